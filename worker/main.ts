@@ -6,6 +6,7 @@ import { connectNative } from './connect-native';
 import { startRelay } from './demands/relay/relay';
 import { createDemandsWorker } from './demands-worker';
 import { armFaultPoint } from './fault-points';
+import { startSimulations } from './simulations/start-simulations';
 import { startSweep } from './sweep/start-sweep';
 
 export async function main(): Promise<void> {
@@ -26,12 +27,14 @@ export async function main(): Promise<void> {
     sendsMails: environment.SMTP_URL !== undefined,
   });
   const sweep = startSweep(services);
+  const simulations = startSimulations(services);
   logger.info('the worker serves demands');
   try {
     await worker.run();
   } finally {
     await relay.stop();
     await sweep.stop();
+    await simulations.stop();
     await connection.close();
     await closeServices(services);
   }

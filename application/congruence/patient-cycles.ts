@@ -10,18 +10,20 @@ import type { DemandState } from '@aval/domain/demand/state';
 import type { Transaction } from '@aval/prisma/scope';
 import { readCatalogueDrugs } from './read-catalogue';
 
-interface PatientQuestion {
-  companyId: number;
+interface CyclesQuestion {
   patientId: number;
   on: CivilDate;
   book: RuleBook;
+  /** What was asked for from this moment on is not known; absent: all is. */
+  before?: Date;
 }
 
 interface DemandRow {
   id: string;
+  patientId: number;
   state: unknown;
   lastDemand: Date;
-  versions: { number: number; content: unknown }[];
+  versions: { number: number; content: unknown; createdAt: Date }[];
 }
 
 /**
@@ -30,20 +32,49 @@ interface DemandRow {
  */
 export async function readPatientCycles(
   tx: Transaction,
-  { companyId, patientId, on, book }: PatientQuestion,
+  { companyId, ...question }: CyclesQuestion & { companyId: number },
 ): Promise<CycleVersion[]> {
+  return cyclesOf(await readAuthorized(tx, companyId, [question.patientId]), question);
+}
+
+/** What of some patients' demands was authorized, with the drugs that it names. */
+export interface Authorized {
+  versions: ReadonlyMap<number, readonly AuthorizedVersion[]>;
+  drugs: Awaited<ReturnType<typeof readCatalogueDrugs>>;
+}
+
+export async function readAuthorized(
+  tx: Transaction,
+  companyId: number,
+  patientIds: readonly number[],
+): Promise<Authorized> {
   const demands: DemandRow[] = await tx.demand.findMany({
-    where: { companyId, patientId, version: { gt: 0 } },
-    select: { id: true, state: true, lastDemand: true, versions: { select: { number: true, content: true } } },
+    where: { companyId, patientId: { in: [...patientIds] }, version: { gt: 0 } },
+    select: {
+      ...{ id: true, patientId: true, state: true, lastDemand: true },
+      versions: { select: { number: true, content: true, createdAt: true }, orderBy: { number: 'asc' } },
+    },
   });
-  const authorized = demands.flatMap(authorizedOf);
-  const lines = authorized.flatMap(({ content }) => content.treatment.chemotherapy?.drugs ?? []);
+  const versions = new Map<number, AuthorizedVersion[]>();
+  for (const demand of demands)
+    versions.set(demand.patientId, [...(versions.get(demand.patientId) ?? []), ...authorizedOf(demand)]);
+  const lines = [...versions.values()].flat().flatMap(({ content }) => content.treatment.chemotherapy?.drugs ?? []);
   const drugs = await readCatalogueDrugs(
     tx,
     lines.map(({ drugId }) => drugId),
   );
+  return { versions, drugs };
+}
+
+/** The cycles of one of these patients. */
+export function cyclesOf(
+  { versions, drugs }: Authorized,
+  { patientId, on, book, before }: CyclesQuestion,
+): CycleVersion[] {
   const patient = { birthday: null, gender: null };
-  return authorized.flatMap(({ demandId, version, cycle, fate, content }): CycleVersion[] => {
+  const known = (versions.get(patientId) ?? []).filter(({ createdAt }) => !before || createdAt < before);
+  const last = new Map(known.map((each) => [`${each.demandId} ${each.cycle}`, each]));
+  return [...last.values()].flatMap(({ demandId, version, cycle, fate, content }): CycleVersion[] => {
     const history = lifetimeHistoryOf(
       readSubject(content, { on, patient, drugs, clearanceSettings: book.clearance, demandId }),
     );
@@ -57,29 +88,24 @@ export async function readPatientCycles(
 interface AuthorizedVersion {
   demandId: string;
   version: number;
+  createdAt: Date;
   cycle: number;
   fate: 'authorized' | 'never_started';
   content: VersionContent;
 }
 
+/** All that asked for a cycle of those that were authorized, in the order of their numbers. */
 function authorizedOf({ id, state: stored, lastDemand, versions }: DemandRow): AuthorizedVersion[] {
   const state = stored as DemandState | null;
   const range = state && authorizedCycles(state);
   if (!range) return [];
-  const ofCycle = new Map<number, AuthorizedVersion>();
-  for (const { number, content: json } of [...versions].sort((one, other) => one.number - other.number)) {
+  const isOver = state.status === 'CANCELED' || state.status === 'FINISHED';
+  return versions.flatMap(({ number, createdAt, content: json }): AuthorizedVersion[] => {
     const content = readStoredContent(json);
     const { chemotherapy } = content.treatment;
-    if (!chemotherapy || chemotherapy.cycle < range.first || chemotherapy.cycle > range.last) continue;
-    const isOver = state.status === 'CANCELED' || state.status === 'FINISHED';
+    if (!chemotherapy || chemotherapy.cycle < range.first || chemotherapy.cycle > range.last) return [];
     const isUnstarted = isOver && new Date(chemotherapy.firstSessionDate) > lastDemand;
-    ofCycle.set(chemotherapy.cycle, {
-      demandId: id,
-      version: number,
-      cycle: chemotherapy.cycle,
-      fate: isUnstarted ? 'never_started' : 'authorized',
-      content,
-    });
-  }
-  return [...ofCycle.values()];
+    const fate = isUnstarted ? 'never_started' : 'authorized';
+    return [{ demandId: id, version: number, createdAt, cycle: chemotherapy.cycle, fate, content }];
+  });
 }

@@ -24,17 +24,35 @@ export async function readLibrary(
   );
 }
 
+export interface NamedRegimen {
+  slug: string;
+  version: number;
+}
+
 /** One in the version that a content names, retired or not; null where the library has none such. */
 export async function readRegimenVersion(
   tx: Transaction,
   companyId: number,
-  { slug, version }: { slug: string; version: number },
+  named: NamedRegimen,
 ): Promise<LibraryRegimen | null> {
-  const row = await tx.regimenVersion.findFirst({
-    where: { version, regimen: { AND: [ofLibrary(companyId), { slug }] } },
-    select: { content: true },
+  const [found] = await readRegimenVersions(tx, companyId, [named]);
+  return found ?? null;
+}
+
+/** Those of them that the library has, in the versions that contents name. */
+export async function readRegimenVersions(
+  tx: Transaction,
+  companyId: number,
+  named: readonly NamedRegimen[],
+): Promise<LibraryRegimen[]> {
+  if (named.length === 0) return [];
+  const rows = await tx.regimenVersion.findMany({
+    where: {
+      OR: named.map(({ slug, version }) => ({ version, regimen: { AND: [ofLibrary(companyId), { slug }] } })),
+    },
+    select: { version: true, content: true, regimen: { select: { slug: true } } },
   });
-  return row && libraryRegimen(slug, version, row.content);
+  return rows.map(({ version, content, regimen }) => libraryRegimen(regimen.slug, version, content));
 }
 
 /** What a company's requests may name: the platform's, and its own. */

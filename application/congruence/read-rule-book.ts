@@ -1,10 +1,13 @@
 import { BOOK_AS_IT_COMES, type CongruenceSettings, type RuleBook } from '@aval/domain/congruence/rule-book';
 import type { Transaction } from '@aval/prisma/scope';
 
-/** The latest version of a company's rule book; the book as it comes, where it changed nothing. Source: docs/rules.md 12.3. */
-export async function readRuleBook(tx: Transaction, companyId: number): Promise<RuleBook> {
+/**
+ * A version of a company's rule book, the latest unless another is asked for; the book as it comes, where it changed nothing.
+ * Source: docs/rules.md 12.3.
+ */
+export async function readRuleBook(tx: Transaction, companyId: number, version?: number): Promise<RuleBook> {
   const row = await tx.ruleBook.findFirst({
-    where: { companyId },
+    where: { companyId, ...(version === undefined ? {} : { version }) },
     orderBy: { version: 'desc' },
     select: { version: true, settings: true },
   });

@@ -1,0 +1,122 @@
+import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { RuleBook } from '@aval/domain/congruence/rule-book';
+import type { Facts } from '@aval/domain/congruence/subject/read-subject';
+import type { LibraryRegimen } from '@aval/domain/congruence/subject/subject';
+import { readStoredContent } from '@aval/domain/demand/content/stored-content';
+import type { VersionContent, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
+import type { Transaction } from '@aval/prisma/scope';
+import { type NamedEntries, namedIn } from '../../named-in';
+import { cyclesOf, readAuthorized } from '../../patient-cycles';
+import { readCatalogueDrugs, readOffers } from '../../read-catalogue';
+import { readLibrary, readRegimenVersions } from '../../read-regimens';
+import { yearBefore } from './simulation-state';
+
+export interface SliceQuestion {
+  companyId: number;
+  /** Versions of the year before it. */
+  until: Date;
+  /** The last one that was looked at; null at the beginning. */
+  after: { at: Date; id: number } | null;
+  size: number;
+}
+
+interface SliceRow {
+  id: number;
+  demandId: string;
+  createdAt: Date;
+  content: unknown;
+  patient: VersionPatient;
+  patientId: number;
+  isLast: boolean;
+  previousWeightKg: number | null;
+}
+
+/** A version with all that rules read beside it. */
+export interface SliceVersion {
+  id: number;
+  createdAt: Date;
+  isLast: boolean;
+  content: VersionContent;
+  factsFor(book: RuleBook): Facts;
+}
+
+/**
+ * The next versions of a company, the newest first, each as it was looked at on the day it was sent: with its patient, the
+ * weight of the version before and the cycles that had been asked for by then and are authorized today. Drugs and regimens are
+ * those of today's catalogue and library. One question for each kind of fact, however many versions. Source: docs/rules.md 12.15.
+ */
+export async function readSlice(tx: Transaction, question: SliceQuestion): Promise<SliceVersion[]> {
+  const rows = await readRows(tx, question);
+  const versions = rows.map((row) => {
+    const content = readStoredContent(row.content);
+    return { ...row, content, named: namedIn(content), on: civilDateOf(row.createdAt) };
+  });
+  const drugs = await readCatalogueDrugs(
+    tx,
+    versions.flatMap(({ named }) => named.drugIds),
+  );
+  const { presentations } = await readOffers(
+    tx,
+    [],
+    versions.flatMap(({ named }) => named.presentationIds),
+  );
+  const regimensOf = await readRegimensOf(
+    tx,
+    question.companyId,
+    versions.map(({ named }) => named),
+  );
+  const withDrugs = versions.filter(({ named }) => named.drugIds.length > 0);
+  const authorized = await readAuthorized(tx, question.companyId, [
+    ...new Set(withDrugs.map(({ patientId }) => patientId)),
+  ]);
+  return versions.map(
+    ({ id, demandId, createdAt, isLast, content, named, on, patient, patientId, previousWeightKg }) => ({
+      ...{ id, createdAt, isLast, content },
+      factsFor: (book) => ({
+        ...{ on, drugs, presentations, previousWeightKg, demandId, clearanceSettings: book.clearance },
+        patient: { birthday: patient.birthday as CivilDate | null, gender: patient.gender },
+        regimens: regimensOf(named),
+        cycles: named.drugIds.length > 0 ? cyclesOf(authorized, { patientId, on, book, before: createdAt }) : [],
+      }),
+    }),
+  );
+}
+
+function readRows(tx: Transaction, { companyId, until, after, size }: SliceQuestion): Promise<SliceRow[]> {
+  const [at, id] = [after?.at ?? until, after?.id ?? 2_147_483_647];
+  return tx.$queryRaw<SliceRow[]>`
+    SELECT version.id, version.demand_id AS "demandId", version.created_at AS "createdAt", version.content, version.patient,
+      demand.patient_id AS "patientId",
+      NOT EXISTS (
+        SELECT FROM demand_version AS later
+        WHERE later.demand_id = version.demand_id AND later.number > version.number AND later.created_at <= ${until}
+      ) AS "isLast",
+      (SELECT (before.content #>> '{treatment,chemotherapy,weightKg}')::float8 FROM demand_version AS before
+        WHERE before.demand_id = version.demand_id AND before.number < version.number
+        ORDER BY before.number DESC LIMIT 1) AS "previousWeightKg"
+    FROM demand_version AS version JOIN demand ON demand.id = version.demand_id
+    WHERE version.company_id = ${companyId} AND version.created_at > ${yearBefore(until)}
+      AND (version.created_at, version.id) < (${at}, ${id}::int)
+    ORDER BY version.created_at DESC, version.id DESC
+    LIMIT ${size}`;
+}
+
+/** The library as each content meets it: what may be chosen for its tumour today, and the very version that it names. */
+async function readRegimensOf(tx: Transaction, companyId: number, contents: readonly NamedEntries[]) {
+  const library = await readLibrary(tx, companyId, null);
+  const keyOf = ({ slug, version }: { slug: string; version: number }) => `${slug} ${version}`;
+  const listed = new Map(library.map((regimen) => [keyOf(regimen), regimen]));
+  const unlisted = new Map(
+    contents.flatMap(({ regimen }) => (regimen && !listed.has(keyOf(regimen)) ? [[keyOf(regimen), regimen]] : [])),
+  );
+  const chosen = await readRegimenVersions(tx, companyId, [...unlisted.values()]);
+  const known = new Map([...listed, ...chosen.map((regimen) => [keyOf(regimen), regimen] as const)]);
+  const ofTumour = new Map<string, LibraryRegimen[]>();
+  for (const regimen of library)
+    ofTumour.set(regimen.tumourType, [...(ofTumour.get(regimen.tumourType) ?? []), regimen]);
+  return ({ tumourType, regimen }: NamedEntries): LibraryRegimen[] => {
+    const fitting = (tumourType === null ? undefined : ofTumour.get(tumourType)) ?? [];
+    const named = regimen && known.get(keyOf(regimen));
+    return named && !fitting.includes(named) ? [...fitting, named] : fitting;
+  };
+}
