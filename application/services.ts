@@ -4,7 +4,7 @@ import type { FilesEnvironment, TemporalEnvironment } from '@aval/platform/envir
 import { createFileStore, type FileStore } from '@aval/platform/files/files';
 import { createLogger, type Logger } from '@aval/platform/logger';
 import { probeMailServer } from '@aval/platform/mail/mail-probe';
-import { SecretBox } from '@aval/platform/webhooks/secret-box';
+import { SecretBox } from '@aval/platform/secret-box';
 import { createDatabase, type Database, type DatabaseOptions } from '@aval/prisma/client';
 
 /** What use cases stand on; made once per process from its environment and handed to each of them. */

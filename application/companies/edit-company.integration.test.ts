@@ -10,6 +10,7 @@ import { forTenant } from '@aval/prisma/scope';
 import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findTenant } from '../access/find-tenant';
+import { ssoSecretOwner } from '../secrets/sso-secret';
 import type { Services } from '../services';
 import { lockCompany } from './company-columns';
 import { editCompany } from './edit-company';
@@ -162,22 +163,29 @@ describe('the key of single sign-on', () => {
   const pem = (modulusLength: number) =>
     generateKeyPairSync('rsa', { modulusLength }).publicKey.export({ type: 'spki', format: 'pem' }).toString().trim();
   const key = () =>
-    owner.company.findUniqueOrThrow({ where: { id: ALBORADA }, select: { ssoKey: true, ssoAlgorithm: true } });
+    owner.company.findUniqueOrThrow({
+      where: { id: ALBORADA },
+      select: { ssoKey: true, ssoAlgorithm: true, sealedSsoSecret: true },
+    });
+  const opened = async () => services.secrets.open((await key()).sealedSsoSecret ?? '', ssoSecretOwner(ALBORADA));
   const replace = (ssoAlgorithm: string, ssoKey: string) =>
     edit(ALBORADA, { ssoChange: 'replace', ssoAlgorithm, ssoKey });
 
   it('is written, kept, replaced and removed, and told to nobody', async () => {
     const secret = 'un-secreto-de-treinta-y-dos-bytes';
     expect(await replace('HS256', secret)).toEqual({ status: 'done' });
-    expect(await key()).toEqual({ ssoAlgorithm: 'HS256', ssoKey: secret });
+    expect(await key()).toMatchObject({ ssoAlgorithm: 'HS256', ssoKey: null });
+    expect((await key()).sealedSsoSecret).not.toContain(secret);
+    expect(await opened()).toBe(secret);
     expect(JSON.stringify(await getCompany(services, await superadmin(), ALBORADA))).not.toContain(secret);
     expect(await edit(ALBORADA, { slogan: 'Con clave' })).toEqual({ status: 'done' });
-    expect(await key()).toEqual({ ssoAlgorithm: 'HS256', ssoKey: secret });
+    expect(await opened()).toBe(secret);
     expect(await replace('HS256', `${secret}!`)).toEqual({ status: 'done' });
+    expect(await opened()).toBe(`${secret}!`);
     expect(await replace('RS256', pem(2048))).toEqual({ status: 'done' });
-    expect((await key()).ssoKey).toContain('BEGIN PUBLIC KEY');
+    expect(await key()).toMatchObject({ ssoKey: expect.stringContaining('BEGIN PUBLIC KEY'), sealedSsoSecret: null });
     expect(await edit(ALBORADA, { ssoChange: 'remove' })).toEqual({ status: 'done' });
-    expect(await key()).toEqual({ ssoAlgorithm: null, ssoKey: null });
+    expect(await key()).toEqual({ ssoAlgorithm: null, ssoKey: null, sealedSsoSecret: null });
     const records = JSON.stringify(
       await owner.changeRecord.findMany({ where: { subject: 'company', subjectId: ALBORADA } }),
       (_, value) => (typeof value === 'bigint' ? String(value) : value),

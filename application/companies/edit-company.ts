@@ -14,6 +14,7 @@ import { openToRepresentatives } from '../demands/open-to-representatives';
 import type { FormIssue } from '../engine/outcomes';
 import { orBusy } from '../health/or-busy';
 import { mayNameImage } from '../images/own-image';
+import { ssoColumns } from '../secrets/sso-secret';
 import type { Services } from '../services';
 import { type Company, factsOf, findCompany, lockCompany } from './company-columns';
 import { findTakenHost, setHosts } from './company-hosts';
@@ -35,7 +36,7 @@ export async function editCompany(
     if (company.revision !== revision) return { status: 'stale' };
     const issues = await issuesOf(tx, actor, company, input);
     if (issues.length > 0) return { status: 'invalid', issues };
-    await tx.company.update({ where: { id }, data: columnsOf(input), select: { id: true } });
+    await tx.company.update({ where: { id }, data: columnsOf(services, id, input), select: { id: true } });
     await setHosts(tx, id, input.hosts);
     const edited = await findCompany(tx, id);
     if (!edited) throw new Error('a company that is locked has gone');
@@ -82,7 +83,11 @@ function isStrongKey(pem: string): boolean {
   }
 }
 
-function columnsOf({ hosts: _hosts, slogan, ssoChange, ssoAlgorithm, ssoKey, ...columns }: CompanyInput) {
-  const key = ssoChange === 'replace' ? { ssoAlgorithm, ssoKey } : { ssoAlgorithm: null, ssoKey: null };
-  return { ...columns, slogan: slogan ?? '', ...(ssoChange === 'keep' ? {} : key) };
+function columnsOf(
+  services: Services,
+  companyId: number,
+  { hosts: _hosts, slogan, ssoChange, ssoAlgorithm, ssoKey, ...columns }: CompanyInput,
+) {
+  const set = ssoChange === 'replace' ? { algorithm: ssoAlgorithm, key: ssoKey } : { algorithm: null, key: null };
+  return { ...columns, slogan: slogan ?? '', ...(ssoChange === 'keep' ? {} : ssoColumns(services, companyId, set)) };
 }

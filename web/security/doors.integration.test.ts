@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createSecretToken, hashSecretToken } from '@aval/application/access/secret-token';
+import { ssoColumns } from '@aval/application/secrets/sso-secret';
 import { RESET_LIFETIME_MS } from '@aval/domain/access/account-mails';
 import { verifyPassword } from '@aval/platform/password-hash';
 import { STORY_PASSWORD } from '@aval/story/people';
@@ -182,8 +183,9 @@ describe('single sign-on', () => {
   const HOST = 'meridiana.localhost';
 
   beforeAll(async () => {
-    const data = { ssoAlgorithm: 'HS256', ssoKey: SECRET };
-    await engine.owner.company.update({ where: { subdomain: 'meridiana' }, data });
+    const { id } = await engine.owner.company.findUniqueOrThrow({ where: { subdomain: 'meridiana' } });
+    const data = ssoColumns(engine.services, id, { algorithm: 'HS256', key: SECRET });
+    await engine.owner.company.update({ where: { id }, data });
   });
 
   const newJwt = (email = DOCTOR) =>

@@ -1,6 +1,7 @@
 import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { createSecretToken, hashSecretToken } from '@aval/application/access/secret-token';
 import { STRANGER_LIMITS } from '@aval/application/invitations/stranger-attempts';
+import { ssoColumns } from '@aval/application/secrets/sso-secret';
 import { INVITATION_STATUS, invitationEnd } from '@aval/domain/access/invitation-status';
 import { ROLES } from '@aval/domain/access/roles';
 import { STORY_PASSWORD } from '@aval/story/people';
@@ -111,8 +112,10 @@ describe('a token of single sign-on that the company has not signed as it says',
     return `${body}.${createHmac('sha256', pem).update(body).digest('base64url')}`;
   }
 
-  const setKey = (ssoAlgorithm: string, ssoKey: string) =>
-    engine.owner.company.update({ where: { subdomain: 'meridiana' }, data: { ssoAlgorithm, ssoKey } });
+  async function setKey(algorithm: string, key: string): Promise<void> {
+    const { id } = await engine.owner.company.findUniqueOrThrow({ where: { subdomain: 'meridiana' } });
+    await engine.owner.company.update({ where: { id }, data: ssoColumns(engine.services, id, { algorithm, key }) });
+  }
 
   async function tryToken(token: string) {
     const visitor = web.visit(HOST);

@@ -5,8 +5,8 @@ import { sweepRefusedAttachments } from '@aval/application/attachments/sweep-ref
 import { sweepImports } from '@aval/application/catalogues/import/sweep-imports';
 import { resumeLostRuns } from '@aval/application/engine/resume-lost-runs';
 import { sweepImages } from '@aval/application/images/sweep-images';
+import { resealSecrets } from '@aval/application/secrets/reseal-secrets';
 import type { Services } from '@aval/application/services';
-import { resealSecrets } from '@aval/application/webhooks/reseal-secrets';
 import { sweepDeliveries } from '@aval/application/webhooks/sweep-deliveries';
 
 const HOUR_MS = 3_600_000;
@@ -35,7 +35,7 @@ export function startSweep(services: SweepServices, pollMs = HOUR_MS): { stop():
       report(services, 'sessions that are over', () => sweepSessions(services)),
       report(services, 'tokens that are over', () => sweepTokens(services)),
       report(services, 'deliveries of webhooks', () => untilNothingIsLeft(() => sweepDeliveries(services))),
-      report(services, 'secrets of webhooks', () => resealSecrets(services)),
+      report(services, 'secrets of webhooks and of single sign-on', () => resealSecrets(services)),
       report(services, 'demands without a run', () => resumeLostRuns(services)),
     ]).finally(() => {
       running = null;

@@ -1,7 +1,7 @@
 import { type DeliveryCode, RETRY_DELAYS_MS, TRY_MS } from '@aval/domain/webhooks/webhook-deliveries';
 import type { Logger } from '@aval/platform/logger';
+import type { SecretBox } from '@aval/platform/secret-box';
 import type { WebhookAnswer, WebhookClient } from '@aval/platform/webhooks/post-webhook';
-import type { SecretBox } from '@aval/platform/webhooks/secret-box';
 import { signatureHeaders } from '@aval/platform/webhooks/sign-message';
 import type { Database } from '@aval/prisma/client';
 import type { EffectInput } from '@aval/workflows/contract';

@@ -1,6 +1,6 @@
 import { secretOwner } from '@aval/application/webhooks/webhook-columns';
 import type { DeliveryCode } from '@aval/domain/webhooks/webhook-deliveries';
-import type { SecretBox } from '@aval/platform/webhooks/secret-box';
+import type { SecretBox } from '@aval/platform/secret-box';
 import type { Database } from '@aval/prisma/client';
 import { forTenant } from '@aval/prisma/scope';
 import type { EffectInput } from '@aval/workflows/contract';

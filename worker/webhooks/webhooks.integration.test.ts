@@ -2,16 +2,16 @@ import { cancelDemand } from '@aval/application/demands/deciding/cancel-demand';
 import { rollBackDemand } from '@aval/application/demands/deciding/roll-back-demand';
 import { continueDemand } from '@aval/application/demands/filing/continue-demand';
 import { listNotifications } from '@aval/application/notifications/list-notifications';
+import { resealSecrets } from '@aval/application/secrets/reseal-secrets';
 import { redeliver, sendTest } from '@aval/application/webhooks/ask-delivery';
 import { rotateSecret, showSecret, switchWebhook } from '@aval/application/webhooks/change-webhook';
 import { createWebhook } from '@aval/application/webhooks/create-webhook';
 import { getDelivery } from '@aval/application/webhooks/get-delivery';
-import { resealSecrets } from '@aval/application/webhooks/reseal-secrets';
 import { sweepDeliveries } from '@aval/application/webhooks/sweep-deliveries';
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { WEBHOOK_EVENTS } from '@aval/domain/webhooks/webhook-events';
+import { SecretBox } from '@aval/platform/secret-box';
 import { createWebhookClient } from '@aval/platform/webhooks/post-webhook';
-import { SecretBox } from '@aval/platform/webhooks/secret-box';
 import {
   actAs,
   authorize,

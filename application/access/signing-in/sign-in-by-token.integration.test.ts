@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { ROLES, type RoleName } from '@aval/domain/access/roles';
+import { SecretBox } from '@aval/platform/secret-box';
 import { createDatabase, type Database } from '@aval/prisma/client';
 import { forTenant } from '@aval/prisma/scope';
 import { createTestDatabase, type TestDatabase } from '@aval/testing/stack/stack';
 import { exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resealSecrets } from '../../secrets/reseal-secrets';
+import { ssoColumns, ssoSecretOwner } from '../../secrets/sso-secret';
 import type { Services } from '../../services';
 import { findTenant, type Tenant } from '../find-tenant';
 import { loadSession } from '../load-session';
@@ -58,7 +61,8 @@ const enter = (token: string, tenant = meridiana) => signInByToken(services, { t
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   owner = createDatabase(testDatabase.ownerUrl, { poolSize: 2 });
-  services = { database: createDatabase(testDatabase.url), clock: { now: () => now } } as Services;
+  const secrets = new SecretBox([{ id: 'test', key: new Uint8Array(32).fill(7) }]);
+  services = { database: createDatabase(testDatabase.url), clock: { now: () => now }, secrets } as Services;
   rsa = await generateKeyPair('RS256', { extractable: true });
   publicKey = await exportSPKI(rsa.publicKey);
   [meridiana, alborada, platform] = [
@@ -71,8 +75,8 @@ beforeAll(async () => {
     [alborada, 'RS256', publicKey],
     [platform, 'HS256', SECRET],
   ] as const;
-  for (const [{ companyId }, ssoAlgorithm, ssoKey] of keys)
-    await owner.company.update({ where: { id: companyId }, data: { ssoAlgorithm, ssoKey } });
+  for (const [{ companyId: id }, algorithm, key] of keys)
+    await owner.company.update({ where: { id }, data: ssoColumns(services, id, { algorithm, key }) });
   email = await createUser('DOCTOR');
 });
 
@@ -165,8 +169,10 @@ describe('a token of a company', () => {
   });
 
   it('lets nobody in where the company has no key, a short secret, or one that cannot be read', async () => {
-    const change = (data: object) => owner.company.update({ where: { id: platform.companyId }, data });
-    for (const [ssoAlgorithm, ssoKey] of [
+    const { companyId: id } = platform;
+    const change = (algorithm: string | null, key: string | null) =>
+      owner.company.update({ where: { id }, data: ssoColumns(services, id, { algorithm, key }) });
+    for (const [algorithm, key] of [
       [null, SECRET],
       ['HS256', null],
       ['HS256', ''],
@@ -174,10 +180,31 @@ describe('a token of a company', () => {
       ['RS256', 'no es PEM'],
       ['none', SECRET],
     ] as const) {
-      await change({ ssoAlgorithm, ssoKey }).catch(() => undefined);
-      expect(await enter(await bySecret(claims({ aud: 'aval' }), ssoKey || SECRET), platform)).toEqual(REFUSED);
+      await change(algorithm, key).catch(() => undefined);
+      expect(await enter(await bySecret(claims({ aud: 'aval' }), key || SECRET), platform)).toEqual(REFUSED);
     }
-    await change({ ssoAlgorithm: 'HS256', ssoKey: SECRET });
+    await change('HS256', SECRET);
+  });
+
+  it('lets nobody in by a secret that was sealed for another company', async () => {
+    const { sealedSsoSecret } = await owner.company.findUniqueOrThrow({ where: { id: meridiana.companyId } });
+    const { companyId: id } = platform;
+    await owner.company.update({ where: { id }, data: { sealedSsoSecret } });
+    expect(await enter(await bySecret(claims({ aud: 'aval' })), platform)).toEqual(REFUSED);
+    await owner.company.update({ where: { id }, data: ssoColumns(services, id, { algorithm: 'HS256', key: SECRET }) });
+  });
+
+  it('goes on with a secret of before they were sealed, once the worker has sealed it', async () => {
+    const { companyId: id } = platform;
+    await owner.company.update({ where: { id }, data: { ssoKey: SECRET, sealedSsoSecret: null } });
+    const signIn = async () => (await enter(await bySecret(claims({ aud: 'aval', email })), platform)).status;
+    expect(await signIn()).toBe('refused');
+    expect(await resealSecrets(services)).toBe(1);
+    expect(await resealSecrets(services)).toBe(0);
+    const kept = await owner.company.findUniqueOrThrow({ where: { id } });
+    expect(kept).toMatchObject({ ssoAlgorithm: 'HS256', ssoKey: null });
+    expect(kept.sealedSsoSecret).not.toContain(SECRET);
+    expect(services.secrets.open(kept.sealedSsoSecret ?? '', ssoSecretOwner(id))).toBe(SECRET);
   });
 
   it('opens the door to whom it is open: not to the deactivated, those of others, or the platform’s people', async () => {

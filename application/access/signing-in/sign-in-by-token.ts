@@ -1,5 +1,6 @@
 import { isAdminRole, roleName } from '@aval/domain/access/roles';
 import { forTenant } from '@aval/prisma/scope';
+import { ssoSecretOwner } from '../../secrets/sso-secret';
 import type { Services } from '../../services';
 import type { Tenant } from '../find-tenant';
 import { beginSession, CALLER_SELECT, type Caller, isWelcome } from './begin-session';
@@ -20,12 +21,13 @@ export type SignInByTokenOutcome = { status: 'signed_in'; token: string } | { st
 
 /** Single sign-on: a company says by its key who stands at its door. Source: docs/rules.md 5.22. */
 export async function signInByToken(
-  { database, clock }: Services,
+  services: Services,
   { tenant, token, userAgent, ofProgram }: SignInByTokenOptions,
 ): Promise<SignInByTokenOutcome> {
+  const { database, clock } = services;
   const now = clock.now();
   const { companyId, subdomain: audience } = tenant;
-  const key = await findKey(database, companyId);
+  const key = await findKey(services, companyId);
   const claims = key && (await readSsoToken(token, key, { audience, now }));
   if (!claims) return { status: 'refused' };
   const caller = await database.userAccount.findUnique({ where: { email: claims.email }, select: CALLER_SELECT });
@@ -40,13 +42,15 @@ export async function signInByToken(
   });
 }
 
-async function findKey(database: Services['database'], companyId: number): Promise<SsoKey | null> {
-  const { ssoAlgorithm, ssoKey } = await database.company.findUniqueOrThrow({
+async function findKey({ database, secrets }: Services, companyId: number): Promise<SsoKey | null> {
+  const { ssoAlgorithm, ssoKey, sealedSsoSecret } = await database.company.findUniqueOrThrow({
     where: { id: companyId },
-    select: { ssoAlgorithm: true, ssoKey: true },
+    select: { ssoAlgorithm: true, ssoKey: true, sealedSsoSecret: true },
   });
-  const isKnown = ssoAlgorithm === 'HS256' || ssoAlgorithm === 'RS256';
-  return isKnown && ssoKey ? { algorithm: ssoAlgorithm, key: ssoKey } : null;
+  if (ssoAlgorithm === 'RS256' && ssoKey) return { algorithm: ssoAlgorithm, key: ssoKey };
+  if (ssoAlgorithm !== 'HS256' || sealedSsoSecret === null) return null;
+  const key = secrets.open(sealedSsoSecret, ssoSecretOwner(companyId));
+  return key ? { algorithm: ssoAlgorithm, key } : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { PayloadKey } from '../environment';
+import type { PayloadKey } from './environment';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
