@@ -38,7 +38,7 @@ async function resealWebhooks(tx: Transaction, { secrets, clock }: Sealing): Pro
   return written;
 }
 
-/** Those of single sign-on; a secret of before they were sealed is sealed now (decision 42). */
+/** Those of single sign-on; a secret of before they were sealed is sealed now (decision 44). */
 async function resealCompanies(tx: Transaction, { secrets }: Sealing): Promise<number> {
   const rows = await tx.$queryRaw<{ id: number; sealed: string | null; plain: string | null }[]>`
     SELECT id, sealed_sso_secret AS sealed, sso_key AS plain FROM company

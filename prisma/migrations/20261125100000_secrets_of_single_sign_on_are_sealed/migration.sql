@@ -1,5 +1,5 @@
 -- A secret (HS256) lies sealed; a public key (RS256) is none and stays in sso_key. What lies in plain still is sealed by the worker as it starts:
--- the database has no key to do it with (docs/decisions/0042).
+-- the database has no key to do it with (docs/decisions/0044).
 ALTER TABLE "company" ADD COLUMN "sealed_sso_secret" TEXT;
 
 ALTER TABLE "company" DROP CONSTRAINT "company_sso_check";
