@@ -194,6 +194,35 @@ test('the condition for the database and the rule of the domain name the same de
   );
 });
 
+test('the lists of a supervisor are those of the center and the doctor that were chosen, and what may be seen stays as wide', async () => {
+  const [centerId = 0, doctorId = 0] = [world.centers[0], world.doctors[0]];
+  const supervisor: Actor = {
+    ...{ userId: 1, role: 'SUPERVISOR', companyIds: [2], companyId: 2, zoneIds: [] },
+    ...{ centerIds: world.centers, doctorIds: world.doctors },
+  };
+  const seen = world.demands.filter(
+    ({ subject, status }) => demandVisibility(supervisor, subject, status) === 'visible',
+  );
+  const ofCenter = seen.filter(({ subject }) =>
+    [subject.prescriberCenterId, subject.performingCenterId].includes(centerId),
+  );
+  const ofDoctor = seen.filter(({ subject }) => subject.doctorId === doctorId);
+  const both = ofCenter.filter((demand) => ofDoctor.includes(demand));
+  for (const [lookedAt, expected] of [
+    [{ centerId, doctorId: null }, ofCenter],
+    [{ centerId: null, doctorId }, ofDoctor],
+    [{ centerId, doctorId }, both],
+  ] as const) {
+    const ids = expected.map(({ id }) => id).sort();
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.length).toBeLessThan(seen.length);
+    expect(
+      await findReferences({ ...supervisor, lookedAt }, demandListScope({ ...supervisor, lookedAt }, TODAY)),
+    ).toEqual(ids);
+    expect(await findReferences(supervisor, demandScope({ ...supervisor, lookedAt }, TODAY))).toHaveLength(seen.length);
+  }
+});
+
 test('an actor is read with everything that the scope needs', async () => {
   const idOf = async (email: string) => (await db.userAccount.findUniqueOrThrow({ where: { email } })).id;
   const noContext = { companyId: null };

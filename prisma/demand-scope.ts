@@ -36,11 +36,19 @@ export function demandScope(actor: Actor, today: CivilDate): Prisma.DemandWhereI
   }
 }
 
-/** The scope as lists show it: admins and managers look at the company in context, a link may lead them outside of it. */
+/**
+ * The scope as lists show it: admins and managers look at the company in context, supervisors at a center or a doctor; a link may lead them outside of
+ * it. Source: docs/rules.md 2.20.
+ */
 export function demandListScope(actor: Actor, today: CivilDate): Prisma.DemandWhereInput {
   const scope = demandScope(actor, today);
   const companyId = companyOfLists(actor);
-  return companyId === null ? scope : { AND: [{ companyId }, scope] };
+  const { centerId = null, doctorId = null } = actor.lookedAt ?? {};
+  const narrowed: Prisma.DemandWhereInput[] = [];
+  if (companyId !== null) narrowed.push({ companyId });
+  if (centerId !== null) narrowed.push({ OR: [{ prescriberCenterId: centerId }, { performingCenterId: centerId }] });
+  if (doctorId !== null) narrowed.push({ doctorId });
+  return narrowed.length === 0 ? scope : { AND: [...narrowed, scope] };
 }
 
 /** A center of the demand in one of the provinces. */

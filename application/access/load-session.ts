@@ -2,7 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { type Obligation, obligationsOf } from '@aval/domain/access/obligations';
 import type { RoleName } from '@aval/domain/access/roles';
 import { findSession } from '@aval/prisma/find-session';
-import { type Context, type ContextOptions, resolveContext } from '../context/context';
+import { type Context, type ContextOptions, narrowedTo, resolveContext } from '../context/context';
 import { loadContextOptions } from '../context/load-context-options';
 import type { Services } from '../services';
 import type { Tenant } from './find-tenant';
@@ -84,5 +84,14 @@ export async function loadSession(
   }
   const contextOptions = await loadContextOptions(services, { ...user, userId: user.id });
   const context = resolveContext(user.role, contextOptions, stored, tenant.homeCards);
-  return { id, user, tenant, actor, context, contextOptions, obligations: obligationsOf(found.standing, now) };
+  const obligations = obligationsOf(found.standing, now);
+  return {
+    id,
+    user,
+    tenant,
+    actor: { ...actor, ...narrowedTo(user.role, context) },
+    context,
+    contextOptions,
+    obligations,
+  };
 }

@@ -135,9 +135,12 @@ describe('context', () => {
     expect((await (await comeIn(manager.user)).session()).context.missing).toBe('company');
     const supervisor = await enter('SUPERVISOR', { companyId: norte, centerIds: centers });
     await chooseContext(services, await supervisor.session(), { dimension: 'center', id: centers[0] });
-    expect((await supervisor.session()).context.center?.id).toBe(centers[0]);
+    expect(await supervisor.session()).toMatchObject({
+      ...{ context: { center: { id: centers[0] } }, actor: { lookedAt: { centerId: centers[0], doctorId: null } } },
+    });
     await chooseContext(services, await supervisor.session(), { dimension: 'center', id: null });
     expect((await supervisor.session()).context).toMatchObject({ center: null, missing: null });
+    expect((await supervisor.session()).actor.lookedAt).toBeUndefined();
     await chooseContext(services, await supervisor.session(), { dimension: 'center', id: centers[0] });
     expect((await (await comeIn(supervisor.user)).session()).context).toMatchObject({ center: null, missing: null });
   });

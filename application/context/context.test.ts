@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ContextOptions, resolveContext, type StoredContext } from './context';
+import { type ContextOptions, narrowedTo, resolveContext, type StoredContext } from './context';
 
 const ALL_CARDS = ['doctor', 'center', 'company'];
 const NOTHING: StoredContext = { companyId: null, doctorId: null, centerId: null };
@@ -64,6 +64,10 @@ describe('resolveContext', () => {
   it('needs no doctor of a supervisor, even when there is only one', () => {
     const given = options({ companies: [meridiana], doctors: [ibarguren], centers: [valdeluz] });
     expect(resolveContext('SUPERVISOR', given, NOTHING, ALL_CARDS)).toMatchObject({ doctor: null, missing: null });
+    const chosen = resolveContext('SUPERVISOR', given, { ...NOTHING, doctorId: ibarguren.id }, ALL_CARDS);
+    // There is a way back to all whom one sees.
+    expect(chosen.choices.find(({ dimension }) => dimension === 'doctor')).toMatchObject({ locked: false });
+    expect(narrowedTo('SUPERVISOR', chosen)).toEqual({ lookedAt: { centerId: null, doctorId: ibarguren.id } });
   });
 
   it('lets a supervisor look at all of the own centers, or at one', () => {
@@ -71,8 +75,16 @@ describe('resolveContext', () => {
     expect(resolveContext('SUPERVISOR', given, NOTHING, ALL_CARDS)).toMatchObject({ center: null, missing: null });
     const card = resolveContext('SUPERVISOR', given, { ...NOTHING, centerId: 11 }, ALL_CARDS).cards.at(-1);
     expect(card).toMatchObject({ dimension: 'center', chosenId: 11, required: false, locked: false });
+    expect(
+      narrowedTo('SUPERVISOR', resolveContext('SUPERVISOR', given, { ...NOTHING, centerId: 11 }, ALL_CARDS)),
+    ).toEqual({
+      lookedAt: { centerId: 11, doctorId: null },
+    });
     const one = options({ companies: [meridiana], centers: [valdeluz] });
-    expect(resolveContext('SUPERVISOR', one, NOTHING, ALL_CARDS)).toMatchObject({ center: valdeluz, missing: null });
+    const alone = resolveContext('SUPERVISOR', one, NOTHING, ALL_CARDS);
+    expect(alone).toMatchObject({ center: valdeluz, missing: null });
+    // What nobody chose takes no supervised doctor's demands elsewhere out of sight.
+    expect(narrowedTo('SUPERVISOR', alone)).toEqual({});
   });
 
   it('asks a manager of two companies for one, and a manager of one for nothing', () => {

@@ -1,3 +1,4 @@
+import type { Actor } from '@aval/domain/access/actor';
 import type { ContextDimension } from '@aval/domain/access/context-dimensions';
 import { isAdminRole, type RoleName } from '@aval/domain/access/roles';
 
@@ -107,11 +108,12 @@ export function resolveContext(
   const offered = [...required, ...(OPTIONAL[role] ?? [])];
   const takesPart = (dimension: ContextDimension) => offered.includes(dimension);
 
-  const company = takesPart('company') ? settle(options.companies, stored.companyId, !isAdminRole(role)) : null;
-  const doctor = takesPart('doctor') ? settle(options.doctors, stored.doctorId, required.includes('doctor')) : null;
+  const alone = { company: !isAdminRole(role), doctor: required.includes('doctor'), center: true };
+  const company = takesPart('company') ? settle(options.companies, stored.companyId, alone.company) : null;
+  const doctor = takesPart('doctor') ? settle(options.doctors, stored.doctorId, alone.doctor) : null;
   const centers =
     role === 'ASSISTANT' ? options.centers.filter((center) => doctor?.centerIds.includes(center.id)) : options.centers;
-  const center = takesPart('center') ? settle(centers, stored.centerId, true) : null;
+  const center = takesPart('center') ? settle(centers, stored.centerId, alone.center) : null;
 
   const card = <Dimension extends ContextDimension, Option extends { id: number }>(
     dimension: Dimension,
@@ -122,7 +124,7 @@ export function resolveContext(
     options: choices,
     chosenId: chosen?.id ?? null,
     required: required.includes(dimension),
-    locked: chosen !== null && choices.length === 1,
+    locked: alone[dimension] && chosen !== null && choices.length === 1,
   });
   const all = [
     card('company', options.companies, company),
@@ -141,4 +143,13 @@ export function resolveContext(
     cards,
     hasChoice: missing !== null || cards.some((each) => each.options.length > 1),
   };
+}
+
+/** To what the lists of a supervisor are narrowed: what was chosen of several, and not what is chosen by itself. Source: docs/rules.md 2.20. */
+export function narrowedTo(role: RoleName, { choices }: Context): Pick<Actor, 'lookedAt'> {
+  if (role !== 'SUPERVISOR') return {};
+  const chosen = (asked: ContextDimension) =>
+    choices.find(({ dimension, locked }) => dimension === asked && !locked)?.chosenId ?? null;
+  const lookedAt = { centerId: chosen('center'), doctorId: chosen('doctor') };
+  return lookedAt.centerId === null && lookedAt.doctorId === null ? {} : { lookedAt };
 }

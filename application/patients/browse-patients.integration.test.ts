@@ -140,6 +140,26 @@ describe('the list of patients', () => {
     expect((await browse('manager@meridiana.test', edited)).rows).toEqual([]);
   });
 
+  it('of a supervisor is narrowed to the center or the doctor that was chosen', async () => {
+    const demand = await owner.demand.findFirstOrThrow({ where: { companyId: MERIDIANA, status: 'ACTIVE' } });
+    const { doctorId, prescriberCenterId: centerId, patientId } = demand;
+    const supervisor = {
+      ...(await actorOf('supervisor@meridiana.test')),
+      doctorIds: [doctorId],
+      centerIds: [centerId],
+    };
+    const query = { ...PATIENTS_LIST.parse(new URLSearchParams('pageSize=100')), text: null };
+    const isListed = async (lookedAt?: { centerId: number | null; doctorId: number | null }) => {
+      const list = await browsePatients(services, { ...supervisor, ...(lookedAt ? { lookedAt } : {}) }, query);
+      return list?.rows.some(({ id }) => id === patientId);
+    };
+    expect(await isListed()).toBe(true);
+    expect(await isListed({ centerId, doctorId: null })).toBe(true);
+    expect(await isListed({ centerId: null, doctorId })).toBe(true);
+    expect(await isListed({ centerId: 0, doctorId: null })).toBe(false);
+    expect(await isListed({ centerId, doctorId: 0 })).toBe(false);
+  });
+
   it('is sorted by name and by card, up and down, the last page like the first', async () => {
     for (const by of PATIENTS_LIST.sorts) {
       const up = await browse('admin@aval.test', { search: `sort=${by}&pageSize=25` });

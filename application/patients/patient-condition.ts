@@ -2,7 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { companyOfLists } from '@aval/domain/access/scope';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import { cardKey, normalizedNationalId } from '@aval/domain/validation/fields/identity';
-import { demandScope } from '@aval/prisma/demand-scope';
+import { demandListScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { QueryOf } from '../lists/plain-list';
@@ -25,11 +25,12 @@ export async function patientCondition(
 ): Promise<Prisma.PatientWhereInput> {
   const { companyId, centerId, edited } = filters;
   const inContext = companyOfLists(actor);
-  const scope = demandScope(actor, today);
+  const scope = demandListScope(actor, today);
   const ofDemand = (demand: Prisma.DemandWhereInput) => ({ demands: { some: { AND: [demand, scope] } } });
   const conditions: Prisma.PatientWhereInput[] = [patientScope(actor, today)];
   // Of one company as an equality: only then an index of (company, sort key) also gives the order.
   if (inContext !== null) conditions.push({ companyId: inContext });
+  if (actor.lookedAt) conditions.push(ofDemand({}));
   if (companyId !== undefined) conditions.push({ companyId });
   if (centerId !== undefined) conditions.push(ofDemand({ prescriberCenterId: centerId }));
   if (edited !== undefined) conditions.push(ofDemand({ id: { in: await findEditedSince(tx) } }));

@@ -11,6 +11,8 @@ export interface Actor {
   companyIds: readonly number[];
   /** The company in context; null for admins who look at all of them. */
   companyId: number | null;
+  /** To what a supervisor has narrowed the lists, of several centers or doctors; what he or she may see is as wide as ever. */
+  lookedAt?: { centerId: number | null; doctorId: number | null };
   /** Doctors an assistant works for, or a supervisor watches. */
   doctorIds: readonly number[];
   /** Centers of a doctor or a supervisor. */

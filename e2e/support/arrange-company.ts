@@ -29,6 +29,11 @@ export async function arrangePersonOf(
   return { id, email, name };
 }
 
+/** Somebody is given other work. */
+export async function arrangeRole(email: string, role: RoleName): Promise<void> {
+  await services().database.userAccount.update({ where: { email }, data: { roleId: ROLES[role] } });
+}
+
 /** A request for an account that waits for an answer. */
 export async function arrangeInvitationOf(companyId: number): Promise<number> {
   const person = { companyId, email: newEmail(), name: 'Eva Robles', roleId: ROLES.DOCTOR };

@@ -22,12 +22,12 @@ const auth: Translated<typeof spanish> = {
     dni: 'DNI or NIE',
     submit: 'Ask for the link',
     asked: 'Check your e-mail',
+    again: 'Correct the data and ask again',
     askedText:
       'If the e-mail and the document are those of your account, you receive a link within minutes that works for an hour.',
   },
   reset: {
     title: 'Choose a new password',
-    hint: '8 to 12 characters, with a capital, exactly three digits and one of # % & @ ? ¿ *.',
     password: 'New password',
     confirmation: 'Repeat the password',
     submit: 'Save password',

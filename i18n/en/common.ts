@@ -172,6 +172,10 @@ const common: Translated<typeof spanish> = {
       title: 'You have to choose another password or accept new terms first',
       text: 'Nothing was saved, and what you typed is still here. Do it in another tab, in your account, and press the same button again.',
     },
+    forbidden: {
+      title: 'You are no longer allowed to do this',
+      text: 'Nothing was saved, and what you typed is still here. Once you are allowed again, press the same button again.',
+    },
     tooLarge: {
       title: 'You typed more than is taken at once',
       text: 'Nothing was saved, and what you typed is still here. Shorten it and press the same button again.',

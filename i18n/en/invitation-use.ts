@@ -7,7 +7,6 @@ const invitationUse: Translated<typeof es> = {
   name: 'First name and surnames',
   dni: 'DNI or NIE',
   password: 'Password',
-  passwordHint: '8 to 12 characters: a capital letter, exactly three digits and one of these signs: # % & @ ? ¿ *',
   passwordConfirmation: 'Repeat the password',
   submit: 'Create the account',
   registered: 'There is an account with this e-mail already. Sign in with it.',

@@ -19,11 +19,11 @@ const auth = {
     dni: 'DNI o NIE',
     submit: 'Pedir el enlace',
     asked: 'Revise su correo',
+    again: 'Corregir los datos y pedirlo otra vez',
     askedText: 'Si el correo y el documento son los de su cuenta, recibe en unos minutos un enlace que sirve una hora.',
   },
   reset: {
     title: 'Elija una contraseña nueva',
-    hint: 'De 8 a 12 caracteres, con una mayúscula, exactamente tres cifras y uno de # % & @ ? ¿ *.',
     password: 'Contraseña nueva',
     confirmation: 'Repita la contraseña',
     submit: 'Guardar contraseña',

@@ -174,6 +174,10 @@ const common = {
       title: 'Antes tiene que elegir otra contraseña o aceptar términos nuevos',
       text: 'No se ha guardado nada y lo que ha escrito sigue aquí. Hágalo en otra pestaña, en su cuenta, y pulse de nuevo el mismo botón.',
     },
+    forbidden: {
+      title: 'Ya no tiene permiso para hacer esto',
+      text: 'No se ha guardado nada y lo que ha escrito sigue aquí. Si le devuelven el permiso, pulse de nuevo el mismo botón.',
+    },
     tooLarge: {
       title: 'Ha escrito más de lo que se admite de una vez',
       text: 'No se ha guardado nada y lo que ha escrito sigue aquí. Acórtelo y pulse de nuevo el mismo botón.',

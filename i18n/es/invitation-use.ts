@@ -5,7 +5,6 @@ const invitationUse = {
   name: 'Nombre y apellidos',
   dni: 'DNI o NIE',
   password: 'Contraseña',
-  passwordHint: 'De 8 a 12 caracteres: una mayúscula, exactamente tres cifras y uno de estos signos: # % & @ ? ¿ *',
   passwordConfirmation: 'Repita la contraseña',
   submit: 'Crear cuenta',
   registered: 'Ya hay una cuenta con este correo. Inicie sesión con ella.',

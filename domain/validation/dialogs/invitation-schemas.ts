@@ -13,6 +13,9 @@ export type InvitedRole = (typeof INVITED_ROLES)[number];
 /** Files of one account request. */
 export const MOST_REQUEST_FILES = 5;
 
+/** Why an account is asked for; its characters are counted as readers count them. */
+export const LONGEST_REASON = 255;
+
 /** Source: docs/rules.md 6.2. */
 export const accountRequestSchema = group({
   role: choice(INVITED_ROLES),
@@ -21,7 +24,7 @@ export const accountRequestSchema = group({
   phone: phone(),
   centers: centerIds({ needed: true }),
   doctorsDni: nationalIds(),
-  reason: countedText({ min: 10, max: 255 }),
+  reason: countedText({ min: 10, max: LONGEST_REASON }),
   attachments: describedFiles({ max: MOST_REQUEST_FILES }),
 })
   .superRefine(doctorsOfAssistants)

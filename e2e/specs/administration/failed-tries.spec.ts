@@ -1,5 +1,5 @@
 import { fillRequest } from '../../pages/request-form';
-import { arrangeCompany } from '../../support/arrange-company';
+import { arrangeCompany, arrangePersonOf, arrangeRole } from '../../support/arrange-company';
 import { newEmail } from '../../support/arrange-invitation';
 import { failNext, NO_ANSWER } from '../../support/fail-next';
 import { PASSWORD, PLATFORM } from '../../support/people';
@@ -40,6 +40,23 @@ test('what was typed outlives the session, which is begun again in another tab',
   await page.getByRole('button', { name: 'Guardar compañía' }).click();
   await expect(page.getByText('Cambios guardados')).toBeVisible();
   await expect(page.getByText('Escrito antes de que acabara la sesión')).toBeVisible();
+});
+
+test('what was typed outlives a permission that was taken away meanwhile', async ({ openAs }) => {
+  const { email } = await arrangePersonOf(undefined, 'ADMIN');
+  const page = await openAs(email, { path: '/app/drugs/create' });
+  const save = page.getByRole('button', { name: 'Guardar fármaco' });
+  await page.getByLabel('Nombre').fill('Permisimab');
+  await page.getByLabel('Principio activo').fill('Permisimab');
+  await page.getByLabel('Unidad de dosis').selectOption('mg/kg');
+  await page.getByLabel('Vía de administración').selectOption('Intravenosa');
+  await arrangeRole(email, 'CONSULTANT');
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('Ya no tiene permiso');
+  await expect(page.getByLabel('Nombre')).toHaveValue('Permisimab');
+  await arrangeRole(email, 'ADMIN');
+  await save.click();
+  await expect(page.getByText('Entrada creada')).toBeVisible();
 });
 
 test('what one person typed is not saved in the name of another who has signed in since in the same browser', async ({

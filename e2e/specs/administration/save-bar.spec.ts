@@ -47,6 +47,28 @@ test('what differs is counted, listed as it was and as it will be, and leads to 
   await expect(unsaved(page)).toHaveText('2 cambios sin guardar');
 });
 
+test('another company in context is chosen after a question, and nothing is lost or switched by going back', async ({
+  openAs,
+}) => {
+  const { page, id } = await openCompany(openAs);
+  const slogan = page.getByLabel('Eslogan');
+  await slogan.fill('Escrito y sin guardar');
+  const choose = async () => {
+    await page.locator('[data-part=context-switch]').click();
+    await page.getByRole('option', { name: 'Mutua Alborada' }).click();
+  };
+  await choose();
+  const dialog = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
+  await dialog.getByRole('button', { name: 'Seguir escribiendo' }).click();
+  await expect(page).toHaveURL(new RegExp(`/companies/${id}/edit$`));
+  await expect(slogan).toHaveValue('Escrito y sin guardar');
+  await expect(page.locator('[data-part=context-switch]')).not.toContainText('Alborada');
+  await choose();
+  await dialog.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page).toHaveURL(/\/app\/(home|demands)/);
+  await expect(page.locator('[data-part=context-switch]')).toContainText('Mutua Alborada');
+});
+
 test('all of it is dropped after a question, and nothing asks on the way out', async ({ openAs }) => {
   const { page, id } = await openCompany(openAs, 390);
   const [name, slogan] = [page.getByLabel('Nombre', { exact: true }), page.getByLabel('Eslogan')];

@@ -11,8 +11,15 @@ test('whoever forgot the password asks for a link, and is told the same as every
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('DNI o NIE').fill(dni.toLowerCase());
   await page.getByRole('button', { name: 'Pedir el enlace' }).click();
+  const told = page.getByRole('heading', { name: 'Revise su correo' });
+  await expect(told).toBeVisible();
+  await page.reload();
+  await expect(told).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Pedir una contraseña nueva' })).toBeVisible();
+  await page.goForward();
+  await page.getByRole('link', { name: 'Volver a entrar' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Revise su correo')).toBeVisible();
 });
 
 test('the link sets a password once, and it opens the door', async ({ openAt }) => {

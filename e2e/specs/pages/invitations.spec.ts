@@ -74,6 +74,30 @@ test('somebody is invited, and the invitation withdrawn: its link leads to where
   await expect(page.getByText('El enlace de la invitación no es válido')).toBeVisible();
 });
 
+test('the list of centers closes with a choice, and says of one that was chosen that it is', async ({ openAs }) => {
+  const admin = await openAs(PLATFORM.admin, { path: '/app/invitations/create' });
+  const centers = admin.getByRole('combobox', { name: /^Centros/ });
+  const list = admin.getByRole('listbox', { name: 'Centros' });
+  await centers.click();
+  await list.getByRole('option', { name: /^Clínica Genilia/ }).click();
+  await expect(list).toHaveCount(0);
+  await expect(admin.locator('[data-part=token]')).toHaveText(/Clínica Genilia/);
+  await expect(centers).toBeFocused();
+  await centers.pressSequentially('Genilia');
+  await list.getByRole('option', { name: /^Clínica Genilia/, selected: true }).click();
+  await expect(admin.locator('[data-part=token]')).toHaveCount(0);
+});
+
+test('somebody with an account is not invited, and the words say why', async ({ openAs }) => {
+  const admin = await openAs(PLATFORM.admin, { path: '/app/invitations/create' });
+  await admin.getByLabel('Compañía', { exact: true }).selectOption('Mutua Alborada');
+  await admin.getByLabel('Nombre y apellidos').fill('Eva Robles');
+  await admin.getByLabel('Correo electrónico').fill(ALBORADA.doctor);
+  await admin.getByRole('button', { name: 'Enviar invitación' }).click();
+  await expect(admin.getByText('Este correo ya está registrado.')).toBeVisible();
+  await expect(admin.getByLabel('Correo electrónico')).toBeFocused();
+});
+
 test('a request is rejected with a reason', async ({ openAt, openAs }) => {
   const email = newEmail();
   const page = await openAt('alborada', { path: '/' });

@@ -17,6 +17,21 @@ async function acceptElsewhere(page: Page): Promise<Page> {
   return tab;
 }
 
+test('terms that two tabs ask about lead each of them on to where it was going', async ({ openAs }) => {
+  const { email } = await arrangeNewcomer({});
+  await arrangeStanding(email, { acceptedTermsVersion: 0 });
+  const one = await openAs(email, { path: '/app/demands?sort=reference' });
+  const [other, third] = [await one.context().newPage(), await one.context().newPage()];
+  await other.goto('/app/patients?sort=cardNumber');
+  await third.goto('/app/patients?sort=name');
+  await one.getByRole('button', { name: 'Aceptar los términos' }).click();
+  await expect(one).toHaveURL(/\/app\/demands\?.*sort=reference/);
+  await other.getByRole('button', { name: 'Aceptar los términos' }).click();
+  await expect(other).toHaveURL(/\/app\/patients\?.*sort=cardNumber/);
+  await third.reload();
+  await expect(third).toHaveURL(/\/app\/patients/);
+});
+
 test('the wizard keeps its text, and saves it by itself once the terms are accepted', async ({ openAs }) => {
   const { email } = await arrangeNewcomer({});
   const draft = await arrangeDraft({ ...MERIDIANA, doctor: email });

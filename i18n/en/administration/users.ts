@@ -9,8 +9,7 @@ const users: Translated<typeof spanish> = {
   create: 'New user',
   save: 'Save user',
   created: '{{name}} may sign in now',
-  passwordHint:
-    '8 to 12 characters, with a capital, three digits and one of # % & @ ? ¿ *. Another one is chosen when signing in.',
+  passwordHint: 'Another one is chosen when signing in.',
   relations: 'Relations',
   noneRelated: 'None',
   terms: {

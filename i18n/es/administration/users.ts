@@ -7,7 +7,7 @@ const users = {
   create: 'Nuevo usuario',
   save: 'Guardar usuario',
   created: '{{name}} ya puede entrar',
-  passwordHint: 'De 8 a 12 caracteres, con una mayúscula, tres cifras y uno de # % & @ ? ¿ *. Al entrar elige otra.',
+  passwordHint: 'Al entrar elige otra.',
   relations: 'Relaciones',
   noneRelated: 'Ninguno',
   terms: {

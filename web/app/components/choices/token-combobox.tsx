@@ -39,6 +39,10 @@ export function TokenCombobox(props: TokenComboboxProps) {
     change(chosen.filter((option) => option.value !== value));
     input.current?.focus();
   }
+  function toggle(option: FoundOption) {
+    const others = chosen.filter(({ value }) => value !== option.value);
+    change(others.length < chosen.length ? others : [...chosen, option]);
+  }
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Backspace' && event.currentTarget.value === '' && chosen.length > 0) change(chosen.slice(0, -1));
   }
@@ -49,7 +53,14 @@ export function TokenCombobox(props: TokenComboboxProps) {
   }, [chosen]);
 
   return (
-    <HeadlessCombobox value={chosen} by="value" immediate multiple onChange={change} onClose={() => setText('')}>
+    // Of a list of several, Headless UI would leave the list open over what comes next.
+    <HeadlessCombobox<FoundOption | null>
+      value={null}
+      by={(_none, option) => chosen.some(({ value }) => value === option?.value)}
+      immediate
+      onChange={(option) => option && toggle(option)}
+      onClose={() => setText('')}
+    >
       {({ open }) => (
         <>
           <span className={TOKENS} data-control data-part="tokens" ref={anchor}>

@@ -4,7 +4,7 @@ import { ACCOUNT_PATH, askedFirst } from '../../server/return-path';
 
 /** A form of which nobody knows what became, or nothing did, though nothing is wrong with it. */
 export interface FailedTry {
-  failure: 'offline' | 'broken' | 'busy' | 'signedOut' | 'obliged' | 'tooLarge';
+  failure: 'offline' | 'broken' | 'busy' | 'signedOut' | 'obliged' | 'forbidden' | 'tooLarge';
   /** Which of its page's forms it was, where there are several. */
   intent: string | null;
   /** Tells one try from the next. */
@@ -39,6 +39,8 @@ function failureOf(error: unknown, pathname: string): FailedTry['failure'] | nul
   }
   if (isRouteErrorResponse(error)) {
     if (error.status === 413) return 'tooLarge';
+    // Whoever opened it was allowed to then.
+    if (error.status === 403) return 'forbidden';
     if (error.status === 429) return 'busy';
     return error.status >= 500 ? 'broken' : null;
   }

@@ -123,7 +123,7 @@ function fieldErrors(errors: Readonly<Record<string, string | undefined>>): Reco
   return Object.fromEntries(Object.entries(errors).flatMap(([name, wrong]) => (wrong ? [[name, [wrong]]] : [])));
 }
 
-/** Back to the account while something is owed; once nothing is, to where it had come between. */
+/** Back to the account while something is owed; once nothing is, in another tab perhaps, to where it had come between. */
 function leadOn(
   { session, form }: Sent,
   title: string,
@@ -134,6 +134,6 @@ function leadOn(
   const wasObliged = session.obligations.length > 0;
   const account =
     returnTo === null ? ACCOUNT_PATH : `${ACCOUNT_PATH}?${new URLSearchParams({ returnTo: String(returnTo) })}`;
-  const to = owesMore ? account : wasObliged ? safeReturnPath(returnTo) : ACCOUNT_PATH;
+  const to = owesMore ? account : wasObliged || returnTo !== null ? safeReturnPath(returnTo) : ACCOUNT_PATH;
   return redirectWithToast(to, { kind: 'success', title });
 }

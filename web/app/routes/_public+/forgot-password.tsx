@@ -7,21 +7,23 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
 } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 import { useAnswer } from '../../components/entries/failed-try';
+import { ForgottenAsked } from '../../features/access/components/forgotten-asked';
 import { ForgottenForm } from '../../features/access/components/forgotten-form';
 import { SignInPage } from '../../features/access/components/sign-in-page';
 import { readForm } from '../../server/forms/read-form.server';
 import { publicRoute, requireSignedOut } from '../../server/guards.server';
 import { outcomeCode } from '../../server/outcome-codes';
 import { getServices } from '../../server/services.server';
-import { redirectWithToast } from '../../server/toast.server';
 import { FailurePage } from '../../shell/failure-page';
 import { pageTitle } from '../../shell/page-title';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireSignedOut(request);
-  return null;
+  return { isAsked: new URL(request.url).searchParams.has(ASKED) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -30,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== 'success')
     return data({ reply: submission.reply(), minutes: undefined }, { status: outcomeCode({ status: 'invalid' }) });
   const result = await requestReset(getServices(), { tenant, address: context.clientAddress, ...submission.value });
-  if (result.status === 'asked') return redirectWithToast('/login', ASKED);
+  if (result.status === 'asked') return redirect(`/forgot-password?${ASKED}`);
   const { waitSeconds } = result;
   return data(
     { reply: submission.reply(), minutes: Math.ceil(waitSeconds / 60) },
@@ -40,7 +42,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { keepsWhatWasTyped as clientAction } from '../../components/entries/failed-try';
 
-const ASKED = { kind: 'info', title: 'auth:forgotten.asked', description: 'auth:forgotten.askedText' } as const;
+/** In the address, so that what was said stands there after a reload, too, and the way back leads to the form. */
+const ASKED = 'asked';
 
 /** When to come back, for a browser without script too. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -48,10 +51,11 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'auth:forgotten.title');
 
 export default function ForgotPassword() {
+  const { isAsked } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   return (
     <SignInPage>
-      <ForgottenForm reply={answer?.reply} minutes={answer?.minutes} />
+      {isAsked ? <ForgottenAsked /> : <ForgottenForm reply={answer?.reply} minutes={answer?.minutes} />}
     </SignInPage>
   );
 }

@@ -1,5 +1,11 @@
 import { getAccount } from '@aval/application/account/get-account';
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirectDocument,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useAnswer } from '../../components/entries/failed-try';
 import { runAccountAction } from '../../features/account/account-action.server';
@@ -11,7 +17,10 @@ import { pageTitle } from '../../shell/page-title';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireAccount(request);
-  const returnTo = safeReturnPath(new URL(request.url).searchParams.get('returnTo'));
+  const asked = new URL(request.url).searchParams.get('returnTo');
+  const returnTo = safeReturnPath(asked);
+  // What was owed was met in another tab.
+  if (asked !== null && session.obligations.length === 0) throw redirectDocument(returnTo);
   return { account: await getAccount(getServices(), session), returnTo };
 }
 

@@ -24,8 +24,11 @@ export function AccountMenu({ user }: { user: UserData }) {
       button={
         <>
           <Avatar name={user.name} imageId={user.avatarImageId} />
-          <span className="text-xs whitespace-nowrap max-md:hidden">
-            <b className="block font-medium text-ink">{user.name}</b> <span className="text-ink-3">{role}</span>
+          <span className="max-w-50 text-xs whitespace-nowrap max-md:hidden">
+            <b className="block truncate font-medium text-ink" title={user.name}>
+              {user.name}
+            </b>{' '}
+            <span className="text-ink-3">{role}</span>
           </span>
         </>
       }

@@ -1,5 +1,5 @@
 import { tenantMark } from '@aval/domain/access/tenant-mark';
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva, cx, type VariantProps } from 'class-variance-authority';
 
 /** In the side bar, which is a rail of marks on narrow windows; in the drawer; on a page of its own; on the sign-in page's panel. */
 export const lockup = cva('flex items-center gap-2.5 font-semibold tracking-close', {
@@ -64,10 +64,12 @@ export function Lockup({ name, logo, place = 'page' }: BrandProps & { place?: 'p
   return (
     <span className={lockup({ place })}>
       <BrandMark name={name} place={place} />
-      <span>{name}</span>
+      <span className="min-w-0 wrap-anywhere">{name}</span>
     </span>
   );
 }
+
+const SIDE: Readonly<Record<'side' | 'drawer', string>> = { side: 'max-xl:sr-only', drawer: '' };
 
 /** In the navigation: a rail has room for initials alone, and the name is then for readers. */
 export function NavigationBrand({ name, logo, place }: BrandProps & { place: 'side' | 'drawer' }) {
@@ -78,7 +80,9 @@ export function NavigationBrand({ name, logo, place }: BrandProps & { place: 'si
       <span className={logo ? 'xl:hidden' : undefined}>
         <BrandMark name={name} place={place} />
       </span>
-      <span className={logo ? 'sr-only' : place === 'side' ? 'max-xl:sr-only' : undefined}>{name}</span>
+      <span className={logo ? 'sr-only' : cx('line-clamp-2 min-w-0 leading-tight wrap-anywhere', SIDE[place])}>
+        {name}
+      </span>
     </>
   );
 }

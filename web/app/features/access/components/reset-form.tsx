@@ -2,6 +2,7 @@ import { type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { Button } from '../../../components/actions/button';
 import { FailedNotice } from '../../../components/entries/failed-notice';
+import { ChosenPassword } from '../../../components/fields/chosen-password';
 import { Field } from '../../../components/fields/field';
 import { PasswordInput } from '../../../components/fields/text-input';
 import { useTranslation } from '../../../shell/words/translation';
@@ -20,9 +21,7 @@ export function ResetForm({ reply }: { reply: SubmissionResult | undefined }) {
     <>
       <h1 className="text-2xl">{t('reset.title')}</h1>
       <Form method="post" id={form.id} className="mt-6 grid gap-4" noValidate>
-        <Field label={t('reset.password')} hint={t('reset.hint')} {...told(password)}>
-          <PasswordInput size="large" name={password.name} autoComplete="new-password" required />
-        </Field>
+        <ChosenPassword label={t('reset.password')} size="large" field={password} {...told(password)} />
         <Field label={t('reset.confirmation')} {...told(passwordConfirmation)}>
           <PasswordInput size="large" name={passwordConfirmation.name} autoComplete="new-password" required />
         </Field>

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { LeaveDialog } from '../../../components/dialogs/leave-dialog';
 import { FailedNotice } from '../../../components/entries/failed-notice';
+import { ChosenPassword } from '../../../components/fields/chosen-password';
 import { Field } from '../../../components/fields/field';
-import { PasswordRule } from '../../../components/fields/password-rule';
 import { PasswordInput } from '../../../components/fields/text-input';
 import { Banner } from '../../../components/notices/banner';
 import { useOwnAddress } from '../../../shell/use-own-address';
@@ -57,12 +57,7 @@ export function PasswordForm({ id, answer, returnTo, children }: PasswordFormPro
       <Field label={t('password.current')} {...told(fields.currentPassword)}>
         <PasswordInput name={fields.currentPassword.name} autoComplete="current-password" required />
       </Field>
-      <div className="grid gap-2">
-        <Field label={t('password.new')} {...told(fields.password)}>
-          <PasswordInput name={fields.password.name} autoComplete="new-password" required />
-        </Field>
-        <PasswordRule typed={fields.password.value ?? ''} />
-      </div>
+      <ChosenPassword label={t('password.new')} field={fields.password} {...told(fields.password)} />
       <Field label={t('password.again')} {...told(fields.passwordConfirmation)}>
         <PasswordInput name={fields.passwordConfirmation.name} autoComplete="new-password" required />
       </Field>

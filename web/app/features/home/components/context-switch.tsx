@@ -1,5 +1,5 @@
 import type { ContextCard } from '@aval/application/context/context';
-import { useFetcher } from '@remix-run/react';
+import { useSubmit } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { LIST_STATE } from '../../../components/actions/menu-looks';
@@ -18,8 +18,8 @@ const SWITCH = [
 /** The search field of the top bar: what is in context now, and what could be instead; nothing where there is no choice. */
 export function ContextSwitch({ choices: cards }: { choices: readonly ContextCard[] }) {
   const { t } = useTranslation('home');
-  // Not the panel's: an answer that leads elsewhere is not followed for what has gone.
-  const fetcher = useFetcher();
+  // It leads away, which is asked about where something was typed and not saved.
+  const submit = useSubmit();
   const isConnected = useIsConnected();
   const open = cards.filter((card) => !card.locked);
   const main = mainChoice(cards);
@@ -39,7 +39,9 @@ export function ContextSwitch({ choices: cards }: { choices: readonly ContextCar
         <>
           <Icon name="search" small className="max-md:hidden" />
           <span className="whitespace-nowrap max-md:hidden">{label}</span>{' '}
-          <b className="truncate font-medium text-ink">{current}</b>
+          <b className="truncate font-medium text-ink" title={current}>
+            {current}
+          </b>
           <Icon name="down" small />
         </>
       }
@@ -50,10 +52,7 @@ export function ContextSwitch({ choices: cards }: { choices: readonly ContextCar
           close={close}
           onChoose={(dimension, id) => {
             if (!isConnected()) return;
-            fetcher.submit(
-              { dimension, id: String(id ?? ''), from: 'bar' },
-              { method: 'post', action: '/app/context' },
-            );
+            submit({ dimension, id: String(id ?? ''), from: 'bar' }, { method: 'post', action: '/app/context' });
           }}
         />
       )}

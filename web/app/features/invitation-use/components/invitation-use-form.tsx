@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { Button } from '../../../components/actions/button';
 import { LeaveDialog } from '../../../components/dialogs/leave-dialog';
 import { FailedNotice } from '../../../components/entries/failed-notice';
+import { ChosenPassword } from '../../../components/fields/chosen-password';
 import { Field } from '../../../components/fields/field';
 import { PasswordInput, TextInput } from '../../../components/fields/text-input';
 import { Banner } from '../../../components/notices/banner';
@@ -65,9 +66,7 @@ export function InvitationUseForm({ invitation, reply, isRegistered }: Invitatio
         <Field label={t('dni')} {...told(fields.dni)}>
           <TextInput size="large" name={fields.dni.name} defaultValue={fields.dni.initialValue} required />
         </Field>
-        <Field label={t('password')} hint={t('passwordHint')} {...told(fields.password)}>
-          <PasswordInput size="large" name={fields.password.name} autoComplete="new-password" required />
-        </Field>
+        <ChosenPassword label={t('password')} size="large" field={fields.password} {...told(fields.password)} />
         <Field label={t('passwordConfirmation')} {...told(fields.passwordConfirmation)}>
           <PasswordInput size="large" name={fields.passwordConfirmation.name} autoComplete="new-password" required />
         </Field>

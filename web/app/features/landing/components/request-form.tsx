@@ -1,4 +1,10 @@
-import { accountRequestSchema, type InvitedRole } from '@aval/domain/validation/dialogs/invitation-schemas';
+import {
+  accountRequestSchema,
+  type InvitedRole,
+  LONGEST_REASON,
+} from '@aval/domain/validation/dialogs/invitation-schemas';
+import { readText } from '@aval/domain/validation/fields/readers';
+import { readersLength } from '@aval/domain/validation/fields/readers-length';
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Form, useNavigation } from '@remix-run/react';
@@ -29,8 +35,6 @@ interface RequestFormProps {
 
 export type RequestFields = z.input<typeof accountRequestSchema>;
 
-const LONGEST_REASON = 255;
-
 /** Asks for an account. Files go up as soon as they are chosen; the form waits for them. */
 export function RequestForm({ reply, waitMinutes }: RequestFormProps) {
   const { t } = useTranslation('landing');
@@ -50,7 +54,7 @@ export function RequestForm({ reply, waitMinutes }: RequestFormProps) {
     },
   });
   const role = (fields.role.value ?? 'DOCTOR') as InvitedRole;
-  const reasonLength = [...String(fields.reason.value ?? '').trim()].length;
+  const reasonLength = readersLength(readText(fields.reason.value) ?? '', LONGEST_REASON);
   return (
     <Form
       ref={element}

@@ -1,5 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react';
 import type { TellField } from '../../../components/entries/entry-form';
+import { ChosenPassword } from '../../../components/fields/chosen-password';
 import { Field } from '../../../components/fields/field';
 import { PasswordInput } from '../../../components/fields/text-input';
 import { useTranslation } from '../../../shell/words/translation';
@@ -14,9 +15,7 @@ export function NewPasswordFields({ fields: { password, passwordConfirmation }, 
   const { t } = useTranslation('users');
   return (
     <>
-      <Field {...tell(password)} hint={t('passwordHint')}>
-        <PasswordInput name={password.name} autoComplete="new-password" />
-      </Field>
+      <ChosenPassword field={password} {...tell(password)} hint={t('passwordHint')} />
       <Field {...tell(passwordConfirmation)} hint={undefined}>
         <PasswordInput name={passwordConfirmation.name} autoComplete="new-password" />
       </Field>
