@@ -303,7 +303,7 @@ describe('signing out', () => {
     const visitor = web.visit('meridiana.localhost');
     const answers = [
       await visitor.post('/app/preferences', { language: 'en' }),
-      await visitor.post('/forgot-password', { email: 'nobody@meridiana.test', dni: '12345678Z' }),
+      await visitor.get('/reset-password/nobodys-link'),
       await visitor.post('/login', { email: 'doctor2@meridiana.test', password: STORY_PASSWORD }),
     ];
     const cookies = answers.flatMap(({ headers }) => headers['set-cookie'] ?? []);
