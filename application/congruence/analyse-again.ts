@@ -10,8 +10,8 @@ import type { Services } from '../services';
 import { analyseContent } from './analyse-content';
 
 /**
- * A version of a demand looked at with today's rules and what is known today; nothing is kept. Null for what the actor does
- * not see. Source: docs/rules.md 12.10.
+ * A version of a demand looked at with today's rules and catalogues as of the day on which it was filed, so that a creatinine
+ * has not grown old since; nothing is kept. Null for what the actor does not see. Source: docs/rules.md 12.10.
  */
 export async function analyseAgain(
   services: Services,
@@ -26,14 +26,14 @@ export async function analyseAgain(
   return forActor(services.database, actor).read(async (tx) => {
     const version = await tx.demandVersion.findUnique({
       where: { demandId_number: { demandId, number: versionNumber } },
-      select: { content: true, patient: true },
+      select: { content: true, patient: true, createdAt: true },
     });
     if (!version) return null;
     const patient = version.patient as unknown as VersionPatient;
     const report = await analyseContent(tx, {
       ...{ companyId, demandId, versionNumber },
       content: readStoredContent(version.content),
-      on: civilDateOf(services.clock.now()),
+      on: civilDateOf(version.createdAt),
       patient: { id: patientId, birthday: patient.birthday, gender: patient.gender },
     });
     return visibleReport(report, actor.role);

@@ -4,6 +4,7 @@ import type { VersionNames, VersionPatient } from '@aval/domain/demand/content/v
 import { message } from '@aval/domain/validation/fields/message';
 import type { Transaction } from '@aval/prisma/scope';
 import { analyseContent } from '../congruence/analyse-content';
+import { readRegimenVersion } from '../congruence/read-regimens';
 import { asVersion, PATIENT_FACTS } from '../patients/patient-facts';
 import type { VersionSnapshot } from './command-payload';
 import type { FormIssue } from './outcomes';
@@ -27,7 +28,9 @@ export async function freezeSnapshot(
   if (issues.length > 0) return { ok: false, issues };
   const { basics, exposures, treatment, extras } = content;
   const centerIds = [basics.prescriberCenterId, extras.performingCenterId];
-  const names = await readNames(transaction, { doctorId: basics.doctorId, centerIds, exposures, treatment });
+  const names = await readNames(transaction, {
+    ...{ companyId, doctorId: basics.doctorId, centerIds, exposures, treatment },
+  });
   const patient = await readPatient(transaction, content);
   const congruence = await analyseContent(transaction, {
     ...{ companyId, demandId, on, content },
@@ -70,12 +73,16 @@ async function findUnknownEntries(
     if (codeIds.some((id) => !codes.some((code) => code.id === id)))
       issues.push(unknown(`treatment.radiotherapy.${index}.codeIds`));
   });
+  const regimen = treatment.chemotherapy?.regimen;
+  if (regimen && (await readRegimenVersion(transaction, companyId, regimen)) === null)
+    issues.push(unknown('treatment.chemotherapy.regimen.slug'));
   const performing = { id: extras.performingCenterId, type: { in: ['Ambos', 'Realizador'] } };
   if ((await transaction.center.count({ where: performing })) === 0) issues.push(unknown('extras.performingCenterId'));
   return issues;
 }
 
 interface NamedIds {
+  companyId: number;
   doctorId: number;
   centerIds: number[];
   exposures: readonly DeclaredExposure[];
@@ -85,7 +92,7 @@ interface NamedIds {
 /** The names that ids have at this moment. */
 export async function readNames(
   transaction: Transaction,
-  { doctorId, centerIds, exposures, treatment }: NamedIds,
+  { companyId, doctorId, centerIds, exposures, treatment }: NamedIds,
 ): Promise<VersionNames> {
   const lines = treatment.chemotherapy?.drugs ?? [];
   const doctor = await transaction.userAccount.findUniqueOrThrow({
@@ -108,8 +115,11 @@ export async function readNames(
     where: { id: { in: (treatment.radiotherapy ?? []).flatMap(({ codeIds }) => codeIds) } },
     select: { id: true, code: true, type: true },
   });
+  const chosen = treatment.chemotherapy?.regimen;
+  const regimen = chosen ? await readRegimenVersion(transaction, companyId, chosen) : null;
   return {
     doctor,
+    regimen: regimen?.name ?? null,
     drugs: Object.fromEntries(drugs.map(({ id, name }) => [id, name])),
     presentations: Object.fromEntries(presentations.map(({ id, ...presentation }) => [id, presentation])),
     centers: Object.fromEntries(

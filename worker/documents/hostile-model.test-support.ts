@@ -66,6 +66,7 @@ export function hostileModel(address = NOWHERE): DocumentModel {
         drugs: { 1: whole, 2: whole, 3: whole },
         presentations: { 1: { presentation: whole, nationalCode: whole } },
         centers: { 1: { name: whole, province: whole } },
+        regimen: whole,
         codes: { 7: { code: whole, type: whole } },
       },
     },

@@ -91,6 +91,7 @@ export function sampleModel(overrides: Partial<DocumentModel> = {}): DocumentMod
           ]),
         ),
         centers: { 1: { name: 'Hospital Valdeluz', province: 'Madrid' } },
+        regimen: null,
         codes: { 7: { code: 'AV-RT-201', type: 'Radioterapia conformada de mama' } },
       },
     },

@@ -8,7 +8,7 @@ import type { DetailRow } from './detail-select';
 export async function readDraftContent(transaction: Transaction, row: DetailRow): Promise<DraftContent | null> {
   const [draft] = row.drafts;
   if (row.version > 0 || !draft) return null;
-  const { doctorId, prescriberCenterId } = row;
+  const { companyId, doctorId, prescriberCenterId } = row;
   const context = { today: civilDateOf(draft.updatedAt), mode: 'draft', previous: null } as const;
-  return readStepContents(transaction, { forms: draft, context, doctorId, prescriberCenterId });
+  return readStepContents(transaction, { forms: draft, context, companyId, doctorId, prescriberCenterId });
 }

@@ -33,9 +33,9 @@ export async function readReview(
   forms: DraftForms,
   blocked: readonly TreatmentKind[],
 ): Promise<WizardReview> {
-  const { doctorId, prescriberCenterId, company, version } = editable.row;
+  const { companyId, doctorId, prescriberCenterId, company, version } = editable.row;
   const context = treatmentContext(editable, blocked);
-  const content = await readStepContents(tx, { forms, context, doctorId, prescriberCenterId });
+  const content = await readStepContents(tx, { forms, context, companyId, doctorId, prescriberCenterId });
   const date = content.treatment && treatmentStart(content.treatment);
   return {
     content,

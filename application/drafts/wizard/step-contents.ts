@@ -13,13 +13,14 @@ interface WrittenSteps {
   /** Each step as it was typed or stored. */
   forms: Readonly<Record<DraftStep, unknown>>;
   context: TreatmentContext;
+  companyId: number;
   doctorId: number;
   prescriberCenterId: number;
 }
 
 /** What was typed, as content: the steps that are complete and valid, with the names of their ids today. */
 export async function readStepContents(transaction: Transaction, written: WrittenSteps): Promise<DraftContent> {
-  const { forms, context, doctorId, prescriberCenterId } = written;
+  const { forms, context, companyId, doctorId, prescriberCenterId } = written;
   const treatment = complete(proposedTreatmentSchema(context), forms.treatment);
   const extras = complete(extrasSchema, forms.extras);
   const previous = complete(previousTreatmentsSchema(context), forms.previousTreatments);
@@ -31,6 +32,7 @@ export async function readStepContents(transaction: Transaction, written: Writte
     treatment,
     extras,
     names: await readNames(transaction, {
+      companyId,
       doctorId,
       centerIds,
       exposures: previous?.exposures ?? [],

@@ -1,4 +1,5 @@
 import type { LineDoses } from '../../clinical/doses/line-doses';
+import { type DoseRounding, doseRounding } from '../../clinical/rounding/dose-rounding';
 import type { PresentationOffer } from '../../clinical/vials/presentations';
 import { dispensingOf, type SupplyChoice, supplyChoice } from '../../clinical/vials/supply';
 import { type RegimenDeviation, regimenDeviation } from '../subject/regimen-deviation';
@@ -15,6 +16,8 @@ export interface LineReport {
   /** As the catalogue writes it; null while none is chosen. */
   drugName: string | null;
   doses: LineDoses;
+  /** Of one administration; null where the dose is not known, and in reports of before there was one. */
+  rounding: DoseRounding | null;
   /** Vials or tablets, their waste and their cost; null while no drug or no route is chosen. */
   supply: SupplyChoice | null;
   /** Against the chosen regimen; null without one, or where it has nothing to compare. */
@@ -32,12 +35,17 @@ export function lineReports(subject: Subject, offers: ReadonlyMap<number, readon
   return chemotherapy.lines.flatMap((line, place): LineReport[] => {
     const ofLine = doses[place];
     if (!ofLine) return [];
+    const offered = offers.get(line.drugId ?? 0);
+    const { administration } = ofLine;
+    const doseMg = administration.computable ? administration.doseMg : null;
+    const rounding = doseMg === null ? null : doseRounding(doseMg, line.substance?.slug ?? null, offered ?? []);
     return [
       {
         index: line.index,
         drugName: line.drugName,
         doses: ofLine,
-        supply: supplyOf(line, ofLine, offers.get(line.drugId ?? 0), totalCycles),
+        rounding,
+        supply: supplyOf(line, doseMg, rounding, offered, totalCycles),
         deviation: regimen && regimenDeviation(subject, line, regimen),
         isBesideRegimen:
           regimen !== null &&
@@ -55,15 +63,19 @@ export function reportedDoses(report: { lines: readonly Pick<LineReport, 'index'
 
 function supplyOf(
   { administration, sessions }: SubjectLine,
-  { administration: dose }: LineDoses,
+  doseMg: number | null,
+  rounding: DoseRounding | null,
   offers: readonly PresentationOffer[] | undefined,
   totalCycles: number | null,
 ): SupplyChoice | null {
   if (!offers || !administration) return null;
+  const dispensing = dispensingOf(administration);
+  const whole = rounding?.wholeUnits;
   return supplyChoice({
-    doseMg: dose.computable ? dose.doseMg : null,
+    // Nobody divides a tablet where whole ones come near enough.
+    doseMg: dispensing === 'packs' && whole?.computable ? whole.doseMg : doseMg,
     offers,
     schedule: { sessions: sessions.length > 0 ? sessions.length : null, cycles: totalCycles === 0 ? 1 : totalCycles },
-    dispensing: dispensingOf(administration),
+    dispensing,
   });
 }

@@ -6,13 +6,14 @@ const LATER_FIELDS = { creatinine: null, creatinineUnit: null, creatinineDate: n
 
 /** The content of a version as `demand_version.content` keeps it, with nothing where it is older than a field. */
 export function readStoredContent(stored: unknown): VersionContent {
-  const { treatment, extras, ...content } = stored as VersionContent;
+  const { treatment, extras, names, ...content } = stored as VersionContent;
   const { chemotherapy } = treatment;
   return {
     ...content,
     exposures: content.exposures ?? [],
     treatment: { ...treatment, chemotherapy: chemotherapy && Object.assign({}, LATER_FIELDS, chemotherapy) },
     extras: { ...extras, justifications: extras.justifications ?? [] },
+    names: { ...names, regimen: names?.regimen ?? null },
   };
 }
 

@@ -12,6 +12,8 @@ export interface VersionNames {
   centers: Record<string, { name: string; province: string | null }>;
   /** By radiotherapy code id. */
   codes: Record<string, { code: string; type: string }>;
+  /** Of the chosen regimen; null without one. */
+  regimen: string | null;
 }
 
 /** What `demand_version.content` keeps: the clinical content with the names of that moment. */

@@ -316,6 +316,9 @@ const wizard: Translated<typeof spanish> = {
     answersHint: 'Optional. Whoever reviews the request will read the justification beside the finding.',
     answersAsked:
       'The company asks for a justification. Whoever reviews the request will read it beside the finding; the request can also be sent without it.',
+    answersUnasked: 'Answers to findings that are gone',
+    takeOff: 'Remove',
+    takeOffAnswer: 'Remove the answer to {{rule}}',
     answer: 'Your justification',
     length: '{{count}} of {{most}}',
     toAnswer: 'Justify',

@@ -316,6 +316,9 @@ const wizard = {
     answersHint: 'Opcional. Quien revise la demanda leerá la justificación junto al hallazgo.',
     answersAsked:
       'La compañía pide una justificación. Quien revise la demanda la leerá junto al hallazgo; sin ella también puede enviarse.',
+    answersUnasked: 'Respuestas a hallazgos que ya no aparecen',
+    takeOff: 'Quitar',
+    takeOffAnswer: 'Quitar la respuesta a {{rule}}',
     answer: 'Su justificación',
     length: '{{count}} de {{most}}',
     toAnswer: 'Justificar',

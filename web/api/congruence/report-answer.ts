@@ -55,6 +55,10 @@ const line = z
     steps: z.array(z.string()).meta({ description: 'How the dose of all cycles was reckoned, as far as it could be.' }),
     deviationPercent: z.number().nullable().meta({ description: 'From the chosen regimen; more is positive.' }),
     isBesideRegimen: z.boolean().meta({ description: 'A regimen is chosen, and the drug is none of it.' }),
+    bandMg: z.number().nullable().meta({ description: 'One administration rounded to its published dose band.' }),
+    bandVariancePercent: z.number().nullable(),
+    wholeUnitsMg: z.number().nullable().meta({ description: 'Rounded to what whole vials or tablets make.' }),
+    wholeUnitsVariancePercent: z.number().nullable(),
     cheapest: supply,
     leastWasteful: supply,
   })

@@ -90,7 +90,7 @@ function toFinding(
   };
 }
 
-function toLine(words: Words, { index, drugName, doses, supply, deviation, isBesideRegimen }: LineReport) {
+function toLine(words: Words, { index, drugName, doses, rounding, supply, deviation, isBesideRegimen }: LineReport) {
   const { administration, session, cycle, course } = doses;
   const longest = [course, cycle, session, administration].find(({ computable }) => computable);
   const steps = longest?.computable ? longest.steps : [];
@@ -100,6 +100,10 @@ function toLine(words: Words, { index, drugName, doses, supply, deviation, isBes
     ...{ sessionMg: shown(session, 'doseMg'), cycleMg: shown(cycle, 'doseMg'), courseMg: shown(course, 'doseMg') },
     steps: describeSteps(words, steps).map(({ subject, text }) => `${subject}: ${text}`),
     deviationPercent: deviation && roundTo(deviation.percent, 1),
+    bandMg: shown(rounding?.band ?? null, 'doseMg'),
+    bandVariancePercent: shown(rounding?.band ?? null, 'variancePercent'),
+    wholeUnitsMg: shown(rounding?.wholeUnits ?? null, 'doseMg'),
+    wholeUnitsVariancePercent: shown(rounding?.wholeUnits ?? null, 'variancePercent'),
     cheapest: supply && toSupply(supply.cheapest),
     leastWasteful: supply && toSupply(supply.leastWasteful),
   };

@@ -19,37 +19,36 @@ import type { ChangedValue, ChangeSubject, VersionChange } from './version-chang
 
 const PATH = 'treatment.chemotherapy';
 
-type Read = (part: Chemotherapy) => ChangedValue | null;
+type Read = (part: Chemotherapy, names: VersionNames) => ChangedValue | null;
 
-const PLAN: readonly ComparedField<Chemotherapy>[] = (
-  [
-    ['intention', (part) => option('intention', part.intention)],
-    ['heightCm', (part) => number(part.heightCm, 'cm')],
-    ['weightKg', (part) => number(part.weightKg, 'kg')],
-    ['cycle', (part) => number(part.cycle)],
-    ['totalCycles', (part) => number(part.totalCycles)],
-    ['sessionsPerCycle', (part) => number(part.sessionsPerCycle)],
-    ['sessionFrequencyDays', (part) => days(part.sessionFrequencyDays)],
-    ['cycleIntervalDays', (part) => days(part.cycleIntervalDays)],
-    [
-      'creatinine',
-      ({ creatinine, creatinineUnit }) => (creatinine === null ? null : number(creatinine, creatinineUnit)),
-    ],
-    ['creatinineDate', (part) => date(part.creatinineDate)],
-    ['regimen', (part) => text(part.regimen && `${part.regimen.slug} v${part.regimen.version}`)],
-    // Where there are sessions, the first of them is this date.
-    ['firstSessionDate', (part) => (part.sessionDates.length > 0 ? null : date(part.firstSessionDate))],
-    ['antiemetics', (part) => text(part.antiemetics)],
-    ['antihistamines', (part) => text(part.antihistamines)],
-    ['corticosteroids', (part) => text(part.corticosteroids)],
-    ['erythropoietins', (part) => text(part.erythropoietins)],
-    ['otherBisphosphonates', (part) => text(part.otherBisphosphonates)],
-    ['heparinization', (part) => answer(part.heparinization)],
-    ['clinicalTrial', (part) => answer(part.clinicalTrial)],
-    ['infusorImplantDate', (part) => date(part.infusorImplantDate)],
-    ['infusorRemovalDate', (part) => date(part.infusorRemovalDate)],
-  ] satisfies [keyof Chemotherapy, Read][]
-).map(([name, read]) => ({ name, field: `chemotherapy.${name}`, read }));
+const PLAN = [
+  ['intention', (part) => option('intention', part.intention)],
+  ['heightCm', (part) => number(part.heightCm, 'cm')],
+  ['weightKg', (part) => number(part.weightKg, 'kg')],
+  ['cycle', (part) => number(part.cycle)],
+  ['totalCycles', (part) => number(part.totalCycles)],
+  ['sessionsPerCycle', (part) => number(part.sessionsPerCycle)],
+  ['sessionFrequencyDays', (part) => days(part.sessionFrequencyDays)],
+  ['cycleIntervalDays', (part) => days(part.cycleIntervalDays)],
+  ['creatinine', ({ creatinine, creatinineUnit }) => (creatinine === null ? null : number(creatinine, creatinineUnit))],
+  ['creatinineDate', (part) => date(part.creatinineDate)],
+  ['regimen', ({ regimen }, names) => text(regimen && `${names.regimen ?? regimen.slug} v${regimen.version}`)],
+  // Where there are sessions, the first of them is this date.
+  ['firstSessionDate', (part) => (part.sessionDates.length > 0 ? null : date(part.firstSessionDate))],
+  ['antiemetics', (part) => text(part.antiemetics)],
+  ['antihistamines', (part) => text(part.antihistamines)],
+  ['corticosteroids', (part) => text(part.corticosteroids)],
+  ['erythropoietins', (part) => text(part.erythropoietins)],
+  ['otherBisphosphonates', (part) => text(part.otherBisphosphonates)],
+  ['heparinization', (part) => answer(part.heparinization)],
+  ['clinicalTrial', (part) => answer(part.clinicalTrial)],
+  ['infusorImplantDate', (part) => date(part.infusorImplantDate)],
+  ['infusorRemovalDate', (part) => date(part.infusorRemovalDate)],
+] satisfies [keyof Chemotherapy, Read][];
+
+function planFields(names: VersionNames): readonly ComparedField<Chemotherapy>[] {
+  return PLAN.map(([name, read]) => ({ name, field: `chemotherapy.${name}`, read: (part) => read(part, names) }));
+}
 
 interface Side {
   chemotherapy: Chemotherapy | null;
@@ -68,7 +67,7 @@ export function compareChemotherapy(before: Side, after: Side): VersionChange[] 
   };
   return [
     ...((was === null) === (is === null) ? [] : [came]),
-    ...(was && is ? changedFields({ path: PATH }, [was, PLAN], [is, PLAN]) : []),
+    ...(was && is ? changedFields({ path: PATH }, [was, planFields(before.names)], [is, planFields(after.names)]) : []),
     ...changedLines(was?.drugs ?? [], is?.drugs ?? [], before.names, after.names),
     ...(was && is ? changedSessions(was, is) : []),
   ];

@@ -83,6 +83,7 @@ export function exampleVersion(): ComparedVersion {
       },
       names: {
         doctor: { name: 'Dra. Elena Ibarguren', membershipNumber: null },
+        regimen: null,
         drugs: { 1: 'Docetaxel', 2: 'Carboplatino', 3: 'Paclitaxel' },
         presentations: {
           11: { presentation: 'Docetaxel 20 mg/ml', nationalCode: '704318' },

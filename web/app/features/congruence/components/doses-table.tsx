@@ -97,7 +97,10 @@ export function DosesTable({ report, chemotherapy, deviationsFirst }: DosesTable
                 return (
                   <StackedCell key={span} label={label[span]} kind="number">
                     {dose.computable ? (
-                      <span className="whitespace-nowrap">{numbers.measure(dose.doseMg, 'mg')}</span>
+                      <span>
+                        <span className="whitespace-nowrap">{numbers.measure(dose.doseMg, 'mg')}</span>
+                        {span === 'session' ? <Rounding line={line} /> : null}
+                      </span>
                     ) : null}
                   </StackedCell>
                 );
@@ -108,6 +111,26 @@ export function DosesTable({ report, chemotherapy, deviationsFirst }: DosesTable
       </StackedTable>
       <Basis report={report} />
     </>
+  );
+}
+
+/** What one administration may be rounded to, where that is another dose. */
+function Rounding({ line: { rounding } }: { line: LineReport }) {
+  const { t, figure } = useReportWords();
+  const numbers = useNumbers();
+  const rounded = [
+    { kind: 'band', to: rounding?.band },
+    { kind: 'wholeUnits', to: rounding?.wholeUnits },
+  ] as const;
+  return rounded.map(({ kind, to }) =>
+    to?.computable && Math.abs(to.variancePercent) >= 0.05 ? (
+      <span key={kind} className="block text-ink-3 text-xs">
+        {t(`doses.${kind}`, {
+          dose: numbers.measure(to.doseMg, 'mg'),
+          percent: `${to.variancePercent > 0 ? '+' : ''}${figure(to.variancePercent, '%', 1)}`,
+        })}
+      </span>
+    ) : null,
   );
 }
 

@@ -15,7 +15,7 @@ export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[];
   const numbers = useNumbers();
   const rows = lines.flatMap((line) => {
     const supply = line.supply && chosenOf(line.supply);
-    return supply?.computable ? [{ line, supply }] : [];
+    return supply?.computable ? [{ line, supply, spared: line.supply && lessWasteful(line.supply, supply) }] : [];
   });
   if (rows.length === 0) return null;
   const label = {
@@ -25,6 +25,8 @@ export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[];
     cycle: t('supply.cycle'),
     course: t('supply.course'),
   };
+  const unitsOf = ({ units }: Supply) =>
+    units.map(({ count, strengthMg }) => t('supply.unit', { count, strength: figure(strengthMg, 'mg') })).join(' + ');
   const money = (cents: number | null | undefined) => (cents == null ? null : numbers.money(cents));
   const sum = (of: (supply: Supply) => number | null | undefined) => {
     const costs = rows.map(({ supply }) => of(supply));
@@ -57,7 +59,7 @@ export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[];
             : []),
         ]}
       >
-        {rows.map(({ line, supply }) => (
+        {rows.map(({ line, supply, spared }) => (
           <StackedRow key={line.index}>
             <StackedCell label={label.line} kind="headline">
               <span className="flex items-center gap-2.5">
@@ -66,9 +68,14 @@ export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[];
               </span>
             </StackedCell>
             <StackedCell label={label.units}>
-              {supply.units
-                .map(({ count, strengthMg }) => t('supply.unit', { count, strength: figure(strengthMg, 'mg') }))
-                .join(' + ')}
+              <span>
+                {unitsOf(supply)}
+                {spared ? (
+                  <span className="block text-ink-3 text-xs">
+                    {t('supply.lessWaste', { units: unitsOf(spared), percent: figure(spared.wastePercent, '%', 1) })}
+                  </span>
+                ) : null}
+              </span>
             </StackedCell>
             <StackedCell label={label.waste} kind="number">
               {t('supply.wasteOf', {
@@ -107,6 +114,11 @@ export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[];
       <p className="mt-2 text-ink-2 text-sm">{t(seesCost ? 'supply.cheapest' : 'supply.leastWasteful')}</p>
     </>
   );
+}
+
+/** The combination with the least waste, where it is another than the one that is shown. */
+function lessWasteful({ leastWasteful }: NonNullable<LineReport['supply']>, shown: Supply): Supply | null {
+  return leastWasteful.computable && leastWasteful.wasteMg < shown.wasteMg - 0.005 ? leastWasteful : null;
 }
 
 /** The cheapest; where no price is known, the one with the least waste. */

@@ -1,5 +1,6 @@
 import type { Justification } from '@aval/domain/demand/content/content';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/actions/button';
 import { Field } from '../../../components/fields/field';
 import { FormSection, FormSectionHead } from '../../../components/fields/form-section';
 import { TextArea } from '../../../components/fields/text-area';
@@ -30,10 +31,11 @@ export function JustificationsPart() {
   }, [answers, form.reread]);
   const said = answers.filter(({ text }) => text.trim() !== '');
   const questions = seriousQuestions(findings);
+  const isAsked = (answer: Justification) => questions.some((question) => isSame(question, answer));
+  const unasked = report === null ? [] : said.filter((answer) => !isAsked(answer));
 
-  function answer(question: Omit<Justification, 'text'>, text: string) {
-    const isSame = ({ rule, field }: Justification) => rule === question.rule && field === question.field;
-    setAnswers((before) => [...before.filter((each) => !isSame(each)), { ...question, text }]);
+  function answer(question: Question, text: string) {
+    setAnswers((before) => [...before.filter((each) => !isSame(each, question)), { ...question, text }]);
   }
   return (
     <>
@@ -44,7 +46,7 @@ export function JustificationsPart() {
           <input type="hidden" name={`${LIST}[${index}].text`} value={text} />
         </span>
       ))}
-      {questions.length > 0 && lock === null ? (
+      {questions.length + unasked.length > 0 && lock === null ? (
         <FormSection>
           <FormSectionHead>
             <h2 id={fieldId(LIST)} tabIndex={-1}>
@@ -54,8 +56,8 @@ export function JustificationsPart() {
           </FormSectionHead>
           <ul className="grid gap-5">
             {questions.map(({ rule, field, findings: asked }) => {
-              const kept = answers.find((each) => each.rule === rule && each.field === field)?.text ?? '';
-              const place = said.findIndex((each) => each.rule === rule && each.field === field);
+              const kept = answers.find((each) => isSame(each, { rule, field }))?.text ?? '';
+              const place = said.findIndex((each) => isSame(each, { rule, field }));
               const problem = form.shownErrors[`${LIST}[${place}].text`];
               return (
                 <li key={`${rule} ${field}`} className="grid gap-2.5">
@@ -80,10 +82,51 @@ export function JustificationsPart() {
               );
             })}
           </ul>
+          {unasked.length > 0 ? (
+            <UnaskedAnswers answers={unasked} onTakeOff={(question) => answer(question, '')} />
+          ) : null}
         </FormSection>
       ) : null}
     </>
   );
+}
+
+interface UnaskedProps {
+  answers: readonly Justification[];
+  onTakeOff: (question: Question) => void;
+}
+
+/** What was answered to findings that are gone meanwhile: it would be sent, so it is shown. */
+function UnaskedAnswers({ answers, onTakeOff }: UnaskedProps) {
+  const { t } = useTranslation('wizard');
+  return (
+    <div className="mt-5 grid gap-2">
+      <h3 className="font-semibold">{t('congruence.answersUnasked')}</h3>
+      <ul className="grid gap-2">
+        {answers.map(({ rule, field, text }) => (
+          <li key={`${rule} ${field}`} className="flex items-start gap-3 rounded-md bg-sunken px-3 py-2">
+            <p className="wrap-anywhere min-w-0 flex-1">
+              <span className="block text-ink-3 text-xs">{rule}</span>
+              {text}
+            </p>
+            <Button
+              size="small"
+              aria-label={t('congruence.takeOffAnswer', { rule })}
+              onClick={() => onTakeOff({ rule, field })}
+            >
+              {t('congruence.takeOff')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Question = Omit<Justification, 'text'>;
+
+function isSame(one: Question, other: Question): boolean {
+  return one.rule === other.rule && one.field === other.field;
 }
 
 /** As long as the schema takes. */

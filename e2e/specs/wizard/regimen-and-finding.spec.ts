@@ -1,0 +1,63 @@
+import { DemandPage } from '../../pages/demand-page';
+import { WizardPage } from '../../pages/wizard-page';
+import { arrangeDraft } from '../../support/arrange';
+import { textOfPdf } from '../../support/pdf';
+import { MERIDIANA } from '../../support/people';
+import { expect, test } from '../../support/test';
+
+test.setTimeout(180_000);
+
+const ANSWER = 'Sin toxicidad en los ciclos anteriores; se mantiene por decisión del comité.';
+
+test('a regimen is put in, a dose changed, its finding answered; the reviewer cites it and the PDF carries it', async ({
+  openAs,
+}) => {
+  const draft = await arrangeDraft();
+  const doctor = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
+  const wizard = new WizardPage(doctor);
+  await doctor.getByRole('combobox', { name: 'Esquema' }).fill('docetaxel-ciclo');
+  await doctor.getByRole('option', { name: /^TC \(docetaxel/ }).click();
+  await doctor.getByRole('button', { name: 'Sustituir por este esquema' }).click();
+  const line = doctor.getByRole('group', { name: 'Línea A: Docetaxel' });
+  const dose = line.getByLabel('Dosis', { exact: true });
+  await expect(dose).toHaveValue('75');
+  for (const presentation of await doctor.getByLabel('Presentación').all()) {
+    await expect(presentation).toBeEnabled();
+    await presentation.selectOption({ index: 1 });
+  }
+
+  await dose.fill('100');
+  await expect(line.getByText(/Difiere del esquema: \+33/)).toBeVisible();
+  const finding = line.locator('[data-part="finding"]').filter({ hasText: 'Grave' }).first();
+  await expect(finding).toContainText('75');
+  await expect(dose).toHaveAccessibleDescription(/Docetaxel/);
+
+  await wizard.goOn('Otros datos');
+  await doctor
+    .getByRole('textbox', { name: /Su justificación/ })
+    .first()
+    .fill(ANSWER);
+  await wizard.review();
+  await expect(doctor.getByText(ANSWER)).toBeVisible();
+  await wizard.confirmAndSend('Enviar demanda');
+
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${draft.id}` });
+  const section = page.getByRole('region', { name: /^Congruencia/ });
+  await expect(section.getByText(ANSWER)).toBeVisible();
+  const manager = new DemandPage(page);
+  await manager.openDecision();
+  await manager.dialog
+    .getByRole('button', { name: /^Citar en el comentario/ })
+    .first()
+    .click();
+  await expect(manager.dialog.getByLabel('Comentario', { exact: true })).toHaveValue(/Docetaxel.*Fuente: /s);
+  await manager.dialog.getByRole('radio', { name: 'Pedir más información' }).check();
+  await manager.dialog.getByRole('button', { name: 'Pedir más información', exact: true }).click();
+  await manager.expectStatus('Falta información');
+
+  await doctor.goto(`/app/demands/${draft.id}`);
+  const { content } = await new DemandPage(doctor).downloadVersion(1);
+  const text = await textOfPdf(content);
+  for (const words of ['Congruencia', 'Docetaxel a 100', 'Fuente', 'TC (docetaxel', ANSWER]) expect(text).toContain(words);
+  expect(text).toMatch(/\+33,3\s%/);
+});
