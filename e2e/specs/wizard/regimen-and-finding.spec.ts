@@ -39,7 +39,8 @@ test('a regimen is put in, a dose changed, its finding answered; the reviewer ci
     .fill(ANSWER);
   await wizard.review();
   await expect(doctor.getByText(ANSWER)).toBeVisible();
-  await wizard.confirmAndSend('Enviar demanda');
+  await doctor.getByRole('button', { name: 'Enviar demanda' }).click();
+  await expect(doctor).not.toHaveURL(/\/edit/);
 
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${draft.id}` });
   const section = page.getByRole('region', { name: /^Congruencia/ });
@@ -58,6 +59,7 @@ test('a regimen is put in, a dose changed, its finding answered; the reviewer ci
   await doctor.goto(`/app/demands/${draft.id}`);
   const { content } = await new DemandPage(doctor).downloadVersion(1);
   const text = await textOfPdf(content);
-  for (const words of ['Congruencia', 'Docetaxel a 100', 'Fuente', 'TC (docetaxel', ANSWER]) expect(text).toContain(words);
+  for (const words of ['Congruencia', 'Docetaxel a 100', 'Fuente', 'TC (docetaxel', ANSWER])
+    expect(text).toContain(words);
   expect(text).toMatch(/\+33,3\s%/);
 });
