@@ -27,7 +27,7 @@ export function ChemotherapySection({ chemotherapy, names, doses, words }: Props
   }
   return (
     <Section title={t('section.chemotherapy')}>
-      <Plan chemotherapy={chemotherapy} words={words} />
+      <Plan chemotherapy={chemotherapy} names={names} words={words} />
       <h3>{t('drugs.title')}</h3>
       <DrugsTable chemotherapy={chemotherapy} names={names} doses={doses} words={words} />
       <SessionCalendar chemotherapy={chemotherapy} names={names} words={words} />
@@ -37,7 +37,7 @@ export function ChemotherapySection({ chemotherapy, names, doses, words }: Props
   );
 }
 
-function Plan({ chemotherapy, words }: { chemotherapy: Chemotherapy; words: Words }) {
+function Plan({ chemotherapy, names, words }: { chemotherapy: Chemotherapy; names: VersionNames; words: Words }) {
   const { t, option } = words;
   const yesOrNo = (answer: boolean) => (answer ? t('yes') : t('no'));
   const dateOrNone = (date: CivilDate | null) => (date ? words.date(date) : t('notApplicable'));
@@ -61,6 +61,11 @@ function Plan({ chemotherapy, words }: { chemotherapy: Chemotherapy; words: Word
       <Field label={t('field.bodySurface')}>
         <strong>{surface === null ? t('none') : words.measure(surface, 'm²')}</strong>
       </Field>
+      {chemotherapy.regimen && (
+        <Field label={t('demand:field.chemotherapy.regimen')} wide={2}>
+          <Typed>{`${names.regimen ?? chemotherapy.regimen.slug} v${chemotherapy.regimen.version}`}</Typed>
+        </Field>
+      )}
       {chemotherapy.creatinine !== null && (
         <Field label={t('demand:field.chemotherapy.creatinine')}>
           {words.figure({ value: chemotherapy.creatinine, unit: chemotherapy.creatinineUnit })}

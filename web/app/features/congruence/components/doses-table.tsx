@@ -63,7 +63,7 @@ export function DosesTable({ report, chemotherapy, deviationsFirst }: DosesTable
           const name = line.drugName ?? drugLetter(line.index);
           return (
             <StackedRow key={line.index}>
-              <StackedCell label={label.line} kind="headline">
+              <StackedCell label={label.line} kind="headline" className="min-w-40">
                 <span className="flex items-center gap-2.5">
                   <DrugLetter letter={drugLetter(line.index)} />
                   <span>
@@ -124,7 +124,7 @@ function Rounding({ line: { rounding } }: { line: LineReport }) {
   ] as const;
   return rounded.map(({ kind, to }) =>
     to?.computable && Math.abs(to.variancePercent) >= 0.05 ? (
-      <span key={kind} className="block text-ink-3 text-xs">
+      <span key={kind} className="ml-auto block max-w-27 whitespace-normal text-ink-3 text-xs">
         {t(`doses.${kind}`, {
           dose: numbers.measure(to.doseMg, 'mg'),
           percent: `${to.variancePercent > 0 ? '+' : ''}${figure(to.variancePercent, '%', 1)}`,

@@ -133,6 +133,11 @@ function ChemotherapyDetails({ chemotherapy, names, doses, words }: Chemotherapy
         <VersionField label={heads('bodySurface')} path={[at('heightCm'), at('weightKg')]}>
           <b>{surface === null ? t('common:answer.none') : numbers.measure(surface, 'm²')}</b>
         </VersionField>
+        {chemotherapy.regimen ? (
+          <VersionField label={t('demand:field.chemotherapy.regimen')} path={at('regimen')}>
+            {`${names.regimen ?? chemotherapy.regimen.slug} v${chemotherapy.regimen.version}`}
+          </VersionField>
+        ) : null}
         {chemotherapy.creatinine === null ? null : (
           <VersionField
             label={t('demand:field.chemotherapy.creatinine')}
