@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import type { Regimen } from '@aval/domain/reference/regimen';
-import { forActor } from '@aval/prisma/scope';
+import { forActor, type Transaction } from '@aval/prisma/scope';
 import type { ChangeField } from '../change-record/change-fields';
 import { differingFields } from '../change-record/record-change';
 import type { Services } from '../services';
@@ -20,6 +20,8 @@ export interface ShownRegimen {
   entry: RegimenEntry;
   versions: RegimenVersionRow[];
   mayEdit: boolean;
+  /** How many demands of the companies that the reader administers name it, in whichever version; null for those who may not edit it. */
+  demandCount: number | null;
 }
 
 /** A regimen with its versions, the newest first. Null where there is none, or for those who may not see it. */
@@ -41,6 +43,15 @@ export async function getRegimen({ database }: Services, actor: Actor, id: numbe
         changed: before && after ? differingFields(before, after).filter((field) => field !== 'version') : [],
       };
     });
-    return { entry, versions: versions.reverse(), mayEdit: mayEditRegimen(actor, entry.companyId) };
+    const mayEdit = mayEditRegimen(actor, entry.companyId);
+    const demandCount = mayEdit ? await countDemands(tx, entry.content.slug) : null;
+    return { entry, versions: versions.reverse(), mayEdit, demandCount };
   });
+}
+
+async function countDemands(tx: Transaction, slug: string): Promise<number> {
+  const [row] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT count(DISTINCT demand_id)::int AS count FROM demand_version
+    WHERE content #>> '{treatment,chemotherapy,regimen,slug}' = ${slug}`;
+  return row?.count ?? 0;
 }

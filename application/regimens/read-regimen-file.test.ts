@@ -51,8 +51,9 @@ it('takes a line without a dose, which is not 0, and refuses 0', () => {
 });
 
 it.each([
-  ['what is no YAML', GOOD.replace('name: Uno', 'name: [Uno'), 4, 'syntax'],
-  ['a key twice', GOOD.replace('    name: Uno', '    name: Uno\n    name: Dos'), 4, 'syntax'],
+  ['what is no YAML', GOOD.replace('name: Uno', 'name: [Uno'), 4, 'badIndent'],
+  ['a key twice', GOOD.replace('    name: Uno', '    name: Uno\n    name: Dos'), 4, 'duplicateKey'],
+  ['a tab for blanks', GOOD.replace('    name: Uno', '\tname: Uno'), 3, 'tab'],
   ['an unknown key', GOOD.replace('name: Uno', 'name: Uno\n    colour: red'), 4, 'unknownKey'],
   ['an unknown key of a line', GOOD.replace('dose: 80', 'dose: 80\n        dosis: 80'), 11, 'unknownKey'],
   ['an unknown drug', GOOD.replace('paclitaxel', 'agua'), 9, message('choose')],

@@ -1,11 +1,14 @@
 import { LARGEST_FILE_KB, MOST_REGIMENS } from '@aval/domain/validation/catalogues/regimen-file';
 import { type RegimenInput, regimenSchema } from '@aval/domain/validation/catalogues/regimen-schema';
-import { type Document, isMap, isNode, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, type ErrorCode, isMap, isNode, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import { shortSlug } from './regimen-slugs';
+
+/** What people write wrongly in YAML, and what is wrong otherwise. */
+type SyntaxFault = 'badIndent' | 'tab' | 'duplicateKey' | 'missingChar' | 'documents' | 'syntax';
 
 /** What can be wrong with a file beside what the form's schema says. */
 export type FileFault =
-  | 'syntax'
+  | SyntaxFault
   | 'tooLarge'
   | 'tooMany'
   | 'empty'
@@ -34,6 +37,14 @@ export interface FileRegimen {
 
 export type ReadRegimens = { regimens: FileRegimen[] } | { errors: FileError[] };
 
+const SYNTAX_FAULTS: Readonly<Partial<Record<ErrorCode, SyntaxFault>>> = {
+  BAD_INDENT: 'badIndent',
+  TAB_AS_INDENT: 'tab',
+  DUPLICATE_KEY: 'duplicateKey',
+  MISSING_CHAR: 'missingChar',
+  MULTIPLE_DOCS: 'documents',
+};
+
 type Path = readonly (string | number)[];
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -47,13 +58,9 @@ export function readRegimenFile(text: string): ReadRegimens {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, schema: 'core', prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line || 1;
-  if (document.errors.length > 0) {
-    return {
-      errors: document.errors.map(({ code, pos: [start] }) => ({
-        ...{ line: lineAt(start), key: 'syntax', params: { detail: code } },
-      })),
-    };
-  }
+  const [first] = document.errors;
+  // The others follow from it more often than not.
+  if (first) return { errors: [{ line: lineAt(first.pos[0]), key: SYNTAX_FAULTS[first.code] ?? 'syntax' }] };
   const forbidden = forbiddenNodes(document).map((offset): FileError => ({ line: lineAt(offset), key: 'alias' }));
   if (forbidden.length > 0) return { errors: forbidden };
   return readList(document, (path) => lineAt(offsetOf(document, path)));

@@ -21,7 +21,7 @@ import { RetireQuestion } from './retire-question';
 const BESIDE = 'grid grid-cols-[minmax(0,1fr)] gap-x-9 xl:grid-cols-[minmax(0,1fr)_var(--w-aside)]';
 
 /** A regimen in its latest version, with those before it. */
-export function RegimenDetail({ entry, versions, mayEdit }: ShownRegimen) {
+export function RegimenDetail({ entry, versions, mayEdit, demandCount }: ShownRegimen) {
   const { t } = useTranslation('regimens');
   const { id, version, companyName, retired, content } = entry;
   return (
@@ -60,7 +60,7 @@ export function RegimenDetail({ entry, versions, mayEdit }: ShownRegimen) {
       <div className={BESIDE}>
         <div>
           <Section id="data" title={t('section.data')}>
-            <RegimenData content={content} />
+            <RegimenData content={content} demandCount={demandCount} />
           </Section>
           <Section id="lines" title={t('section.lines')} count={content.lines.length}>
             <RegimenLines lines={content.lines} />
@@ -79,7 +79,7 @@ export function RegimenDetail({ entry, versions, mayEdit }: ShownRegimen) {
   );
 }
 
-function RegimenData({ content }: { content: Regimen }) {
+function RegimenData({ content, demandCount }: { content: Regimen; demandCount: number | null }) {
   const { t } = useTranslation('regimens');
   const told = useRegimenWords();
   const { sessionsPerCycle, sessionDays, sessionFrequencyDays, cycleIntervalDays, plannedCycles } = content;
@@ -100,6 +100,7 @@ function RegimenData({ content }: { content: Regimen }) {
             : told.days(sessionFrequencyDays)}
       </Definition>
       <Definition label={t('field.cycleIntervalDays')}>{told.days(cycleIntervalDays)}</Definition>
+      {demandCount === null ? null : <Definition label={t('inUse')}>{t('demands', { count: demandCount })}</Definition>}
     </Definitions>
   );
 }
