@@ -13,7 +13,9 @@ import type { FormIssue } from '../engine/outcomes';
 import { countChoice } from '../patients/find-choosable-patient';
 import type { Throttled } from '../patients/numbers/number-attempts';
 import type { Services } from '../services';
-import { findFilingDoctor } from './filing-doctor';
+import { type Begun, findBegun, isRepetition, resumeDraft } from './begun-earlier';
+import { type FilingDoctor, findFilingDoctor } from './filing-doctor';
+import { type FirstContent, findFaults, type KeptContent, keepContent, writeContent } from './first-content';
 import { hasRoomForDraft } from './room-for-draft';
 import { basicsColumns, checkBasics } from './saving/check-basics';
 import { provincesOf } from './wizard/provinces';
@@ -27,11 +29,14 @@ export interface CreateDraftInput {
   form: Readonly<Record<string, unknown>>;
   /** Of all that a program sent: the same id with another content begins nothing. Source: docs/rules.md 10.8. */
   sentSha256?: string;
+  /** What a program sends with it: refused, it begins nothing. */
+  content?: FirstContent;
 }
 
 export type CreateDraftResult =
   | { status: 'created'; demandId: string; reference: string }
-  | { status: 'invalid'; issues: readonly FormIssue[] }
+  /** Of step 1 by the names of its form; of what came with it by the paths of the content. */
+  | { status: 'invalid'; issues: readonly FormIssue[]; of?: 'content' }
   | Throttled
   | { status: 'forbidden' }
   /** The id is that of another demand. */
@@ -45,8 +50,12 @@ export async function createDraft(
 ): Promise<CreateDraftResult> {
   const parsed = basicsSchema.safeParse({ ...input.form, doctorId: input.doctorId });
   if (!parsed.success) return { status: 'invalid', issues: issuesOf(parsed.error) };
+  const repeated = await findRepeated(services, actor, input);
+  if (repeated) return repeated;
   const throttled = await countChoice(services, actor, parsed.data.patientId);
   if (throttled) return throttled;
+  const issues = input.content ? findFaults(input.content) : [];
+  if (issues.length > 0) return { status: 'invalid', issues, of: 'content' };
   try {
     return await createOnce(services, actor, input, parsed.data);
   } catch (error) {
@@ -56,98 +65,111 @@ export async function createDraft(
   }
 }
 
-function createOnce(
+/** A program is answered what the first came to, whatever has changed since and without another look at it. */
+async function findRepeated(
+  { database }: Services,
+  actor: Actor,
+  input: CreateDraftInput,
+): Promise<CreateDraftResult | null> {
+  if (input.sentSha256 === undefined) return null;
+  const begun = await forActor(database, actor).read((tx) => findBegun(tx, input.newDemandId));
+  return begun && answerAgain(begun, actor, input);
+}
+
+function answerAgain(begun: Begun, { userId }: Actor, input: CreateDraftInput): CreateDraftResult {
+  if (!isRepetition(begun, userId, input)) return { status: 'not_found' };
+  return { status: 'created', demandId: begun.id, reference: begun.reference };
+}
+
+async function createOnce(
   services: Services,
   actor: Actor,
   input: CreateDraftInput,
   basics: Basics,
 ): Promise<CreateDraftResult> {
   const now = services.clock.now();
-  return forActor(services.database, actor).run(async (tx): Promise<CreateDraftResult> => {
-    const doctor = await findFilingDoctor(tx, actor, input.doctorId);
-    const companyId = doctor?.companyId ?? null;
-    if (!doctor || companyId === null || !can(actor, 'demands.create', { companyId })) return { status: 'forbidden' };
-    const checked = await checkBasics(tx, actor, civilDateOf(now), {
-      ...basics,
-      companyId,
-      exactNumber: String(input.form.exactNumber ?? ''),
-    });
-    if ('issues' in checked) return { status: 'invalid', issues: checked.issues };
+  const { newDemandId: id, content } = input;
+  const scope = forActor(services.database, actor);
+  let kept: KeptContent | null = null;
+  if (content) {
+    // Nobody's files are kept for what cannot begin.
+    const beginning = await scope.run((tx) => checkBeginning(tx, actor, input, basics, now));
+    if ('refused' in beginning) return beginning.refused;
+    const keeping = await keepContent(services, actor, { companyId: beginning.companyId, demandId: id }, content);
+    if ('issues' in keeping) return { status: 'invalid', issues: keeping.issues, of: 'content' };
+    kept = keeping;
+  }
+  return scope.run(async (tx): Promise<CreateDraftResult> => {
     // Two repetitions of one form come one after the other.
-    await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${input.newDemandId}, 0))::text`;
-    const earlier = await findEarlier(tx, input.newDemandId);
-    if (earlier) {
-      const isOwn = earlier.createdById === actor.userId && earlier.doctorId === doctor.id;
-      const saysTheSame = earlier.begunWithSha256 === (input.sentSha256 ?? null);
-      return isOwn && saysTheSame ? resumeDraft(tx, earlier, checked, now) : { status: 'not_found' };
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 0))::text`;
+    const begun = await findBegun(tx, id);
+    if (begun && input.sentSha256 !== undefined) return answerAgain(begun, actor, input);
+    const beginning = await checkBeginning(tx, actor, input, basics, now);
+    if ('refused' in beginning) return beginning.refused;
+    if (begun) {
+      return isRepetition(begun, actor.userId, input)
+        ? resumeDraft(tx, begun, beginning.checked, now)
+        : { status: 'not_found' };
     }
     if (!(await hasRoomForDraft(tx, actor))) {
-      return {
-        status: 'invalid',
-        issues: [{ path: 'patientId', message: message('draftsTooMany', { max: MOST_DRAFTS }) }],
-      };
+      const tooMany = message('draftsTooMany', { max: MOST_DRAFTS });
+      return { status: 'invalid', issues: [{ path: 'patientId', message: tooMany }] };
     }
-    const company = await tx.company.findUniqueOrThrow({ where: { id: companyId }, select: { name: true } });
-    const demand = await tx.demand.create({
-      data: {
-        ...basicsColumns(checked),
-        id: input.newDemandId,
-        companyId,
-        reference: await nextReference(tx, companyId, Number(civilDateOf(now).slice(0, 4))),
-        doctorId: doctor.id,
-        doctorName: doctor.name,
-        companyName: company.name,
-        provinceIds: provincesOf(checked.center, null),
-        createdById: actor.userId,
-        begunWithSha256: input.sentSha256 ?? null,
-        createdAt: now,
-        lastDemand: now,
-        drafts: { create: { companyId, completedSteps: [1], updatedAt: now, updatedById: actor.userId } },
-      },
-      select: { id: true, reference: true },
-    });
-    return { status: 'created', demandId: demand.id, reference: demand.reference };
+    const begins = await beginDraft(tx, actor, { input, ...beginning, now });
+    if (kept) await writeContent(tx, actor, id, kept, now);
+    return begins;
   });
 }
 
-function findEarlier(tx: Transaction, id: string) {
-  return tx.demand.findUnique({
-    where: { id },
-    select: {
-      id: true,
-      reference: true,
-      createdById: true,
-      doctorId: true,
-      patientId: true,
-      prescriberCenterId: true,
-      displayStatus: true,
-      submissionCommandId: true,
-      begunWithSha256: true,
-      drafts: { where: { side: 'doctor' }, select: { revision: true } },
-    },
-  });
+interface Beginning {
+  doctor: FilingDoctor;
+  companyId: number;
+  checked: Parameters<typeof basicsColumns>[0];
 }
 
-type Earlier = NonNullable<Awaited<ReturnType<typeof findEarlier>>>;
-
-/**
- * The draft that the same form made when its answer was lost. Whoever chose another patient or center since has it for that one, as long as
- * nothing was written in it.
- */
-async function resumeDraft(
+/** Whether the actor may begin it with this doctor, center and patient. */
+async function checkBeginning(
   tx: Transaction,
-  { id: demandId, reference, ...earlier }: Earlier,
-  checked: Parameters<typeof basicsColumns>[0],
+  actor: Actor,
+  { doctorId, form }: CreateDraftInput,
+  basics: Basics,
   now: Date,
-): Promise<CreateDraftResult> {
-  if (earlier.displayStatus !== 'draft' || earlier.submissionCommandId !== null) return { status: 'not_found' };
-  if (earlier.patientId !== checked.patient.id || earlier.prescriberCenterId !== checked.center.id) {
-    if (earlier.drafts[0]?.revision !== 0) return { status: 'not_found' };
-    const provinceIds = provincesOf(checked.center, null);
-    await tx.demand.update({
-      where: { id: demandId },
-      data: { ...basicsColumns(checked), provinceIds, lastDemand: now },
-    });
+): Promise<Beginning | { refused: CreateDraftResult }> {
+  const doctor = await findFilingDoctor(tx, actor, doctorId);
+  const companyId = doctor?.companyId ?? null;
+  if (!doctor || companyId === null || !can(actor, 'demands.create', { companyId })) {
+    return { refused: { status: 'forbidden' } };
   }
-  return { status: 'created', demandId, reference };
+  const exactNumber = String(form.exactNumber ?? '');
+  const checked = await checkBasics(tx, actor, civilDateOf(now), { ...basics, companyId, exactNumber });
+  return 'issues' in checked
+    ? { refused: { status: 'invalid', issues: checked.issues } }
+    : { doctor, companyId, checked };
+}
+
+async function beginDraft(
+  tx: Transaction,
+  actor: Actor,
+  { input, doctor, companyId, checked, now }: Beginning & { input: CreateDraftInput; now: Date },
+): Promise<CreateDraftResult> {
+  const company = await tx.company.findUniqueOrThrow({ where: { id: companyId }, select: { name: true } });
+  const demand = await tx.demand.create({
+    data: {
+      ...basicsColumns(checked),
+      id: input.newDemandId,
+      companyId,
+      reference: await nextReference(tx, companyId, Number(civilDateOf(now).slice(0, 4))),
+      doctorId: doctor.id,
+      doctorName: doctor.name,
+      companyName: company.name,
+      provinceIds: provincesOf(checked.center, null),
+      createdById: actor.userId,
+      begunWithSha256: input.sentSha256 ?? null,
+      createdAt: now,
+      lastDemand: now,
+      drafts: { create: { companyId, completedSteps: [1], updatedAt: now, updatedById: actor.userId } },
+    },
+    select: { id: true, reference: true },
+  });
+  return { status: 'created', demandId: demand.id, reference: demand.reference };
 }

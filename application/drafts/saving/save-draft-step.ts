@@ -85,7 +85,7 @@ function isSame(stored: TypedForm | null, sent: TypedForm): boolean {
 }
 
 /** The columns by which the list shows, sorts and filters a draft. */
-async function followInList(
+export async function followInList(
   transaction: Transaction,
   { row }: EditableDemand,
   step: DraftStep,

@@ -11,7 +11,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByRole('heading', { name: 'API', level: 1 })).toBeVisible();
     // Names are broken by signs of no width, so that they fit a narrow window.
     await page.locator('#operations-Demands-manageDemand').getByRole('button').first().click();
-    await expect(page.getByText('Conforme a la documentación.').first()).toBeVisible();
+    await expect(page.getByText(/Indicación ajustada a ficha técnica/).first()).toBeVisible();
     await expect(page.getByRole('button', { name: /Try it out|Authorize/ })).toHaveCount(0);
     expect([...asked]).toEqual([new URL(page.url()).origin]);
   });

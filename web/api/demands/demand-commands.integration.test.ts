@@ -241,43 +241,6 @@ describe('what the company sends', () => {
   });
 });
 
-describe('a draft that is begun twice under one key', () => {
-  it('is one draft, and another content begins none', async () => {
-    const { patientId, centerPrescriptorId, steps } = wishOf(await newDraft(engine));
-    const headers = { 'Idempotency-Key': randomUUID() };
-    const { doctor, manager } = programs;
-    const begin = (more: object) =>
-      doctor.call<{ id: string }>('POST', '/demands', { body: { patientId, centerPrescriptorId, ...more }, headers });
-    const sent = { ...steps, observaciones: 'Según comité.' };
-    const first = await begin(sent);
-    expect(first).toMatchObject({ status: 201, body: { id: headers['Idempotency-Key'] } });
-    expect(await begin(Object.fromEntries(Object.entries(sent).reverse()))).toMatchObject({
-      ...{ status: 201, body: first.body },
-    });
-    const file = { name: 'informe.pdf', content: Buffer.from('%PDF-1.4 otro').toString('base64') };
-    for (const other of [
-      {},
-      { ...sent, observaciones: 'Otra cosa.' },
-      { ...sent, doctorId: await idOf(PEOPLE.doctor) },
-      { ...sent, ficherosAdjuntos: [{ descripcion: 'Informe', archivo: file }] },
-    ]) {
-      expect(await begin(other)).toMatchObject({ status: 409, body: { code: 'key_reused' } });
-    }
-    const written = await doctor.call(`GET`, `/demands/${first.body.id}`);
-    expect(written.body).toMatchObject({ observaciones: 'Según comité.' });
-    expect(await manager.call('POST', '/demands', { body: { patientId }, headers })).toMatchObject({ status: 403 });
-  });
-
-  it('is one draft also when both come at the same moment', async () => {
-    const { patientId, centerPrescriptorId, steps } = wishOf(await newDraft(engine));
-    const headers = { 'Idempotency-Key': randomUUID() };
-    const body = { patientId, centerPrescriptorId, ...steps };
-    const answers = await Promise.all([1, 2, 3].map(() => programs.doctor.call('POST', '/demands', { body, headers })));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(await engine.owner.demand.count({ where: { patientId } })).toBe(2);
-  });
-});
-
 describe('another doctor', () => {
   it('takes over what one leaves who is gone, and nobody else does', async () => {
     const id = await newPendingDemand(engine);

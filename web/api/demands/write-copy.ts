@@ -116,6 +116,6 @@ function isAmong(files: OpenCopy['files'], description: string, content: Uint8Ar
   return files.some((file) => file.sha256 === sha256 && file.description === description.trim());
 }
 
-function unknownFile(path: string): Problem {
+export function unknownFile(path: string): Problem {
   return new Problem('invalid', { issues: [{ path, message: 'api:issue.unknown' }] });
 }

@@ -1,0 +1,102 @@
+import type { Session } from '@aval/application/access/load-session';
+import { findDemandCompany } from '@aval/application/demands/detail/find-demand-company';
+import { createDraft } from '@aval/application/drafts/create-draft';
+import type { FirstContent } from '@aval/application/drafts/first-content';
+import { NOTHING_WRITTEN } from '@aval/application/drafts/wizard/draft-forms';
+import { z } from 'zod';
+import { Problem } from '../answers/problem';
+import { refuseOutcome } from '../answers/refuse-outcome';
+import { type Call, call } from '../calls/call';
+import { CREATED_DEMAND } from '../examples/demand-answer-examples';
+import { NEW_DEMAND } from '../examples/demand-examples';
+import { commandHeaders, commandKey } from '../requests/command-key';
+import { LARGEST_WITH_FILES } from '../requests/read-large-body';
+import { sentHash } from '../requests/sent-hash';
+import { rowId, uuid } from '../schemas/atoms';
+import { toUpload } from '../schemas/sent-file';
+import { doctorOf } from './doctor-of';
+import { toSteps } from './step-data';
+import { wirePathOf } from './wire-path';
+import { draftSchema, unknownFile } from './write-copy';
+
+export const createdDemand = z
+  .object({ id: uuid, reference: z.string().meta({ example: 'MER-26-000031' }), companyId: rowId })
+  .meta({ id: 'CreatedDemand', example: CREATED_DEMAND });
+
+const newDemand = draftSchema
+  .omit({ eliminarFicherosAdjuntos: true, revision: true })
+  .extend({
+    doctorId: rowId.nullish(),
+    patientId: rowId,
+    status: z.literal('DRAFT').optional().meta({ deprecated: true, description: 'What is begun is a draft.' }),
+  })
+  .meta({ id: 'NewDemand', example: NEW_DEMAND });
+
+type Sent = Omit<z.output<typeof newDemand>, 'doctorId' | 'status'>;
+
+/** Where: the center that is named, in context, or the doctor's only one that prescribes. */
+function centerOf({ contextOptions: { centers, doctors }, context }: Session, doctorId: number): number | undefined {
+  const own = doctors.find(({ id }) => id === doctorId)?.centerIds;
+  const open = centers.filter(({ id, type }) => type !== 'Realizador' && (!own || own.includes(id)));
+  const inContext = open.find(({ id }) => id === context.center?.id);
+  return inContext?.id ?? (open.length === 1 ? open[0]?.id : undefined);
+}
+
+/** What was sent beside step 1; of a demand that is only now begun no file can have been brought before. */
+function contentOf({ ficherosAdjuntos = [], ...sent }: Sent): FirstContent | undefined {
+  const files = ficherosAdjuntos.map((file, index) => {
+    if (!('archivo' in file)) throw unknownFile(`ficherosAdjuntos.${index}.id`);
+    return { description: file.descripcion, file: toUpload(file.archivo) };
+  });
+  const steps = toSteps(sent, NOTHING_WRITTEN);
+  return Object.keys(steps).length + files.length > 0 ? { steps, files } : undefined;
+}
+
+const FILE = /^files\.(\d+)\.(file|description)$/;
+
+/** The path of what was sent for that of the content. */
+function toPath(path: string, tumourType: unknown): string {
+  const [, index, field] = FILE.exec(path) ?? [];
+  if (index === undefined) return wirePathOf(path, tumourType);
+  return `ficherosAdjuntos.${index}.${field === 'file' ? 'archivo' : 'descripcion'}`;
+}
+
+/** A draft with all that was sent, or nothing; the same key again answers what it made. Source: docs/rules.md 10.8. */
+export const createDemandCall: Call = call(
+  { permission: 'demands.create' },
+  {
+    ...{ method: 'post', path: '/demands', tag: 'Demands', operationId: 'createDemand' },
+    summary: 'Begins a draft: step 1, and as much of the others as is known',
+    body: newDemand,
+    headers: commandHeaders,
+    largestBody: LARGEST_WITH_FILES,
+    answer: {
+      status: 201,
+      description: 'It has its reference; with the same key, the one that it made.',
+      schema: createdDemand,
+    },
+    async handle({ services, session, body: { doctorId: named, status: _draft, ...sent }, context }) {
+      const { actor } = session;
+      const doctorId = doctorOf(session, named);
+      const content = contentOf(sent);
+      const result = await createDraft(services, actor, {
+        ...{ newDemandId: commandKey(context), doctorId, sentSha256: sentHash({ doctorId: named, ...sent }) },
+        form: {
+          prescriberCenterId: sent.centerPrescriptorId ?? centerOf(session, doctorId),
+          patientId: sent.patientId,
+          exactNumber: sent.cardNumber,
+        },
+        ...(content ? { content } : {}),
+      });
+      // The key is that of another demand, or was sent with another content.
+      if (result.status === 'not_found') throw new Problem('key_reused');
+      if (result.status === 'invalid' && result.of === 'content') {
+        return refuseOutcome(result, (path) => toPath(path, sent.type));
+      }
+      if (result.status !== 'created') return refuseOutcome(result, (path) => wirePathOf(`basics.${path}`));
+      const companyId = await findDemandCompany(services, actor, result.demandId);
+      if (companyId === null) throw new Problem('not_found');
+      return { id: result.demandId, reference: result.reference, companyId };
+    },
+  },
+);

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { PICTURE } from '@aval/testing/scenes/access-scene';
+import { newDraft } from '@aval/testing/scenes/scenario';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { PEOPLE, type Person } from '@aval/testing/visitors/people';
+import { Program } from '@aval/testing/visitors/program';
+import { commandBy } from '@aval/testing/visitors/program-command';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { wishOf } from './demand-program.test-support';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let engine: TestEngine;
+let web: WebUnderTest;
+const programs = {} as Record<Person, Program>;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  web = await startWebUnderTest(engine);
+  await engine.startWorker();
+  for (const person of ['manager', 'doctor'] as const) {
+    programs[person] = await new Program(web.visit()).signIn(PEOPLE[person]);
+  }
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+const idOf = async (email: string) => (await engine.owner.userAccount.findUniqueOrThrow({ where: { email } })).id;
+
+describe('a draft that is begun twice under one key', () => {
+  it('is one draft, and another content begins none', async () => {
+    const { patientId, centerPrescriptorId, steps } = wishOf(await newDraft(engine));
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const { doctor, manager } = programs;
+    const begin = (more: object) =>
+      doctor.call<{ id: string }>('POST', '/demands', { body: { patientId, centerPrescriptorId, ...more }, headers });
+    const sent = { ...steps, observaciones: 'Según comité.' };
+    const first = await begin(sent);
+    expect(first).toMatchObject({ status: 201, body: { id: headers['Idempotency-Key'] } });
+    expect(await begin(Object.fromEntries(Object.entries(sent).reverse()))).toMatchObject({
+      ...{ status: 201, body: first.body },
+    });
+    const file = { name: 'informe.pdf', content: Buffer.from('%PDF-1.4 otro').toString('base64') };
+    for (const other of [
+      {},
+      { ...sent, observaciones: 'Otra cosa.' },
+      { ...sent, doctorId: await idOf(PEOPLE.doctor) },
+      { ...sent, ficherosAdjuntos: [{ descripcion: 'Informe', archivo: file }] },
+    ]) {
+      expect(await begin(other)).toMatchObject({ status: 409, body: { code: 'key_reused' } });
+    }
+    const written = await doctor.call(`GET`, `/demands/${first.body.id}`);
+    expect(written.body).toMatchObject({ observaciones: 'Según comité.' });
+    expect(await manager.call('POST', '/demands', { body: { patientId }, headers })).toMatchObject({ status: 403 });
+  });
+
+  it('is one draft also when both come at the same moment', async () => {
+    const { patientId, centerPrescriptorId, steps } = wishOf(await newDraft(engine));
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const body = { patientId, centerPrescriptorId, ...steps };
+    const answers = await Promise.all([1, 2, 3].map(() => programs.doctor.call('POST', '/demands', { body, headers })));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await engine.owner.demand.count({ where: { patientId } })).toBe(2);
+  });
+});
+
+describe('a draft that is begun once more, after it went on', () => {
+  it('is answered as the first time, and nothing is written', async () => {
+    const { patientId, centerPrescriptorId, steps } = wishOf(await newDraft(engine));
+    const { doctor } = programs;
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const file = { descripcion: 'Informe', archivo: { name: 'a.png', content: PICTURE.toString('base64') } };
+    const body = { patientId, centerPrescriptorId, ...steps, ficherosAdjuntos: [file] };
+    const begin = () => doctor.call<{ id: string }>('POST', '/demands', { body, headers });
+    const first = await begin();
+    expect(first.status).toBe(201);
+    const path = `/demands/${first.body.id}`;
+    const stored = () => engine.owner.demandDraft.findFirstOrThrow({ where: { demandId: first.body.id } });
+    expect(await stored()).toMatchObject({ revision: 1, completedSteps: [1, 2, 3, 4, 5] });
+    expect(await doctor.call('PUT', path, { body: { observaciones: 'Escrito después.' } })).toMatchObject({
+      ...{ status: 200, body: { revision: 2 } },
+    });
+    const before = await stored();
+    expect(await begin()).toMatchObject({ status: 201, body: first.body });
+    expect(await stored()).toEqual(before);
+    expect(await engine.owner.attachment.count({ where: { demandId: first.body.id } })).toBe(1);
+    // Also when it is a draft no more.
+    await commandBy(doctor, 'PUT', `${path}/active`, {});
+    expect(await begin()).toMatchObject({ status: 201, body: first.body });
+    expect(await engine.owner.demandDraft.count({ where: { demandId: first.body.id, side: 'doctor' } })).toBe(0);
+  });
+});
+
+describe('a draft that cannot begin so', () => {
+  it('leaves nothing, whatever of it is refused, and begins under the same key once it is right', async () => {
+    const { patientId, centerPrescriptorId, steps } = wishOf(await newDraft(engine));
+    const { doctor } = programs;
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const whole = { patientId, centerPrescriptorId, ...steps };
+    const begin = (body: object) => doctor.call('POST', '/demands', { body, headers });
+    const [drafts, references] = [
+      () => engine.owner.demand.count(),
+      () => engine.owner.referenceSequence.findMany({ orderBy: [{ companyId: 'asc' }, { year: 'asc' }] }),
+    ];
+    const before = [await drafts(), await references()];
+    const attachment = (descripcion: string, content: Uint8Array) => ({
+      ...{ descripcion, archivo: { name: 'a.png', content: Buffer.from(content).toString('base64') } },
+    });
+    const picture = attachment('Informe', PICTURE);
+    for (const [more, field] of [
+      [{ observaciones: 'x'.repeat(250_000) }, 'observaciones'],
+      [{ patientId: 2_000_000_000 }, 'patientId'],
+      [{ centerPrescriptorId: 2_000_000_000 }, 'centerPrescriptorId'],
+      [{ ficherosAdjuntos: [picture, attachment('x'.repeat(5_000), PICTURE)] }, 'ficherosAdjuntos.1.descripcion'],
+      [{ ficherosAdjuntos: [picture, attachment('Notas', Buffer.from('a;b'))] }, 'ficherosAdjuntos.1.archivo'],
+      [{ ficherosAdjuntos: [picture, { descripcion: 'Otro', id: 1 }] }, 'ficherosAdjuntos.1.id'],
+    ] as const) {
+      expect(await begin({ ...whole, ...more })).toMatchObject({
+        ...{ status: 422, body: { errors: { [field]: [expect.any(String)] } } },
+      });
+    }
+    expect([await drafts(), await references()]).toEqual(before);
+    expect(await begin(whole)).toMatchObject({ status: 201, body: { id: headers['Idempotency-Key'] } });
+  });
+});

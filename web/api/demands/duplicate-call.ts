@@ -1,0 +1,47 @@
+import { findDemandCompany } from '@aval/application/demands/detail/find-demand-company';
+import { duplicateDemand } from '@aval/application/demands/filing/duplicate-demand';
+import { z } from 'zod';
+import { Problem } from '../answers/problem';
+import { refuseOutcome } from '../answers/refuse-outcome';
+import { type Call, call } from '../calls/call';
+import { DUPLICATION } from '../examples/demand-examples';
+import { commandHeaders, commandKey } from '../requests/command-key';
+import { sentHash } from '../requests/sent-hash';
+import { rowId } from '../schemas/atoms';
+import { createdDemand } from './create-demand-call';
+import { ABOUT_DEMAND } from './demand-command';
+
+/** Source: docs/rules.md 3.20. */
+export const duplicateCall: Call = call(
+  {},
+  {
+    ...{ method: 'post', path: '/demands/{id}/duplicate', tag: 'Demands', operationId: 'duplicateDemand' },
+    summary: 'A new draft with what a demand says',
+    ...ABOUT_DEMAND,
+    query: z.strictObject({
+      all: z.enum(['true', 'false']).default('false').meta({ description: 'With its chemotherapy.' }),
+    }),
+    headers: commandHeaders,
+    body: z.strictObject({ doctorId: rowId.nullish() }).meta({ id: 'Duplication', example: DUPLICATION }),
+    answer: { status: 201, description: 'The copy; with the same key, the one that it made.', schema: createdDemand },
+    async handle({ services, session: { actor, context: chosen }, params: { id }, query, body, context }) {
+      const result = await duplicateDemand(services, actor, {
+        demandId: id,
+        newDemandId: commandKey(context),
+        withChemotherapy: query.all === 'true',
+        doctorId: body.doctorId ?? chosen.doctor?.id ?? null,
+        centerId: chosen.center?.id ?? null,
+        sentSha256: sentHash({ ...body, all: query.all }),
+      });
+      if (result.status === 'taken') throw new Problem('key_reused');
+      if (result.status === 'refused') {
+        const { refusal } = result;
+        throw new Problem('refused', { refusal, message: `decision:notDuplicated.${refusal}` });
+      }
+      if (result.status !== 'created') return refuseOutcome(result);
+      const companyId = await findDemandCompany(services, actor, result.demandId);
+      if (companyId === null) throw new Problem('not_found');
+      return { id: result.demandId, reference: result.reference, companyId };
+    },
+  },
+);
