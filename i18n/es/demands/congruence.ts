@@ -11,12 +11,12 @@ const congruence = {
   severity: { serious: 'Grave', warning: 'Aviso', note: 'Nota' },
   /** How many of each there are: "2 graves". */
   count: {
-    serious_one: '{{count}} grave',
-    serious_other: '{{count}} graves',
-    warning_one: '{{count}} aviso',
-    warning_other: '{{count}} avisos',
-    note_one: '{{count}} nota',
-    note_other: '{{count}} notas',
+    serious_one: '{{figure}} grave',
+    serious_other: '{{figure}} graves',
+    warning_one: '{{figure}} aviso',
+    warning_other: '{{figure}} avisos',
+    note_one: '{{figure}} nota',
+    note_other: '{{figure}} notas',
   },
   source: 'Fuente',
   ownChoice: 'Criterio de los datos de referencia de la aplicación',

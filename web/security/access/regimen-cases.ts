@@ -97,4 +97,26 @@ export const REGIMEN_CASES: RouteCase[] = [
     ask: (they) => they.post('/app/companies/2/rules', {}),
     expected: everybody('403', ['superadmin', '422']),
   },
+  {
+    ...{ route: 'app+/companies+/$companyId.rules_.simulation', what: 'how far a simulation of rules has come' },
+    ask: (they) => they.get('/app/companies/2/rules/simulation'),
+    expected: everybody('302 /app/home', ['superadmin', '200']),
+  },
+  {
+    ...{ route: 'app+/companies+/$companyId.rules_.simulation', what: 'a simulation of nothing' },
+    ...{
+      intent: 'start_simulation',
+      ask: (they) => they.post('/app/companies/2/rules/simulation', { intent: 'start_simulation' }),
+    },
+    expected: everybody('403', ['superadmin', '422']),
+  },
+  {
+    ...{ route: 'app+/companies+/$companyId.rules_.simulation', what: 'to let a simulation go that there is not' },
+    intent: 'cancel_simulation',
+    ask: (they) =>
+      they.post('/app/companies/2/rules/simulation', {
+        ...{ intent: 'cancel_simulation', simulationId: '00000000-0000-4000-8000-000000000000' },
+      }),
+    expected: everybody('403', ['superadmin', '409']),
+  },
 ];

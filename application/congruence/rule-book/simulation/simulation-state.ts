@@ -1,3 +1,4 @@
+import type { BookChange } from '@aval/domain/congruence/book/book-changes';
 import type { SimulationCounts } from '@aval/domain/congruence/book/simulation-counts';
 import type { CongruenceSettings } from '@aval/domain/congruence/rule-book';
 import type { Clock } from '../../../services';
@@ -34,6 +35,8 @@ export interface SimulationResult {
   settings: CongruenceSettings;
   /** Of the book that it is held against. */
   bookVersion: number;
+  /** What the settings change of that book. */
+  changes: BookChange[];
   /** How many versions were looked at. */
   total: number;
   /** There were more than the newest that are looked at. */

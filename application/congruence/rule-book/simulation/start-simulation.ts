@@ -13,7 +13,7 @@ import { MOST_VERSIONS, yearBefore } from './simulation-state';
 export type StartSimulationResult =
   | { status: 'done' }
   /** One is under way already: it is let go first, by whoever wants another. */
-  | { status: 'under_way' }
+  | { status: 'conflict' }
   | { status: 'busy' }
   | { status: 'not_found' }
   | { status: 'forbidden' };
@@ -45,7 +45,7 @@ export async function startSimulation(
       where: { companyId, state: 'under_way' },
       select: { id: true },
     });
-    if (underWay) return { status: 'under_way' };
+    if (underWay) return { status: 'conflict' };
     const now = clock.now();
     const { version } = await readRuleBook(tx, companyId);
     const count = await countVersions(tx, { companyId, now, atMost });

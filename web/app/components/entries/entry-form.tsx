@@ -56,6 +56,8 @@ interface EntryFormProps<Input> {
   cancelTo: string;
   /** Saving means something though nothing differs: terms are published as they stand. */
   savesAsItIs?: boolean;
+  /** What else may be done with what is typed, before the button that saves. */
+  beside?: (form: FormMetadata<Input & Record<string, unknown>>) => ReactNode;
   /** For what is asked while somebody types. */
   onBlur?: (event: FocusEvent<HTMLFormElement>) => void;
   onInput?: (event: FormEvent<HTMLFormElement>) => void;
@@ -108,6 +110,7 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
     verb,
     cancelTo,
     savesAsItIs = false,
+    beside,
     children,
     onBlur,
     onInput,
@@ -187,6 +190,7 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
             </ButtonLink>
           }
         >
+          {beside?.(form as never)}
           <Button type="submit" kind="primary" busy={isSaving}>
             {typeof verb === 'string' ? verb : verb(fields as Required<Fields<Input>>)}
           </Button>

@@ -2,6 +2,7 @@ import type { Session } from '@aval/application/access/load-session';
 import { getRuleBook, readRules } from '@aval/application/congruence/rule-book/get-rule-book';
 import { RULE_TABLE } from '@aval/application/congruence/rule-book/rule-table';
 import { saveRuleBook } from '@aval/application/congruence/rule-book/save-rule-book';
+import { findSimulations } from '@aval/application/congruence/rule-book/simulation/find-simulations';
 import { roleMay } from '@aval/domain/access/permissions';
 import { ruleBookSchema, settingsOf } from '@aval/domain/validation/companies/rule-book-schema';
 import { readEntryForm, refuseEntry, refuseForm, requireEntryId } from '../../server/entry-answers.server';
@@ -20,9 +21,14 @@ export async function loadRules({ actor }: Session) {
 
 /** A company's book for its form. */
 export async function loadBook({ actor }: Session, param: string | undefined) {
-  const shown = await getRuleBook(getServices(), actor, requireEntryId(param));
-  if (!shown) throw new Response(null, { status: 404 });
-  return shown;
+  const companyId = requireEntryId(param);
+  const services = getServices();
+  const [shown, simulations] = await Promise.all([
+    getRuleBook(services, actor, companyId),
+    findSimulations(services, actor, companyId),
+  ]);
+  if (!shown || !simulations) throw new Response(null, { status: 404 });
+  return { ...shown, simulations };
 }
 
 /** Makes the next version of a company's book. */

@@ -2,13 +2,9 @@ import type { ImportSummary } from '@aval/application/catalogues/import/import-s
 import { Button } from '../../../components/actions/button';
 import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Banner } from '../../../components/notices/banner';
+import { ProgressBar } from '../../../components/notices/progress-bar';
 import { useTranslation } from '../../../shell/words/translation';
 import { ImportForm } from './import-form';
-
-const PROGRESS = [
-  'block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-pressed',
-  '[&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-pressed [&::-webkit-progress-value]:bg-brand',
-].join(' ');
 
 /** How far the work has come; of one that was interrupted that nothing was done, and how to go on. */
 export function ImportWaiting({ summary }: { summary: ImportSummary }) {
@@ -31,18 +27,13 @@ export function ImportWaiting({ summary }: { summary: ImportSummary }) {
     );
   }
   const said = t(isWriting ? 'state.applying' : 'state.checking');
-  const percent = total === 0 ? undefined : Math.round((done / total) * 100);
   return (
     <div className="grid max-w-xl gap-2.5 rounded-lg border border-line-2 bg-surface p-5">
       <p className="font-medium text-ink" role="status">
         {said}
       </p>
       <p className="text-ink-2">{fileName}</p>
-      <progress
-        className={PROGRESS}
-        aria-label={said}
-        {...(percent === undefined ? {} : { value: percent, max: 100 })}
-      />
+      <ProgressBar label={said} done={done} total={total} />
       <p className="text-ink-2 text-xs tabular-nums">{total === 0 ? t('reading') : t('progress', { done, total })}</p>
       <p className="text-ink-3 text-xs">{t('mayLeave')}</p>
     </div>

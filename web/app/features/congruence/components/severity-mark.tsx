@@ -2,6 +2,7 @@ import { type Finding, SEVERITIES, type Severity } from '@aval/domain/congruence
 import { cva } from 'class-variance-authority';
 import { Icon } from '../../../components/basics/icon';
 import type { IconName } from '../../../components/basics/icon-paths';
+import { useNumbers } from '../../../shell/words/numbers';
 import { useCongruenceWords } from '../use-congruence-words';
 
 /** The shape says it without colour: octagon, triangle, circle. */
@@ -26,10 +27,13 @@ interface SeverityMarkProps {
 /** "Grave", or "2 graves". */
 export function SeverityMark({ severity, count }: SeverityMarkProps) {
   const { t } = useCongruenceWords();
+  const numbers = useNumbers();
   return (
     <span className={severityInk({ severity, className: COUNT })}>
       <Icon name={SEVERITY_ICONS[severity]} small />
-      {count === undefined ? t(`congruence:severity.${severity}`) : t(`congruence:count.${severity}`, { count })}
+      {count === undefined
+        ? t(`congruence:severity.${severity}`)
+        : t(`congruence:count.${severity}`, { count, figure: numbers.integer(count) })}
     </span>
   );
 }

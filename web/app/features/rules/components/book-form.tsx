@@ -1,6 +1,7 @@
 import type { ShownBook } from '@aval/application/congruence/rule-book/get-rule-book';
+import type { Simulations } from '@aval/application/congruence/rule-book/simulation/simulation-state';
 import { WEIGHT_RULES } from '@aval/domain/clinical/kidney/clearance-weight';
-import { bookFormValues, ruleBookSchema } from '@aval/domain/validation/companies/rule-book-schema';
+import { bookFormValues, ruleBookSchema, settingsOf } from '@aval/domain/validation/companies/rule-book-schema';
 import type { FieldMetadata } from '@conform-to/react';
 import { useMemo } from 'react';
 import { Page } from '../../../components/basics/page';
@@ -16,18 +17,32 @@ import { useTranslation } from '../../../shell/words/translation';
 import { wordsOf } from '../../../shell/words/use-options';
 import { COMPANY } from '../../companies/companies-address';
 import { useRuleWords } from '../use-rule-words';
+import { useSimulations } from '../use-simulations';
 import { BookVersions } from './book-versions';
 import { RuleFields } from './rule-fields';
+import { SimulateButton } from './simulate-button';
+import { SimulationSection } from './simulation-section';
 
 const BESIDE = 'grid grid-cols-[minmax(0,1fr)] gap-x-9 xl:grid-cols-[minmax(0,1fr)_var(--w-aside)]';
 
-/** A company's rule book: each saving makes its next version. */
-export function BookForm({ company, rules, book, versions, answer }: ShownBook & { answer: EntryAnswer | undefined }) {
+interface BookFormProps extends ShownBook {
+  simulations: Simulations;
+  answer: EntryAnswer | undefined;
+}
+
+/** A company's rule book: each saving makes its next version, and what is typed can be tried before. */
+export function BookForm({ company, rules, book, versions, simulations, answer }: BookFormProps) {
   const { t } = useTranslation(['rules', 'companies']);
   const told = useRuleWords();
   const numbers = useNumbers();
   const say = useSwitchWords();
   const schema = useMemo(() => ruleBookSchema(rules), [rules]);
+  const desk = useSimulations(company.id, simulations);
+  const values = bookFormValues(rules, book, (figure) => numbers.retyped(String(figure)));
+  const settingsIn = (typed: unknown) => {
+    const read = schema.safeParse(typed);
+    return read.success ? settingsOf(rules, read.data) : null;
+  };
   const weights = WEIGHT_RULES.map((value) => ({ value, label: told.weight(value) }));
   const title = t('rules:editTitle', { company: company.name });
   const words: EntryWords<Record<string, unknown>> = {
@@ -53,16 +68,18 @@ export function BookForm({ company, rules, book, versions, answer }: ShownBook &
         <EntryForm<Record<string, unknown>>
           schema={schema as never}
           words={words}
-          values={bookFormValues(rules, book, (figure) => numbers.retyped(String(figure)))}
+          values={values}
           revision={book.version}
           answer={answer}
           verb={t('rules:save', { version: book.version + 1 })}
           cancelTo={COMPANY.detail(company.id)}
+          beside={(form) => <SimulateButton desk={desk} schema={schema} form={form} />}
         >
-          {(fields, tell) => {
+          {(fields, tell, form) => {
             const of = (name: string) => fields[name] as FieldMetadata<unknown>;
             return (
               <div>
+                <SimulationSection desk={desk} rules={rules} typed={settingsIn(form.value ?? values)} />
                 <Section id="clearance" title={t('rules:sectionClearance')}>
                   <div className="grid max-w-2xl gap-4">
                     <Field {...tell(of('weightRule'))}>

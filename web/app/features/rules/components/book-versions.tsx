@@ -32,8 +32,8 @@ export function BookVersions({ versions }: { versions: readonly BookVersion[] })
                       {told.change(change)}
                     </p>
                   ))}
-                  <p className="text-ink-3 text-xs tabular-nums">
-                    {author} · {formatStamp(at)}
+                  <p className="mt-0.5 text-ink-3 text-xs tabular-nums">
+                    {author} · <span className="whitespace-nowrap">{formatStamp(at)}</span>
                   </p>
                 </div>
               </li>

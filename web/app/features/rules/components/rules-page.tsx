@@ -7,6 +7,7 @@ import { PageHead } from '../../../components/basics/page-head';
 import { Tag } from '../../../components/basics/tag';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { useTranslation } from '../../../shell/words/translation';
+import { SeverityMark } from '../../congruence/components/severity-mark';
 import { companyRules } from '../rules-address';
 import { useRuleWords } from '../use-rule-words';
 
@@ -57,14 +58,20 @@ function RuleRow({ rule, book, columns }: RuleRowProps) {
   return (
     <StackedRow>
       <StackedCell label={columns.rule} kind="headline">
-        <span className="block text-ink">
-          <span className="text-ink-3 tabular-nums">{rule.id}</span> <b className="font-semibold">{name}</b>{' '}
-          {set ? <Tag tone="info">{t('changed')}</Tag> : null}
+        <span>
+          <span className="block text-ink">
+            <span className="text-ink-3 tabular-nums">{rule.id}</span> <b className="font-semibold">{name}</b>{' '}
+            {set ? <Tag tone="info">{t('changed')}</Tag> : null}
+          </span>
+          <span className="block max-w-prose font-normal text-ink-2 text-sm">{about}</span>
         </span>
-        <span className="block max-w-prose font-normal text-ink-2 text-sm">{about}</span>
       </StackedCell>
       <StackedCell label={columns.severity} className="whitespace-nowrap">
-        {set?.isOff ? t('off') : told.severity(set?.severity ?? rule.severity)}
+        {set?.isOff ? (
+          <span className="text-ink-3">{t('off')}</span>
+        ) : (
+          <SeverityMark severity={set?.severity ?? rule.severity} />
+        )}
       </StackedCell>
       <StackedCell label={columns.thresholds} className="tabular-nums">
         {thresholds.map(([threshold, value]) => (
