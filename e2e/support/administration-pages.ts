@@ -133,9 +133,17 @@ const REGIMEN_FILE = `regimens:
 
 async function regimens(): Promise<AdministrationPage[]> {
   const list = '/app/regimens';
+  const { id: companyId } = await arrangeCompany();
   return [
     ...plain(list, `${list}/create`, `${list}/1`, `${list}/1/edit`, `${list}/import`),
     ...plain('/app/rules', '/app/companies/2/rules'),
+    {
+      path: `/app/companies/${companyId}/rules`,
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Simular' }).click();
+        await expect(page.getByText('La compañía no recibió ninguna versión', { exact: false })).toBeVisible();
+      },
+    },
     question(`${list}/1?retire`, 'alertdialog'),
     {
       path: `${list}/import`,
