@@ -29,6 +29,11 @@ export async function arrangePersonOf(
   return { id, email, name };
 }
 
+/** Somebody is called otherwise. */
+export async function arrangeName(id: number, name: string): Promise<void> {
+  await services().database.userAccount.update({ where: { id }, data: { name } });
+}
+
 /** Somebody is given other work. */
 export async function arrangeRole(email: string, role: RoleName): Promise<void> {
   await services().database.userAccount.update({ where: { email }, data: { roleId: ROLES[role] } });

@@ -9,12 +9,10 @@ const account: Translated<typeof spanish> = {
     nationalId: 'DNI/NIE',
     email: 'E-mail',
     membershipNumber: 'Membership number',
+    avatar: 'Photo',
     save: 'Save details',
     saved: 'Details saved',
     unchanged: 'Nothing has changed',
-    stale:
-      'Your details have changed since you opened this page. Nothing has been saved and what you typed is still here: check it and save again.',
-    storedValue: 'Stored now: {{value}}',
   },
   avatar: {
     file: 'File of the photo',

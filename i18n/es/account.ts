@@ -7,12 +7,10 @@ const account = {
     nationalId: 'DNI/NIE',
     email: 'Correo electrónico',
     membershipNumber: 'N.º de colegiado',
+    avatar: 'Foto',
     save: 'Guardar datos',
     saved: 'Datos guardados',
     unchanged: 'No ha cambiado nada',
-    stale:
-      'Sus datos han cambiado desde que abrió esta página. No se ha guardado nada y lo que ha escrito sigue aquí: revíselo y vuelva a guardar.',
-    storedValue: 'Guardado ahora: {{value}}',
   },
   avatar: {
     file: 'Fichero de la foto',

@@ -31,14 +31,15 @@ export const accountRequestSchema = group({
   .transform(withoutDoctorsOfDoctors);
 
 /** Source: docs/rules.md 6.5. */
-export const invitationSchema = group({
+export const invitationFields = group({
   companyId: identifier(),
   role: choice(INVITED_ROLES),
   email: email(),
   name: personName(),
   centers: centerIds({ needed: false }),
   doctorsDni: nationalIds(),
-}).transform(withoutDoctorsOfDoctors);
+});
+export const invitationSchema = invitationFields.transform(withoutDoctorsOfDoctors);
 
 /** Why a request is rejected; whoever asked reads it. */
 export const rejectionSchema = group({ reason: countedText({ min: 10, max: 255 }) });

@@ -129,6 +129,6 @@ test('a face that was chosen in another window is shown beside the one of this',
   await expect(one.getByText('Datos guardados')).toBeVisible();
   await other.getByLabel('Nombre', { exact: true }).fill('Ana Segunda Ventana');
   await press(other, 'Guardar datos');
-  await expect(other.getByText('Sus datos han cambiado desde que abrió esta página.')).toBeVisible();
+  await isTold(other);
   await expect(other.getByLabel('Nombre', { exact: true })).toHaveValue('Ana Segunda Ventana');
 });

@@ -35,9 +35,9 @@ test.describe('refusals', () => {
     await expect(one.getByText('Avisos guardados')).toBeVisible();
     await first(other).fill('9');
     await save(other).click();
-    await expect(other.getByText('Otra persona ha cambiado estos avisos')).toBeVisible();
+    await expect(other.getByText('Otra persona ha cambiado estos datos')).toBeVisible();
     await expect(first(other)).toHaveValue('9');
-    await expect(analysis(other).getByText('Guardado ahora: 7')).toBeVisible();
+    await expect(analysis(other).getByText('Guardado ahora: 7 días')).toBeVisible();
     await save(other).click();
     await expect(other.getByText('Avisos guardados')).toBeVisible();
     await other.reload();
@@ -53,6 +53,26 @@ test('another company has its own settings', async ({ openAs }) => {
   await page.goBack();
   await expect(page).toHaveURL(/company=1/);
   await expect(page.getByLabel('Compañía', { exact: true })).toHaveValue('1');
+});
+
+test('each number that differs is counted, named by its state, and dropped with all others', async ({ openAs }) => {
+  const page = await openAs(PLATFORM.superadmin, { path: PATH });
+  const bar = page.locator('[data-part=bottom-bar]');
+  const [before, then] = [await first(page).inputValue(), await every(page).inputValue()];
+  await first(page).fill('13');
+  await every(page).fill('14');
+  await expect(bar).toContainText('2 cambios sin guardar');
+  await bar.getByRole('button', { name: 'Ver cambios' }).click();
+  await expect(page.getByRole('region', { name: 'Cambios sin guardar' })).toContainText(
+    `Antes:${before} días→Ahora:13 días`,
+  );
+  await bar.getByRole('button', { name: 'Descartar' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Descartar/ })
+    .click();
+  await expect(first(page)).toHaveValue(before);
+  await expect(every(page)).toHaveValue(then);
 });
 
 test('what was typed is not left behind without a question', async ({ openAs }) => {

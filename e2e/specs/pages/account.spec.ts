@@ -84,6 +84,25 @@ test('a session in another window is ended from here', async ({ openAt }) => {
   await expect(two).toHaveURL(/\/login/);
 });
 
+test('what differs is counted and may be dropped', async ({ openAt }) => {
+  const newcomer = await arrangeNewcomer({});
+  const page = await openAt('meridiana');
+  await enterAccount(page, newcomer.email);
+  const bar = page.locator('#profile-form [data-part=bottom-bar]');
+  const name = page.getByLabel('Nombre', { exact: true });
+  await expect(bar).toContainText('Sin cambios que guardar');
+  const stored = await name.inputValue();
+  await name.fill('Nombre que se descarta');
+  await expect(bar).toContainText('1 cambio sin guardar');
+  await bar.getByRole('button', { name: 'Descartar' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Descartar/ })
+    .click();
+  await expect(name).toHaveValue(stored);
+  await expect(bar).toContainText('Sin cambios que guardar');
+});
+
 test('a name and a face are kept and shown in the bar', async ({ openAt }) => {
   const newcomer = await arrangeNewcomer({});
   const page = await openAt('meridiana');
@@ -142,9 +161,9 @@ test.describe('two windows', () => {
     await expect(one.getByText('Datos guardados')).toBeVisible();
     await two.getByLabel('Nombre').fill('Ana Segunda');
     await two.getByRole('button', { name: 'Guardar datos' }).click();
-    await expect(two.getByText('Sus datos han cambiado')).toBeVisible();
+    await expect(two.getByText('Otra persona ha cambiado estos datos')).toBeVisible();
     await expect(two.getByLabel('Nombre')).toHaveValue('Ana Segunda');
-    await expect(two.getByText('Guardado ahora: Ana Primera')).toBeVisible();
+    await expect(two.getByText('Guardado ahora: Ana Primera', { exact: true })).toBeVisible();
     await two.getByRole('button', { name: 'Guardar datos' }).click();
     await expect(two.getByText('Datos guardados')).toBeVisible();
   });

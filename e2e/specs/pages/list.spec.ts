@@ -16,6 +16,10 @@ test('finds a demand by its reference, keeps the filter, and clears it', async (
   await page.getByRole('searchbox', { name: 'Buscar por referencia' }).fill(demand.reference);
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(new RegExp(`reference=${demand.reference}`));
+  // One is not said in the plural.
+  const pager = page.getByRole('navigation', { name: 'Páginas' });
+  await expect(pager).toContainText('1 de 1');
+  await expect(pager).not.toContainText('demandas');
   await page.getByRole('link', { name: demand.reference }).click();
   await expect(page).toHaveURL(new RegExp(`/app/demands/${demand.id}`));
   // A bare address means "as I left it".

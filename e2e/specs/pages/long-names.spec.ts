@@ -1,4 +1,5 @@
 import { arrangeDraft, arrangeLongName, arrangeSubmission } from '../../support/arrange';
+import { arrangeCompany, arrangeName, arrangePersonOf } from '../../support/arrange-company';
 import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
@@ -37,4 +38,24 @@ test('a long name keeps to one line in the stepper and in the panel beside it', 
   await expectOneLine(page.locator('[data-part="stepper"] small').first(), lastName);
   const panel = page.getByRole('complementary').filter({ visible: true });
   await expectOneLine(panel.locator(`[title*="${lastName}"]`).first(), lastName);
+});
+
+test('a name of 200 characters keeps to one line in the bar, and pushes no page out of its window', async ({
+  openAs,
+}) => {
+  const { id: companyId } = await arrangeCompany();
+  const { id, email } = await arrangePersonOf(companyId);
+  const name = 'Maximiliana '.repeat(17).slice(0, 200).trim();
+  await arrangeName(id, name);
+  const own = await openAs(email, { path: '/app/account' });
+  await expectOneLine(own.getByRole('banner').getByTitle(name), name);
+  const admin = await openAs(PLATFORM.superadmin, { path: `/app/users?email=${encodeURIComponent(email)}` });
+  const profile = await openAs(PLATFORM.superadmin, { path: `/app/users/profile/${id}` });
+  for (const page of [own, admin, profile]) {
+    await expect(page.getByText(name.slice(0, 60)).first()).toBeAttached();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(width);
+    }
+  }
 });

@@ -23,9 +23,6 @@ const reminders: Translated<typeof spanish> = {
   savedText: 'Waiting requests follow the new intervals from now on.',
   unchanged: 'There was nothing to save',
   invalid: 'Check the days that are marked; nothing has been saved.',
-  stale:
-    'Somebody else changed these reminders while you were editing them. What you typed is still here, next to what is saved now; check it and save again.',
-  storedValue: 'Saved now: {{value}}',
 };
 
 export default reminders;

@@ -22,9 +22,6 @@ const reminders = {
   savedText: 'Las demandas en espera siguen desde ahora los nuevos plazos.',
   unchanged: 'No había nada que guardar',
   invalid: 'Revise los días marcados; no se ha guardado nada.',
-  stale:
-    'Otra persona ha cambiado estos avisos mientras los editaba. Lo que usted escribió sigue aquí, junto a lo guardado ahora; revíselo y guarde de nuevo.',
-  storedValue: 'Guardado ahora: {{value}}',
 };
 
 export default reminders;

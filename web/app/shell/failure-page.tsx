@@ -39,7 +39,9 @@ function FailureAt({ page, tenant, inside }: FailureAtProps) {
     : {
         bar: (
           <>
-            <Lockup name={tenant.name} logo={tenant.logo} />
+            <div className="min-w-0 flex-1 basis-40">
+              <Lockup name={tenant.name} logo={tenant.logo} />
+            </div>
             <LanguageSwitch fullNames />
           </>
         ),

@@ -12,11 +12,27 @@ export interface FieldWords {
 /** Of each field of a form; null for what is no datum of the entry but says how it is saved. */
 export type EntryWords<Input> = { readonly [Name in keyof Input & string]: FieldWords | null };
 
+/** Of a form whose fields are groups: of each part of them. */
+export type PartWords<Input> = { readonly [Part in `${keyof Input & string}.${string}`]: FieldWords };
+
 export type FieldChange = { name: string; label: string } & (
   | { kind: 'text'; before: string; after: string }
   | { kind: 'several'; added: string[]; removed: string[] }
   | { kind: 'unseen'; isGone: boolean; said: string | null }
 );
+
+/** Fields of a group stand for themselves, by their names in the form: "pending_analysis.every". */
+export function flatFields(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, held]): [string, unknown][] =>
+      isGroup(held) ? Object.entries(held).map(([part, value]) => [`${name}.${part}`, value]) : [[name, held]],
+    ),
+  );
+}
+
+function isGroup(held: unknown): held is Readonly<Record<string, unknown>> {
+  return typeof held === 'object' && held !== null && Object.getPrototypeOf(held) === Object.prototype;
+}
 
 interface Compared {
   words: Readonly<Record<string, FieldWords | null>>;

@@ -6,7 +6,7 @@ import {
   useForm,
 } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { useActionData, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { type FocusEvent, type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { OwnForm } from '../../shell/own-form';
@@ -16,11 +16,12 @@ import { Button, ButtonLink } from '../actions/button';
 import { LeaveDialog } from '../dialogs/leave-dialog';
 import { announceChange } from '../fields/announce-change';
 import { focusHiddenField } from '../fields/focus-hidden-field';
-import { changedFields, type EntryWords, type FieldWords, isSame } from './changed-fields';
+import { changedFields, type EntryWords, type FieldWords, flatFields, isSame, type PartWords } from './changed-fields';
 import { FailedNotice } from './failed-notice';
 import { FoundNames, type NameFound } from './found-names';
 import { SaveBar } from './save-bar';
 import { StaleNotice } from './stale-notice';
+import { useBegunAnew } from './use-begun-anew';
 import { useStoredMeanwhile } from './use-stored-meanwhile';
 
 /** What the server says of a form that it did not take. */
@@ -45,7 +46,7 @@ export type TellField = (field: FieldMetadata<unknown>) => {
 interface EntryFormProps<Input> {
   schema: z.ZodObject & z.ZodType<unknown, Input>;
   /** What each of its fields is called. */
-  words: EntryWords<Input>;
+  words: EntryWords<Input> | PartWords<Input>;
   /** What is stored, or what a new one begins with; of more than the form's fields those alone count. */
   values: Readonly<Record<string, unknown>>;
   /** Of the entry as it is shown; null for a new one. */
@@ -53,7 +54,12 @@ interface EntryFormProps<Input> {
   answer: EntryAnswer | undefined;
   /** The verb of its button: "Guardar fármaco"; it may depend on what is chosen. */
   verb: string | ((fields: Required<Fields<Input>>) => string);
-  cancelTo: string;
+  /** Where nothing is left to go back to, the page itself is the place. */
+  cancelTo?: string;
+  /** For who looks for the form by its name. */
+  id?: string;
+  /** Which of its page's forms it is, where there are several. */
+  intent?: string;
   /** Saving means something though nothing differs: terms are published as they stand. */
   savesAsItIs?: boolean;
   /** What else may be done with what is typed, before the button that saves. */
@@ -76,19 +82,15 @@ interface EntryFormProps<Input> {
  * one that is stored already can be dropped: the form begins anew. Source: docs/rules.md 5.17, 5.39.
  */
 export function EntryForm<Input extends Record<string, unknown>>(props: EntryFormProps<Input>) {
-  const { answer } = props;
-  const tried = useActionData<unknown>();
-  const [begun, setBegun] = useState<{ time: number; after: unknown[] }>({ time: 0, after: [] });
-  // What was said of what has been dropped is over.
-  const isOver = (said: unknown) => said !== undefined && begun.after.includes(said);
+  const { time, answer, isTryOver, beginAnew } = useBegunAnew(props.answer);
   return (
     <BegunForm
-      key={begun.time}
+      key={time}
       {...props}
-      answer={isOver(answer) ? undefined : answer}
-      isTryOver={isOver(tried)}
+      answer={answer}
+      isTryOver={isTryOver}
       onDiscard={() => {
-        setBegun({ time: begun.time + 1, after: [answer, tried] });
+        beginAnew();
         props.onDiscard?.();
       }}
     />
@@ -109,6 +111,8 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
     answer,
     verb,
     cancelTo,
+    id,
+    intent,
     savesAsItIs = false,
     beside,
     children,
@@ -120,15 +124,17 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
   const isSaving = useNavigation().formMethod === 'POST';
   const isStale = answer?.isStale ?? false;
   const [names, nameFound] = useNames();
-  const stored = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, values[name]]));
+  const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, values[name]]));
+  const stored = flatFields(given);
   const [form, fields] = useForm<Input, unknown>({
+    ...(id === undefined ? {} : { id }),
     ...(answer ? { lastResult: answer.reply } : {}),
-    defaultValue: stored as DefaultValue<Input>,
+    defaultValue: given as DefaultValue<Input>,
     shouldRevalidate: 'onInput',
-    shouldDirtyConsider: (name) => name !== 'revision',
+    shouldDirtyConsider: (name) => name !== 'revision' && name !== 'intent',
     onValidate: ({ formData }) => parseWithZod(formData, { schema, disableAutoCoercion: true }),
   });
-  const typed = (form.value ?? stored) as Readonly<Record<string, unknown>>;
+  const typed = flatFields((form.value ?? given) as Readonly<Record<string, unknown>>);
   const nameOf = (field: string, value: string) => names.get(`${field} ${value}`) ?? null;
   const changes = revision === null ? [] : changedFields({ words, stored, typed, nameOf });
   const meanwhile = useStoredMeanwhile({ formId: form.id, isStale, revision, stored, typed });
@@ -167,7 +173,9 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
           <StaleNotice
             taken={meanwhile.taken.map((name) => wordsOf(words, name).label)}
             contested={meanwhile.both
-              .filter((name) => words[name as keyof typeof words] && !isSame(typed[name], stored[name]))
+              .filter(
+                (name) => (words as Readonly<Record<string, unknown>>)[name] && !isSame(typed[name], stored[name]),
+              )
               .map((name) => {
                 const { label, kind } = wordsOf(words, name);
                 return { name, label, value: kind === 'unseen' ? null : inWords(name) };
@@ -176,18 +184,21 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
           />
         ) : null}
         {revision === null ? null : <input type="hidden" name="revision" value={revision} />}
+        {intent === undefined ? null : <input type="hidden" name="intent" value={intent} />}
         {children(fields as Required<Fields<Input>>, tell, form as never)}
-        {props.isTryOver ? null : <FailedNotice />}
+        {props.isTryOver ? null : <FailedNotice {...(intent === undefined ? {} : { intents: [intent] })} />}
         <SaveBar
           changes={changes}
           isStored={revision !== null}
           savesAsItIs={savesAsItIs}
-          fieldId={(name) => (fields as Readonly<Record<string, { id: string }>>)[name]?.id ?? ''}
+          fieldId={(name) => (fields as Readonly<Record<string, { id: string }>>)[name]?.id ?? `${form.id}-${name}`}
           onDiscard={props.onDiscard}
           cancel={
-            <ButtonLink to={cancelTo} kind="ghost">
-              {t('entry.cancel')}
-            </ButtonLink>
+            cancelTo === undefined ? null : (
+              <ButtonLink to={cancelTo} kind="ghost">
+                {t('entry.cancel')}
+              </ButtonLink>
+            )
           }
         >
           {beside?.(form as never)}

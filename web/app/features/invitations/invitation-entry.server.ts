@@ -4,10 +4,8 @@ import { listInvitationCompanies } from '@aval/application/invitations/invitatio
 import { idParameter } from '@aval/application/lists/page-parameters';
 import { invitationSchema } from '@aval/domain/validation/dialogs/invitation-schemas';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { data } from '@remix-run/node';
-import { issuesByField } from '../../server/forms/issues-by-field';
+import { refuseEntry, refuseForm } from '../../server/entry-answers.server';
 import { readForm } from '../../server/forms/read-form.server';
-import { outcomeCode } from '../../server/outcome-codes';
 import { getServices } from '../../server/services.server';
 import { followCompany } from '../../server/switch-context.server';
 import { redirectWithToast } from '../../server/toast.server';
@@ -20,12 +18,10 @@ export async function loadInvitationForm(request: Request, session: Session) {
   return { companies: await listInvitationCompanies(getServices(), session.actor), companyId: companyId ?? null };
 }
 
-const WRONG = { status: outcomeCode({ status: 'invalid' }) };
-
 /** Invites somebody, and shows the invitation. */
 export async function answerInvitation(request: Request, { actor }: Session) {
   const submission = parseWithZod(await readForm(request), { schema: invitationSchema, disableAutoCoercion: true });
-  if (submission.status !== 'success') return data({ reply: submission.reply() }, WRONG);
+  if (submission.status !== 'success') return refuseForm(submission);
   const result = await createInvitation(getServices(), actor, submission.value);
   switch (result.status) {
     case 'created':
@@ -34,8 +30,7 @@ export async function answerInvitation(request: Request, { actor }: Session) {
         params: { email: submission.value.email },
       });
     case 'invalid':
-      return data({ reply: submission.reply({ fieldErrors: issuesByField(result.issues) }) }, WRONG);
     case 'forbidden':
-      throw new Response(null, { status: 403 });
+      return refuseEntry(submission, result);
   }
 }

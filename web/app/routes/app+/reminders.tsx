@@ -25,13 +25,5 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'reminders
 export default function Reminders() {
   const { companies, settings } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
-  return (
-    <RemindersPage
-      key={settings.companyId}
-      companies={companies}
-      settings={settings}
-      reply={answer?.reply}
-      isStale={answer?.isStale ?? false}
-    />
-  );
+  return <RemindersPage key={settings.companyId} companies={companies} settings={settings} answer={answer} />;
 }

@@ -25,7 +25,7 @@ export function PolicyPage({ type, policy }: PolicyPageProps) {
       <SkipLink />
       <div className="flex min-h-dvh flex-col bg-surface px-gutter py-4">
         <header className="flex flex-wrap items-center justify-between gap-3">
-          <Link to={page?.user ? '/app' : '/login'} reloadDocument>
+          <Link to={page?.user ? '/app' : '/login'} reloadDocument className="min-w-0 flex-1 basis-40">
             <Lockup name={page?.tenant?.name ?? ''} logo={page?.tenant?.logo ?? null} />
           </Link>
           <LanguageSwitch fullNames />

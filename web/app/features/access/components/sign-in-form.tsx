@@ -16,7 +16,7 @@ interface SignInFormProps {
 }
 
 /** With room for what may be wrong: nothing moves when that is said. */
-const FIELD = 'min-h-22';
+const FIELD = 'min-h-23.5';
 
 /** The server validates, so that the page does without zod; a wrong e-mail and a wrong password are one answer. */
 export function SignInForm({ returnTo, reply, refusal }: SignInFormProps) {

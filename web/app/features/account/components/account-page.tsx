@@ -26,7 +26,7 @@ export function AccountPage({ account, returnTo, answer }: AccountPageProps) {
     <Page width="form" className="max-w-[820px]">
       <PageHead title={t('title')} />
       <Section id="profile" title={t('profile.title')} className="pt-0">
-        <ProfileForm key={account.profile.revision} account={account} answer={told('save_profile')} />
+        <ProfileForm account={account} answer={told('save_profile')} />
       </Section>
       {account.password.mayChange ? (
         <Section id="password" title={t('password.title')}>

@@ -1,7 +1,9 @@
+import type { FieldMetadata } from '@conform-to/react';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Button } from '../../../components/actions/button';
 import { Avatar } from '../../../components/basics/avatar';
+import type { TellField } from '../../../components/entries/entry-form';
+import { FOLLOWS_ITS_FIELD } from '../../../components/entries/set-field';
 import { StoredPicture } from '../../../components/entries/stored-picture';
 import { announceChange } from '../../../components/fields/announce-change';
 import { FieldError } from '../../../components/fields/field';
@@ -12,16 +14,16 @@ import { CropDialog } from './crop-dialog';
 interface AvatarFieldProps {
   /** Whose face it is: the letters stand where there is no picture. */
   name: string;
-  field: { id: string; name: string; error: string | undefined };
-  defaultValue: string;
-  /** What somebody else has stored meanwhile; undefined where it is what is chosen here. */
-  storedMeanwhile: string | null | undefined;
+  field: FieldMetadata<unknown>;
+  told: ReturnType<TellField>;
+  /** What is stored now. */
+  stored: string | null;
 }
 
 /** The face: a picture that is cut to a square before it is sent, and is part of the form from then on. */
-export function AvatarField({ name, field, defaultValue, storedMeanwhile }: AvatarFieldProps) {
+export function AvatarField({ name, field, told, stored }: AvatarFieldProps) {
   const { t } = useTranslation('account');
-  const [imageId, setImageId] = useState(defaultValue);
+  const [imageId, setImageId] = useState(String(field.initialValue ?? ''));
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   const hidden = useRef<HTMLInputElement>(null);
@@ -29,8 +31,9 @@ export function AvatarField({ name, field, defaultValue, storedMeanwhile }: Avat
 
   function take(id: string): void {
     setUnreadable(false);
-    // The form is told once the field has it.
-    flushSync(() => setImageId(id));
+    setImageId(id);
+    if (!hidden.current) return;
+    hidden.current.value = id;
     announceChange(hidden.current);
   }
 
@@ -40,11 +43,18 @@ export function AvatarField({ name, field, defaultValue, storedMeanwhile }: Avat
     setPicture(opened);
   }
 
-  const wrong = isUnreadable ? t('avatar.unreadable') : field.error;
+  const wrong = isUnreadable ? t('avatar.unreadable') : told.error;
   return (
     <div className="grid max-w-40 flex-none justify-items-start gap-2 max-md:max-w-none">
       <Avatar name={name} size="page" imageId={imageId} />
-      <input type="hidden" ref={hidden} name={field.name} value={imageId} />
+      <input
+        type="hidden"
+        ref={hidden}
+        name={field.name}
+        defaultValue={imageId}
+        onInput={(event) => setImageId(event.currentTarget.value)}
+        {...FOLLOWS_ITS_FIELD}
+      />
       <FileChooser
         chooser={chooser}
         label={t('avatar.file')}
@@ -61,7 +71,7 @@ export function AvatarField({ name, field, defaultValue, storedMeanwhile }: Avat
           </Button>
         ) : null}
       </div>
-      {storedMeanwhile === undefined ? null : <StoredPicture imageId={storedMeanwhile} alt={t('avatar.file')} />}
+      {told.hint === undefined ? null : <StoredPicture imageId={stored} alt={t('avatar.file')} />}
       {wrong ? <FieldError role="alert">{wrong}</FieldError> : null}
       {picture ? (
         <CropDialog

@@ -1,24 +1,14 @@
 import type { NamedCompany } from '@aval/application/invitations/invitation-companies';
 import { INVITATION_DAYS } from '@aval/domain/access/invitation-status';
-import { type InvitedRole, invitationSchema } from '@aval/domain/validation/dialogs/invitation-schemas';
-import { type SubmissionResult, useForm } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
-import { useNavigation } from '@remix-run/react';
-import type { z } from 'zod';
-import { Button, ButtonLink } from '../../../components/actions/button';
+import { invitationFields } from '@aval/domain/validation/dialogs/invitation-schemas';
 import { Page } from '../../../components/basics/page';
 import { Breadcrumbs, PageHead } from '../../../components/basics/page-head';
-import { LeaveDialog } from '../../../components/dialogs/leave-dialog';
-import { FailedNotice } from '../../../components/entries/failed-notice';
+import { type EntryAnswer, EntryFields, EntryForm } from '../../../components/entries/entry-form';
 import { Field, FieldGroup } from '../../../components/fields/field';
-import { formGrid } from '../../../components/fields/field-look';
-import { focusHiddenField } from '../../../components/fields/focus-hidden-field';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
 import { Select } from '../../../components/fields/select';
 import { TextInput } from '../../../components/fields/text-input';
-import { OwnForm } from '../../../shell/own-form';
 import { useTranslation } from '../../../shell/words/translation';
-import { useFieldWords } from '../../../shell/words/use-field-words';
 import { INVITATIONS_BACK } from '../invitations-address';
 import { InvitedCenters, InvitedDoctors, useInvitedRoles } from './invited-fields';
 
@@ -26,80 +16,82 @@ interface InvitationFormProps {
   companies: readonly NamedCompany[];
   /** Which of them the link that led here is for. */
   companyId: number | null;
-  /** What was wrong with what was sent, and what was typed. */
-  reply: SubmissionResult | undefined;
+  answer: EntryAnswer | undefined;
 }
 
-type InvitationFields = z.input<typeof invitationSchema>;
-
 /** Invites somebody: the link goes out as soon as it is sent. */
-export function InvitationForm({ companies, companyId, reply }: InvitationFormProps) {
-  const { t } = useTranslation(['invitations', 'common']);
-  const told = useFieldWords();
+export function InvitationForm({ companies, companyId, answer }: InvitationFormProps) {
+  const { t } = useTranslation('invitations');
   const roles = useInvitedRoles();
-  const isSending = useNavigation().formMethod === 'POST';
   const [only, ...others] = companies;
-  const [form, fields] = useForm<InvitationFields, unknown>({
-    id: 'invitation',
-    defaultValue: { role: 'DOCTOR', companyId: only && others.length === 0 ? only.id : companyId },
-    lastResult: reply,
-    shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: invitationSchema, disableAutoCoercion: true }),
-  });
-  const role = (fields.role.value ?? 'DOCTOR') as InvitedRole;
+  const preset = only && others.length === 0 ? only.id : companyId;
   return (
     <Page width="form">
       <Breadcrumbs crumbs={[{ label: t('title'), to: INVITATIONS_BACK }, { label: t('form.title') }]} />
       <PageHead title={t('form.title')} lead={t('form.lead', { days: INVITATION_DAYS })} />
-      <OwnForm
-        id={form.id}
-        noValidate
-        className={formGrid}
-        onSubmit={(event) => {
-          form.onSubmit(event);
-          focusHiddenField(event.currentTarget, form.id);
+      <EntryForm
+        schema={invitationFields}
+        words={{
+          companyId: { label: t('form.company') },
+          role: { label: t('form.role') },
+          name: { label: t('form.name') },
+          email: { label: t('form.email') },
+          centers: { label: t('form.centers'), kind: 'several' },
+          doctorsDni: { label: t('form.doctorsDni'), kind: 'several' },
         }}
+        values={{ role: 'DOCTOR', companyId: preset === null ? '' : String(preset) }}
+        revision={null}
+        answer={answer}
+        verb={t('form.submit')}
+        cancelTo={INVITATIONS_BACK}
       >
-        <LeaveDialog isDirty={form.dirty && !isSending} />
-        <Field label={t('form.company')} className="md:col-span-6" {...told(fields.companyId)}>
-          <Select
-            name={fields.companyId.name}
-            defaultValue={String(fields.companyId.initialValue ?? '')}
-            options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
-          />
-        </Field>
-        <FieldGroup label={t('form.role')} className="md:col-span-6" {...told(fields.role)}>
-          <SegmentedControl name={fields.role.name} options={roles} defaultValue={role} />
-        </FieldGroup>
-        <Field label={t('form.name')} className="md:col-span-6" {...told(fields.name)}>
-          <TextInput name={fields.name.name} defaultValue={fields.name.initialValue} required />
-        </Field>
-        <Field label={t('form.email')} className="md:col-span-6" {...told(fields.email)}>
-          <TextInput type="email" name={fields.email.name} defaultValue={fields.email.initialValue} required />
-        </Field>
-        <InvitedCenters
-          label={t('form.centers')}
-          placeholder={t('form.searchCenter')}
-          source="/app/options/prescriberCenters"
-          optional
-          field={fields.centers}
-        />
-        {role === 'ASSISTANT' ? (
-          <InvitedDoctors
-            label={t('form.doctorsDni')}
-            placeholder={t('form.addDni')}
-            optional
-            field={fields.doctorsDni}
-          />
-        ) : null}
-        <FailedNotice />
-        <div className="flex flex-wrap gap-2 max-md:[&>*]:w-full">
-          <Button type="submit" kind="primary" busy={isSending}>
-            {t('form.submit')}
-          </Button>
-          <ButtonLink to={INVITATIONS_BACK}>{t('common:action.cancel')}</ButtonLink>
-        </div>
-      </OwnForm>
+        {(fields, tell) => (
+          <>
+            <EntryFields>
+              <Field {...tell(fields.companyId)}>
+                <Select
+                  name={fields.companyId.name}
+                  defaultValue={String(fields.companyId.initialValue ?? '')}
+                  options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+                />
+              </Field>
+              <FieldGroup {...tell(fields.role)}>
+                <SegmentedControl
+                  name={fields.role.name}
+                  options={roles}
+                  defaultValue={String(fields.role.value ?? 'DOCTOR')}
+                />
+              </FieldGroup>
+              <Field {...tell(fields.name)}>
+                <TextInput name={fields.name.name} defaultValue={fields.name.initialValue as string} required />
+              </Field>
+              <Field {...tell(fields.email)}>
+                <TextInput
+                  type="email"
+                  name={fields.email.name}
+                  defaultValue={fields.email.initialValue as string}
+                  required
+                />
+              </Field>
+            </EntryFields>
+            <InvitedCenters
+              label={t('form.centers')}
+              placeholder={t('form.searchCenter')}
+              source="/app/options/prescriberCenters"
+              optional
+              field={fields.centers}
+            />
+            {fields.role.value === 'ASSISTANT' ? (
+              <InvitedDoctors
+                label={t('form.doctorsDni')}
+                placeholder={t('form.addDni')}
+                optional
+                field={fields.doctorsDni}
+              />
+            ) : null}
+          </>
+        )}
+      </EntryForm>
     </Page>
   );
 }

@@ -1,62 +1,57 @@
 import type { ReminderSettings } from '@aval/application/reminders/get-reminder-settings';
+import { REMINDED_STATUSES } from '@aval/domain/demand/timing/reminders';
 import { reminderSettingsSchema } from '@aval/domain/validation/dialogs/reminder-settings-schema';
-import { type SubmissionResult, useForm } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
-import { useNavigation } from '@remix-run/react';
 import type { z } from 'zod';
-import { LeaveDialog } from '../../../components/dialogs/leave-dialog';
-import { FailedNotice } from '../../../components/entries/failed-notice';
+import { type EntryAnswer, EntryForm } from '../../../components/entries/entry-form';
+import { useSavedHere } from '../../../components/entries/use-saved-here';
 import { Banner } from '../../../components/notices/banner';
-import { OwnForm } from '../../../shell/own-form';
 import { useTranslation } from '../../../shell/words/translation';
 import { ReminderTable } from './reminder-table';
 
-/** Its button stands outside of it. */
-export const REMINDER_FORM = 'reminders';
-
 interface ReminderFormProps {
   settings: ReminderSettings;
-  /** What was wrong with what was sent, and what was typed. */
-  reply: SubmissionResult | undefined;
-  /** Another has changed them meanwhile. */
-  isStale: boolean;
+  answer: EntryAnswer | undefined;
 }
 
 export type ReminderFields = z.input<typeof reminderSettingsSchema>;
 
-/** The working days of one revision of a company's settings. */
-export function ReminderForm({ settings, reply, isStale }: ReminderFormProps) {
-  const { t } = useTranslation('reminders');
-  const isSaving = useNavigation().formMethod === 'POST';
+const PARTS = ['firstAfter', 'every'] as const;
+
+/** The working days of a company's reminders. */
+export function ReminderForm({ settings, answer }: ReminderFormProps) {
+  const { t } = useTranslation(['reminders', 'demand']);
   const { companyId, revision, rules } = settings;
-  const [form, fields] = useForm<ReminderFields, unknown>({
-    id: REMINDER_FORM,
-    defaultValue: rules,
-    lastResult: reply,
-    shouldRevalidate: 'onInput',
-    shouldDirtyConsider: (name) => name !== 'companyId' && name !== 'revision',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: reminderSettingsSchema, disableAutoCoercion: true }),
-  });
+  const key = useSavedHere(revision, answer?.isStale ?? false);
+  const named = REMINDED_STATUSES.flatMap((status) =>
+    PARTS.map((part) => {
+      const label = `${t(`demand:status.${status}.long`)}: ${t(`reminders:column.${part}`)}`;
+      return [`${status}.${part}`, { label, say: (days: string) => `${days} ${t('reminders:days')}` }] as const;
+    }),
+  );
   return (
-    <OwnForm id={form.id} noValidate className="grid gap-3.5" onSubmit={form.onSubmit}>
-      <LeaveDialog isDirty={form.dirty && !isSaving} />
-      {isStale ? (
-        <Banner tone="warn" role="alert">
-          {t('stale')}
-        </Banner>
-      ) : null}
-      {form.status === 'error' ? (
-        <Banner tone="danger" role="alert">
-          {t('invalid')}
-        </Banner>
-      ) : null}
-      <input type="hidden" name="companyId" value={companyId} />
-      <input type="hidden" name="revision" value={revision} />
-      <ReminderTable rules={rules} fields={fields} isStale={isStale} />
-      <p className="max-w-[76ch] text-xs text-ink-3">
-        {t('atOnce')} {t('nobody')}
-      </p>
-      <FailedNotice />
-    </OwnForm>
+    <EntryForm<ReminderFields>
+      key={key}
+      schema={reminderSettingsSchema}
+      words={Object.fromEntries(named)}
+      values={rules}
+      revision={revision}
+      answer={answer}
+      verb={t('reminders:save')}
+    >
+      {(fields, tell, form) => (
+        <div className="grid gap-3.5">
+          {form.status === 'error' ? (
+            <Banner tone="danger" role="alert">
+              {t('reminders:invalid')}
+            </Banner>
+          ) : null}
+          <input type="hidden" name="companyId" value={companyId} />
+          <ReminderTable {...{ fields, tell }} />
+          <p className="max-w-[76ch] text-xs text-ink-3">
+            {t('reminders:atOnce')} {t('reminders:nobody')}
+          </p>
+        </div>
+      )}
+    </EntryForm>
   );
 }

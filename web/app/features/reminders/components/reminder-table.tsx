@@ -1,19 +1,14 @@
-import {
-  REMINDED_STATUSES,
-  type RemindedStatus,
-  type ReminderRule,
-  type ReminderRules,
-} from '@aval/domain/demand/timing/reminders';
+import { REMINDED_STATUSES, type RemindedStatus, type ReminderRule } from '@aval/domain/demand/timing/reminders';
 import type { FieldInput } from '@aval/domain/validation/fields/readers';
 import type { FieldMetadata } from '@conform-to/react';
 import { StatusBadge } from '../../../components/demand/status-badge';
-import { FieldMessage } from '../../../components/fields/field';
+import type { TellField } from '../../../components/entries/entry-form';
+import { ChangedMark, FieldMessage } from '../../../components/fields/field';
 import { FieldContext } from '../../../components/fields/field-context';
 import { fieldLook, labelLook } from '../../../components/fields/field-look';
 import { NumberInput } from '../../../components/fields/text-input';
 import { tableLook } from '../../../components/lists/table-look';
 import { useTranslation } from '../../../shell/words/translation';
-import { useFieldWords } from '../../../shell/words/use-field-words';
 import type { ReminderFields } from './reminder-form';
 
 const AUDIENCE = {
@@ -41,13 +36,12 @@ const TABLE = [
 const KEPT = { table: { role: 'table' }, rowgroup: { role: 'rowgroup' }, row: { role: 'row' }, cell: { role: 'cell' } };
 
 interface ReminderTableProps {
-  rules: ReminderRules;
   fields: Required<{ [Status in RemindedStatus]: FieldMetadata<ReminderFields[Status]> }>;
-  isStale: boolean;
+  tell: TellField;
 }
 
 /** The states in which somebody is reminded, in the order of a demand's life, with both numbers of working days. */
-export function ReminderTable({ rules, fields, isStale }: ReminderTableProps) {
+export function ReminderTable({ fields, tell }: ReminderTableProps) {
   const { t } = useTranslation('reminders');
   return (
     <table {...KEPT.table} className={tableLook({ hover: false, className: TABLE })}>
@@ -70,20 +64,8 @@ export function ReminderTable({ rules, fields, isStale }: ReminderTableProps) {
             <td {...KEPT.cell} className="text-ink-2">
               {t(`audience.${AUDIENCE[status]}`)}
             </td>
-            <DaysCell
-              field={fields[status].getFieldset().firstAfter}
-              status={status}
-              part="firstAfter"
-              stored={rules[status].firstAfter}
-              isStale={isStale}
-            />
-            <DaysCell
-              field={fields[status].getFieldset().every}
-              status={status}
-              part="every"
-              stored={rules[status].every}
-              isStale={isStale}
-            />
+            <DaysCell field={fields[status].getFieldset().firstAfter} status={status} part="firstAfter" tell={tell} />
+            <DaysCell field={fields[status].getFieldset().every} status={status} part="every" tell={tell} />
           </tr>
         ))}
       </tbody>
@@ -95,15 +77,12 @@ interface DaysCellProps {
   field: FieldMetadata<FieldInput>;
   status: RemindedStatus;
   part: keyof ReminderRule;
-  stored: number;
-  isStale: boolean;
+  tell: TellField;
 }
 
-function DaysCell({ field, status, part, stored, isStale }: DaysCellProps) {
+function DaysCell({ field, status, part, tell }: DaysCellProps) {
   const { t } = useTranslation(['reminders', 'demand']);
-  const { id, error } = useFieldWords()(field);
-  const differs = isStale && field.value !== String(stored);
-  const hint = differs ? t('reminders:storedValue', { value: stored }) : undefined;
+  const { id, error, hint, isChanged } = tell(field);
   const control = {
     id,
     describedBy: error || hint ? field.descriptionId : undefined,
@@ -115,6 +94,7 @@ function DaysCell({ field, status, part, stored, isStale }: DaysCellProps) {
         <label htmlFor={id} className={labelLook()}>
           <span className="sr-only">{t(`demand:status.${status}.long`)}: </span>
           {t(`reminders:column.${part}`)}
+          {isChanged ? <ChangedMark /> : null}
         </label>
         <FieldContext.Provider value={control}>
           <NumberInput

@@ -21,6 +21,5 @@ export { keepsWhatWasTyped as clientAction } from '../../../components/entries/f
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'invitations:form.title');
 
 export default function CreateInvitation() {
-  const answer = useAnswer<typeof action>();
-  return <InvitationForm {...useLoaderData<typeof loader>()} reply={answer?.reply} />;
+  return <InvitationForm {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
 }
