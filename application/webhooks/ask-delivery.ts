@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import { WEBHOOK_TEST, type WebhookMessage } from '@aval/domain/webhooks/webhook-events';
-import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { recordChange } from '../change-record/record-change';
 import { type Busy, orBusy } from '../health/or-busy';
@@ -24,7 +23,7 @@ export async function sendTest(
   actor: Actor,
   { webhookId, newId }: { webhookId: number; newId: string },
 ): Promise<AskDeliveryResult> {
-  return asked(services, actor, webhookId, async (tx, webhook) => {
+  return askOf<AskDeliveryResult>(services, actor, webhookId, async (tx, webhook) => {
     if (await isThere(tx, newId)) return { status: 'done', deliveryId: newId };
     const company = await tx.company.findUniqueOrThrow({
       where: { id: webhook.companyId },
@@ -35,8 +34,8 @@ export async function sendTest(
     const body = JSON.stringify({
       ...{ id: eventId, type: WEBHOOK_TEST, timestamp, company: company.subdomain, data: {} },
     } satisfies WebhookMessage);
-    await write(tx, webhook, newId, { eventId, event: WEBHOOK_TEST, demandId: null, body, sequence: 0 });
-    await record(tx, actor, webhook, 'test');
+    await writeAsked(tx, webhook, [{ id: newId, eventId, event: WEBHOOK_TEST, demandId: null, body, sequence: 0 }]);
+    await recordAsked(tx, actor, webhook, { action: 'test' });
     return { status: 'done', deliveryId: newId };
   });
 }
@@ -52,7 +51,7 @@ export async function redeliver(
     tx.webhookDelivery.findUnique({ where: { id: deliveryId }, select: { webhookId: true } }),
   );
   if (!former) return { status: 'not_found' };
-  return asked(services, actor, former.webhookId, async (tx, webhook) => {
+  return askOf<AskDeliveryResult>(services, actor, former.webhookId, async (tx, webhook) => {
     const delivery = await tx.webhookDelivery.findUnique({
       where: { id: deliveryId },
       select: {
@@ -64,13 +63,15 @@ export async function redeliver(
     if (await isThere(tx, newId)) return { status: 'done', deliveryId: newId };
     const { state, effect, ...event } = delivery;
     if (state === 'pending') return { status: 'pending' };
-    await write(tx, webhook, newId, { ...event, sequence: effect.sequence });
-    await record(tx, actor, webhook, 'resend');
+    await writeAsked(tx, webhook, [{ id: newId, ...event, sequence: effect.sequence }]);
+    await recordAsked(tx, actor, webhook, { action: 'resend' });
     return { status: 'done', deliveryId: newId };
   });
 }
 
 interface AskedEvent {
+  /** Of the delivery. */
+  id: string;
   eventId: string;
   event: string;
   demandId: string | null;
@@ -78,18 +79,19 @@ interface AskedEvent {
   sequence: number;
 }
 
-async function write(tx: Transaction, webhook: Webhook, id: string, event: AskedEvent): Promise<void> {
+/** Deliveries with their effects, for the relay that carries all others too. */
+export async function writeAsked(tx: Transaction, webhook: Webhook, events: readonly AskedEvent[]): Promise<void> {
   const { companyId, id: webhookId } = webhook;
-  const { sequence, ...columns } = event;
-  const effect: Prisma.EffectUncheckedCreateInput = {
-    ...{ id: randomUUID(), companyId, demandId: columns.demandId, sequence, kind: 'webhook', payload: {} },
-    // What was asked for by hand is told apart by its own id.
-    ...{ recipient: String(webhookId), occasion: id },
-  };
-  await tx.effect.create({ data: effect, select: { id: true } });
-  await tx.webhookDelivery.create({
-    data: { id, companyId, webhookId, effectId: effect.id, ...columns },
-    select: { id: true },
+  const asked = events.map((event) => ({ ...event, effectId: randomUUID() }));
+  await tx.effect.createMany({
+    data: asked.map(({ id, effectId, demandId, sequence }) => ({
+      ...{ id: effectId, companyId, demandId, sequence, kind: 'webhook', payload: {} },
+      // What was asked for by hand is told apart by its own id.
+      ...{ recipient: String(webhookId), occasion: id },
+    })),
+  });
+  await tx.webhookDelivery.createMany({
+    data: asked.map(({ sequence: _sequence, ...columns }) => ({ ...columns, companyId, webhookId })),
   });
 }
 
@@ -97,22 +99,28 @@ async function isThere(tx: Transaction, id: string): Promise<boolean> {
   return (await tx.webhookDelivery.findUnique({ where: { id }, select: { id: true } })) !== null;
 }
 
-function record(tx: Transaction, actor: Actor, { id, companyId, name }: Webhook, action: 'test' | 'resend') {
+/** Who has asked; for how many events at once, where it was not for one. */
+export function recordAsked(
+  tx: Transaction,
+  actor: Actor,
+  { id, companyId, name }: Webhook,
+  { action, rowCount }: { action: 'test' | 'resend'; rowCount?: number },
+): Promise<void> {
   const what = { subject: 'webhook' as const, subjectId: id, companyId, name, action };
-  return recordChange(tx, actor, { ...what, before: null, after: null });
+  return recordChange(tx, actor, { ...what, before: null, after: rowCount === undefined ? null : { rowCount } });
 }
 
-/** With the webhook locked: of two who ask under one id the second finds what the first has written. */
-async function asked(
+/** With the webhook locked: of two who ask at once the second finds what the first has written. */
+export async function askOf<Result>(
   { database }: Services,
   actor: Actor,
   webhookId: number,
-  work: (tx: Transaction, webhook: Webhook) => Promise<AskDeliveryResult>,
-): Promise<AskDeliveryResult> {
+  work: (tx: Transaction, webhook: Webhook) => Promise<Result>,
+): Promise<Result | { status: 'not_found' } | { status: 'forbidden' } | Busy> {
   if (!roleMay(actor.role, 'companies.edit')) return { status: 'forbidden' };
-  const written = forActor(database, actor).run(async (tx): Promise<AskDeliveryResult> => {
+  const written = forActor(database, actor).run(async (tx) => {
     const webhook = await lockWebhook(tx, webhookId);
-    return webhook ? work(tx, webhook) : { status: 'not_found' };
+    return webhook ? work(tx, webhook) : { status: 'not_found' as const };
   });
   return orBusy(written);
 }

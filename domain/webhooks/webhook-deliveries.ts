@@ -46,5 +46,8 @@ export function isLongRowOfFailures(failures: number, failingSince: Date, now: D
 /** Milliseconds for which the secret before a rotation goes on signing beside the new one. Source: docs/rules.md 13.4. */
 export const OLD_SECRET_MS = 24 * 60 * 60 * 1000;
 
+/** Missed events that are sent once more at one time. Source: docs/rules.md 13.7. */
+export const MOST_REDELIVERED = 200;
+
 /** Days after which what became of an event is forgotten. Source: docs/rules.md 13.8. */
 export const DELIVERIES_KEPT_DAYS = 30;

@@ -68,7 +68,7 @@ const KNOWN_HEADERS = ANYBODYS_HEADERS.extend({
   'X-Company': z
     .string()
     .optional()
-    .meta({ description: 'The subdomain of the company to work for.', example: 'meridiana' }),
+    .meta({ description: 'The subdomain of the company to work for; whoever works for one leaves it out.' }),
 });
 
 function headersOf(guard: Guard): z.ZodObject {

@@ -7,6 +7,7 @@ import { redeliver, sendTest } from '@aval/application/webhooks/ask-delivery';
 import { rotateSecret, showSecret, switchWebhook } from '@aval/application/webhooks/change-webhook';
 import { createWebhook } from '@aval/application/webhooks/create-webhook';
 import { getDelivery } from '@aval/application/webhooks/get-delivery';
+import { countMissed, redeliverMissed } from '@aval/application/webhooks/redeliver-missed';
 import { sweepDeliveries } from '@aval/application/webhooks/sweep-deliveries';
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { WEBHOOK_EVENTS } from '@aval/domain/webhooks/webhook-events';
@@ -170,6 +171,38 @@ it('gives up after the last try, and delivers again once when somebody asks', as
     'aval-delivery': asked.newId,
   });
   expect(await redeliver(engine.services, await engine.actor(PEOPLE.manager), asked)).toEqual({ status: 'forbidden' });
+});
+
+it('delivers once more, in one go, all that did not arrive, and nothing that did', async () => {
+  const { id, path, superadmin } = await newWebhook('/missed');
+  await newPendingDemand(engine);
+  await closed(id);
+  receiver.answer(path, 500);
+  const demandIds = [await newPendingDemand(engine), await newPendingDemand(engine)];
+  await closed(id, 3);
+  expect(await countMissed(engine.services, superadmin, id)).toMatchObject({ count: 2, webhookId: id });
+  receiver.answer(path, 204);
+  const before = receiver.received(path).length;
+  const asked = await Promise.all([1, 2].map(() => redeliverMissed(engine.services, superadmin, id)));
+  expect(asked.map((result) => (result.status === 'done' ? result.sent : null)).toSorted()).toEqual([0, 2]);
+  const rows = await closed(id, 5);
+  expect(
+    rows
+      .slice(3)
+      .map(({ demandId, state }) => [demandId, state])
+      .toSorted(),
+  ).toEqual(demandIds.map((demandId) => [demandId, 'delivered']).toSorted());
+  expect(new Set(rows.map(({ eventId }) => eventId)).size).toBe(3);
+  expect(receiver.received(path).length).toBe(before + 2);
+  expect(await countMissed(engine.services, superadmin, id)).toMatchObject({ count: 0 });
+  const records = await engine.owner.changeRecord.findMany({
+    where: { subject: 'webhook', subjectId: id, action: 'resend' },
+  });
+  expect(records).toHaveLength(1);
+  expect(records[0]?.after).toEqual({ rowCount: 2 });
+  const manager = await engine.actor(PEOPLE.manager);
+  expect(await redeliverMissed(engine.services, manager, id)).toEqual({ status: 'forbidden' });
+  expect(await countMissed(engine.services, manager, id)).toBeNull();
 });
 
 it('signs with the secret before, too, for a day after a rotation', async () => {

@@ -57,6 +57,13 @@ const webhooks: Translated<typeof es> = {
   removeTitle: 'Delete the webhook',
   removeText: 'It is told of nothing any more, and the log of its deliveries is lost. This cannot be undone.',
   redeliver: 'Deliver again',
+  missed: {
+    redeliver: 'Deliver again what was missed',
+    title: 'Deliver again what was missed',
+    text_one: '{{number}} event that did not arrive is sent again, with the same id and the same content.',
+    text_other: '{{number}} events that did not arrive are sent again, with the same ids and contents.',
+    more: '{{total}} did not arrive: {{most}} are sent at a time, the oldest first.',
+  },
   pausedText:
     'It has not answered well for more than a day, and nothing more is sent to it. Correct the address or the server, send a test and switch it on: what did not arrive can be delivered again from the log.',
   noFailures: 'None',
@@ -120,6 +127,10 @@ const webhooks: Translated<typeof es> = {
     removed: 'Webhook deleted',
     tested: 'Test under way',
     redelivered: 'New delivery under way',
+    missedRedelivered_one: '{{count}} event on its way again',
+    missedRedelivered_other: '{{count}} events on their way again',
+    missedLeft: 'There are more: repeat it when these have arrived.',
+    noneMissed: 'None is missing',
     stillPending: 'This delivery is still under way',
   },
 };

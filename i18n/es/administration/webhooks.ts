@@ -55,6 +55,13 @@ const webhooks = {
   removeTitle: 'Eliminar el webhook',
   removeText: 'Deja de recibir avisos y se pierde el registro de sus entregas. No puede deshacerse.',
   redeliver: 'Volver a entregar',
+  missed: {
+    redeliver: 'Volver a entregar lo que no llegó',
+    title: 'Volver a entregar lo que no llegó',
+    text_one: 'Se envía otra vez {{number}} suceso que no llegó, con el mismo identificador y el mismo contenido.',
+    text_other: 'Se envían otra vez {{number}} sucesos que no llegaron, con los mismos identificadores y contenidos.',
+    more: 'No llegaron {{total}}: se envían {{most}} de una vez, los más antiguos primero.',
+  },
   pausedText:
     'Lleva más de un día sin responder bien y ya no se le envía nada. Corrija la dirección o el servidor, envíe una prueba y actívelo: lo que no llegó se puede volver a entregar desde el registro.',
   noFailures: 'Ninguno',
@@ -119,6 +126,10 @@ const webhooks = {
     removed: 'Webhook eliminado',
     tested: 'Prueba en camino',
     redelivered: 'Nueva entrega en camino',
+    missedRedelivered_one: '{{count}} suceso en camino otra vez',
+    missedRedelivered_other: '{{count}} sucesos en camino otra vez',
+    missedLeft: 'Quedan más: repítalo cuando estos hayan llegado.',
+    noneMissed: 'No falta ninguno por llegar',
     stillPending: 'Esta entrega sigue en curso',
   },
 };

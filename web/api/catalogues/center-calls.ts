@@ -2,7 +2,7 @@ import { browseCenters, lookUpCenters } from '@aval/application/catalogues/cente
 import { CENTERS } from '@aval/application/catalogues/centers/center-catalogue';
 import { CENTERS_LIST } from '@aval/application/catalogues/centers/centers-list';
 import { centerSchema } from '@aval/domain/validation/catalogues/center-schema';
-import { id } from '../schemas/atoms';
+import { filterId } from '../schemas/atoms';
 import { catalogueCalls } from './catalogue-calls';
 import { centerAnswer, centerFields, editedCenter, fromCenter, toCenterForm } from './center-fields';
 
@@ -18,7 +18,7 @@ export const centerCalls = catalogueCalls({
       provinceId: zoneId,
       withDoctors: include.has('doctors'),
     }),
-  lookUpFilters: { doctorId: id.optional(), zoneId: id.optional() },
+  lookUpFilters: { doctorId: filterId, zoneId: filterId },
   includes: ['province', 'doctors'],
   catalogue: CENTERS,
   form: centerSchema,

@@ -5,7 +5,7 @@ import {
 import { PRESENTATIONS } from '@aval/application/catalogues/presentations/presentation-catalogue';
 import { PRESENTATIONS_LIST } from '@aval/application/catalogues/presentations/presentations-list';
 import { presentationSchema } from '@aval/domain/validation/catalogues/presentation-schema';
-import { id } from '../schemas/atoms';
+import { filterId } from '../schemas/atoms';
 import { catalogueCalls } from './catalogue-calls';
 import {
   editedPresentation,
@@ -21,7 +21,7 @@ export const presentationCalls = catalogueCalls({
   list: PRESENTATIONS_LIST,
   browse: browsePresentations,
   lookUp: lookUpPresentations,
-  lookUpFilters: { drugId: id.optional() },
+  lookUpFilters: { drugId: filterId },
   includes: ['drug'],
   catalogue: PRESENTATIONS,
   form: presentationSchema,

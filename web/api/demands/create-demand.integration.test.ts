@@ -62,7 +62,11 @@ describe('a draft that is begun twice under one key', () => {
     const { patientId, centerPrescriptorId, steps } = wishOf(await newDraft(engine));
     const headers = { 'Idempotency-Key': randomUUID() };
     const body = { patientId, centerPrescriptorId, ...steps };
-    const answers = await Promise.all([1, 2, 3].map(() => programs.doctor.call('POST', '/demands', { body, headers })));
+    // In whichever letters the key is typed.
+    const keys = [headers, headers, { 'Idempotency-Key': headers['Idempotency-Key'].toUpperCase() }];
+    const answers = await Promise.all(
+      keys.map((typed) => programs.doctor.call('POST', '/demands', { body, headers: typed })),
+    );
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(await engine.owner.demand.count({ where: { patientId } })).toBe(2);
   });

@@ -16,7 +16,7 @@ import { tellRevision } from '../answers/tell-revision';
 import { type Call, call } from '../calls/call';
 import { includeQuery } from '../requests/include-query';
 import { PLACE, sortQuery } from '../requests/list-query';
-import { id, pageOf, uuid } from '../schemas/atoms';
+import { filterId, pageOf, uuid } from '../schemas/atoms';
 import { demandRowSchema, demandSchema } from './demand-answer';
 import { ABOUT_DEMAND } from './demand-command';
 import { INCLUDES, PLAN_INCLUDES, ROW_INCLUDES, toDemand, toRow } from './demand-fields';
@@ -32,12 +32,12 @@ const listQuery = z.strictObject({
   status: z.enum(DISPLAY_STATUSES).optional(),
   pendingDemands: z.enum(['true', 'false']).optional(),
   seriousFindings: z.enum(['true', 'false']).optional(),
-  centerPrescriptorId: id.optional(),
-  centerRealizatorId: id.optional(),
-  zoneId: id.optional(),
-  companyId: id.optional(),
-  doctorId: id.optional(),
-  patientId: id.optional(),
+  centerPrescriptorId: filterId,
+  centerRealizatorId: filterId,
+  zoneId: filterId,
+  companyId: filterId,
+  doctorId: filterId,
+  patientId: filterId,
   include: includeQuery(ROW_INCLUDES),
 });
 

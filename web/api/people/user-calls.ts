@@ -23,7 +23,7 @@ import { expectedRevision, revisionHeaders } from '../requests/expected-revision
 import { includeQuery } from '../requests/include-query';
 import { extentOf, listQuery, toListQuery, WHOLE } from '../requests/list-query';
 import { readByForm } from '../requests/read-by-form';
-import { id, idParams, pageOf, rowId } from '../schemas/atoms';
+import { filterId, idParams, pageOf, rowId } from '../schemas/atoms';
 import { avatarImage, bringAvatar, LARGEST_WITH_IMAGE } from './bring-avatar';
 import {
   namedUser,
@@ -43,7 +43,7 @@ export const tag = 'Users';
 const password = z.string().meta({ format: 'password' });
 
 const listed = listQuery(USERS_LIST, {
-  ...{ role: null, roleId: id.optional(), include: includeQuery(['role', 'company']) },
+  ...{ role: null, roleId: filterId, include: includeQuery(['role', 'company']) },
   ...WHOLE,
 });
 

@@ -2,7 +2,7 @@ import { PAGE_SIZES } from '@aval/application/lists/page-sizes';
 import { type AnyPlainList, type FilterKind, LONGEST_FILTER, type QueryOf } from '@aval/application/lists/plain-list';
 import { isCivilDate } from '@aval/domain/calendar/civil-date';
 import { z } from 'zod';
-import { id } from '../schemas/atoms';
+import { filterId } from '../schemas/atoms';
 
 /** Of every list. */
 export const PLACE = {
@@ -15,7 +15,7 @@ export const PLACE = {
 
 function filterSchema(kind: FilterKind): z.ZodType {
   if (kind === 'text') return z.string().trim().min(1).max(LONGEST_FILTER).optional();
-  if (kind === 'id' || kind === 'kept') return id.optional();
+  if (kind === 'id' || kind === 'kept') return filterId;
   if (kind === 'from' || kind === 'to') return z.iso.date().refine(isCivilDate).optional();
   return z.enum(kind).optional();
 }

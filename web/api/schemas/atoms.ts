@@ -3,17 +3,19 @@ import { z } from 'zod';
 import { exampleOf } from './example-of';
 
 /** The number of a row, in an address. */
-export const id = z.coerce
-  .number()
-  .int()
-  .positive()
-  .max(LARGEST_INTEGER)
-  .meta({ override: { type: 'integer', minimum: 1, maximum: LARGEST_INTEGER }, example: 7 });
+const NUMBER = { override: { type: 'integer' as const, minimum: 1, maximum: LARGEST_INTEGER } };
+const sentNumber = z.coerce.number().int().positive().max(LARGEST_INTEGER);
+
+export const id = sentNumber.meta({ ...NUMBER, example: 7 });
+
+/** By which a list may be narrowed: without an example, so that whoever tries a call out begins with all of it. */
+export const filterId = sentNumber.optional().meta(NUMBER);
 
 /** The same in a body or an answer. */
 export const rowId = z.int().positive().max(LARGEST_INTEGER).meta({ example: 7 });
 
-export const uuid = z.uuid().meta({ example: '5b0f2f0e-9d0c-4a39-8f0e-0d6f7f0c6c11' });
+/** In the letters that rows have it in, however it was typed. */
+export const uuid = z.uuid().toLowerCase().meta({ example: '5b0f2f0e-9d0c-4a39-8f0e-0d6f7f0c6c11' });
 
 export const day = z.string().meta({ format: 'date', example: '2026-03-02' });
 export const instant = z.string().meta({ format: 'date-time', example: '2026-03-02T09:30:00.000Z' });

@@ -62,6 +62,12 @@ export const WEBHOOK_CASES: RouteCase[] = [
     expected: page,
   },
   {
+    ...{ route: 'app+/webhook-deliveries+/_index', what: 'what has not reached a webhook that there is not' },
+    intent: 'redeliver_missed',
+    ask: (they) => they.post(`${log}?index`, { intent: 'redeliver_missed', webhookId: String(NOBODY) }),
+    expected: form('404'),
+  },
+  {
     ...{ route: 'app+/webhook-deliveries+/state', what: 'the log of deliveries as it is now' },
     ask: (they) => they.get(`${log}/state?page=1`),
     expected: page,

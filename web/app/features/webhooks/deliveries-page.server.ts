@@ -3,16 +3,43 @@ import type { Session } from '@aval/application/access/load-session';
 import { redeliver } from '@aval/application/webhooks/ask-delivery';
 import { browseDeliveries } from '@aval/application/webhooks/browse-deliveries';
 import { getDelivery } from '@aval/application/webhooks/get-delivery';
+import { countMissed, redeliverMissed } from '@aval/application/webhooks/redeliver-missed';
 import { roleMay } from '@aval/domain/access/permissions';
+import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import { z } from 'zod';
 import { readForm } from '../../server/forms/read-form.server';
 import { plainListPage } from '../../server/list-page.server';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
-import { DELIVERIES, deliveryAddress } from './webhooks-address';
+import { DELIVERIES, deliveryAddress, WEBHOOK } from './webhooks-address';
 import { refuse } from './webhooks-page.server';
 
 export const DELIVERIES_PAGE = plainListPage(DELIVERIES, browseDeliveries);
+
+/** The log; of one webhook with what has not reached it, for those who may send it again. */
+export async function loadDeliveries(session: Session, request: Request) {
+  const webhookId = rowIdSchema.safeParse(new URL(request.url).searchParams.get('webhookId'));
+  const missed = webhookId.success ? await countMissed(getServices(), session.actor, webhookId.data) : null;
+  return { loaded: await DELIVERIES_PAGE.load(session, request), missed };
+}
+
+const missedSchema = z.object({ intent: z.literal('redeliver_missed'), webhookId: rowIdSchema });
+
+/** Sends once more what has not reached a webhook, and leads back to its log. */
+export async function redeliverAllMissed({ actor }: Session, request: Request) {
+  const form = missedSchema.safeParse(Object.fromEntries(await readForm(request)));
+  if (!form.success) throw new Response(null, { status: 400 });
+  const { webhookId } = form.data;
+  const result = await redeliverMissed(getServices(), actor, webhookId);
+  if (result.status !== 'done') return refuse(result);
+  const { sent, left } = result;
+  const toast =
+    sent === 0
+      ? ({ kind: 'info', title: 'webhooks:toast.noneMissed' } as const)
+      : ({ kind: 'success', title: 'webhooks:toast.missedRedelivered', params: { count: sent } } as const);
+  const more = left === 0 ? {} : { description: 'webhooks:toast.missedLeft' };
+  return redirectWithToast(WEBHOOK.deliveries(webhookId), { ...toast, ...more });
+}
 
 /** A delivery as its page shows it; what is no id is nobody's. */
 export async function loadDelivery({ actor }: Session, param: string | undefined) {

@@ -1,5 +1,6 @@
 import type { DeliveryRow } from '@aval/application/webhooks/browse-deliveries';
 import type { DELIVERIES_LIST } from '@aval/application/webhooks/deliveries-list';
+import type { MissedDeliveries } from '@aval/application/webhooks/redeliver-missed';
 import { DELIVERIES_KEPT_DAYS, DELIVERY_STATES, type DeliveryState } from '@aval/domain/webhooks/webhook-deliveries';
 import { DELIVERED_EVENTS, type DeliveredEvent } from '@aval/domain/webhooks/webhook-events';
 import { formatStamp } from '@aval/i18n/format';
@@ -7,10 +8,16 @@ import { type PlainListData, PlainListPage } from '../../../components/plain-lis
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { DELIVERIES, deliveryAddress } from '../webhooks-address';
+import { RedeliverMissed } from './redeliver-missed';
 import { DeliveryStateTag } from './webhook-tags';
 
+interface DeliveriesPageProps {
+  loaded: PlainListData<typeof DELIVERIES_LIST, DeliveryRow>;
+  missed: MissedDeliveries | null;
+}
+
 /** The log: which event went to which webhook, and what became of it. */
-export function DeliveriesPage({ loaded }: { loaded: PlainListData<typeof DELIVERIES_LIST, DeliveryRow> }) {
+export function DeliveriesPage({ loaded, missed }: DeliveriesPageProps) {
   const { t } = useTranslation('webhooks');
   const numbers = useNumbers();
   const states = Object.fromEntries(DELIVERY_STATES.map((state) => [state, t(`delivery.${state}`)]));
@@ -46,6 +53,7 @@ export function DeliveriesPage({ loaded }: { loaded: PlainListData<typeof DELIVE
         { name: 'tries', label: t('field.tries'), isNumber: true, cell: (row) => numbers.integer(row.tries) },
       ]}
       rowTo={({ id }) => deliveryAddress(id)}
+      actions={<RedeliverMissed missed={missed} />}
     />
   );
 }

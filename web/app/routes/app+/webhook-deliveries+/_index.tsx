@@ -1,19 +1,26 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { DeliveriesPage } from '../../../features/webhooks/components/deliveries-page';
-import { DELIVERIES_PAGE } from '../../../features/webhooks/deliveries-page.server';
+import { loadDeliveries, redeliverAllMissed } from '../../../features/webhooks/deliveries-page.server';
 import { requirePermission } from '../../../server/guards.server';
 import { pageTitle } from '../../../shell/page-title';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requirePermission(request, 'companies.view');
-  return DELIVERIES_PAGE.load(session, request);
+  return loadDeliveries(session, request);
+}
+
+/** Sends once more what has not reached a webhook. */
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await requirePermission(request, 'companies.edit');
+  return redeliverAllMissed(session, request);
 }
 
 export { restsOnPage as shouldRevalidate } from '../../../components/dialogs/stays-on-page';
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'webhooks:log.title');
 
 export default function Deliveries() {
-  return <DeliveriesPage loaded={useLoaderData<typeof loader>()} />;
+  return <DeliveriesPage {...useLoaderData<typeof loader>()} />;
 }

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import { MOST_REDELIVERED } from '@aval/domain/webhooks/webhook-deliveries';
+import { WEBHOOK_TEST } from '@aval/domain/webhooks/webhook-events';
+import { forActor, type Transaction } from '@aval/prisma/scope';
+import type { Busy } from '../health/or-busy';
+import type { Services } from '../services';
+import { askOf, recordAsked, writeAsked } from './ask-delivery';
+import { findWebhook } from './webhook-columns';
+
+export type RedeliverMissedResult =
+  /** How many are on their way, and how many more there are. */
+  { status: 'done'; sent: number; left: number } | { status: 'not_found' } | { status: 'forbidden' } | Busy;
+
+export interface MissedDeliveries {
+  webhookId: number;
+  webhookName: string;
+  count: number;
+}
+
+/** How many events have not reached a webhook; null for those who may not send them again. */
+export function countMissed(services: Services, actor: Actor, webhookId: number): Promise<MissedDeliveries | null> {
+  if (!roleMay(actor.role, 'companies.edit')) return Promise.resolve(null);
+  return forActor(services.database, actor).read(async (tx) => {
+    const webhook = await findWebhook(tx, webhookId);
+    if (!webhook) return null;
+    return { webhookId, webhookName: webhook.name, count: (await findMissed(tx, webhookId)).length };
+  });
+}
+
+/**
+ * Sends the oldest events once more that have not reached a webhook; those under way are none of them, so that what is asked for twice goes out once.
+ * Source: docs/rules.md 13.7.
+ */
+export function redeliverMissed(services: Services, actor: Actor, webhookId: number): Promise<RedeliverMissedResult> {
+  return askOf<RedeliverMissedResult>(services, actor, webhookId, async (tx, webhook) => {
+    const missed = await findMissed(tx, webhookId);
+    const due = missed.slice(0, MOST_REDELIVERED);
+    if (due.length === 0) return { status: 'done', sent: 0, left: 0 };
+    const former = await tx.webhookDelivery.findMany({
+      where: { id: { in: due } },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      select: { eventId: true, event: true, demandId: true, body: true, effect: { select: { sequence: true } } },
+    });
+    const events = former.map(({ effect, ...event }) => ({ id: randomUUID(), ...event, sequence: effect.sequence }));
+    await writeAsked(tx, webhook, events);
+    await recordAsked(tx, actor, webhook, { action: 'resend', rowCount: events.length });
+    return { status: 'done', sent: events.length, left: missed.length - events.length };
+  });
+}
+
+/** Of each event that was neither delivered nor is under way its first delivery, the oldest event first. */
+async function findMissed(tx: Transaction, webhookId: number): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT (array_agg(id ORDER BY created_at, id))[1] AS id FROM webhook_delivery
+    WHERE webhook_id = ${webhookId} AND event <> ${WEBHOOK_TEST}
+    GROUP BY event_id HAVING bool_and(state IN ('failed', 'skipped'))
+    ORDER BY min(created_at), event_id`;
+  return rows.map(({ id }) => id);
+}
