@@ -20,3 +20,19 @@ it('names each operation and each address once', () => {
   const addresses = CALLS.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
   expect(addresses).toEqual([...new Set(addresses)]);
 });
+
+it('says of each parameter what it means', () => {
+  interface Described {
+    parameters?: { in: string; name: string; description?: string; schema?: { description?: string } }[];
+  }
+  const { paths } = JSON.parse(JSON.stringify(apiDocument())) as { paths: Record<string, Record<string, Described>> };
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.values(methods).map((operation) => [path, operation] as const),
+  );
+  const silent = operations.flatMap(([path, { parameters = [] }]) =>
+    parameters
+      .filter(({ description, schema }) => !description && !schema?.description)
+      .map(({ in: place, name }) => `${path}: ${place} ${name}`),
+  );
+  expect(silent).toEqual([]);
+});

@@ -18,7 +18,10 @@ export const centerCalls = catalogueCalls({
       provinceId: zoneId,
       withDoctors: include.has('doctors'),
     }),
-  lookUpFilters: { doctorId: filterId, zoneId: filterId },
+  lookUpFilters: {
+    doctorId: filterId.meta({ description: 'With all=true: where this doctor works.' }),
+    zoneId: filterId.meta({ description: 'With all=true: of this province.' }),
+  },
   includes: ['province', 'doctors'],
   catalogue: CENTERS,
   form: centerSchema,

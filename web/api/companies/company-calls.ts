@@ -57,7 +57,7 @@ export const companyCalls: readonly Call[] = [
   publicCall({
     ...{ method: 'get', path: '/companies/me/{type}', tag, operationId: 'getPolicy' },
     summary: 'What the company of the host tells everybody: legal notice, privacy policy, terms',
-    params: z.object({ type: z.enum(POLICY_TYPES) }),
+    params: z.object({ type: z.enum(POLICY_TYPES).meta({ description: 'Which of its texts.' }) }),
     answer: {
       ...{ status: 200, description: 'Nothing in it but what the editor makes.' },
       schema: z
@@ -74,7 +74,10 @@ export const companyCalls: readonly Call[] = [
     { permission: 'lookups.read' },
     {
       ...{ method: 'get', path: '/companies', tag, operationId: 'listCompanies', summary: 'A page of companies' },
-      query: listQuery(COMPANIES_LIST, { default: z.enum(['true', 'false']).optional(), ...WHOLE }),
+      query: listQuery(COMPANIES_LIST, {
+        default: z.enum(['true', 'false']).optional().meta({ description: 'true: the one of the platform.' }),
+        ...WHOLE,
+      }),
       answer: {
         status: 200,
         description: 'A page, and the count of all; or those that whoever asks works for.',

@@ -17,7 +17,7 @@ import { expectedRevision, revisionHeaders } from '../requests/expected-revision
 import { uuid } from '../schemas/atoms';
 import { wirePathOf } from './wire-path';
 
-export const demandParams = z.object({ id: uuid });
+export const demandParams = z.object({ id: uuid.meta({ description: 'Of the demand.' }) });
 
 /** Of calls about one demand: whoever has sent something to it sees it for what became of that. */
 export const ABOUT_DEMAND = {

@@ -16,9 +16,9 @@ import { tellRevision } from '../answers/tell-revision';
 import { type Call, call } from '../calls/call';
 import { includeQuery } from '../requests/include-query';
 import { PLACE, sortQuery } from '../requests/list-query';
-import { filterId, pageOf, uuid } from '../schemas/atoms';
+import { filterId, pageOf } from '../schemas/atoms';
 import { demandRowSchema, demandSchema } from './demand-answer';
-import { ABOUT_DEMAND } from './demand-command';
+import { ABOUT_DEMAND, demandParams } from './demand-command';
 import { INCLUDES, PLAN_INCLUDES, ROW_INCLUDES, toDemand, toRow } from './demand-fields';
 import { lookAtDemand } from './look-at-demand';
 
@@ -28,16 +28,19 @@ const FILTERS = new Set<string>(Object.values(FILTER_PARAMETERS));
 const listQuery = z.strictObject({
   ...PLACE,
   sort: sortQuery(LIST_SORTS),
-  reference: z.string().trim().min(1).max(30).optional(),
-  status: z.enum(DISPLAY_STATUSES).optional(),
-  pendingDemands: z.enum(['true', 'false']).optional(),
-  seriousFindings: z.enum(['true', 'false']).optional(),
-  centerPrescriptorId: filterId,
-  centerRealizatorId: filterId,
-  zoneId: filterId,
-  companyId: filterId,
-  doctorId: filterId,
-  patientId: filterId,
+  reference: z.string().trim().min(1).max(30).optional().meta({ description: 'A part of it.' }),
+  status: z.enum(DISPLAY_STATUSES).optional().meta({ description: 'What the list shows; the role sees some of them.' }),
+  pendingDemands: z.enum(['true', 'false']).optional().meta({ description: 'true: those that wait for the own role.' }),
+  seriousFindings: z
+    .enum(['true', 'false'])
+    .optional()
+    .meta({ description: 'true: those with a grave finding of congruence.' }),
+  centerPrescriptorId: filterId.meta({ description: 'Prescribed there.' }),
+  centerRealizatorId: filterId.meta({ description: 'Given there.' }),
+  zoneId: filterId.meta({ description: 'A province: of either center.' }),
+  companyId: filterId.meta({ description: 'Of one company, for those who work for several.' }),
+  doctorId: filterId.meta({ description: 'Of one doctor.' }),
+  patientId: filterId.meta({ description: 'Of one patient.' }),
   include: includeQuery(ROW_INCLUDES),
 });
 
@@ -105,12 +108,11 @@ export const readingCalls: readonly Call[] = [
     {
       ...{ method: 'get', path: '/demands/{id}/versions/{version}/pdf', tag, operationId: 'getVersionPdf' },
       summary: 'The document of a version',
-      params: z.object({
-        id: uuid,
+      params: demandParams.extend({
         version: z
           .string()
           .regex(/^[1-9]\d{0,5}$/)
-          .meta({ example: '1' }),
+          .meta({ description: 'Its number, from 1.', example: '1' }),
       }),
       isInSight: ABOUT_DEMAND.isInSight,
       answer: { status: 200, description: 'Its name is the reference and the moment.', mediaType: 'application/pdf' },

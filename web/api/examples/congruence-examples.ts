@@ -27,6 +27,7 @@ export const REPORT = {
     {
       ...{ letter: 'A', drug: 'Doxorubicina', administrationMg: 103.56, sessionMg: 103.56, cycleMg: 103.56 },
       ...{ courseMg: 414.25, deviationPercent: 0, isBesideRegimen: false },
+      ...{ bandMg: null, bandVariancePercent: null, wholeUnitsMg: 100, wholeUnitsVariancePercent: -3.44 },
       steps: ['Dosis de todos los ciclos: √(65 × 165 ÷ 3600) = 1,73 m² × 60 mg/m² = 103,6 mg × 4 = 414,2 mg'],
       ...{ cheapest: SUPPLY, leastWasteful: SUPPLY },
     },

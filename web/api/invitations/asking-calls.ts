@@ -121,7 +121,9 @@ export const askingCalls: readonly Call[] = [
   publicCall({
     ...{ method: 'get', path: '/invitations/centers', tag, operationId: 'listRequestableCenters' },
     summary: 'The centers that an account can be asked for, by their names',
-    query: z.strictObject({ name: z.string().trim().max(LONGEST_FILTER).default('') }),
+    query: z.strictObject({
+      name: z.string().trim().max(LONGEST_FILTER).default('').meta({ description: 'A part of it.' }),
+    }),
     answer: {
       ...{ status: 200, description: 'Thirty at most.' },
       schema: z

@@ -33,7 +33,7 @@ export const numberCalls: readonly Call[] = [
     {
       ...{ method: 'get', path: '/patients/{id}/active-treatments/demands/{demandId}', tag },
       ...{ operationId: 'getActiveTreatments', summary: 'What a patient is treated with already, beside a request' },
-      params: z.object({ id, demandId: uuid }),
+      params: z.object({ id, demandId: uuid.meta({ description: 'Of the request, which is none of them.' }) }),
       query: z.strictObject({
         number: z
           .string()

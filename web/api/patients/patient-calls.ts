@@ -56,7 +56,9 @@ export const patientCalls: readonly Call[] = [
     {
       ...{ method: 'get', path: '/patients', tag, operationId: 'listPatients', summary: 'A page of patients' },
       query: listQuery(PATIENTS_LIST, {
-        ...{ search: null, name: searched, cardNumber: searched, include: INCLUDE, ...WHOLE },
+        ...{ search: null, include: INCLUDE, ...WHOLE },
+        name: searched.meta({ description: 'A part of it.' }),
+        cardNumber: searched.meta({ description: 'The beginning; whole, it finds who is not among the own ones.' }),
         email: searched.meta({ description: 'The beginning of a DNI or NIE.' }),
       }),
       answer: {

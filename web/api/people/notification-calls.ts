@@ -49,7 +49,7 @@ export const notificationCalls: readonly Call[] = [
     {
       ...{ method: 'get', path: '/notifications', tag, operationId: 'listNotifications' },
       summary: 'The last notifications, those that are unread first',
-      query: z.strictObject({ pageSize: z.enum([PAGE_SIZE]).optional() }),
+      query: z.strictObject({ pageSize: z.enum([PAGE_SIZE]).optional().meta({ description: 'There is one size.' }) }),
       answer: { status: 200, description: 'And how many are unread.', schema: pageOf(notificationAnswer) },
       async handle({ services, session, language }) {
         const { groups } = await listNotifications(services, session.actor);

@@ -43,7 +43,11 @@ export const tag = 'Users';
 const password = z.string().meta({ format: 'password' });
 
 const listed = listQuery(USERS_LIST, {
-  ...{ role: null, roleId: filterId, include: includeQuery(['role', 'company']) },
+  ...{
+    role: null,
+    roleId: filterId.meta({ description: 'Of one role, by its number in /roles.' }),
+    include: includeQuery(['role', 'company']),
+  },
   ...WHOLE,
 });
 

@@ -9,9 +9,12 @@ const KEY_HEADER = 'Idempotency-Key';
 
 /** Of calls that happen once, however often they are sent. */
 export const commandHeaders = z.object({
-  [KEY_HEADER]: uuid
+  // Without an example: whoever tries it out would send each command under the same one.
+  [KEY_HEADER]: z
+    .uuid()
+    .toLowerCase()
     .optional()
-    .meta({ description: 'The same again answers what the first came to; without it the server makes one.' }),
+    .meta({ description: 'A UUID. The same again answers what the first came to; without it the server makes one.' }),
 });
 
 /** The id of the command that is sent: the sender's, or a new one; the answer says it, whatever it is. Source: docs/rules.md 10.8. */

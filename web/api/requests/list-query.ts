@@ -6,12 +6,32 @@ import { filterId } from '../schemas/atoms';
 
 /** Of every list. */
 export const PLACE = {
-  page: z.coerce.number().int().min(1).max(1_000_000).optional().meta({ example: 1 }),
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .optional()
+    .meta({ description: 'From 1, which it is without it.', example: 1 }),
   pageSize: z
     .enum(PAGE_SIZES.map(String) as [string, ...string[]])
     .optional()
-    .meta({ example: '25' }),
+    .meta({ description: 'Rows of a page; 25 without it.', example: '25' }),
 };
+
+/** What a filter of that kind means, by its name where more is to be said. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  hidden: 'Whether it is withdrawn: no longer offered to choose from.',
+  companyId: 'Of one company, for those who work for several.',
+  drugId: 'Packs of one drug.',
+  centerId: 'Whose requests were made there.',
+  email: 'A part of it.',
+};
+
+function describedFilter(name: string, kind: FilterKind): z.ZodType {
+  const description = MEANINGS[name] ?? (kind === 'text' ? 'A part of it, in any letters.' : 'Exactly this.');
+  return filterSchema(kind).meta({ description });
+}
 
 function filterSchema(kind: FilterKind): z.ZodType {
   if (kind === 'text') return z.string().trim().min(1).max(LONGEST_FILTER).optional();
@@ -32,7 +52,11 @@ export function extentOf({ all }: { all?: string | undefined }): { isWhole: bool
 /** By what a list is sorted, `-` before what goes down. */
 export function sortQuery(sorts: readonly string[]) {
   const names = sorts.flatMap((sort) => [sort, `-${sort}`]);
-  return z.enum(names as [string, ...string[]]).optional();
+  const description = 'By what rows are sorted; - before what goes down.';
+  return z
+    .enum(names as [string, ...string[]])
+    .optional()
+    .meta({ description });
 }
 
 /**
@@ -41,7 +65,7 @@ export function sortQuery(sorts: readonly string[]) {
  */
 export function listQuery(list: AnyPlainList, others: Record<string, z.ZodType | null> = {}) {
   const kinds = Object.entries(list.kinds).filter(([name]) => others[name] !== null);
-  const filters = Object.fromEntries(kinds.map(([name, kind]) => [name, filterSchema(kind)]));
+  const filters = Object.fromEntries(kinds.map(([name, kind]) => [name, describedFilter(name, kind)]));
   const further = Object.fromEntries(
     Object.entries(others).flatMap(([name, schema]) => (schema ? [[name, schema]] : [])),
   );

@@ -6,7 +6,7 @@ import { exampleOf } from './example-of';
 const NUMBER = { override: { type: 'integer' as const, minimum: 1, maximum: LARGEST_INTEGER } };
 const sentNumber = z.coerce.number().int().positive().max(LARGEST_INTEGER);
 
-export const id = sentNumber.meta({ ...NUMBER, example: 7 });
+export const id = sentNumber.meta({ ...NUMBER, description: 'Its number, as lists name it.', example: 7 });
 
 /** By which a list may be narrowed: without an example, so that whoever tries a call out begins with all of it. */
 export const filterId = sentNumber.optional().meta(NUMBER);
