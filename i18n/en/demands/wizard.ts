@@ -281,6 +281,8 @@ const wizard: Translated<typeof spanish> = {
     hint: 'By name, drug or tumour. It fills in lines, cycles and sessions; everything can be changed afterwards.',
     search: 'Search for a regimen',
     version: 'v{{version}}',
+    ofTumour: 'For {{tumour}}',
+    ofOthers: 'Other tumours',
     other: 'Change regimen',
     takeOff: 'Remove regimen',
     cycles_one: '{{cycles}} cycles, every day',

@@ -281,6 +281,8 @@ const wizard = {
     hint: 'Por nombre, fármaco o tumor. Rellena líneas, ciclos y sesiones; todo se puede cambiar después.',
     search: 'Buscar un esquema',
     version: 'v{{version}}',
+    ofTumour: 'Para {{tumour}}',
+    ofOthers: 'Otros tumores',
     other: 'Cambiar de esquema',
     takeOff: 'Quitar el esquema',
     cycles_one: '{{cycles}} ciclos, cada día',

@@ -46,5 +46,7 @@ export const menuItem = cva(
 export const MENU_TICK = 'ml-auto text-ink-3';
 export const MENU_FOOT = '-mx-1 mt-1 -mb-1 flex justify-between gap-2 border-t border-line p-2 text-xs text-ink-3';
 export const FILTER_LIST = 'max-h-116 min-w-60 overflow-auto rounded-sm focus-visible:outline-none';
+/** Above the options of a group. */
+export const MENU_HEAD = 'px-2 pt-2 pb-1 text-(length:--fs-xs) text-ink-3';
 /** Said in the place of options: that none were found, or that they are looked for. */
 export const LIST_STATE = 'flex items-center gap-2 px-2 py-1.5 text-(length:--fs-xs) text-ink-3 empty:hidden';

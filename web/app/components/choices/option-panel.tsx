@@ -1,7 +1,7 @@
 import { ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import type { RefObject } from 'react';
 import { useTranslation } from '../../shell/words/translation';
-import { LIST_STATE, MENU_TICK, menuItem, menuPanel } from '../actions/menu-looks';
+import { LIST_STATE, MENU_HEAD, MENU_TICK, menuItem, menuPanel } from '../actions/menu-looks';
 import { usePlacedBeside } from '../actions/placed-beside';
 import { Icon, Spinner } from '../basics/icon';
 import type { FoundOption } from './use-async-options';
@@ -30,19 +30,18 @@ export function OptionPanel({ anchor, label, options, isSearching, note }: Optio
         aria-label={label}
         aria-busy={isSearching}
       >
-        {options.map((option) => (
-          <ComboboxOption key={option.value} value={option} className={menuItem()}>
-            {({ selected }) => (
-              <>
-                <span>
-                  {option.label}
-                  {option.description ? <small>{option.description}</small> : null}
-                </span>
-                {selected ? <Icon name="check" className={MENU_TICK} /> : null}
-              </>
-            )}
-          </ComboboxOption>
-        ))}
+        {groupsOf(options).map(({ head, members }) =>
+          head === undefined ? (
+            <Members key="" options={members} />
+          ) : (
+            <div key={head} {...{ role: 'group', 'aria-label': head }}>
+              <p aria-hidden className={MENU_HEAD}>
+                {head}
+              </p>
+              <Members options={members} />
+            </div>
+          ),
+        )}
       </ComboboxOptions>
       <p className={LIST_STATE} role="status">
         {isSearching ? (
@@ -58,4 +57,36 @@ export function OptionPanel({ anchor, label, options, isSearching, note }: Optio
       </p>
     </div>
   );
+}
+
+function Members({ options }: { options: readonly FoundOption[] }) {
+  return options.map((option) => (
+    <ComboboxOption key={option.value} value={option} className={menuItem()}>
+      {({ selected }) => (
+        <>
+          <span>
+            {option.label}
+            {option.description ? <small>{option.description}</small> : null}
+          </span>
+          {selected ? <Icon name="check" className={MENU_TICK} /> : null}
+        </>
+      )}
+    </ComboboxOption>
+  ));
+}
+
+interface Group {
+  head: string | undefined;
+  members: FoundOption[];
+}
+
+/** Neighbours of one group, in their order. */
+function groupsOf(options: readonly FoundOption[]): Group[] {
+  const groups: Group[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.head === option.group) last.members.push(option);
+    else groups.push({ head: option.group, members: [option] });
+  }
+  return groups;
 }

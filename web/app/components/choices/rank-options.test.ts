@@ -28,6 +28,15 @@ test('nothing typed is the whole list', () => {
   expect(found('')).toHaveLength(DRUGS.length);
 });
 
+test('groups keep their order, each ranked within', () => {
+  const grouped = prepareOptions([
+    { value: '1', label: 'Docetaxel-carboplatino', group: 'mama' },
+    { value: '2', label: 'Carboplatino-paclitaxel', group: 'otros' },
+    { value: '3', label: 'Carboplatino', group: 'mama' },
+  ]);
+  expect(rankOptions(grouped, 'carbo').map(({ value }) => value)).toEqual(['3', '1', '2']);
+});
+
 const numbered = (length: number) =>
   prepareOptions(
     Array.from({ length }, (_, number) => ({

@@ -28,12 +28,20 @@ export function prepareOptions(options: readonly FoundOption[]): SearchedOption[
 /** More are not looked through by eye. */
 const SHOWN = 50;
 
-/** Options whose name begins with the text, then those with a word that does, then those that hold it; each in the order of the list. */
+/**
+ * Options whose name begins with the text, then those with a word that does, then those that hold it; each in the order of the list.
+ * Where the list has groups, so within each.
+ */
 export function rankOptions(options: readonly SearchedOption[], text: string): FoundOption[] {
   const sought = asWords(text.trim());
-  const ranks: FoundOption[][] = [[], [], [], []];
-  for (const searched of options) ranks[rankOf(searched, sought)]?.push(searched.option);
-  return ranks.flat().slice(0, SHOWN);
+  const groups = new Map<string | undefined, FoundOption[][]>();
+  for (const searched of options) {
+    const { group } = searched.option;
+    const ranks = groups.get(group) ?? [[], [], [], []];
+    groups.set(group, ranks);
+    ranks[rankOf(searched, sought)]?.push(searched.option);
+  }
+  return [...groups.values()].flat(2).slice(0, SHOWN);
 }
 
 function rankOf({ label, description }: SearchedOption, sought: string): number {

@@ -7,8 +7,17 @@ export interface RegimenOption extends FoundOption {
   choice: RegimenChoice;
 }
 
-/** Found by name, and by what stands below it: tumour, rhythm, drugs. */
-export function regimenOptions({ t }: i18n, regimens: readonly RegimenChoice[]): RegimenOption[] {
+/** Found by name, and by what stands below it: tumour, rhythm, drugs. Those of the request's tumour stand together, before the others. */
+export function regimenOptions(
+  { t }: i18n,
+  regimens: readonly RegimenChoice[],
+  requested: string | null,
+): RegimenOption[] {
+  const hasOwn = regimens.some(({ tumourType }) => tumourType === requested);
+  const headOf = ({ tumourType }: RegimenChoice) =>
+    tumourType === requested
+      ? t('wizard:regimen.ofTumour', { tumour: t(`demand:option.tumourType.${tumourType}`) })
+      : t('wizard:regimen.ofOthers');
   return regimens.map((choice): RegimenOption => {
     const { slug, version, name, tumourType, fill } = choice;
     const rhythm =
@@ -20,6 +29,7 @@ export function regimenOptions({ t }: i18n, regimens: readonly RegimenChoice[]):
       value: `${slug} ${version}`,
       label: name,
       description: [t(`demand:option.tumourType.${tumourType}`), rhythm, drugs].join(' · '),
+      ...(hasOwn ? { group: headOf(choice) } : {}),
       choice,
     };
   });

@@ -23,5 +23,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (search.status !== 'found') return outcomeResponse(search);
   const { language } = await loadVisitor(request);
   const words = await createI18n(language, ['demand', 'wizard']);
-  return { options: regimenOptions(words, search.regimens) };
+  return { options: regimenOptions(words, search.regimens, searchParams.get('tumour')) };
 }
