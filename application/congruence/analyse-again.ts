@@ -33,7 +33,7 @@ export async function analyseAgain(
     const report = await analyseContent(tx, {
       ...{ companyId, demandId, versionNumber },
       content: readStoredContent(version.content),
-      on: civilDateOf(version.createdAt),
+      ...{ on: civilDateOf(version.createdAt), before: version.createdAt },
       patient: { id: patientId, birthday: patient.birthday, gender: patient.gender },
     });
     return visibleReport(report, actor.role);

@@ -21,6 +21,8 @@ export interface CongruenceQuestion {
   demandId: string | null;
   /** Its number, of a version that is there already. */
   versionNumber?: number;
+  /** What was asked for from this moment on is not known; absent: all is. */
+  before?: Date;
   /** The company's latest, unless another is tried. */
   book?: RuleBook;
 }
@@ -37,7 +39,7 @@ export async function analyseContent(tx: Transaction, question: CongruenceQuesti
 
 async function readCongruenceFacts(
   tx: Transaction,
-  { companyId, content, on, patient, demandId, versionNumber }: CongruenceQuestion,
+  { companyId, content, on, patient, demandId, versionNumber, before }: CongruenceQuestion,
   book: RuleBook,
 ): Promise<ReportFacts> {
   const named = namedIn(content);
@@ -46,7 +48,7 @@ async function readCongruenceFacts(
   const { regimen } = named;
   const isListed = library.some(({ slug, version }) => slug === regimen?.slug && version === regimen.version);
   const chosen = regimen && !isListed ? await readRegimenVersion(tx, companyId, regimen) : null;
-  const question = patient?.id != null ? { companyId, patientId: patient.id, on, book } : null;
+  const question = patient?.id != null ? { companyId, patientId: patient.id, on, book, before } : null;
   return {
     on,
     patient: { birthday: patient?.birthday ?? null, gender: patient?.gender ?? null },

@@ -15,7 +15,7 @@ interface CyclesQuestion {
   on: CivilDate;
   book: RuleBook;
   /** What was asked for from this moment on is not known; absent: all is. */
-  before?: Date;
+  before?: Date | undefined;
 }
 
 interface DemandRow {

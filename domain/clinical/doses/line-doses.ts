@@ -11,7 +11,10 @@ import {
 
 /** How often a line is given. */
 export interface LineSchedule {
-  /** Of one session; more than one where a drug is taken several times, or on days without a session of their own. 1 unless said. */
+  /**
+   * Of one session; more than one where a drug is taken several times, or on days without a session of their own. 1 unless
+   * said; null where nobody has said how often it is taken.
+   */
   administrationsPerSession?: Given;
   /** Of one cycle, in which the line is given. */
   sessions: Given;
@@ -33,10 +36,14 @@ export interface LineDoses {
 /** The doses of a line for one administration, one session, one cycle and all cycles. Source: docs/rules.md 11.8. */
 export function lineDoses(order: DoseOrder, patient: DosePatient, schedule: LineSchedule): LineDoses {
   const administration = administeredDose(order, patient);
-  const session = times(administration, 'session', 'administrations', schedule.administrationsPerSession ?? 1);
+  const session = times(administration, 'session', 'administrations', administrationsPerSessionOf(schedule));
   const cycle = times(session, 'cycle', 'sessions', schedule.sessions);
   const course = times(cycle, 'course', 'cycles', schedule.cycles);
   return { administration, session, cycle, course };
+}
+
+export function administrationsPerSessionOf({ administrationsPerSession }: LineSchedule): Given {
+  return administrationsPerSession === undefined ? 1 : administrationsPerSession;
 }
 
 function times(
@@ -58,7 +65,7 @@ function times(
 /** What of a chemotherapy, complete or still a draft, says how much is given. */
 export interface DosedChemotherapy extends Omit<DosePatient, 'clearance'> {
   totalCycles: Given;
-  drugs: readonly (DoseOrder & { sessions: readonly number[] })[];
+  drugs: readonly (DoseOrder & Pick<LineSchedule, 'administrationsPerSession'> & { sessions: readonly number[] })[];
 }
 
 /**
@@ -72,11 +79,12 @@ export function chemotherapyDoses(
 ): LineDoses[] {
   const { heightCm, weightKg, totalCycles } = chemotherapy;
   const cycles = totalCycles === 0 ? 1 : totalCycles;
-  return chemotherapy.drugs.map(({ dose, doseType, sessions }, index) =>
+  return chemotherapy.drugs.map(({ dose, doseType, sessions, administrationsPerSession }, index) =>
     lineDoses(
       { dose, doseType, cap: capOf(index) },
       { heightCm, weightKg, clearance },
       {
+        administrationsPerSession,
         sessions: sessions.length > 0 ? sessions.length : null,
         cycles,
       },

@@ -32,6 +32,33 @@ export function anthracyclineLedgerWithLiposomal(
   });
 }
 
+/** A sum of several anthracyclines, in mg/m² of doxorubicin, and the drug whose limit judges it. */
+export interface AnthracyclineSum {
+  ledger: LifetimeLedger;
+  limitOf: string;
+}
+
+/**
+ * Anthracyclines of more than one principle, which no limit of one of them judges: in doxorubicin against its limit, and where
+ * pegylated liposomal doxorubicin is among them, with it against what its label says.
+ */
+export function anthracyclineSums(history: LifetimeHistory): AnthracyclineSum[] {
+  const together = { ledger: anthracyclineLedger(history), limitOf: 'doxorubicina' };
+  const withLiposomal = { ledger: anthracyclineLedgerWithLiposomal(history), limitOf: COUNTED_MG_FOR_MG };
+  const hasLiposomal = principlesOf(withLiposomal.ledger).has(COUNTED_MG_FOR_MG);
+  return [together, ...(hasLiposomal ? [withLiposomal] : [])].filter(({ ledger }) => principlesOf(ledger).size > 1);
+}
+
+/** Of what is added up in a ledger. */
+export function principlesOf({ rows }: LifetimeLedger): ReadonlySet<string> {
+  return new Set(rows.map(({ principle }) => principle));
+}
+
+/** Whether a drug of the reference data adds to such a sum. */
+export function isAnthracycline(slug: string): boolean {
+  return slug === COUNTED_MG_FOR_MG || equivalenceFactor(slug, 'esc-2022') !== null;
+}
+
 export interface JudgedLimit {
   limit: LifetimeLimit;
   /** The limit that holds for this patient; null where the text states none. */

@@ -35,8 +35,10 @@ export function roundToBand(doseMg: Given, table: BandTable | null | undefined):
   const { figures, gaps } = readFigures({ doseMg });
   if (!table) gaps.push({ input: 'bands', because: 'missing' });
   if (gaps.length > 0 || !table) return notComputable(...gaps);
-  const band = table.bands.filter(({ fromMg }) => figures.doseMg >= fromMg).at(-1);
-  if (!band || figures.doseMg >= table.belowMg) return notComputable({ input: 'bands', because: 'beyond_table' });
+  // 0.03 mg/kg × 90 kg is a little less than 2.7 in the machine's figures, and the edge belongs to its band.
+  const reaches = (edgeMg: number) => figures.doseMg >= edgeMg - 1e-9;
+  const band = table.bands.filter(({ fromMg }) => reaches(fromMg)).at(-1);
+  if (!band || reaches(table.belowMg)) return notComputable({ input: 'bands', because: 'beyond_table' });
   const { variancePercent, steps } = varianceOf(band.doseMg, figures.doseMg);
   return computed({ doseMg: band.doseMg, variancePercent, band }, steps);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BAND_TABLES, bandTableOf } from './band-tables';
-import { roundToBand } from './dose-bands';
+import { type BandTable, roundToBand } from './dose-bands';
 import { roundToWholeUnits } from './whole-units';
 
 describe('bands', () => {
@@ -43,6 +43,7 @@ describe('bands', () => {
     bands.forEach(({ fromMg, doseMg }, index) => {
       const end = bands[index + 1]?.fromMg ?? belowMg;
       expect(fromMg <= doseMg && doseMg < end, `${fromMg}`).toBe(true);
+      expect(roundToBand(fromMg - 1e-12, { bands, belowMg } as BandTable)).toMatchObject({ doseMg });
     });
   });
 });

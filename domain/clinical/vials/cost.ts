@@ -1,10 +1,10 @@
-import type { LineSchedule } from '../doses/line-doses';
+import { administrationsPerSessionOf, type LineSchedule } from '../doses/line-doses';
 import { commonMultiple, type Presentation } from './presentations';
 import type { Dispensing } from './supply';
 
-/** In whole euro cents, each rounded once from what is exact; null where the number of sessions or cycles is not known. */
+/** In whole euro cents, each rounded once from what is exact; null where the number of administrations, sessions or cycles is not known. */
 export interface Cost {
-  sessionCents: number;
+  sessionCents: number | null;
   cycleCents: number | null;
   courseCents: number | null;
 }
@@ -35,13 +35,14 @@ export function costOf(
         ? centsOfPacks(counts, presentations, administrations)
         : centsOfUnits(counts, presentations, administrations);
   const { session, cycle, course } = administrationsOf(schedule);
-  return { sessionCents: cents(session) ?? 0, cycleCents: cents(cycle), courseCents: cents(course) };
+  return { sessionCents: cents(session), cycleCents: cents(cycle), courseCents: cents(course) };
 }
 
 /** How many administrations a session, a cycle and all cycles have. */
-export function administrationsOf({ administrationsPerSession, sessions, cycles }: LineSchedule) {
-  const session = administrationsPerSession ?? 1;
-  const cycle = sessions ? session * sessions : null;
+export function administrationsOf(schedule: LineSchedule) {
+  const { sessions, cycles } = schedule;
+  const session = administrationsPerSessionOf(schedule) ?? null;
+  const cycle = session !== null && sessions ? session * sessions : null;
   return { session, cycle, course: cycle !== null && cycles ? cycle * cycles : null };
 }
 

@@ -16,7 +16,7 @@ export function leastInPacks(
   schedule: LineSchedule,
 ): number[] | null {
   const { session, cycle, course } = administrationsOf(schedule);
-  const administrations = course ?? cycle ?? session;
+  const administrations = course ?? cycle ?? session ?? 1;
   let least: { counts: number[]; ranks: number[] } | null = null;
   let looked = 0;
   for (const counts of coverings(need, presentations)) {

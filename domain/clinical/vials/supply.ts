@@ -1,7 +1,7 @@
 import { type Calculation, computed, notComputable } from '../calculation/calculation';
 import { type Gap, type Given, readFigures } from '../calculation/inputs';
 import { difference, figure, product, resultOf, type Step, step, sum } from '../calculation/steps';
-import type { LineSchedule } from '../doses/line-doses';
+import { administrationsPerSessionOf, type LineSchedule } from '../doses/line-doses';
 import { type Cost, costOf, unitCosts } from './cost';
 import { leastCovering } from './covering';
 import { leastInPacks } from './packs';
@@ -75,7 +75,7 @@ function gapsOf({ doseMg, schedule }: SupplyOrder, presentations: readonly Prese
   const { gaps } = readFigures({ doseMg });
   if (presentations.length === 0) gaps.push({ input: 'presentations', because: 'missing' });
   const counts = {
-    administrations: schedule.administrationsPerSession ?? 1,
+    administrations: administrationsPerSessionOf(schedule),
     sessions: schedule.sessions,
     cycles: schedule.cycles,
   };

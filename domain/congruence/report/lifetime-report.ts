@@ -1,7 +1,8 @@
-import { equivalenceFactor } from '../../clinical/lifetime/anthracyclines';
+import { COUNTED_MG_FOR_MG } from '../../clinical/lifetime/anthracyclines';
 import type { LifetimeLedger } from '../../clinical/lifetime/ledger';
 import {
-  anthracyclineLedger,
+  anthracyclineSums,
+  isAnthracycline,
   type JudgedLimit,
   judgeLimit,
   principleLedger,
@@ -14,14 +15,14 @@ import { ageOf, knownLines } from '../subject/subject-doses';
 
 /** The lifetime dose of a principle with the cycles that are asked for, against what labels say of it. */
 export interface LifetimeReport {
-  /** As the reference data name it; null: all anthracyclines together, in doxorubicin. */
+  /** As the reference data name it; null: anthracyclines together, in doxorubicin. */
   drugName: string | null;
+  /** Which anthracyclines are added up; absent of one principle. */
+  sum?: 'anthracyclines' | 'anthracyclines_with_liposomal';
   ledger: LifetimeLedger;
   /** The lowest limit first; none where only a sum is known. */
   limits: readonly JudgedLimit[];
 }
-
-const REFERENCE = 'doxorubicina';
 
 /** One for each principle of the request that has a limit, and one of all anthracyclines where there are several. Source: docs/rules.md 12.7. */
 export function lifetimeReports(subject: Subject): LifetimeReport[] {
@@ -40,13 +41,14 @@ export function lifetimeReports(subject: Subject): LifetimeReport[] {
     );
     return [{ drugName: substance.name, ledger, limits: judged(alike, ledger, risks) }];
   });
-  const together = anthracyclineLedger(history);
-  const principles = new Set(together.rows.map(({ principle }) => principle));
-  const isAsked = [...seen].some((slug) => equivalenceFactor(slug, 'esc-2022') !== null);
-  if (principles.size < 2 || !isAsked) return reports;
+  const isAsked = knownLines(subject.chemotherapy).some(({ substance }) => isAnthracycline(substance.slug));
+  const sums = isAsked ? anthracyclineSums(history) : [];
   return [
     ...reports,
-    { drugName: null, ledger: together, limits: judged(lifetimeLimitsOf(REFERENCE, null), together, risks) },
+    ...sums.map(({ ledger, limitOf }): LifetimeReport => {
+      const sum = limitOf === COUNTED_MG_FOR_MG ? 'anthracyclines_with_liposomal' : 'anthracyclines';
+      return { drugName: null, sum, ledger, limits: judged(lifetimeLimitsOf(limitOf, null), ledger, risks) };
+    }),
   ];
 }
 

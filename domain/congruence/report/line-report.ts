@@ -1,10 +1,10 @@
-import type { LineDoses } from '../../clinical/doses/line-doses';
+import type { LineDoses, LineSchedule } from '../../clinical/doses/line-doses';
 import { type DoseRounding, doseRounding } from '../../clinical/rounding/dose-rounding';
 import type { PresentationOffer } from '../../clinical/vials/presentations';
 import { dispensingOf, type SupplyChoice, supplyChoice } from '../../clinical/vials/supply';
 import { type RegimenDeviation, regimenDeviation } from '../subject/regimen-deviation';
 import type { Subject, SubjectLine } from '../subject/subject';
-import { dosesOf } from '../subject/subject-doses';
+import { administrationsPerSession, dosesOf } from '../subject/subject-doses';
 
 /** What is administered of each line, by its place. */
 export type ReportedDoses = ReadonlyMap<number, LineDoses['administration']>;
@@ -13,6 +13,8 @@ export type ReportedDoses = ReadonlyMap<number, LineDoses['administration']>;
 export interface LineReport {
   /** Its place in the content. */
   index: number;
+  /** In one session; null where nobody has said how often it is taken at home. */
+  administrationsPerSession: number | null;
   /** As the catalogue writes it; null while none is chosen. */
   drugName: string | null;
   doses: LineDoses;
@@ -38,14 +40,20 @@ export function lineReports(subject: Subject, offers: ReadonlyMap<number, readon
     const offered = offers.get(line.drugId ?? 0);
     const { administration } = ofLine;
     const doseMg = administration.computable ? administration.doseMg : null;
+    const perSession = administrationsPerSession(chemotherapy, line);
     const rounding = doseMg === null ? null : doseRounding(doseMg, line.substance?.slug ?? null, offered ?? []);
     return [
       {
         index: line.index,
+        administrationsPerSession: perSession,
         drugName: line.drugName,
         doses: ofLine,
         rounding,
-        supply: supplyOf(line, doseMg, rounding, offered, totalCycles),
+        supply: supplyOf(line, doseMg, rounding, offered, {
+          administrationsPerSession: perSession,
+          sessions: line.sessions.length > 0 ? line.sessions.length : null,
+          cycles: totalCycles === 0 ? 1 : totalCycles,
+        }),
         deviation: regimen && regimenDeviation(subject, line, regimen),
         isBesideRegimen:
           regimen !== null &&
@@ -62,11 +70,11 @@ export function reportedDoses(report: { lines: readonly Pick<LineReport, 'index'
 }
 
 function supplyOf(
-  { administration, sessions }: SubjectLine,
+  { administration }: SubjectLine,
   doseMg: number | null,
   rounding: DoseRounding | null,
   offers: readonly PresentationOffer[] | undefined,
-  totalCycles: number | null,
+  schedule: LineSchedule,
 ): SupplyChoice | null {
   if (!offers || !administration) return null;
   const dispensing = dispensingOf(administration);
@@ -75,7 +83,7 @@ function supplyOf(
     // Nobody divides a tablet where whole ones come near enough.
     doseMg: dispensing === 'packs' && whole?.computable ? whole.doseMg : doseMg,
     offers,
-    schedule: { sessions: sessions.length > 0 ? sessions.length : null, cycles: totalCycles === 0 ? 1 : totalCycles },
+    schedule,
     dispensing,
   });
 }

@@ -1,6 +1,6 @@
 import { roleMay } from '../../access/permissions';
 import type { RoleName } from '../../access/roles';
-import type { Calculation } from '../../clinical/calculation/calculation';
+import { type Calculation, notComputable } from '../../clinical/calculation/calculation';
 import type { LedgerRow } from '../../clinical/lifetime/ledger';
 import type { Supply } from '../../clinical/vials/supply';
 import type { LifetimeReport } from './lifetime-report';
@@ -22,7 +22,9 @@ export function visibleReport(report: CongruenceReport, role: RoleName): Congrue
 
 function withoutCost(line: LineReport): LineReport {
   const supply = line.supply && priceless(line.supply.leastWasteful);
-  return { ...line, supply: supply && { cheapest: supply, leastWasteful: supply, unpricedIds: [] } };
+  // Which one is the cheapest is told by prices.
+  const cheapest = notComputable({ input: 'price', because: 'missing' });
+  return { ...line, supply: supply && { cheapest, leastWasteful: supply, unpricedIds: [] } };
 }
 
 function priceless(supply: Calculation<Supply>): Calculation<Supply> {

@@ -2,36 +2,37 @@ import { expect, test } from 'vitest';
 import drugsFile from '../../reference/drugs.json' with { type: 'json' };
 import { analyse } from '../analyse';
 import { BOOK_AS_IT_COMES } from '../rule-book';
-import { linesDue } from '../subject/regimen-lines';
+import { regimenFill } from '../subject/regimen-fill';
 import { chosen, LIBRARY } from './regimen-cases.test-support';
 
 const drugs = new Map(drugsFile.map((drug, index) => [index + 1, drug]));
 
-/** What is asked for as it is published, of a patient of 170 cm and 65 kg with sound kidneys. */
+/** What is asked for once a regimen was chosen in step 4, of a patient of 170 cm and 65 kg with sound kidneys. */
 function requestOf(regimen: (typeof LIBRARY)[number], cycle: number, isChosen: boolean) {
-  const { tumourType, sessionDays, sessionsPerCycle, sessionFrequencyDays, cycleIntervalDays } = regimen;
-  const lines = linesDue(regimen, cycle).map((line) => {
-    const sessions = line.days.map((day) => sessionDays.indexOf(day) + 1).filter((number) => number > 0);
-    const drugId = drugsFile.findIndex(({ slug }) => slug === line.drugSlug) + 1;
-    return { ...line, drugId, sessions: sessions.length > 0 ? sessions : [1] };
-  });
-  const [first = 1] = sessionDays;
-  const [last = first, beforeLast = last] = sessionDays.toReversed();
+  const { totalCycles, lines, ...plan } = regimenFill(regimen, cycle, ({ drugSlug }) => ({
+    drugId: drugsFile.findIndex(({ slug }) => slug === drugSlug) + 1,
+    drugName: drugSlug,
+  }));
   return {
-    protocol: { type: tumourType },
+    protocol: { type: regimen.tumourType },
     treatment: {
       chemotherapy: {
         ...(isChosen ? chosen(regimen.slug) : {}),
         ...{ heightCm: 170, weightKg: 65, creatinine: 0.9, creatinineUnit: 'mg/dL', creatinineDate: '2026-11-25' },
-        ...{ cycle, totalCycles: Math.max(cycle, Math.min(regimen.plannedCycles ?? 4, 4)), sessionsPerCycle },
-        ...{ sessionFrequencyDays: sessionFrequencyDays ?? last - beforeLast, cycleIntervalDays },
+        ...{ cycle, totalCycles: Math.max(cycle, Math.min(totalCycles ?? 4, 4)), ...plan },
         ...{ drugs: lines, antiemetics: 'Ondansetrón' },
       },
     },
   };
 }
 
-const CASES = LIBRARY.flatMap((regimen) => [1, 2].map((cycle) => [regimen.slug, cycle, regimen] as const));
+/** The first two, and each in which a drug begins or has ended. */
+function cyclesOf({ lines }: (typeof LIBRARY)[number]): number[] {
+  const turns = lines.flatMap(({ fromCycle, toCycle }) => [fromCycle, ...(toCycle === null ? [] : [toCycle + 1])]);
+  return [...new Set([1, 2, ...turns])];
+}
+
+const CASES = LIBRARY.flatMap((regimen) => cyclesOf(regimen).map((cycle) => [regimen.slug, cycle, regimen] as const));
 
 test.each(CASES)('%s as it is published, cycle %d, chosen or not: no finding beyond notes', (_slug, cycle, regimen) => {
   const patient = { birthday: '1976-11-25', gender: regimen.tumourType === 'prostata' ? 'male' : 'female' };

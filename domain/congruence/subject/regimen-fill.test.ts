@@ -39,7 +39,7 @@ test('the lines of the cycle, with the sessions in which each is given', () => {
     totalCycles: 6,
     sessionsPerCycle: 2,
     sessionFrequencyDays: 7,
-    cycleIntervalDays: 21,
+    cycleIntervalDays: 28,
     sessionDays: [1, 8],
   });
   expect(fill.lines.map(({ drugName, dose, doseType, sessions }) => [drugName, dose, doseType, sessions])).toEqual([
@@ -52,7 +52,7 @@ test('the lines of the cycle, with the sessions in which each is given', () => {
 test('a later cycle has its own lines and sessions', () => {
   const fill = regimenFill(regimen, 7, find);
   expect(fill.lines.map(({ drugName }) => drugName)).toEqual(['gemcitabina', 'paclitaxel', 'capecitabina']);
-  expect(fill.sessionDays).toEqual([1, 8, 15]);
+  expect(fill).toMatchObject({ sessionDays: [1, 8, 15], cycleIntervalDays: 21 });
   expect(fill.lines[1]?.sessions).toEqual([3]);
 });
 

@@ -1,4 +1,5 @@
 import type { Regimen, RegimenLine } from '../../reference/regimen';
+import { cycleLengthOf } from '../../reference/regimen-sessions';
 import { linesDue } from './regimen-lines';
 
 /** A line of the form as a regimen gives it. */
@@ -11,6 +12,7 @@ export interface FilledLine {
   dose: number | null;
   doseType: RegimenLine['doseType'];
   administration: RegimenLine['administration'];
+  cap: RegimenLine['cap'];
   /** Of the cycle, from 1. */
   sessions: number[];
   /** Days of the cycle, from 1. */
@@ -46,13 +48,15 @@ export function regimenFill(regimen: Regimen, cycle: number, findDrug: FindDrug)
     totalCycles: regimen.plannedCycles,
     sessionsPerCycle: sessionDays.length,
     sessionFrequencyDays: frequency,
-    cycleIntervalDays: regimen.cycleIntervalDays,
+    // The regimen's own counts from the last session of all lines; a later cycle may end with an earlier one.
+    cycleIntervalDays: cycleLengthOf(regimen) - ((sessionDays.at(-1) ?? 1) - 1),
     sessionDays,
     lines: due.map((line) => ({
       ...findDrug(line),
       dose: line.dose,
       doseType: line.doseType,
       administration: line.administration,
+      cap: line.cap,
       sessions: sessionsOf(line, sessionDays),
       days: line.days,
     })),

@@ -8,7 +8,9 @@ import {
   creatinineClearance,
   DEFAULT_CLEARANCE_SETTINGS,
 } from '../../clinical/kidney/creatinine-clearance';
-import type { Subject, SubjectChemotherapy } from './subject';
+import { dispensingOf } from '../../clinical/vials/supply';
+import { linesDue } from './regimen-lines';
+import type { Subject, SubjectChemotherapy, SubjectLine } from './subject';
 
 /** Whole years on the day of the analysis; null where the patient's birthday is not known. */
 export function ageOf({ patient, on }: Pick<Subject, 'patient' | 'on'>): number | null {
@@ -34,12 +36,30 @@ export function clearanceOf(subject: Subject): Calculation<CreatinineClearance> 
 /** The doses of each line, with the caps of the chosen regimen. Source: docs/rules.md 11.8. */
 export function dosesOf(subject: Subject, { lines, regimen, ...chemotherapy }: SubjectChemotherapy): LineDoses[] {
   const { heightCm, weightKg, totalCycles } = chemotherapy;
-  const drugs = lines.map(({ dose, doseType, sessions }) => ({ dose, doseType, sessions }));
+  const drugs = lines.map((line) => ({
+    ...{ dose: line.dose, doseType: line.doseType, sessions: line.sessions },
+    administrationsPerSession: administrationsPerSession({ regimen, cycle: chemotherapy.cycle }, line),
+  }));
   return chemotherapyDoses(
     { heightCm, weightKg, totalCycles, drugs },
     clearanceOf(subject),
     (index) => regimen?.lines.find(({ drugSlug }) => drugSlug === lines[index]?.substance?.slug)?.cap ?? null,
   );
+}
+
+/**
+ * How often a drug is given in one of its sessions. What is taken at home is taken on days of its own, as often as the chosen
+ * regimen says; the request does not say it, so that without a regimen it is null. Source: docs/rules.md 11.8.
+ */
+export function administrationsPerSession(
+  { regimen, cycle }: Pick<SubjectChemotherapy, 'regimen' | 'cycle'>,
+  { administration, sessions, substance }: Pick<SubjectLine, 'administration' | 'sessions' | 'substance'>,
+): number | null {
+  if (administration === null || dispensingOf(administration) === 'units') return 1;
+  const taken = regimen && linesDue(regimen, cycle ?? 1).filter(({ drugSlug }) => drugSlug === substance?.slug);
+  if (!taken || taken.length === 0) return null;
+  const administrations = taken.reduce((sum, { days, timesPerDay }) => sum + days.length * timesPerDay, 0);
+  return administrations / Math.max(sessions.length, 1);
 }
 
 /** Milligrams of one administration of an order in this patient; null where they are not computable. */

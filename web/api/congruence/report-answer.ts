@@ -67,6 +67,10 @@ const line = z
 const lifetime = z
   .object({
     drug: z.string().nullable().meta({ description: 'null: all anthracyclines together, in doxorubicin.' }),
+    sum: z
+      .enum(['anthracyclines', 'anthracyclines_with_liposomal'])
+      .nullable()
+      .meta({ description: 'What is added up where `drug` is null.' }),
     unit: z.string().meta({ example: 'mg/m2' }),
     total: z.number().meta({ description: 'With the cycles that are asked for.' }),
     isComplete: z.boolean().meta({ description: 'false: something could not be added, and the total is a floor.' }),

@@ -115,9 +115,14 @@ function toSupply(found: SupplyChoice['cheapest']) {
   return { units, suppliedMg: roundTo(suppliedMg, 2), wasteMg: roundTo(wasteMg, 2), cost };
 }
 
-function toLifetime(words: Words, { drugName, ledger, limits }: LifetimeReport) {
+function toLifetime(words: Words, { drugName, sum, ledger, limits }: LifetimeReport) {
   return {
-    ...{ drug: drugName, unit: ledger.unit, total: roundTo(ledger.total, 1) },
+    ...{
+      drug: drugName,
+      sum: drugName === null ? (sum ?? 'anthracyclines') : null,
+      unit: ledger.unit,
+      total: roundTo(ledger.total, 1),
+    },
     isComplete: ledger.uncounted.length === 0,
     limits: limits.map(({ limit, appliedLimit, exceededAt }) => ({
       ...{ limit: appliedLimit, isExceeded: exceededAt !== null, exceededInCycle: exceededAt?.cycle ?? null },

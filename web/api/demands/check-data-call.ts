@@ -1,11 +1,12 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { mayReadCongruence } from '@aval/application/demands/detail/may-read-congruence';
 import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
-import { chemotherapyDoses, type LineDoses } from '@aval/domain/clinical/doses/line-doses';
+import type { LineDoses } from '@aval/domain/clinical/doses/line-doses';
 import { drugLetter } from '@aval/domain/clinical/drug-line';
 import { roundTo } from '@aval/domain/clinical/rounding/decimals';
 import { cycleEnd, daysPerCycle } from '@aval/domain/clinical/session-calendar';
 import { radiotherapyEnd, treatmentEnd } from '@aval/domain/clinical/treatment-dates';
+import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import type { Chemotherapy } from '@aval/domain/demand/content/content';
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
@@ -88,7 +89,7 @@ function factsOf({ version, draft }: DemandDetail): z.input<typeof facts> {
     diasPorCiclo: chemotherapy && daysPerCycle(chemotherapy),
     fechaFinCiclo: chemotherapy && cycleEnd(chemotherapy),
     fechaFinTratamiento: content?.treatment ? treatmentEnd(content.treatment) : null,
-    farmacos: chemotherapy ? dosesOf(chemotherapy, content?.names.drugs ?? {}) : [],
+    farmacos: chemotherapy ? dosesOf(chemotherapy, content?.names.drugs ?? {}, version?.congruence ?? null) : [],
     radioterapia: (radiotherapy ?? []).map((course) => ({
       ...{ dosisTotal: course.totalDoseGy, fraccionamientoDia: course.fractionationPerDayGy },
       ...{ numeroSesiones: course.sessions, fechaFin: radiotherapyEnd(course) },
@@ -96,8 +97,9 @@ function factsOf({ version, draft }: DemandDetail): z.input<typeof facts> {
   };
 }
 
-function dosesOf(chemotherapy: Chemotherapy, names: Readonly<Record<string, string>>) {
-  const doses = chemotherapyDoses(chemotherapy, null);
+/** As the version's report has them; a draft has none. */
+function dosesOf(chemotherapy: Chemotherapy, names: Readonly<Record<string, string>>, report: CongruenceReport | null) {
+  const doses = report?.lines.map((line) => line.doses) ?? [];
   return chemotherapy.drugs.map(({ drugId }, place) => ({
     ...{ letter: drugLetter(place), drugId, nombre: names[drugId] ?? '' },
     dosisPorSesion: shownDose(doses[place]?.session),

@@ -29,12 +29,13 @@ export const REPORT = {
       ...{ courseMg: 414.25, deviationPercent: 0, isBesideRegimen: false },
       ...{ bandMg: null, bandVariancePercent: null, wholeUnitsMg: 100, wholeUnitsVariancePercent: -3.44 },
       steps: ['Dosis de todos los ciclos: √(65 × 165 ÷ 3600) = 1,73 m² × 60 mg/m² = 103,6 mg × 4 = 414,2 mg'],
+      ...{ bandMg: null, bandVariancePercent: null, wholeUnitsMg: 100, wholeUnitsVariancePercent: -3.44 },
       ...{ cheapest: SUPPLY, leastWasteful: SUPPLY },
     },
   ],
   lifetimeDoses: [
     {
-      ...{ drug: 'Doxorubicina', unit: 'mg/m2', total: 240, isComplete: true },
+      ...{ drug: 'Doxorubicina', sum: null, unit: 'mg/m2', total: 240, isComplete: true },
       limits: [
         {
           ...{ limit: 400, exceededInCycle: null, isExceeded: false },

@@ -46,9 +46,9 @@ export function CongruenceFigures({ report, words }: { report: CongruenceReport;
           ) : (
             <li>{`${t('report:doses.clearance')}: ${words.steps(clearance).join('; ')}`}</li>
           ))}
-        {lifetime.map(({ drugName, ledger }) => (
-          <li key={drugName}>
-            {drugName ?? t('report:lifetime.anthracyclines')}:{' '}
+        {lifetime.map(({ drugName, sum = 'anthracyclines', ledger }) => (
+          <li key={drugName ?? sum}>
+            {drugName ?? t(`report:lifetime.sumOf.${sum}`)}:{' '}
             {t('report:lifetime.totalAlone', { total: words.figure({ value: ledger.total, unit: ledger.unit }) })}{' '}
             {ledger.uncounted.length > 0 && t('report:lifetime.uncounted', { count: ledger.uncounted.length })}
           </li>

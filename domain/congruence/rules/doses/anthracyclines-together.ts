@@ -1,9 +1,10 @@
 import { COUNTED_MG_FOR_MG, equivalenceFactor } from '../../../clinical/lifetime/anthracyclines';
-import type { LifetimeLedger } from '../../../clinical/lifetime/ledger';
 import {
-  anthracyclineLedger,
-  anthracyclineLedgerWithLiposomal,
+  type AnthracyclineSum,
+  anthracyclineSums,
+  isAnthracycline,
   judgeLimit,
+  principlesOf,
 } from '../../../clinical/lifetime/lifetime-dose';
 import { lifetimeLimitsOf } from '../../../clinical/lifetime/lifetime-limits';
 import type { RuleFinding } from '../../findings/finding';
@@ -12,9 +13,6 @@ import { rule } from '../../rule';
 import { lifetimeHistoryOf } from '../../subject/lifetime-history';
 import type { Subject } from '../../subject/subject';
 import { hasRiskFactors, limitFinding } from './lifetime-limit';
-
-const CONVENTION = 'esc-2022';
-const REFERENCE = 'doxorubicina';
 
 /**
  * Anthracyclines of more than one principle, which no limit of one of them judges: in doxorubicin by the convention of the ESC
@@ -28,32 +26,17 @@ function look(subject: Subject): readonly RuleFinding[] {
     ({ substance }) => substance !== null && isAnthracycline(substance.slug),
   );
   if (!history || !line) return [];
-  const equivalents = anthracyclineLedger(history, CONVENTION);
-  const withLiposomal = anthracyclineLedgerWithLiposomal(history, CONVENTION);
   const fields = [
     `treatment.chemotherapy.drugs.${line.index}.dose`,
     'treatment.chemotherapy.totalCycles',
     'exposures',
   ] as const;
-  const found = [
-    ...judge(subject, equivalents, REFERENCE),
-    ...(principlesOf(withLiposomal).has(COUNTED_MG_FOR_MG) ? judge(subject, withLiposomal, COUNTED_MG_FOR_MG) : []),
-  ];
+  const found = anthracyclineSums(history).flatMap((sum) => judge(subject, sum));
   return found.map((each) => ({ ...each, fields }));
 }
 
-function isAnthracycline(slug: string): boolean {
-  return slug === COUNTED_MG_FOR_MG || equivalenceFactor(slug, CONVENTION) !== null;
-}
-
-function principlesOf({ rows }: LifetimeLedger): ReadonlySet<string> {
-  return new Set(rows.map(({ principle }) => principle));
-}
-
-function judge(subject: Subject, ledger: LifetimeLedger, limitOf: string): Omit<RuleFinding, 'fields'>[] {
-  const principles = principlesOf(ledger);
-  if (principles.size < 2) return [];
-  const factors = [...principles].flatMap((principle) => equivalenceFactor(principle, CONVENTION)?.source ?? []);
+function judge(subject: Subject, { ledger, limitOf }: AnthracyclineSum): Omit<RuleFinding, 'fields'>[] {
+  const factors = [...principlesOf(ledger)].flatMap((slug) => equivalenceFactor(slug, 'esc-2022')?.source ?? []);
   return lifetimeLimitsOf(limitOf, null).flatMap((limit) => {
     const finding = limitFinding(judgeLimit(ledger, limit, { hasRiskFactors: hasRiskFactors(subject) }), ledger);
     if (!finding) return [];

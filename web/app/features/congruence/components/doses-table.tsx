@@ -99,8 +99,10 @@ export function DosesTable({ report, chemotherapy, deviationsFirst }: DosesTable
                     {dose.computable ? (
                       <span>
                         <span className="whitespace-nowrap">{numbers.measure(dose.doseMg, 'mg')}</span>
-                        {span === 'session' ? <Rounding line={line} /> : null}
+                        {span === 'session' ? <Beside line={line} /> : null}
                       </span>
+                    ) : span === 'session' ? (
+                      <Beside line={line} />
                     ) : null}
                   </StackedCell>
                 );
@@ -114,23 +116,37 @@ export function DosesTable({ report, chemotherapy, deviationsFirst }: DosesTable
   );
 }
 
-/** What one administration may be rounded to, where that is another dose. */
-function Rounding({ line: { rounding } }: { line: LineReport }) {
+const NOTE = 'ml-auto block max-w-27 whitespace-normal text-ink-3 text-xs';
+
+/** Of what a session is made up, where it is several intakes, and what one may be rounded to, where that is another dose. */
+function Beside({ line: { rounding, doses, administrationsPerSession: count = 1 } }: { line: LineReport }) {
   const { t, figure } = useReportWords();
   const numbers = useNumbers();
+  const { administration } = doses;
   const rounded = [
     { kind: 'band', to: rounding?.band },
     { kind: 'wholeUnits', to: rounding?.wholeUnits },
   ] as const;
-  return rounded.map(({ kind, to }) =>
-    to?.computable && Math.abs(to.variancePercent) >= 0.05 ? (
-      <span key={kind} className="ml-auto block max-w-27 whitespace-normal text-ink-3 text-xs">
-        {t(`doses.${kind}`, {
-          dose: numbers.measure(to.doseMg, 'mg'),
-          percent: `${to.variancePercent > 0 ? '+' : ''}${figure(to.variancePercent, '%', 1)}`,
-        })}
-      </span>
-    ) : null,
+  return (
+    <>
+      {administration.computable && count !== 1 ? (
+        <span className={NOTE}>
+          {count === null
+            ? t('doses.perIntake', { dose: numbers.measure(administration.doseMg, 'mg') })
+            : t('doses.intakes', { count, dose: numbers.measure(administration.doseMg, 'mg') })}
+        </span>
+      ) : null}
+      {rounded.map(({ kind, to }) =>
+        to?.computable && Math.abs(to.variancePercent) >= 0.05 ? (
+          <span key={kind} className={NOTE}>
+            {t(`doses.${kind}`, {
+              dose: numbers.measure(to.doseMg, 'mg'),
+              percent: `${to.variancePercent > 0 ? '+' : ''}${figure(to.variancePercent, '%', 1)}`,
+            })}
+          </span>
+        ) : null,
+      )}
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ export function LifetimeSection({ reports }: { reports: readonly LifetimeReport[
   const words = useReportWords();
   const { t } = words;
   return reports.map((report) => {
-    const name = report.drugName ?? t('lifetime.anthracyclines');
+    const name = report.drugName ?? t(`lifetime.sumOf.${report.sum ?? 'anthracyclines'}`);
     return (
       <div key={name} className="print:break-inside-avoid">
         <Subheading>{t('lifetime.of', { name })}</Subheading>
@@ -37,10 +37,11 @@ function summary({ ledger, limits }: LifetimeReport, { t, figure }: ReportWords)
     : t('lifetime.total', { total, limit: figure(limit, ledger.unit) });
 }
 
-function verdict({ limits }: LifetimeReport, { t }: ReportWords): string {
+function verdict({ ledger, limits }: LifetimeReport, { t }: ReportWords): string {
   if (limits.every(({ appliedLimit }) => appliedLimit === null)) return t('lifetime.noLimit');
   const exceeded = limits.find(({ exceededAt }) => exceededAt !== null)?.exceededAt;
-  if (!exceeded) return t('lifetime.below');
+  // What could not be added may go beyond it.
+  if (!exceeded) return t(ledger.uncounted.length > 0 ? 'lifetime.unjudged' : 'lifetime.below');
   return exceeded.from === 'request'
     ? t('lifetime.exceededIn', { cycle: Math.max(exceeded.cycle ?? 1, 1) })
     : t('lifetime.exceeded');

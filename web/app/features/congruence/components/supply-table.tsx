@@ -14,10 +14,12 @@ export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[];
   const { t, figure } = useReportWords();
   const numbers = useNumbers();
   const rows = lines.flatMap((line) => {
-    const supply = line.supply && chosenOf(line.supply);
-    return supply?.computable ? [{ line, supply, spared: line.supply && lessWasteful(line.supply, supply) }] : [];
+    const found = line.supply && chosenOf(line.supply);
+    if (!found) return [];
+    const supply = found.computable ? found : null;
+    return [{ line, supply, spared: line.supply && supply && lessWasteful(line.supply, supply) }];
   });
-  if (rows.length === 0) return null;
+  if (rows.every(({ supply }) => supply === null)) return null;
   const label = {
     line: t('doses.line'),
     units: t('supply.units'),
@@ -29,7 +31,7 @@ export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[];
     units.map(({ count, strengthMg }) => t('supply.unit', { count, strength: figure(strengthMg, 'mg') })).join(' + ');
   const money = (cents: number | null | undefined) => (cents == null ? null : numbers.money(cents));
   const sum = (of: (supply: Supply) => number | null | undefined) => {
-    const costs = rows.map(({ supply }) => of(supply));
+    const costs = rows.map(({ supply }) => supply && of(supply));
     return costs.some((cents) => cents == null)
       ? null
       : costs.reduce<number>((total, cents) => total + (cents ?? 0), 0);
@@ -69,7 +71,7 @@ export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[];
             </StackedCell>
             <StackedCell label={label.units}>
               <span>
-                {unitsOf(supply)}
+                {supply ? unitsOf(supply) : <span className="text-ink-3">{t('supply.unknown')}</span>}
                 {spared ? (
                   <span className="block text-ink-3 text-xs">
                     {t('supply.lessWaste', { units: unitsOf(spared), percent: figure(spared.wastePercent, '%', 1) })}
@@ -78,18 +80,22 @@ export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[];
               </span>
             </StackedCell>
             <StackedCell label={label.waste} kind="number">
-              {t('supply.wasteOf', {
-                waste: numbers.measure(supply.wasteMg, 'mg'),
-                percent: figure(supply.wastePercent, '%', 1),
-              })}
+              {supply
+                ? t('supply.wasteOf', {
+                    waste: numbers.measure(supply.wasteMg, 'mg'),
+                    percent: figure(supply.wastePercent, '%', 1),
+                  })
+                : null}
             </StackedCell>
             {seesCost ? (
               <>
                 <StackedCell label={label.cycle} kind="number">
-                  {money(supply.cost?.cycleCents) ?? t('supply.unpriced')}
+                  {supply
+                    ? (money(supply.cost?.cycleCents) ?? t(supply.cost ? 'supply.uncounted' : 'supply.unpriced'))
+                    : null}
                 </StackedCell>
                 <StackedCell label={label.course} kind="number">
-                  {money(supply.cost?.courseCents)}
+                  {money(supply?.cost?.courseCents)}
                 </StackedCell>
               </>
             ) : null}
@@ -103,10 +109,10 @@ export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[];
             <StackedCell label={label.units}>{null}</StackedCell>
             <StackedCell label={label.waste}>{null}</StackedCell>
             <StackedCell label={label.cycle} kind="number">
-              <b>{money(sum(({ cost }) => cost?.cycleCents))}</b>
+              <b>{money(sum(({ cost }) => cost?.cycleCents)) ?? t('supply.incomplete')}</b>
             </StackedCell>
             <StackedCell label={label.course} kind="number">
-              <b>{money(sum(({ cost }) => cost?.courseCents))}</b>
+              <b>{money(sum(({ cost }) => cost?.courseCents)) ?? t('supply.incomplete')}</b>
             </StackedCell>
           </StackedRow>
         ) : null}

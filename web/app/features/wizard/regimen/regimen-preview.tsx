@@ -38,10 +38,11 @@ export function RegimenPreview({ choice, onUse, onClose }: RegimenPreviewProps) 
     days: t('regimen.days'),
     patient: t('regimen.forPatient'),
   };
-  const doseOf = ({ dose, doseType }: (typeof fill.lines)[number]) => {
+  const doseOf = ({ dose, doseType, cap }: (typeof fill.lines)[number]) => {
     const figures = body ?? { heightCm: null, weightKg: null };
-    const given = administeredDose({ dose, doseType }, { ...figures, clearance: report?.clearance ?? null });
-    return given.computable ? numbers.measure(given.doseMg, t('common:unit.mg')) : '—';
+    const given = administeredDose({ dose, doseType, cap }, { ...figures, clearance: report?.clearance ?? null });
+    if (given.computable) return numbers.measure(given.doseMg, t('common:unit.mg'));
+    return doseType === 'AUC' && dose !== null ? t('treatment.byClearance') : '—';
   };
   return (
     <section aria-label={name} className="rounded-lg border border-line-2 bg-sunken p-3.5">

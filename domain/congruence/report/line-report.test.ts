@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { PresentationOffer } from '../../clinical/vials/presentations';
+import { BOOK_AS_IT_COMES } from '../rule-book';
+import { chosen, LIBRARY } from '../rules/regimen-cases.test-support';
+import { FACTS } from '../rules/rule-cases.test-support';
+import { congruenceReport } from './report';
+
+const [DOXORUBICIN, CAPECITABINE] = [6, 15];
+const offer = (id: number, strengthMg: number, unitsPerPack: number, priceCents: number): PresentationOffer => ({
+  ...{ id, strengthMg, unitsPerPack, priceCents },
+});
+const offers = new Map([
+  [DOXORUBICIN, [offer(1, 10, 1, 900), offer(2, 50, 1, 3000)]],
+  [CAPECITABINE, [offer(3, 150, 60, 3490), offer(4, 500, 120, 19_600)]],
+]);
+
+/** 180 cm and 80 kg are exactly 2 m². */
+function linesOf(drugs: readonly object[], regimen: object = {}, type = 'colo-rectal') {
+  const chemotherapy = { heightCm: 180, weightKg: 80, cycle: 1, totalCycles: 8, ...regimen, drugs };
+  const content = { protocol: { type }, treatment: { chemotherapy } };
+  return congruenceReport(content, { ...FACTS, regimens: LIBRARY, offers }, BOOK_AS_IT_COMES).lines;
+}
+
+const capecitabine = { drugId: CAPECITABINE, dose: 1000, doseType: 'MGM2', administration: 'ORAL', sessions: [1] };
+const doxorubicin = { drugId: DOXORUBICIN, dose: 60, doseType: 'MGM2', administration: 'INTRAVENOUS', sessions: [1] };
+
+// XELOXA (Haller DG. J Clin Oncol 2011;29:1465-71): 1,000 mg/m² twice a day for 14 days.
+test('what is taken at home is taken as often as the chosen regimen says', () => {
+  const [line] = linesOf([capecitabine], chosen('colorrectal-capox'));
+  expect(line).toMatchObject({
+    administrationsPerSession: 28,
+    doses: { administration: { doseMg: 2000 }, cycle: { doseMg: 56_000 }, course: { doseMg: 448_000 } },
+    // 112 tablets of 500 mg a cycle, in packs of 120.
+    supply: { cheapest: { units: [{ presentationId: 4, count: 4 }], cost: { cycleCents: 19_600 } } },
+  });
+});
+
+test('without a regimen nobody has said how often, and nothing is added up', () => {
+  const [line] = linesOf([capecitabine]);
+  expect(line?.administrationsPerSession).toBeNull();
+  expect(line?.doses.administration).toMatchObject({ doseMg: 2000 });
+  for (const span of ['session', 'cycle', 'course'] as const)
+    expect(line?.doses[span]).toMatchObject({
+      computable: false,
+      gaps: [{ input: 'administrations', because: 'missing' }],
+    });
+  expect(line?.supply?.cheapest).toMatchObject({ cost: { sessionCents: null, cycleCents: null, courseCents: null } });
+});
+
+test('tablets are counted for the whole ones that come near enough, vials for the dose itself', () => {
+  const [tablets] = linesOf([{ ...capecitabine, dose: 825 }]);
+  expect(tablets).toMatchObject({
+    doses: { administration: { doseMg: 1650 } },
+    rounding: { wholeUnits: { doseMg: 1650 } },
+  });
+  const [between] = linesOf([{ ...capecitabine, dose: 860 }]);
+  expect(between).toMatchObject({
+    rounding: { wholeUnits: { doseMg: 1700 } },
+    supply: { leastWasteful: { suppliedMg: 1700 } },
+  });
+  const [vials] = linesOf([{ ...doxorubicin, dose: 61 }], {}, 'mama');
+  expect(vials).toMatchObject({
+    doses: { administration: { doseMg: 122 } },
+    rounding: { wholeUnits: { doseMg: 120 } },
+    supply: { cheapest: { suppliedMg: 130 } },
+  });
+});
+
+test('a drug that the chosen regimen does not have is said to be none of it', () => {
+  const lines = linesOf([doxorubicin, capecitabine], chosen('colorrectal-capox'));
+  expect(lines.map(({ isBesideRegimen }) => isBesideRegimen)).toEqual([true, false]);
+});
