@@ -8,3 +8,12 @@ test('each instance keeps its own language', async () => {
   expect(spanish.t('workingDays.in', { count: 1 })).toBe('en 1 día laborable');
   expect(spanish.t('workingDays.in', { count: 4 })).toBe('en 4 días laborables');
 });
+
+test('figures within sentences are grouped as everywhere else', async () => {
+  const [spanish, english] = await Promise.all([
+    createI18n('es', ['companyTexts']),
+    createI18n('en', ['companyTexts']),
+  ]);
+  expect(spanish.t('companyTexts:publish.asks', { count: 5834 })).toContain('5.834');
+  expect(english.t('companyTexts:publish.asks', { count: 5834 })).toContain('5,834');
+});

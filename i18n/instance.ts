@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { loadCatalogues, type Namespace, type Resources } from './catalogues';
 import type { Language } from './languages';
+import { sayNumbersIn } from './numbers';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -27,5 +28,6 @@ export async function createI18n(language: Language, namespaces: readonly Namesp
     returnNull: false,
     initAsync: false,
   });
+  sayNumbersIn(instance);
   return instance;
 }

@@ -39,6 +39,11 @@ export function numbersOf({ language }: i18n): Numbers {
   return NUMBERS[isLanguage(language) ? language : DEFAULT_LANGUAGE];
 }
 
+/** Figures within sentences (`{{count, number}}`) are those of everywhere else. */
+export function sayNumbersIn(instance: i18n): void {
+  instance.services.formatter?.add('number', (value: number) => numbersOf(instance).integer(value));
+}
+
 // Not Intl: its Spanish leaves four digits ungrouped, and what it knows depends on how Node was built.
 function numbersWith({ thousands, point }: { thousands: string; point: string }): Numbers {
   const decimal = (value: number, decimals = 2) => {

@@ -1,6 +1,7 @@
 import type { CivilDate } from '../../calendar/civil-date';
 import type { DemandContent } from '../../demand/content/content';
 import type { WizardMode } from '../../demand/vocabulary';
+import type { WizardStep } from '../steps/step-schemas';
 import type { EntriesToReplace } from '../steps/treatment-context';
 
 /** Why a field may not be changed; each is an i18n key of the `wizard` namespace (`lock.<reason>`). */
@@ -25,21 +26,41 @@ export interface LockContext {
 /** A finding may be answered wherever what it concerns may be changed. */
 const JUSTIFICATIONS = /^extras\.justifications\b/;
 
-/** What each mode may change, as patterns of paths; everything else is locked. Source: docs/rules.md 3.13, 3.14, 3.24. */
-const CHANGEABLE: Readonly<Record<WizardMode, readonly RegExp[]>> = {
-  draft: [/./],
-  continue: [/^treatment\.chemotherapy\./, /^extras\.(observations|officialComments)$/, JUSTIFICATIONS],
-  change_dates: [
-    /^treatment\.chemotherapy\.(sessionDates\.\d+|firstSessionDate|infusorImplantDate|infusorRemovalDate)$/,
-    JUSTIFICATIONS,
-  ],
-  missing_info: [/^(protocol|previousTreatments|exposures|treatment|extras)\b/],
-  edit_active: [/^(protocol|previousTreatments|exposures|treatment|extras)\b/],
-  administrative: [
-    /^extras\.(performingCenterId|officialComments)$/,
-    /^treatment\.chemotherapy\.drugs\.\d+\.(presentationId|amount|priceCents)$/,
-  ],
+type Room = 'protocol' | 'previousTreatments' | 'exposures' | 'treatment' | 'extras';
+type Changeable = Readonly<Partial<Record<Room, readonly RegExp[]>>>;
+
+const WHOLE: Changeable = {
+  protocol: [/./],
+  previousTreatments: [/./],
+  exposures: [/./],
+  treatment: [/./],
+  extras: [/./],
 };
+
+/** What each mode of a request that was sent may change, as patterns of paths; everything else is locked. Source: docs/rules.md 3.13, 3.14, 3.24. */
+const CHANGEABLE: Readonly<Record<Exclude<WizardMode, 'draft'>, Changeable>> = {
+  continue: {
+    treatment: [/^treatment\.chemotherapy\./],
+    extras: [/^extras\.(observations|officialComments)$/, JUSTIFICATIONS],
+  },
+  change_dates: {
+    treatment: [
+      /^treatment\.chemotherapy\.(sessionDates\.\d+|firstSessionDate|infusorImplantDate|infusorRemovalDate)$/,
+    ],
+    extras: [JUSTIFICATIONS],
+  },
+  missing_info: WHOLE,
+  edit_active: WHOLE,
+  administrative: {
+    treatment: [/^treatment\.chemotherapy\.drugs\.\d+\.(presentationId|amount|priceCents)$/],
+    extras: [/^extras\.(performingCenterId|officialComments)$/],
+  },
+};
+
+/** Whether a mode changes anything of a step. Whom a request is about stays once it was sent. */
+export function changesStep(mode: WizardMode, step: WizardStep): boolean {
+  return mode === 'draft' || (step !== 'patient' && CHANGEABLE[mode][step] !== undefined);
+}
 
 const CYCLE = 'treatment.chemotherapy.cycle';
 const TOTAL_CYCLES = 'treatment.chemotherapy.totalCycles';
@@ -60,7 +81,8 @@ export function fieldLock(
 ): LockReason | null {
   if (mode === 'draft' || base === null) return null;
   if (mode === 'continue' && toReplace && mustBeReplaced(path, base, toReplace)) return null;
-  if (!CHANGEABLE[mode].some((pattern) => pattern.test(path))) return 'mode';
+  const patterns = Object.entries(CHANGEABLE[mode]).find(([room]) => room === path.split('.')[0])?.[1] ?? [];
+  if (!patterns.some((pattern) => pattern.test(path))) return 'mode';
   if (path === CYCLE || path === TOTAL_CYCLES) {
     if (mode === 'continue') return path === CYCLE ? 'next_cycle' : 'cycles_accepted';
     return acceptedVersions > 0 ? 'cycles_accepted' : null;

@@ -1,5 +1,6 @@
 import type { Namespace } from '@aval/i18n/catalogues';
 import type {} from '@aval/i18n/instance';
+import { sayNumbersIn } from '@aval/i18n/numbers';
 import { createInstance, type TFunction, type i18n as Translator } from 'i18next';
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { isNamespace, type PageSpeech, requireWords } from './words';
@@ -37,6 +38,7 @@ function translationInto(speech: PageSpeech): Translation {
     initAsync: false,
     interpolation: { escapeValue: false },
   });
+  sayNumbersIn(translator);
   function bring(namespace: Namespace) {
     if (translator.hasResourceBundle(language, namespace)) return;
     // As they are, not as a copy for each translator.

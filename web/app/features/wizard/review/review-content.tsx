@@ -1,4 +1,5 @@
 import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
+import { changesStep } from '@aval/domain/validation/locks/field-locks';
 import type { WizardStep } from '@aval/domain/validation/steps/step-schemas';
 import { formatDate } from '@aval/i18n/format';
 import { Link } from '@remix-run/react';
@@ -28,11 +29,12 @@ export function ReviewContent({ wizard }: { wizard: Wizard }) {
   const { report } = useCongruence();
   if (!review) return null;
   const { protocol, previousTreatments, exposures, treatment, extras, names } = review.content;
-  const change = (step: WizardStep, part: string): ReactNode => (
-    <Link to={changeAddress(step)} aria-label={t('review.changePart', { part })}>
-      {t('review.change')}
-    </Link>
-  );
+  const change = (step: WizardStep, part: string): ReactNode =>
+    changesStep(mode, step) ? (
+      <Link to={changeAddress(step)} aria-label={t('review.changePart', { part })}>
+        {t('review.change')}
+      </Link>
+    ) : null;
   return (
     <ChangedFields changes={review.changes}>
       <div className={REVIEW}>
@@ -41,8 +43,7 @@ export function ReviewContent({ wizard }: { wizard: Wizard }) {
             <ChangesBanner changes={review.changes} />
           </div>
         ) : null}
-        {/* Whom it is about stays once it was sent. */}
-        <PatientPart wizard={wizard} change={mode === 'draft' ? change('patient', t('step.patient')) : null} />
+        <PatientPart wizard={wizard} change={change('patient', t('step.patient'))} />
         {protocol ? <ProtocolSection protocol={protocol} actions={change('protocol', t('step.protocol'))} /> : null}
         {previousTreatments ? (
           <PreviousSection
