@@ -4,6 +4,7 @@ import { roleMay } from '@aval/domain/access/permissions';
 import { type RegimenInput, regimenOf } from '@aval/domain/validation/catalogues/regimen-schema';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { lockCatalogue } from '../catalogues/entries/catalogue';
+import { foldTexts } from '../catalogues/import/fold-texts';
 import type { ChangeField } from '../change-record/change-fields';
 import { differingFields } from '../change-record/record-change';
 import { LONG_COMMAND } from '../demands/in-batches';
@@ -102,13 +103,17 @@ async function compare(
 ): Promise<{ compared: Compared[] } | { errors: FileError[] }> {
   const compared: Compared[] = [];
   const errors: FileError[] = [];
+  const fold = await foldTexts(
+    tx,
+    regimens.map(({ input }) => input.name),
+  );
   const names = new Set<string>();
   for (const { slug: short, line, input } of regimens) {
     const slug = slugPrefix(companyId) + short;
     const row = await tx.regimen.findUnique({ where: { slug }, select: { id: true } });
     // What a context narrows is not what a file may name.
     const entry = row && (await findRegimen(tx, { ...actor, companyId: null }, row.id));
-    const name = `${input.tumourType} ${input.name.toLowerCase()}`;
+    const name = `${input.tumourType} ${fold(input.name)}`;
     const isTaken = names.has(name) || (await findNamesake(tx, { companyId, id: entry?.id ?? 0, ...input })) !== null;
     if (isTaken) errors.push({ line, key: 'nameTaken' });
     names.add(name);

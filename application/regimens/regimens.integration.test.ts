@@ -172,3 +172,14 @@ it('says of a name that another has where it stands, and writes nothing', async 
   const planned = await planRegimens(services, actor, { companyId: MERIDIANA, text });
   expect(planned).toEqual({ status: 'errors', errors: [{ line: 2, key: 'nameTaken' }] });
 });
+
+it('takes two names of one file that differ by accents and capitals alone for one', async () => {
+  const { services } = scene;
+  const actor = await superadmin();
+  const first = (await exportRegimen(services, actor, await made(MERIDIANA, 'Régimen doble')))?.text ?? '';
+  const second = first.slice(first.indexOf('  - slug')).replace('Régimen doble', 'REGIMEN DOBLE');
+  const text = (first + second.replace(/slug: \S+/, 'slug: otro')).replaceAll('c2.', '');
+  const planned = await planRegimens(services, actor, { companyId: ALBORADA, text });
+  const line = first.trimEnd().split('\n').length + 1;
+  expect(planned).toEqual({ status: 'errors', errors: [{ line, key: 'nameTaken' }] });
+});
