@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Session } from '@aval/application/access/load-session';
 import type { Services } from '@aval/application/services';
 import type { Language } from '@aval/i18n/languages';
 
@@ -15,9 +14,4 @@ export interface ApiEnvironment {
     services: Services;
     language: Language;
   };
-}
-
-/** What a call finds that somebody has signed in for. */
-export interface SignedInEnvironment {
-  Variables: { session: Session; token: string };
 }

@@ -13,8 +13,6 @@ export interface EntryUses {
   dependents: number;
 }
 
-export const NO_USES: EntryUses = { versions: 0, openDemands: 0, drafts: 0, dependents: 0 };
-
 export function isUsed(uses: EntryUses): boolean {
   return Object.values(uses).some((count) => count > 0);
 }

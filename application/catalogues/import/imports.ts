@@ -5,7 +5,7 @@ import { CODE_IMPORT } from './kinds/code-import';
 import { DRUG_IMPORT } from './kinds/drug-import';
 import { PRESENTATION_IMPORT } from './kinds/presentation-import';
 
-export const IMPORTED_SUBJECTS = ['drug', 'presentation', 'code', 'center'] as const;
+const IMPORTED_SUBJECTS = ['drug', 'presentation', 'code', 'center'] as const;
 export type ImportedSubject = (typeof IMPORTED_SUBJECTS)[number];
 
 type Use<Result> = <Input extends object, Entry extends CatalogueEntry>(kind: CatalogueImport<Input, Entry>) => Result;

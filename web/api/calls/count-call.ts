@@ -8,7 +8,7 @@ import type { ApiEnvironment } from '../api-environment';
 export const CALL_LIMITS = { perToken: 600, perAddress: 1200, windowSeconds: 60 };
 
 /** Analyses a minute of one person: each reads the library and what the patient had. */
-export const ANALYSES_PER_MINUTE = 120;
+const ANALYSES_PER_MINUTE = 120;
 
 const { perToken, perAddress, windowSeconds: duration } = CALL_LIMITS;
 const tokens = new RateLimiterMemory({ keyPrefix: 'token', points: perToken, duration });

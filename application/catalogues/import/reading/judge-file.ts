@@ -3,7 +3,7 @@ import { judgeWorkbook } from '@aval/platform/files/judge-workbook';
 import { PROBLEMS, said } from '../messages';
 import { TableRefused } from './table-sheet';
 
-export const FILE_KINDS = ['csv', 'xlsx'] as const;
+const FILE_KINDS = ['csv', 'xlsx'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** Twenty thousand rows of twenty long cells take less. Source: docs/rules.md 5.37. */

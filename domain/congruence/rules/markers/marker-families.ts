@@ -5,7 +5,7 @@ import { type MarkerFamily, markerRule } from './marker-rule';
  * Drugs against the markers that their labels ask for, one rule for each sentence. A drug of a mutated RAS may do harm, the
  * others are a warning. Source: the labels and guidelines of the rows `rule` of `marker-rules.json`.
  */
-const FAMILIES: readonly MarkerFamily[] = [
+export const MARKER_FAMILIES: readonly MarkerFamily[] = [
   {
     id: 'MRK-01',
     severity: 'warning',
@@ -64,13 +64,4 @@ const FAMILIES: readonly MarkerFamily[] = [
   { id: 'MRK-21', severity: 'warning', rows: ['cd20-rituximab'] },
 ];
 
-/** Rows that the form's markers decide nothing of: no threshold, or a marker that it does not ask for. */
-export const ROWS_WITHOUT_A_MARKER: readonly string[] = [
-  ...['avelumab-no-threshold', 'parp-olaparib-ovary', 'parp-olaparib-prostate', 'parp-olaparib-pancreas'],
-  ...['parp-niraparib-ovary', 'imatinib-targets'],
-];
-
-/** The slugs of a rule's rows, by its id. */
-export const ROWS_OF_RULE: ReadonlyMap<string, readonly string[]> = new Map(FAMILIES.map(({ id, rows }) => [id, rows]));
-
-export const MARKER_RULES: readonly Rule[] = FAMILIES.map(markerRule);
+export const MARKER_RULES: readonly Rule[] = MARKER_FAMILIES.map(markerRule);

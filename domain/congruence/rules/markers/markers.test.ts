@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chemotherapy, findingsOf, line } from '../rule-cases.test-support';
-import { MARKER_RULES, ROWS_OF_RULE, ROWS_WITHOUT_A_MARKER } from './marker-families';
+import { MARKER_FAMILIES, MARKER_RULES } from './marker-families';
 import { MARKER_ROWS } from './marker-rows';
 
 const NAMES = [
@@ -39,10 +39,15 @@ function said(
 }
 
 test('every row of the reference data is of one rule, or the form’s markers decide nothing of it', () => {
-  const used = [...[...ROWS_OF_RULE.values()].flat(), ...ROWS_WITHOUT_A_MARKER];
+  // No threshold, or a marker that the form does not ask for.
+  const undecided = [...MARKER_ROWS.values()].filter(({ states }) => states.length === 0).map(({ slug }) => slug);
+  expect(undecided.sort()).toEqual([
+    ...['avelumab-no-threshold', 'imatinib-targets', 'parp-niraparib-ovary'],
+    ...['parp-olaparib-ovary', 'parp-olaparib-pancreas', 'parp-olaparib-prostate'],
+  ]);
+  const used = [...MARKER_FAMILIES.flatMap(({ rows }) => rows), ...undecided];
   expect([...used].sort()).toEqual([...MARKER_ROWS.keys()].sort());
   expect(used).toHaveLength(53);
-  for (const slug of ROWS_WITHOUT_A_MARKER) expect(MARKER_ROWS.get(slug)?.states).toEqual([]);
 });
 
 const her2 = (her2neu: string, fishHer2neu = 'no_realizado') => ({ her2neu, fishHer2neu });
