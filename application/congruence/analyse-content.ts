@@ -2,12 +2,14 @@ import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import { type CongruenceReport, congruenceReport, type ReportFacts } from '@aval/domain/congruence/report/report';
 import type { RuleBook } from '@aval/domain/congruence/rule-book';
 import { LARGEST_INTEGER } from '@aval/domain/validation/fields/row-id';
+import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import { namedIn } from './named-in';
 import { readPatientCycles } from './patient-cycles';
 import { readCatalogueDrugs, readOffers } from './read-catalogue';
 import { readLibrary, readRegimenVersion } from './read-regimens';
 import { readRuleBook } from './read-rule-book';
+import { weightBefore } from './weight-before';
 
 /** What is looked at: a content, complete or a draft as it was typed, and whose it is. */
 export interface CongruenceQuestion {
@@ -48,7 +50,6 @@ async function readCongruenceFacts(
   const { regimen } = named;
   const isListed = library.some(({ slug, version }) => slug === regimen?.slug && version === regimen.version);
   const chosen = regimen && !isListed ? await readRegimenVersion(tx, companyId, regimen) : null;
-  const question = patient?.id != null ? { companyId, patientId: patient.id, on, book, before } : null;
   return {
     on,
     patient: { birthday: patient?.birthday ?? null, gender: patient?.gender ?? null },
@@ -57,15 +58,17 @@ async function readCongruenceFacts(
     offers,
     regimens: chosen ? [...library, chosen] : library,
     previousWeightKg: demandId === null ? null : await readLastWeight(tx, demandId, versionNumber),
-    cycles: question && named.drugIds.length > 0 ? await readPatientCycles(tx, question) : [],
-    ...(demandId === null ? {} : { demandId }),
+    cycles:
+      patient?.id != null && named.drugIds.length > 0
+        ? await readPatientCycles(tx, { companyId, patientId: patient.id, before })
+        : [],
+    ...{ demandId, clearanceSettings: book.clearance },
   };
 }
 
 /** Of the version before; null where there is none, or it says no weight. */
 async function readLastWeight(tx: Transaction, demandId: string, before = LARGEST_INTEGER): Promise<number | null> {
   const [row] = await tx.$queryRaw<{ weight: number | null }[]>`
-    SELECT (content #>> '{treatment,chemotherapy,weightKg}')::float8 AS weight FROM demand_version
-    WHERE demand_id = ${demandId}::uuid AND number < ${before} ORDER BY number DESC LIMIT 1`;
+    SELECT ${weightBefore(Prisma.sql`${demandId}::uuid`, Prisma.sql`${before}::int`)} AS weight`;
   return row?.weight ?? null;
 }

@@ -1,6 +1,5 @@
-import type { CivilDate } from '@aval/domain/calendar/civil-date';
-import type { CycleVersion } from '@aval/domain/clinical/lifetime/exposures';
-import type { RuleBook } from '@aval/domain/congruence/rule-book';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { CycleFate, CycleVersion } from '@aval/domain/clinical/lifetime/exposures';
 import { lifetimeHistoryOf } from '@aval/domain/congruence/subject/lifetime-history';
 import { readSubject } from '@aval/domain/congruence/subject/read-subject';
 import { readStoredContent } from '@aval/domain/demand/content/stored-content';
@@ -8,12 +7,12 @@ import type { VersionContent } from '@aval/domain/demand/content/version-snapsho
 import { authorizedCycles } from '@aval/domain/demand/outlook/authorized-cycles';
 import type { DemandState } from '@aval/domain/demand/state';
 import type { Transaction } from '@aval/prisma/scope';
+import { namedIn } from './named-in';
 import { readCatalogueDrugs } from './read-catalogue';
+import { readRegimenVersions } from './read-regimens';
 
 interface CyclesQuestion {
   patientId: number;
-  on: CivilDate;
-  book: RuleBook;
   /** What was asked for from this moment on is not known; absent: all is. */
   before?: Date | undefined;
 }
@@ -37,10 +36,11 @@ export async function readPatientCycles(
   return cyclesOf(await readAuthorized(tx, companyId, [question.patientId]), question);
 }
 
-/** What of some patients' demands was authorized, with the drugs that it names. */
+/** What of some patients' demands was authorized, with the drugs and the regimens that it names. */
 export interface Authorized {
   versions: ReadonlyMap<number, readonly AuthorizedVersion[]>;
   drugs: Awaited<ReturnType<typeof readCatalogueDrugs>>;
+  regimens: Awaited<ReturnType<typeof readRegimenVersions>>;
 }
 
 export async function readAuthorized(
@@ -58,28 +58,35 @@ export async function readAuthorized(
   const versions = new Map<number, AuthorizedVersion[]>();
   for (const demand of demands)
     versions.set(demand.patientId, [...(versions.get(demand.patientId) ?? []), ...authorizedOf(demand)]);
-  const lines = [...versions.values()].flat().flatMap(({ content }) => content.treatment.chemotherapy?.drugs ?? []);
-  const drugs = await readCatalogueDrugs(
-    tx,
-    lines.map(({ drugId }) => drugId),
-  );
-  return { versions, drugs };
+  const contents = [...versions.values()].flat().map(({ content }) => content);
+  const drugIds = contents.flatMap(({ treatment }) => treatment.chemotherapy?.drugs ?? []).map(({ drugId }) => drugId);
+  const chosen = contents.flatMap((content) => namedIn(content).regimen ?? []);
+  const named = new Map(chosen.map((regimen) => [`${regimen.slug} ${regimen.version}`, regimen]));
+  return {
+    versions,
+    drugs: await readCatalogueDrugs(tx, drugIds),
+    regimens: await readRegimenVersions(tx, companyId, [...named.values()]),
+  };
 }
 
-/** The cycles of one of these patients. */
+/**
+ * The cycles of one of these patients, each with the caps of the regimen that it was chosen with. No clearance is asked for:
+ * nothing that has a lifetime dose is dosed by it.
+ */
 export function cyclesOf(
-  { versions, drugs }: Authorized,
-  { patientId, on, book, before }: CyclesQuestion,
+  { versions, drugs, regimens }: Authorized,
+  { patientId, before }: CyclesQuestion,
 ): CycleVersion[] {
-  const patient = { birthday: null, gender: null };
   const known = (versions.get(patientId) ?? []).filter(({ createdAt }) => !before || createdAt < before);
   const last = new Map(known.map((each) => [`${each.demandId} ${each.cycle}`, each]));
-  return [...last.values()].flatMap(({ demandId, version, cycle, fate, content }): CycleVersion[] => {
-    const history = lifetimeHistoryOf(
-      readSubject(content, { on, patient, drugs, clearanceSettings: book.clearance, demandId }),
-    );
-    const [asked] = history?.request ?? [];
-    if (!history || !asked) return [];
+  return [...last.values()].flatMap(({ demandId, version, createdAt, cycle, fate, content }): CycleVersion[] => {
+    const subject = readSubject(content, {
+      ...{ on: civilDateOf(createdAt), drugs, regimens, demandId },
+      ...{ patient: { birthday: null, gender: null }, previousWeightKg: null, clearanceSettings: null },
+      ...{ presentations: new Map(), cycles: [] },
+    });
+    const [asked] = lifetimeHistoryOf(subject)?.request ?? [];
+    if (!asked) return [];
     const { surfaceM2, exposures, date } = asked;
     return [{ demandId, version, cycle, fate, date, surfaceM2, exposures }];
   });
@@ -90,7 +97,7 @@ interface AuthorizedVersion {
   version: number;
   createdAt: Date;
   cycle: number;
-  fate: 'authorized' | 'never_started';
+  fate: CycleFate;
   content: VersionContent;
 }
 

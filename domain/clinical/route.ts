@@ -1,3 +1,6 @@
+/** By which drugs are taken at home, on days without a session. */
+export const ROUTES_AT_HOME: readonly string[] = ['ORAL', 'NASAL', 'TOPIC'];
+
 /** Two values are the same route. Source: docs/rules.md 8.14. */
 export function routeOf(administration: string | null): string | null {
   return administration === 'ENDOVENOUS' ? 'INTRAVENOUS' : administration;

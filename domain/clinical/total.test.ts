@@ -84,7 +84,7 @@ test('a lifetime', () => {
   const declared = fc.array(fc.record({ principle, amount: value, unit }));
   fc.assert(
     fc.property(declared, value, (exposures, requestSurfaceM2) => {
-      const ledger = anthracyclineLedger({ versions: [], request: [], declared: exposures, requestSurfaceM2 });
+      const ledger = anthracyclineLedger({ cycles: [], request: [], declared: exposures, requestSurfaceM2 });
       expectSound(ledger.rows);
       expectSound(ledger.total);
       expect(ledger.rows.length + ledger.uncounted.length).toBe(exposures.length);

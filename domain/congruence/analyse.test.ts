@@ -1,35 +1,48 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { analyse } from './analyse';
+import { analysed } from './analysed.test-support';
 import { content, request } from './drawn-contents.test-support';
 import { rule } from './rule';
 import { BOOK_AS_IT_COMES, RULES } from './rule-book';
 import { LIBRARY } from './rules/regimen-cases.test-support';
 import { FACTS as CASES } from './rules/rule-cases.test-support';
 
-const FACTS = { on: '2026-11-25', patient: { birthday: null, gender: null }, drugs: new Map() } as const;
 const WRONG_STAGE = { protocol: { type: 'pulmon', t: 'T1', n: 'N0', m: 'M1', stage: '1' } };
 
 describe('the rule book of a company', () => {
   test('a rule that is off looks at nothing', () => {
-    const { findings, ruleCount } = analyse(WRONG_STAGE, FACTS, {
-      ...BOOK_AS_IT_COMES,
-      version: 4,
-      rules: { 'STG-01': { isOff: true } },
-    });
+    const { findings, ruleCount } = analysed(
+      WRONG_STAGE,
+      {},
+      { book: { ...BOOK_AS_IT_COMES, version: 4, rules: { 'STG-01': { isOff: true } } } },
+    );
     expect(findings.filter((finding) => finding.rule === 'STG-01')).toEqual([]);
     expect(ruleCount).toBe(RULES.length - 1);
   });
 
   test('its severity is that of the findings, unless the source allows less', () => {
     const book = { ...BOOK_AS_IT_COMES, version: 2, rules: { 'STG-01': { severity: 'serious' } } } as const;
-    expect(analyse(WRONG_STAGE, FACTS, book)).toMatchObject({
+    expect(analysed(WRONG_STAGE, {}, { book })).toMatchObject({
       ruleBookVersion: 2,
       findings: [{ rule: 'STG-01', severity: 'serious' }],
     });
     const ofBreast = { protocol: { type: 'mama', t: 'T2', n: 'N1', m: 'M0', stage: 'IIIA' } };
-    expect(analyse(ofBreast, FACTS, book).findings).toMatchObject([{ severity: 'note' }]);
+    expect(analysed(ofBreast, {}, { book }).findings).toMatchObject([{ severity: 'note' }]);
   });
+});
+
+test('a clearance is estimated as the book says', () => {
+  const capecitabine = { drugId: 15, dose: 1250, doseType: 'MGM2', administration: 'ORAL', sessions: [1] };
+  const body = { heightCm: 150, weightKg: 120, creatinine: 2.5, creatinineUnit: 'mg/dL', creatinineDate: '2026-11-20' };
+  const content = { treatment: { chemotherapy: { ...body, drugs: [capecitabine] } } };
+  const rulesBy = (weightRule: 'adjusted_from_bmi_25' | 'actual') => {
+    const clearance = { ...BOOK_AS_IT_COMES.clearance, weightRule };
+    const { findings } = analysed(content, CASES, { book: { ...BOOK_AS_IT_COMES, clearance } });
+    return findings.map(({ rule: id }) => id);
+  };
+  // 28 mL/min by the adjusted weight, 45 by the actual one; capecitabine asks for 30.
+  expect(rulesBy('adjusted_from_bmi_25')).toContain('CRE-03');
+  expect(rulesBy('actual')).not.toContain('CRE-03');
 });
 
 test('the gravest come first, and a rule that fails is named while the others stand', () => {
@@ -48,7 +61,8 @@ test('the gravest come first, and a rule that fails is named while the others st
       throw new Error('a fault');
     },
   });
-  const found = analyse({}, FACTS, BOOK_AS_IT_COMES, [saying('ONE-01', 'note'), failing, saying('TWO-01', 'serious')]);
+  const rules = [saying('ONE-01', 'note'), failing, saying('TWO-01', 'serious')];
+  const found = analysed({}, {}, { rules });
   expect(found.findings.map((finding) => finding.rule)).toEqual(['TWO-01', 'ONE-01']);
   expect(found.failed).toEqual(['BAD-01']);
 });
@@ -63,9 +77,9 @@ test('the analysis is total and says the same of the same', () => {
   const drugs = new Map([[1, { name: 'Trastuzumab', activePrinciple: 'TRASTUZUMAB', atcCode: 'L01FD01' }]]);
   fc.assert(
     fc.property(content, (given) => {
-      const found = analyse(given, { ...FACTS, drugs }, BOOK_AS_IT_COMES);
+      const found = analysed(given, { drugs });
       expect(found.failed).toEqual([]);
-      expect(analyse(given, { ...FACTS, drugs }, BOOK_AS_IT_COMES)).toEqual(found);
+      expect(analysed(given, { drugs })).toEqual(found);
     }),
   );
 });
@@ -80,7 +94,7 @@ test('what is typed into a request makes no rule fail, and every figure is one',
   const said = new Set<string>();
   fc.assert(
     fc.property(request, (given) => {
-      const found = analyse(given, facts, BOOK_AS_IT_COMES);
+      const found = analysed(given, facts);
       expect(found.failed).toEqual([]);
       for (const { rule: id, values } of found.findings) {
         said.add(id);

@@ -1,7 +1,6 @@
 import { atMost, compareSeverity, type Finding } from './findings/finding';
 import type { Rule } from './rule';
 import { RULES, type RuleBook, ruleIn } from './rule-book';
-import { type Facts, readSubject } from './subject/read-subject';
 import type { Subject } from './subject/subject';
 
 /** What the rules say of a content. The same content and facts always give the same. */
@@ -19,11 +18,6 @@ export interface Analysis {
  * Looks at a content, complete or a draft, with the rules of a company's book. It advises: nothing that it answers stops,
  * preselects or denies anything, and nothing that it is given makes it throw. Source: docs/rules.md 12.1, 12.4.
  */
-export function analyse(content: unknown, facts: Facts, book: RuleBook, rules: readonly Rule[] = RULES): Analysis {
-  return analyseSubject(readSubject(content, facts), book, rules);
-}
-
-/** The same for what was read already. */
 export function analyseSubject(subject: Subject, book: RuleBook, rules: readonly Rule[] = RULES): Analysis {
   const active = rules.flatMap((rule) => ruleIn(book, rule) ?? []);
   const findings: Finding[] = [];

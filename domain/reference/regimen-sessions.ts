@@ -1,9 +1,7 @@
+import { ROUTES_AT_HOME } from '../clinical/route';
 import type { Regimen, RegimenLine } from './regimen';
 
 type Sessions = Pick<Regimen, 'sessionDays' | 'sessionsPerCycle' | 'sessionFrequencyDays' | 'cycleIntervalDays'>;
-
-/** What is taken at home on days without a session. */
-const AT_HOME: readonly string[] = ['ORAL', 'NASAL', 'TOPIC'];
 
 /**
  * The numbers that the request form asks for, from the days of a regimen's lines and the days from the start of one cycle to
@@ -15,7 +13,7 @@ export function sessionsOf(
   lines: readonly Pick<RegimenLine, 'administration' | 'days'>[],
   cycleLengthDays: number,
 ): Sessions {
-  const injected = lines.filter(({ administration }) => !AT_HOME.includes(administration));
+  const injected = lines.filter(({ administration }) => !ROUTES_AT_HOME.includes(administration));
   const days = [...new Set(injected.flatMap((line) => line.days))].sort((one, other) => one - other);
   const sessionDays = days.length > 0 ? days : [1];
   const gaps = new Set(sessionDays.slice(1).map((day, place) => day - (sessionDays[place] ?? 0)));

@@ -75,7 +75,7 @@ test('rounding says the difference, vials what is opened and what is left', () =
 test('a lifetime is added up with its factors', () => {
   const exposure = (principle: string, amount: number) => ({ principle, amount, unit: 'mg/m2' }) as const;
   const declared = [exposure('epirubicina', 300), exposure('doxorubicina', 240)];
-  const ledger = anthracyclineLedger({ versions: [], request: [], declared, requestSurfaceM2: null });
+  const ledger = anthracyclineLedger({ cycles: [], request: [], declared, requestSurfaceM2: null });
   expect(texts(english, ledger)).toEqual(['240 mg/m² + 300 mg/m² × 0.8 = 480.00 mg/m²']);
 });
 

@@ -1,5 +1,5 @@
-import { analyse } from '@aval/domain/congruence/analyse';
-import { BOOK_AS_IT_COMES, RULES } from '@aval/domain/congruence/rule-book';
+import { analysed } from '@aval/domain/congruence/analysed.test-support';
+import { RULES } from '@aval/domain/congruence/rule-book';
 import { describe, expect, test } from 'vitest';
 import { createI18n } from '../instance';
 import { describeFinding, describeRule } from './finding-words';
@@ -8,9 +8,8 @@ const spanish = await createI18n('es', ['congruence', 'clinical', 'demand']);
 const english = await createI18n('en', ['congruence', 'clinical', 'demand']);
 
 test('a finding is a sentence with its values, and says what would settle it', () => {
-  const facts = { on: '2026-11-25', patient: { birthday: null, gender: null }, drugs: new Map() } as const;
   const content = { protocol: { type: 'mama', t: 'T2', n: 'N1', m: 'M0', stage: 'IIIA' } };
-  const [finding] = analyse(content, facts, BOOK_AS_IT_COMES).findings;
+  const [finding] = analysed(content).findings;
   if (!finding) throw new Error('there is a finding');
   expect(describeFinding(spanish, finding)).toEqual({
     text: 'T2 N1 M0 corresponde a IIB; se indica IIIA (AJCC 8).',

@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { silentSince } from '../../health/silent-since';
 import type { Services } from '../../services';
-import { silentSince } from './import-state';
 import type { ImportedSubject } from './imports';
 import { mayImport } from './may-import';
 

@@ -1,9 +1,10 @@
 import type { CatalogueImport as StoredImport } from '@aval/prisma/generated/client';
+import { silentSince } from '../../health/silent-since';
 import type { Clock } from '../../services';
 import type { ImportedSubject } from './imports';
 
 /** From the choice of a file to its being written. */
-export const IMPORT_STATES = ['checking', 'refused', 'ready', 'applying', 'applied'] as const;
+const IMPORT_STATES = ['checking', 'refused', 'ready', 'applying', 'applied'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
 /** What a row of a file would do. */
@@ -16,9 +17,6 @@ export interface RowChange {
   before: unknown;
   after: unknown;
 }
-
-/** Nobody has heard for so long of the process that works on it: it was killed. */
-const SILENCE_MS = 30_000;
 
 /** What its page follows. */
 export interface ImportProgress {
@@ -44,11 +42,6 @@ export interface ImportSummary extends ImportProgress {
 
 export function isUnderWay(state: ImportState): boolean {
   return state === 'checking' || state === 'applying';
-}
-
-/** Before this moment a process that works would have been heard of. */
-export function silentSince(clock: Clock): Date {
-  return new Date(clock.now().getTime() - SILENCE_MS);
 }
 
 export function summaryOf(row: StoredImport, clock: Clock): ImportSummary {

@@ -1,5 +1,5 @@
+import { silentSince } from '../../health/silent-since';
 import type { Services } from '../../services';
-import { silentSince } from './import-state';
 
 /** Time enough to correct a file, and to see what became of one. */
 const KEPT_HOURS = 24;

@@ -1,4 +1,5 @@
 import limitsFile from '../../reference/dose-limits.json' with { type: 'json' };
+import { rowsOf } from '../../reference/rows';
 import type { Checked, Source } from '../../reference/source';
 import { tumourTypeId } from '../../reference/tumour-type-id';
 import type { Given } from '../calculation/inputs';
@@ -37,9 +38,7 @@ export interface LabelCap {
 }
 
 /** Source: docs/rules.md 11.13. */
-export const LABEL_CAPS: readonly LabelCap[] = limitsFile
-  .filter(({ kind }) => kind === 'cap')
-  .map((row) => row as unknown as LabelCap);
+export const LABEL_CAPS = rowsOf<LabelCap>(limitsFile, 'cap');
 
 /** A line and its patient, as far as they are known: what is not known fulfils no condition. */
 export interface CappedLine {

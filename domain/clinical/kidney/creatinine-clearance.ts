@@ -79,7 +79,7 @@ export function creatinineClearance(
     product(figure(72), floored.used),
   );
   const clearanceStep = step('clearance', formula, uncappedMlMin, 'mL/min');
-  const cap = capOf(clearanceStep, settings.clearanceCapMlMin);
+  const cap = underCap(clearanceStep, settings.clearanceCapMlMin);
   return computed(
     {
       clearanceMlMin: cap.limited,
@@ -104,7 +104,7 @@ function flooredCreatinine(measured: number, before: readonly Step[], floor: num
 }
 
 /** What is left of a clearance under the cap, whether the cap changed it, and the step that says so. */
-function capOf(clearance: Step, capMlMin: number | null | undefined) {
+function underCap(clearance: Step, capMlMin: number | null | undefined) {
   const { value } = clearance.result;
   if (capMlMin === null || capMlMin === undefined || value <= capMlMin) {
     return { limited: value, acted: false, steps: [] };

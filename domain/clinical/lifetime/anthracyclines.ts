@@ -1,13 +1,17 @@
 import cumulativeFile from '../../reference/cumulative-doses.json' with { type: 'json' };
+import { rowsOf } from '../../reference/rows';
 import type { Checked, Source } from '../../reference/source';
 import { principleKey } from './principles';
 
 /**
- * Two conventions of doxorubicin equivalents, since there is no consensus: that of the ESC's guideline of 2022 (the default)
- * and that of the Children's Oncology Group. They are never mixed, and a finding names the one it used.
+ * Doxorubicin equivalents are those of the ESC's guideline of 2022. There is no consensus: the reference data have those of the
+ * Children's Oncology Group beside them, which are never mixed with these.
  */
-export const CONVENTIONS = ['esc-2022', 'cog-ltfu-5'] as const;
-export type Convention = (typeof CONVENTIONS)[number];
+export const CONVENTION = 'esc-2022';
+export type Convention = typeof CONVENTION;
+
+/** In which anthracyclines are added. */
+export const REFERENCE_ANTHRACYCLINE = 'doxorubicina';
 
 export interface EquivalenceFactor {
   convention: Convention;
@@ -21,7 +25,7 @@ export interface EquivalenceFactor {
 }
 
 interface FactorRow {
-  convention: Convention;
+  convention: string;
   principle: string;
   drugSlug: string | null;
   factor: number | null;
@@ -30,13 +34,13 @@ interface FactorRow {
   source: Source;
 }
 
-/** Pegylated liposomal doxorubicin has none, in either convention. Source: docs/rules.md 11.13. */
-export const EQUIVALENCE_FACTORS: readonly EquivalenceFactor[] = cumulativeFile
-  .filter(({ kind }) => kind === 'factor')
-  .flatMap((one) => {
-    const { convention, factor, note, checked, source, ...drug } = one as FactorRow;
-    return factor === null ? [] : [{ convention, principle: principleKey(drug), factor, note, checked, source }];
-  });
+/** Pegylated liposomal doxorubicin has none. Source: docs/rules.md 11.13. */
+export const EQUIVALENCE_FACTORS: readonly EquivalenceFactor[] = rowsOf<FactorRow>(cumulativeFile, 'factor').flatMap(
+  ({ convention, factor, note, checked, source, ...drug }) =>
+    convention === CONVENTION && factor !== null
+      ? [{ convention, principle: principleKey(drug), factor, note, checked, source }]
+      : [],
+);
 
 /**
  * Its label counts it mg for mg with all other anthracyclines, towards the 450 mg/m² from which it asks for an assessment of
@@ -45,6 +49,6 @@ export const EQUIVALENCE_FACTORS: readonly EquivalenceFactor[] = cumulativeFile
 export const COUNTED_MG_FOR_MG = 'doxorubicina-liposomal-pegilada';
 
 /** The factor of a principle in a convention; null where it is none of its anthracyclines. */
-export function equivalenceFactor(principle: string, convention: Convention): EquivalenceFactor | null {
+export function equivalenceFactor(principle: string, convention: Convention = CONVENTION): EquivalenceFactor | null {
   return EQUIVALENCE_FACTORS.find((row) => row.convention === convention && row.principle === principle) ?? null;
 }

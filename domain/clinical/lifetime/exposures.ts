@@ -15,13 +15,10 @@ export interface Exposure {
   administration?: string | null;
 }
 
-/**
- * What became of the request of a cycle: only what was authorized counts. `never_started` is an authorized cycle that ended
- * before its first session; `undone` an authorization that was taken back.
- */
-export type CycleFate = 'pending' | 'authorized' | 'rejected' | 'canceled' | 'never_started' | 'undone';
+/** What became of an authorized cycle: one that ended before its first session was never started, and does not count. */
+export type CycleFate = 'authorized' | 'never_started';
 
-/** One cycle as one version of a demand asked for it. */
+/** An authorized cycle as the last version of its demand asked for it. */
 export interface CycleVersion {
   demandId: string | number;
   version: number;
@@ -37,9 +34,9 @@ export interface CycleVersion {
 
 /** What somebody received, and will receive by this request. The order within the lists never matters. */
 export interface LifetimeHistory {
-  /** All versions of the patient's demands in this insurer. */
-  versions: readonly CycleVersion[];
-  /** The cycles of this request, those to come included; a cycle that also stands among the versions counts here alone. */
+  /** The patient's authorized cycles in this insurer, each once. */
+  cycles: readonly CycleVersion[];
+  /** The cycles of this request, those to come included; one that was authorized before counts here alone. */
   request: readonly Omit<CycleVersion, 'fate' | 'version'>[];
   /** What the doctor declares of treatments elsewhere. */
   declared: readonly (Exposure & { date?: CivilDate | null })[];
@@ -47,20 +44,10 @@ export interface LifetimeHistory {
   requestSurfaceM2: Given;
 }
 
-/**
- * The cycles that count: of each cycle of a demand the last version that was decided, if that authorized it. A version that
- * still waits changes nothing. Source: docs/rules.md 11.12.
- */
-export function countedCycles({ versions, request }: Pick<LifetimeHistory, 'versions' | 'request'>): CycleVersion[] {
+/** The cycles that count beside those of the request. Source: docs/rules.md 11.12. */
+export function countedCycles({ cycles, request }: Pick<LifetimeHistory, 'cycles' | 'request'>): CycleVersion[] {
   const asked = new Set(request.map(keyOf));
-  const last = new Map<string, CycleVersion>();
-  for (const one of versions) {
-    const key = keyOf(one);
-    if (one.fate === 'pending' || asked.has(key)) continue;
-    const other = last.get(key);
-    if (!other || one.version > other.version) last.set(key, one);
-  }
-  return [...last.values()].filter(({ fate }) => fate === 'authorized');
+  return cycles.filter((cycle) => cycle.fate === 'authorized' && !asked.has(keyOf(cycle)));
 }
 
 function keyOf({ demandId, cycle }: Pick<CycleVersion, 'demandId' | 'cycle'>): string {

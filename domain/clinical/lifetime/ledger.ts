@@ -1,6 +1,7 @@
 import type { CivilDate } from '../../calendar/civil-date';
 import { type Gap, type Given, readFigures } from '../calculation/inputs';
 import { type Expression, figure, product, type Step, step, sum } from '../calculation/steps';
+import { TINY } from '../calculation/tolerance';
 import { routeOf } from '../route';
 import { countedCycles, type Exposure, type LifetimeHistory, type LifetimeUnit } from './exposures';
 
@@ -96,9 +97,6 @@ export function firstRowFrom({ rows }: LifetimeLedger, amount: number): LedgerRo
 export function firstRowAbove({ rows }: LifetimeLedger, amount: number): LedgerRow | null {
   return rows.find(({ total }) => total > amount + TINY) ?? null;
 }
-
-/** Totals are sums of binary fractions: what is as much as nothing decides nothing. */
-const TINY = 1e-6;
 
 interface Entry extends Pick<LedgerRow, 'from' | 'demandId' | 'cycle' | 'date'> {
   surfaceM2: Given;

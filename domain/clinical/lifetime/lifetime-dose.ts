@@ -1,4 +1,4 @@
-import { COUNTED_MG_FOR_MG, type Convention, equivalenceFactor } from './anthracyclines';
+import { COUNTED_MG_FOR_MG, equivalenceFactor, REFERENCE_ANTHRACYCLINE } from './anthracyclines';
 import type { LifetimeHistory, LifetimeUnit } from './exposures';
 import { firstRowAbove, firstRowFrom, type LedgerRow, type LifetimeLedger, lifetimeLedger } from './ledger';
 import type { LifetimeLimit } from './lifetime-limits';
@@ -12,23 +12,19 @@ export function principleLedger(
   return lifetimeLedger(history, { unit, administration, factorOf: (other) => (other === principle ? 1 : null) });
 }
 
-/** All anthracyclines in mg/m² of doxorubicin, by one convention; pegylated liposomal doxorubicin is not among them. */
-export function anthracyclineLedger(history: LifetimeHistory, convention: Convention = 'esc-2022'): LifetimeLedger {
+/** All anthracyclines in mg/m² of doxorubicin, by the ESC's convention; pegylated liposomal doxorubicin is not among them. */
+export function anthracyclineLedger(history: LifetimeHistory): LifetimeLedger {
   return lifetimeLedger(history, {
     unit: 'mg/m2',
-    factorOf: (principle) => equivalenceFactor(principle, convention)?.factor ?? null,
+    factorOf: (principle) => equivalenceFactor(principle)?.factor ?? null,
   });
 }
 
 /** The same with pegylated liposomal doxorubicin mg for mg, as its label counts towards 450 mg/m² (`COUNTED_MG_FOR_MG`). */
-export function anthracyclineLedgerWithLiposomal(
-  history: LifetimeHistory,
-  convention: Convention = 'esc-2022',
-): LifetimeLedger {
+export function anthracyclineLedgerWithLiposomal(history: LifetimeHistory): LifetimeLedger {
   return lifetimeLedger(history, {
     unit: 'mg/m2',
-    factorOf: (principle) =>
-      principle === COUNTED_MG_FOR_MG ? 1 : (equivalenceFactor(principle, convention)?.factor ?? null),
+    factorOf: (principle) => (principle === COUNTED_MG_FOR_MG ? 1 : (equivalenceFactor(principle)?.factor ?? null)),
   });
 }
 
@@ -43,7 +39,7 @@ export interface AnthracyclineSum {
  * pegylated liposomal doxorubicin is among them, with it against what its label says.
  */
 export function anthracyclineSums(history: LifetimeHistory): AnthracyclineSum[] {
-  const together = { ledger: anthracyclineLedger(history), limitOf: 'doxorubicina' };
+  const together = { ledger: anthracyclineLedger(history), limitOf: REFERENCE_ANTHRACYCLINE };
   const withLiposomal = { ledger: anthracyclineLedgerWithLiposomal(history), limitOf: COUNTED_MG_FOR_MG };
   const hasLiposomal = principlesOf(withLiposomal.ledger).has(COUNTED_MG_FOR_MG);
   return [together, ...(hasLiposomal ? [withLiposomal] : [])].filter(({ ledger }) => principlesOf(ledger).size > 1);
@@ -56,7 +52,7 @@ export function principlesOf({ rows }: LifetimeLedger): ReadonlySet<string> {
 
 /** Whether a drug of the reference data adds to such a sum. */
 export function isAnthracycline(slug: string): boolean {
-  return slug === COUNTED_MG_FOR_MG || equivalenceFactor(slug, 'esc-2022') !== null;
+  return slug === COUNTED_MG_FOR_MG || equivalenceFactor(slug) !== null;
 }
 
 export interface JudgedLimit {

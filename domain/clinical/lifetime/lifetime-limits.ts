@@ -1,4 +1,5 @@
 import cumulativeFile from '../../reference/cumulative-doses.json' with { type: 'json' };
+import { rowsOf } from '../../reference/rows';
 import type { Checked, Source } from '../../reference/source';
 import type { LifetimeUnit } from './exposures';
 import { principleKey } from './principles';
@@ -27,12 +28,10 @@ export interface LifetimeLimit {
 }
 
 /** Source: docs/rules.md 11.13. */
-export const LIFETIME_LIMITS: readonly LifetimeLimit[] = cumulativeFile
-  .filter(({ kind }) => kind === 'limit')
-  .map((row) => {
-    const { principle, drugSlug, ...limit } = row as unknown as LifetimeLimit & { drugSlug: string | null };
-    return { ...limit, principle: principleKey({ principle, drugSlug }) };
-  });
+export const LIFETIME_LIMITS: readonly LifetimeLimit[] = rowsOf<LifetimeLimit & { drugSlug: string | null }>(
+  cumulativeFile,
+  'limit',
+).map(({ principle, drugSlug, ...limit }) => ({ ...limit, principle: principleKey({ principle, drugSlug }) }));
 
 /** The limits of a principle for somebody of an age; without an age those that hold for all ages. */
 export function lifetimeLimitsOf(principle: string, ageYears: number | null): LifetimeLimit[] {

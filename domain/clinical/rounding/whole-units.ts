@@ -1,5 +1,6 @@
 import { type Calculation, computed, notComputable } from '../calculation/calculation';
 import { type Given, readFigures } from '../calculation/inputs';
+import { TINY } from '../calculation/tolerance';
 import { greatestSum, leastCovering } from '../vials/covering';
 import { coverableUg, neededUg, type PresentationOffer, readPresentations, toMg } from '../vials/presentations';
 import { varianceOf } from './variance';
@@ -34,7 +35,7 @@ export function roundToWholeUnits(
   if (nearest === null) return notComputable({ input: 'presentations', because: 'out_of_range' });
   const { variancePercent, steps } = varianceOf(nearest, reckoned);
   if (nearest === 0 && reckoned > 0) return notComputable({ input: 'presentations', because: 'no_fit' });
-  if (Math.abs(variancePercent) > figures.tolerancePercent + 1e-9) {
+  if (Math.abs(variancePercent) > figures.tolerancePercent + TINY) {
     return notComputable({ input: 'presentations', because: 'no_fit' });
   }
   return computed({ doseMg: nearest, variancePercent }, steps);

@@ -1,4 +1,5 @@
 import type { Given } from '../calculation/inputs';
+import { TINY } from '../calculation/tolerance';
 
 /** A presentation of the catalogue, as it is kept there. */
 export interface PresentationOffer {
@@ -46,12 +47,12 @@ function naturalOr(value: Given, otherwise: number | null): number | null {
 
 /** Micrograms that have to be covered; a dose that is a binary fraction too high needs no further vial. */
 export function neededUg(doseMg: number): number {
-  return Math.ceil(doseMg * UG_PER_MG - 1e-6);
+  return Math.ceil(doseMg * UG_PER_MG - TINY);
 }
 
 /** The whole micrograms within a dose. */
 export function coverableUg(doseMg: number): number {
-  return Math.floor(doseMg * UG_PER_MG + 1e-6);
+  return Math.floor(doseMg * UG_PER_MG + TINY);
 }
 
 export function toMg(micrograms: number): number {

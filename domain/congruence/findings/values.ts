@@ -44,6 +44,9 @@ export function eachSourceOnce(first: Source, others: readonly Source[]): readon
   return [first, ...further];
 }
 
+/** The formula by which carboplatin is dosed, and nothing else. */
+export const CALVERT: Source = { citation: 'Calvert AH. J Clin Oncol 1989;7:1748-56', where: null };
+
 /** What an order has to say and what a second person holds against each other: drug, dose, route, dates, cycle, support. */
 export const ORDER_STANDARDS: Source = {
   citation: 'Neuss MN. J Oncol Pract 2016;12:1262-71 (ASCO/ONS chemotherapy administration safety standards)',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import drugsFile from '../../reference/drugs.json' with { type: 'json' };
-import { analyse } from '../analyse';
-import { BOOK_AS_IT_COMES } from '../rule-book';
+import { analysed } from '../analysed.test-support';
 import { regimenFill } from '../subject/regimen-fill';
 import { chosen, LIBRARY } from './regimen-cases.test-support';
 
@@ -38,7 +37,7 @@ test.each(CASES)('%s as it is published, cycle %d, chosen or not: no finding bey
   const patient = { birthday: '1976-11-25', gender: regimen.tumourType === 'prostata' ? 'male' : 'female' };
   const facts = { on: '2026-11-25', patient, drugs, regimens: LIBRARY };
   for (const isChosen of [true, false]) {
-    const { findings, failed } = analyse(requestOf(regimen, cycle, isChosen), facts, BOOK_AS_IT_COMES);
+    const { findings, failed } = analysed(requestOf(regimen, cycle, isChosen), facts);
     expect(failed).toEqual([]);
     // Only a chosen regimen limits the dose by its cap: vincristine of R-CHOP, 1.4 mg/m² and at most 2 mg.
     const isCapped = !isChosen && regimen.lines.some(({ cap }) => cap !== null);

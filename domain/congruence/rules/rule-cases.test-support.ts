@@ -1,10 +1,9 @@
 import english from '@aval/i18n/en/demands/congruence';
 import spanish from '@aval/i18n/es/demands/congruence';
 import { expect } from 'vitest';
-import { analyse } from '../analyse';
+import { analysed, NO_FACTS } from '../analysed.test-support';
 import type { Finding } from '../findings/finding';
 import type { Rule } from '../rule';
-import { BOOK_AS_IT_COMES } from '../rule-book';
 import type { Facts } from '../subject/read-subject';
 
 const NAMES: Readonly<Record<number, readonly [name: string, activePrinciple: string]>> = {
@@ -42,14 +41,14 @@ export const DRUGS = new Map(
 );
 
 export const FACTS: Facts = {
-  on: '2026-11-25',
+  ...NO_FACTS,
   patient: { birthday: '1966-11-25', gender: 'female' },
   drugs: DRUGS,
 };
 
 /** What a rule of the book as it comes finds in a content. */
 export function findingsOf(rule: Rule, content: unknown, facts: Partial<Facts> = {}): readonly Finding[] {
-  const { findings, failed } = analyse(content, { ...FACTS, ...facts }, BOOK_AS_IT_COMES, [rule]);
+  const { findings, failed } = analysed(content, { ...FACTS, ...facts }, { rules: [rule] });
   expect(failed).toEqual([]);
   for (const finding of findings) for (const words of [spanish, english]) expectValuesFor(finding, words);
   return findings;

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { analyse } from '../analyse';
-import { BOOK_AS_IT_COMES } from '../rule-book';
+import { analysed } from '../analysed.test-support';
 import { stageAgainstTnm } from './stage-against-tnm';
-
-const FACTS = { on: '2026-11-25', patient: { birthday: null, gender: null }, drugs: new Map() } as const;
 
 function look(type: string, tnm: string, stage: string) {
   const [t, n, m] = tnm.split(' ');
-  const { findings, failed } = analyse({ protocol: { type, t, n, m, stage } }, FACTS, BOOK_AS_IT_COMES, [
-    stageAgainstTnm,
-  ]);
+  const { findings, failed } = analysed({ protocol: { type, t, n, m, stage } }, {}, { rules: [stageAgainstTnm] });
   expect(failed).toEqual([]);
   return findings;
 }

@@ -1,8 +1,8 @@
 import type { Option } from '../../catalogue/options';
 import type { TumourType } from '../../demand/content/content';
+import { rowsOf } from '../../reference/rows';
 import type { Source } from '../../reference/source';
 import stageGroupsFile from '../../reference/stage-groups.json' with { type: 'json' };
-import { tumourTypeId } from '../../reference/tumour-type-id';
 import type { FindingValue, RuleFinding } from '../findings/finding';
 import { rule } from '../rule';
 import type { Subject } from '../subject/subject';
@@ -18,9 +18,7 @@ interface StageGroup {
   source: Source;
 }
 
-const GROUPS: readonly StageGroup[] = stageGroupsFile
-  .filter((row) => row.kind === 'group')
-  .map((row) => ({ ...(row as unknown as StageGroup), tumourType: tumourTypeId(String(row.tumourType)) }));
+const GROUPS = rowsOf<StageGroup>(stageGroupsFile, 'group');
 
 /** Breast's rows are the anatomic stage, which the prognostic one may differ from; another stage is at most a note there. */
 const ANATOMIC_ONLY: ReadonlySet<TumourType> = new Set(['mama']);

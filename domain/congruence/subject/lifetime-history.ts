@@ -19,7 +19,7 @@ export function lifetimeHistoryOf(subject: Subject): LifetimeHistory | null {
   const surface = bodySurface({ heightCm, weightKg });
   const surfaceM2 = surface.computable ? surface.surfaceM2 : null;
   return {
-    versions: subject.cycles,
+    cycles: subject.cycles,
     request: requestedCycles({
       demandId: subject.demandId ?? OF_DRAFT,
       plan: {

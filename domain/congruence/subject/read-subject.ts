@@ -24,17 +24,17 @@ export interface Facts {
   /** The drugs of the content by their ids, those of declared exposures among them. */
   drugs: ReadonlyMap<number, CatalogueDrug>;
   /** The presentations of the content by their ids. */
-  presentations?: ReadonlyMap<number, { strengthMg: number | null }>;
+  presentations: ReadonlyMap<number, { strengthMg: number | null }>;
   /** The library's regimens that may be chosen now, and the version that the content names. */
-  regimens?: readonly LibraryRegimen[];
+  regimens: readonly LibraryRegimen[];
   /** Of the version before this one. */
-  previousWeightKg?: number | null;
-  /** How the company estimates a clearance; absent: as it comes. */
-  clearanceSettings?: ClearanceSettings;
-  /** All versions of the patient's demands in this company, for lifetime doses. */
-  cycles?: readonly CycleVersion[];
-  /** The demand, as `cycles` calls it. */
-  demandId?: string | number;
+  previousWeightKg: number | null;
+  /** How the company estimates a clearance; null: as it comes. */
+  clearanceSettings: ClearanceSettings | null;
+  /** The patient's authorized cycles in this company, for lifetime doses. */
+  cycles: readonly CycleVersion[];
+  /** The demand, as `cycles` calls it; null for a content that is of none. */
+  demandId: string | number | null;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -77,11 +77,11 @@ export function readSubject(content: unknown, facts: Facts): Subject {
       .flatMap((exposure) => readExposure(exposure, facts)),
     chemotherapy: chemotherapy ? readChemotherapy(object(chemotherapy), facts) : null,
     radiotherapy: readList(radiotherapy).map(object).map(readRadiotherapy),
-    regimens: facts.regimens ?? [],
-    previousWeightKg: facts.previousWeightKg ?? null,
-    clearanceSettings: facts.clearanceSettings ?? null,
-    cycles: facts.cycles ?? [],
-    demandId: facts.demandId ?? null,
+    regimens: facts.regimens,
+    previousWeightKg: facts.previousWeightKg,
+    clearanceSettings: facts.clearanceSettings,
+    cycles: facts.cycles,
+    demandId: facts.demandId,
   };
 }
 
@@ -116,7 +116,7 @@ function readExposure({ drugId, totalDose, unit }: Json, { drugs }: Facts): Subj
   return principle && known ? [{ principle, amount: number(totalDose), unit: known }] : [];
 }
 
-function readRegimen(chosen: Json, { regimens = [] }: Facts): LibraryRegimen | null {
+function readRegimen(chosen: Json, { regimens }: Facts): LibraryRegimen | null {
   return regimens.find(({ slug, version }) => slug === chosen.slug && version === number(chosen.version)) ?? null;
 }
 
@@ -159,7 +159,7 @@ function readLine(line: Json, index: number, { drugs, presentations }: Facts): S
     doseType: option('doseType', line.doseType),
     administration,
     sessions: readList(line.sessions).flatMap((session) => number(session) ?? []),
-    strengthMg: presentations?.get(number(line.presentationId) ?? Number.NaN)?.strengthMg ?? null,
+    strengthMg: presentations.get(number(line.presentationId) ?? Number.NaN)?.strengthMg ?? null,
   };
 }
 

@@ -26,7 +26,7 @@ export interface Subject {
   previousWeightKg: number | null;
   /** How the company estimates a clearance; null: as it comes. */
   clearanceSettings: ClearanceSettings | null;
-  /** All versions of the patient's demands in this company. */
+  /** The patient's authorized cycles in this company, each as the last version asked for it. */
   cycles: readonly CycleVersion[];
   /** The demand, as `cycles` calls it; null for one that has no number yet. */
   demandId: string | number | null;

@@ -3,8 +3,15 @@ import { fault, flag, group, identifier, list, optionalText, text } from '../fie
 import { message } from '../fields/message';
 import type { TreatmentContext } from './treatment-context';
 
+/** Characters of what is answered to a finding. */
+export const LONGEST_JUSTIFICATION = 500;
+
 /** What the doctor answers to a finding: the rule, the field that it concerns first, and a line. Source: docs/rules.md 12.9. */
-const justificationSchema = group({ rule: text({ max: 20 }), field: text({ max: 200 }), text: text({ max: 500 }) });
+const justificationSchema = group({
+  rule: text({ max: 20 }),
+  field: text({ max: 200 }),
+  text: text({ max: LONGEST_JUSTIFICATION }),
+});
 
 export type Justification = z.output<typeof justificationSchema>;
 

@@ -5,7 +5,6 @@ import { rollBackDemand } from '@aval/application/demands/deciding/roll-back-dem
 import { changeDates } from '@aval/application/demands/filing/change-dates';
 import { continueDemand } from '@aval/application/demands/filing/continue-demand';
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
-import { BOOK_AS_IT_COMES } from '@aval/domain/congruence/rule-book';
 import { forTenant } from '@aval/prisma/scope';
 import { actAs, authorize, decide, inCycle, PEOPLE, writeWorkingCopy } from '@aval/testing/scenes/scenario';
 import { datedFrom, forgeCopy, newAcceptedDemand, newDemandToContinue } from '@aval/testing/scenes/wizard-scenario';
@@ -29,7 +28,7 @@ afterAll(() => engine.close());
 async function cyclesOf(demandId: string, companyId = 2): Promise<string[]> {
   const { patientId } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
   const cycles = await forTenant(engine.services.database, companyId).read((tx) =>
-    readPatientCycles(tx, { companyId, patientId, on: TODAY, book: BOOK_AS_IT_COMES }),
+    readPatientCycles(tx, { companyId, patientId }),
   );
   return cycles
     .map(({ cycle, version, fate, exposures }) => `${cycle} of version ${version}, ${fate}, ${said(exposures)}`)

@@ -1,3 +1,4 @@
+import { NO_FACTS } from '@aval/domain/congruence/analysed.test-support';
 import type { Finding } from '@aval/domain/congruence/findings/finding';
 import { nameValue } from '@aval/domain/congruence/findings/values';
 import { congruenceReport } from '@aval/domain/congruence/report/report';
@@ -23,7 +24,7 @@ async function read(answers: readonly string[]): Promise<string> {
       { name, activePrinciple: name, atcCode: null },
     ]),
   );
-  const facts = { on: '2026-04-13', patient, drugs, offers: new Map() } as const;
+  const facts = { ...NO_FACTS, on: '2026-04-13', patient, drugs, offers: new Map() } as const;
   const report = { ...congruenceReport(content, facts, BOOK_AS_IT_COMES), findings: [FOUND] };
   const justifications = answers.map((text) => ({ rule: 'STG-01', field: 'protocol.stage', text }));
   const html = await renderDocumentHtml(sampleModel({ congruence: { report, justifications } }));

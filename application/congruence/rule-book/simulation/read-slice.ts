@@ -4,11 +4,13 @@ import type { Facts } from '@aval/domain/congruence/subject/read-subject';
 import type { LibraryRegimen } from '@aval/domain/congruence/subject/subject';
 import { readStoredContent } from '@aval/domain/demand/content/stored-content';
 import type { VersionContent, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
+import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import { type NamedEntries, namedIn } from '../../named-in';
 import { cyclesOf, readAuthorized } from '../../patient-cycles';
 import { readCatalogueDrugs, readOffers } from '../../read-catalogue';
 import { readLibrary, readRegimenVersions } from '../../read-regimens';
+import { weightBefore } from '../../weight-before';
 import { yearBefore } from './simulation-state';
 
 export interface SliceQuestion {
@@ -76,7 +78,7 @@ export async function readSlice(tx: Transaction, question: SliceQuestion): Promi
         ...{ on, drugs, presentations, previousWeightKg, demandId, clearanceSettings: book.clearance },
         patient: { birthday: patient.birthday as CivilDate | null, gender: patient.gender },
         regimens: regimensOf(named),
-        cycles: named.drugIds.length > 0 ? cyclesOf(authorized, { patientId, on, book, before: createdAt }) : [],
+        cycles: named.drugIds.length > 0 ? cyclesOf(authorized, { patientId, before: createdAt }) : [],
       }),
     }),
   );
@@ -91,9 +93,7 @@ function readRows(tx: Transaction, { companyId, until, after, size }: SliceQuest
         SELECT FROM demand_version AS later
         WHERE later.demand_id = version.demand_id AND later.number > version.number AND later.created_at <= ${until}
       ) AS "isLast",
-      (SELECT (before.content #>> '{treatment,chemotherapy,weightKg}')::float8 FROM demand_version AS before
-        WHERE before.demand_id = version.demand_id AND before.number < version.number
-        ORDER BY before.number DESC LIMIT 1) AS "previousWeightKg"
+      ${weightBefore(Prisma.sql`version.demand_id`, Prisma.sql`version.number`)} AS "previousWeightKg"
     FROM demand_version AS version JOIN demand ON demand.id = version.demand_id
     WHERE version.company_id = ${companyId} AND version.created_at > ${yearBefore(until)}
       AND (version.created_at, version.id) < (${at}, ${id}::int)

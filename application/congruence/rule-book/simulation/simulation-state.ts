@@ -1,23 +1,15 @@
 import type { BookChange } from '@aval/domain/congruence/book/book-changes';
 import type { SimulationCounts } from '@aval/domain/congruence/book/simulation-counts';
 import type { CongruenceSettings } from '@aval/domain/congruence/rule-book';
-import type { Clock } from '../../../services';
 
 /** So many of the newest versions are looked at. */
 export const MOST_VERSIONS = 10_000;
 
 const DAY_MS = 86_400_000;
 const DAYS = 365;
-/** Nobody has heard for so long of the process that works on it: another one goes on where it stood. */
-const SILENCE_MS = 30_000;
 
 export function yearBefore(moment: Date): Date {
   return new Date(moment.getTime() - DAYS * DAY_MS);
-}
-
-/** Before this moment a process that works would have been heard of. */
-export function silentSince(clock: Clock): Date {
-  return new Date(clock.now().getTime() - SILENCE_MS);
 }
 
 export interface SimulationProgress {

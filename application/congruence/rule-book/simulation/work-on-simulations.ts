@@ -7,10 +7,10 @@ import type { CongruenceSettings, RuleBook } from '@aval/domain/congruence/rule-
 import { readSubject } from '@aval/domain/congruence/subject/read-subject';
 import type { Prisma, RuleBookSimulation } from '@aval/prisma/generated/client';
 import { forPlatform, forTenant, type Transaction } from '@aval/prisma/scope';
+import { silentSince } from '../../../health/silent-since';
 import type { Services } from '../../../services';
 import { readRuleBook } from '../../read-rule-book';
 import { readSlice, type SliceVersion } from './read-slice';
-import { silentSince } from './simulation-state';
 
 type WorkServices = Pick<Services, 'database' | 'clock' | 'logger'>;
 

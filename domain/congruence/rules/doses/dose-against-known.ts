@@ -1,3 +1,4 @@
+import { TINY } from '../../../clinical/calculation/tolerance';
 import { routeOf } from '../../../clinical/route';
 import type { RuleFinding } from '../../findings/finding';
 import { doseValue, eachSourceOnce, nameValue } from '../../findings/values';
@@ -12,8 +13,6 @@ interface Thresholds extends Readonly<Record<string, number>> {
   /** More than so much above is serious: a factor or a unit may be wrong. */
   seriousPercent: number;
 }
-
-const TINY = 1e-6;
 
 /**
  * Where the chosen regimen says nothing of a drug: its dose against those that published regimens give by the same route, of

@@ -1,3 +1,4 @@
+import { TINY } from '../../../clinical/calculation/tolerance';
 import type { RuleFinding } from '../../findings/finding';
 import { doseValue, nameValue, percentValue } from '../../findings/values';
 import { rule } from '../../rule';
@@ -11,9 +12,6 @@ interface Thresholds extends Readonly<Record<string, number>> {
   /** More than so much above is serious. */
   seriousPercent: number;
 }
-
-/** What is as much as nothing decides nothing. */
-const TINY = 1e-6;
 
 /**
  * A line's dose against that of the chosen regimen in the cycle of the request. More is a warning, then serious; less is a

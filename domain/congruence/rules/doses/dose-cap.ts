@@ -1,4 +1,5 @@
 import { readFigures } from '../../../clinical/calculation/inputs';
+import { TINY } from '../../../clinical/calculation/tolerance';
 import { type LabelCap, labelCapsOf } from '../../../clinical/doses/label-caps';
 import type { RuleFinding } from '../../findings/finding';
 import { doseValue, figureValue, nameValue } from '../../findings/values';
@@ -8,7 +9,6 @@ import { ageOf, clearanceOf, knownLines, milligramsIn } from '../../subject/subj
 
 /** Of these the text gives what is recommended or what depends on findings that the form does not ask. */
 const AT_MOST_NOTE: ReadonlySet<string> = new Set(['cap-panitumumab', 'cap-encorafenib', 'cap-niraparib']);
-const TINY = 1e-6;
 
 interface Measured {
   cap: LabelCap;

@@ -1,17 +1,15 @@
+import { TINY } from '../../../clinical/calculation/tolerance';
 import limitsFile from '../../../reference/dose-limits.json' with { type: 'json' };
+import { referenceRow } from '../../../reference/rows';
 import type { RuleFinding } from '../../findings/finding';
 import { figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
 
-const SOURCE = limitsFile.find(({ slug }) => slug === 'rounding-hopa-oral')?.source ?? {
-  citation: 'HOPA',
-  where: null,
-};
+const { source: SOURCE } = referenceRow(limitsFile, 'rounding-hopa-oral');
 
 /** Many tablets can be halved. */
 const PARTS = 2;
-const TINY = 1e-6;
 
 /**
  * A fixed oral dose that units of the chosen presentation, whole or halved, do not make. Doses by weight or surface are rounded

@@ -1,5 +1,5 @@
 import type { RuleFinding } from '../../findings/finding';
-import { choicesValue, labelOf, nameValue, optionValue } from '../../findings/values';
+import { CALVERT, choicesValue, labelOf, nameValue, optionValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
 import { knownLines } from '../../subject/subject-doses';
@@ -7,7 +7,6 @@ import { knownOrders } from './known-orders';
 
 /** Calvert's formula was made for this drug alone. */
 const BY_AUC = 'carboplatino';
-const CALVERT = { citation: 'Calvert AH. J Clin Oncol 1989;7:1748-56', where: null };
 
 /**
  * The type of a dose against those by which the drug is ordered. AUC is of carboplatin alone. Another type is at most a note,

@@ -1,5 +1,6 @@
 import type { TumourType } from '../../../demand/content/content';
 import limitsFile from '../../../reference/dose-limits.json' with { type: 'json' };
+import { rowsOf } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
 import type { Subject } from '../../subject/subject';
 
@@ -16,9 +17,7 @@ export interface KnownRange {
   source: Source;
 }
 
-export const KNOWN_RANGES: readonly KnownRange[] = limitsFile
-  .filter(({ kind }) => kind === 'range')
-  .map((row) => row as unknown as KnownRange);
+export const KNOWN_RANGES = rowsOf<KnownRange>(limitsFile, 'range');
 
 /** The regimens that a range was made of, as far as the library has them; without one the row itself. */
 export function sourcesOfRange(range: KnownRange, { regimens }: Subject): Source[] {

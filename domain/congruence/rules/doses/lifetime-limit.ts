@@ -57,7 +57,7 @@ function look(subject: Subject): readonly RuleFinding[] {
     if (lines.findIndex(({ substance }) => substance.slug === slug) < place) return [];
     const judged = lifetimeLimitsOf(slug, ageOf(subject))
       .map((limit) => judgedBy(subject, history, limit))
-      .sort((one, other) => rankOf(one.judged) - rankOf(other.judged));
+      .sort((one, other) => byGravity(one.judged, other.judged));
     const [gravest] = judged;
     const found = gravest && limitFinding(gravest.judged, gravest.ledger);
     if (!found) return [];
@@ -77,10 +77,15 @@ function judgedBy(subject: Subject, history: Parameters<typeof principleLedger>[
   return { ledger, judged: judgeLimit(ledger, limit, { hasRiskFactors: hasRiskFactors(subject) }) };
 }
 
-/** Exceeded limits first, the lowest of them before the others; then alerts. */
-function rankOf({ exceededAt, appliedLimit, alertAt, limit }: JudgedLimit): number {
-  if (exceededAt) return (appliedLimit ?? 0) / 1e12;
-  return alertAt ? 1 + (limit.alertAt ?? 0) / 1e12 : 2;
+/** Exceeded limits first, then alerts; of each the lowest before the others. */
+function byGravity(one: JudgedLimit, other: JudgedLimit): number {
+  const [mine, theirs] = [gravityOf(one), gravityOf(other)];
+  return mine.place - theirs.place || mine.amount - theirs.amount;
+}
+
+function gravityOf({ exceededAt, appliedLimit, alertAt, limit }: JudgedLimit): { place: number; amount: number } {
+  if (exceededAt) return { place: 0, amount: appliedLimit ?? 0 };
+  return alertAt ? { place: 1, amount: limit.alertAt ?? 0 } : { place: 2, amount: 0 };
 }
 
 /** Rule of the product: docs/rules.md 12.7. */

@@ -70,7 +70,7 @@ describe('lifetime dose of a principle', () => {
     const cycles = [{ ...before, cycle: 1 }];
     expect(verdictOf(lifetimeLimit, content, { cycles, demandId: 8 })).toBe('alert: warning');
     expect(verdictOf(lifetimeLimit, content, { cycles, demandId: 7 })).toBeNull();
-    expect(verdictOf(lifetimeLimit, content, { cycles: [{ ...before, cycle: 1, fate: 'rejected' }] })).toBeNull();
+    expect(verdictOf(lifetimeLimit, content, { cycles: [{ ...before, cycle: 1, fate: 'never_started' }] })).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { TumourType } from '../../../demand/content/content';
 import intensityRulesFile from '../../../reference/intensity-rules.json' with { type: 'json' };
+import { rowsOf } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
-import { tumourTypeId } from '../../../reference/tumour-type-id';
 import type { LibraryRegimen, Subject } from '../../subject/subject';
 import { combinationOf, combinationsOf, isSame } from '../regimens/combination';
 
@@ -18,9 +18,7 @@ export interface EcogRow {
   source: Source;
 }
 
-const ROWS: readonly EcogRow[] = intensityRulesFile
-  .filter((row) => row.kind === 'ecog')
-  .map((row) => ({ ...(row as unknown as EcogRow), tumourTypes: (row.tumourTypes ?? []).map(tumourTypeId) }));
+const ROWS = rowsOf<EcogRow>(intensityRulesFile, 'ecog');
 
 /** The chosen regimen; without one, those of the library with the same drugs for the tumour. */
 function regimensOf({ chemotherapy, protocol, regimens }: Subject): readonly LibraryRegimen[] {

@@ -1,7 +1,7 @@
 import type { TumourType } from '../../../demand/content/content';
 import intensityRulesFile from '../../../reference/intensity-rules.json' with { type: 'json' };
+import { referenceRow } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
-import { tumourTypeId } from '../../../reference/tumour-type-id';
 import type { FieldPath } from '../../findings/finding';
 import type { Subject } from '../../subject/subject';
 
@@ -16,9 +16,7 @@ export interface IntentionRow {
 }
 
 export function intentionRow(slug: string): IntentionRow {
-  const row = intensityRulesFile.find((each) => each.slug === slug);
-  if (!row) throw new Error(`no row ${slug} of intentions`);
-  return { ...(row as unknown as IntentionRow), tumourTypes: (row.tumourTypes ?? []).map(tumourTypeId) };
+  return referenceRow<IntentionRow>(intensityRulesFile, slug);
 }
 
 /** The intentions that a request states, each once, with the fields that state it. */

@@ -2,8 +2,8 @@ import { MARKERS } from '../../../catalogue/markers';
 import type { Option } from '../../../catalogue/options';
 import type { TumourType } from '../../../demand/content/content';
 import markerRulesFile from '../../../reference/marker-rules.json' with { type: 'json' };
+import { rowsOf } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
-import { tumourTypeId } from '../../../reference/tumour-type-id';
 import type { MarkerResult } from '../../findings/finding';
 import type { TreatmentLine } from './treatment-line';
 
@@ -65,17 +65,10 @@ function formState({ when, outcome }: MarkerState): MarkerState {
 
 /** The rows of `marker-rules.json` by their slugs. */
 export const MARKER_ROWS: ReadonlyMap<string, MarkerRow> = new Map(
-  (markerRulesFile as unknown as readonly (FileRow & { kind: string })[])
-    .filter(({ kind }) => kind === 'rule')
-    .map((row) => [
-      row.slug,
-      {
-        ...row,
-        principles: row.principlesNotInDrugs,
-        tumourType: tumourTypeId(row.tumourType),
-        states: row.states.map(formState),
-      },
-    ]),
+  rowsOf<FileRow>(markerRulesFile, 'rule').map((row) => [
+    row.slug,
+    { ...row, principles: row.principlesNotInDrugs, states: row.states.map(formState) },
+  ]),
 );
 
 /** The state that the markers are in; null where none fits, or one that it asks about is not known yet. */

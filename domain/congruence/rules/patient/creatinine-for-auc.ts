@@ -1,6 +1,6 @@
 import { daysBetween } from '../../../calendar/civil-date';
 import type { RuleFinding } from '../../findings/finding';
-import { figureValue } from '../../findings/values';
+import { CALVERT, figureValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
 
@@ -9,7 +9,6 @@ interface Thresholds extends Readonly<Record<string, number>> {
   maxDays: number;
 }
 
-const CALVERT = { citation: 'Calvert AH. J Clin Oncol 1989;7:1748-56', where: null };
 const FIELDS = ['treatment.chemotherapy.creatinine', 'treatment.chemotherapy.creatinineDate'] as const;
 
 /**

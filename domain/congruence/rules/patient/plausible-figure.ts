@@ -1,5 +1,6 @@
 import type { Unit } from '../../../clinical/calculation/steps';
 import rulesFile from '../../../reference/intensity-rules.json' with { type: 'json' };
+import { referenceRow } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
 import type { FieldPath, RuleFinding } from '../../findings/finding';
 import { figureValue } from '../../findings/values';
@@ -12,17 +13,13 @@ export interface Bounds extends Readonly<Record<string, number>> {
   warnAbove: number;
 }
 
-interface PlausibilityRow extends Bounds {
-  slug: never;
-  source: never;
-}
+type PlausibilityRow = Bounds & { source: Source };
 
 /** The bounds of a row `plausibility` of `intensity-rules.json`, and where they are from. */
 export function plausibilityRow(slug: string): { bounds: Bounds; source: Source } {
-  const row = rulesFile.find((each) => each.slug === slug);
-  if (!row) throw new Error(`the reference data have no row ${slug}`);
-  const { noteBelow, noteAbove, warnBelow, warnAbove } = row as unknown as PlausibilityRow;
-  return { bounds: { noteBelow, noteAbove, warnBelow, warnAbove }, source: row.source };
+  const row = referenceRow<PlausibilityRow>(rulesFile, slug);
+  const { noteBelow, noteAbove, warnBelow, warnAbove, source } = row;
+  return { bounds: { noteBelow, noteAbove, warnBelow, warnAbove }, source };
 }
 
 export interface PlausibleFigure {

@@ -1,6 +1,7 @@
+import type { TumourType } from '../../../demand/content/content';
 import limitsFile from '../../../reference/dose-limits.json' with { type: 'json' };
+import { rowsOf } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
-import { tumourTypeId } from '../../../reference/tumour-type-id';
 import type { RuleFinding, Severity } from '../../findings/finding';
 import { figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
@@ -10,12 +11,12 @@ import { clearanceOf, knownLines } from '../../subject/subject-doses';
 interface RenalRow {
   slug: string;
   drugSlug: string;
-  tumourType: string | null;
+  tumourType: TumourType | null;
   creatinineClearanceBelow: number;
   source: Source;
 }
 
-const ROWS = limitsFile.filter(({ kind }) => kind === 'renal').map((row) => row as unknown as RenalRow);
+const ROWS = rowsOf<RenalRow>(limitsFile, 'renal');
 
 /** What the texts say: contraindicated, not recommended, a consensus for trials. */
 const SEVERITY_OF: Readonly<Record<string, Severity>> = {
@@ -36,7 +37,7 @@ function look(subject: Subject): readonly RuleFinding[] {
     ROWS.filter(
       ({ drugSlug, tumourType, creatinineClearanceBelow }) =>
         drugSlug === substance.slug &&
-        (tumourType === null || tumourTypeId(tumourType) === protocol.type) &&
+        (tumourType === null || tumourType === protocol.type) &&
         uncappedMlMin < creatinineClearanceBelow,
     ).map(
       (row): RuleFinding => ({

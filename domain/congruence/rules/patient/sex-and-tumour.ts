@@ -1,7 +1,7 @@
 import type { TumourType } from '../../../demand/content/content';
 import intensityRulesFile from '../../../reference/intensity-rules.json' with { type: 'json' };
+import { rowsOf } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
-import { tumourTypeId } from '../../../reference/tumour-type-id';
 import type { RuleFinding } from '../../findings/finding';
 import { optionValue } from '../../findings/values';
 import { rule } from '../../rule';
@@ -14,9 +14,7 @@ interface SexRow {
   maxSeverity: string | null;
 }
 
-const ROWS: readonly SexRow[] = intensityRulesFile
-  .filter((row) => row.kind === 'sex')
-  .map((row) => ({ ...(row as unknown as SexRow), tumourTypes: (row.tumourTypes ?? []).map(tumourTypeId) }));
+const ROWS = rowsOf<SexRow>(intensityRulesFile, 'sex');
 
 const ORGANS: Source = { citation: 'NCI Dictionary of Cancer Terms: prostate cancer, ovarian cancer', where: null };
 

@@ -1,5 +1,7 @@
 import { readFigures } from '../../../clinical/calculation/inputs';
+import { TINY } from '../../../clinical/calculation/tolerance';
 import rulesFile from '../../../reference/intensity-rules.json' with { type: 'json' };
+import { referenceRow } from '../../../reference/rows';
 import type { RuleFinding } from '../../findings/finding';
 import { figureValue, percentValue } from '../../findings/values';
 import { rule } from '../../rule';
@@ -11,13 +13,7 @@ interface Thresholds extends Readonly<Record<string, number>> {
   warnPercent: number;
 }
 
-const SOURCE = rulesFile.find(({ slug }) => slug === 'weight-change')?.source ?? {
-  citation: 'weight-change',
-  where: null,
-};
-
-/** Percents are quotients: what is as much as nothing decides nothing. */
-const TINY = 1e-9;
+const { source: SOURCE } = referenceRow(rulesFile, 'weight-change');
 
 /**
  * A weight that has changed since the version before: were the doses computed again?

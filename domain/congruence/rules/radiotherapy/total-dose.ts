@@ -1,5 +1,7 @@
+import { TINY } from '../../../clinical/calculation/tolerance';
 import { totalDose } from '../../../clinical/radiotherapy/fractionation';
 import rulesFile from '../../../reference/intensity-rules.json' with { type: 'json' };
+import { referenceRow } from '../../../reference/rows';
 import type { RuleFinding } from '../../findings/finding';
 import { figureValue } from '../../findings/values';
 import { rule } from '../../rule';
@@ -10,9 +12,8 @@ interface Thresholds extends Readonly<Record<string, number>> {
   tolerancePercent: number;
 }
 
-const SOURCE = rulesFile.find(({ slug }) => slug === 'rt-total')?.source ?? { citation: 'rt-total', where: null };
+const { source: SOURCE } = referenceRow(rulesFile, 'rt-total');
 const FRACTIONS_OF_DAY = [2, 3];
-const TINY = 1e-9;
 
 /**
  * Total dose against sessions × dose of a session. Where the total is twice or three times as much, a day may have as many

@@ -1,7 +1,7 @@
 import type { TumourType } from '../../../demand/content/content';
+import { rowsOf } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
 import stageGroupsFile from '../../../reference/stage-groups.json' with { type: 'json' };
-import { tumourTypeId } from '../../../reference/tumour-type-id';
 import type { RuleFinding } from '../../findings/finding';
 import { optionValue } from '../../findings/values';
 import { rule } from '../../rule';
@@ -9,12 +9,10 @@ import type { Subject } from '../../subject/subject';
 
 const CATEGORIES = ['t', 'n', 'm'] as const;
 
-type Row = Record<(typeof CATEGORIES)[number], readonly string[]> & { source: Source };
+type Row = Record<(typeof CATEGORIES)[number], readonly string[]> & { tumourType: TumourType; source: Source };
 
 const ROWS: ReadonlyMap<TumourType, Row> = new Map(
-  stageGroupsFile
-    .filter((row) => row.kind === 'categories')
-    .map((row) => [tumourTypeId(String(row.tumourType)), row as unknown as Row]),
+  rowsOf<Row>(stageGroupsFile, 'categories').map((row) => [row.tumourType, row]),
 );
 
 /**

@@ -1,7 +1,7 @@
 import type { TumourType } from '../../../demand/content/content';
 import intensityRulesFile from '../../../reference/intensity-rules.json' with { type: 'json' };
+import { rowsOf } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
-import { tumourTypeId } from '../../../reference/tumour-type-id';
 import type { RuleFinding } from '../../findings/finding';
 import { choicesValue, nameValue, optionValue } from '../../findings/values';
 import { rule } from '../../rule';
@@ -17,12 +17,7 @@ interface DrugStage {
   source: Source;
 }
 
-const ROWS: readonly DrugStage[] = intensityRulesFile
-  .filter((row) => row.kind === 'drug-stage')
-  .map((row) => ({
-    ...(row as unknown as DrugStage),
-    tumourTypes: (row.tumourTypes ?? []).map(tumourTypeId),
-  }));
+const ROWS = rowsOf<DrugStage>(intensityRulesFile, 'drug-stage');
 
 /** Durvalumab around surgery is another indication than after chemoradiation. */
 function isAnotherUse({ slug }: DrugStage, subject: Subject): boolean {

@@ -2,6 +2,7 @@ import { bodySurface } from '../../../clinical/body/body-surface';
 import { routeOf } from '../../../clinical/route';
 import rangesFile from '../../../reference/clinical-ranges.json' with { type: 'json' };
 import rulesFile from '../../../reference/intensity-rules.json' with { type: 'json' };
+import { rowsOf } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
 import type { RuleFinding } from '../../findings/finding';
 import { nameValue } from '../../findings/values';
@@ -17,7 +18,7 @@ interface EmesisRow {
   source: Source;
 }
 
-const ROWS = rulesFile.filter(({ kind }) => kind === 'emesis').map((row) => row as unknown as EmesisRow);
+const ROWS = rowsOf<EmesisRow>(rulesFile, 'emesis');
 const ANTIEMETICS = new Set(ROWS.flatMap((row) => Object.values(row.drugSlugsByClass).flat()));
 
 type Line = SubjectLine & { substance: Substance };

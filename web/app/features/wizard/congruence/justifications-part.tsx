@@ -1,4 +1,5 @@
 import type { Justification } from '@aval/domain/demand/content/content';
+import { LONGEST_JUSTIFICATION } from '@aval/domain/validation/steps/extras-schema';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Field } from '../../../components/fields/field';
@@ -72,7 +73,7 @@ export function JustificationsPart() {
                     id={fieldId(`${LIST}[${place < 0 ? `${rule}-${field}` : place}].text`)}
                     label={t('congruence.answer')}
                     optional
-                    aside={t('congruence.length', { count: kept.length, most: MOST })}
+                    aside={t('congruence.length', { count: kept.length, most: LONGEST_JUSTIFICATION })}
                     error={problem ? words(problem) : undefined}
                     className="pl-6.5"
                   >
@@ -128,9 +129,6 @@ type Question = Omit<Justification, 'text'>;
 function isSame(one: Question, other: Question): boolean {
   return one.rule === other.rule && one.field === other.field;
 }
-
-/** As long as the schema takes. */
-const MOST = 500;
 
 function asJustification(stored: unknown): Justification {
   return { rule: textAt(stored, 'rule'), field: textAt(stored, 'field'), text: textAt(stored, 'text') };

@@ -1,0 +1,8 @@
+import { Prisma } from '@aval/prisma/generated/client';
+
+/** The weight in the last version of a demand before a number; null where there is none, or it says no weight. */
+export function weightBefore(demandId: Prisma.Sql, number: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT (earlier.content #>> '{treatment,chemotherapy,weightKg}')::float8 FROM demand_version AS earlier
+    WHERE earlier.demand_id = ${demandId} AND earlier.number < ${number} ORDER BY earlier.number DESC LIMIT 1)`;
+}
