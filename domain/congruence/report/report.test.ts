@@ -49,8 +49,22 @@ test('what is said to those who are told no prices names none', () => {
 });
 
 test('serious findings alone are counted', () => {
-  const made = report({ protocol: { type: 'pulmon', t: 'T1', n: 'N0', m: 'M1', stage: '1' } });
-  const expected = made.findings.filter(({ severity }) => severity === 'serious').length;
-  expect(seriousCount(made)).toBe(expected);
+  const asked = { drugId: 6, dose: 60, doseType: 'MGM2', administration: 'INTRAVENOUS', sessions: [1] };
+  const plan = { cycle: 1, totalCycles: 10, sessionsPerCycle: 1, sessionFrequencyDays: 0, cycleIntervalDays: 21 };
+  const made = report({
+    protocol: { type: 'pulmon', t: 'T1', n: 'N0', m: 'M1', stage: '1' },
+    treatment: { chemotherapy: { heightCm: 164, weightKg: 68.5, ...plan, drugs: [asked] } },
+  });
+  // Ten cycles of doxorubicin are beyond its limit; the stage does not go with M1, which is a warning.
+  const graver = made.findings
+    .filter(({ severity }) => severity !== 'note')
+    .map(({ rule, severity }) => [rule, severity]);
+  expect(graver).toEqual(
+    expect.arrayContaining([
+      ['CUM-01', 'serious'],
+      ['STG-01', 'warning'],
+    ]),
+  );
+  expect(seriousCount(made)).toBe(1);
   expect(seriousCount({ findings: [] })).toBe(0);
 });

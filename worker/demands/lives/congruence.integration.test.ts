@@ -11,7 +11,8 @@ let demandId: string;
 beforeAll(async () => {
   engine = await createTestEngine();
   await engine.startWorker();
-  demandId = await newPendingDemand(engine);
+  // Ten cycles of doxorubicin with cyclophosphamide are beyond its lifetime limit.
+  demandId = await newPendingDemand(engine, { totalCycles: 10 });
 });
 afterAll(() => engine.close());
 
@@ -30,7 +31,9 @@ test('a version keeps what was said of it when it was filed, and its demand by h
   expect(kept).toMatchObject({ ruleBookVersion: 1, failed: [] });
   expect(kept.ruleCount).toBeGreaterThan(25);
   expect(kept.lines.length).toBeGreaterThan(0);
+  expect(kept.findings.find(({ rule }) => rule === 'CUM-01')).toMatchObject({ severity: 'serious' });
   expect(row.seriousFindings).toBe(seriousCount(kept));
+  expect(row.seriousFindings).toBeGreaterThan(0);
 });
 
 test('who may see the demand reads it, and what it costs is for the company’s side alone', async () => {
