@@ -1,5 +1,5 @@
 import { LARGEST_FILE_KB, MOST_REGIMENS } from '@aval/domain/validation/catalogues/regimen-file';
-import { type RegimenInput, regimenSchema } from '@aval/domain/validation/catalogues/regimen-schema';
+import { type RegimenInput, regimenLineSchema, regimenSchema } from '@aval/domain/validation/catalogues/regimen-schema';
 import { type Document, type ErrorCode, isMap, isNode, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import { shortSlug } from './regimen-slugs';
 
@@ -49,7 +49,7 @@ type Path = readonly (string | number)[];
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const KEYS = new Set(['slug', ...Object.keys(regimenSchema.shape)]);
-const LINE_KEYS = new Set('drugSlug dose doseType administration days timesPerDay fromCycle toCycle cap'.split(' '));
+const LINE_KEYS = new Set(Object.keys(regimenLineSchema.shape));
 
 /** All regimens of a file, or all that is wrong with it, each with its line. Source: docs/rules.md 12.13. */
 export function readRegimenFile(text: string): ReadRegimens {

@@ -55,7 +55,7 @@ function dayList(): Field<number[], string | readonly number[] | null | undefine
 
 const DOI = /^10\.\d{4,9}\/\S{1,180}$/;
 
-const lineSchema = group({
+export const regimenLineSchema = group({
   drugSlug: choice(SLUGS),
   /** Nothing is "dose missing", which is not 0. */
   dose: optionalDecimal({ min: 0.01, max: 100_000 }),
@@ -85,7 +85,7 @@ export const regimenSchema = group({
   intentions: choices(OPTIONS.intention),
   cycleLengthDays: integer({ min: 1, max: LONGEST_CYCLE }),
   plannedCycles: optionalInteger({ min: 1, max: 99 }),
-  lines: list(lineSchema),
+  lines: list(regimenLineSchema),
   citation: countedText({ min: 5, max: 300, isLine: true }),
   doi: field((input) => {
     if (isEmpty(input)) return null;
