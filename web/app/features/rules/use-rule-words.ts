@@ -4,18 +4,11 @@ import { describeRule } from '@aval/i18n/clinical/finding-words';
 import type words from '@aval/i18n/es/administration/rules';
 import { useNumbers } from '../../shell/words/numbers';
 import { useTranslation } from '../../shell/words/translation';
-
-/** Rules that share a source say it in the same words. */
-const SHARED = {
-  ...{ 'INT-03': 'regimen', 'ESQ-02': 'regimen', 'ESQ-03': 'regimen', 'CIC-01': 'regimen', 'CIC-02': 'regimen' },
-  ...{ 'CIC-03': 'regimen', 'CIC-04': 'regimen', 'CIC-05': 'regimen' },
-  ...{ 'PLA-01': 'choice', 'PLA-02': 'choice', 'PES-01': 'choice', 'CRE-02': 'choice' },
-} as const;
+import { sourceKeyOf } from './rule-source';
 
 /** What is data to the code is said for each. */
 type Threshold = keyof (typeof words)['threshold'];
 type WeightRule = keyof (typeof words)['weightRule'];
-type SourceKey = keyof (typeof words)['source'];
 
 /** What is said of rules, and of what a version changed of them. */
 export function useRuleWords() {
@@ -28,10 +21,7 @@ export function useRuleWords() {
     ...{ threshold, severity, weight },
     rule: (id: string) => describeRule(i18n, { id }),
     figure: (value: number) => numbers.plain(value),
-    source: (id: string) => {
-      const key = id.startsWith('MRK-') ? 'MRK' : (SHARED[id as keyof typeof SHARED] ?? id);
-      return t(`rules:source.${key as SourceKey}`);
-    },
+    source: (id: string) => t(`rules:source.${sourceKeyOf(id)}`),
     change: (change: BookChange): string => {
       switch (change.kind) {
         case 'rule':
