@@ -1,4 +1,5 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { plainText } from '@aval/domain/reading/plain-text';
 import type { Regimen } from '@aval/domain/reference/regimen';
 import { REGIMEN_DRUGS } from '@aval/domain/validation/catalogues/regimen-schema';
 import { Prisma } from '@aval/prisma/generated/client';
@@ -17,13 +18,8 @@ export interface RegimenRow {
   content: Regimen;
 }
 
-/** Names are compared as people type them: without accents and capitals. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 function drugsNamed(text: string): string[] {
-  return REGIMEN_DRUGS.filter(({ name }) => plain(name).includes(plain(text))).map(({ slug }) => slug);
+  return REGIMEN_DRUGS.filter(({ name }) => plainText(name).includes(plainText(text))).map(({ slug }) => slug);
 }
 
 const named = contains(Prisma.sql`regimen.name`);

@@ -1,4 +1,5 @@
 import type { TumourType } from '@aval/domain/demand/content/content';
+import { plainText } from '@aval/domain/reading/plain-text';
 import type { Transaction } from '@aval/prisma/scope';
 
 /** What a company's slugs begin with, which none of the platform's does. */
@@ -16,7 +17,7 @@ export async function newSlug(
   tx: Transaction,
   { companyId, tumourType, name }: { companyId: number | null; tumourType: TumourType; name: string },
 ): Promise<string> {
-  const plain = `${tumourType} ${name}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = plainText(`${tumourType} ${name}`);
   const base =
     slugPrefix(companyId) +
     plain

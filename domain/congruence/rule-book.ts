@@ -94,7 +94,7 @@ export interface RuleBook extends CongruenceSettings {
   version: number;
 }
 
-/** What a company may set of the analysis; what `demand_version` and `rule_book` keep is of this shape. */
+/** What a company may set of the analysis, as `rule_book` keeps it; a version keeps the report alone, with the number of its book. */
 export interface CongruenceSettings {
   /** By the rules' ids. */
   rules: Readonly<Record<string, RuleSetting>>;

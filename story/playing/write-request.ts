@@ -4,6 +4,7 @@ import { typedGroup, typedTreatment } from '@aval/application/drafts/saving/type
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import type { DemandContent } from '@aval/domain/demand/content/content';
+import { plainText } from '@aval/domain/reading/plain-text';
 import { forTenant } from '@aval/prisma/scope';
 import { reportFile } from './report-file';
 
@@ -52,9 +53,9 @@ export async function attachReports(
 }
 
 export function reportOf(description: string): { filename: string; content: Uint8Array } {
-  const plain = description.normalize('NFD').replace(/\p{Mn}/gu, '');
+  const plain = plainText(description);
   return {
-    filename: `${plain.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.pdf`,
+    filename: `${plain.replace(/[^a-z0-9]+/g, '-')}.pdf`,
     content: reportFile(description, [
       'Documento de demostración: todas las personas y los datos clínicos son inventados.',
       'Servicio de Oncología Médica. Sesión del comité de tumores.',

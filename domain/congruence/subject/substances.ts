@@ -1,4 +1,5 @@
 import { LIFETIME_PRINCIPLES } from '../../clinical/lifetime/principles';
+import { plainText } from '../../reading/plain-text';
 import drugsFile from '../../reference/drugs.json' with { type: 'json' };
 
 /** A drug as the reference data know it: their tables name it by its slug. */
@@ -30,10 +31,8 @@ export function substanceNamed(slug: string): Substance | null {
   return SUBSTANCES.find((substance) => substance.slug === slug) ?? null;
 }
 
-/** Lower case and without accents, so that two catalogues write it alike. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-}
+/** So that two catalogues write it alike. */
+const plain = (text: string): string => plainText(text).trim();
 
 /** Whether a catalogue's active principle is this one, its salt or water said or not. */
 export function isPrinciple(activePrinciple: string | null, principle: string): boolean {

@@ -33,7 +33,7 @@ const rules = {
   },
   threshold: {
     tolerancePercent: 'Tolerance (%)',
-    seriousPercent: 'Serious from (%)',
+    seriousPercent: 'Serious above (%)',
     notePercent: 'Note from (%)',
     warnPercent: 'Warning from (%)',
     toleranceDays: 'Tolerance (days)',

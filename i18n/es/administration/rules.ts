@@ -33,7 +33,7 @@ const rules = {
   },
   threshold: {
     tolerancePercent: 'Tolerancia (%)',
-    seriousPercent: 'Grave desde (%)',
+    seriousPercent: 'Grave por encima de (%)',
     notePercent: 'Nota desde (%)',
     warnPercent: 'Aviso desde (%)',
     toleranceDays: 'Tolerancia (días)',

@@ -96,7 +96,7 @@ export const PRESENTATION_IMPORT: CatalogueImport<PresentationInput, Presentatio
     WHERE presentation.id = sent.id`,
 };
 
-/** Null for what is no code, which the form says. */
+/** What is no code stays as it was written: the form says what is wrong with it. */
 function codeOf(text: string): string {
   const read = readNationalCode(text);
   return 'code' in read ? read.code : text;

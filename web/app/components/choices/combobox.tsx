@@ -1,3 +1,4 @@
+import { plainText } from '@aval/domain/reading/plain-text';
 import { Combobox as HeadlessCombobox } from '@headlessui/react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../shell/words/translation';
@@ -8,7 +9,6 @@ import { FieldError } from '../fields/field';
 import { useFieldControl } from '../fields/field-context';
 import { inputLook } from '../fields/input-look';
 import { OptionSearch } from './option-search';
-import { searchable } from './rank-options';
 import { SearchProblem } from './search-problem';
 import type { FoundOption, SearchProblemKind } from './use-async-options';
 
@@ -89,7 +89,7 @@ export function Combobox(props: ComboboxProps) {
     const left = typed.current.trim();
     type('');
     if (left === '' || left === chosen?.label) return;
-    const named = found.current.find(({ label: name }) => searchable(name) === searchable(left));
+    const named = found.current.find(({ label: name }) => plainText(name) === plainText(left));
     setChosen(named ?? unchosen(left));
     onChange?.(named ?? null);
   }

@@ -1,9 +1,5 @@
+import { plainText } from '@aval/domain/reading/plain-text';
 import type { FoundOption } from './use-async-options';
-
-/** Without accents and case, as names are looked for. */
-export function searchable(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 /** An option with the words that are looked for in it, so that a key has nothing to prepare. */
 export interface SearchedOption {
@@ -14,7 +10,7 @@ export interface SearchedOption {
 
 /** Each word has a blank before it, by which beginnings of words are told. */
 function asWords(text: string): string {
-  return ` ${searchable(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
+  return ` ${plainText(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
 }
 
 export function prepareOptions(options: readonly FoundOption[]): SearchedOption[] {
@@ -54,8 +50,8 @@ function rankOf({ label, description }: SearchedOption, sought: string): number 
 
 /** Whether the first of what was found is plainly what was typed: it alone was found, is called so, or alone begins so. */
 export function isPlainly(options: readonly FoundOption[], text: string): boolean {
-  const sought = searchable(text.trim());
-  const [first, second] = options.map(({ label }) => searchable(label));
+  const sought = plainText(text.trim());
+  const [first, second] = options.map(({ label }) => plainText(label));
   if (first === undefined || sought === '') return false;
   return second === undefined || first === sought || (first.startsWith(sought) && !second.startsWith(sought));
 }

@@ -1,4 +1,5 @@
 import type { ContextCard } from '@aval/application/context/context';
+import { plainText } from '@aval/domain/reading/plain-text';
 import type { TFunction } from 'i18next';
 
 export interface ShownOption {
@@ -54,23 +55,19 @@ export function chosenName(choices: readonly ContextCard[], t: TFunction<'home'>
   return chosen?.name ?? t('unchosen');
 }
 
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-}
-
 /** Names and details that contain the typed text, whatever its accents and case. */
 export function matchingOptions(options: readonly ShownOption[], typed: string): ShownOption[] {
-  const wanted = plain(typed.trim());
-  return options.filter(({ name, detail }) => plain(`${name} ${detail}`).includes(wanted));
+  const wanted = plainText(typed.trim());
+  return options.filter(({ name, detail }) => plainText(`${name} ${detail}`).includes(wanted));
 }
 
 /** The name in three parts, the second of which was typed; null when it was not found in the name. */
 export function highlight(name: string, typed: string): [string, string, string] | null {
-  const wanted = plain(typed.trim());
+  const wanted = plainText(typed.trim());
   // Only where taking the accents off keeps each letter at its place can the match be shown.
   const letters = Array.from(name.normalize('NFC'));
-  const at = letters.map(plain).join('').indexOf(wanted);
-  if (!wanted || at < 0 || letters.some((letter) => plain(letter).length !== 1)) return null;
+  const at = letters.map(plainText).join('').indexOf(wanted);
+  if (!wanted || at < 0 || letters.some((letter) => plainText(letter).length !== 1)) return null;
   const cut = (from: number, to?: number) => letters.slice(from, to).join('');
   return [cut(0, at), cut(at, at + wanted.length), cut(at + wanted.length)];
 }

@@ -1,8 +1,8 @@
+import { plainText } from '@aval/domain/reading/plain-text';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from '../../../shell/words/translation';
 import { arriving } from '../../actions/arriving';
 import { LIST_STATE, MENU_FOOT } from '../../actions/menu-looks';
-import { searchable } from '../../choices/rank-options';
 import { SearchList } from '../../choices/search-list';
 import type { Option } from '../../fields/select';
 import { ChipFrame, type ChipProps, chipButton } from './chip-frame';
@@ -54,7 +54,7 @@ export function ListFilterChip(props: ListFilterChipProps) {
 function SearchedListChip({ options, selected, multiple, onToggle, footnote, ...chip }: ListFilterChipProps) {
   const { t } = useTranslation('common');
   const [text, setText] = useState('');
-  const shown = options.filter((option) => searchable(option.label).includes(searchable(text)));
+  const shown = options.filter((option) => plainText(option.label).includes(plainText(text)));
   return (
     <FilterChip {...chip}>
       {(close) => (

@@ -1,4 +1,5 @@
 import type { DetailVersion } from '@aval/application/demands/detail/demand-detail';
+import { roleMay } from '@aval/domain/access/permissions';
 import { isInsurerRole } from '@aval/domain/access/roles';
 import type { FieldPath } from '@aval/domain/congruence/findings/finding';
 import { formatDate } from '@aval/i18n/format';
@@ -41,6 +42,7 @@ export function CongruenceSection({ demandId, version }: { demandId: string; ver
             chemotherapy={content.treatment.chemotherapy}
             justifications={content.extras.justifications}
             isInsurer={role !== undefined && isInsurerRole(role)}
+            seesCosts={role !== undefined && roleMay(role, 'demands.see_costs')}
             fieldLink={(path, words) => <SectionLink id={sectionOf(path)}>{words}</SectionLink>}
           />
         </>

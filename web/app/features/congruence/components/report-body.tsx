@@ -14,14 +14,15 @@ import { SupplyTable } from './supply-table';
 interface ReportBodyProps {
   report: CongruenceReport;
   chemotherapy: Chemotherapy | null;
-  /** The insurer's side reads costs, and what differs before what does not. */
+  /** The insurer's side reads what differs before what does not. */
   isInsurer: boolean;
+  seesCosts: boolean;
   justifications: readonly Justification[];
   fieldLink?: (path: FieldPath, words: string) => ReactNode;
 }
 
 /** Findings, and the figures behind them. */
-export function ReportBody({ report, chemotherapy, isInsurer, justifications, fieldLink }: ReportBodyProps) {
+export function ReportBody({ report, chemotherapy, isInsurer, seesCosts, justifications, fieldLink }: ReportBodyProps) {
   const { t } = useReportWords();
   const { findings, failed, ruleCount, lines, lifetime, radiotherapy } = report;
   return (
@@ -46,7 +47,7 @@ export function ReportBody({ report, chemotherapy, isInsurer, justifications, fi
         <>
           <DosesTable report={report} chemotherapy={chemotherapy} deviationsFirst={isInsurer} />
           <LifetimeSection reports={lifetime} />
-          <SupplyTable lines={lines} seesCost={isInsurer} />
+          <SupplyTable lines={lines} seesCost={seesCosts} />
         </>
       ) : null}
       {radiotherapy.length > 0 ? <RadiotherapyTable courses={radiotherapy} /> : null}
