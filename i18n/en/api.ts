@@ -17,6 +17,7 @@ const api: Translated<Resources['api']> = {
     length_required: 'Content-Length is missing.',
     too_large: 'It is too large.',
     unsupported_type: 'Another content type is expected.',
+    unsupported_encoding: 'The content is expected uncompressed.',
     invalid: 'Some fields have to be corrected.',
     too_many_requests: 'Too many calls. Try again later.',
     failed: 'The server has failed.',

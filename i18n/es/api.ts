@@ -16,6 +16,7 @@ const api = {
     length_required: 'Falta Content-Length.',
     too_large: 'Es demasiado grande.',
     unsupported_type: 'Se espera otro tipo de contenido.',
+    unsupported_encoding: 'Se espera el contenido sin comprimir.',
     invalid: 'Hay datos que corregir.',
     too_many_requests: 'Demasiadas llamadas. Inténtelo más tarde.',
     failed: 'Ha fallado el servidor.',

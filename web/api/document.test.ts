@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CALLS } from './calls';
 import { apiDocument } from './document';
 
@@ -21,18 +21,112 @@ it('names each operation and each address once', () => {
   expect(addresses).toEqual([...new Set(addresses)]);
 });
 
+interface Described {
+  $ref?: string;
+  description?: string;
+  properties?: Record<string, Described>;
+  items?: Described;
+  anyOf?: Described[];
+  allOf?: Described[];
+}
+
+interface Operation {
+  parameters?: { in: string; name: string; description?: string; schema?: { description?: string } }[];
+  requestBody?: object;
+  responses: Record<string, { content?: Record<string, { schema: Described }> }>;
+  security: object[];
+}
+
+const DOCUMENT = JSON.parse(JSON.stringify(apiDocument())) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Described> };
+};
+
+/** Of each call: what it takes, and with which statuses it may end. */
+const operations = CALLS.map((call) => {
+  const operation = DOCUMENT.paths[call.path]?.[call.method];
+  if (!operation) throw new Error(`the document has no ${call.operationId}`);
+  const { responses, requestBody, security, parameters = [] } = operation;
+  const statuses = Object.keys(responses).map(Number);
+  return {
+    call,
+    responses,
+    parameters,
+    statuses,
+    takesBody: requestBody !== undefined,
+    isForAll: security.length === 0,
+  };
+});
+
 it('says of each parameter what it means', () => {
-  interface Described {
-    parameters?: { in: string; name: string; description?: string; schema?: { description?: string } }[];
-  }
-  const { paths } = JSON.parse(JSON.stringify(apiDocument())) as { paths: Record<string, Record<string, Described>> };
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.values(methods).map((operation) => [path, operation] as const),
-  );
-  const silent = operations.flatMap(([path, { parameters = [] }]) =>
+  const silent = operations.flatMap(({ call: { path }, parameters }) =>
     parameters
       .filter(({ description, schema }) => !description && !schema?.description)
       .map(({ in: place, name }) => `${path}: ${place} ${name}`),
   );
   expect(silent).toEqual([]);
+});
+
+describe('the errors that are listed for a call', () => {
+  const named = (found: typeof operations) => found.map(({ call: { method, path } }) => `${method} ${path}`);
+  const answering = (status: number) => operations.filter(({ statuses }) => statuses.includes(status));
+
+  it.each([400, 404, 429, 500, 503])('are %s whatever it is', (status) => {
+    expect(named(answering(status))).toEqual(named(operations));
+  });
+
+  it.each([411, 413, 415, 422])('are %s where something is sent, and nowhere else', (status) => {
+    expect(named(answering(status))).toEqual(named(operations.filter(({ takesBody }) => takesBody)));
+  });
+
+  it('are those of a missing session where there has to be one; whoever signs in may be nobody too', () => {
+    const guarded = operations.filter(({ isForAll }) => !isForAll);
+    expect(named(answering(403))).toEqual(named(guarded));
+    expect(named(answering(401))).toEqual(['post /auth/login', ...named(guarded)]);
+  });
+
+  it('are 409 where something stands that may have changed or may not allow it: never where one only looks', () => {
+    const conflicting = answering(409);
+    expect(conflicting.filter(({ call }) => call.method === 'get')).toEqual([]);
+    const anew = conflicting.filter(({ call: { path, headers } }) => !path.includes('{') && headers === undefined);
+    expect(named(anew)).toEqual(['post /patients', 'post /invitations/use', 'post /users/conditions']);
+    const whole = operations.filter(({ call }) => call.method === 'put' && call.path.startsWith('/demands'));
+    expect(named(whole.filter((each) => !conflicting.includes(each)))).toEqual([]);
+  });
+
+  it('are none that only another method has', () => {
+    expect(answering(405)).toEqual([]);
+  });
+});
+
+/** Which of the properties that an answer may have say nothing of what they mean. */
+function silentIn(schema: Described, place: string, schemas: Record<string, Described>, seen: Set<string>): string[] {
+  if (schema.$ref !== undefined) {
+    const name = schema.$ref.split('/').at(-1) ?? '';
+    if (seen.has(name)) return [];
+    seen.add(name);
+    return silentIn(schemas[name] ?? {}, name, schemas, seen);
+  }
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [
+    // A schema that has a name says by it what it is.
+    ...(property.description || property.$ref || IS_PLAIN.test(name) ? [] : [`${place}.${name}`]),
+    ...silentIn(property, `${place}.${name}`, schemas, seen),
+  ]);
+  const parts = [...(schema.items ? [schema.items] : []), ...(schema.anyOf ?? []), ...(schema.allOf ?? [])];
+  return [...own, ...parts.flatMap((part) => silentIn(part, place, schemas, seen))];
+}
+
+/** What everybody calls so. */
+const IS_PLAIN =
+  /^(id|name|firstName|lastName|companyName|email|phone|address|locality|birthday|gender|date)$|(Id|At)$/;
+
+it('says of each property of an answer what it means, where its name does not', () => {
+  const seen = new Set<string>();
+  const silent = operations.flatMap(({ call: { operationId }, responses }) =>
+    Object.values(responses).flatMap(({ content }) =>
+      silentIn(content?.['application/json']?.schema ?? {}, operationId, DOCUMENT.components.schemas, seen),
+    ),
+  );
+  expect(silent).toEqual([]);
+  expect(seen.size).toBeGreaterThan(40);
 });

@@ -1,39 +1,10 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { PROBLEM_CODES, type ProblemCode, problemSchema } from './answers/problem';
+import { problemAnswersOf } from './answers/problem-answers';
 import { CALLS } from './calls';
 import type { Call, Guard } from './calls/call';
-import { PROBLEM_EXAMPLES } from './examples/problem-examples';
 import { exampleOf } from './schemas/example-of';
 import { describeWebhooks } from './webhooks';
-
-const DESCRIPTIONS: Readonly<Record<number, string>> = {
-  400: 'What was sent cannot be read, or names what there is not.',
-  401: 'Nobody has signed in with this token, or its session has ended.',
-  403: 'The role may not do it, the company is not one of the own ones, or something has to be met before.',
-  404: 'There is none, or it is out of sight.',
-  405: 'The address does not take the method.',
-  409: 'It has changed meanwhile, or does not allow it now.',
-  411: 'A body without its length.',
-  413: 'Too large.',
-  415: 'Another content type is expected.',
-  422: 'Fields are wrong, by their paths.',
-  429: 'Too often: Retry-After says when again.',
-  500: 'A fault of the server.',
-  503: 'A part that is needed is away: Retry-After says when again.',
-};
-
-const CODES = Object.keys(PROBLEM_CODES) as ProblemCode[];
-
-/** Whatever a call is, it may end so: each status is described once, with an answer for each of its codes. */
-const PROBLEMS = Object.fromEntries(
-  [...new Set(Object.values(PROBLEM_CODES))].map((status) => {
-    const codes = CODES.filter((code) => PROBLEM_CODES[code] === status);
-    const examples = Object.fromEntries(codes.map((code) => [code, { value: PROBLEM_EXAMPLES[code] }]));
-    const content = { 'application/json': { schema: problemSchema, examples } };
-    return [String(status), { id: `Problem${status}`, description: DESCRIPTIONS[status] ?? '', content }];
-  }),
-);
 
 let known: ReturnType<typeof createDocument> | undefined;
 
@@ -44,7 +15,8 @@ export function apiDocument() {
     info: {
       title: 'Aval',
       version: '1',
-      description: 'Requests for oncology treatments, from their filing to their end.',
+      description:
+        'Requests for oncology treatments, from their filing to their end. A method that an address does not take is answered by 405.',
     },
     servers: [{ url: '/api/v1' }],
     tags: [...new Set(CALLS.map(({ tag }) => tag)), 'Webhooks'].map((name) => ({ name })),
@@ -109,7 +81,7 @@ function operationOf(call: Call) {
     },
     ...bodyOf(call),
     responses: {
-      ...PROBLEMS,
+      ...problemAnswersOf(call),
       [String(status)]: { description, ...(content ? { content } : {}) },
       ...(keptSeconds === undefined ? {} : { '304': { description: 'It is what If-None-Match names.' } }),
     },

@@ -3,6 +3,7 @@ import { WEBHOOK_TEST, type WebhookEvent } from '@aval/domain/webhooks/webhook-e
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { DEMAND_ID, REFERENCE } from './examples/numbers';
+import { reference } from './schemas/atoms';
 
 const SUMMARIES: Readonly<Record<WebhookEvent | typeof WEBHOOK_TEST, string>> = {
   'demand.submitted': 'A demand was filed, or filed again with the information that was asked for',
@@ -17,8 +18,8 @@ const SUMMARIES: Readonly<Record<WebhookEvent | typeof WEBHOOK_TEST, string>> = 
 const data = z
   .object({
     demandId: z.uuid(),
-    reference: z.string().meta({ example: REFERENCE }),
-    status: z.enum(DISPLAY_STATUSES),
+    reference,
+    status: z.enum(DISPLAY_STATUSES).meta({ description: 'As displayStatus of the demand.' }),
     sequence: z.int().meta({ description: 'Of two events of a demand, the one with the higher number came later.' }),
   })
   .meta({ id: 'DemandEvent' });

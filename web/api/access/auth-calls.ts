@@ -43,8 +43,11 @@ export const authCalls: readonly Call[] = [
     answer: {
       status: 200,
       description: 'The token to send with each call: it ends after twelve hours without one.',
-      schema: z.object({ token: z.string() }).meta({ id: 'Token', example: TOKEN }),
+      schema: z
+        .object({ token: z.string().meta({ description: 'Sent as Authorization: Bearer.' }) })
+        .meta({ id: 'Token', example: TOKEN }),
     },
+    problems: ['wrong_credentials'],
     async handle({ tenant, ...asked }) {
       const outcome = await enter(asked, tenant);
       if (outcome.status === 'refused') throw new Problem('wrong_credentials');

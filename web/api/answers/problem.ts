@@ -21,6 +21,7 @@ export const PROBLEM_CODES = {
   length_required: 411,
   too_large: 413,
   unsupported_type: 415,
+  unsupported_encoding: 415,
   invalid: 422,
   too_many_requests: 429,
   failed: 500,

@@ -6,6 +6,7 @@ import type { Permission } from '@aval/domain/access/permission-matrix';
 import type { Language } from '@aval/i18n/languages';
 import type { Context } from 'hono';
 import { z } from 'zod';
+import type { ProblemCode } from '../answers/problem';
 import type { ApiEnvironment } from '../api-environment';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
@@ -69,6 +70,8 @@ interface Definition<
   /** Whether somebody sees what it is about: what is out of sight is not found, whatever else is wrong. Source: docs/rules.md 9.3. */
   isInSight?: (services: Services, actor: Actor, params: z.output<Params>) => Promise<boolean>;
   answer: CallAnswer<Answer>;
+  /** Ends that neither its guard, nor its headers, nor its body imply. */
+  problems?: readonly ProblemCode[];
 }
 
 interface Handling<

@@ -5,12 +5,14 @@ import { z } from 'zod';
 import { CENTER, EDITED_CENTER, KNOWN_CENTER } from '../examples/catalogue-examples';
 import { rowId } from '../schemas/atoms';
 
+const place = 'Prescriptor: requests come from there; Realizador: treatments are given there; Ambos: both.';
+
 const shape = {
   name: z.string().meta({ example: 'Hospital del Alba' }),
   address: z.string().meta({ example: 'Calle Mayor, 1' }),
   locality: z.string().default('').meta({ example: 'Zaragoza' }),
-  provinceId: rowId.nullable().default(null),
-  type: z.enum(OPTIONS.centerType),
+  provinceId: rowId.nullable().default(null).meta({ description: 'The zone that it belongs to.' }),
+  type: z.enum(OPTIONS.centerType).meta({ description: place }),
 };
 
 export const centerFields = z.strictObject(shape).meta({ id: 'CenterFields', example: CENTER });
@@ -29,10 +31,17 @@ export const editedCenter = z
 export const centerAnswer = z
   .object({
     ...{ id: rowId, name: z.string(), address: z.string(), locality: z.string() },
-    ...{ provinceId: rowId.nullable(), type: z.string() },
+    ...{ provinceId: rowId.nullable(), type: z.string().meta({ description: place }) },
     active: z.boolean().meta({ description: 'Whether it can be chosen anew.' }),
-    province: z.object({ id: rowId, name: z.string() }).nullable().optional(),
-    doctors: z.array(z.object({ id: rowId, name: z.string() })).optional(),
+    province: z
+      .object({ id: rowId, name: z.string() })
+      .nullable()
+      .optional()
+      .meta({ description: 'With include=province.' }),
+    doctors: z
+      .array(z.object({ id: rowId, name: z.string() }))
+      .optional()
+      .meta({ description: 'Who prescribes there, with include=doctors.' }),
   })
   .meta({ id: 'Center', example: KNOWN_CENTER });
 

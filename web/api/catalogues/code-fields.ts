@@ -5,9 +5,9 @@ import { CODE, KNOWN_CODE, NEW_CODE } from '../examples/catalogue-examples';
 import { rowId } from '../schemas/atoms';
 
 const shape = {
-  code: z.string().meta({ example: '77412' }),
-  type: z.string().meta({ example: 'Acelerador lineal' }),
-  radio_type: z.string().meta({ example: 'Externa' }),
+  code: z.string().meta({ description: 'As the company bills it.', example: '77412' }),
+  type: z.string().meta({ description: 'The technique.', example: 'Acelerador lineal' }),
+  radio_type: z.string().meta({ description: 'The type of radiotherapy.', example: 'Externa' }),
 };
 
 export const editedCode = z.strictObject(shape).meta({ id: 'EditedCode', example: CODE });
@@ -17,7 +17,7 @@ export const codeAnswer = z
   .object({
     ...{ id: rowId, companyId: rowId, ...shape },
     active: z.boolean().meta({ description: 'Whether it can be chosen anew.' }),
-    company: z.object({ id: rowId, name: z.string() }).optional(),
+    company: z.object({ id: rowId, name: z.string() }).optional().meta({ description: 'With include=company.' }),
   })
   .meta({ id: 'Code', example: KNOWN_CODE });
 

@@ -12,9 +12,11 @@ import { catalogueCalls } from './catalogue-calls';
 const fields = z
   .strictObject({
     name: z.string().meta({ example: 'Ácido folínico' }),
-    activePrinciple: z.string().meta({ example: 'Ácido folínico' }),
-    dosage: z.enum(OPTIONS.doseType),
-    administration: z.enum(OPTIONS.administration),
+    activePrinciple: z.string().meta({ description: 'INN.', example: 'Ácido folínico' }),
+    dosage: z
+      .enum(OPTIONS.doseType)
+      .meta({ description: 'How it is usually dosed: by body surface, weight, AUC or flat.' }),
+    administration: z.enum(OPTIONS.administration).meta({ description: 'The usual route.' }),
     atcCode: z.string().nullable().default(null).meta({ description: 'ATC (WHO).', example: 'V03AF03' }),
   })
   .meta({ id: 'DrugFields', example: DRUG });
@@ -23,9 +25,9 @@ const answer = z
   .object({
     ...fields.shape,
     id: rowId,
-    atcCode: z.string().nullable(),
-    dosage: z.string(),
-    administration: z.string(),
+    atcCode: z.string().nullable().meta({ description: 'ATC (WHO).' }),
+    dosage: z.string().meta({ description: `The usual dose type: ${OPTIONS.doseType.join(', ')}.` }),
+    administration: z.string().meta({ description: `The usual route: ${OPTIONS.administration.join(', ')}.` }),
     active: z.boolean().meta({ description: 'Whether it can be chosen anew.' }),
   })
   .meta({ id: 'Drug', example: KNOWN_DRUG });

@@ -6,13 +6,14 @@ import { rowId } from '../schemas/atoms';
 
 const euros = z.number().meta({ description: 'Of one pack, in euros.', example: 84.2 });
 const milligrams = z.number().nullable().meta({ description: 'In one vial, tablet or syringe.', example: 50 });
-const units = z.int().nullable().meta({ example: 1 });
+const units = z.int().nullable().meta({ description: 'Vials, tablets or syringes in one pack.', example: 1 });
+const registered = z.string().meta({ description: 'Of its marketing authorisation.', example: '65112' });
+const national = z.string().meta({ description: 'The código nacional of the pack.', example: '662007' });
+const packed = z.string().meta({ description: 'The pack in words.', example: '50 mg, 1 vial' });
 
 export const editedPresentation = z
   .strictObject({
-    registerNumber: z.string().meta({ example: '65112' }),
-    nationalCode: z.string().meta({ example: '662007' }),
-    presentation: z.string().meta({ example: '50 mg, 1 vial' }),
+    ...{ registerNumber: registered, nationalCode: national, presentation: packed },
     strengthMg: milligrams.optional(),
     unitsPerPack: units.optional(),
     price: euros.optional(),
@@ -27,10 +28,11 @@ export const presentationFields = z
 export const presentationAnswer = z
   .object({
     id: rowId,
-    ...{ registerNumber: z.string(), nationalCode: z.string(), presentation: z.string(), drugId: rowId },
-    ...{ strengthMg: milligrams, unitsPerPack: units, price: euros, active: z.boolean() },
+    ...{ registerNumber: registered, nationalCode: national, presentation: packed, drugId: rowId },
+    ...{ strengthMg: milligrams, unitsPerPack: units, price: euros },
+    active: z.boolean().meta({ description: 'Whether it is sold.' }),
     hidden: z.boolean().meta({ description: 'No longer offered: what named it keeps it.' }),
-    drug: z.object({ id: rowId, name: z.string() }).optional(),
+    drug: z.object({ id: rowId, name: z.string() }).optional().meta({ description: 'With include=drug.' }),
   })
   .meta({ id: 'Presentation', example: KNOWN_PRESENTATION });
 

@@ -61,7 +61,11 @@ export const companyCalls: readonly Call[] = [
     answer: {
       ...{ status: 200, description: 'Nothing in it but what the editor makes.' },
       schema: z
-        .object({ type: z.enum(POLICY_TYPES), content: z.string(), updatedAt: z.iso.datetime() })
+        .object({
+          type: z.enum(POLICY_TYPES).meta({ description: 'Which of its texts.' }),
+          content: z.string().meta({ description: 'HTML.' }),
+          updatedAt: z.iso.datetime(),
+        })
         .meta({ id: 'ToldPolicy', example: TOLD_POLICY }),
     },
     async handle({ services, tenant, params }) {

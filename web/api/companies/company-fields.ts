@@ -18,11 +18,19 @@ export const TEXT_FIELDS = {
 
 const colour = z.string().meta({ description: 'Three or six hexadecimal digits.', example: '1d4ed8' });
 const text = z.string().meta({ description: 'Rich text, cleaned when it is kept.' });
-const named = z.string().nullable();
+const named = (description: string) => z.string().nullable().meta({ description });
+const hosts = z.array(z.string()).meta({ description: 'Further host names of its pages, beside its subdomain.' });
+const prefix = z.string().meta({ description: 'What references of its demands begin with.', example: 'MER' });
+const isDefault = z.boolean().meta({ description: 'The one of the platform, at hosts that no other has.' });
+const works = z.boolean().meta({ description: 'Whether it works: of one that does not, nobody signs in.' });
+const subdomain = z.string().meta({ description: 'Of its pages, and its name in X-Company.', example: 'meridiana' });
+const favicon = z.uuid().nullable().meta({ description: 'Its picture is at /medias/{id}.' });
+const homeCard = 'Which choices its home page shows.';
+const language = 'Of its PDF documents.';
 
 const brand = {
   name: z.string().meta({ example: 'Salud Meridiana' }),
-  slogan: z.string(),
+  slogan: z.string().meta({ description: 'Under its name where people sign in.' }),
   primaryColor: colour,
   secondaryColor: colour,
   tertiaryColor: colour,
@@ -30,17 +38,17 @@ const brand = {
 
 /** What is set of a company and told of it under the same names. */
 const settings = {
-  hosts: z.array(z.string()),
-  tramitByZones: z.boolean(),
-  validationStep: z.boolean(),
-  policyDateCheck: z.boolean(),
-  congruenceUrl: named,
-  managementUrl: named,
-  passwordMaxAgeDays: z.int(),
-  passwordChangeEnabled: z.boolean(),
-  logoutRedirectUrl: named,
-  cardNumberPattern: named,
-  cardNumberHint: named,
+  hosts,
+  tramitByZones: z.boolean().meta({ description: 'Representatives see the demands of their zones alone.' }),
+  validationStep: z.boolean().meta({ description: 'A representative validates what is sent before managers see it.' }),
+  policyDateCheck: z.boolean().meta({ description: 'Managers are asked to look at the date of the policy.' }),
+  congruenceUrl: named('A page of others about congruence; https.'),
+  managementUrl: named('A page of others to manage with; https.'),
+  passwordMaxAgeDays: z.int().meta({ description: 'How old a password may become.' }),
+  passwordChangeEnabled: z.boolean().meta({ description: 'Whether passwords are changed here.' }),
+  logoutRedirectUrl: named('Where people are led who sign out; https.'),
+  cardNumberPattern: named('The form of its card numbers.'),
+  cardNumberHint: named('The same in words, for people.'),
   corsOrigins: z
     .array(z.string())
     .meta({ description: 'Of whose pages browsers may call at its hosts.', example: ['https://portal.example.org'] }),
@@ -49,10 +57,8 @@ const settings = {
 export const newCompanyFields = z
   .strictObject({
     ...brand,
-    subdomain: z.string().meta({ example: 'meridiana' }),
-    referencePrefix: z.string().meta({ example: 'MER' }),
-    hosts: z.array(z.string()),
-    documentLanguage: z.enum(['es', 'en']),
+    ...{ subdomain, referencePrefix: prefix, hosts },
+    documentLanguage: z.enum(['es', 'en']).meta({ description: language }),
   })
   .partial()
   .meta({ id: 'NewCompany', example: NEW_COMPANY });
@@ -61,14 +67,14 @@ export const companyFields = z
   .strictObject({
     ...brand,
     ...settings,
-    active: z.boolean(),
-    homeCards: z.array(z.enum(CONTEXT_DIMENSIONS)),
-    documentLanguage: z.enum(['es', 'en']),
-    ssoChange: z.enum(SSO_CHANGES),
-    ssoAlgorithm: z.enum(SSO_ALGORITHMS).nullable(),
-    ssoKey: z.string().nullable().meta({ format: 'password' }),
-    logoImage: base64File.nullable(),
-    faviconImage: base64File.nullable(),
+    active: works,
+    homeCards: z.array(z.enum(CONTEXT_DIMENSIONS)).meta({ description: homeCard }),
+    documentLanguage: z.enum(['es', 'en']).meta({ description: language }),
+    ssoChange: z.enum(SSO_CHANGES).meta({ description: 'What becomes of the key of single sign-on.' }),
+    ssoAlgorithm: z.enum(SSO_ALGORITHMS).nullable().meta({ description: 'Of the tokens of single sign-on.' }),
+    ssoKey: z.string().nullable().meta({ format: 'password', description: 'By which such tokens are verified.' }),
+    logoImage: base64File.nullable().meta({ description: 'A picture; null takes it away.' }),
+    faviconImage: base64File.nullable().meta({ description: 'A picture; null takes it away.' }),
     legalNotice: text,
     privacyPolicy: text,
     termsConditions: text,
@@ -85,11 +91,7 @@ export const companyRowAnswer = z
   .object({
     id: rowId,
     name: z.string(),
-    subdomain: z.string(),
-    hosts: z.array(z.string()),
-    referencePrefix: z.string(),
-    default: z.boolean(),
-    active: z.boolean(),
+    ...{ subdomain, hosts, referencePrefix: prefix, default: isDefault, active: works },
   })
   .meta({ id: 'CompanyRow', example: COMPANY_ROW });
 
@@ -99,27 +101,31 @@ export const namedCompany = z
   .meta({ id: 'NamedCompany', example: NAMED_COMPANY });
 
 const shown = {
-  ...{ id: rowId, ...brand, subdomain: z.string(), default: z.boolean(), homeCards: z.array(z.string()) },
+  ...{ id: rowId, ...brand, subdomain, default: isDefault },
+  homeCards: z.array(z.string()).meta({ description: homeCard }),
   logo: z.uuid().nullable().meta({ description: 'Its picture is at /medias/{id}.' }),
 };
 
-export const tenantAnswer = z
-  .object({ ...shown, favicon: z.uuid().nullable() })
-  .meta({ id: 'Tenant', example: TENANT });
+export const tenantAnswer = z.object({ ...shown, favicon }).meta({ id: 'Tenant', example: TENANT });
 
-const policy = z.object({ type: z.enum(POLICY_TYPES), content: z.string() }).meta({ id: 'Policy' });
+const policy = z
+  .object({
+    type: z.enum(POLICY_TYPES).meta({ description: 'Which of its texts.' }),
+    content: text,
+  })
+  .meta({ id: 'Policy' });
 
 export const companyAnswer = z
   .object({
     ...shown,
     ...settings,
-    active: z.boolean(),
-    referencePrefix: z.string(),
-    documentLanguage: z.string(),
+    active: works,
+    referencePrefix: prefix,
+    documentLanguage: z.string().meta({ description: language }),
     ssoAlgorithm: z.enum(SSO_ALGORITHMS).nullable().meta({ description: 'Its key is shown to nobody.' }),
-    termsVersion: z.int(),
-    favicon: z.uuid().nullable().optional(),
-    policies: z.array(policy).optional(),
+    termsVersion: z.int().meta({ description: 'Of the terms that hold; 0 where there are none.' }),
+    favicon: favicon.optional(),
+    policies: z.array(policy).optional().meta({ description: 'With include=policies: those that are written.' }),
   })
   .meta({ id: 'Company', example: COMPANY });
 

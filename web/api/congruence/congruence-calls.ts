@@ -14,17 +14,17 @@ import { toSteps } from '../demands/step-data';
 import { stepDataSchema } from '../demands/step-fields';
 import { wirePathOf } from '../demands/wire-path';
 import { DEMAND_CONGRUENCE, UNSTORED } from '../examples/congruence-examples';
-import { instant, rowId, uuid, id as versionId } from '../schemas/atoms';
+import { instant, reference, rowId, uuid, id as versionId } from '../schemas/atoms';
 import { analysisStatus, reportAnswer } from './report-answer';
 import { contextOf, statusOf, toReport } from './report-fields';
 
 const demandCongruence = z
   .object({
     demandId: uuid,
-    reference: z.string(),
+    reference,
     version: z.int().nullable().meta({ description: 'The version that it is about; null of a draft.' }),
     status: analysisStatus,
-    analysedAt: instant.nullable(),
+    analysedAt: instant.nullable().meta({ description: 'When the version was filed.' }),
     report: reportAnswer.nullable().meta({ description: 'As it was kept when the version was filed.' }),
     again: reportAnswer.nullable().meta({ description: 'With again=true: by the rules of today.' }),
   })

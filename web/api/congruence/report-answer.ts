@@ -11,7 +11,7 @@ export const analysisStatus = z.enum(['not_analysed', 'analysed']).meta({
 export const finding = z
   .object({
     rule: z.string().meta({ description: 'Its name, which never changes.', example: 'MRK-01' }),
-    ruleVersion: z.int(),
+    ruleVersion: z.int().meta({ description: 'Of the rule, as it was then.' }),
     severity: z.enum(SEVERITIES).meta({ description: 'It advises: none of them stops or decides anything.' }),
     text: z.string().meta({ description: 'What was found, in the language of Accept-Language.' }),
     settles: z.string().meta({ description: 'What would settle it.' }),
@@ -28,17 +28,28 @@ const mg = (of: string) =>
     .number()
     .nullable()
     .meta({ description: `mg of ${of}; null where it cannot be computed.` });
-const cents = z.int().nullable();
+const cents = (of: string) =>
+  z
+    .int()
+    .nullable()
+    .meta({ description: `Of ${of}.` });
+const percent = z.number().nullable().meta({ description: 'How far that is from the computed dose.' });
 
 const supply = z
   .object({
     units: z
-      .array(z.object({ presentationId: rowId, strengthMg: z.number(), count: z.int() }))
+      .array(
+        z.object({
+          presentationId: rowId,
+          strengthMg: z.number().meta({ description: 'Of one of them.' }),
+          count: z.int().meta({ description: 'How many.' }),
+        }),
+      )
       .meta({ description: 'For one administration.' }),
-    suppliedMg: z.number(),
-    wasteMg: z.number(),
+    suppliedMg: z.number().meta({ description: 'What they hold together.' }),
+    wasteMg: z.number().meta({ description: 'What of it is left over.' }),
     cost: z
-      .object({ sessionCents: cents, cycleCents: cents, courseCents: cents })
+      .object({ sessionCents: cents('one session'), cycleCents: cents('one cycle'), courseCents: cents('all cycles') })
       .nullable()
       .meta({ description: 'In whole cents of a euro; for roles of the insurer alone.' }),
   })
@@ -46,8 +57,8 @@ const supply = z
 
 const line = z
   .object({
-    letter: z.string().meta({ example: 'A' }),
-    drug: z.string().nullable(),
+    letter: z.string().meta({ description: 'Of the line, in the order of the demand.', example: 'A' }),
+    drug: z.string().nullable().meta({ description: 'Its name; null where it is not known.' }),
     administrationMg: mg('one administration'),
     sessionMg: mg('one session'),
     cycleMg: mg('one cycle'),
@@ -56,11 +67,11 @@ const line = z
     deviationPercent: z.number().nullable().meta({ description: 'From the chosen regimen; more is positive.' }),
     isBesideRegimen: z.boolean().meta({ description: 'A regimen is chosen, and the drug is none of it.' }),
     bandMg: z.number().nullable().meta({ description: 'One administration rounded to its published dose band.' }),
-    bandVariancePercent: z.number().nullable(),
+    bandVariancePercent: percent,
     wholeUnitsMg: z.number().nullable().meta({ description: 'Rounded to what whole vials or tablets make.' }),
-    wholeUnitsVariancePercent: z.number().nullable(),
-    cheapest: supply,
-    leastWasteful: supply,
+    wholeUnitsVariancePercent: percent,
+    cheapest: supply.meta({ description: 'The packs that cost least; null where that cannot be said.' }),
+    leastWasteful: supply.meta({ description: 'The packs of which least is left over.' }),
   })
   .meta({ id: 'CongruenceLine' });
 
@@ -71,27 +82,35 @@ const lifetime = z
       .enum(['anthracyclines', 'anthracyclines_with_liposomal'])
       .nullable()
       .meta({ description: 'What is added up where `drug` is null.' }),
-    unit: z.string().meta({ example: 'mg/m2' }),
+    unit: z.string().meta({ description: 'Of total and limit.', example: 'mg/m2' }),
     total: z.number().meta({ description: 'With the cycles that are asked for.' }),
     isComplete: z.boolean().meta({ description: 'false: something could not be added, and the total is a floor.' }),
-    limits: z.array(
-      z.object({
-        limit: z.number().nullable(),
-        exceededInCycle: z.int().nullable().meta({ description: 'Of this request or an earlier one.' }),
-        isExceeded: z.boolean(),
-        source: z.string(),
-      }),
-    ),
+    limits: z
+      .array(
+        z.object({
+          limit: z.number().nullable().meta({ description: 'As it holds for this patient; null where it has none.' }),
+          exceededInCycle: z.int().nullable().meta({ description: 'Of this request or an earlier one.' }),
+          isExceeded: z.boolean().meta({ description: 'By the total.' }),
+          source: z.string().meta({ description: 'Where it can be looked up.' }),
+        }),
+      )
+      .meta({ description: 'What is published for it.' }),
   })
   .meta({ id: 'LifetimeDose' });
 
 const radiotherapy = z
   .object({
-    totalGy: z.number().nullable(),
-    effects: z.array(
-      z.object({ alphaBetaGy: z.number(), bedGy: z.number().nullable(), eqd2Gy: z.number().nullable() }),
-    ),
-    endDate: day.nullable(),
+    totalGy: z.number().nullable().meta({ description: 'Of all sessions.' }),
+    effects: z
+      .array(
+        z.object({
+          alphaBetaGy: z.number().meta({ description: 'The α/β of the tissue.' }),
+          bedGy: z.number().nullable().meta({ description: 'Biologically effective dose.' }),
+          eqd2Gy: z.number().nullable().meta({ description: 'Equivalent dose in fractions of 2 Gy.' }),
+        }),
+      )
+      .meta({ description: 'By how tissue answers to fractions.' }),
+    endDate: day.nullable().meta({ description: 'Of its last session.' }),
   })
   .meta({ id: 'CongruenceRadiotherapy' });
 
@@ -104,13 +123,13 @@ export const reportAnswer = z
     findings: z.array(finding).meta({ description: 'The gravest first.' }),
     failed: z.array(z.string()).meta({ description: 'Rules that failed: what they would say is not known.' }),
     regimen: z
-      .object({ name: z.string(), version: z.int() })
+      .object({ name: z.string(), version: z.int().meta({ description: 'Of the regimen.' }) })
       .nullable()
       .meta({ description: 'The one that was chosen, if the library knows that version.' }),
-    bodySurfaceM2: z.number().nullable(),
+    bodySurfaceM2: z.number().nullable().meta({ description: 'Null where it cannot be computed.' }),
     clearanceMlMin: z.number().nullable().meta({ description: 'Null unless a drug is dosed by it.' }),
-    lines: z.array(line),
-    lifetimeDoses: z.array(lifetime),
-    radiotherapy: z.array(radiotherapy),
+    lines: z.array(line).meta({ description: 'Of the chemotherapy, each drug.' }),
+    lifetimeDoses: z.array(lifetime).meta({ description: 'Of drugs that have one.' }),
+    radiotherapy: z.array(radiotherapy).meta({ description: 'Each course.' }),
   })
   .meta({ id: 'CongruenceReport', example: REPORT });

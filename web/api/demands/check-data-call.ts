@@ -14,43 +14,51 @@ import { type Call, call } from '../calls/call';
 import { analysisStatus, finding } from '../congruence/report-answer';
 import { contextOf, statusOf, toFindings } from '../congruence/report-fields';
 import { CHECK_DATA } from '../examples/congruence-examples';
-import { day, instant, rowId, uuid } from '../schemas/atoms';
+import { day, instant, reference, rowId, uuid } from '../schemas/atoms';
 import { ABOUT_DEMAND } from './demand-command';
 import { lookAtDemand } from './look-at-demand';
 
 const facts = z
   .object({
-    ...{ type: z.string().nullable(), estadio: z.string().nullable(), ecog: z.number().nullable() },
+    type: z.string().nullable().meta({ description: 'The tumour.' }),
+    estadio: z.string().nullable().meta({ description: 'The stage.' }),
+    ecog: z.number().nullable().meta({ description: 'Performance status.' }),
     superficieCorporal: z.number().nullable().meta({ description: 'm²' }),
-    diasPorCiclo: z.int().nullable(),
+    diasPorCiclo: z.int().nullable().meta({ description: 'Days of one cycle.' }),
     fechaFinCiclo: day.nullable().meta({ description: 'Last day of the current cycle.' }),
     fechaFinTratamiento: day.nullable().meta({ description: 'Of what was asked for so far.' }),
-    farmacos: z.array(
-      z.object({
-        ...{ letter: z.string(), drugId: rowId, nombre: z.string() },
-        dosisPorSesion: z.number().nullable().meta({ description: 'mg; null where it follows the clearance (AUC).' }),
-        dosisPorCiclo: z.number().nullable().meta({ description: 'mg' }),
-      }),
-    ),
-    radioterapia: z.array(
-      z.object({
-        dosisTotal: z.number().meta({ description: 'Gy' }),
-        fraccionamientoDia: z.number().meta({ description: 'Gy a day' }),
-        numeroSesiones: z.number(),
-        fechaFin: day,
-      }),
-    ),
+    farmacos: z
+      .array(
+        z.object({
+          letter: z.string().meta({ description: 'Of the line.' }),
+          drugId: rowId,
+          nombre: z.string().meta({ description: 'Of the drug.' }),
+          dosisPorSesion: z.number().nullable().meta({ description: 'mg; null where it follows the clearance (AUC).' }),
+          dosisPorCiclo: z.number().nullable().meta({ description: 'mg' }),
+        }),
+      )
+      .meta({ description: 'Each drug of the chemotherapy.' }),
+    radioterapia: z
+      .array(
+        z.object({
+          dosisTotal: z.number().meta({ description: 'Gy' }),
+          fraccionamientoDia: z.number().meta({ description: 'Gy a day' }),
+          numeroSesiones: z.number().meta({ description: 'How many sessions.' }),
+          fechaFin: day.meta({ description: 'Of the last session.' }),
+        }),
+      )
+      .meta({ description: 'Each course of radiotherapy.' }),
   })
   .meta({ id: 'CongruenceFacts' });
 
 const congruence = z
   .object({
     demandId: uuid,
-    reference: z.string(),
+    reference,
     version: z.int().meta({ description: 'The version that it is about.' }),
     status: analysisStatus,
-    analysedAt: instant.nullable(),
-    findings: z.array(finding),
+    analysedAt: instant.nullable().meta({ description: 'When the version was filed.' }),
+    findings: z.array(finding).meta({ description: 'The gravest first.' }),
     facts,
   })
   .meta({ id: 'Congruence', example: CHECK_DATA });

@@ -12,7 +12,7 @@ import { NEW_DEMAND } from '../examples/demand-examples';
 import { commandHeaders, commandKey } from '../requests/command-key';
 import { LARGEST_WITH_FILES } from '../requests/read-large-body';
 import { sentHash } from '../requests/sent-hash';
-import { rowId, uuid } from '../schemas/atoms';
+import { reference, rowId, uuid } from '../schemas/atoms';
 import { toUpload } from '../schemas/sent-file';
 import { doctorOf } from './doctor-of';
 import { toSteps } from './step-data';
@@ -20,7 +20,7 @@ import { wirePathOf } from './wire-path';
 import { draftSchema, unknownFile } from './write-copy';
 
 export const createdDemand = z
-  .object({ id: uuid, reference: z.string().meta({ example: 'MER-26-000031' }), companyId: rowId })
+  .object({ id: uuid, reference, companyId: rowId })
   .meta({ id: 'CreatedDemand', example: CREATED_DEMAND });
 
 const newDemand = draftSchema

@@ -51,6 +51,7 @@ export const draftCalls: readonly Call[] = [
           description: 'Kept as it is; what is wrong with it is said when it is sent.',
           schema: written,
         },
+        problems: ['stale'],
         async handle({ services, session: { actor }, params: { id }, body }) {
           const writing = { services, actor, demandId: id };
           const copy = await openCopy(writing);
@@ -75,6 +76,7 @@ export const draftCalls: readonly Call[] = [
         doctorId: z.string().optional().meta({ deprecated: true, description: 'The demand has its doctor.' }),
       }),
       answer: { status: 204, description: 'It is gone, with its files.' },
+      problems: ['stale'],
       async handle({ services, session: { actor }, params: { id } }) {
         const result = await deleteDraft(services, actor, id);
         return result.status === 'deleted' ? (null as never) : refuseOutcome(result);

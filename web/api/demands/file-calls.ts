@@ -6,12 +6,17 @@ import { type Call, call } from '../calls/call';
 import { WRITTEN_FILE } from '../examples/demand-answer-examples';
 import { receiveFormFile } from '../requests/receive-form-file';
 import { rowId, uuid } from '../schemas/atoms';
-import { broughtFile } from '../schemas/sent-file';
+import { broughtFile, FILE, size } from '../schemas/sent-file';
 import { ABOUT_DEMAND } from './demand-command';
 
 /** One of what is being written; its number is said again with what it is. */
 const writtenFile = z
-  .object({ id: rowId, mediaId: uuid, originalFilename: z.string(), size: z.int() })
+  .object({
+    id: rowId.meta({ description: 'By which ficherosAdjuntos names it.' }),
+    mediaId: uuid,
+    originalFilename: FILE.originalFilename,
+    size,
+  })
   .meta({ id: 'WrittenFile', example: WRITTEN_FILE });
 
 /** Large files, each by itself, as the drop zones of the pages send them. Source: docs/rules.md 10.6. */
@@ -48,6 +53,7 @@ export const fileCalls: readonly Call[] = [
       summary: 'Adds a large file to what is being written, as a form with a file; a save says what it is',
       ...ABOUT_DEMAND,
       answer: { status: 201, description: 'Its number, for ficherosAdjuntos.', schema: writtenFile },
+      problems: ['stale'],
       async handle({ services, session: { actor }, params: { id: demandId }, context }) {
         const kept = await receiveFormFile(context, actor.userId, (file) =>
           attachToWorkingCopy(services, actor, { demandId, file }),

@@ -1,11 +1,18 @@
+import { OPTIONS, type OptionSet } from '@aval/domain/catalogue/options';
+import words from '@aval/i18n/en/demands/demand-fields';
 import { z } from 'zod';
 import { rowId } from '../schemas/atoms';
-import { MARKER_PLACES } from './step-names';
+import { markerFields } from './marker-fields';
 
 const text = z.string().nullable();
 const number = z.number().nullable();
 const flag = z.boolean().nullable();
 const date = z.iso.date().nullable().meta({ example: '2026-12-07' });
+
+/** As its form calls it in English, and what may be chosen. */
+function called<Field extends z.ZodType>(field: Field, name: string, set?: OptionSet): Field {
+  return field.meta({ description: set ? `${name}: ${OPTIONS[set].join(', ')}.` : `${name}.` });
+}
 
 /** A field of the specification that says again what another one says: it may be sent, and changes nothing. */
 const follows = (from: string) =>
@@ -17,103 +24,125 @@ const follows = (from: string) =>
 const drugLine = z
   .strictObject({
     drugId: rowId,
-    dosificacion: number,
-    tipoDosificacion: text.meta({ example: 'MGM2' }),
-    formaAdministracion: text.meta({ example: 'INTRAVENOUS' }),
+    dosificacion: called(number, words.drug.dose),
+    tipoDosificacion: called(text, words.drug.doseType, 'doseType').meta({ example: 'MGM2' }),
+    formaAdministracion: called(text, words.drug.administration, 'administration').meta({ example: 'INTRAVENOUS' }),
     administrarEnSesiones: z.array(z.int()).meta({ description: 'Numbers of sessions, from 1.', example: [1] }),
     presentationId: rowId.nullable(),
     nationalCode: follows('presentationId'),
     price: number.default(0).meta({ description: 'Euros of one pack.' }),
-    amount: number.default(1),
+    amount: number.default(1).meta({ description: 'How many packs.' }),
   })
   .meta({ id: 'DrugLine' });
 
 const radiotherapy = z
   .strictObject({
-    intencion: text.meta({ example: 'curativo' }),
+    intencion: called(text, words.radiotherapy.intention, 'intention').meta({ example: 'curativo' }),
     codigo: z.array(rowId).meta({ description: 'Ids of codes of radiotherapy.' }),
     tipo: follows('codigo'),
-    descripcionDetallada: text,
+    descripcionDetallada: called(text, words.radiotherapy.detailedDescription),
     dosisTotal: number.meta({ description: 'Gy' }),
     fraccionamientoDia: number.meta({ description: 'Gy a day' }),
     volumenTejido: number.meta({ description: 'cm³' }),
-    fechaInicio: date,
-    numeroSesiones: number,
-    complejidad: number,
+    fechaInicio: called(date, words.radiotherapy.startDate),
+    numeroSesiones: called(number, words.radiotherapy.sessions),
+    complejidad: called(number, words.radiotherapy.complexity, 'complexity'),
   })
   .meta({ id: 'Radiotherapy' });
 
-const markers = Object.fromEntries(
-  MARKER_PLACES.map(({ wire }) => [wire, z.union([z.string(), z.number()]).nullable()]),
-) as Record<string, z.ZodType<string | number | null>>;
-
 /** What the wizard's steps 2 to 5 take. A draft is kept as it is, complete or not: what is wrong with it is said when it is sent. */
 export const stepFields = {
-  valoracionGeriatrica: text,
-  diagnosticoHistologico: text,
-  type: text.meta({ description: 'The tumour.', example: 'mama' }),
-  t: text,
-  n: text,
-  m: text,
-  estadio: text,
-  ecog: number,
-  ...markers,
-  tratamientosPrevios: z.array(
-    z.strictObject({ type: text, date, description: text }).meta({ id: 'PreviousTreatment' }),
-  ),
+  valoracionGeriatrica: called(text, words.protocol.geriatricAssessment),
+  diagnosticoHistologico: called(text, words.protocol.histologicalDiagnosis),
+  type: called(text, words.protocol.type, 'tumourType').meta({ example: 'mama' }),
+  t: called(text, words.protocol.t, 't'),
+  n: called(text, words.protocol.n, 'n'),
+  m: called(text, words.protocol.m, 'm'),
+  estadio: called(text, words.protocol.stage, 'stage'),
+  ecog: called(number, words.protocol.ecog, 'ecog'),
+  ...markerFields,
+  tratamientosPrevios: z
+    .array(
+      z
+        .strictObject({
+          type: called(text, words.previousTreatments.type, 'previousTreatment'),
+          date,
+          description: text.meta({ description: 'In words.' }),
+        })
+        .meta({ id: 'PreviousTreatment' }),
+    )
+    .meta({ description: 'Of the cancer, before this.' }),
   exposiciones: z
     .array(
       z
-        .strictObject({ drugId: rowId, dosisTotal: number, unidad: text.meta({ example: 'mg/m2' }) })
+        .strictObject({
+          drugId: rowId,
+          dosisTotal: called(number, words.exposures.totalDose),
+          unidad: text.meta({ description: 'mg/m2, mg or IU.', example: 'mg/m2' }),
+        })
         .meta({ id: 'Exposure' }),
     )
-    .meta({ description: 'Drugs with a lifetime dose that the patient had elsewhere. The unit: mg/m2, mg or IU.' }),
-  tratamientoQuimioterapico: flag,
-  quimioterapicoIntencion: text,
-  talla: number.meta({ description: 'cm', example: 164 }),
-  peso: number.meta({ description: 'kg', example: 68.5 }),
-  quimioterapicoCiclo: number,
-  quimioterapicoNumeroCiclos: number,
-  quimioterapicoNumeroSesionesCiclo: number,
-  quimioterapicoFrecuenciaSesiones: number.meta({ description: 'Days.' }),
-  quimioterapicoIntervaloCiclos: number.meta({ description: 'Days.' }),
-  quimioterapicoFechaPrimeraSesion: date,
-  quimioterapicoFarmacos: z.array(drugLine),
-  quimioterapicoAntiemeticos: text,
-  quimioterapicoHeparinizacion: flag,
-  quimioterapicoImplantacionInfusor: date,
-  quimioterapicoRetiradaInfusor: date,
-  quimioterapicoAntihistaminicos: text,
-  quimioterapicoCorticoides: text,
-  quimioterapicoEritropoyetinas: text,
-  quimioterapicoOtrosBifosfonatos: text,
-  quimioterapicoEnsayoClinico: flag,
+    .meta({ description: 'Drugs with a lifetime dose that the patient had elsewhere.' }),
+  tratamientoQuimioterapico: flag.meta({ description: 'Whether chemotherapy is asked for.' }),
+  quimioterapicoIntencion: called(text, words.chemotherapy.intention, 'intention'),
+  talla: number.meta({ description: 'Height in cm.', example: 164 }),
+  peso: number.meta({ description: 'Weight in kg.', example: 68.5 }),
+  quimioterapicoCiclo: called(number, words.chemotherapy.cycle),
+  quimioterapicoNumeroCiclos: called(number, words.chemotherapy.totalCycles),
+  quimioterapicoNumeroSesionesCiclo: called(number, words.chemotherapy.sessionsPerCycle),
+  quimioterapicoFrecuenciaSesiones: number.meta({ description: 'Days from one session to the next.' }),
+  quimioterapicoIntervaloCiclos: number.meta({
+    description: 'Days from the last session of a cycle to the next cycle.',
+  }),
+  quimioterapicoFechaPrimeraSesion: called(date, words.chemotherapy.firstSessionDate),
+  quimioterapicoFarmacos: called(z.array(drugLine), words.chemotherapy.drugs),
+  quimioterapicoAntiemeticos: called(text, words.chemotherapy.antiemetics),
+  quimioterapicoHeparinizacion: called(flag, words.chemotherapy.heparinization),
+  quimioterapicoImplantacionInfusor: called(date, words.chemotherapy.infusorImplantDate),
+  quimioterapicoRetiradaInfusor: called(date, words.chemotherapy.infusorRemovalDate),
+  quimioterapicoAntihistaminicos: called(text, words.chemotherapy.antihistamines),
+  quimioterapicoCorticoides: called(text, words.chemotherapy.corticosteroids),
+  quimioterapicoEritropoyetinas: called(text, words.chemotherapy.erythropoietins),
+  quimioterapicoOtrosBifosfonatos: called(text, words.chemotherapy.otherBisphosphonates),
+  quimioterapicoEnsayoClinico: called(flag, words.chemotherapy.clinicalTrial),
   quimioterapicoFechasSesiones: z
     .array(
       z
         .strictObject({
-          ...{ session: z.int(), date },
+          session: z.int().meta({ description: 'Its number, from 1.' }),
+          date,
           ...{ drugs: follows('quimioterapicoFarmacos'), letters: follows('quimioterapicoFarmacos') },
         })
         .meta({ id: 'SessionDate' }),
     )
     .meta({ description: 'Of the current cycle, by the numbers of its sessions.' }),
-  quimioterapicoCreatinina: number,
+  quimioterapicoCreatinina: number.meta({ description: 'In the unit beside it.' }),
   quimioterapicoCreatininaUnidad: text.meta({ example: 'mg/dL', description: 'mg/dL or umol/L.' }),
   quimioterapicoCreatininaFecha: date.meta({ description: 'Of the analysis.' }),
   quimioterapicoEsquema: z
-    .strictObject({ slug: z.string(), version: z.int() })
+    .strictObject({
+      slug: z.string().meta({ description: 'Its name in the library.' }),
+      version: z.int().meta({ description: 'Of the regimen.' }),
+    })
     .nullable()
     .meta({ id: 'ChosenRegimen', description: 'The version of a regimen of the library that was chosen.' }),
-  tratamientoRadioterapico: flag,
-  tratamientosRadioterapicos: z.array(radiotherapy),
-  evolutivo: flag,
-  esquemaTratamientoPrevio: text,
-  centerRealizatorId: rowId.nullable(),
-  observaciones: text,
-  comentariosOficiales: text,
+  tratamientoRadioterapico: flag.meta({ description: 'Whether radiotherapy is asked for.' }),
+  tratamientosRadioterapicos: z.array(radiotherapy).meta({ description: 'Each course of it.' }),
+  evolutivo: called(flag, words.extras.evolutivo),
+  esquemaTratamientoPrevio: called(text, words.extras.previousRegimen),
+  centerRealizatorId: called(rowId.nullable(), words.extras.performingCenterId),
+  observaciones: called(text, words.extras.observations),
+  comentariosOficiales: called(text, words.extras.officialComments),
   justificaciones: z
-    .array(z.strictObject({ rule: z.string(), field: z.string(), text: z.string() }).meta({ id: 'Justification' }))
+    .array(
+      z
+        .strictObject({
+          rule: z.string().meta({ description: 'Of the finding.', example: 'MRK-01' }),
+          field: z.string().meta({ description: 'The first of the finding.' }),
+          text: z.string().meta({ description: 'The answer, in one line.' }),
+        })
+        .meta({ id: 'Justification' }),
+    )
     .meta({
       description: 'Answers to findings of congruence: the rule, the field that it concerns first, and a line.',
     }),

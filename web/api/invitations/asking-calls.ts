@@ -33,7 +33,11 @@ import {
 
 /** What a stranger is told of the own request, and nothing by which another could be asked for. */
 const asked = z
-  .strictObject({ type: z.enum(INVITED_ROLES), name: z.string(), email: z.string(), status: z.int() })
+  .strictObject({
+    type: z.enum(INVITED_ROLES).meta({ description: 'The role.' }),
+    ...{ name: z.string(), email: z.string() },
+    status: z.int().meta({ description: '0: it waits for an answer.' }),
+  })
   .meta({ id: 'AskedAccount', example: ASKED_ACCOUNT });
 
 type SentFile = z.output<typeof commandAttachment>;
@@ -127,7 +131,7 @@ export const askingCalls: readonly Call[] = [
     answer: {
       ...{ status: 200, description: 'Thirty at most.' },
       schema: z
-        .object({ rows: z.array(z.object({ id: rowId, name: z.string() })) })
+        .object({ rows: z.array(z.object({ id: rowId, name: z.string() })).meta({ description: 'By their names.' }) })
         .meta({ id: 'RequestableCenters', example: REQUESTABLE_CENTERS }),
     },
     async handle({ services, tenant, query }) {

@@ -70,6 +70,7 @@ function stepCall<Body extends z.ZodType = z.ZodObject<Record<string, never>>>({
       isInSight: async (services, actor, { id }) => (await getInvitation(services, actor, id)) !== null,
       ...(body ? { body } : {}),
       answer: { status: 200, description: 'As it stands now.', schema: invitationAnswer },
+      problems: ['refused'],
       async handle({ services, session: { actor }, params, body: sent }) {
         const result = await take(services, actor, params.id, sent as z.output<Body>);
         // Somebody else was faster, or it is not in that state: which one it is in is said.

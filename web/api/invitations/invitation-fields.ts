@@ -5,7 +5,7 @@ import { INVITED_ROLES } from '@aval/domain/validation/dialogs/invitation-schema
 import { z } from 'zod';
 import { ACCOUNT_REQUEST, INVITATION, INVITATION_ROW, NEW_INVITATION } from '../examples/invitation-examples';
 import { rowId } from '../schemas/atoms';
-import { commandAttachment } from '../schemas/sent-file';
+import { commandAttachment, FILE } from '../schemas/sent-file';
 
 /** The numbers under which states are on the wire: those that are kept, and one for what was not used in time. Source: docs/rules.md 10.16. */
 export const STATUS_OF_STATE: Readonly<Record<InvitationState, number>> = { ...INVITATION_STATUS, expired: 5 };
@@ -25,7 +25,7 @@ const person = {
   name: z.string().meta({ example: 'Rocío Castro Etxeberria' }),
   email: z.string().meta({ example: 'rocio.castro@meridiana.test' }),
 };
-const centers = z.array(rowId).max(1_000);
+const centers = z.array(rowId).max(1_000).meta({ description: 'Where he or she is to work.' });
 const doctorsDni = z
   .array(z.string())
   .max(1_000)
@@ -42,7 +42,9 @@ export const accountRequest = z
     phone: z.string().meta({ example: '925556677' }),
     centers: centers.meta({ description: 'Of /invitations/centers.' }),
     doctorsDni,
-    reason: z.string().meta({ example: 'Gestiono las solicitudes de oncología.' }),
+    reason: z
+      .string()
+      .meta({ description: 'Why the account is asked for.', example: 'Gestiono las solicitudes de oncología.' }),
     attachments: z.array(commandAttachment).max(100),
   })
   .partial()
@@ -70,7 +72,7 @@ const common = {
   companyId: rowId,
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable().meta({ description: 'Until when its link can be used.' }),
-  company: z.object({ id: rowId, name: z.string() }).optional(),
+  company: z.object({ id: rowId, name: z.string() }).optional().meta({ description: 'With include=company.' }),
 };
 
 export const invitationRowAnswer = z.object(common).meta({ id: 'InvitationRow', example: INVITATION_ROW });
@@ -78,18 +80,24 @@ export const invitationRowAnswer = z.object(common).meta({ id: 'InvitationRow', 
 export const invitationAnswer = z
   .object({
     ...common,
-    ...{ id_card: z.string().nullable(), phone: z.string().nullable(), reason: z.string().nullable() },
-    rejectionReason: z.string().nullable(),
-    ...{ centers, centersNames: z.array(z.string()), doctorsDni },
+    id_card: z.string().nullable().meta({ description: 'DNI or NIE, once the invitation is used.' }),
+    phone: z.string().nullable(),
+    reason: z.string().nullable().meta({ description: 'Why the account was asked for; null of an invitation.' }),
+    rejectionReason: z.string().nullable().meta({ description: 'Told to whoever asked.' }),
+    centers,
+    centersNames: z.array(z.string()).meta({ description: 'Of centers, in the same order.' }),
+    doctorsDni,
     createdBy: z.string().nullable().meta({ description: 'Who invited; null of a request.' }),
     attachments: z
       .array(
         z.object({
           id: rowId.meta({ description: 'Its bytes are at /medias/{id}.' }),
-          ...{ descripcion: z.string(), mediaType: z.string(), originalFilename: z.string() },
+          descripcion: z.string().meta({ description: 'What it is.' }),
+          ...FILE,
         }),
       )
-      .optional(),
+      .optional()
+      .meta({ description: 'With include=attachments.' }),
   })
   .meta({ id: 'Invitation', example: INVITATION });
 

@@ -14,7 +14,10 @@ const query = z.strictObject({
 });
 
 const usable = z
-  .object({ type: z.enum(INVITED_ROLES), name: z.string(), email: z.string() })
+  .object({
+    type: z.enum(INVITED_ROLES).meta({ description: 'The role.' }),
+    ...{ name: z.string(), email: z.string() },
+  })
   .meta({ id: 'UsableInvitation', example: USABLE_INVITATION });
 
 const account = z
@@ -43,6 +46,7 @@ export const useCalls: readonly Call[] = [
     ...{ method: 'post', path: '/invitations/use', tag, operationId: 'useInvitation', query, body: account },
     summary: 'Makes the account that a link invites to',
     answer: { status: 204, description: 'It is there: one signs in with the e-mail of the invitation.' },
+    problems: ['refused'],
     async handle({ services, tenant: { companyId }, query: { token }, body }) {
       // A link that is worth nothing is told before what is wrong with the rest.
       if (!(await findUsableInvitation(services, companyId, token))) throw new Problem('not_found');

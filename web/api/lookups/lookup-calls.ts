@@ -13,7 +13,7 @@ const FIVE_MINUTES = 300;
 
 /** What a role is called on the wire: its number, and its name as `permissions`. */
 export const roleAnswer = z
-  .object({ id: rowId, permissions: z.enum(ROLE_NAMES).meta({ example: 'DOCTOR' }) })
+  .object({ id: rowId, permissions: z.enum(ROLE_NAMES).meta({ description: 'Its name.', example: 'DOCTOR' }) })
   .meta({ id: 'Role', example: ROLE });
 
 export const provinceAnswer = z

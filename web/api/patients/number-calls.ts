@@ -11,18 +11,15 @@ import { type Call, call } from '../calls/call';
 import { ACTIVE_TREATMENTS } from '../examples/demand-answer-examples';
 import { CARD_NUMBER, CHECKED_CARD_NUMBER } from '../examples/people-examples';
 import { readByForm } from '../requests/read-by-form';
-import { id, rowId, uuid } from '../schemas/atoms';
+import { id, reference, rowId, uuid } from '../schemas/atoms';
 import { chooseCompany } from './choose-company';
 
 const tag = 'Patients';
 
 const activeTreatment = z
   .object({
-    kind: z.enum(TREATMENT_KINDS),
-    demand: z
-      .object({ id: uuid, reference: z.string() })
-      .nullable()
-      .meta({ description: 'Null where it is out of sight.' }),
+    kind: z.enum(TREATMENT_KINDS).meta({ description: 'What it is.' }),
+    demand: z.object({ id: uuid, reference }).nullable().meta({ description: 'Null where it is out of sight.' }),
   })
   .meta({ id: 'ActiveTreatment' });
 
@@ -44,7 +41,7 @@ export const numberCalls: readonly Call[] = [
       answer: {
         ...{ status: 200, description: 'Of each kind one at most.' },
         schema: z
-          .object({ treatments: z.array(activeTreatment) })
+          .object({ treatments: z.array(activeTreatment).meta({ description: 'Of each kind one at most.' }) })
           .meta({ id: 'ActiveTreatments', example: ACTIVE_TREATMENTS }),
       },
       async handle({ services, session: { actor }, params, query }) {
@@ -68,7 +65,13 @@ export const numberCalls: readonly Call[] = [
       answer: {
         ...{ status: 200, description: 'It has the form of its company; whose it is, where that patient is in sight.' },
         schema: z
-          .object({ isFree: z.boolean(), patient: z.object({ id: rowId, name: z.string() }).nullable() })
+          .object({
+            isFree: z.boolean().meta({ description: 'No patient of the company has it.' }),
+            patient: z
+              .object({ id: rowId, name: z.string() })
+              .nullable()
+              .meta({ description: 'Who has it, if in sight.' }),
+          })
           .meta({ id: 'CheckedCardNumber', example: CHECKED_CARD_NUMBER }),
       },
       async handle({ services, session: { actor }, body }) {

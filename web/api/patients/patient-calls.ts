@@ -82,6 +82,7 @@ export const patientCalls: readonly Call[] = [
       ...{ method: 'post', path: '/patients', tag, operationId: 'createPatient', summary: 'Makes a patient' },
       body: patientFields,
       answer: { status: 201, description: 'As he or she was made.', schema: patientAnswer },
+      problems: ['alike'],
       async handle(asked) {
         const { services, session, body } = asked;
         const { companyId: named, knows, ...sent } = body;

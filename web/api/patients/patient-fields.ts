@@ -5,7 +5,7 @@ import type { VersionPatient } from '@aval/domain/demand/content/version-snapsho
 import { z } from 'zod';
 import { EDITED_PATIENT, KNOWN_PATIENT, NEW_PATIENT } from '../examples/people-examples';
 import { includedOf } from '../requests/include-query';
-import { rowId, uuid } from '../schemas/atoms';
+import { reference, rowId, uuid } from '../schemas/atoms';
 import { attachmentAnswer } from '../schemas/sent-file';
 
 const nationalId = z.string().meta({ description: 'DNI or NIE.', example: '98753690Q' });
@@ -15,10 +15,10 @@ const shape = {
   firstName: z.string().meta({ example: 'Íñigo' }),
   lastName: z.string().meta({ example: 'Navarro Lozano' }),
   email: nationalId,
-  cardNumber: z.string().meta({ example: '114691090785' }),
+  cardNumber: z.string().meta({ description: 'Of the insurance card.', example: '114691090785' }),
   birthday: z.string().meta({ format: 'date', example: '1967-03-13' }),
   gender: z.enum(OPTIONS.gender),
-  type: z.enum(OPTIONS.patientType),
+  type: z.enum(OPTIONS.patientType).meta({ description: 'By whom he or she is insured.' }),
 };
 
 export const editedPatient = z
@@ -44,12 +44,13 @@ export const patientAnswer = z
     ...shape,
     dni_nie: nationalId,
     contactEmail,
-    ...{ gender: z.string(), type: z.string() },
+    gender: z.string().meta({ description: `${OPTIONS.gender.join(', ')}.` }),
+    type: z.string().meta({ description: `By whom he or she is insured: ${OPTIONS.patientType.join(', ')}.` }),
     companyId: rowId,
-    company: z.object({ id: rowId, name: z.string() }).optional(),
-    createdBy: z.object({ name: z.string() }).nullable().optional(),
+    company: z.object({ id: rowId, name: z.string() }).optional().meta({ description: 'With include=company.' }),
+    createdBy: z.object({ name: z.string() }).nullable().optional().meta({ description: 'With include=createdBy.' }),
     ficherosAdjuntos: z
-      .array(attachmentAnswer.extend({ demandId: uuid, reference: z.string() }).meta({ id: 'PatientFile' }))
+      .array(attachmentAnswer.extend({ demandId: uuid, reference }).meta({ id: 'PatientFile' }))
       .optional()
       .meta({ description: 'What was sent with the demands in sight.' }),
   })

@@ -29,12 +29,17 @@ import { ofUser, USER_PARTS, type UserInclude, userAnswer, userPath } from './us
 
 const meAnswer = userAnswer
   .extend({
-    emailNotifications: z.boolean(),
+    emailNotifications: z.boolean().meta({ description: 'Whether notifications come by e-mail too.' }),
     requireResetPassword: z.boolean().meta({ description: 'Somebody else chose the password.' }),
-    passwordExpired: z.boolean(),
-    requireAcceptTerms: z.boolean(),
+    passwordExpired: z.boolean().meta({ description: 'Another one has to be set before anything else.' }),
+    requireAcceptTerms: z.boolean().meta({ description: 'The terms have to be agreed to before anything else.' }),
     terms: z
-      .object({ version: z.int(), correction: z.int(), companyName: z.string(), content: z.string() })
+      .object({
+        version: z.int().meta({ description: 'Sent when they are agreed to.' }),
+        correction: z.int().meta({ description: 'How often this version was corrected; sent too.' }),
+        companyName: z.string(),
+        content: z.string().meta({ description: 'HTML.' }),
+      })
       .nullable()
       .meta({ description: 'What is to be agreed to; null where nothing is.' }),
   })
@@ -124,6 +129,7 @@ export const meCalls: readonly Call[] = [
       ...{ method: 'post', path: '/users/conditions', tag, operationId: 'acceptTerms', summary: 'Agrees to the terms' },
       body: shownTerms,
       answer: { status: 204, description: 'They are agreed to, or were before.' },
+      problems: ['stale'],
       async handle({ services, session, body }) {
         const { terms } = await getAccount(services, session);
         if (!terms) return null as never;

@@ -22,10 +22,17 @@ const notificationAnswer = z
     id: rowId,
     translate: z.string().meta({ description: 'In words.', example: 'Se ha autorizado' }),
     createdAt: z.iso.datetime(),
-    resource: z.enum(RESOURCES),
+    resource: z.enum(RESOURCES).meta({ description: 'What it is about.' }),
     resourceId: z.string().meta({ description: 'Of the demand, the invitation or the webhook that it is about.' }),
-    isRead: z.boolean(),
-    params: z.array(z.object({ key: z.string(), value: z.string() })),
+    isRead: z.boolean().meta({ description: 'By whoever asks.' }),
+    params: z
+      .array(
+        z.object({
+          key: z.string().meta({ description: 'Of a demand reference, else name.' }),
+          value: z.string().meta({ description: 'Its words.' }),
+        }),
+      )
+      .meta({ description: 'How what it is about is called.' }),
   })
   .meta({ id: 'Notification', example: NOTIFICATION });
 
@@ -50,7 +57,11 @@ export const notificationCalls: readonly Call[] = [
       ...{ method: 'get', path: '/notifications', tag, operationId: 'listNotifications' },
       summary: 'The last notifications, those that are unread first',
       query: z.strictObject({ pageSize: z.enum([PAGE_SIZE]).optional().meta({ description: 'There is one size.' }) }),
-      answer: { status: 200, description: 'And how many are unread.', schema: pageOf(notificationAnswer) },
+      answer: {
+        status: 200,
+        description: 'And how many are unread.',
+        schema: pageOf(notificationAnswer, 'How many are unread.'),
+      },
       async handle({ services, session, language }) {
         const { groups } = await listNotifications(services, session.actor);
         const words = await createI18n(language, ['notifications', 'demand']);

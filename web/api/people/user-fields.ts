@@ -25,13 +25,17 @@ export function userPath(path: string): string {
   return [WIRE_NAMES[head] ?? head, ...rest].join('.');
 }
 
+const dni = z.string().meta({ description: 'DNI or NIE.', example: '99004119K' });
+const membershipNumber = z.string().nullable().meta({ description: 'Of a doctor.', example: '484891074' });
+const companyId = rowId.nullable().meta({ description: 'Of whoever works for one company.' });
+const roleId = rowId.meta({ description: 'One of /roles.' });
+
 /** What is said of somebody, by the names that the form knows too. */
 export const userFields = {
   name: z.string().meta({ example: 'Rocío Castro Etxeberria' }),
-  dni: z.string().meta({ example: '99004119K' }),
+  dni,
   email: z.string().meta({ example: 'rocio.castro@meridiana.test' }),
-  membershipNumber: z.string().nullable().meta({ description: 'Of a doctor.', example: '484891074' }),
-  companyId: rowId.nullable().meta({ description: 'Of whoever works for one company.' }),
+  ...{ membershipNumber, companyId },
   companies: ids.meta({ description: 'Of a manager.' }),
 };
 
@@ -52,7 +56,11 @@ export const userParts = {
   avatar: z.uuid().nullable().optional().meta({ description: 'Its picture is at /medias/{id}.' }),
   role: roleAnswer.optional(),
   company: z
-    .object({ id: rowId, name: z.string(), tramitByZones: z.boolean() })
+    .object({
+      id: rowId,
+      name: z.string(),
+      tramitByZones: z.boolean().meta({ description: 'Representatives see the demands of their zones alone.' }),
+    })
     .nullable()
     .optional()
     .meta({ description: 'Null for those who belong to none or to several.' }),
@@ -61,27 +69,26 @@ export const userParts = {
   centers: related.optional().meta({ description: 'Of a doctor.' }),
   doctors: related.optional().meta({ description: 'Of an assistant.' }),
   assistants: related.optional().meta({ description: 'Of a doctor.' }),
-  supervisorDoctors: related.optional(),
-  supervisorCenters: related.optional(),
+  supervisorDoctors: related.optional().meta({ description: 'Whom a supervisor looks after.' }),
+  supervisorCenters: related.optional().meta({ description: 'Where a supervisor looks after demands.' }),
 };
 
 export const userAnswer = z
   .object({
     id: rowId,
     name: z.string(),
-    dni: z.string(),
+    dni,
     email: z.string(),
-    roleId: rowId,
-    active: z.boolean(),
-    membershipNumber: z.string().nullable(),
-    companyId: rowId.nullable(),
+    roleId,
+    active: z.boolean().meta({ description: 'Whether he or she may sign in.' }),
+    ...{ membershipNumber, companyId },
     ...userParts,
   })
   .meta({ id: 'User', example: USER });
 
 /** Somebody who may be named, and no more of him or her. */
 export const namedUser = z
-  .strictObject({ id: rowId, name: z.string(), roleId: rowId })
+  .strictObject({ id: rowId, name: z.string(), roleId })
   .meta({ id: 'NamedUser', example: NAMED_USER });
 
 export function ofNamedUser({ id, name, role }: NamedPerson): z.input<typeof namedUser> {

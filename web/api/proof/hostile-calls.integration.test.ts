@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { deflateSync, gzipSync } from 'node:zlib';
 import { newPendingDemand } from '@aval/testing/scenes/scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
@@ -109,6 +110,27 @@ describe('a call', () => {
       (await manager.send('PUT', path, { headers: { 'Content-Type': 'application/json; charset=latin1' }, body: '{}' }))
         .status,
     ).toBe(422);
+  });
+
+  it('that compresses its body is told so, and its body is read neither packed nor unpacked', async () => {
+    const path = `/demands/${demandId}/manage`;
+    const json = Buffer.from('{}');
+    const packed = [
+      ...[['gzip', gzipSync(json)] as const, ['deflate', deflateSync(json)] as const, ['br', json] as const],
+      ...[['GZIP', json] as const, ['identity, gzip', json] as const],
+    ];
+    for (const [encoding, body] of packed) {
+      const headers = { ...JSON_TYPE, 'Content-Encoding': encoding };
+      const answer = await manager.send('PUT', path, { headers, body });
+      expect([answer.status, (answer.body as { code: string }).code], encoding).toEqual([415, 'unsupported_encoding']);
+      expect(answer.headers['accept-encoding']).toBe('identity');
+    }
+    const plain = { ...JSON_TYPE, 'Content-Encoding': 'identity' };
+    expect((await manager.send('PUT', path, { headers: plain, body: json })).status).toBe(422);
+    const form = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Encoding': 'gzip' };
+    expect(
+      (await manager.send('POST', `/demands/${demandId}/files`, { headers: form, body: json })).body,
+    ).toMatchObject({ code: 'unsupported_encoding' });
   });
 
   it('with parameters, ids and headers that there are not is told which', async () => {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { Problem } from '../answers/problem';
 import type { ApiEnvironment } from '../api-environment';
+import { expectBody } from './expect-body';
 import { measureJson } from './measure-json';
 
 /** The 200 kB of a step, as JSON may write them, and what stands around. */
@@ -13,12 +14,9 @@ const DEEPEST = 20;
 const MOST_VALUES = 3_000;
 
 /** Reads a JSON body within its bounds, and looks at its depth and at how much is in it before any parser does. Source: docs/rules.md 10.6. */
-export async function readBody({ req }: Context<ApiEnvironment>, largest = LARGEST_BODY): Promise<unknown> {
-  if (req.header('transfer-encoding') !== undefined) throw new Problem('length_required');
-  if (Number(req.header('content-length') ?? 0) > largest) throw new Problem('too_large');
-  const type = req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new Problem('unsupported_type');
-  const text = await req.text();
+export async function readBody(context: Context<ApiEnvironment>, largest = LARGEST_BODY): Promise<unknown> {
+  expectBody(context, 'application/json', largest);
+  const text = await context.req.text();
   const { depth, values } = measureJson(text);
   if (depth > DEEPEST) throw new Problem('malformed');
   if (values > MOST_VALUES) throw new Problem('too_large');

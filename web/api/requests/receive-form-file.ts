@@ -6,13 +6,11 @@ import { FILE_LIMIT } from '../../server/body/body-limits';
 import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import type { ApiEnvironment } from '../api-environment';
+import { expectBody } from './expect-body';
 
 /** Refuses what is no form with a file, or larger than one, before any of it is read. Source: docs/rules.md 10.6. */
-export function announcesFile({ req }: Context<ApiEnvironment>): void {
-  if (req.header('transfer-encoding') !== undefined) throw new Problem('length_required');
-  if (Number(req.header('content-length') ?? 0) > FILE_LIMIT) throw new Problem('too_large');
-  const type = req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
-  if (type !== 'multipart/form-data') throw new Problem('unsupported_type');
+export function announcesFile(context: Context<ApiEnvironment>): void {
+  expectBody(context, 'multipart/form-data', FILE_LIMIT);
 }
 
 /** Hands the file of a form on while it arrives, as the pages do, and answers what became of it; what is wrong with it is said of `file`. */

@@ -17,14 +17,18 @@ export const rowId = z.int().positive().max(LARGEST_INTEGER).meta({ example: 7 }
 /** In the letters that rows have it in, however it was typed. */
 export const uuid = z.uuid().toLowerCase().meta({ example: '5b0f2f0e-9d0c-4a39-8f0e-0d6f7f0c6c11' });
 
+/** By which people call a demand. */
+export const reference = z.string().meta({ description: 'By which people call the demand.', example: 'MER-26-000031' });
+
 export const day = z.string().meta({ format: 'date', example: '2026-03-02' });
 export const instant = z.string().meta({ format: 'date-time', example: '2026-03-02T09:30:00.000Z' });
 
 /** A row by the number in the path. */
 export const idParams = z.object({ id });
 
-/** A page of a list, and how many rows there are on all pages. */
-export function pageOf<Row extends z.ZodType>(row: Row) {
-  const page = z.object({ rows: z.array(row), count: z.int().min(0).meta({ example: 1 }) });
+/** A page of a list, and how many rows there are on all pages; or how many of another kind. */
+export function pageOf<Row extends z.ZodType>(row: Row, counted = 'How many there are on all pages.') {
+  const count = z.int().min(0).meta({ description: counted, example: 1 });
+  const page = z.object({ rows: z.array(row).meta({ description: 'Those of this page.' }), count });
   return page.meta({ example: { rows: [exampleOf(row)], count: 1 } });
 }

@@ -28,15 +28,30 @@ export function toUpload({ name, content }: z.output<typeof sentFile>) {
   return { filename: name, content };
 }
 
+/** What is told of a file wherever it is named. */
+export const FILE = {
+  originalFilename: z.string().meta({ description: 'As it was sent.' }),
+  mediaType: z.string().meta({ description: 'As its content says.', example: 'application/pdf' }),
+};
+
+export const size = z.int().meta({ description: 'Bytes.' });
+
 /** A file that was brought by itself, which a command or a request then names by its number. */
 export const broughtFile = z
-  .object({ mediaId: uuid, filename: z.string(), size: z.int(), mediaType: z.string() })
+  .object({
+    mediaId: uuid.meta({ description: 'By which a command or a request names it.' }),
+    filename: z.string().meta({ description: 'As it was sent.' }),
+    size,
+    mediaType: FILE.mediaType,
+  })
   .meta({ id: 'BroughtFile', example: BROUGHT_FILE });
 
 /** A file where it is attached. */
 export const attachmentAnswer = z
   .object({
     id: rowId.meta({ description: 'Its bytes are at /medias/{id}.' }),
-    ...{ description: z.string(), originalFilename: z.string(), mediaType: z.string(), createdAt: instant },
+    description: z.string().meta({ description: 'What it is.' }),
+    ...FILE,
+    createdAt: instant,
   })
   .meta({ id: 'Attachment' });

@@ -1,0 +1,55 @@
+import type { Call } from '../calls/call';
+import { PROBLEM_EXAMPLES } from '../examples/problem-examples';
+import { PROBLEM_CODES, type ProblemCode, type ProblemStatus, problemSchema } from './problem';
+
+/** 405 is the answer to a method that no call has: it is none of a call. */
+const DESCRIPTIONS: Readonly<Record<Exclude<ProblemStatus, 405>, string>> = {
+  400: 'What was sent cannot be read, or names what there is not.',
+  401: 'Nobody has signed in with this token, or its session has ended.',
+  403: 'The role may not do it, the company is not one of the own ones, or something has to be met before.',
+  404: 'There is none, or it is out of sight.',
+  409: 'It has changed meanwhile, or does not allow it now.',
+  411: 'A body without its length.',
+  413: 'Too large.',
+  415: 'Another content type is expected, or an uncompressed body.',
+  422: 'Fields are wrong, by their paths.',
+  429: 'Too often: Retry-After says when again.',
+  500: 'A fault of the server.',
+  503: 'A part that is needed is away: Retry-After says when again.',
+};
+
+/** Whatever is called: an address may be malformed or name a parameter that there is not, a host may have no company, and a part may fail. */
+const OF_EVERY_CALL = [400, 404, 429, 500, 503] as const;
+/** Of whoever has to have signed in. */
+const OF_SESSIONS = [401, 403] as const;
+/** Of a call to which something is sent. */
+const OF_BODIES = [411, 413, 415, 422] as const;
+
+const CODES = Object.keys(PROBLEM_CODES) as ProblemCode[];
+
+/** Each status is described once, with an answer for each of its codes. */
+const ANSWERS = Object.fromEntries(
+  Object.entries(DESCRIPTIONS).map(([status, description]) => {
+    const codes = CODES.filter((code) => PROBLEM_CODES[code] === Number(status));
+    const examples = Object.fromEntries(codes.map((code) => [code, { value: PROBLEM_EXAMPLES[code] }]));
+    const content = { 'application/json': { schema: problemSchema, examples } };
+    return [status, { id: `Problem${status}`, description, content }];
+  }),
+);
+
+/** With these statuses a call may end otherwise than was asked for: what its guard, its headers and its body imply, and what it says itself. Source: docs/rules.md 10.3. */
+function statusesOf({ guard, body, takesFile, headers, problems = [] }: Call): Set<ProblemStatus> {
+  const carriesNumberOrKey = headers !== undefined;
+  return new Set<ProblemStatus>([
+    ...OF_EVERY_CALL,
+    ...(guard === 'everybody' ? [] : OF_SESSIONS),
+    ...(body || takesFile ? OF_BODIES : []),
+    ...(carriesNumberOrKey ? [409 as const] : []),
+    ...problems.map((code) => PROBLEM_CODES[code]),
+  ]);
+}
+
+/** As the document lists them. */
+export function problemAnswersOf(call: Call) {
+  return Object.fromEntries([...statusesOf(call)].map((status) => [String(status), ANSWERS[status]]));
+}

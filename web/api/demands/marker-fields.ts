@@ -1,0 +1,22 @@
+import { MARKERS, type MarkerField, NOT_DONE } from '@aval/domain/catalogue/markers';
+import { OPTIONS } from '@aval/domain/catalogue/options';
+import { marker as names, option } from '@aval/i18n/en/demands/demand-options';
+import { z } from 'zod';
+import { MARKER_PLACES } from './step-names';
+
+/** What a marker may say, as the form of the pages offers it. */
+function valuesOf(field: MarkerField): string {
+  if (field.kind === 'choice') return OPTIONS[field.options].join(', ');
+  if (field.kind === 'text') return 'free text';
+  return `${field.kind === 'percent' ? '0 to 100 %' : field.unit}, or ${NOT_DONE}`;
+}
+
+/** The markers of all tumours; a demand has those of its own. */
+export const markerFields = Object.fromEntries(
+  MARKER_PLACES.map(({ wire, tumourType, name }) => {
+    const field = MARKERS[tumourType].find((each) => each.name === name);
+    const said = `${names[name as keyof typeof names]}: ${field ? valuesOf(field) : ''}`;
+    const description = `${option.tumourType[tumourType]}. ${said}.`;
+    return [wire, z.union([z.string(), z.number()]).nullable().meta({ description })];
+  }),
+) as Record<string, z.ZodType<string | number | null>>;
