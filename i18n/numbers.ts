@@ -41,7 +41,7 @@ export function numbersOf({ language }: i18n): Numbers {
 
 /** Figures within sentences (`{{count, number}}`) are those of everywhere else. */
 export function sayNumbersIn(instance: i18n): void {
-  instance.services.formatter?.add('number', (value: number) => numbersOf(instance).integer(value));
+  instance.services.formatter?.add('number', (value: number) => numbersOf(instance).plain(value));
 }
 
 // Not Intl: its Spanish leaves four digits ungrouped, and what it knows depends on how Node was built.

@@ -1,3 +1,4 @@
+import { presentationForm } from '@aval/domain/clinical/vials/presentation-form';
 import type { PresentationOffer } from '@aval/domain/clinical/vials/presentations';
 import type { CatalogueDrug } from '@aval/domain/congruence/subject/substances';
 import type { Transaction } from '@aval/prisma/scope';
@@ -24,6 +25,7 @@ export async function readOffers(tx: Transaction, drugIds: readonly number[], pr
     select: {
       id: true,
       drugId: true,
+      presentation: true,
       strengthMg: true,
       unitsPerPack: true,
       priceCents: true,
@@ -33,11 +35,14 @@ export async function readOffers(tx: Transaction, drugIds: readonly number[], pr
   });
   const offers = new Map<number, PresentationOffer[]>();
   const presentations = new Map<number, { strengthMg: number | null }>();
-  for (const { id, drugId, active, hidden, unitsPerPack, priceCents, ...row } of rows) {
+  for (const { id, drugId, active, hidden, unitsPerPack, priceCents, presentation, ...row } of rows) {
     const strengthMg = row.strengthMg === null ? null : Number(row.strengthMg);
     presentations.set(id, { strengthMg });
     if (!active || hidden) continue;
-    offers.set(drugId, [...(offers.get(drugId) ?? []), { id, strengthMg, unitsPerPack, priceCents }]);
+    offers.set(drugId, [
+      ...(offers.get(drugId) ?? []),
+      { id, strengthMg, unitsPerPack, priceCents, form: presentationForm(presentation) },
+    ]);
   }
   return { offers, presentations };
 }

@@ -23,6 +23,8 @@ export type FileFault =
 /** What is wrong in a file, and where: a key of the words of an import, or a message of the form's schema. */
 export interface FileError {
   line: number;
+  /** The key of the file whose value is wrong. */
+  of?: string;
   /** What is wrong with the file, or a message of the form's schema. */
   key: FileFault | `validation:${string}`;
   params?: Readonly<Record<string, string | number>>;
@@ -118,8 +120,8 @@ function readRegimen(value: unknown, lineOf: (path: Path) => number): FileRegime
   if (!parsed.success)
     errors.push(
       ...parsed.error.issues.map(({ path, message }) => ({
-        line: lineOf(path as Path),
-        key: message as FileError['key'],
+        ...{ line: lineOf(path as Path), key: message as FileError['key'] },
+        of: String(path.findLast((part) => typeof part === 'string') ?? ''),
       })),
     );
   return parsed.success && errors.length === 0 ? { slug, line, input: parsed.data } : { errors };

@@ -1,6 +1,7 @@
 import type { Checked, Source } from '../../reference/source';
 import { type Calculation, computed, notComputable } from '../calculation/calculation';
 import { type Given, readFigures } from '../calculation/inputs';
+import { TINY } from '../calculation/tolerance';
 import { varianceOf } from './variance';
 
 export interface DoseBand {
@@ -36,7 +37,7 @@ export function roundToBand(doseMg: Given, table: BandTable | null | undefined):
   if (!table) gaps.push({ input: 'bands', because: 'missing' });
   if (gaps.length > 0 || !table) return notComputable(...gaps);
   // 0.03 mg/kg × 90 kg is a little less than 2.7 in the machine's figures, and the edge belongs to its band.
-  const reaches = (edgeMg: number) => figures.doseMg >= edgeMg - 1e-9;
+  const reaches = (edgeMg: number) => figures.doseMg >= edgeMg - TINY;
   const band = table.bands.filter(({ fromMg }) => reaches(fromMg)).at(-1);
   if (!band || reaches(table.belowMg)) return notComputable({ input: 'bands', because: 'beyond_table' });
   const { variancePercent, steps } = varianceOf(band.doseMg, figures.doseMg);

@@ -1,5 +1,6 @@
 import type { Given } from '../calculation/inputs';
 import { TINY } from '../calculation/tolerance';
+import type { PresentationForm } from './presentation-form';
 
 /** A presentation of the catalogue, as it is kept there. */
 export interface PresentationOffer {
@@ -9,6 +10,8 @@ export interface PresentationOffer {
   unitsPerPack: Given;
   /** Of one pack; 0 says that no price is known (docs/rules.md 8.11). */
   priceCents: Given;
+  /** Absent: not known. */
+  form?: PresentationForm | null;
 }
 
 /** One that can be reckoned with. */

@@ -5,6 +5,7 @@ import { administrationsPerSessionOf, type LineSchedule } from '../doses/line-do
 import { type Cost, costOf, unitCosts } from './cost';
 import { leastCovering } from './covering';
 import { leastInPacks } from './packs';
+import type { PresentationForm } from './presentation-form';
 import { neededUg, type Presentation, type PresentationOffer, readPresentations, toMg } from './presentations';
 
 /**
@@ -18,6 +19,11 @@ const ROUTES_IN_PACKS: readonly string[] = ['ORAL', 'NASAL', 'TOPIC'];
 
 export function dispensingOf(administration: string): Dispensing {
   return ROUTES_IN_PACKS.includes(administration) ? 'packs' : 'units';
+}
+
+/** Whether it can be given by a route; what is not known is not left out. Source: docs/rules.md 11.11. */
+export function fitsRoute(form: PresentationForm | null | undefined, administration: string): boolean {
+  return form == null || form === (dispensingOf(administration) === 'packs' ? 'home' : 'clinic');
 }
 
 export interface SupplyOrder {

@@ -66,6 +66,25 @@ test('tablets are counted for the whole ones that come near enough, vials for th
   });
 });
 
+test('what cannot be given by the route is no offer', () => {
+  const tablets = new Map([
+    [
+      DOXORUBICIN,
+      [
+        { ...offer(1, 10, 1, 900), form: 'clinic' as const },
+        { ...offer(2, 50, 30, 30), form: 'home' as const },
+      ],
+    ],
+  ]);
+  const chemotherapy = { heightCm: 180, weightKg: 80, cycle: 1, totalCycles: 8, drugs: [doxorubicin] };
+  const [line] = congruenceReport(
+    { treatment: { chemotherapy } },
+    { ...FACTS, offers: tablets },
+    BOOK_AS_IT_COMES,
+  ).lines;
+  expect(line).toMatchObject({ supply: { cheapest: { units: [{ presentationId: 1, count: 12 }] } } });
+});
+
 test('a drug that the chosen regimen does not have is said to be none of it', () => {
   const lines = linesOf([doxorubicin, capecitabine], chosen('colorrectal-capox'));
   expect(lines.map(({ isBesideRegimen }) => isBesideRegimen)).toEqual([true, false]);

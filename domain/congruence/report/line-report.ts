@@ -1,7 +1,7 @@
 import type { LineDoses, LineSchedule } from '../../clinical/doses/line-doses';
 import { type DoseRounding, doseRounding } from '../../clinical/rounding/dose-rounding';
 import type { PresentationOffer } from '../../clinical/vials/presentations';
-import { dispensingOf, type SupplyChoice, supplyChoice } from '../../clinical/vials/supply';
+import { dispensingOf, fitsRoute, type SupplyChoice, supplyChoice } from '../../clinical/vials/supply';
 import { type RegimenDeviation, regimenDeviation } from '../subject/regimen-deviation';
 import type { Subject, SubjectLine } from '../subject/subject';
 import { administrationsPerSession, dosesOf } from '../subject/subject-doses';
@@ -37,7 +37,8 @@ export function lineReports(subject: Subject, offers: ReadonlyMap<number, readon
   return chemotherapy.lines.flatMap((line, place): LineReport[] => {
     const ofLine = doses[place];
     if (!ofLine) return [];
-    const offered = offers.get(line.drugId ?? 0);
+    const { administration: route } = line;
+    const offered = offers.get(line.drugId ?? 0)?.filter(({ form }) => route === null || fitsRoute(form, route));
     const { administration } = ofLine;
     const doseMg = administration.computable ? administration.doseMg : null;
     const perSession = administrationsPerSession(chemotherapy, line);

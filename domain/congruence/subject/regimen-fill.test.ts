@@ -40,6 +40,7 @@ test('the lines of the cycle, with the sessions in which each is given', () => {
     sessionsPerCycle: 2,
     sessionFrequencyDays: 7,
     cycleIntervalDays: 28,
+    cycleLengthDays: 35,
     sessionDays: [1, 8],
   });
   expect(fill.lines.map(({ drugName, dose, doseType, sessions }) => [drugName, dose, doseType, sessions])).toEqual([

@@ -27,6 +27,8 @@ export interface RegimenFill {
   /** Between the first two sessions, where the gaps differ; 0 of a single session. */
   sessionFrequencyDays: number;
   cycleIntervalDays: number;
+  /** From the start of a cycle to that of the next. */
+  cycleLengthDays: number;
   /** Days of the cycle on which there is a session, from 1. */
   sessionDays: number[];
   lines: FilledLine[];
@@ -42,6 +44,7 @@ export function regimenFill(regimen: Regimen, cycle: number, findDrug: FindDrug)
   const ofCycle = regimen.sessionDays.filter((day) => given.has(day));
   // All that is taken at home is one session.
   const sessionDays = ofCycle.length > 0 ? ofCycle : [1];
+  const cycleLengthDays = cycleLengthOf(regimen);
   const [first, second] = sessionDays;
   const frequency = first !== undefined && second !== undefined ? second - first : 0;
   return {
@@ -49,7 +52,8 @@ export function regimenFill(regimen: Regimen, cycle: number, findDrug: FindDrug)
     sessionsPerCycle: sessionDays.length,
     sessionFrequencyDays: frequency,
     // The regimen's own counts from the last session of all lines; a later cycle may end with an earlier one.
-    cycleIntervalDays: cycleLengthOf(regimen) - ((sessionDays.at(-1) ?? 1) - 1),
+    cycleIntervalDays: cycleLengthDays - ((sessionDays.at(-1) ?? 1) - 1),
+    cycleLengthDays,
     sessionDays,
     lines: due.map((line) => ({
       ...findDrug(line),

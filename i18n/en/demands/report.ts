@@ -64,6 +64,8 @@ const report: Translated<typeof spanish> = {
     caption: 'What the lifetime dose is made of',
     where: 'Where from',
     amount: 'Dose',
+    principle: 'Active principle',
+    counted: 'Equivalent',
     factor: 'Factor',
     sum: 'Total so far',
     cycle: '{{from}}, cycle {{cycle}}',

@@ -5,7 +5,7 @@ const decision = {
   decision: 'Decisión',
   description: {
     validation: {
-      authorize: 'La solicitud es válida: pasa a gestión',
+      authorize: 'La demanda es válida: pasa a gestión',
       deny: 'Pasa a gestión, que decide',
       more_info: 'Vuelve a quien la envió',
     },

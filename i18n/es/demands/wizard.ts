@@ -106,7 +106,7 @@ const wizard = {
     changes: 'Cambios',
     ifAsked: 'si se los piden',
     stop: {
-      pending_validation: 'Comprueba que la solicitud es válida.',
+      pending_validation: 'Comprueba que la demanda es válida.',
       pending_analysis: 'Analiza la demanda; puede pedir información o consultar a asesoría.',
       pending_company_accept: 'Firma la resolución.',
       sended_accepted: 'Recibe la resolución y su PDF.',

@@ -20,7 +20,7 @@ const disease = {
     name: 'Intención y extensión',
     about: 'La intención de cada tratamiento frente al estadio y las metástasis.',
     disseminated: {
-      text: 'Intención {{intention}} con {{extent}}. ¿Es enfermedad oligometastásica u otra situación tratable con esa intención?',
+      text: 'Intención {{intention}}, extensión {{extent}}. ¿Es enfermedad oligometastásica u otra situación tratable con esa intención?',
       settles: 'Corregir la intención o el dato que no corresponda, o explicarlo en las observaciones.',
     },
     inSitu: {

@@ -22,7 +22,7 @@ const doses = {
   },
   'DOS-01': {
     name: 'Dosis y esquema',
-    about: 'La dosis de cada línea frente a la del esquema elegido en el ciclo de la solicitud.',
+    about: 'La dosis de cada línea frente a la del esquema elegido en el ciclo de la demanda.',
     higher: {
       text: '{{drug}} a {{given}}; el esquema {{regimen}} indica {{expected}} (está un {{percent}} por encima).',
       settles: 'Corregir la dosis, o indicar por qué es más alta.',

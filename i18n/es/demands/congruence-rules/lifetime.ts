@@ -14,13 +14,13 @@ const lifetime = {
   },
   'CUM-01': {
     name: 'Dosis acumulada',
-    about: 'La dosis acumulada de cada principio con los ciclos de la solicitud, frente a los límites publicados.',
+    about: 'La dosis acumulada de cada principio con los ciclos de la demanda, frente a los límites publicados.',
     exceeded: {
       text: '{{drug}}: el ciclo {{cycle}} supera el límite acumulado de {{limit}}; con todos los ciclos son {{total}}.',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     exceededBefore: {
-      text: '{{drug}}: el límite acumulado de {{limit}} ya se superó antes de esta solicitud; con ella son {{total}}.',
+      text: '{{drug}}: el límite acumulado de {{limit}} ya se superó antes de esta demanda; con ella son {{total}}.',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     alert: {
@@ -28,7 +28,7 @@ const lifetime = {
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     alertBefore: {
-      text: '{{drug}}: ya antes de esta solicitud se alcanzaron {{limit}} acumulados, a partir de los que se pide vigilancia; con ella son {{total}}.',
+      text: '{{drug}}: ya antes de esta demanda se alcanzaron {{limit}} acumulados, a partir de los que se pide vigilancia; con ella son {{total}}.',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
   },
@@ -40,7 +40,7 @@ const lifetime = {
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     exceededBefore: {
-      text: 'Antraciclinas: {{limit}} de doxorubicina equivalente (ESC 2022) ya se superaron antes de esta solicitud; con ella son {{total}}.',
+      text: 'Antraciclinas: {{limit}} de doxorubicina equivalente (ESC 2022) ya se superaron antes de esta demanda; con ella son {{total}}.',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     alert: {
@@ -48,7 +48,7 @@ const lifetime = {
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     alertBefore: {
-      text: 'Antraciclinas: {{limit}} de doxorubicina equivalente (ESC 2022) ya se alcanzaron antes de esta solicitud; con ella son {{total}}.',
+      text: 'Antraciclinas: {{limit}} de doxorubicina equivalente (ESC 2022) ya se alcanzaron antes de esta demanda; con ella son {{total}}.',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     liposomal: {
@@ -56,7 +56,7 @@ const lifetime = {
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     liposomalBefore: {
-      text: 'Antraciclinas con doxorubicina liposomal pegilada, miligramo a miligramo: {{limit}} ya se alcanzaron antes de esta solicitud; con ella son {{total}}.',
+      text: 'Antraciclinas con doxorubicina liposomal pegilada, miligramo a miligramo: {{limit}} ya se alcanzaron antes de esta demanda; con ella son {{total}}.',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
   },

@@ -12,7 +12,7 @@ const markers = {
       settles: 'Determinar HER2 y adjuntar el resultado, o indicar por qué no se ha determinado.',
     },
     contradicts: {
-      text: '{{drugs}}: la indicación pide HER2 positivo (inmunohistoquímica +++, o ++ con amplificación); en la solicitud, {{markers}}.',
+      text: '{{drugs}}: la indicación pide HER2 positivo (inmunohistoquímica +++, o ++ con amplificación); en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
     },
   },
@@ -20,15 +20,15 @@ const markers = {
     name: 'Trastuzumab deruxtecán en mama',
     about: 'HER2 y receptores hormonales frente a trastuzumab deruxtecán.',
     question: {
-      text: '{{drugs}}: con HER2 0 la ficha técnica solo abarca el HER2 ultrabajo, que el formulario no distingue; en la solicitud, {{markers}}.',
+      text: '{{drugs}}: con HER2 0 la ficha técnica solo abarca el HER2 ultrabajo, que el formulario no distingue; en la demanda, {{markers}}.',
       settles: 'Adjuntar el informe de inmunohistoquímica con la tinción de membrana.',
     },
     contradicts: {
-      text: '{{drugs}}: la indicación pide HER2 positivo, HER2 bajo o, con receptores hormonales positivos, ultrabajo; en la solicitud, {{markers}}.',
+      text: '{{drugs}}: la indicación pide HER2 positivo, HER2 bajo o, con receptores hormonales positivos, ultrabajo; en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
     },
     incomplete: {
-      text: '{{drugs}}: con HER2 0 deciden los receptores hormonales, que no constan completos; en la solicitud, {{markers}}.',
+      text: '{{drugs}}: con HER2 0 deciden los receptores hormonales, que no constan completos; en la demanda, {{markers}}.',
       settles: 'Completar los receptores hormonales.',
     },
     notDone: {
@@ -40,7 +40,7 @@ const markers = {
     name: 'HER2 negativo',
     about: 'HER2 frente a los fármacos que se indican en tumores HER2 negativos.',
     contradicts: {
-      text: '{{drugs}}: la indicación pide HER2 negativo; en la solicitud, {{markers}}.',
+      text: '{{drugs}}: la indicación pide HER2 negativo; en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
     },
     incomplete: {
@@ -56,11 +56,11 @@ const markers = {
     name: 'Pembrolizumab gástrico y HER2',
     about: 'HER2 frente a pembrolizumab sin trastuzumab en primera línea gástrica.',
     question: {
-      text: '{{drugs}}: con HER2 positivo la ficha técnica añade trastuzumab, que no está entre los fármacos; en la solicitud, {{markers}}.',
+      text: '{{drugs}}: con HER2 positivo la ficha técnica añade trastuzumab, que no está entre los fármacos; en la demanda, {{markers}}.',
       settles: 'Indicar por qué se administra sin trastuzumab, o añadirlo.',
     },
     notDone: {
-      text: '{{drugs}}: HER2 decide si se añade trastuzumab; en la solicitud, {{markers}}.',
+      text: '{{drugs}}: HER2 decide si se añade trastuzumab; en la demanda, {{markers}}.',
       settles: 'Determinar HER2 y adjuntar el resultado, o indicar por qué no se ha determinado.',
     },
   },
@@ -68,7 +68,7 @@ const markers = {
     name: 'Pembrolizumab en mama',
     about: 'Receptores hormonales y HER2 frente a pembrolizumab en mama.',
     contradicts: {
-      text: '{{drugs}}: la indicación pide mama triple negativo; en la solicitud, {{markers}}.',
+      text: '{{drugs}}: la indicación pide mama triple negativo; en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
     },
     notDone: {
@@ -84,7 +84,7 @@ const markers = {
     name: 'Receptores hormonales',
     about: 'Receptores de estrógenos y de progesterona frente a hormonoterapia e inhibidores de CDK4/6.',
     contradicts: {
-      text: '{{drugs}}: la indicación pide receptores hormonales positivos; en la solicitud, {{markers}}.',
+      text: '{{drugs}}: la indicación pide receptores hormonales positivos; en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
     },
     notDone: {
@@ -96,7 +96,7 @@ const markers = {
     name: 'RAS y anticuerpos anti-EGFR',
     about: 'KRAS y NRAS frente a cetuximab y panitumumab.',
     contradicts: {
-      text: '{{drugs}}: la indicación pide KRAS y NRAS sin mutación; en la solicitud, {{markers}}.',
+      text: '{{drugs}}: la indicación pide KRAS y NRAS sin mutación; en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
     },
     notDone: {
@@ -108,7 +108,7 @@ const markers = {
     name: 'BRAF y anticuerpos anti-EGFR',
     about: 'BRAF frente a cetuximab y panitumumab sin encorafenib.',
     question: {
-      text: '{{drugs}}: con BRAF mutado se espera poco beneficio sin un inhibidor de BRAF; la ficha técnica no lo excluye. En la solicitud, {{markers}}.',
+      text: '{{drugs}}: con BRAF mutado se espera poco beneficio sin un inhibidor de BRAF; la ficha técnica no lo excluye. En la demanda, {{markers}}.',
       settles: 'Indicar por qué no se asocia encorafenib.',
     },
   },
@@ -116,7 +116,7 @@ const markers = {
     name: 'BRAF y encorafenib',
     about: 'BRAF frente a encorafenib en colon, recto y pulmón.',
     contradicts: {
-      text: '{{drugs}}: la indicación pide BRAF V600E mutado; en la solicitud, {{markers}}.',
+      text: '{{drugs}}: la indicación pide BRAF V600E mutado; en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
     },
     notDone: {
@@ -128,7 +128,7 @@ const markers = {
     name: 'Inestabilidad de microsatélites',
     about: 'Reparación (MMR) y microsatélites frente a la inmunoterapia colorrectal.',
     contradicts: {
-      text: '{{drugs}}: la indicación pide MMR deficiente o microsatélites inestables; en la solicitud, {{markers}}.',
+      text: '{{drugs}}: la indicación pide MMR deficiente o microsatélites inestables; en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
     },
     notDone: {
@@ -140,7 +140,7 @@ const markers = {
     name: 'EGFR',
     about: 'EGFR frente a osimertinib.',
     contradicts: {
-      text: '{{drugs}}: la indicación pide EGFR mutado; en la solicitud, {{markers}}.',
+      text: '{{drugs}}: la indicación pide EGFR mutado; en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
     },
     notDone: {
@@ -152,7 +152,7 @@ const markers = {
     name: 'ALK',
     about: 'ALK frente a alectinib.',
     contradicts: {
-      text: '{{drugs}}: la indicación pide ALK positivo; en la solicitud, {{markers}}.',
+      text: '{{drugs}}: la indicación pide ALK positivo; en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
     },
     notDone: {
@@ -164,7 +164,7 @@ const markers = {
     name: 'ROS1',
     about: 'ROS1 frente a crizotinib y entrectinib.',
     contradicts: {
-      text: '{{drugs}}: la indicación pide ROS1 positivo; en la solicitud, {{markers}}.',
+      text: '{{drugs}}: la indicación pide ROS1 positivo; en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
     },
     notDone: {
@@ -176,7 +176,7 @@ const markers = {
     name: 'NTRK',
     about: 'Fusión de NTRK frente a larotrectinib y entrectinib.',
     contradicts: {
-      text: '{{drugs}}: la indicación pide una fusión de NTRK; en la solicitud, {{markers}}.',
+      text: '{{drugs}}: la indicación pide una fusión de NTRK; en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
     },
     notDone: {
@@ -188,7 +188,7 @@ const markers = {
     name: 'MET exón 14',
     about: 'MET exón 14 frente a tepotinib y capmatinib.',
     contradicts: {
-      text: '{{drugs}}: la indicación pide una alteración de MET exón 14; en la solicitud, {{markers}}.',
+      text: '{{drugs}}: la indicación pide una alteración de MET exón 14; en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
     },
     notDone: {
@@ -200,7 +200,7 @@ const markers = {
     name: 'RET',
     about: 'RET frente a selpercatinib.',
     contradicts: {
-      text: '{{drugs}}: la indicación pide una fusión de RET; en la solicitud, {{markers}}.',
+      text: '{{drugs}}: la indicación pide una fusión de RET; en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
     },
     notDone: {
@@ -212,7 +212,7 @@ const markers = {
     name: 'Inmunoterapia y EGFR o ALK',
     about: 'EGFR y ALK frente a la inmunoterapia del cáncer de pulmón no microcítico.',
     contradicts: {
-      text: '{{drugs}}: la indicación pide ausencia de alteraciones de EGFR y de ALK; en la solicitud, {{markers}}.',
+      text: '{{drugs}}: la indicación pide ausencia de alteraciones de EGFR y de ALK; en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
     },
     notDone: {
@@ -224,7 +224,7 @@ const markers = {
     name: 'PD-L1 desde el 1 %',
     about: 'PD-L1 frente a la inmunoterapia que se indica a partir del 1 %.',
     contradicts: {
-      text: '{{drugs}}: la indicación pide PD-L1 desde {{least}} en esta línea; en la solicitud, {{markers}}.',
+      text: '{{drugs}}: la indicación pide PD-L1 desde {{least}} en esta línea; en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
     },
     notDone: {
@@ -236,7 +236,7 @@ const markers = {
     name: 'PD-L1 desde el 50 %',
     about: 'PD-L1 frente a la inmunoterapia sola que se indica a partir del 50 %.',
     contradicts: {
-      text: '{{drugs}}: la indicación pide PD-L1 desde {{least}} para el fármaco solo; en la solicitud, {{markers}}.',
+      text: '{{drugs}}: la indicación pide PD-L1 desde {{least}} para el fármaco solo; en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
     },
     notDone: {
@@ -244,7 +244,7 @@ const markers = {
       settles: 'Determinar PD-L1 y adjuntar el resultado, o indicar por qué no se ha determinado.',
     },
     question: {
-      text: '{{drugs}}: la ficha técnica pide PD-L1 desde {{least}} en las células tumorales o desde el 10 % en las inmunitarias, que el formulario no recoge; en la solicitud, {{markers}}.',
+      text: '{{drugs}}: la ficha técnica pide PD-L1 desde {{least}} en las células tumorales o desde el 10 % en las inmunitarias, que el formulario no recoge; en la demanda, {{markers}}.',
       settles: 'Adjuntar el informe de PD-L1 en células inmunitarias.',
     },
   },
@@ -252,7 +252,7 @@ const markers = {
     name: 'PD-L1 en vejiga',
     about: 'PD-L1 frente a la inmunoterapia sola en primera línea de vejiga.',
     notDone: {
-      text: '{{drugs}}: la indicación sin cisplatino depende de PD-L1; en la solicitud, {{markers}}.',
+      text: '{{drugs}}: la indicación sin cisplatino depende de PD-L1; en la demanda, {{markers}}.',
       settles: 'Determinar PD-L1 y adjuntar el resultado, o indicar por qué no se ha determinado.',
     },
   },
@@ -260,7 +260,7 @@ const markers = {
     name: 'CD20',
     about: 'CD20 frente a rituximab.',
     contradicts: {
-      text: '{{drugs}}: la indicación pide CD20 positivo en el linfoma B difuso de célula grande; en la solicitud, {{markers}}.',
+      text: '{{drugs}}: la indicación pide CD20 positivo en el linfoma B difuso de célula grande; en la demanda, {{markers}}.',
       settles: 'Corregir el resultado, adjuntar el informe o indicar por qué se pide con este resultado.',
     },
     notDone: {

@@ -2,7 +2,7 @@
 const patient = {
   'EME-01': {
     name: 'Antieméticos',
-    about: 'Solicitudes de riesgo emético alto o moderado sin ningún antiemético.',
+    about: 'Demandas de riesgo emético alto o moderado sin ningún antiemético.',
     high: {
       text: '{{drugs}}: riesgo emético alto, sin antieméticos indicados.',
       settles: 'Añadir la profilaxis antiemética, o indicar dónde se prescribe.',

@@ -106,9 +106,9 @@ const schedule = {
   },
   'ESQ-03': {
     name: 'Tumor del esquema',
-    about: 'El tumor de la solicitud frente al del esquema elegido.',
+    about: 'El tumor de la demanda frente al del esquema elegido.',
     other: {
-      text: 'El esquema {{regimen}} es para «{{expected}}»; la solicitud es de «{{given}}».',
+      text: 'El esquema {{regimen}} es para «{{expected}}»; la demanda es de «{{given}}».',
       settles: 'Elegir otro esquema, o corregir el tipo de tumor.',
     },
   },

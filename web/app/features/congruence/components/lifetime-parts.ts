@@ -42,6 +42,7 @@ export interface RowGroup {
   row: LedgerRow;
   first: number | null;
   last: number | null;
+  amount: number;
   counted: number;
   total: number;
 }
@@ -56,8 +57,17 @@ export function groupedRows({ rows }: Pick<LifetimeLedger, 'rows'>): RowGroup[] 
       before.row.principle === row.principle &&
       row.from !== 'declared';
     if (isAlike && before)
-      Object.assign(before, { last: row.cycle, counted: before.counted + row.counted, total: row.total });
-    else groups.push({ row, first: row.cycle, last: row.cycle, counted: row.counted, total: row.total });
+      Object.assign(before, {
+        ...{ last: row.cycle, total: row.total },
+        ...{ amount: before.amount + row.amount, counted: before.counted + row.counted },
+      });
+    else
+      groups.push({
+        row,
+        first: row.cycle,
+        last: row.cycle,
+        ...{ amount: row.amount, counted: row.counted, total: row.total },
+      });
   }
   return groups;
 }

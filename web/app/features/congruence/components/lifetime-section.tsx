@@ -47,15 +47,23 @@ function verdict({ ledger, limits }: LifetimeReport, { t }: ReportWords): string
     : t('lifetime.exceeded');
 }
 
+/** As its slug in the reference data reads: "Doxorubicina liposomal pegilada". */
+function nameOf(principle: string): string {
+  const words = principle.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 function LedgerTable({ report: { ledger }, words: { t, figure } }: { report: LifetimeReport; words: ReportWords }) {
   if (ledger.rows.length === 0) return null;
   const label = {
     where: t('lifetime.where'),
     amount: t('lifetime.amount'),
+    principle: t('lifetime.principle'),
     factor: t('lifetime.factor'),
+    counted: t('lifetime.counted'),
     sum: t('lifetime.sum'),
   };
-  const hasFactors = ledger.rows.some(({ factor }) => factor !== 1);
+  const isSum = new Set(ledger.rows.map(({ principle }) => principle)).size > 1;
   return (
     <div className="mt-4">
       <StackedTable
@@ -63,12 +71,18 @@ function LedgerTable({ report: { ledger }, words: { t, figure } }: { report: Lif
         caption={t('lifetime.caption')}
         columns={[
           { name: 'where', label: label.where },
-          ...(hasFactors ? [{ name: 'factor', label: label.factor, isNumber: true }] : []),
+          ...(isSum ? [{ name: 'principle', label: label.principle }] : []),
           { name: 'amount', label: label.amount, isNumber: true },
+          ...(isSum
+            ? [
+                { name: 'factor', label: label.factor, isNumber: true },
+                { name: 'counted', label: label.counted, isNumber: true },
+              ]
+            : []),
           { name: 'sum', label: label.sum, isNumber: true },
         ]}
       >
-        {groupedRows(ledger).map(({ row, first, last, counted, total }) => {
+        {groupedRows(ledger).map(({ row, first, last, amount, counted, total }) => {
           const from = t(`lifetime.from.${row.from}`);
           const where =
             first === null || row.from === 'declared'
@@ -81,14 +95,20 @@ function LedgerTable({ report: { ledger }, words: { t, figure } }: { report: Lif
               <StackedCell label={label.where} kind="headline">
                 {where}
               </StackedCell>
-              {hasFactors ? (
-                <StackedCell label={label.factor} kind="number">
-                  × {figure(row.factor, null)}
-                </StackedCell>
-              ) : null}
+              {isSum ? <StackedCell label={label.principle}>{nameOf(row.principle)}</StackedCell> : null}
               <StackedCell label={label.amount} kind="number">
-                {figure(counted, ledger.unit)}
+                {figure(amount, ledger.unit)}
               </StackedCell>
+              {isSum ? (
+                <>
+                  <StackedCell label={label.factor} kind="number">
+                    × {figure(row.factor, null)}
+                  </StackedCell>
+                  <StackedCell label={label.counted} kind="number">
+                    {figure(counted, ledger.unit)}
+                  </StackedCell>
+                </>
+              ) : null}
               <StackedCell label={label.sum} kind="number">
                 {figure(total, ledger.unit)}
               </StackedCell>

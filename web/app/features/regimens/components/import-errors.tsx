@@ -16,9 +16,11 @@ export function ImportErrors({ errors }: { errors: readonly FileError[] }) {
     <Banner tone="danger" role="alert">
       <p className="font-semibold">{t('importPage.errors', { count: errors.length })}</p>
       <ul className="mt-1.5 grid gap-1">
-        {errors.slice(0, MOST_SHOWN).map((error) => (
-          <li key={`${error.line} ${error.key} ${JSON.stringify(error.params)}`}>
-            <b className="tabular-nums">{t('importPage.line', { line: error.line })}</b> · {say(error)}
+        {errors.slice(0, MOST_SHOWN).map((error, place) => (
+          <li key={`${place} ${error.line} ${error.of} ${error.key}`}>
+            <b className="tabular-nums">{t('importPage.line', { line: error.line })}</b> ·{' '}
+            {error.of ? <code>{error.of}: </code> : null}
+            {say(error)}
           </li>
         ))}
       </ul>

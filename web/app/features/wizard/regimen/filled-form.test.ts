@@ -14,6 +14,7 @@ const choice: RegimenChoice = {
     sessionsPerCycle: 2,
     sessionFrequencyDays: 7,
     cycleIntervalDays: 21,
+    cycleLengthDays: 28,
     sessionDays: [1, 8],
     lines: [
       {

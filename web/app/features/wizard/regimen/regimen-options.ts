@@ -22,8 +22,8 @@ export function regimenOptions(
     const { slug, version, name, tumourType, fill } = choice;
     const rhythm =
       fill.totalCycles === null
-        ? t('wizard:regimen.everyDays', { count: fill.cycleIntervalDays })
-        : t('wizard:regimen.cycles', { cycles: fill.totalCycles, count: fill.cycleIntervalDays });
+        ? t('wizard:regimen.everyDays', { count: fill.cycleLengthDays })
+        : t('wizard:regimen.cycles', { cycles: fill.totalCycles, count: fill.cycleLengthDays });
     const drugs = [...new Set(fill.lines.map(({ drugName }) => drugName))].join(', ');
     return {
       value: `${slug} ${version}`,

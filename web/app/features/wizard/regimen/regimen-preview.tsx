@@ -51,8 +51,8 @@ export function RegimenPreview({ choice, onUse, onClose }: RegimenPreviewProps) 
         {t('regimen.sessions', { count: fill.sessionsPerCycle, days: fill.sessionDays.join(', ') })}
         {' · '}
         {fill.totalCycles === null
-          ? t('regimen.everyDays', { count: fill.cycleIntervalDays })
-          : t('regimen.cycles', { cycles: fill.totalCycles, count: fill.cycleIntervalDays })}
+          ? t('regimen.everyDays', { count: fill.cycleLengthDays })
+          : t('regimen.cycles', { cycles: fill.totalCycles, count: fill.cycleLengthDays })}
       </p>
       <StackedTable
         boxed

@@ -1,0 +1,23 @@
+import { presentations } from '@aval/prisma/reference/catalogues';
+import { expect, test } from 'vitest';
+import { presentationForm } from './presentation-form';
+import { fitsRoute } from './supply';
+
+test.each([
+  ['Ciclofosfamida 50 mg comprimidos recubiertos, 30 comprimidos', 'home'],
+  ['Ciclofosfamida 1.000 mg polvo para solución inyectable y para perfusión, vial', 'clinic'],
+  ['TEMODAL 100 MG CAPSULAS DURAS , 5 cápsulas', 'home'],
+  ['Lo que sea 5 mg', null],
+])('%s', (presentation, form) => {
+  expect(presentationForm(presentation)).toBe(form);
+});
+
+test('of the reference data each says what it is', () => {
+  expect(presentations.filter(({ presentation }) => presentationForm(presentation) === null)).toEqual([]);
+});
+
+test('what cannot be given by a route is no offer for it', () => {
+  expect(['ORAL', 'INTRAVENOUS'].map((route) => fitsRoute('home', route))).toEqual([true, false]);
+  expect(['ORAL', 'SUBCUTANEOUS'].map((route) => fitsRoute('clinic', route))).toEqual([false, true]);
+  expect(['ORAL', 'INTRAVENOUS'].map((route) => fitsRoute(null, route))).toEqual([true, true]);
+});
