@@ -46,7 +46,7 @@ it('takes a line without a dose, which is not 0, and refuses 0', () => {
   if ('errors' in read) throw new Error(JSON.stringify(read.errors));
   expect(read.regimens[0]?.input.lines[0]?.dose).toBeNull();
   expect(errorsOf(GOOD.replace('dose: 80', 'dose: 0'))).toEqual([
-    { line: 10, key: message('decimalRange', { min: 0.01, max: 100_000 }) },
+    { line: 10, of: 'dose', key: message('decimalRange', { min: 0.01, max: 100_000 }) },
   ]);
 });
 

@@ -32,8 +32,8 @@ import { tumourOfRegimen } from './rules/regimens/tumour-of-regimen';
 import { cycleLength } from './rules/schedule/cycle-length';
 import { cyclesOfRegimen } from './rules/schedule/cycles-of-regimen';
 import { daysBetweenSessions } from './rules/schedule/days-between-sessions';
-import { daysOfLine } from './rules/schedule/days-of-line';
 import { infusorDates } from './rules/schedule/infusor-dates';
+import { sessionsOfLine } from './rules/schedule/sessions-of-line';
 import { sessionsOfRegimen } from './rules/schedule/sessions-of-regimen';
 import { stageAgainstTnm } from './rules/stage-against-tnm';
 import { categoriesOfTumour } from './rules/staging/categories-of-tumour';
@@ -73,7 +73,7 @@ export const RULES: readonly Rule[] = [
   sessionsOfRegimen,
   daysBetweenSessions,
   cycleLength,
-  daysOfLine,
+  sessionsOfLine,
   cyclesOfRegimen,
   infusorDates,
   totalDoseOfRadiotherapy,

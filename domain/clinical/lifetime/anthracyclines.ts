@@ -8,13 +8,12 @@ import { principleKey } from './principles';
  * Children's Oncology Group beside them, which are never mixed with these.
  */
 export const CONVENTION = 'esc-2022';
-export type Convention = typeof CONVENTION;
 
 /** In which anthracyclines are added. */
 export const REFERENCE_ANTHRACYCLINE = 'doxorubicina';
 
 export interface EquivalenceFactor {
-  convention: Convention;
+  convention: typeof CONVENTION;
   /** As `principleKey` calls it. */
   principle: string;
   /** Multiplies mg/m² of the principle to mg/m² of doxorubicin. */
@@ -48,7 +47,7 @@ export const EQUIVALENCE_FACTORS: readonly EquivalenceFactor[] = rowsOf<FactorRo
  */
 export const COUNTED_MG_FOR_MG = 'doxorubicina-liposomal-pegilada';
 
-/** The factor of a principle in a convention; null where it is none of its anthracyclines. */
-export function equivalenceFactor(principle: string, convention: Convention = CONVENTION): EquivalenceFactor | null {
-  return EQUIVALENCE_FACTORS.find((row) => row.convention === convention && row.principle === principle) ?? null;
+/** The factor of a principle; null where it is none of the convention's anthracyclines. */
+export function equivalenceFactor(principle: string): EquivalenceFactor | null {
+  return EQUIVALENCE_FACTORS.find((row) => row.principle === principle) ?? null;
 }

@@ -2,6 +2,7 @@ import { type Calculation, computed, notComputable } from '../calculation/calcul
 import { type Gap, type Given, readFigures } from '../calculation/inputs';
 import { difference, figure, product, resultOf, type Step, step, sum } from '../calculation/steps';
 import { administrationsPerSessionOf, type LineSchedule } from '../doses/line-doses';
+import { ROUTES_AT_HOME } from '../route';
 import { type Cost, costOf, unitCosts } from './cost';
 import { leastCovering } from './covering';
 import { leastInPacks } from './packs';
@@ -14,11 +15,9 @@ import { neededUg, type Presentation, type PresentationOffer, readPresentations,
  */
 export type Dispensing = 'units' | 'packs';
 
-/** Routes whose drugs are taken home in packs; all others are given from single units. Source: docs/rules.md 11.11. */
-const ROUTES_IN_PACKS: readonly string[] = ['ORAL', 'NASAL', 'TOPIC'];
-
+/** What is taken at home goes home in packs; all else is given from single units. Source: docs/rules.md 11.11. */
 export function dispensingOf(administration: string): Dispensing {
-  return ROUTES_IN_PACKS.includes(administration) ? 'packs' : 'units';
+  return ROUTES_AT_HOME.includes(administration) ? 'packs' : 'units';
 }
 
 /** Whether it can be given by a route; what is not known is not left out. Source: docs/rules.md 11.11. */

@@ -36,7 +36,7 @@ function look(subject: Subject): readonly RuleFinding[] {
 }
 
 function judge(subject: Subject, { ledger, limitOf }: AnthracyclineSum): Omit<RuleFinding, 'fields'>[] {
-  const factors = [...principlesOf(ledger)].flatMap((slug) => equivalenceFactor(slug, 'esc-2022')?.source ?? []);
+  const factors = [...principlesOf(ledger)].flatMap((slug) => equivalenceFactor(slug)?.source ?? []);
   return lifetimeLimitsOf(limitOf, null).flatMap((limit) => {
     const finding = limitFinding(judgeLimit(ledger, limit, { hasRiskFactors: hasRiskFactors(subject) }), ledger);
     if (!finding) return [];

@@ -4,8 +4,8 @@ import { chemotherapy, line, verdictOf } from '../rule-cases.test-support';
 import { cycleLength } from './cycle-length';
 import { cyclesOfRegimen } from './cycles-of-regimen';
 import { daysBetweenSessions } from './days-between-sessions';
-import { daysOfLine } from './days-of-line';
 import { infusorDates } from './infusor-dates';
+import { sessionsOfLine } from './sessions-of-line';
 import { sessionsOfRegimen } from './sessions-of-regimen';
 
 const regimens = LIBRARY;
@@ -71,7 +71,7 @@ test.each([
   [[], null],
 ])('paclitaxel in sessions %j: %s', (sessions, verdict) => {
   const content = chemotherapy({ ...WEEKLY, drugs: [line(4, 80, 'MGM2', 'INTRAVENOUS', sessions)] });
-  expect(verdictOf(daysOfLine, content, { regimens })).toBe(verdict);
+  expect(verdictOf(sessionsOfLine, content, { regimens })).toBe(verdict);
 });
 
 describe('carboplatin on day 1 of three', () => {
@@ -84,16 +84,16 @@ describe('carboplatin on day 1 of three', () => {
     });
 
   test('every day is more, and another number of sessions is told by itself', () => {
-    expect(verdictOf(daysOfLine, of([1]), { regimens })).toBeNull();
-    expect(verdictOf(daysOfLine, of([1, 2, 3]), { regimens })).toBe('more: warning');
-    expect(verdictOf(daysOfLine, of([1, 2], { sessionsPerCycle: 2 }), { regimens })).toBeNull();
+    expect(verdictOf(sessionsOfLine, of([1]), { regimens })).toBeNull();
+    expect(verdictOf(sessionsOfLine, of([1, 2, 3]), { regimens })).toBe('more: warning');
+    expect(verdictOf(sessionsOfLine, of([1, 2], { sessionsPerCycle: 2 }), { regimens })).toBeNull();
   });
 });
 
 test('what is taken at home has no sessions: capecitabine of CAPOX', () => {
   const drugs = [line(15, 1000, 'MGM2', 'ORAL', [1])];
   const content = chemotherapy({ ...chosen('colorrectal-capox'), cycle: 1, sessionsPerCycle: 1, drugs });
-  expect(verdictOf(daysOfLine, content, { regimens })).toBeNull();
+  expect(verdictOf(sessionsOfLine, content, { regimens })).toBeNull();
 });
 
 test.each([
@@ -106,7 +106,7 @@ test.each([
 
 test('without a chosen regimen nothing is said of its plan', () => {
   const content = chemotherapy({ ...WEEKLY, regimen: null, sessionsPerCycle: 9, sessionFrequencyDays: 1 });
-  for (const rule of [sessionsOfRegimen, daysBetweenSessions, cycleLength, daysOfLine, cyclesOfRegimen])
+  for (const rule of [sessionsOfRegimen, daysBetweenSessions, cycleLength, sessionsOfLine, cyclesOfRegimen])
     expect(verdictOf(rule, content, { regimens })).toBeNull();
 });
 

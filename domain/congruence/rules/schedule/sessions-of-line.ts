@@ -48,7 +48,7 @@ function sessionsOf(regimen: LibraryRegimen, slug: string, cycle: number): numbe
   return [...days].every((day) => regimen.sessionDays.includes(day)) ? days.size : 0;
 }
 
-export const daysOfLine = rule({
+export const sessionsOfLine = rule({
   id: 'CIC-04',
   version: 1,
   variants: ['more', 'fewer'],
