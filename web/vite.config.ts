@@ -30,6 +30,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_lazyRouteDiscovery: false,
         v3_singleFetch: true,
         v3_routeConfig: true,
+        // In development what pages import is found before the first of them is drawn: found later, React is there twice and the page stays empty.
+        unstable_optimizeDeps: true,
       },
     }),
   ],
