@@ -6,6 +6,7 @@ import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-cas
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attachToWorkingCopy } from '../attachments/attach-to-working-copy';
 import { getAttachment } from '../attachments/get-attachment';
+import { analyseAgain } from '../congruence/analyse-again';
 import { getDemand } from '../demands/detail/get-demand';
 import { fileVersion } from '../documents/filed-version.test-support';
 import { getDocument } from '../documents/get-document';
@@ -73,6 +74,20 @@ describe('every look leaves an entry', () => {
     await getDemand(services, manager, { demandId, versionNumber: 7 });
     await getDemand(services, await actorOf('manager@alborada.test'), { demandId });
     expect(await read(`reference=${reference}`)).toHaveLength(2);
+  });
+
+  test("at a version with today's rules, once for whoever was shown it before", async () => {
+    const { demandId, reference } = await readyVersion();
+    const manager = await actorOf('manager@meridiana.test', MERIDIANA);
+    const version = { demandId, versionNumber: 1 };
+    expect(await analyseAgain(services, manager, version)).not.toBeNull();
+    expect(await lastLook(`reference=${reference}`)).toMatchObject({
+      ...{ subject: 'demand', userId: manager.userId, versionNumber: 1 },
+    });
+    await analyseAgain(services, manager, version);
+    await analyseAgain(services, manager, { demandId, versionNumber: 7 });
+    expect(await analyseAgain(services, await actorOf('manager@alborada.test'), version)).toBeNull();
+    expect(await read(`reference=${reference}`)).toHaveLength(1);
   });
 
   test('at a document', async () => {

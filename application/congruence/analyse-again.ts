@@ -5,13 +5,15 @@ import { visibleReport } from '@aval/domain/congruence/report/visible-report';
 import { readStoredContent } from '@aval/domain/demand/content/stored-content';
 import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import { forActor } from '@aval/prisma/scope';
+import { recordLookAgain } from '../access-record/record-look';
 import { findViewable, VIEW_SELECT } from '../demands/detail/find-viewable';
 import type { Services } from '../services';
 import { analyseContent } from './analyse-content';
 
 /**
  * A version of a demand looked at with today's rules and catalogues as of the day on which it was filed, so that a creatinine
- * has not grown old since; nothing is kept. Null for what the actor does not see. Source: docs/rules.md 12.10.
+ * has not grown old since; of it only the look is kept, once for whoever was shown the version before. Null for what the actor
+ * does not see. Source: docs/rules.md 12.10, 2.12.
  */
 export async function analyseAgain(
   services: Services,
@@ -23,12 +25,14 @@ export async function analyseAgain(
   );
   if (!found) return null;
   const { companyId, patientId } = found.demand;
-  return forActor(services.database, actor).read(async (tx) => {
+  const now = services.clock.now();
+  return forActor(services.database, actor).run(async (tx) => {
     const version = await tx.demandVersion.findUnique({
       where: { demandId_number: { demandId, number: versionNumber } },
       select: { content: true, patient: true, createdAt: true },
     });
     if (!version) return null;
+    await recordLookAgain(tx, actor, { subject: 'demand', companyId, demandId, patientId, versionNumber }, now);
     const patient = version.patient as unknown as VersionPatient;
     const report = await analyseContent(tx, {
       ...{ companyId, demandId, versionNumber },

@@ -95,6 +95,7 @@ const validation: Translated<typeof spanish> = {
   eventRequired: 'Choose at least one event.',
   regimenDays: 'Enter days of the cycle, from 1 to {{max}}, such as 1, 8, 15 or 1-14.',
   regimenLines: 'Add at least one line.',
+  drugLinesMany: 'A request takes {{max}} drug lines at most.',
   regimenLinesMany: 'A regimen takes {{max}} lines at most.',
   doi: 'Enter a DOI, such as 10.1056/NEJMoa0707056.',
   webhooksTooMany: 'This company has {{max}} webhooks already. Delete one of them to make another.',

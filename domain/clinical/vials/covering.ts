@@ -6,8 +6,14 @@ export interface CoveringItem {
   weights: readonly [number, number, number];
 }
 
-/** More would be a second of a server for one line: a dose of hundreds of grams in fractions of a milligram. */
-const MOST_CELLS = 200_000;
+/** Nobody opens as many of the strongest vial for one administration. */
+const MOST_UNITS = 1000;
+
+/**
+ * Cells that one search may fill, of each item one: below a millisecond. A report makes four searches for each of its lines
+ * in one request, and nothing else is answered meanwhile. Source: docs/rules.md 11.11.
+ */
+export const MOST_CELLS = 60_000;
 
 /**
  * How many of each item cover `need` with the least weights, compared in their order; exact, by dynamic programming over what
@@ -16,37 +22,77 @@ const MOST_CELLS = 200_000;
 export function leastCovering(need: number, items: readonly CoveringItem[]): number[] | null {
   const counts = items.map(() => 0);
   if (need <= 0) return counts;
-  const unit = commonDivisor(items.map(({ amount }) => amount));
-  const cells = unit > 0 ? Math.ceil(need / unit) : Number.POSITIVE_INFINITY;
-  if (cells > MOST_CELLS) return null;
-  const sizes = items.map(({ amount }) => amount / unit);
-  const chosen = leastByRest(cells, sizes, items);
-  for (let rest = cells; rest > 0; ) {
+  const scale = scaleOf(need, items);
+  if (!scale) return null;
+  const { unit, sizes } = scale;
+  const cells = Math.ceil(need / unit);
+  const best = items.reduce((found, item, index) => (isLeaner(item, items[found]) ? index : found), 0);
+  const sure = sureCount(cells, best, sizes);
+  const open = cells - sure * (sizes[best] ?? 0);
+  if (open * items.length > MOST_CELLS) return null;
+  counts[best] = sure;
+  const chosen = leastByRest(open, sizes, items);
+  for (let rest = open; rest > 0; ) {
     const item = chosen[rest] ?? -1;
     const size = sizes[item];
     if (size === undefined) return null;
     counts[item] = (counts[item] ?? 0) + 1;
-    rest = Math.max(0, rest - size);
+    rest -= size;
   }
   return counts;
+}
+
+/** The step that all amounts share and how many steps each has; null where nothing can be found, or not among so many units. */
+function scaleOf(need: number, items: readonly { amount: number }[]): { unit: number; sizes: number[] } | null {
+  const amounts = items.map(({ amount }) => amount);
+  const unit = commonDivisor(amounts);
+  if (!(unit > 0) || need > Math.max(...amounts) * MOST_UNITS) return null;
+  return { unit, sizes: amounts.map((amount) => amount / unit) };
+}
+
+/** Whether an item weighs less for what it covers. */
+function isLeaner(item: CoveringItem, than: CoveringItem | undefined): boolean {
+  if (!than) return true;
+  return isBefore(
+    item.weights.map((weight) => weight * than.amount),
+    than.weights.map((weight) => weight * item.amount),
+  );
+}
+
+/**
+ * How many of one item are certainly among a choice that reaches `cells`: among as many others as the item has cells, some
+ * add up to a multiple of it, and it can stand in their place. Only what is left has to be searched.
+ */
+function sureCount(cells: number, item: number, sizes: readonly number[]): number {
+  const size = sizes[item] ?? 1;
+  const largest = sizes.reduce((most, other, index) => (index === item ? most : Math.max(most, other)), 0);
+  return Math.max(0, Math.ceil((cells - (size - 1) * largest) / size));
 }
 
 /** For each rest the item that a least covering of it begins with. */
 function leastByRest(cells: number, sizes: readonly number[], items: readonly CoveringItem[]): Int32Array {
   const chosen = new Int32Array(cells + 1).fill(-1);
-  const least = [0, 1, 2].map(() => new Float64Array(cells + 1));
+  const [first, second, third] = [
+    new Float64Array(cells + 1),
+    new Float64Array(cells + 1),
+    new Float64Array(cells + 1),
+  ];
   for (let rest = 1; rest <= cells; rest += 1) {
-    let best: number[] | null = null;
-    for (const [index, { weights }] of items.entries()) {
+    let [one, two, three] = [Number.POSITIVE_INFINITY, 0, 0];
+    for (let index = 0; index < sizes.length; index += 1) {
       const left = Math.max(0, rest - (sizes[index] ?? 0));
-      const sums = weights.map((weight, rank) => weight + (least[rank]?.[left] ?? 0));
-      if (best && !isBefore(sums, best)) continue;
-      best = sums;
+      const weights = items[index]?.weights ?? [0, 0, 0];
+      const a = weights[0] + (first[left] ?? 0);
+      if (a > one) continue;
+      const b = weights[1] + (second[left] ?? 0);
+      const c = weights[2] + (third[left] ?? 0);
+      if (a === one && (b > two || (b === two && c >= three))) continue;
+      [one, two, three] = [a, b, c];
       chosen[rest] = index;
     }
-    best?.forEach((sum, rank) => {
-      least[rank]?.fill(sum, rest, rest + 1);
-    });
+    first[rest] = one;
+    second[rest] = two;
+    third[rest] = three;
   }
   return chosen;
 }
@@ -62,14 +108,22 @@ export function isBefore(figures: readonly number[], others: readonly number[]):
 
 /** The greatest sum of amounts that is not more than `most`; 0 where the smallest is more. Null where there are too many steps. */
 export function greatestSum(most: number, amounts: readonly number[]): number | null {
-  const unit = commonDivisor(amounts);
-  const cells = unit > 0 ? Math.floor(most / unit) : Number.POSITIVE_INFINITY;
-  if (cells > MOST_CELLS) return null;
-  const sizes = amounts.map((amount) => amount / unit);
-  const isReached = new Uint8Array(cells + 1);
+  const scale = scaleOf(
+    most,
+    amounts.map((amount) => ({ amount })),
+  );
+  if (!scale) return null;
+  const { unit, sizes } = scale;
+  const cells = Math.floor(most / unit);
+  const smallest = Math.min(...sizes);
+  // The greatest sum lacks less than one of the smallest, since that could be added.
+  const sure = sureCount(cells - smallest + 1, sizes.indexOf(smallest), sizes) * smallest;
+  const open = cells - sure;
+  if (open * sizes.length > MOST_CELLS) return null;
+  const isReached = new Uint8Array(open + 1);
   isReached[0] = 1;
-  for (let cell = 1; cell <= cells; cell += 1) {
+  for (let cell = 1; cell <= open; cell += 1) {
     if (sizes.some((size) => size <= cell && isReached[cell - size] === 1)) isReached[cell] = 1;
   }
-  return Math.max(0, isReached.lastIndexOf(1)) * unit;
+  return (sure + Math.max(0, isReached.lastIndexOf(1))) * unit;
 }

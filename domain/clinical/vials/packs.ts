@@ -3,8 +3,8 @@ import { administrationsOf, centsOfPacks } from './cost';
 import { isBefore } from './covering';
 import type { Presentation } from './presentations';
 
-/** Nobody swallows as many different sets of tablets; beyond it nothing is looked for. */
-const MOST_COMBINATIONS = 200_000;
+/** Nobody swallows as many different sets of tablets; beyond it nothing is looked for, as every line of a report may ask. */
+const MOST_COMBINATIONS = 2000;
 
 /**
  * The units of one administration whose whole packs cost least over the longest time of which the counts are known; ties by

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PresentationOffer } from '../../clinical/vials/presentations';
+import { MOST_DRUG_LINES } from '../../validation/steps/drug-line-schema';
 import { BOOK_AS_IT_COMES } from '../rule-book';
 import { chosen, LIBRARY } from '../rules/regimen-cases.test-support';
 import { FACTS } from '../rules/rule-cases.test-support';
@@ -88,4 +89,10 @@ test('what cannot be given by the route is no offer', () => {
 test('a drug that the chosen regimen does not have is said to be none of it', () => {
   const lines = linesOf([doxorubicin, capecitabine], chosen('colorrectal-capox'));
   expect(lines.map(({ isBesideRegimen }) => isBesideRegimen)).toEqual([true, false]);
+});
+
+test('a draft with more lines than can be sent has supplies for those that could', () => {
+  const lines = linesOf(Array(MOST_DRUG_LINES + 1).fill(doxorubicin));
+  expect(lines.at(-2)?.supply?.cheapest.computable).toBe(true);
+  expect(lines.at(-1)).toMatchObject({ index: MOST_DRUG_LINES, supply: null });
 });

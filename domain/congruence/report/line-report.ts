@@ -2,6 +2,7 @@ import type { LineDoses, LineSchedule } from '../../clinical/doses/line-doses';
 import { type DoseRounding, doseRounding } from '../../clinical/rounding/dose-rounding';
 import type { PresentationOffer } from '../../clinical/vials/presentations';
 import { dispensingOf, fitsRoute, type SupplyChoice, supplyChoice } from '../../clinical/vials/supply';
+import { MOST_DRUG_LINES } from '../../validation/steps/drug-line-schema';
 import { type RegimenDeviation, regimenDeviation } from '../subject/regimen-deviation';
 import type { Subject, SubjectLine } from '../subject/subject';
 import { administrationsPerSession, dosesOf } from '../subject/subject-doses';
@@ -28,7 +29,10 @@ export interface LineReport {
   isBesideRegimen: boolean;
 }
 
-/** In the order of the content's lines. Source: docs/rules.md 11.8, 11.11, 12.6. */
+/**
+ * In the order of the content's lines. A draft may hold more than can be sent: what is supplied of those is not searched.
+ * Source: docs/rules.md 11.8, 11.11, 12.6.
+ */
 export function lineReports(subject: Subject, offers: ReadonlyMap<number, readonly PresentationOffer[]>): LineReport[] {
   const { chemotherapy } = subject;
   if (!chemotherapy) return [];
@@ -38,7 +42,8 @@ export function lineReports(subject: Subject, offers: ReadonlyMap<number, readon
     const ofLine = doses[place];
     if (!ofLine) return [];
     const { administration: route } = line;
-    const offered = offers.get(line.drugId ?? 0)?.filter(({ form }) => route === null || fitsRoute(form, route));
+    const known = place < MOST_DRUG_LINES ? offers.get(line.drugId ?? 0) : undefined;
+    const offered = known?.filter(({ form }) => route === null || fitsRoute(form, route));
     const { administration } = ofLine;
     const doseMg = administration.computable ? administration.doseMg : null;
     const perSession = administrationsPerSession(chemotherapy, line);

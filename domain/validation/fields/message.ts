@@ -89,6 +89,7 @@ export const MESSAGES = {
   regimenDays: ['max'],
   regimenLines: [],
   regimenLinesMany: ['max'],
+  drugLinesMany: ['max'],
   doi: [],
 } as const satisfies Record<string, readonly string[]>;
 

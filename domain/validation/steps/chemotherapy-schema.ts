@@ -21,7 +21,7 @@ import {
   text,
 } from '../fields/field';
 import { message } from '../fields/message';
-import { drugLineSchema } from './drug-line-schema';
+import { drugLineSchema, MOST_DRUG_LINES } from './drug-line-schema';
 import type { TreatmentContext } from './treatment-context';
 
 const SUPPORT_TEXT = { max: 2000 };
@@ -134,6 +134,7 @@ function checkUse(chemotherapy: Typed, report: Report): void {
   if (drugs?.length === 0 && heparinization !== true && !implant && !removal) {
     report(['drugs'], message('chemotherapyEmpty'));
   }
+  if (drugs && drugs.length > MOST_DRUG_LINES) report(['drugs'], message('drugLinesMany', { max: MOST_DRUG_LINES }));
 }
 
 function checkLineSessions({ drugs, sessionsPerCycle }: Typed, report: Report): void {

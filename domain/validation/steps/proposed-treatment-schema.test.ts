@@ -117,6 +117,12 @@ describe('chemotherapy', () => {
     ]);
   });
 
+  test('takes as many drug lines as a treatment has', () => {
+    const drugs = (count: number) => withChemotherapy({ drugs: Array(count).fill(drug) });
+    expect(drugs(50)).toEqual([]);
+    expect(drugs(51)).toEqual(['chemotherapy.drugs: validation:drugLinesMany {"max":50}']);
+  });
+
   test.each([
     ['heightCm', '1', true],
     ['heightCm', '0', false],
