@@ -5,6 +5,7 @@ import { demandScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import { BY_NAME } from '../lists/by-name';
+import { containing } from '../lists/containing';
 
 /** The patients that an actor may see, as a condition for the database. Source: docs/rules.md 2.9. */
 export function patientScope(actor: Actor, today: CivilDate): Prisma.PatientWhereInput {
@@ -91,5 +92,5 @@ export async function named(tx: Transaction, text: string): Promise<Prisma.Patie
     SELECT CASE WHEN cardinality(ids) <= ${FEW_NAMES} THEN ids END AS ids, string_to_array(search_text(${text}), ' ') AS words
     FROM (SELECT ARRAY(SELECT search_patients(${text}, ${FEW_NAMES + 1})) AS ids) AS search`;
   if (found?.ids) return { id: { in: found.ids } };
-  return { AND: (found?.words ?? []).map((word) => ({ searchName: { contains: word } })) };
+  return { AND: (found?.words ?? []).map((word) => ({ searchName: containing(word) })) };
 }

@@ -30,6 +30,8 @@ const GOOD = `regimens:
     doi: 10.1000/xyz
 `;
 
+const keys = (count: number) => Array.from({ length: count }, (_, place) => `k${place}: 1\n    `).join('');
+
 it('reads each regimen of the reference data as it was written', () => {
   const read = readRegimenFile(writeRegimens(regimens));
   if ('errors' in read) throw new Error(JSON.stringify(read.errors.slice(0, 5)));
@@ -68,7 +70,37 @@ it.each([
   ['a text', 'regimens: none', 1, 'empty'],
   ['a list of texts', 'regimens:\n  - one', 2, 'shape'],
   ['what is too large', `# ${'x'.repeat(129 * 1024)}`, 1, 'tooLarge'],
+  ['a key twice that is a number and a text', `${GOOD}    1: x\n    "1": y\n`, 21, 'duplicateKey'],
+  ['a list as a key', `${GOOD}    ? [a]\n    : y\n`, 20, 'syntax'],
+  ['more keys than a regimen has', GOOD.replace('slug', `${keys(60)}slug`), 2, 'tooManyEntries'],
+  ['more entries than a cycle has days', GOOD.replace('[1, 8]', `[${'1, '.repeat(400)}]`), 13, 'tooManyEntries'],
+  ['levels beyond all need', GOOD.replace('[1, 8]', `${'['.repeat(20)}${']'.repeat(20)}`), 13, 'tooDeep'],
+  [
+    'more lines than may be',
+    `regimens:\n  - lines:\n${'      - {}\n'.repeat(21)}`,
+    3,
+    message('regimenLinesMany', { max: 20 }),
+  ],
   ['too many', `regimens:\n${'  - {}\n'.repeat(301)}`, 2, 'tooMany'],
 ] as const)('says of %s where it is', (_, text, line, key) => {
   expect(errorsOf(text).map((error) => [error.line, error.key])).toContainEqual([line, key]);
+});
+
+const SMALL = 2000;
+
+it.each([
+  ['keys of one regimen', (count: number) => GOOD.replace('slug', `${keys(count)}slug`)],
+  ['unknown keys of many', (count: number) => `regimens:\n${`  - ${keys(40)}z: 1\n`.repeat(count / 50)}`],
+  ['keys beside the list', (count: number) => `${keys(count).replaceAll('    ', '')}${GOOD}`],
+])('four times as many %s take about four times as long', (_, make) => {
+  const millisecondsOf = (count: number) => {
+    const text = make(count);
+    const began = process.cpuUsage();
+    readRegimenFile(text);
+    return process.cpuUsage(began).user / 1000;
+  };
+  millisecondsOf(SMALL);
+  const small = Math.min(millisecondsOf(SMALL), millisecondsOf(SMALL));
+  // A tenth of a second for what else the process did meanwhile; it were sixteen times as long.
+  expect(Math.min(millisecondsOf(SMALL * 4), millisecondsOf(SMALL * 4))).toBeLessThan(small * 8 + 100);
 });

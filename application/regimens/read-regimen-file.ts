@@ -1,10 +1,17 @@
 import { LARGEST_FILE_KB, MOST_REGIMENS } from '@aval/domain/validation/catalogues/regimen-file';
-import { type RegimenInput, regimenLineSchema, regimenSchema } from '@aval/domain/validation/catalogues/regimen-schema';
-import { type Document, type ErrorCode, isMap, isNode, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import {
+  MOST_LINES,
+  type RegimenInput,
+  regimenLineSchema,
+  regimenSchema,
+} from '@aval/domain/validation/catalogues/regimen-schema';
+import { message } from '@aval/domain/validation/fields/message';
+import { type Document, type ErrorCode, isMap, isSeq, LineCounter, parseDocument, type YAMLSeq } from 'yaml';
+import { faultsOfNodes, type NodeFault, offsetsOf, type Path } from './regimen-nodes';
 import { shortSlug } from './regimen-slugs';
 
 /** What people write wrongly in YAML, and what is wrong otherwise. */
-type SyntaxFault = 'badIndent' | 'tab' | 'duplicateKey' | 'missingChar' | 'documents' | 'syntax';
+type SyntaxFault = 'badIndent' | 'tab' | 'missingChar' | 'documents' | 'syntax';
 
 /** What can be wrong with a file beside what the form's schema says. */
 export type FileFault =
@@ -14,7 +21,7 @@ export type FileFault =
   | 'empty'
   | 'shape'
   | 'unknownKey'
-  | 'alias'
+  | NodeFault
   | 'slugMissing'
   | 'slug'
   | 'slugTwice'
@@ -42,12 +49,9 @@ export type ReadRegimens = { regimens: FileRegimen[] } | { errors: FileError[] }
 const SYNTAX_FAULTS: Readonly<Partial<Record<ErrorCode, SyntaxFault>>> = {
   BAD_INDENT: 'badIndent',
   TAB_AS_INDENT: 'tab',
-  DUPLICATE_KEY: 'duplicateKey',
   MISSING_CHAR: 'missingChar',
   MULTIPLE_DOCS: 'documents',
 };
-
-type Path = readonly (string | number)[];
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const KEYS = new Set(['slug', ...Object.keys(regimenSchema.shape)]);
@@ -58,39 +62,21 @@ export function readRegimenFile(text: string): ReadRegimens {
   if (Buffer.byteLength(text) > LARGEST_FILE_KB * 1024)
     return { errors: [{ line: 1, key: 'tooLarge', params: { kilobytes: LARGEST_FILE_KB } }] };
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, schema: 'core', prettyErrors: false });
+  const document = parseDocument(text, { lineCounter: lines, schema: 'core', prettyErrors: false, uniqueKeys: false });
   const lineAt = (offset: number) => lines.linePos(offset).line || 1;
   const [first] = document.errors;
   // The others follow from it more often than not.
   if (first) return { errors: [{ line: lineAt(first.pos[0]), key: SYNTAX_FAULTS[first.code] ?? 'syntax' }] };
-  const forbidden = forbiddenNodes(document).map((offset): FileError => ({ line: lineAt(offset), key: 'alias' }));
-  if (forbidden.length > 0) return { errors: forbidden };
-  return readList(document, (path) => lineAt(offsetOf(document, path)));
-}
-
-/** One alias can stand for a million entries, and a tag for another type: neither is needed here. */
-function forbiddenNodes(document: Document): number[] {
-  const found: number[] = [];
-  visit(document, {
-    Alias: (_, { range }) => void found.push(range?.[0] ?? 0),
-    Node: (_, node) => void ((node.anchor || node.tag) && found.push(node.range?.[0] ?? 0)),
-  });
-  return found;
-}
-
-/** Where a value stands; of one that is missing, what it is missing in. */
-function offsetOf(document: Document, path: Path): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const node: unknown = document.getIn(path.slice(0, length), true);
-    if (isNode(node) && node.range) return node.range[0];
-  }
-  return 0;
-}
-
-function readList(document: Document, lineOf: (path: Path) => number): ReadRegimens {
   const list = isMap(document.contents) ? document.get('regimens', true) : document.contents;
-  const root: Path = isMap(document.contents) ? ['regimens'] : [];
   if (!isSeq(list) || list.items.length === 0) return { errors: [{ line: 1, key: 'empty' }] };
+  const faults = faultsOfNodes(document, list);
+  if (faults.length > 0) return { errors: faults.map(({ offset, key }) => ({ line: lineAt(offset), key })) };
+  const offsetOf = offsetsOf(document);
+  return readList(document, list, (path) => lineAt(offsetOf(path)));
+}
+
+function readList(document: Document, list: YAMLSeq, lineOf: (path: Path) => number): ReadRegimens {
+  const root: Path = isMap(document.contents) ? ['regimens'] : [];
   if (list.items.length > MOST_REGIMENS)
     return { errors: [{ line: lineOf(root), key: 'tooMany', params: { max: MOST_REGIMENS } }] };
   const values = list.toJS(document, { maxAliasCount: 0 }) as unknown[];
@@ -110,6 +96,11 @@ function readRegimen(value: unknown, lineOf: (path: Path) => number): FileRegime
   const { slug: written, ...fields } = value;
   const errors: FileError[] = [...unknownKeys(value, KEYS, (key) => lineOf([key]))];
   const lines: readonly unknown[] = Array.isArray(fields.lines) ? fields.lines : [];
+  // Of so many nothing else is worth saying.
+  if (lines.length > MOST_LINES)
+    return {
+      errors: [{ line: lineOf(['lines']), key: message('regimenLinesMany', { max: MOST_LINES }) as FileError['key'] }],
+    };
   for (const [place, each] of lines.entries()) {
     if (isObject(each)) errors.push(...unknownKeys(each, LINE_KEYS, (key) => lineOf(['lines', place, key])));
   }

@@ -4,6 +4,7 @@ import { ROLES } from '@aval/domain/access/roles';
 import { inProvinces } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import { containing } from '../../lists/containing';
 import type { DemandListQuery } from './list-query';
 
 /** So many matches are named to the list one by one; where a text stands in more references, reading them in the list's own order is quicker. */
@@ -55,5 +56,5 @@ export async function referenceCondition(tx: Transaction, text: string): Promise
   const [found] = await tx.$queryRaw<{ ids: string[] | null }[]>`
     SELECT CASE WHEN cardinality(ids) <= ${FEW_REFERENCES} THEN ids END AS ids
     FROM (SELECT ARRAY(SELECT search_references(${searched}, ${FEW_REFERENCES + 1})) AS ids) AS search`;
-  return found?.ids ? { id: { in: found.ids } } : { reference: { contains: searched } };
+  return found?.ids ? { id: { in: found.ids } } : { reference: containing(searched) };
 }

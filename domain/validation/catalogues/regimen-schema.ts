@@ -53,7 +53,8 @@ function dayList(): Field<number[], string | readonly number[] | null | undefine
   });
 }
 
-const DOI = /^10\.\d{4,9}\/\S{1,180}$/;
+/** Without the signs that would end it in an address or in a text around it. */
+const DOI = /^10\.\d{4,9}\/[^\s?#"'<>]{1,180}$/;
 
 export const regimenLineSchema = group({
   drugSlug: choice(SLUGS),
@@ -116,6 +117,11 @@ export function regimenOf({ cycleLengthDays, citation, doi, ...input }: RegimenI
     ...sessionsOf(input.lines, cycleLengthDays),
     source: { citation, where: doi === null ? null : `doi ${doi}` },
   };
+}
+
+/** Where a DOI leads; each sign of it stands for itself, also of those that were taken before. */
+export function addressOfDoi(doi: string): string {
+  return `https://doi.org/${doi.split('/').map(encodeURIComponent).join('/')}`;
 }
 
 /** The DOI that a source names, if it names one. */

@@ -142,6 +142,8 @@ const regimens = {
     syntax: 'This line cannot be read as YAML.',
     tooLarge: 'The file is larger than {{kilobytes}} kB.',
     tooMany: 'The file has more than {{max}} regimens.',
+    tooDeep: 'There are too many levels, one within the other.',
+    tooManyEntries: 'There are more entries here than a regimen has.',
     empty: 'The file has no regimen under “regimens”.',
     shape: 'Here {{expected}} is expected.',
     unknownKey: '“{{key}}” is no datum of a regimen.',

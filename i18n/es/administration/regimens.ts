@@ -142,6 +142,8 @@ const regimens = {
     syntax: 'Esta línea no puede leerse como YAML.',
     tooLarge: 'El fichero ocupa más de {{kilobytes}} kB.',
     tooMany: 'El fichero tiene más de {{max}} esquemas.',
+    tooDeep: 'Hay demasiados niveles, unos dentro de otros.',
+    tooManyEntries: 'Aquí hay más datos de los que tiene un esquema.',
     empty: 'El fichero no tiene ningún esquema bajo “regimens”.',
     shape: 'Aquí se espera {{expected}}.',
     unknownKey: '“{{key}}” no es un dato de un esquema.',

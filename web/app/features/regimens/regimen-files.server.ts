@@ -6,6 +6,7 @@ import type { FileError } from '@aval/application/regimens/read-regimen-file';
 import { REGIMENS_LIST } from '@aval/application/regimens/regimens-list';
 import { roleMay } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { MOST_ERRORS } from '@aval/domain/validation/catalogues/regimen-file';
 import { optionalIdentifier } from '@aval/domain/validation/fields/field';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
@@ -42,7 +43,9 @@ export function loadImport({ actor }: Session) {
 /** What the server says of a file that was not written, or not yet. */
 export interface ImportAnswer {
   plan: ImportPlan | null;
+  /** The first ones, of so many. */
   errors: FileError[];
+  errorCount: number;
   /** The library has changed since it was checked. */
   isStale: boolean;
   /** It says for whom it is, and may not. */
@@ -73,7 +76,7 @@ export async function actOnImport({ actor }: Session, request: Request) {
     case 'stale':
       return data(answer({ plan: result.plan, isStale: true }), { status: outcomeCode(result) });
     case 'errors':
-      return data(answer({ errors: result.errors }), { status: outcomeCode({ status: 'invalid' }) });
+      return data(answer(errorsOf(result.errors)), { status: outcomeCode({ status: 'invalid' }) });
     case 'forbidden':
       return data(answer({ isForNobody: true }), { status: outcomeCode({ status: 'invalid' }) });
     case 'busy':
@@ -81,6 +84,11 @@ export async function actOnImport({ actor }: Session, request: Request) {
   }
 }
 
+/** A file of a hundred kilobytes can hold tens of thousands. */
+function errorsOf(errors: readonly FileError[]) {
+  return { errors: errors.slice(0, MOST_ERRORS), errorCount: errors.length };
+}
+
 function answer(said: Partial<ImportAnswer>): ImportAnswer {
-  return { plan: null, errors: [], isStale: false, isForNobody: false, ...said };
+  return { plan: null, errors: [], errorCount: 0, isStale: false, isForNobody: false, ...said };
 }

@@ -3,20 +3,17 @@ import { Banner } from '../../../components/notices/banner';
 import { useTranslation } from '../../../shell/words/translation';
 import { useMessage } from '../../../shell/words/use-message';
 
-/** More are told by their number. */
-const MOST_SHOWN = 50;
-
-/** What is wrong in a file, by its lines. */
-export function ImportErrors({ errors }: { errors: readonly FileError[] }) {
+/** What is wrong in a file, by its lines; of many the first ones. */
+export function ImportErrors({ errors, count }: { errors: readonly FileError[]; count: number }) {
   const { t } = useTranslation('regimens');
   const words = useMessage();
   if (errors.length === 0) return null;
   const say = ({ key, params }: FileError) => (isFault(key) ? t(`importError.${key}`, params) : words(key));
   return (
     <Banner tone="danger" role="alert">
-      <p className="font-semibold">{t('importPage.errors', { count: errors.length })}</p>
+      <p className="font-semibold">{t('importPage.errors', { count })}</p>
       <ul className="mt-1.5 grid gap-1">
-        {errors.slice(0, MOST_SHOWN).map((error, place) => (
+        {errors.map((error, place) => (
           <li key={`${place} ${error.line} ${error.of} ${error.key}`}>
             <b className="tabular-nums">{t('importPage.line', { line: error.line })}</b> ·{' '}
             {error.of ? <code>{error.of}: </code> : null}
@@ -24,7 +21,7 @@ export function ImportErrors({ errors }: { errors: readonly FileError[] }) {
           </li>
         ))}
       </ul>
-      {errors.length > MOST_SHOWN ? <p>{t('importPage.more', { count: errors.length - MOST_SHOWN })}</p> : null}
+      {count > errors.length ? <p>{t('importPage.more', { count: count - errors.length })}</p> : null}
     </Banner>
   );
 }

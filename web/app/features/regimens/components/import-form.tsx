@@ -66,7 +66,7 @@ export function ImportForm({ mayBePlatform, answer }: ImportFormProps) {
         </Field>
         <FailedNotice />
         {answer?.isStale ? <Banner tone="warn">{t('regimens:importPage.stale')}</Banner> : null}
-        <ImportErrors errors={answer?.errors ?? []} />
+        <ImportErrors errors={answer?.errors ?? []} count={answer?.errorCount ?? 0} />
         {plan ? <ImportPreview rows={plan.rows} /> : null}
         {plan ? <input type="hidden" name="planHash" value={plan.hash} /> : null}
         <div className="flex flex-wrap gap-2">

@@ -1,7 +1,7 @@
 import type { ShownRegimen } from '@aval/application/regimens/get-regimen';
 import type { Regimen } from '@aval/domain/reference/regimen';
 import { cycleLengthOf } from '@aval/domain/reference/regimen-sessions';
-import { doiOf } from '@aval/domain/validation/catalogues/regimen-schema';
+import { addressOfDoi, doiOf } from '@aval/domain/validation/catalogues/regimen-schema';
 import { ButtonLink } from '../../../components/actions/button';
 import { Definition, Definitions } from '../../../components/basics/definitions';
 import { Page } from '../../../components/basics/page';
@@ -115,7 +115,7 @@ function RegimenSource({ citation, where, slug }: Regimen['source'] & { slug: st
       </Definition>
       <Definition label={t('field.doi')} width="double">
         {doi === null ? null : (
-          <a className="underline" href={`https://doi.org/${doi}`} rel="noreferrer" target="_blank">
+          <a className="underline" href={addressOfDoi(doi)} rel="noreferrer" target="_blank">
             {doi}
           </a>
         )}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { addressOfDoi, regimenSchema } from './regimen-schema';
+
+it.each([
+  ['10.1056/NEJMoa0707056', true],
+  ['https://doi.org/10.1016/S0140-6736(03)12345-1', true],
+  ['10.1000/a?b', false],
+  ['10.1000/a#b', false],
+  ['10.1000/a"b', false],
+  ["10.1000/a'b", false],
+  ['10.1000/<script>', false],
+])('the DOI %s is one: %s', (doi, isOne) => {
+  const { error } = regimenSchema.safeParse({ doi });
+  expect(error?.issues.some(({ path }) => path[0] === 'doi')).toBe(!isOne);
+});
+
+it('a DOI that was taken before leads nowhere else', () => {
+  expect(addressOfDoi('10.1000/a/b?c#d"e')).toBe('https://doi.org/10.1000/a/b%3Fc%23d%22e');
+});
