@@ -7,6 +7,7 @@ import { forTenant } from '@aval/prisma/scope';
 import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Services } from '../services';
+import { browseByNumber } from './browse-by-number';
 import { browsePatients, exportPatients, type PatientRow } from './browse-patients';
 import { PATIENTS_LIST } from './patients-list';
 
@@ -61,6 +62,28 @@ async function seen(email: string, asked: Asked = {}) {
   const names = Object.entries(patients).filter(([, { id }]) => rows.some((row) => row.id === id));
   return names.map(([name]) => name).sort();
 }
+
+describe('the list of patients for a program', () => {
+  it('has whoever of the company is asked for by the whole number, on record', async () => {
+    const doctor = await actorOf('doctor@meridiana.test');
+    const plain = { ...PATIENTS_LIST.parse(new URLSearchParams()), text: null };
+    const ask = async (by: object) => {
+      const page = await browseByNumber(services, doctor, { ...plain, by });
+      return page && 'rows' in page ? page.rows.map(({ id }) => id) : page;
+    };
+    const { other, foreign, own } = patients;
+    const looks = () => owner.accessRecord.count({ where: { patientId: other.id, userId: doctor.userId } });
+    const before = await looks();
+    expect(await ask({ cardNumber: other.cardNumber.slice(0, -1) })).not.toContain(other.id);
+    expect(await looks()).toBe(before);
+    expect(await ask({ cardNumber: other.cardNumber })).toEqual([other.id]);
+    expect(await looks()).toBe(before + 1);
+    expect(await ask({ nationalId: other.nationalId })).toEqual([other.id]);
+    expect(await ask({ cardNumber: other.cardNumber, name: 'Nadie Que Exista' })).toEqual([]);
+    expect(await ask({ cardNumber: foreign.cardNumber })).toEqual([]);
+    expect(await ask({ cardNumber: own.cardNumber })).toEqual([own.id]);
+  });
+});
 
 describe('the list of patients', () => {
   it('has those whom its reader may see', async () => {

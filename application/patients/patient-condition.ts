@@ -15,19 +15,23 @@ export interface PatientListQuery extends QueryOf<typeof PATIENTS_LIST> {
   text: string | null;
   /** What a program searches for, each in its own field; of numbers the beginning. */
   by?: { name?: string | undefined; cardNumber?: string | undefined; nationalId?: string | undefined };
+  /** Found by a whole number: they are shown although they are out of sight. */
+  foundIds?: readonly number[];
 }
 
 /** The patients of the list: what the actor may see in the company in context, narrowed by the query. Source: docs/rules.md 2.21. */
 export async function patientCondition(
   tx: Transaction,
   { actor, today }: { actor: Actor; today: CivilDate },
-  { text, by = {}, filters }: PatientListQuery,
+  { text, by = {}, filters, foundIds = [] }: PatientListQuery,
 ): Promise<Prisma.PatientWhereInput> {
   const { companyId, centerId, edited } = filters;
   const inContext = companyOfLists(actor);
   const scope = demandListScope(actor, today);
   const ofDemand = (demand: Prisma.DemandWhereInput) => ({ demands: { some: { AND: [demand, scope] } } });
-  const conditions: Prisma.PatientWhereInput[] = [patientScope(actor, today)];
+  const conditions: Prisma.PatientWhereInput[] = [
+    foundIds.length > 0 ? { id: { in: [...foundIds] } } : patientScope(actor, today),
+  ];
   // Of one company as an equality: only then an index of (company, sort key) also gives the order.
   if (inContext !== null) conditions.push({ companyId: inContext });
   if (actor.lookedAt) conditions.push(ofDemand({}));

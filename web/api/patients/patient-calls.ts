@@ -1,4 +1,4 @@
-import { browsePatients } from '@aval/application/patients/browse-patients';
+import { browseByNumber } from '@aval/application/patients/browse-by-number';
 import { createKnowingly } from '@aval/application/patients/create-knowingly';
 import { editPatient } from '@aval/application/patients/edit-patient';
 import { getPatient } from '@aval/application/patients/get-patient';
@@ -59,7 +59,9 @@ export const patientCalls: readonly Call[] = [
         ...{ search: null, include: INCLUDE, ...WHOLE },
         name: searched.meta({ description: 'A part of it.' }),
         cardNumber: searched.meta({ description: 'The beginning; whole, it finds who is not among the own ones.' }),
-        email: searched.meta({ description: 'The beginning of a DNI or NIE.' }),
+        email: searched.meta({
+          description: 'The beginning of a DNI or NIE; whole, it finds who is not among the own ones.',
+        }),
       }),
       answer: {
         status: 200,
@@ -70,8 +72,9 @@ export const patientCalls: readonly Call[] = [
         const { name, cardNumber, email: nationalId, include: included } = query as ListAsked;
         const list = { ...toListQuery(PATIENTS_LIST, query), text: null, by: { name, cardNumber, nationalId } };
         const { isWhole } = extentOf(query as ListAsked);
-        const found = await (isWhole ? listWholePatients : browsePatients)(services, session.actor, list);
+        const found = await (isWhole ? listWholePatients : browseByNumber)(services, session.actor, list);
         if (!found) throw new Problem('forbidden');
+        if ('status' in found) return refuseOutcome(found);
         return { rows: found.rows.map((row) => fromPatient(row, included)), count: found.count };
       },
     },
