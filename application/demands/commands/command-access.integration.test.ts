@@ -116,7 +116,11 @@ const OTHERS_WHO_SEE = 'superadmin admin manager groupManager representative con
 const FILERS = 'doctor assistant';
 /** They see a draft too. */
 const ADMINS = 'superadmin admin';
-const decision = { comment: 'Conforme', decisionReason: 'AUTORIZADO', finalReason: 'AUTORIZADO' };
+const REASONS: Readonly<Record<string, object>> = {
+  MANAGER: { decisionReason: 'AUTORIZADO' },
+  REPRESENTATIVE: { finalReason: 'AUTORIZADO' },
+};
+const decisionOf = ({ role }: Actor) => ({ comment: 'Conforme', ...REASONS[role] });
 
 /** What each role may do where. Source: docs/rules.md section 3, transcribed by hand. */
 const CASES: CommandCase[] = [
@@ -196,7 +200,8 @@ const CASES: CommandCase[] = [
   {
     command: 'decide, with the manager',
     place: 'analysis',
-    send: ({ actor, base }) => decideDemand(engine.services, actor, { ...base, ...decision, decision: 'authorize' }),
+    send: ({ actor, base }) =>
+      decideDemand(engine.services, actor, { ...base, ...decisionOf(actor), decision: 'authorize' }),
     expected: everybody(
       'not_found',
       ['superadmin admin supervisor doctor assistant', 'forbidden'],
@@ -220,7 +225,8 @@ const CASES: CommandCase[] = [
   {
     command: 'decide, with the representative',
     place: 'companyAccept',
-    send: ({ actor, base }) => decideDemand(engine.services, actor, { ...base, ...decision, decision: 'authorize' }),
+    send: ({ actor, base }) =>
+      decideDemand(engine.services, actor, { ...base, ...decisionOf(actor), decision: 'authorize' }),
     expected: everybody(
       'not_found',
       ['superadmin admin supervisor doctor assistant', 'forbidden'],

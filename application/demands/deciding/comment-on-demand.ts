@@ -1,4 +1,5 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { seesPrivateComments } from '@aval/domain/access/permissions';
 import { commentSchema } from '@aval/domain/validation/dialogs/dialog-schemas';
 import type { z } from 'zod';
 import type { CommandResult } from '../../engine/outcomes';
@@ -15,15 +16,17 @@ function definitionFor(context: Parameters<typeof commentSchema>[0]): CommandDef
   return {
     permission: 'demands.comment',
     form: commentSchema(context),
-    prepare: ({ target, comment, privateComment }) => ({
-      command: { type: 'comment', target },
-      comment,
-      privateComment,
-    }),
+    prepare: ({ target, comment, privateComment }, { actor }) =>
+      privateComment !== null && !seesPrivateComments(actor.role)
+        ? { result: { status: 'forbidden' } }
+        : { command: { type: 'comment', target }, comment, privateComment },
   };
 }
 
-/** Says something to the doctor, the managers or the insurer; it changes nothing else. */
+/**
+ * Says something to the doctor, the managers or the insurer; it changes nothing else. A private comment of whoever may write none
+ * is refused rather than lost. Source: docs/rules.md 2.15.
+ */
 export function commentOnDemand(services: Services, actor: Actor, input: CommentOnDemandInput): Promise<CommandResult> {
   const hasFiles = (input.attachments ?? []).length > 0;
   return runCommand(services, actor, definitionFor({ role: actor.role, hasFiles }), input);

@@ -40,6 +40,7 @@ const definition: CommandDefinition<typeof form> = {
   permission: 'demands.decide',
   form,
   prepare: (typed, { actor, demand, at }) => {
+    if (isBeyondRole(typed, actor.role)) return { result: { status: 'forbidden' } };
     const options = decisionOptions(stateOf(demand), actor, civilDateOf(at));
     // What is not offered goes to the engine, which says why not.
     if (options.some(({ decision }) => decision === typed.decision)) {
@@ -49,6 +50,15 @@ const definition: CommandDefinition<typeof form> = {
     return commandOf(typed, actor.role);
   },
 };
+
+/** A reason or a private comment that is not the role's to give is refused rather than lost. Source: docs/rules.md 2.15, 9.3. */
+function isBeyondRole(typed: z.infer<typeof form>, role: RoleName): boolean {
+  return (
+    (typed.privateComment !== null && !seesPrivateComments(role)) ||
+    (typed.decisionReason !== null && role !== 'MANAGER') ||
+    (typed.finalReason !== null && role !== 'REPRESENTATIVE')
+  );
+}
 
 /** What belongs to the decision and the role, whatever else the form sent; the same for a repetition, when the demand has moved on. */
 function commandOf(typed: z.infer<typeof form>, role: RoleName): PreparedCommand {
@@ -64,7 +74,7 @@ function commandOf(typed: z.infer<typeof form>, role: RoleName): PreparedCommand
       contradictionConfirmed,
     },
     comment,
-    privateComment: seesPrivateComments(role) ? typed.privateComment : null,
+    privateComment: typed.privateComment,
   };
 }
 

@@ -1,4 +1,3 @@
-import { seesPrivateComments } from '../../access/permissions';
 import type { RoleName } from '../../access/roles';
 import { COMMENT_TARGETS } from '../../demand/lifecycle/commands';
 import { choice, group, identifier, integer, optionalText, text } from '../fields/field';
@@ -8,7 +7,7 @@ import { message } from '../fields/message';
 const MAY_LEAVE_EMPTY: readonly RoleName[] = ['MANAGER', 'ADMIN', 'SUPERADMIN'];
 
 /**
- * Adding a comment, which people are told of: it says something, there or in its files. Who cannot read private comments writes none. Source:
+ * Adding a comment, which people are told of: it says something, there or in its files. Source:
  * docs/rules.md 8.18.
  */
 export function commentSchema({ role, hasFiles }: { role: RoleName; hasFiles: boolean }) {
@@ -16,18 +15,13 @@ export function commentSchema({ role, hasFiles }: { role: RoleName; hasFiles: bo
     target: choice(COMMENT_TARGETS),
     comment: MAY_LEAVE_EMPTY.includes(role) ? optionalText() : text(),
     privateComment: optionalText(),
-  })
-    .superRefine(({ target, comment, privateComment }, context) => {
-      if (comment !== null || hasFiles) return;
-      // Only managers among those who are told read private comments: the others would be told of nothing.
-      if (privateComment !== null && target === 'managers') return;
-      const wrong = message(privateComment === null ? 'commentEmpty' : 'commentUnseen');
-      context.addIssue({ code: 'custom', path: ['comment'], message: wrong });
-    })
-    .transform((answer) => ({
-      ...answer,
-      privateComment: seesPrivateComments(role) ? answer.privateComment : null,
-    }));
+  }).superRefine(({ target, comment, privateComment }, context) => {
+    if (comment !== null || hasFiles) return;
+    // Only managers among those who are told read private comments: the others would be told of nothing.
+    if (privateComment !== null && target === 'managers') return;
+    const wrong = message(privateComment === null ? 'commentEmpty' : 'commentUnseen');
+    context.addIssue({ code: 'custom', path: ['comment'], message: wrong });
+  });
 }
 
 /** What the dialogs of commands ask for beside a decision's. Source: docs/rules.md 3.10, 3.14, 3.21, 3.23, 3.29, 8.18. */

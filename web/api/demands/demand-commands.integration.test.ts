@@ -119,6 +119,23 @@ describe('what a doctor sends after the decision', () => {
   });
 });
 
+describe('what a role may not write', () => {
+  it('is refused rather than thrown away', async () => {
+    const id = await newPendingDemand(engine);
+    const { doctor, manager, representative } = programs;
+    const comment = { toRoleId: 3, comment: 'Para todos.', privateComment: 'Entre nosotros.' };
+    const path = `/demands/${id}/add-comment`;
+    for (const program of [doctor, representative])
+      expect(await refusedBy(program, 'POST', path, { body: comment })).toMatchObject({
+        ...{ status: 403, body: { code: 'forbidden' } },
+      });
+    const decision = { ...ACCEPT, finalReason: 'AUTORIZADO' };
+    expect(await refusedBy(manager, 'PUT', `/demands/${id}/manage`, { body: decision })).toMatchObject({ status: 403 });
+    expect(await engine.owner.demandCommand.count({ where: { demandId: id, type: { not: 'submit' } } })).toBe(0);
+    await commandBy(manager, 'POST', path, { ...comment, toRoleId: 7 });
+  });
+});
+
 describe('what the company sends', () => {
   it('is a file, once under its key, which the doctor has as soon as it is next with the doctor', async () => {
     const id = await newPendingDemand(engine);
