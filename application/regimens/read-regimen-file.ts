@@ -99,7 +99,13 @@ function readRegimen(value: unknown, lineOf: (path: Path) => number): FileRegime
   // Of so many nothing else is worth saying.
   if (lines.length > MOST_LINES)
     return {
-      errors: [{ line: lineOf(['lines']), key: message('regimenLinesMany', { max: MOST_LINES }) as FileError['key'] }],
+      errors: [
+        {
+          line: lineOf(['lines']),
+          of: 'lines',
+          key: message('regimenLinesMany', { max: MOST_LINES }) as FileError['key'],
+        },
+      ],
     };
   for (const [place, each] of lines.entries()) {
     if (isObject(each)) errors.push(...unknownKeys(each, LINE_KEYS, (key) => lineOf(['lines', place, key])));

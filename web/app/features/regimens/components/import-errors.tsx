@@ -13,7 +13,7 @@ export function ImportErrors({ errors, count }: { errors: readonly FileError[]; 
     <Banner tone="danger" role="alert">
       <p className="font-semibold">{t('importPage.errors', { count })}</p>
       <ul className="mt-1.5 grid gap-1">
-        {errors.map((error, place) => (
+        {[...errors.entries()].map(([place, error]) => (
           <li key={`${place} ${error.line} ${error.of} ${error.key}`}>
             <b className="tabular-nums">{t('importPage.line', { line: error.line })}</b> ·{' '}
             {error.of ? <code>{error.of}: </code> : null}
