@@ -1,7 +1,8 @@
 import { createWebhookReceiver } from '@aval/testing/stack/webhook-receiver';
 import { Webhook } from 'standardwebhooks';
+import { arrangeSubmitted } from '../../support/arrange';
 import { arrangeCompany } from '../../support/arrange-company';
-import { PLATFORM } from '../../support/people';
+import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
 test('a webhook is made, its secret shown once, tried out, replaced and taken away', async ({ openAs }) => {
@@ -61,5 +62,62 @@ test('a webhook is made, its secret shown once, tried out, replaced and taken aw
   await page.goto('/app/changes?name=Agenda&subject=webhook');
   await expect(page.getByText('whsec_')).toHaveCount(0);
   await expect(page.getByRole('row').filter({ hasText: 'Secreto sustituido' }).first()).toBeVisible();
+  await receiver.stop();
+});
+
+test('what a webhook has missed is sent once more from its log, after a question', async ({ openAs }) => {
+  const receiver = await createWebhookReceiver();
+  receiver.answer('/missed', 500);
+  const page = await openAs(PLATFORM.superadmin, { path: `/app/webhooks/create?companyId=${MERIDIANA.companyId}` });
+  await page.getByLabel('Nombre').fill('Cuadro de mando');
+  await page.getByLabel('Dirección').fill(receiver.url('/missed'));
+  await page.getByRole('button', { name: 'Crear webhook' }).click();
+  await expect(page.getByRole('button', { name: 'Desactivar' })).toBeVisible();
+  const webhook = page.url();
+  const demand = await arrangeSubmitted();
+  const told = () => receiver.received('/missed').filter(({ body }) => body.includes(demand.id));
+  await expect.poll(() => told().length, { timeout: 30_000 }).toBe(1);
+  await page.getByRole('button', { name: 'Desactivar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Desactivado/ })).toBeVisible();
+  const log = `/app/webhook-deliveries?webhookId=${webhook.split('/').at(-1)}`;
+  await page.goto(log);
+  const rows = page.getByRole('table').getByRole('row').filter({ hasText: demand.reference });
+  // The next try finds it switched off, ten seconds after the first.
+  await expect(async () => {
+    await page.reload();
+    await expect(rows.filter({ hasText: 'No enviado' })).toHaveCount(1, { timeout: 1_000 });
+  }).toPass({ timeout: 45_000 });
+  receiver.answer('/missed', 204);
+  await page.goto(webhook);
+  await page.getByRole('button', { name: 'Activar', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Activo/ })).toBeVisible();
+
+  await page.goto(log);
+  const redeliver = page.getByRole('button', { name: 'Volver a entregar lo que no llegó' });
+  await redeliver.click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Cuadro de mando');
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(question).toHaveCount(0);
+  expect(told()).toHaveLength(1);
+  await redeliver.click();
+  await question.getByRole('button', { name: 'Volver a entregar lo que no llegó' }).click();
+  await expect(page.getByText(/sucesos? en camino otra vez/)).toBeVisible();
+  await expect(page).toHaveURL(log);
+  await expect(question).toHaveCount(0);
+  await expect(rows).toHaveCount(2);
+  await expect.poll(() => told().length).toBe(2);
+  const [missed, arrived] = told();
+  expect(arrived?.body).toBe(missed?.body);
+  expect(arrived?.headers['webhook-id']).toBe(missed?.headers['webhook-id']);
+  await expect(async () => {
+    await page.reload();
+    await expect(rows.filter({ hasText: 'Entregado' })).toHaveCount(1, { timeout: 1_000 });
+  }).toPass();
+  await expect(redeliver).toHaveCount(0);
+  await page.goto(webhook);
+  await page.getByRole('link', { name: 'Eliminar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Webhook eliminado')).toBeVisible();
   await receiver.stop();
 });

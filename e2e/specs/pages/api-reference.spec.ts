@@ -1,3 +1,4 @@
+import { PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
 for (const theme of ['light', 'dark'] as const) {
@@ -16,3 +17,10 @@ for (const theme of ['light', 'dark'] as const) {
     expect([...asked]).toEqual([new URL(page.url()).origin]);
   });
 }
+
+test('whoever has signed in tries nothing out either: that is for development alone', async ({ openAs }) => {
+  const page = await openAs(PLATFORM.superadmin, { path: '/api/docs' });
+  await page.locator('#operations-Drugs-listDrugs').getByRole('button').first().click();
+  await expect(page.locator('#operations-Drugs-listDrugs').getByText('pageSize')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Try it out|Authorize|Execute/ })).toHaveCount(0);
+});

@@ -45,7 +45,7 @@ export function DeliveryDetail({ delivery, mayEdit, newId }: DeliveryDetailProps
             <OwnForm preventScrollReset>
               <input type="hidden" name="intent" value="redeliver" />
               <input type="hidden" name="newId" value={newId} />
-              <Button type="submit" kind="primary" icon="reload" busy={isBusy}>
+              <Button type="submit" kind="primary" icon="arrow" busy={isBusy}>
                 {t('redeliver')}
               </Button>
             </OwnForm>

@@ -11,7 +11,7 @@ import { DELIVERIES } from '../webhooks-address';
 
 /** Above the log of one webhook: what did not reach it goes out once more. */
 export function RedeliverMissed({ missed }: { missed: MissedDeliveries | null }) {
-  const { t } = useTranslation('webhooks');
+  const { t } = useTranslation(['webhooks', 'common']);
   const numbers = useNumbers();
   const submit = useSubmit();
   const [search] = useSearchParams();
@@ -33,7 +33,7 @@ export function RedeliverMissed({ missed }: { missed: MissedDeliveries | null })
   };
   return (
     <>
-      <Button icon="reload" onClick={() => setOpen(true)}>
+      <Button icon="arrow" onClick={() => setOpen(true)}>
         {t('missed.redeliver')}
       </Button>
       <Confirmation
@@ -41,6 +41,7 @@ export function RedeliverMissed({ missed }: { missed: MissedDeliveries | null })
         title={t('missed.title')}
         subtitle={missed.webhookName}
         verb={t('missed.redeliver')}
+        back={t('common:action.cancel')}
         tone="primary"
         busy={isBusy}
         onConfirm={send}
