@@ -12,7 +12,8 @@ const invitationUse: Translated<typeof es> = {
   registered: 'There is an account with this e-mail already. Sign in with it.',
   toSignIn: 'Sign in',
   invalid: 'The link of the invitation does not work',
-  invalidText: 'It may be too old or used, or another one was sent after it.',
+  invalidText:
+    'It may be too old or used, withdrawn, or another one was sent after it. Ask whoever invited you for a new one.',
   created: 'Account created',
   createdText: 'Sign in with your e-mail and the password that you have just chosen.',
 };

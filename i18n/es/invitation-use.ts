@@ -10,7 +10,8 @@ const invitationUse = {
   registered: 'Ya hay una cuenta con este correo. Inicie sesión con ella.',
   toSignIn: 'Iniciar sesión',
   invalid: 'El enlace de la invitación no es válido',
-  invalidText: 'Puede que haya vencido, que se haya usado o que se haya enviado otro después.',
+  invalidText:
+    'Puede que haya vencido, que se haya usado que se haya retirado o que se haya enviado otro después. Pida uno nuevo a quien le invitó.',
   created: 'Cuenta creada',
   createdText: 'Entre con su correo y la contraseña que acaba de elegir.',
 };

@@ -54,10 +54,7 @@ test('an account is asked for, accepted and made by its link', async ({ openAt, 
   await expect(page).toHaveURL(/\/app\//);
 });
 
-test('somebody is invited, and the invitation withdrawn: its link leads to where one signs in', async ({
-  openAt,
-  openAs,
-}) => {
+test('somebody is invited, and the invitation withdrawn: the page of its link says so', async ({ openAt, openAs }) => {
   const email = newEmail();
   const admin = await openAs(PLATFORM.admin, { path: '/app/invitations/create' });
   await admin.getByLabel('Compañía', { exact: true }).selectOption('Mutua Alborada');
@@ -70,8 +67,8 @@ test('somebody is invited, and the invitation withdrawn: its link leads to where
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Retirar la invitación' }).click();
   await expect(admin.getByText('Invitación retirada')).toBeVisible();
   const page = await openAt('alborada', { path: link });
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('El enlace de la invitación no es válido')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'El enlace de la invitación no es válido' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/login');
 });
 
 test('the list of centers closes with a choice, and says of one that was chosen that it is', async ({ openAs }) => {

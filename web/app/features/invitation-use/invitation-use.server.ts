@@ -13,16 +13,15 @@ import { redirectWithToast } from '../../server/toast.server';
 /** As a link has it: 256 bits in base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** Whom the link invites; who follows one that is worth nothing is led to where one signs in. */
+/** Whom the link invites; null for one that is worth nothing, of which the page says why. */
 export async function loadInvitationUse({ companyId }: Tenant, token = '') {
   const invitation = TOKEN.test(token) ? await findUsableInvitation(getServices(), companyId, token) : null;
-  if (!invitation) throw await toSignIn();
-  return invitation;
+  return data(invitation, { status: invitation ? 200 : 404 });
 }
 
 /** Makes the account, and leads to where one signs in with it. */
 export async function runInvitationUse(request: Request, { companyId }: Tenant, token = '') {
-  if (!TOKEN.test(token)) throw await toSignIn();
+  if (!TOKEN.test(token)) return worthNothing();
   const submission = parseWithZod(await readForm(request), { schema: invitationUseSchema, disableAutoCoercion: true });
   const reply = submission.reply({ hideFields: ['password', 'passwordConfirmation'] });
   if (submission.status !== 'success')
@@ -36,12 +35,11 @@ export async function runInvitationUse(request: Request, { companyId }: Tenant, 
     case 'registered':
       return data({ reply, isRegistered: true }, { status: 409 });
     case 'not_found':
-      throw await toSignIn();
+      return worthNothing();
   }
 }
 
-function toSignIn(): Promise<Response> {
-  return redirectWithToast(SIGN_IN_PATH, {
-    ...{ kind: 'error', title: 'invitationUse:invalid', description: 'invitationUse:invalidText' },
-  });
+/** The page, which is read again after it, says why. */
+function worthNothing() {
+  return data({ reply: undefined, isRegistered: false }, { status: 404 });
 }

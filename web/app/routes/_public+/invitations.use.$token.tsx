@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { useAnswer } from '../../components/entries/failed-try';
 import { SignInPage } from '../../features/access/components/sign-in-page';
+import { InvitationOver } from '../../features/invitation-use/components/invitation-over';
 import { InvitationUseForm } from '../../features/invitation-use/components/invitation-use-form';
 import { loadInvitationUse, runInvitationUse } from '../../features/invitation-use/invitation-use.server';
 import { requireSignedOut } from '../../server/guards.server';
@@ -27,7 +28,11 @@ export default function InvitationUse() {
   const answer = useAnswer<typeof action>();
   return (
     <SignInPage>
-      <InvitationUseForm invitation={invitation} reply={answer?.reply} isRegistered={answer?.isRegistered ?? false} />
+      {invitation ? (
+        <InvitationUseForm invitation={invitation} reply={answer?.reply} isRegistered={answer?.isRegistered ?? false} />
+      ) : (
+        <InvitationOver />
+      )}
     </SignInPage>
   );
 }
