@@ -3,23 +3,26 @@ import type { Simulations } from '@aval/application/congruence/rule-book/simulat
 import { WEIGHT_RULES } from '@aval/domain/clinical/kidney/clearance-weight';
 import { bookFormValues, ruleBookSchema, settingsOf } from '@aval/domain/validation/companies/rule-book-schema';
 import type { FieldMetadata } from '@conform-to/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { Count } from '../../../components/basics/count';
 import { Page } from '../../../components/basics/page';
 import { Breadcrumbs, PageHead } from '../../../components/basics/page-head';
-import { Section } from '../../../components/basics/section';
+import { Section, Subheading } from '../../../components/basics/section';
 import type { EntryWords } from '../../../components/entries/changed-fields';
 import { type EntryAnswer, EntryForm } from '../../../components/entries/entry-form';
 import { SwitchField, useSwitchWords } from '../../../components/entries/switch-field';
+import { Checkbox } from '../../../components/fields/checkbox';
 import { Field } from '../../../components/fields/field';
 import { Select } from '../../../components/fields/select';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { wordsOf } from '../../../shell/words/use-options';
 import { COMPANY } from '../../companies/companies-address';
+import { rulesByRoom } from '../rule-rooms';
 import { useRuleWords } from '../use-rule-words';
 import { useSimulations } from '../use-simulations';
 import { BookVersions } from './book-versions';
-import { RuleFields } from './rule-fields';
+import { isRuleChanged, RuleFields } from './rule-fields';
 import { SimulateButton } from './simulate-button';
 import { SimulationSection } from './simulation-section';
 
@@ -36,6 +39,7 @@ export function BookForm({ company, rules, book, versions, simulations, answer }
   const told = useRuleWords();
   const numbers = useNumbers();
   const say = useSwitchWords();
+  const [isNarrowed, setNarrowed] = useState(false);
   const schema = useMemo(() => ruleBookSchema(rules), [rules]);
   const desk = useSimulations(company.id, simulations);
   const values = bookFormValues(rules, book, (figure) => numbers.retyped(String(figure)));
@@ -51,7 +55,11 @@ export function BookForm({ company, rules, book, versions, simulations, answer }
     clearanceCap: say(t('rules:field.clearanceCap')),
     asksJustification: say(t('rules:field.asksJustification')),
     ...Object.fromEntries(
-      rules.map(({ id }) => [id, { label: `${id} ${told.rule(id).name}`, kind: 'unseen' as const }]),
+      rules.flatMap(({ id, thresholds }) => [
+        [`${id}.on`, say(`${id}, ${t('rules:on')}`)],
+        [`${id}.severity`, { label: `${id}, ${t('rules:column.severity')}`, say: told.severity }],
+        ...Object.keys(thresholds).map((name) => [`${id}.${name}`, { label: `${id}, ${told.threshold(name)}` }]),
+      ]),
     ),
   };
   return (
@@ -96,16 +104,25 @@ export function BookForm({ company, rules, book, versions, simulations, answer }
                   </div>
                 </Section>
                 <Section id="rules" title={t('rules:sectionRules')} count={rules.length}>
-                  <div className="grid">
-                    {rules.map((rule) => (
-                      <RuleFields
-                        key={rule.id}
-                        rule={rule}
-                        field={of(rule.id)}
-                        isChanged={tell(of(rule.id)).isChanged}
-                      />
-                    ))}
-                  </div>
+                  <Checkbox checked={isNarrowed} onChange={(event) => setNarrowed(event.target.checked)}>
+                    {t('rules:onlySet')}
+                  </Checkbox>
+                  {rulesByRoom(rules).map(({ room, rules: ofRoom }) => {
+                    const shown = ofRoom.map((rule) => ({
+                      rule,
+                      isHidden: isNarrowed && !book.rules[rule.id] && !isRuleChanged(rule, of(rule.id), tell),
+                    }));
+                    return (
+                      <div key={room} hidden={shown.every(({ isHidden }) => isHidden)}>
+                        <Subheading>
+                          {t(`rules:room.${room}`)} <Count size="small">{ofRoom.length}</Count>
+                        </Subheading>
+                        {shown.map(({ rule, isHidden }) => (
+                          <RuleFields key={rule.id} rule={rule} field={of(rule.id)} tell={tell} isHidden={isHidden} />
+                        ))}
+                      </div>
+                    );
+                  })}
                 </Section>
               </div>
             );

@@ -1,12 +1,12 @@
 import type { RuleFacts } from '@aval/domain/congruence/book/rule-facts';
 import { SEVERITIES } from '@aval/domain/congruence/findings/finding';
 import type { FieldMetadata } from '@conform-to/react';
+import type { TellField } from '../../../components/entries/entry-form';
 import { Checkbox } from '../../../components/fields/checkbox';
 import { ChangedMark, Field } from '../../../components/fields/field';
 import { Select } from '../../../components/fields/select';
 import { NumberInput } from '../../../components/fields/text-input';
 import { useTranslation } from '../../../shell/words/translation';
-import { useFieldWords } from '../../../shell/words/use-field-words';
 import { useRuleWords } from '../use-rule-words';
 
 const ROW = [
@@ -17,35 +17,52 @@ const ROW = [
 interface RuleFieldsProps {
   rule: RuleFacts;
   field: FieldMetadata<unknown>;
-  isChanged: boolean;
+  tell: TellField;
+  /** Out of sight, and sent as it is. */
+  isHidden: boolean;
+}
+
+/** Of each part of a rule its field. */
+function partsOf(field: FieldMetadata<unknown>): Readonly<Record<string, FieldMetadata<string>>> {
+  return (field as FieldMetadata<Record<string, string>>).getFieldset() as never;
+}
+
+/** Whether anything is typed of a rule that is not stored. */
+export function isRuleChanged({ thresholds }: RuleFacts, field: FieldMetadata<unknown>, tell: TellField): boolean {
+  const parts = partsOf(field);
+  return ['on', 'severity', ...Object.keys(thresholds)].some((part) => {
+    const each = parts[part];
+    return each !== undefined && tell(each).isChanged;
+  });
 }
 
 /** What is set of one rule: whether it is on, how grave it is, from where on it speaks. */
-export function RuleFields({ rule, field, isChanged }: RuleFieldsProps) {
+export function RuleFields({ rule, field, tell, isHidden }: RuleFieldsProps) {
   const { t } = useTranslation('rules');
   const told = useRuleWords();
-  const wrong = useFieldWords();
   const { name, about } = told.rule(rule.id);
-  const fields = (field as FieldMetadata<Record<string, string>>).getFieldset() as unknown as Record<
-    string,
-    FieldMetadata<string>
-  >;
-  const of = (part: string) => fields[part] as FieldMetadata<string>;
+  const parts = partsOf(field);
+  const of = (part: string) => parts[part] as FieldMetadata<string>;
   const text = (part: string) => ({ name: of(part).name, defaultValue: of(part).initialValue });
   return (
-    <fieldset id={field.id} tabIndex={-1} className={ROW.join(' ')} aria-label={`${rule.id} ${name}`}>
+    <fieldset id={field.id} tabIndex={-1} className={ROW.join(' ')} aria-label={`${rule.id} ${name}`} hidden={isHidden}>
       <div>
         <p className="inline-flex items-center gap-1.5 text-ink">
           <span className="text-ink-3 tabular-nums">{rule.id}</span> <b className="font-semibold">{name}</b>
-          {isChanged ? <ChangedMark /> : null}
+          {isRuleChanged(rule, field, tell) ? <ChangedMark /> : null}
         </p>
         <p className="text-ink-2 text-sm">{about}</p>
       </div>
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-2.5">
-        <Checkbox className="self-end pb-2" name={of('on').name} defaultChecked={of('on').initialValue === 'on'}>
+        <Checkbox
+          className="self-end pb-2"
+          id={of('on').id}
+          name={of('on').name}
+          defaultChecked={of('on').initialValue === 'on'}
+        >
           {t('on')}
         </Checkbox>
-        <Field label={t('column.severity')} {...wrong(of('severity'))}>
+        <Field {...tell(of('severity'))} label={t('column.severity')}>
           <Select
             {...text('severity')}
             placeholder={false}
@@ -53,7 +70,7 @@ export function RuleFields({ rule, field, isChanged }: RuleFieldsProps) {
           />
         </Field>
         {Object.keys(rule.thresholds).map((threshold) => (
-          <Field key={threshold} label={told.threshold(threshold)} {...wrong(of(threshold))}>
+          <Field key={threshold} {...tell(of(threshold))} label={told.threshold(threshold)}>
             <NumberInput {...text(threshold)} />
           </Field>
         ))}
