@@ -1,12 +1,15 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
+import type { LibraryRegimen } from '@aval/domain/congruence/subject/subject';
 import { forActor } from '@aval/prisma/scope';
 import { findEditable, type NotEditable } from '../drafts/editable-demand';
 import { contentOfForms } from '../drafts/wizard/content-of-forms';
 import { draftForms } from '../drafts/wizard/draft-forms';
 import type { Services } from '../services';
 import { analyseContent } from './analyse-content';
+import { namedIn } from './named-in';
+import { readRegimenVersion } from './read-regimens';
 import { readRuleBook } from './read-rule-book';
 
 /** What the wizard shows of the analysis while somebody writes; of what the request costs it says nothing. */
@@ -15,7 +18,7 @@ export interface DraftReport {
   clearance: CongruenceReport['clearance'];
   lines: DraftLineReport[];
   /** Null without a chosen regimen, or where the library does not know it any more. */
-  regimenName: string | null;
+  regimen: Pick<LibraryRegimen, 'name' | 'source'> | null;
   /** The company asks that serious findings be answered before a request is sent. */
   asksJustification: boolean;
 }
@@ -47,7 +50,9 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
       ...{ companyId, content, on: today, demandId, book },
       patient: { id: patient.id, birthday, gender: patient.gender },
     });
-    const { findings, clearance, lines, regimen } = report;
+    const { findings, clearance, lines } = report;
+    const named = namedIn(content).regimen;
+    const regimen = named && (await readRegimenVersion(tx, companyId, named));
     return {
       status: 'found',
       report: {
@@ -59,7 +64,7 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
           deviationPercent: deviation?.percent ?? null,
           isBesideRegimen,
         })),
-        regimenName: regimen?.name ?? null,
+        regimen: regimen && { name: regimen.name, source: regimen.source },
         asksJustification: book.asksJustification,
       },
     };

@@ -27,7 +27,7 @@ test('a regimen is put in, a dose changed, its finding answered; the reviewer ci
   }
 
   await dose.fill('100');
-  await expect(line.getByText(/Difiere del esquema: \+33/)).toBeVisible();
+  await expect(line.locator('[data-part=deviation]')).toHaveText(/Frente al esquema: ?\+33,3/);
   const finding = line.locator('[data-part="finding"]').filter({ hasText: 'Grave' }).first();
   await expect(finding).toContainText('75');
   await expect(dose).toHaveAccessibleDescription(/Docetaxel/);

@@ -305,9 +305,6 @@ const wizard: Translated<typeof spanish> = {
     use: 'Use this regimen',
     replace: 'Replace with this regimen',
     filled: 'Filled in with “{{name}}”',
-    same: 'As in the regimen',
-    differs: 'Differs from the regimen: {{percent}}%',
-    beside: 'Not in the regimen',
   },
   kidney: { title: 'Kidney function, for the dose in AUC', clearance: 'Clearance', unit: 'mL/min' },
   congruence: {

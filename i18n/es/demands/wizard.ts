@@ -305,9 +305,6 @@ const wizard = {
     use: 'Usar este esquema',
     replace: 'Sustituir por este esquema',
     filled: 'Se ha rellenado con «{{name}}»',
-    same: 'Como el esquema',
-    differs: 'Difiere del esquema: {{percent}} %',
-    beside: 'No está en el esquema',
   },
   kidney: { title: 'Función renal, para la dosis en AUC', clearance: 'Aclaramiento', unit: 'ml/min' },
   congruence: {

@@ -63,6 +63,15 @@ export function ChangedMark() {
   );
 }
 
+/** What is taller than the line of the label takes no place there: a field that is marked stays level with its neighbours. */
+function LabelMark({ children }: { children: ReactNode }) {
+  return (
+    <span className="-my-1 flex" aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
 interface LabelContentProps extends Pick<FieldProps, 'label' | 'optional' | 'isChanged' | 'aside'> {
   mark?: ReactNode;
 }
@@ -75,7 +84,7 @@ function LabelContent({ label, optional, isChanged, aside, mark }: LabelContentP
         {label}
         {optional ? <span className="font-normal text-ink-3"> {t('field.optional')}</span> : null}
         {isChanged ? <ChangedMark /> : null}
-        {mark ? <span aria-hidden="true">{mark}</span> : null}
+        {mark ? <LabelMark>{mark}</LabelMark> : null}
       </span>
       {aside ? <span className="ml-auto font-normal text-ink-3 tabular-nums">{aside}</span> : null}
     </>
@@ -107,9 +116,9 @@ export function Field({ label, id, hint, error, optional, isChanged, aside, clas
   return (
     <div className={fieldLook({ invalid: Boolean(error), className })}>
       {mark ? (
-        <span className="flex items-baseline gap-1.5">
+        <span className="flex items-center gap-1.5">
           {name}
-          <span aria-hidden="true">{mark}</span>
+          <LabelMark>{mark}</LabelMark>
         </span>
       ) : (
         name

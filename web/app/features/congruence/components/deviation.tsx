@@ -1,21 +1,42 @@
-import type { LineReport } from '@aval/domain/congruence/report/line-report';
+import type { Finding, Severity } from '@aval/domain/congruence/findings/finding';
 import { Tag } from '../../../components/basics/tag';
 import { useReportWords } from '../use-report-words';
+import { SEVERITY_ICONS } from './severity-mark';
 
 /** Less than what is shown of it is none. */
-const NONE_PERCENT = 0.05;
+export const NONE_PERCENT = 0.05;
 
-/** How a line's dose differs from the regimen's: "−42,8 %". */
-export function Deviation({
-  line: { deviation, isBesideRegimen },
-}: {
-  line: Pick<LineReport, 'deviation' | 'isBesideRegimen'>;
-}) {
+/** What is worth a note is a fact like others. */
+const LOOKS = {
+  serious: { tone: 'bad', icon: SEVERITY_ICONS.serious },
+  warning: { tone: 'warn', icon: SEVERITY_ICONS.warning },
+  note: {},
+} as const satisfies Record<Severity, object>;
+
+interface DeviationProps {
+  /** The line's place in the content. */
+  index: number;
+  /** Null where the two cannot be compared. */
+  percent: number | null;
+  isBesideRegimen: boolean;
+  findings: readonly Finding[];
+}
+
+/** How a line's dose differs from the regimen's, "−42,8 %", as grave as what was found about it. */
+export function Deviation({ index, percent, isBesideRegimen, findings }: DeviationProps) {
   const { t, figure } = useReportWords();
-  if (isBesideRegimen) return <Tag tone="warn">{t('doses.beside')}</Tag>;
-  if (!deviation) return null;
-  const { percent } = deviation;
-  if (Math.abs(percent) < NONE_PERCENT) return <span className="text-ink-3">{t('doses.same')}</span>;
-  const text = `${percent < 0 ? '−' : '+'}${figure(Math.abs(percent), '%', 1)}`;
-  return <Tag tone="warn">{text}</Tag>;
+  const look = LOOKS[severityOf(index, findings) ?? 'note'];
+  if (isBesideRegimen) return <Tag {...look}>{t('report:doses.beside')}</Tag>;
+  if (percent === null) return null;
+  if (Math.abs(percent) < NONE_PERCENT) {
+    return <span className="whitespace-nowrap text-ink-3 text-xs">{t('report:doses.same')}</span>;
+  }
+  return <Tag {...look}>{`${percent < 0 ? '−' : '+'}${figure(Number(Math.abs(percent).toFixed(1)), '%')}`}</Tag>;
+}
+
+/** Of the gravest finding that compares the dose with others. */
+function severityOf(index: number, findings: readonly Finding[]): Severity | undefined {
+  const line = `treatment.chemotherapy.drugs.${index}`;
+  const compares = ({ fields: [first, second] }: Finding) => first === `${line}.dose` && second === `${line}.doseType`;
+  return findings.find(compares)?.severity;
 }

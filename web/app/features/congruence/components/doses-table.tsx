@@ -2,6 +2,7 @@ import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import type { Chemotherapy } from '@aval/domain/demand/content/content';
+import { cx } from 'class-variance-authority';
 import { Subheading } from '../../../components/basics/section';
 import { DrugLetter } from '../../../components/demand/drug-letter';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
@@ -64,7 +65,7 @@ export function DosesTable({ report, chemotherapy, deviationsFirst }: DosesTable
           return (
             <StackedRow key={line.index}>
               <StackedCell label={label.line} kind="headline" className="min-w-40">
-                <span className="flex items-center gap-2.5">
+                <span className="flex items-start gap-2.5">
                   <DrugLetter letter={drugLetter(line.index)} />
                   <span>
                     <b>{name}</b>
@@ -88,7 +89,12 @@ export function DosesTable({ report, chemotherapy, deviationsFirst }: DosesTable
                       : null}
                   </StackedCell>
                   <StackedCell label={label.deviation} kind="number">
-                    <Deviation line={line} />
+                    <Deviation
+                      index={line.index}
+                      percent={line.deviation?.percent ?? null}
+                      isBesideRegimen={line.isBesideRegimen}
+                      findings={report.findings}
+                    />
                   </StackedCell>
                 </>
               ) : null}
@@ -98,7 +104,9 @@ export function DosesTable({ report, chemotherapy, deviationsFirst }: DosesTable
                   <StackedCell key={span} label={label[span]} kind="number">
                     {dose.computable ? (
                       <span>
-                        <span className="whitespace-nowrap">{numbers.measure(dose.doseMg, 'mg')}</span>
+                        <span className={span === 'session' ? 'whitespace-nowrap font-semibold' : 'whitespace-nowrap'}>
+                          {numbers.measure(dose.doseMg, 'mg')}
+                        </span>
                         {span === 'session' ? <Beside line={line} /> : null}
                       </span>
                     ) : span === 'session' ? (
@@ -116,7 +124,9 @@ export function DosesTable({ report, chemotherapy, deviationsFirst }: DosesTable
   );
 }
 
-const NOTE = 'ml-auto block max-w-27 whitespace-normal text-ink-3 text-xs';
+/** One line where there is room, each with a line of its own beside an open panel. */
+const NOTES = 'block text-ink-3 text-xs [&>span]:block [&>span]:whitespace-nowrap @min-[880px]:[&>span]:inline';
+const NOTES_BETWEEN = '@min-[880px]:[&>span+span]:before:content-["_·_"]';
 
 /** Of what a session is made up, where it is several intakes, and what one may be rounded to, where that is another dose. */
 function Beside({ line: { rounding, doses, administrationsPerSession: count = 1 } }: { line: LineReport }) {
@@ -128,9 +138,9 @@ function Beside({ line: { rounding, doses, administrationsPerSession: count = 1 
     { kind: 'wholeUnits', to: rounding?.wholeUnits },
   ] as const;
   return (
-    <>
+    <span className={cx(NOTES, NOTES_BETWEEN)}>
       {administration.computable && count !== 1 ? (
-        <span className={NOTE}>
+        <span>
           {count === null
             ? t('doses.perIntake', { dose: numbers.measure(administration.doseMg, 'mg') })
             : t('doses.intakes', { count, dose: numbers.measure(administration.doseMg, 'mg') })}
@@ -138,7 +148,7 @@ function Beside({ line: { rounding, doses, administrationsPerSession: count = 1 
       ) : null}
       {rounded.map(({ kind, to }) =>
         to?.computable && Math.abs(to.variancePercent) >= 0.05 ? (
-          <span key={kind} className={NOTE}>
+          <span key={kind}>
             {t(`doses.${kind}`, {
               dose: numbers.measure(to.doseMg, 'mg'),
               percent: `${to.variancePercent > 0 ? '+' : ''}${figure(to.variancePercent, '%', 1)}`,
@@ -146,7 +156,7 @@ function Beside({ line: { rounding, doses, administrationsPerSession: count = 1 
           </span>
         ) : null,
       )}
-    </>
+    </span>
   );
 }
 

@@ -42,7 +42,7 @@ export function FindingItem({ finding, place = 'list', fieldLink, children }: Fi
         <Icon name={SEVERITY_ICONS[severity]} />
       </span>
       <div className="min-w-0">
-        <div className="flex gap-3">
+        <div className="flex gap-x-3 max-md:flex-col">
           <p className="wrap-anywhere flex-1 text-ink">
             <b className={severityInk({ severity, className: 'font-semibold' })}>
               {t(`congruence:severity.${severity}`)}.

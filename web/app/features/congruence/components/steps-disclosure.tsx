@@ -15,8 +15,8 @@ export function StepsDisclosure({ calculation, name }: StepsDisclosureProps) {
   if (!calculation.computable) return <CalculationSteps calculation={calculation} />;
   if (calculation.steps.length === 0) return null;
   return (
-    <details className="text-xs">
-      <summary className="inline-flex cursor-pointer items-center gap-1 rounded-sm text-brand-text finger:min-h-touch [&::-webkit-details-marker]:hidden">
+    <details className="print:details-content:[content-visibility:visible] text-xs">
+      <summary className="-my-1 inline-flex cursor-pointer items-center gap-1 rounded-sm py-1 text-brand-text print:hidden finger:min-h-touch [&::-webkit-details-marker]:hidden">
         <Icon name="right" small className="transition-transform [[open]>summary>&]:rotate-90" />
         {t('doses.steps', { name })}
       </summary>

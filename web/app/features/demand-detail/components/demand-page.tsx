@@ -148,7 +148,7 @@ function Notices({ demand, isEarlier }: { demand: DemandDetail; isEarlier: boole
       ) : null}
       {version?.changes && version.changes.list.length > 0 ? <ChangesBanner changes={version.changes} /> : null}
       {demand.company.policyDateCheck && !isEarlier && findAction(demand.actions, 'manage') ? (
-        <Banner tone="warn" role="note">
+        <Banner tone="warn" role="note" className="print:hidden">
           <b>{t('detail:policyDate.title')}</b> {t('detail:policyDate.text')}
         </Banner>
       ) : null}

@@ -64,7 +64,7 @@ export function WizardFrame(props: WizardFrameProps) {
           <Breadcrumbs
             crumbs={[{ label: t('list:title'), to: '/app/demands' }, { label: reference ?? t('wizard:title') }]}
           />
-          <h1 className="mt-1 flex flex-wrap items-center gap-2.5">
+          <h1 className="flex flex-wrap items-center gap-2.5">
             {t(`titles.${mode}`)} <StatusBadge status={status} />
           </h1>
         </div>

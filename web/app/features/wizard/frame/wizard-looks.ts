@@ -1,5 +1,9 @@
 /** The title, and at the right whether everything is kept. */
-export const WIZARD_HEAD = 'flex flex-wrap items-center gap-3 pt-3.5 pr-gutter-end pl-gutter [&>:last-child]:ml-auto';
+export const WIZARD_HEAD = [
+  'flex flex-wrap items-center gap-x-3 gap-y-1 pt-3.5 pr-gutter-end pl-gutter md:[&>:last-child]:ml-auto',
+  // On a phone it has its own line from the beginning, so that nothing moves when there is more to say.
+  'max-md:[&>:last-child]:min-h-5 max-md:[&>:last-child]:w-full',
+].join(' ');
 
 /** The step, and beside it what has been said so far; on a narrow window above it. */
 export const WIZARD_GRID = [

@@ -4,6 +4,7 @@ import { Button } from '../../../components/actions/button';
 import { Combobox } from '../../../components/choices/combobox';
 import { Field } from '../../../components/fields/field';
 import { useTranslation } from '../../../shell/words/translation';
+import { useCongruenceWords } from '../../congruence/use-congruence-words';
 import { useCongruence } from '../congruence/congruence-context';
 import { StepFindings } from '../congruence/step-findings';
 import { fieldId, textAt } from '../steps/form';
@@ -11,20 +12,22 @@ import { LockMark } from '../steps/locked-field';
 import { useFieldLock, useStep } from '../steps/step-context';
 import { isRegimenOption } from './regimen-options';
 import { RegimenPreview } from './regimen-preview';
+import type { Filling } from './use-filling';
 
 const NAME = 'chemotherapy.regimen';
 
 interface RegimenChooserProps {
-  /** Of the one that was chosen on this page. */
-  chosenName: string | null;
+  /** The one that was put in on this page. */
+  filled: Filling['regimen'];
   onUse: (choice: RegimenChoice) => void;
 }
 
 /** The regimen that the request follows: looked for, looked at, and then put into the form, where everything may be changed. */
-export function RegimenChooser({ chosenName, onUse }: RegimenChooserProps) {
+export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
   const { t } = useTranslation(['demand', 'wizard']);
   const { form, stored, wizard } = useStep();
   const { report } = useCongruence();
+  const { source: sourceWords } = useCongruenceWords();
   const lock = useFieldLock(NAME);
   const [chosen, setChosen] = useState({
     slug: textAt(stored, `${NAME}.slug`),
@@ -44,19 +47,22 @@ export function RegimenChooser({ chosenName, onUse }: RegimenChooserProps) {
     cycle: textAt(form.typed, 'chemotherapy.cycle'),
   });
   const source = `/app/demands/${wizard.demandId}/regimens?${asked}`;
-  const name = chosenName ?? report?.regimenName ?? chosen.slug;
+  const known = filled ?? report?.regimen;
   return (
     <div className="mt-4 grid gap-3">
       <input type="hidden" name={`${NAME}.slug`} value={chosen.slug} />
       <input type="hidden" name={`${NAME}.version`} value={chosen.version} />
       {chosen.slug !== '' ? (
         <div id={fieldId(NAME)} tabIndex={-1} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <p className="min-w-0 flex-1">
+          <p className="min-w-0 flex-1 max-md:flex-none max-md:basis-full">
             <span className="text-ink-3">{t('field.chemotherapy.regimen')}: </span>
-            <b className="wrap-anywhere font-semibold">{name}</b>{' '}
+            <b className="wrap-anywhere font-semibold">{known?.name ?? chosen.slug}</b>{' '}
             <span className="whitespace-nowrap text-ink-3">
               {t('wizard:regimen.version', { version: chosen.version })}
             </span>
+            {known ? (
+              <span className="wrap-anywhere block text-ink-3 text-xs/sm">{sourceWords(known.source)}</span>
+            ) : null}
           </p>
           {lock ? (
             <LockMark lock={lock} />

@@ -10,17 +10,17 @@ import { fieldId } from '../steps/form';
 import { type StepContextValue, useStep } from '../steps/step-context';
 import { filledForm } from './filled-form';
 
-interface Filling {
+export interface Filling {
   /** Rises from one to the next: the fields begin anew with each. */
   number: number;
   form: TypedForm;
   names: Readonly<Record<string, string>>;
-  regimenName: string | null;
+  regimen: Pick<RegimenChoice, 'name' | 'source'> | null;
   /** The page's form says it by now. */
   isRead: boolean;
 }
 
-const NONE: Filling = { number: 0, form: {}, names: {}, regimenName: null, isRead: true };
+const NONE: Filling = { number: 0, form: {}, names: {}, regimen: null, isRead: true };
 
 /** A part of the step whose fields all begin anew when a regimen is put in, or taken back. */
 export function useFilling() {
@@ -43,18 +43,18 @@ export function useFilling() {
     return { ...step, stored: filling.form, form: { ...step.form, typed } };
   }, [step, filling]);
 
-  function put(next: Pick<Filling, 'form' | 'names' | 'regimenName'>) {
+  function put(next: Pick<Filling, 'form' | 'names' | 'regimen'>) {
     setFilling(({ number }) => ({ ...next, number: number + 1, isRead: false }));
   }
   function use(choice: RegimenChoice) {
     const isLocked = (name: string) =>
       wizard !== null && fieldLock(wizard.mode, contentPathOf('treatment', name), wizard.base, wizard) !== null;
-    const before = { form: form.typed, names: filling.names, regimenName: filling.regimenName };
+    const before = { form: form.typed, names: filling.names, regimen: filling.regimen };
     const names = choice.fill.lines.flatMap(({ drugId, drugName }) => (drugId === null ? [] : [[drugId, drugName]]));
     put({
       form: filledForm(form.typed, choice, isLocked),
       names: { ...filling.names, ...Object.fromEntries(names) },
-      regimenName: choice.name,
+      regimen: choice,
     });
     const action = { words: t('common:action.undo'), act: () => put(before) };
     offers.current.push(showToast({ kind: 'info', title: t('regimen.filled', { name: choice.name }), action }));

@@ -11,7 +11,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import { useOptions } from '../../../shell/words/use-options';
 import { StepFindings } from '../congruence/step-findings';
 import { RegimenChooser } from '../regimen/regimen-chooser';
-import { useFilling } from '../regimen/use-filling';
+import { type Filling, useFilling } from '../regimen/use-filling';
 import { StepContext, useStep } from '../steps/step-context';
 import { NumberField, SelectField } from '../steps/step-fields';
 import { DrugLines } from './drug-lines';
@@ -32,12 +32,7 @@ export function ChemotherapyPart() {
   const { context, filling, use } = useFilling();
   return (
     <StepContext.Provider value={context}>
-      <ChemotherapyFields
-        key={filling.number}
-        names={filling.names}
-        regimenName={filling.regimenName}
-        onRegimen={use}
-      />
+      <ChemotherapyFields key={filling.number} names={filling.names} regimen={filling.regimen} onRegimen={use} />
     </StepContext.Provider>
   );
 }
@@ -45,11 +40,11 @@ export function ChemotherapyPart() {
 interface ChemotherapyFieldsProps {
   /** Of drugs that came with a regimen. */
   names: Readonly<Record<string, string>>;
-  regimenName: string | null;
+  regimen: Filling['regimen'];
   onRegimen: (choice: RegimenChoice) => void;
 }
 
-function ChemotherapyFields({ names, regimenName, onRegimen }: ChemotherapyFieldsProps) {
+function ChemotherapyFields({ names, regimen, onRegimen }: ChemotherapyFieldsProps) {
   const { t } = useTranslation(['demand', 'common', 'wizard']);
   const { wizard } = useStep();
   const [drugNames, setDrugNames] = useState<Readonly<Record<string, string>>>({ ...wizard?.labels.drugs, ...names });
@@ -81,7 +76,7 @@ function ChemotherapyFields({ names, regimenName, onRegimen }: ChemotherapyField
         />
         <BodySurface />
       </div>
-      <RegimenChooser chosenName={regimenName} onUse={onRegimen} />
+      <RegimenChooser filled={regimen} onUse={onRegimen} />
       <div className={cx(formGrid, 'mt-4')}>
         <NumberField
           name="chemotherapy.cycle"

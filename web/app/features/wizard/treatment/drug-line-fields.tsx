@@ -11,6 +11,7 @@ import { NumberInput } from '../../../components/fields/text-input';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { useOptions } from '../../../shell/words/use-options';
+import { Deviation, NONE_PERCENT } from '../../congruence/components/deviation';
 import { useCongruence } from '../congruence/congruence-context';
 import { StepFindings } from '../congruence/step-findings';
 import { textAt } from '../steps/form';
@@ -186,22 +187,20 @@ function LineDose({ name, index }: { name: string; index: number }) {
 
 /** How the line differs from the chosen regimen. */
 function LineDeviation({ index }: { index: number }) {
-  const numbers = useNumbers();
-  const { t } = useTranslation('wizard');
-  const line = useCongruence().lines[index];
-  if (!line) return null;
-  if (line.isBesideRegimen) return <p className={DEVIATION}>{t('regimen.beside')}</p>;
-  if (line.deviationPercent === null) return null;
-  const percent = Math.round(line.deviationPercent);
+  const { t } = useTranslation('report');
+  const { lines, findings } = useCongruence();
+  const line = lines[index];
+  if (!line || (line.deviationPercent === null && !line.isBesideRegimen)) return null;
+  const differs = Math.abs(line.deviationPercent ?? 0) >= NONE_PERCENT;
   return (
-    <p className={DEVIATION} data-part="deviation">
-      {percent === 0 ? (
-        t('regimen.same')
-      ) : (
-        <b className="font-semibold text-ink">{t('regimen.differs', { percent: numbers.signed(percent) })}</b>
-      )}
+    <p className="col-span-full flex items-center gap-2 text-ink-3 text-xs tabular-nums" data-part="deviation">
+      {differs ? t('doses.against') : null}
+      <Deviation
+        index={index}
+        percent={line.deviationPercent}
+        isBesideRegimen={line.isBesideRegimen}
+        findings={findings}
+      />
     </p>
   );
 }
-
-const DEVIATION = 'col-span-full text-ink-2 text-sm tabular-nums';
