@@ -51,6 +51,8 @@ export const buttonLook = cva('button', {
 
     { size: 'small', class: 'h-ctl-sm' },
     { size: 'medium', kind: ['default', 'primary', 'ghost', 'danger'], class: 'h-ctl' },
+    // Within a text it is high enough to be hit, and takes the room of its words.
+    { size: 'medium', kind: 'link', class: '-my-1.5 min-h-6' },
     { size: 'large', class: 'h-ctl-lg' },
     { size: 'small', shape: 'words', class: 'px-[9px]' },
     { size: 'medium', shape: 'words', kind: ['default', 'primary', 'ghost', 'danger'], class: 'px-3' },

@@ -16,11 +16,14 @@ interface PageHeadProps {
 const HEAD = 'mb-4 flex items-start gap-4 max-md:mb-3 max-md:flex-wrap max-md:gap-2.5';
 const ACTIONS = 'ml-auto max-md:has-[[role=status]]:w-full max-md:has-[[role=status]]:justify-between';
 
+/** Tags stand apart from the words before them, on the middle of their line. */
+const TITLE = 'has-[.tag]:flex has-[.tag]:flex-wrap has-[.tag]:items-center has-[.tag]:gap-x-2 has-[.tag]:gap-y-1';
+
 export function PageHead({ title, count, lead, actions }: PageHeadProps) {
   return (
     <div className={HEAD}>
       <div className="min-w-0 wrap-anywhere">
-        <h1>
+        <h1 className={TITLE}>
           {title}
           {count === undefined ? null : <Count> {count}</Count>}
         </h1>
@@ -40,7 +43,7 @@ interface Crumb {
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTranslation('common');
   return (
-    <nav aria-label={t('breadcrumbs')}>
+    <nav className="mb-1 print:mb-0" aria-label={t('breadcrumbs')}>
       <ol className="flex min-w-0 items-center gap-1.5 text-xs text-ink-3 print:hidden">
         {crumbs.map((crumb) => (
           <li
@@ -55,7 +58,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               </span>
             ) : (
               <>
-                <Link className="finger-area min-w-0 text-ink-2" to={crumb.to} title={crumb.label}>
+                <Link className="finger-area -my-1 min-w-0 py-1 text-ink-2" to={crumb.to} title={crumb.label}>
                   <span className="block truncate">{crumb.label}</span>
                 </Link>
                 <Icon name="right" className="size-3 flex-none" />

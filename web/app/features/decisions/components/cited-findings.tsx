@@ -15,7 +15,7 @@ interface CitedFindingsProps {
   onCite: (text: string) => void;
 }
 
-const ACTION = 'finger-area inline-flex items-center gap-1 text-brand-text text-xs/sm';
+const ACTION = 'finger-area -my-0.5 inline-flex items-center gap-1 py-0.5 text-brand-text text-xs/sm';
 
 /** The serious findings of the version that is decided, each with its criterion at hand for the comment. Nothing is chosen by it. */
 export function CitedFindings({ demand: { version }, onCite }: CitedFindingsProps) {

@@ -11,7 +11,7 @@ export function UserActions({ user }: { user: UserEntry }) {
   const isBusy = useNavigation().formMethod === 'POST';
   const send = (intent: 'activate' | 'send_link') => submit({ intent }, { method: 'post' });
   return (
-    <>
+    <div className="flex flex-wrap gap-2 max-md:grid max-md:w-full max-md:grid-cols-2">
       {user.role === 'DOCTOR' ? (
         <ButtonLink icon="document" to={USER.demands(user.id)}>
           {t('demandsOf')}
@@ -34,6 +34,6 @@ export function UserActions({ user }: { user: UserEntry }) {
       <ButtonLink kind="primary" icon="pencil" to={USER.edit(user.id)}>
         {t('edit')}
       </ButtonLink>
-    </>
+    </div>
   );
 }
