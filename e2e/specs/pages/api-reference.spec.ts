@@ -1,6 +1,9 @@
 import { PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
+/** A hundred calls are drawn in one go, for which a busy machine takes longer than for any other click. */
+const SLOW = { timeout: 40_000 };
+
 for (const theme of ['light', 'dark'] as const) {
   test(`what programs may call is shown by this host alone, and nothing is tried out from it, ${theme}`, async ({
     openAt,
@@ -11,7 +14,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.goto('/api/docs');
     await expect(page.getByRole('heading', { name: 'API', level: 1 })).toBeVisible();
     // Names are broken by signs of no width, so that they fit a narrow window.
-    await page.locator('#operations-Demands-manageDemand').getByRole('button').first().click();
+    await page.locator('#operations-Demands-manageDemand').getByRole('button').first().click(SLOW);
     await expect(page.getByText(/Indicación ajustada a ficha técnica/).first()).toBeVisible();
     await expect(page.getByRole('button', { name: /Try it out|Authorize/ })).toHaveCount(0);
     expect([...asked]).toEqual([new URL(page.url()).origin]);
@@ -20,7 +23,7 @@ for (const theme of ['light', 'dark'] as const) {
 
 test('whoever has signed in tries nothing out either: that is for development alone', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/api/docs' });
-  await page.locator('#operations-Drugs-listDrugs').getByRole('button').first().click();
+  await page.locator('#operations-Drugs-listDrugs').getByRole('button').first().click(SLOW);
   await expect(page.locator('#operations-Drugs-listDrugs').getByText('pageSize')).toBeVisible();
   await expect(page.getByRole('button', { name: /Try it out|Authorize|Execute/ })).toHaveCount(0);
 });
