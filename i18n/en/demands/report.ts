@@ -65,6 +65,8 @@ const report: Translated<typeof spanish> = {
     caption: 'What the lifetime dose is made of',
     where: 'Where from',
     amount: 'Dose',
+    beyond: 'beyond the limit',
+    lowered: 'Without other cardiotoxic drugs in the request the limit would be {{usual}}.',
     principle: 'Active principle',
     counted: 'Equivalent',
     factor: 'Factor',

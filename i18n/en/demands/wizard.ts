@@ -306,7 +306,13 @@ const wizard: Translated<typeof spanish> = {
     replace: 'Replace with this regimen',
     filled: 'Filled in with “{{name}}”',
   },
-  kidney: { title: 'Kidney function, for the dose in AUC', clearance: 'Clearance', unit: 'mL/min' },
+  kidney: {
+    pending: 'once saved',
+    unknown: '—',
+    title: 'Kidney function, for the dose in AUC',
+    clearance: 'Clearance',
+    unit: 'mL/min',
+  },
   congruence: {
     title: 'Congruence',
     none: 'No findings in what has been saved.',

@@ -63,6 +63,8 @@ const report = {
     caption: 'Sumandos de la dosis acumulada',
     where: 'De dónde',
     amount: 'Dosis',
+    beyond: 'por encima del límite',
+    lowered: 'Sin otros fármacos cardiotóxicos en la demanda el límite sería de {{usual}}.',
     principle: 'Principio activo',
     counted: 'Equivalente',
     factor: 'Factor',

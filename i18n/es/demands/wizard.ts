@@ -306,7 +306,13 @@ const wizard = {
     replace: 'Sustituir por este esquema',
     filled: 'Se ha rellenado con «{{name}}»',
   },
-  kidney: { title: 'Función renal, para la dosis en AUC', clearance: 'Aclaramiento', unit: 'ml/min' },
+  kidney: {
+    pending: 'al guardar',
+    unknown: '—',
+    title: 'Función renal, para la dosis en AUC',
+    clearance: 'Aclaramiento',
+    unit: 'ml/min',
+  },
   congruence: {
     title: 'Congruencia',
     none: 'Sin hallazgos en lo guardado.',

@@ -1,22 +1,37 @@
 import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
+import { drugColourClass } from '../../../components/demand/drug-letter';
 import { useReportWords } from '../use-report-words';
-import { type BarPart, barParts, limitMarks, scaleOf } from './lifetime-parts';
+import { type BarPart, barParts, limitMarks, scaleOf, ticksOf } from './lifetime-parts';
 
 const COLOURS: Readonly<Record<BarPart['from'], string>> = {
   declared: 'fill-ink-3',
   authorized: 'fill-info-solid',
-  request: 'fill-brand',
+  request: 'fill-(--drug)',
 };
-const [TOP, HEIGHT] = [20, 24];
+const SWATCHES: Readonly<Record<BarPart['from'], string>> = {
+  declared: 'bg-ink-3',
+  authorized: 'bg-info-solid',
+  request: 'bg-(--drug)',
+};
+/** Above it one line of words for each limit, so that two that lie close stand below each other. */
+const [WORDS, HEIGHT, SCALE] = [14, 24, 18];
 /** A limit in the right half has its words at its left, so that they stay in the picture. */
 const HALF = 50;
 /** Narrower ones have no room for a word. */
 const ROOM_PERCENT = 5;
 
+interface LifetimeBarProps {
+  report: LifetimeReport;
+  /** Of the line that asks for the drug; a sum of several has none. */
+  letter: string | null;
+}
+
 /** Sums and limits as lengths; what it shows stands in words beside it. Sizes are attributes: the page allows no style of an element. */
-export function LifetimeBar({ report }: { report: LifetimeReport }) {
+export function LifetimeBar({ report, letter }: LifetimeBarProps) {
   const { t, figure } = useReportWords();
   const scale = scaleOf(report);
+  const marks = limitMarks(report);
+  const top = WORDS * marks.length + 6;
   const percent = (amount: number) => (amount / scale) * 100;
   let before = 0;
   const parts = barParts(report.ledger).map((part) => {
@@ -24,54 +39,93 @@ export function LifetimeBar({ report }: { report: LifetimeReport }) {
     before += part.amount;
     return placed;
   });
+  const limit = marks.find(({ kind }) => kind === 'limit')?.amount ?? null;
+  const beyond = limit !== null && report.ledger.total > limit ? report.ledger.total - limit : 0;
   return (
-    <svg
-      aria-hidden="true"
-      width="100%"
-      height={TOP + HEIGHT + 4}
-      className="mt-3 overflow-visible text-2xs tabular-nums"
-    >
-      <rect x="0" y={TOP} width="100%" height={HEIGHT} rx="3" className="fill-sunken stroke-line-2" />
-      {parts.map(({ from, label, start, width }) => (
-        <g key={`${from} ${label}`}>
-          <rect
-            x={`${start}%`}
-            y={TOP}
-            width={`${width}%`}
-            height={HEIGHT}
-            className={`${COLOURS[from]} stroke-surface`}
-          />
-          {width > ROOM_PERCENT ? (
-            <text x={`${start + width / 2}%`} y={TOP + 16} textAnchor="middle" className="fill-on-solid">
-              {label}
-            </text>
-          ) : null}
-        </g>
-      ))}
-      {limitMarks(report).map(({ amount, kind }) => {
-        const at = percent(amount);
-        return (
-          <g key={`${kind} ${amount}`} className={kind === 'limit' ? 'stroke-danger-solid' : 'stroke-warn'}>
-            <line
-              x1={`${at}%`}
-              x2={`${at}%`}
-              y1={TOP - 4}
-              y2={TOP + HEIGHT + 4}
-              strokeWidth="2"
-              strokeDasharray={kind === 'limit' ? undefined : '3 3'}
+    <div className={drugColourClass(letter ?? '')}>
+      <svg
+        aria-hidden="true"
+        width="100%"
+        height={top + HEIGHT + SCALE}
+        className="mt-3 overflow-visible text-2xs tabular-nums"
+      >
+        <rect x="0" y={top} width="100%" height={HEIGHT} rx="3" className="fill-sunken stroke-line-2" />
+        {parts.map(({ from, label, start, width }) => (
+          <g key={`${from} ${label}`}>
+            <rect
+              x={`${start}%`}
+              y={top}
+              width={`${width}%`}
+              height={HEIGHT}
+              className={`${COLOURS[from]} stroke-surface`}
             />
-            <text
-              x={`${at}%`}
-              dx={at > HALF ? -4 : 4}
-              y="12"
-              textAnchor={at > HALF ? 'end' : 'start'}
-              className="fill-ink-2 stroke-none"
-            >
-              {t(`lifetime.${kind}`)} {figure(amount, null)}
-            </text>
+            {width > ROOM_PERCENT ? (
+              <text
+                x={`${start + width / 2}%`}
+                y={top + 16}
+                textAnchor="middle"
+                className={from === 'request' ? 'fill-on-drug' : 'fill-surface'}
+              >
+                {label}
+              </text>
+            ) : null}
           </g>
-        );
-      })}
-    </svg>
+        ))}
+        {beyond > 0 && limit !== null ? (
+          <rect
+            x={`${percent(limit)}%`}
+            y={top + HEIGHT}
+            width={`${percent(beyond)}%`}
+            height="3"
+            className="fill-danger-solid"
+          />
+        ) : null}
+        {marks.map(({ amount, kind }, place) => {
+          const at = percent(amount);
+          const baseline = WORDS * place + 10;
+          const ends = { x1: `${at}%`, x2: `${at}%`, y1: baseline + 3, y2: top + HEIGHT + 3 };
+          return (
+            <g key={`${kind} ${amount}`} className={kind === 'limit' ? 'stroke-danger-solid' : 'stroke-warn'}>
+              <line {...ends} strokeWidth="4" className="stroke-surface" />
+              <line {...ends} strokeWidth="2" strokeDasharray={kind === 'limit' ? undefined : '3 3'} />
+              <text
+                x={`${at}%`}
+                dx={at > HALF ? -4 : 4}
+                y={baseline}
+                textAnchor={at > HALF ? 'end' : 'start'}
+                className="fill-ink-2 stroke-none"
+              >
+                {t(`lifetime.${kind}`)} {figure(amount, null)}
+              </text>
+            </g>
+          );
+        })}
+        {ticksOf(scale).map((amount) => (
+          <text
+            key={amount}
+            x={`${percent(amount)}%`}
+            y={top + HEIGHT + SCALE - 2}
+            textAnchor={amount === 0 ? 'start' : 'middle'}
+            className="fill-ink-3"
+          >
+            {figure(amount, null)}
+          </text>
+        ))}
+      </svg>
+      <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-xs">
+        {[...new Set(parts.map(({ from }) => from))].map((from) => (
+          <li key={from} className="flex items-center gap-1.5">
+            <span aria-hidden className={`size-2.5 rounded-xs print:[print-color-adjust:exact] ${SWATCHES[from]}`} />
+            {t(`lifetime.from.${from}`)}
+          </li>
+        ))}
+        {beyond > 0 ? (
+          <li className="flex items-center gap-1.5">
+            <span aria-hidden className="h-[3px] w-2.5 bg-danger-solid print:[print-color-adjust:exact]" />
+            {t('lifetime.beyond')}
+          </li>
+        ) : null}
+      </ul>
+    </div>
   );
 }

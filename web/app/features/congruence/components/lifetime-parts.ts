@@ -24,10 +24,12 @@ export interface LimitMark {
   kind: 'limit' | 'alert';
 }
 
-/** Each figure once; a limit before an alert of the same. */
+/** Each figure once; a limit before an alert of the same, and no alert beyond it: the limit was lowered. */
 export function limitMarks({ limits }: Pick<LifetimeReport, 'limits'>): LimitMark[] {
   const marks = new Map<number, LimitMark['kind']>();
-  for (const { limit } of limits) if (limit.alertAt !== null) marks.set(limit.alertAt, 'alert');
+  const lowest = Math.min(...limits.map(({ appliedLimit }) => appliedLimit ?? Number.POSITIVE_INFINITY));
+  for (const { limit } of limits)
+    if (limit.alertAt !== null && limit.alertAt < lowest) marks.set(limit.alertAt, 'alert');
   for (const { appliedLimit } of limits) if (appliedLimit !== null) marks.set(appliedLimit, 'limit');
   return [...marks].map(([amount, kind]) => ({ amount, kind })).sort((one, other) => one.amount - other.amount);
 }
@@ -35,6 +37,14 @@ export function limitMarks({ limits }: Pick<LifetimeReport, 'limits'>): LimitMar
 /** What the whole length stands for: a little more than the sum and all limits. */
 export function scaleOf(report: Pick<LifetimeReport, 'ledger' | 'limits'>): number {
   return Math.max(report.ledger.total, ...limitMarks(report).map(({ amount }) => amount), 1) * 1.08;
+}
+
+/** Round figures for a scale: about six of them. */
+export function ticksOf(scale: number): number[] {
+  const rough = scale / 6;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((each) => each >= rough) ?? power;
+  return Array.from({ length: Math.floor(scale / step) + 1 }, (_, place) => place * step);
 }
 
 /** Rows that say the same of neighbouring cycles, as one. */

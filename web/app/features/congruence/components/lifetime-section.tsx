@@ -1,23 +1,35 @@
+import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
+import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import { Subheading } from '../../../components/basics/section';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { type ReportWords, useReportWords } from '../use-report-words';
 import { LifetimeBar } from './lifetime-bar';
 import { groupedRows } from './lifetime-parts';
 
+interface LifetimeSectionProps {
+  reports: readonly LifetimeReport[];
+  /** Of the request, by which a drug has its colour. */
+  lines: readonly Pick<LineReport, 'index' | 'drugName'>[];
+}
+
 /** The lifetime dose of each principle with a limit: as a bar, in words, and what it is made of. */
-export function LifetimeSection({ reports }: { reports: readonly LifetimeReport[] }) {
+export function LifetimeSection({ reports, lines }: LifetimeSectionProps) {
   const words = useReportWords();
   const { t } = words;
+  const letterOf = ({ drugName }: LifetimeReport) => {
+    const line = drugName === null ? undefined : lines.find((each) => each.drugName === drugName);
+    return line ? drugLetter(line.index) : null;
+  };
   return reports.map((report) => {
     const name = report.drugName ?? t(`lifetime.sumOf.${report.sum ?? 'anthracyclines'}`);
     return (
       <div key={name} className="print:break-inside-avoid">
         <Subheading>{t('lifetime.of', { name })}</Subheading>
         <p>
-          {summary(report, words)} <b>{verdict(report, words)}</b>
+          {summary(report, words)} <b>{verdict(report, words)}</b> {lowered(report, words)}
         </p>
-        <LifetimeBar report={report} />
+        <LifetimeBar report={report} letter={letterOf(report)} />
         <LedgerTable report={report} words={words} />
         {report.ledger.uncounted.length > 0 ? (
           <p className="mt-2 text-ink-2 text-sm">
@@ -51,6 +63,12 @@ function verdict({ ledger, limits }: LifetimeReport, { t }: ReportWords): string
 function nameOf(principle: string): string {
   const words = principle.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Why a limit is lower than the label's. */
+function lowered({ ledger, limits }: LifetimeReport, { t, figure }: ReportWords): string | null {
+  const low = limits.find(({ limit, appliedLimit }) => appliedLimit !== null && limit.limit !== appliedLimit)?.limit;
+  return low?.limit == null ? null : t('lifetime.lowered', { usual: figure(low.limit, ledger.unit) });
 }
 
 function LedgerTable({ report: { ledger }, words: { t, figure } }: { report: LifetimeReport; words: ReportWords }) {

@@ -46,7 +46,7 @@ export function ReportBody({ report, chemotherapy, isInsurer, seesCosts, justifi
       {chemotherapy && lines.length > 0 ? (
         <>
           <DosesTable report={report} chemotherapy={chemotherapy} deviationsFirst={isInsurer} />
-          <LifetimeSection reports={lifetime} />
+          <LifetimeSection reports={lifetime} lines={lines} />
           <SupplyTable lines={lines} seesCost={seesCosts} />
         </>
       ) : null}

@@ -14,11 +14,13 @@ export interface Congruence {
   report: DraftReport | null;
   /** Those that hold for what is typed now. */
   findings: readonly Finding[];
+  /** Null once what it rests on is typed anew. */
+  clearance: DraftReport['clearance'];
   /** What follows from the lines that are as the analysis saw them, by their place. */
   lines: Readonly<Record<number, DraftLineReport>>;
 }
 
-const NOTHING: Congruence = { report: null, findings: [], lines: {} };
+const NOTHING: Congruence = { report: null, findings: [], clearance: null, lines: {} };
 
 const CongruenceContext = createContext<Congruence>(NOTHING);
 
@@ -45,6 +47,7 @@ export function useStandingCongruence(lookedAt: LookedAt | null, { step, typed }
   );
   const standing = useStable({
     findings: standingFindings(report?.findings ?? [], texts),
+    clearance: isBodySeen ? (report?.clearance ?? null) : null,
     lines: Object.fromEntries(lines.map((line) => [line.index, line])),
   });
   return useMemo((): Congruence => ({ report, ...standing }), [report, standing]);

@@ -24,7 +24,7 @@ export function RegimenPreview({ choice, onUse, onClose }: RegimenPreviewProps) 
   const numbers = useNumbers();
   const { source: sourceWords } = useCongruenceWords();
   const { form, wizard } = useStep();
-  const { report } = useCongruence();
+  const { clearance } = useCongruence();
   const typeWords = wordsOf(useOptions('doseType'));
   const body = typedBody(form.typed);
   const { name, tumourType, source, fill } = choice;
@@ -40,7 +40,7 @@ export function RegimenPreview({ choice, onUse, onClose }: RegimenPreviewProps) 
   };
   const doseOf = ({ dose, doseType, cap }: (typeof fill.lines)[number]) => {
     const figures = body ?? { heightCm: null, weightKg: null };
-    const given = administeredDose({ dose, doseType, cap }, { ...figures, clearance: report?.clearance ?? null });
+    const given = administeredDose({ dose, doseType, cap }, { ...figures, clearance });
     if (given.computable) return numbers.measure(given.doseMg, t('common:unit.mg'));
     return doseType === 'AUC' && dose !== null ? t('treatment.byClearance') : '—';
   };

@@ -17,10 +17,9 @@ export function KidneyFields() {
   const { t } = useTranslation(['demand', 'wizard', 'common']);
   const numbers = useNumbers();
   const { form, wizard } = useStep();
-  const { report } = useCongruence();
+  const { clearance } = useCongruence();
   const isAsked = listAt(form.typed, 'chemotherapy.drugs').some((line) => textAt(line, 'doseType') === 'AUC');
   if (!isAsked && textAt(form.typed, 'chemotherapy.creatinine') === '') return null;
-  const clearance = report?.clearance;
   return (
     <>
       <FormHeading>{t('wizard:kidney.title')}</FormHeading>
@@ -50,7 +49,7 @@ export function KidneyFields() {
             label={t('wizard:kidney.clearance')}
             {...(clearance?.computable
               ? { value: numbers.measure(clearance.clearanceMlMin, t('wizard:kidney.unit')) }
-              : { note: '—' })}
+              : { note: t(clearance ? 'wizard:kidney.unknown' : 'wizard:kidney.pending') })}
           />
         </div>
       </div>
