@@ -66,6 +66,8 @@ const common: Translated<typeof spanish> = {
     noneFound: 'No matches. Try other letters.',
     clear: 'Remove {{name}}',
     several: 'There are several options. Choose one with the arrows and press Enter.',
+    more_one: '{{count}} more. Go on typing.',
+    more_other: '{{count}} more. Go on typing.',
     unchosen: '“{{text}}” is not an option of the list. Choose one.',
     signed_out: 'Your session has ended. What you typed is still here: sign in in another tab and search again.',
     obliged:
@@ -129,6 +131,7 @@ const common: Translated<typeof spanish> = {
     storedPicture: 'Stored now:',
     stale:
       'Somebody else changed this while you were editing it. What you typed is still here; look it over and save again.',
+    staleShort: 'Changed by somebody else while you were editing it',
     taken: 'As the other person has saved it: {{fields}}.',
     both: 'Changed by both of you, and left as you typed it:',
     take: 'Use what is saved',

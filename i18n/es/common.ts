@@ -65,6 +65,8 @@ const common = {
     noneFound: 'No hay coincidencias. Pruebe con otras letras.',
     clear: 'Quitar {{name}}',
     several: 'Hay varias opciones. Elija una con las flechas y pulse Intro.',
+    more_one: 'Hay {{count}} más. Siga escribiendo.',
+    more_other: 'Hay {{count}} más. Siga escribiendo.',
     unchosen: '«{{text}}» no es ninguna opción de la lista. Elija una.',
     signed_out: 'Su sesión ha terminado. Lo que ha escrito sigue aquí: entre en otra pestaña y vuelva a buscar.',
     obliged:
@@ -131,6 +133,7 @@ const common = {
     storedPicture: 'Guardada ahora:',
     stale:
       'Otra persona ha cambiado estos datos mientras los editaba. Lo que usted escribió sigue aquí; revíselo y guarde de nuevo.',
+    staleShort: 'Cambiado por otra persona mientras lo editaba',
     taken: 'Como lo ha guardado la otra persona: {{fields}}.',
     both: 'Lo han cambiado las dos personas, y queda lo que usted escribió:',
     take: 'Usar lo guardado',

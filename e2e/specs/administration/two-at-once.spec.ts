@@ -71,6 +71,35 @@ test('what only the first changed is taken over, what both changed is asked, and
   await expect(other.getByRole('img', { name: 'Logotipo' })).toBeVisible();
 });
 
+test('a threshold that only the first changed is taken over, and the notice is brought into sight from the foot of the rule book', async ({
+  openAs,
+}) => {
+  const path = `/app/companies/${(await arrangeCompany()).id}/rules`;
+  const [one, other] = [await openAs(PLATFORM.superadmin, { path }), await openAs(PLATFORM.superadmin, { path })];
+  const tolerance = (page: Page) => page.getByRole('group', { name: /^DOS-02/ }).getByLabel('Tolerancia (%)');
+  await tolerance(one).fill('12');
+  await press(one, 'Guardar como versión 2');
+  await expect(one.getByText('Reglas guardadas')).toBeVisible();
+
+  await other
+    .getByRole('group', { name: /^PLA-04/ })
+    .getByLabel('Gravedad')
+    .selectOption('Grave');
+  await press(other, 'Guardar como versión 2');
+  await isTold(other);
+  const notice = other.getByRole('alert').filter({ hasText: 'Otra persona ha cambiado' });
+  await expect(notice).toBeInViewport();
+  await expect(notice).toBeFocused();
+  await expect(notice).toContainText(/Como lo ha guardado la otra persona: DOS-02, Tolerancia \(%\)/);
+  await expect(notice).not.toContainText('Lo han cambiado las dos personas');
+  await expect(tolerance(other)).toHaveValue('12');
+  await expect(other.getByText('Cambiado por otra persona mientras lo editaba')).toBeVisible();
+  await press(other, 'Guardar como versión 3');
+  await expect(other.getByText('Reglas guardadas')).toBeVisible();
+  await other.goto(path);
+  await expect(tolerance(other)).toHaveValue('12');
+});
+
 test('a key that the second typed is set when it is saved again, and a mark that the first has chosen is shown', async ({
   openAs,
 }) => {

@@ -64,7 +64,7 @@ export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(func
   const { id: controlId, ...attributes } = useFieldControl({ id });
   const asked = useAsyncOptions(source, { text, isPrivate, isActive: isOpen && !isWhole });
   const whole = useWholeOptions(isWhole ? source : null, { text, isActive: isOpen });
-  const { options, isSearching, problem } = isWhole ? whole : asked;
+  const { options, more = 0, isSearching, problem } = isWhole ? whole : asked;
   const early = useEarlyEnter({ text, options, isSearching, isOpen });
   useEffect(() => onProblem(problem), [onProblem, problem]);
   useEffect(() => onFound?.(isSearching ? [] : options), [onFound, isSearching, options]);
@@ -110,7 +110,7 @@ export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(func
         <OptionPanel
           key={listKey}
           {...{ anchor, label, options, isSearching }}
-          note={early.isUndecided ? t('combobox.several') : undefined}
+          note={early.isUndecided ? t('combobox.several') : more > 0 ? t('combobox.more', { count: more }) : undefined}
         />
       ) : null}
     </>

@@ -10,7 +10,7 @@ const DRUGS = [
   { value: '6', label: 'Platinox' },
   { value: '7', label: 'Xaloma', description: 'PLATINO' },
 ];
-const found = (text: string) => rankOptions(prepareOptions(DRUGS), text).map(({ label }) => label);
+const found = (text: string) => rankOptions(prepareOptions(DRUGS), text).options.map(({ label }) => label);
 
 test.each([
   ['acido', ['Ácido zoledrónico']],
@@ -19,6 +19,9 @@ test.each([
   ['paclitaxel', ['Paclitaxel', 'Nab-paclitaxel']],
   ['paclitaxel alb', ['Nab-paclitaxel']],
   [' cisp ', ['Cisplatino']],
+  ['albumina nab', ['Nab-paclitaxel']],
+  ['platino xalo', ['Xaloma']],
+  ['cisp zzz', []],
   ['zzz', []],
 ])('%j finds what begins so, then words, then what holds it', (text, expected) => {
   expect(found(text)).toEqual(expected);
@@ -28,13 +31,27 @@ test('nothing typed is the whole list', () => {
   expect(found('')).toHaveLength(DRUGS.length);
 });
 
+test('words of its name and of what is said of it find an option together', () => {
+  const regimens = prepareOptions([
+    { value: '1', label: 'Docetaxel', description: 'Pulmón' },
+    { value: '2', label: 'Docetaxel', description: 'Mama · cada 21 días' },
+    { value: '3', label: 'Trastuzumab y docetaxel', description: 'Mama' },
+  ]);
+  expect(rankOptions(regimens, 'docetaxel mama').options.map(({ value }) => value)).toEqual(['2', '3']);
+});
+
+test('of many it says how many more there are than it shows', () => {
+  expect(rankOptions(numbered(53), 'activo')).toMatchObject({ options: { length: 50 }, more: 3 });
+  expect(rankOptions(numbered(50), 'activo').more).toBe(0);
+});
+
 test('groups keep their order, each ranked within', () => {
   const grouped = prepareOptions([
     { value: '1', label: 'Docetaxel-carboplatino', group: 'mama' },
     { value: '2', label: 'Carboplatino-paclitaxel', group: 'otros' },
     { value: '3', label: 'Carboplatino', group: 'mama' },
   ]);
-  expect(rankOptions(grouped, 'carbo').map(({ value }) => value)).toEqual(['3', '1', '2']);
+  expect(rankOptions(grouped, 'carbo').options.map(({ value }) => value)).toEqual(['3', '1', '2']);
 });
 
 const numbered = (length: number) =>
@@ -50,7 +67,7 @@ const numbered = (length: number) =>
 function searchTime(options: ReturnType<typeof numbered>): number {
   const times = Array.from({ length: 30 }, () => {
     const start = performance.now();
-    expect(rankOptions(options, 'activo 99')[0]?.value).toBe('99');
+    expect(rankOptions(options, 'activo 99').options[0]?.value).toBe('99');
     return performance.now() - start;
   });
   return Math.min(...times);

@@ -24,20 +24,37 @@ export function prepareOptions(options: readonly FoundOption[]): SearchedOption[
 /** More are not looked through by eye. */
 const SHOWN = 50;
 
+export interface RankedOptions {
+  options: FoundOption[];
+  /** How many more were found than are shown. */
+  more: number;
+}
+
 /**
- * Options whose name begins with the text, then those with a word that does, then those that hold it; each in the order of the list.
- * Where the list has groups, so within each.
+ * Options whose name begins with the text, then those with a word that does, then those that hold it; then, in the same order by the first word, those that
+ * have every word somewhere; each in the order of the list. Where the list has groups, so within each.
  */
-export function rankOptions(options: readonly SearchedOption[], text: string): FoundOption[] {
+export function rankOptions(options: readonly SearchedOption[], text: string): RankedOptions {
   const sought = asWords(text.trim());
+  const words = sought.split(' ').flatMap((word) => (word === '' ? [] : [` ${word}`]));
   const groups = new Map<string | undefined, FoundOption[][]>();
   for (const searched of options) {
     const { group } = searched.option;
-    const ranks = groups.get(group) ?? [[], [], [], []];
+    const ranks = groups.get(group) ?? Array.from({ length: 2 * RANKS }, () => []);
     groups.set(group, ranks);
-    ranks[rankOf(searched, sought)]?.push(searched.option);
+    ranks[placeOf(searched, sought, words)]?.push(searched.option);
   }
-  return [...groups.values()].flat(2).slice(0, SHOWN);
+  const found = [...groups.values()].flat(2);
+  return { options: found.slice(0, SHOWN), more: Math.max(0, found.length - SHOWN) };
+}
+
+const RANKS = 4;
+
+function placeOf(searched: SearchedOption, sought: string, words: readonly string[]): number {
+  const rank = rankOf(searched, sought);
+  const [first] = words;
+  if (rank >= 0 || first === undefined) return rank;
+  return words.every((word) => rankOf(searched, word) >= 0) ? RANKS + rankOf(searched, first) : -1;
 }
 
 function rankOf({ label, description }: SearchedOption, sought: string): number {

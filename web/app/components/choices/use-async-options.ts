@@ -27,6 +27,8 @@ export type SearchProblemKind = (NoAnswer | Throttled)['status'] | null;
 
 export interface AsyncOptions {
   options: readonly FoundOption[];
+  /** How many more were found; a server does not count them. */
+  more?: number;
   isSearching: boolean;
   /** Why the last question was not answered; asked again, the next time the list opens, the text changes or the connection is back. */
   problem: SearchProblemKind;

@@ -54,6 +54,6 @@ export function useWholeOptions(source: string | null, { text, isActive }: Searc
       isGone = true;
     };
   }, [question]);
-  const options = useMemo(() => (list ? rankOptions(list, text) : []), [list, text]);
-  return { options, isSearching: isActive && !isLoaded && problem === null, problem };
+  const found = useMemo(() => rankOptions(list ?? [], text), [list, text]);
+  return { ...found, isSearching: isActive && !isLoaded && problem === null, problem };
 }

@@ -171,6 +171,7 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
         <LeaveDialog isDirty={(revision === null ? form.dirty || isStale : changes.length > 0) && !isSaving} />
         {isStale ? (
           <StaleNotice
+            answer={answer}
             taken={meanwhile.taken.map((name) => wordsOf(words, name).label)}
             contested={meanwhile.both
               .filter(
@@ -190,6 +191,7 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
         <SaveBar
           changes={changes}
           isStored={revision !== null}
+          isStale={isStale}
           savesAsItIs={savesAsItIs}
           fieldId={(name) => (fields as Readonly<Record<string, { id: string }>>)[name]?.id ?? `${form.id}-${name}`}
           onDiscard={props.onDiscard}

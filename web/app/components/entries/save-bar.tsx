@@ -10,6 +10,8 @@ interface SaveBarProps {
   changes: readonly FieldChange[];
   /** Whether there is something stored from which it could differ. */
   isStored: boolean;
+  /** Somebody else has saved it meanwhile. */
+  isStale: boolean;
   /** Saving means something though nothing differs. */
   savesAsItIs: boolean;
   fieldId: (name: string) => string;
@@ -25,7 +27,16 @@ interface SaveBarProps {
  * The foot of a form. Of what is stored already it stays in sight as soon as something differs: how much, on request what it was and what it will be,
  * and a way to drop it all. The button that saves is one and the same all the time: it is where the page begins, and keeps the focus.
  */
-export function SaveBar({ changes, isStored, savesAsItIs, fieldId, onDiscard, cancel, children }: SaveBarProps) {
+export function SaveBar({
+  changes,
+  isStored,
+  isStale,
+  savesAsItIs,
+  fieldId,
+  onDiscard,
+  cancel,
+  children,
+}: SaveBarProps) {
   const { t } = useTranslation('common');
   const listId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -53,6 +64,7 @@ export function SaveBar({ changes, isStored, savesAsItIs, fieldId, onDiscard, ca
         ) : null}
         {isStored ? (
           <div className="min-w-0 flex-1 max-md:w-full max-md:flex-none" aria-hidden="true">
+            {isStale ? <p className="text-warn">{t('entry.staleShort')}</p> : null}
             {differs ? (
               <>
                 <p className="font-semibold">{t('entry.unsaved', { count })}</p>

@@ -1,5 +1,7 @@
+import { useEffect, useId } from 'react';
 import { useTranslation } from '../../shell/words/translation';
 import { Button } from '../actions/button';
+import { focusControl } from '../fields/focus-field';
 import { Banner } from '../notices/banner';
 
 /** A field that both changed. */
@@ -11,6 +13,8 @@ interface Contested {
 }
 
 interface StaleNoticeProps {
+  /** The server's answer that it stands for; each is led to anew. */
+  answer: unknown;
   /** What the fields are called that took what somebody else has saved. */
   taken: readonly string[];
   contested: readonly Contested[];
@@ -18,10 +22,13 @@ interface StaleNoticeProps {
 }
 
 /** Says that somebody else has saved the entry, what was taken over from that, and lets its reader choose where both changed the same. */
-export function StaleNotice({ taken, contested, onTake }: StaleNoticeProps) {
+export function StaleNotice({ answer, taken, contested, onTake }: StaleNoticeProps) {
   const { t } = useTranslation('common');
+  const id = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button that was pressed may stand far below the notice.
+  useEffect(() => void focusControl(id), [answer, id]);
   return (
-    <Banner tone="warn" role="alert">
+    <Banner tone="warn" role="alert" id={id}>
       <p>{t('entry.stale')}</p>
       {taken.length > 0 ? <p>{t('entry.taken', { fields: taken.join(', ') })}</p> : null}
       {contested.length > 0 ? (

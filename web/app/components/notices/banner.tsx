@@ -9,6 +9,8 @@ interface BannerProps {
   /** Alert interrupts a reader, status waits. */
   role?: 'alert' | 'status' | 'note';
   className?: string;
+  /** For who leads to it. */
+  id?: string;
   children: ReactNode;
 }
 
@@ -30,10 +32,10 @@ const banner = cva(
 );
 
 /** A fact about the page that stays: what to check, who proposed what, what was kept. */
-export function Banner({ tone = 'neutral', icon, role, className, children }: BannerProps) {
+export function Banner({ tone = 'neutral', icon, role, className, id, children }: BannerProps) {
   const ownIcon = tone === 'warn' || tone === 'danger' ? 'warning' : 'info';
   return (
-    <div className={banner({ tone, className })} role={role}>
+    <div className={banner({ tone, className })} role={role} {...(id === undefined ? {} : { id, tabIndex: -1 })}>
       <Icon name={icon ?? ownIcon} />
       <div>{children}</div>
     </div>
