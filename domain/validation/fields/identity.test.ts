@@ -87,6 +87,8 @@ describe('patient', () => {
   test.each([
     ['cardNumber', '12345678901', 'cardNumberLength {"hint":"12-13"}'],
     ['cardNumber', '12345678901234', 'cardNumberLength {"hint":"12-13"}'],
+    ['cardNumber', '12-34-56-7890', 'cardNumberLength {"hint":"12-13"}'],
+    ['cardNumber', '1234 5678 901', 'cardNumberLength {"hint":"12-13"}'],
     ['birthday', '17/04/2026', 'dateFuture'],
     ['birthday', '31/02/1970', 'dateInvalid'],
     ['nationalId', '12345678A', 'nationalId'],
@@ -106,9 +108,17 @@ describe('patient', () => {
     ['firstName', 'A'.repeat(30)],
     ['lastName', 'R'.repeat(255)],
     ['cardNumber', '1234567890123'],
+    ['cardNumber', '1234 5678-9012'],
+    ['cardNumber', '7755 3311 9012 3'],
     ['email', `${'a'.repeat(251)}@b.e`],
   ])('%s at its limit', (name, value) => {
     expect(faults(schema, { ...patient, [name]: value })).toEqual([]);
+  });
+
+  test('capitals are no matter of a pattern, as they are none of cards', () => {
+    const lettered = patientSchema({ today: '2026-04-16', cardNumberPattern: '[a-z]{2}\\d{4}', cardNumberHint: null });
+    for (const cardNumber of ['md0127', 'MD-0127'])
+      expect(lettered.parse({ ...patient, cardNumber }).cardNumber).toBe(cardNumber);
   });
 
   test('a company without a rule takes any card number', () => {

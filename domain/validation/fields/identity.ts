@@ -77,9 +77,9 @@ export function newPassword(): Field<string> {
 
 /** What the card numbers of a company look like; written by superadmins, never by those who fill in forms. */
 export interface CardRule {
-  /** A regular expression for the whole number; null takes any. */
+  /** A regular expression for the whole number, without blanks and hyphens; null takes any. */
   cardNumberPattern: string | null;
-  /** How many characters it asks for, as it is read: "12-13". */
+  /** How many characters it asks for, blanks and hyphens not counted, as it is read: "12-13". */
   cardNumberHint: string | null;
 }
 
@@ -91,12 +91,12 @@ export function cardKey(cardNumber: string): string {
   return cardNumber.replace(BETWEEN_SIGNS, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** A card number as it is typed, without blanks at its ends. Source: docs/rules.md 5.7. */
+/** A card number as it is typed, without blanks at its ends; a company's pattern judges what cards are compared by. Source: docs/rules.md 5.7. */
 export function cardNumber({ cardNumberPattern: pattern, cardNumberHint: hint }: CardRule): Field<string> {
-  const whole = pattern === null ? null : new RegExp(`^(?:${pattern})$`, 'u');
+  const whole = pattern === null ? null : new RegExp(`^(?:${pattern})$`, 'iu');
   const wrong = hint === null ? fault('cardNumber') : fault('cardNumberLength', { hint });
-  return requiredText(
-    (text) => (text.length <= 64 && cardKey(text) !== '' && (whole?.test(text) ?? true) ? text : null),
-    wrong,
-  );
+  return requiredText((text) => {
+    const key = cardKey(text);
+    return text.length <= 64 && key !== '' && (whole?.test(key) ?? true) ? text : null;
+  }, wrong);
 }

@@ -78,7 +78,8 @@ const companies: Translated<typeof es> = {
   homeCardsHint: 'Of those that each role has. One that is still to be chosen is always shown.',
   demandAddressHint: 'An https:// address with {id} or {reference} in place of those of each request.',
   passwordChangeHint: 'Unchecked, its users change it elsewhere.',
-  patternHint: 'Regular expression for the whole number, such as .{12,13}.',
+  patternHint:
+    'Regular expression for the whole number, such as .{12,13}. Blanks and hyphens are left out before it is tried.',
   numberHintHint: 'How many characters it asks for, as it is read: 12-13.',
   originsHint: 'One a line, as https://portal.example.org. Without any, no page of others may call from a browser.',
   webhooks: 'Webhooks',
