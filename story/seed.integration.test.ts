@@ -46,7 +46,7 @@ test('the story has its companies, people and catalogues, once', async () => {
     companies: 3,
     users: storyPeople.length,
     centers: 40,
-    drugs: 95,
+    drugs: 98,
     presentations: 170,
     codes: 64,
     patients: 120,

@@ -69,7 +69,7 @@ export function substanceOf(drug: CatalogueDrug, administration: string | null):
 
 /**
  * As which principle a declared exposure to a drug is added up, as `principleKey` calls it; null where no lifetime dose means
- * anything. Some of earlier times are in no table of drugs and go by their name.
+ * anything. One that a catalogue writes without code and salt goes by its name.
  */
 export function lifetimePrincipleOf(drug: CatalogueDrug): string | null {
   const key = substanceOf(drug, null)?.slug ?? plain(drug.activePrinciple);
