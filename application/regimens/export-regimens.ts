@@ -8,7 +8,7 @@ import { browseWholeLibrary } from './browse-regimens';
 import { findRegimen } from './regimen-columns';
 import { shortSlug } from './regimen-slugs';
 import { writeRegimens } from './regimen-yaml';
-import type { REGIMENS_LIST } from './regimens-list';
+import { type REGIMENS_LIST, takenAlong } from './regimens-list';
 
 /** What a file is called, and what it says. */
 export interface RegimenFile {
@@ -16,12 +16,14 @@ export interface RegimenFile {
   text: string;
 }
 
-/** All that a list is narrowed to, as a file; who took it along is on record. Source: docs/rules.md 12.13. */
+/** All that a list is narrowed to of one scope, as a file; who took it along is on record. Source: docs/rules.md 12.13. */
 export async function exportRegimens(
   services: Services,
   actor: Actor,
-  query: QueryOf<typeof REGIMENS_LIST>,
+  listed: QueryOf<typeof REGIMENS_LIST>,
 ): Promise<RegimenFile | null> {
+  const query = takenAlong(listed, actor.companyId);
+  if (!query) return null;
   const found = await browseWholeLibrary(services, actor, query);
   if (!found) return null;
   await forActor(services.database, actor).run((tx) =>

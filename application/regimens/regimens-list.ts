@@ -1,5 +1,5 @@
 import { OPTIONS } from '@aval/domain/catalogue/options';
-import { plainList } from '../lists/plain-list';
+import { plainList, type QueryOf } from '../lists/plain-list';
 
 /** Whose a regimen is: the platform's serve all companies. */
 export const ORIGINS = ['platform', 'company'] as const;
@@ -18,3 +18,15 @@ export const REGIMENS_LIST = plainList({
   },
   sorts: ['name', 'tumourType'],
 });
+
+type RegimensQuery = QueryOf<typeof REGIMENS_LIST>;
+
+/**
+ * What of a list goes into a file: an import is for the platform or for one company, so the regimens of one of them alone, the platform's unless a company's
+ * are asked for, and retired ones only on request. Null where a company's are asked for and none is chosen. Source: docs/rules.md 12.13.
+ */
+export function takenAlong(query: RegimensQuery, companyId: number | null): RegimensQuery | null {
+  const { origin = 'platform', state = 'offered' } = query.filters;
+  if (origin === 'company' && companyId === null) return null;
+  return { ...query, filters: { ...query.filters, origin, state } };
+}

@@ -127,8 +127,9 @@ it('is retired and offered again, and found by name, drug, tumour, intention, or
 it('goes out as YAML and comes back as it was', async () => {
   const { services } = scene;
   const actor = await superadmin();
-  const file = await exportRegimens(services, actor, query('origin=platform'));
+  const file = await exportRegimens(services, actor, query(''));
   const text = file?.text ?? '';
+  expect(await exportRegimens(services, actor, query('origin=company'))).toBeNull();
   const back = await planRegimens(services, actor, { companyId: null, text });
   if (back.status !== 'planned') throw new Error(JSON.stringify(back));
   expect(back.plan.rows.length).toBeGreaterThan(60);

@@ -9,6 +9,7 @@ import { useChangedWords } from '../use-changed-words';
 export function ImportPreview({ rows }: { rows: readonly PlannedRegimen[] }) {
   const { t } = useTranslation('regimens');
   const changedWords = useChangedWords();
+  const countOf = (kind: PlannedRegimen['kind']) => rows.filter((row) => row.kind === kind).length;
   const columns = { name: t('column.name'), what: t('importPage.what'), changes: t('importPage.changes') };
   const tag = ({ kind, version }: PlannedRegimen) =>
     kind === 'create' ? (
@@ -21,6 +22,13 @@ export function ImportPreview({ rows }: { rows: readonly PlannedRegimen[] }) {
   return (
     <section aria-labelledby="preview-title" className="grid gap-2.5">
       <h2 id="preview-title">{t('importPage.preview')}</h2>
+      <p className="text-ink-2 tabular-nums">
+        {[
+          t('importPage.newCount', { count: countOf('create') }),
+          t('importPage.editCount', { count: countOf('edit') }),
+          t('importPage.sameCount', { count: countOf('same') }),
+        ].join(', ')}
+      </p>
       {rows.every(({ kind }) => kind === 'same') ? <Banner tone="info">{t('importPage.nothing')}</Banner> : null}
       <StackedTable
         boxed

@@ -1,5 +1,5 @@
 import type { RegimenRow } from '@aval/application/regimens/browse-regimens';
-import { ORIGINS, REGIMEN_STATES, type REGIMENS_LIST } from '@aval/application/regimens/regimens-list';
+import { ORIGINS, REGIMEN_STATES, type REGIMENS_LIST, takenAlong } from '@aval/application/regimens/regimens-list';
 import { roleMay } from '@aval/domain/access/permissions';
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import { cycleLengthOf } from '@aval/domain/reference/regimen-sessions';
@@ -12,10 +12,17 @@ import { useMessage } from '../../../shell/words/use-message';
 import { REGIMEN, REGIMENS } from '../regimens-address';
 import { useRegimenWords } from '../use-regimen-words';
 
-export function RegimensPage({ loaded }: { loaded: PlainListData<typeof REGIMENS_LIST, RegimenRow> }) {
+interface RegimensPageProps {
+  loaded: PlainListData<typeof REGIMENS_LIST, RegimenRow>;
+  /** In whose context the reader is; null for all of theirs. */
+  companyId: number | null;
+}
+
+export function RegimensPage({ loaded, companyId }: RegimensPageProps) {
   const { t } = useTranslation('regimens');
   const told = useRegimenWords();
   const role = usePageData()?.user?.role;
+  const file = takenAlong(loaded.query, companyId);
   const mayCreate = role !== undefined && roleMay(role, 'regimens.create');
   return (
     <PlainListPage
@@ -27,9 +34,13 @@ export function RegimensPage({ loaded }: { loaded: PlainListData<typeof REGIMENS
       }}
       actions={
         <>
-          <ButtonLink icon="download" to={REGIMEN.files(loaded.query)} reloadDocument download>
-            {t('exportAll')}
-          </ButtonLink>
+          {file ? (
+            <ButtonLink icon="download" to={REGIMEN.files(file)} reloadDocument download>
+              {t(`export.${file.filters.origin ?? 'platform'}`)}
+            </ButtonLink>
+          ) : (
+            <span className="text-ink-3 text-sm">{t('export.none')}</span>
+          )}
           {mayCreate ? (
             <ButtonLink icon="upload" to={REGIMEN.import}>
               {t('import')}

@@ -7,7 +7,7 @@ import { pageTitle } from '../../../shell/page-title';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requirePermission(request, 'regimens.list');
-  return REGIMENS_PAGE.load(session, request);
+  return { list: await REGIMENS_PAGE.load(session, request), companyId: session.actor.companyId };
 }
 
 export { restsOnPage as shouldRevalidate } from '../../../components/dialogs/stays-on-page';
@@ -15,5 +15,6 @@ export { restsOnPage as shouldRevalidate } from '../../../components/dialogs/sta
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'regimens:title');
 
 export default function Regimens() {
-  return <RegimensPage loaded={useLoaderData<typeof loader>()} />;
+  const { list, companyId } = useLoaderData<typeof loader>();
+  return <RegimensPage loaded={list} companyId={companyId} />;
 }
