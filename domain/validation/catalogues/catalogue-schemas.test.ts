@@ -106,7 +106,7 @@ test.each([
     ['0', undefined],
     ['-0,01', 'decimalMin {"min":0}'],
     ['9999999,99', undefined],
-    ['10000000', 'decimalMin {"min":0}'],
+    ['10000000', 'decimalRange {"min":0,"max":9999999.99}'],
     ['1,005', 'thousands'],
   ]),
   ...of('active', [

@@ -129,6 +129,8 @@ function integerReader({ min, max }: NumberLimits) {
     if (isReadEitherWay(input)) return reachesThousands(max) ? fault('thousands') : wrong;
     const read = readNumber(input);
     if (!read || read.decimals > 0) return wrong;
+    // What is plainly a number hears the bound that it breaks, also where the field names none.
+    if (max === undefined && read.value > LARGEST_INTEGER) return fault('integerRange', { min, max: LARGEST_INTEGER });
     return read.value < min || read.value > (max ?? LARGEST_INTEGER) ? wrong : read.value;
   };
 }
@@ -150,6 +152,7 @@ function decimalReader({ min, max }: NumberLimits) {
     if (isReadEitherWay(input)) return reachesThousands(max) ? fault('thousands') : wrong;
     const read = readNumber(input);
     if (!read || read.decimals > 2) return wrong;
+    if (max === undefined && read.value > LARGEST_DECIMAL) return fault('decimalRange', { min, max: LARGEST_DECIMAL });
     return read.value < min || read.value > (max ?? LARGEST_DECIMAL) ? wrong : read.value;
   };
 }
