@@ -59,6 +59,11 @@ export function keepFigures(text: string): string {
   return text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
 }
 
+/** Words as a sentence or a line begins with them. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
 /** A number as a form keeps it: a comma, no needless zeros, no dots between thousands. A field shows it retyped, in the language of its page. */
 export function formatTyped(value: number): string {
   return String(value).replace('.', ',');

@@ -11,7 +11,7 @@ const landing: Translated<typeof es> = {
   steps: {
     account: {
       title: 'Request the account',
-      text: 'We check your registration and your centres. A link comes by e-mail.',
+      text: 'We check your details and your centres. A link comes by e-mail.',
     },
     demand: {
       title: 'File the request',

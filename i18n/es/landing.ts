@@ -10,7 +10,7 @@ const landing = {
   steps: {
     account: {
       title: 'Solicite la cuenta',
-      text: 'Revisamos su colegiación y sus centros. Recibirá un enlace por correo.',
+      text: 'Revisamos sus datos y sus centros. Recibirá un enlace por correo.',
     },
     demand: {
       title: 'Presente la demanda',

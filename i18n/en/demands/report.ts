@@ -7,6 +7,7 @@ const report: Translated<typeof spanish> = {
   noFindings: 'None of the {{count}} rules found anything to point out.',
   none: 'This version is older than the analysis of congruence: it keeps none.',
   made: 'Analysed when it was sent, on {{date}}, with rule book v{{book}}: {{count}} rules.',
+  adviceAlone: 'It advises; it decides and prevents nothing.',
   advice: 'It advises; it decides and prevents nothing. The doctor saw these same findings when sending the request.',
   failed_one: 'One rule could not be checked ({{rules}}).',
   failed_other: '{{count}} rules could not be checked ({{rules}}).',

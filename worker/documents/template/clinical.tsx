@@ -55,9 +55,8 @@ export function PreviousTreatmentsSection({ content, words }: PreviousProps) {
   const { previousTreatments: treatments, exposures, names } = content;
   return (
     <Section title={t('section.previous')}>
-      {treatments.length === 0 ? (
-        <p>{t('empty.previous')}</p>
-      ) : (
+      {treatments.length + exposures.length === 0 && <p>{t('empty.previous')}</p>}
+      {treatments.length > 0 && (
         <Table
           label={t('section.previous')}
           columns={[

@@ -1,6 +1,7 @@
 import type { Calculation } from '@aval/domain/clinical/calculation/calculation';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
+import { capitalised } from '@aval/i18n/format';
 import { Letter } from './drugs-table';
 import { place, Table, Typed } from './layout';
 import type { Words } from './words';
@@ -48,7 +49,7 @@ export function CongruenceFigures({ report, words }: { report: CongruenceReport;
           ))}
         {lifetime.map(({ drugName, sum = 'anthracyclines', ledger }) => (
           <li key={drugName ?? sum}>
-            {drugName ?? t(`report:lifetime.sumOf.${sum}`)}:{' '}
+            {drugName ?? capitalised(t(`report:lifetime.sumOf.${sum}`))}:{' '}
             {t('report:lifetime.totalAlone', { total: words.figure({ value: ledger.total, unit: ledger.unit }) })}{' '}
             {ledger.uncounted.length > 0 && t('report:lifetime.uncounted', { count: ledger.uncounted.length })}
           </li>

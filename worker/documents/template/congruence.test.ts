@@ -1,7 +1,8 @@
 import { NO_FACTS } from '@aval/domain/congruence/analysed.test-support';
 import type { Finding } from '@aval/domain/congruence/findings/finding';
 import { nameValue } from '@aval/domain/congruence/findings/values';
-import { congruenceReport } from '@aval/domain/congruence/report/report';
+import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
+import { type CongruenceReport, congruenceReport } from '@aval/domain/congruence/report/report';
 import { BOOK_AS_IT_COMES } from '@aval/domain/congruence/rule-book';
 import { expect, test } from 'vitest';
 import { sampleModel } from '../sample-model.test-support';
@@ -16,7 +17,7 @@ const FOUND: Finding = {
   sources: [{ citation: 'AJCC Cancer Staging Manual', where: null }],
 };
 
-async function read(answers: readonly string[]): Promise<string> {
+async function read(answers: readonly string[], found: Partial<CongruenceReport> = {}): Promise<string> {
   const { content, patient } = sampleModel();
   const drugs = new Map(
     Object.entries(content.names.drugs).map(([id, name]) => [
@@ -25,7 +26,7 @@ async function read(answers: readonly string[]): Promise<string> {
     ]),
   );
   const facts = { ...NO_FACTS, on: '2026-04-13', patient, drugs, offers: new Map() } as const;
-  const report = { ...congruenceReport(content, facts, BOOK_AS_IT_COMES), findings: [FOUND] };
+  const report = { ...congruenceReport(content, facts, BOOK_AS_IT_COMES), findings: [FOUND], ...found };
   const justifications = answers.map((text) => ({ rule: 'STG-01', field: 'protocol.stage', text }));
   const html = await renderDocumentHtml(sampleModel({ congruence: { report, justifications } }));
   return html
@@ -46,6 +47,18 @@ test('what was found is printed with its source, what would settle it, the answe
 
 test('a serious finding without an answer says so', async () => {
   expect(await read([])).toContain('Sin justificación');
+});
+
+test('where nothing was found, no findings are said to have been seen', async () => {
+  const text = await read([], { findings: [] });
+  expect(text).toContain('encontró nada que señalar. Orienta; no decide ni impide nada.');
+  expect(text).not.toContain('mismos hallazgos');
+});
+
+test('what several drugs add up to begins like a drug alone, with a capital', async () => {
+  const ledger = { total: 300, unit: 'mg/m2', uncounted: [] } as unknown as LifetimeReport['ledger'];
+  const lifetime: LifetimeReport[] = [{ drugName: null, sum: 'anthracyclines', ledger, limits: [] }];
+  expect(await read([], { lifetime })).toContain('Antraciclinas, en doxorubicina: ');
 });
 
 test('a version that was filed before there was an analysis has no such part', async () => {

@@ -14,7 +14,7 @@ export function CongruenceSection({ congruence, words }: { congruence: DocumentC
       <p>
         {t('report:made', { date: words.date(report.on), book: report.ruleBookVersion, count: report.ruleCount })}{' '}
         {report.findings.length === 0 ? `${t('report:noFindings', { count: report.ruleCount })} ` : ''}
-        {t('report:advice')}
+        {t(report.findings.length === 0 ? 'report:adviceAlone' : 'report:advice')}
       </p>
       {report.findings.length > 0 && (
         <ul className="findings">

@@ -69,6 +69,18 @@ describe('a version in words', () => {
     expect(text).toContain('No hay ficheros adjuntos.');
   });
 
+  test('says that nothing was had before only where no dose was declared either', async () => {
+    const { content } = sampleModel();
+    const [drugId] = Object.keys(content.names.drugs).map(Number);
+    const without = { ...content, previousTreatments: [], exposures: [] };
+    const none = 'No constan tratamientos oncológicos previos.';
+    expect(await read(sampleModel({ content: without }))).toContain(none);
+    const exposures = [{ drugId: drugId ?? 0, totalDose: 240, unit: 'mg/m2' as const }];
+    const text = await read(sampleModel({ content: { ...without, exposures } }));
+    expect(text).toContain('Dosis recibidas antes');
+    expect(text).not.toContain(none);
+  });
+
   test('draws a bounded calendar, whatever number of cycles was typed', async () => {
     const { content } = sampleModel();
     const treatment = { chemotherapy: sampleChemotherapy(2, 1_000_000), radiotherapy: null };

@@ -1,7 +1,7 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import type { PendingWork } from '@aval/application/demands/list/pending-work';
 import { findAction } from '@aval/domain/demand/lifecycle/actions';
-import { formatStamp } from '@aval/i18n/format';
+import { capitalised, formatStamp } from '@aval/i18n/format';
 import { Button, ButtonLink } from '../../../components/actions/button';
 import { Icon } from '../../../components/basics/icon';
 import { Dialog, type Subtitle } from '../../../components/dialogs/dialog';
@@ -66,7 +66,7 @@ export function DecidedPanel({ demand, sequence, pendingWork, subject, onClose }
           <Icon name="check" />
         </span>
         <div>
-          <h3 className="text-base/5">{sentenceOf(words.sentence(entry))}</h3>
+          <h3 className="text-base/5">{capitalised(words.sentence(entry))}</h3>
           <p className="mt-0.5 text-ink-2">
             {t(isSettled ? 'decided.settled' : 'decided.passed', { target })}
             {isSettled ? ` ${t(`decided.pdf.${pdf}`)}` : null}
@@ -85,9 +85,4 @@ export function DecidedPanel({ demand, sequence, pendingWork, subject, onClose }
       <NextDemands work={pendingWork} />
     </Dialog>
   );
-}
-
-/** The timeline's words after a name, as a sentence of their own. */
-function sentenceOf(words: string): string {
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }

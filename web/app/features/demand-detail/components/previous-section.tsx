@@ -27,7 +27,7 @@ export function PreviousSection({ treatments, exposures, names, actions }: Previ
     description: t('demand:field.previousTreatments.description'),
   };
   return (
-    <Section id="previous" title={title} count={treatments.length} actions={actions}>
+    <Section id="previous" title={title} count={treatments.length + exposures.length} actions={actions}>
       {treatments.length > 0 ? (
         <StackedTable
           boxed
@@ -55,9 +55,9 @@ export function PreviousSection({ treatments, exposures, names, actions }: Previ
             );
           })}
         </StackedTable>
-      ) : (
+      ) : exposures.length === 0 ? (
         <p className="text-ink-2">{t('demand:field.previousTreatments.none')}</p>
-      )}
+      ) : null}
       <GoneEntries path="previousTreatments" />
       {exposures.length > 0 ? <Exposures exposures={exposures} names={names} /> : null}
       <GoneEntries path="exposures" />

@@ -98,7 +98,13 @@ function protocolContent(wizard: Wizard | null, t: Translate): string {
   return [t(`demand:option.tumourType.${type}`), textAt(protocol, 'stage')].filter(Boolean).join(', ');
 }
 
-function previousContent(wizard: Wizard | null, t: Translate): string {
-  const count = listAt(wizard?.forms.previousTreatments, 'previousTreatments').length;
-  return count === 0 ? t('stepState.none') : t('stepState.count', { count });
+/** What was declared of earlier treatments: those themselves, and doses had elsewhere. */
+export function previousContent(wizard: Pick<Wizard, 'forms'> | null, t: Translate): string {
+  const count = (list: string) => listAt(wizard?.forms.previousTreatments, list).length;
+  const [treatments, exposures] = [count('previousTreatments'), count('exposures')];
+  const said = [
+    ...(treatments > 0 ? [t('stepState.count', { count: treatments })] : []),
+    ...(exposures > 0 ? [t('stepState.exposures', { count: exposures })] : []),
+  ];
+  return said.join(', ') || t('stepState.none');
 }

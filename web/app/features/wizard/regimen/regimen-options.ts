@@ -20,10 +20,9 @@ export function regimenOptions(
       : t('wizard:regimen.ofOthers');
   return regimens.map((choice): RegimenOption => {
     const { slug, version, name, tumourType, fill } = choice;
+    const every = t('wizard:regimen.everyDays', { count: fill.cycleLengthDays });
     const rhythm =
-      fill.totalCycles === null
-        ? t('wizard:regimen.everyDays', { count: fill.cycleLengthDays })
-        : t('wizard:regimen.cycles', { cycles: fill.totalCycles, count: fill.cycleLengthDays });
+      fill.totalCycles === null ? every : t('wizard:regimen.cycles', { count: fill.totalCycles, rhythm: every });
     const drugs = [...new Set(fill.lines.map(({ drugName }) => drugName))].join(', ');
     return {
       value: `${slug} ${version}`,

@@ -29,6 +29,7 @@ export function RegimenPreview({ choice, onUse, onClose }: RegimenPreviewProps) 
   const body = typedBody(form.typed);
   const { name, tumourType, source, fill } = choice;
   const tumour = t(`demand:option.tumourType.${tumourType}`);
+  const rhythm = t('regimen.everyDays', { count: fill.cycleLengthDays });
   const replaced = listAt(form.typed, 'chemotherapy.drugs').filter((line) => textAt(line, 'drugId') !== '').length;
   const missing = fill.lines.filter(({ drugId }) => drugId === null).map(({ drugName }) => drugName);
   const fits = textAt(wizard?.forms.protocol, 'type') === tumourType;
@@ -50,9 +51,7 @@ export function RegimenPreview({ choice, onUse, onClose }: RegimenPreviewProps) 
       <p className="mt-0.5 mb-2.5 text-ink-2 text-xs/sm">
         {t('regimen.sessions', { count: fill.sessionsPerCycle, days: fill.sessionDays.join(', ') })}
         {' · '}
-        {fill.totalCycles === null
-          ? t('regimen.everyDays', { count: fill.cycleLengthDays })
-          : t('regimen.cycles', { cycles: fill.totalCycles, count: fill.cycleLengthDays })}
+        {fill.totalCycles === null ? rhythm : t('regimen.cycles', { count: fill.totalCycles, rhythm })}
       </p>
       <StackedTable
         boxed

@@ -44,6 +44,7 @@ export function useFilling() {
   }, [step, filling]);
 
   function put(next: Pick<Filling, 'form' | 'names' | 'regimen'>) {
+    form.begin('chemotherapy', next.form);
     setFilling(({ number }) => ({ ...next, number: number + 1, isRead: false }));
   }
   function use(choice: RegimenChoice) {

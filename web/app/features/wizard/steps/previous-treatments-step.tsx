@@ -27,6 +27,7 @@ export function PreviousTreatmentsStep() {
   const { t } = useTranslation(['demand', 'wizard']);
   const { form } = useStep();
   const { entries, add, takeAway, remove, refOf } = useListEntries(LIST, ENTRIES);
+  const isNone = entries.length === 0 && listAt(form.typed, 'exposures').length === 0;
   const isFixed = useFieldLock(LIST) !== null;
   const titleOf = usePreviousTreatmentTitle();
   const types = entries.map(({ data }) => data);
@@ -70,7 +71,7 @@ export function PreviousTreatmentsStep() {
             </p>
           </>
         )}
-        {entries.length === 0 ? <p className="mt-4 text-ink-2">{t('field.previousTreatments.none')}</p> : null}
+        {isNone ? <p className="mt-4 text-ink-2">{t('field.previousTreatments.none')}</p> : null}
         {entries.map((entry, index) => (
           <PreviousTreatmentCard
             key={entry.key}

@@ -1,7 +1,8 @@
 import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
 import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { focusFirstControl } from '../../../components/fields/focus-field';
-import { type CheckedForm, type FormErrors, fieldId, readTyped, textAt } from './form';
+import { type CheckedForm, type FormErrors, fieldId, readTyped } from './form';
+import { beginPart, shownErrors as errorsMet, type Met } from './shown-errors';
 
 const VALIDATION_PAUSE_MS = 600;
 
@@ -17,6 +18,8 @@ export interface StepForm {
   read: () => FormData | null;
   /** After fields came or went without an event of their own. */
   reread: (name: string) => void;
+  /** The fields of a part begin anew with what is in this form. */
+  begin: (part: string, form: TypedForm) => void;
   /** Shows what the server found wrong, each until its field is typed in again. */
   refuse: (issues: readonly { path: string; message: string }[]) => void;
   /** Checks at once, shows all that is wrong, puts the focus in the first of it and says whether nothing is. */
@@ -37,7 +40,7 @@ export function useStepForm({ stored, check, onChange }: StepFormOptions): StepF
   latest.current = { onChange };
   const [typed, setTyped] = useState(stored);
   const [errors, setErrors] = useState<FormErrors | null>(null);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [met, setMet] = useState<Met>({ begun: stored, touched: new Set() });
   const [isRevealed, setRevealed] = useState(false);
   const [refused, setRefused] = useState<FormErrors>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -53,7 +56,7 @@ export function useStepForm({ stored, check, onChange }: StepFormOptions): StepF
     const names = fresh.current;
     if (names.size > 0) {
       fresh.current = new Set();
-      setTouched((before) => new Set([...before, ...names]));
+      setMet(({ begun, touched }) => ({ begun, touched: new Set([...touched, ...names]) }));
     }
     return found;
   }, [read, check]);
@@ -77,6 +80,10 @@ export function useStepForm({ stored, check, onChange }: StepFormOptions): StepF
     },
     [reread],
   );
+  const begin = useCallback((part: string, form: TypedForm) => {
+    fresh.current = new Set();
+    setMet((before) => beginPart(before, part, form));
+  }, []);
   const refuse = useCallback(
     (issues: readonly { path: string; message: string }[]) =>
       setRefused(Object.fromEntries(issues.map(({ path, message }) => [path, message]))),
@@ -100,11 +107,9 @@ export function useStepForm({ stored, check, onChange }: StepFormOptions): StepF
   }, [validate]);
 
   const shownErrors = useMemo(() => {
-    const shown = Object.entries(errors ?? {}).filter(
-      ([name]) => isRevealed || touched.has(name) || textAt(stored, name) !== '',
-    );
-    return { ...Object.fromEntries(shown), ...refused };
-  }, [errors, isRevealed, touched, stored, refused]);
+    const found = errors ?? {};
+    return { ...(isRevealed ? found : errorsMet(found, met)), ...refused };
+  }, [errors, isRevealed, met, refused]);
 
   return {
     ref,
@@ -114,6 +119,7 @@ export function useStepForm({ stored, check, onChange }: StepFormOptions): StepF
     isValid: errors !== null && Object.keys(errors).length === 0 && Object.keys(refused).length === 0,
     read,
     reread,
+    begin,
     refuse,
     reveal,
     onInput,

@@ -14,7 +14,7 @@ interface LineScopeProps {
 /** The step as one drug line sees it: what is typed in the other lines does not draw this one again. */
 export function LineScope({ list, index, children }: LineScopeProps) {
   const { step, stored, wizard, newPatient, form } = useStep();
-  const { ref, isValid, read, reread, refuse, reveal, onInput } = form;
+  const { ref, isValid, read, reread, begin, refuse, reveal, onInput } = form;
   const drugs: Typed[] = [];
   drugs[index] = (listAt(form.typed, list)[index] ?? {}) as Typed;
   // Its dose follows from the body, its sessions from how many there are.
@@ -31,9 +31,25 @@ export function LineScope({ list, index, children }: LineScopeProps) {
   const scope = useMemo(
     () => ({
       ...{ step, stored, wizard, newPatient },
-      form: { ref, typed, errors, shownErrors, isValid, read, reread, refuse, reveal, onInput },
+      form: { ref, typed, errors, shownErrors, isValid, read, reread, begin, refuse, reveal, onInput },
     }),
-    [step, stored, wizard, newPatient, ref, typed, errors, shownErrors, isValid, read, reread, refuse, reveal, onInput],
+    [
+      step,
+      stored,
+      wizard,
+      newPatient,
+      ref,
+      typed,
+      errors,
+      shownErrors,
+      isValid,
+      read,
+      reread,
+      begin,
+      refuse,
+      reveal,
+      onInput,
+    ],
   );
   return <StepContext.Provider value={scope}>{children}</StepContext.Provider>;
 }

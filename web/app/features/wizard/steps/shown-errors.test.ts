@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { beginPart, shownErrors } from './shown-errors';
+
+const PACK = 'chemotherapy.drugs[0].presentationId';
+const AMOUNT = 'chemotherapy.drugs[0].amount';
+const DAYS = 'radiotherapy.days';
+const before = {
+  begun: { chemotherapy: { drugs: [{ presentationId: '7', amount: '' }] } },
+  touched: new Set([AMOUNT, DAYS]),
+};
+const errors = { [PACK]: 'choose', [AMOUNT]: 'required', [DAYS]: 'required', 'chemotherapy.totalCycles': 'required' };
+
+test('what was typed in or stood there is shown as wrong', () => {
+  expect(Object.keys(shownErrors(errors, before))).toEqual([PACK, AMOUNT, DAYS]);
+});
+
+test("a line that a regimen puts in the place of another is nobody's yet", () => {
+  const filled = beginPart(before, 'chemotherapy', { chemotherapy: { drugs: [{ presentationId: '', amount: '' }] } });
+  expect(Object.keys(shownErrors(errors, filled))).toEqual([DAYS]);
+});
