@@ -63,6 +63,24 @@ describe('a program', () => {
     });
   });
 
+  it('is told how many calls are left, also of what there is not', async () => {
+    for (const [method, path, status] of [
+      ['GET', '/nope', 404],
+      ['PATCH', '/demands', 405],
+      ['HEAD', '/demands', 405],
+    ] as const) {
+      const left = async () => {
+        const { headers, status: given } = await web.visit().ask({ method, path: `/api/v1${path}` });
+        expect(given).toBe(status);
+        return Number(headers['ratelimit-remaining']);
+      };
+      const before = await left();
+      expect(await left()).toBe(before - 1);
+    }
+    for (const path of ['/healthz', '/readyz'])
+      expect((await web.visit().ask({ path })).headers['x-content-type-options']).toBe('nosniff');
+  });
+
   it('keeps nobody waiting, whatever a stranger sends', async () => {
     const many = Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`k${at}`, 1]));
     const told = await program().call<{ errors: object }>('POST', '/auth/login', { body: many });

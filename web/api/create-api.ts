@@ -6,7 +6,7 @@ import { Problem } from './answers/problem';
 import type { ApiEnvironment } from './api-environment';
 import { CALLS } from './calls';
 import { type Asked, type Call, publicCall } from './calls/call';
-import { passGuard } from './calls/pass-guard';
+import { countAsked, passGuard } from './calls/pass-guard';
 import { readCall } from './calls/read-call';
 import { shareWithOrigins } from './calls/share-with-origins';
 import { apiDocument } from './document';
@@ -18,7 +18,10 @@ export const API_BASE = '/api/v1';
 export function createApi(services: Services): Hono<ApiEnvironment> {
   const all = new Hono<ApiEnvironment>();
   all.onError(answerProblem);
-  all.notFound((context) => answerProblem(new Problem('not_found'), context));
+  all.notFound(async (context) => {
+    await countAsked(context);
+    throw new Problem('not_found');
+  });
   all.use(async (context, next) => {
     context.set('services', services);
     context.set('language', languageOfRequest(context.req.header('accept-language')));
@@ -31,9 +34,10 @@ export function createApi(services: Services): Hono<ApiEnvironment> {
       api.on(call.method.toUpperCase(), path, (context) => answer(context, call));
     }
     const allowed = calls.map(({ method }) => method.toUpperCase()).join(', ');
-    api.all(path, (context) =>
-      answerProblem(new Problem('method_not_allowed', { headers: { Allow: allowed } }), context),
-    );
+    api.all(path, async (context) => {
+      await countAsked(context);
+      throw new Problem('method_not_allowed', { headers: { Allow: allowed } });
+    });
   }
   return all;
 }
@@ -51,7 +55,10 @@ const DOCUMENT = publicCall({
 async function answer(context: Parameters<typeof readCall>[0], call: Call): Promise<Response> {
   context.env.outgoing.locals.matched = { address: `${API_BASE}${call.path}` };
   // A reading of the head alone would be a look at nothing.
-  if (context.req.method !== call.method.toUpperCase()) throw new Problem('method_not_allowed');
+  if (context.req.method !== call.method.toUpperCase()) {
+    await countAsked(context);
+    throw new Problem('method_not_allowed');
+  }
   const known = await passGuard(context, call.guard);
   const asked = await readCall(context, call, known);
   const found = await call.handle({ ...asked, ...known } as Asked<never, never, never>);

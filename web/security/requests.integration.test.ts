@@ -253,7 +253,15 @@ describe('an answer', () => {
     const page = await admin.get(`/app/demands/${demand.id}`);
     expect(page.headers['content-security-policy']).toContain("frame-src 'self';");
     expect(page.body).not.toContain('checks.example');
-    expect((await doctor.get(`/app/demands/${demand.id}/congruence`)).status).toBe(404);
+    for (const [visitor, status] of [
+      [doctor, 404],
+      [web.visit(), 302],
+    ] as const) {
+      const refused = await visitor.get(`/app/demands/${demand.id}/congruence`);
+      expect(refused.status).toBe(status);
+      expect(refused.headers['content-security-policy']).toContain("default-src 'none';");
+    }
+    expect(headers['content-security-policy']).toBe(policy);
   });
 
   it('stays in no cache when it is data, and for good when it is a script of the build', async () => {

@@ -54,10 +54,10 @@ export function createWebServer({ pages, api, log, checks, isDevelopment, truste
   app.disable('x-powered-by');
   app.set('trust proxy', trustedProxies);
 
+  app.use(securityHeaders({ isDevelopment }));
   app.get('/healthz', refuseMalformed, liveness);
   app.get('/readyz', refuseMalformed, tellWhenToRetry, readiness(checks));
   app.use(compression());
-  app.use(securityHeaders({ isDevelopment }));
   app.use('/assets', refuseMalformed);
   app.use(pages.assets);
   app.use((_request, _response, next) => runInRequest(next));

@@ -7,7 +7,8 @@ interface SecurityHeaderOptions {
   isDevelopment: boolean;
 }
 
-/** The page around a company's external report, shown in a frame of the demand's page. It states its policy itself: it alone knows the one origin. */
+/** The page around a company's external report, shown in a frame of the demand's page. It states its policy itself: it alone knows the one origin.
+ * What is answered in its place, a refusal or the way to sign in, has that of all pages. */
 const FRAMED_PAGE = /^\/app\/demands\/[^/]+\/congruence$/;
 
 /** Its address is a secret: even a page of our own is told no more of it than the host. (`no-referrer` would take the origin from its form.) */
@@ -22,7 +23,7 @@ export function securityHeaders({ isDevelopment }: SecurityHeaderOptions): Reque
     const isFramed = request.method === 'GET' && FRAMED_PAGE.test(request.path);
     const nonce = `'nonce-${response.locals.nonce}'`;
     helmet({
-      contentSecurityPolicy: !isFramed && {
+      contentSecurityPolicy: {
         useDefaults: false,
         directives: {
           defaultSrc: ["'none'"],
@@ -34,7 +35,7 @@ export function securityHeaders({ isDevelopment }: SecurityHeaderOptions): Reque
           manifestSrc: ["'self'"],
           formAction: ["'self'"],
           frameSrc: ["'self'"],
-          frameAncestors: ["'none'"],
+          frameAncestors: [isFramed ? "'self'" : "'none'"],
           baseUri: ["'none'"],
           objectSrc: ["'none'"],
         },
@@ -50,5 +51,16 @@ export function securityHeaders({ isDevelopment }: SecurityHeaderOptions): Reque
     response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     next();
   };
-  return [giveNonce, setHeaders, refusePowers];
+  return [giveNonce, setHeaders, refusePowers, keepOwnPolicy];
 }
+
+/** Two policies would both hold: a page that states its own has that one alone. */
+const keepOwnPolicy: RequestHandler = (_request, response, next) => {
+  const writeHead = response.writeHead;
+  response.writeHead = function writeHeadWithPolicy(this: typeof response, ...head: unknown[]) {
+    const policies = this.getHeader('Content-Security-Policy');
+    if (Array.isArray(policies)) this.setHeader('Content-Security-Policy', policies.at(-1) ?? '');
+    return Reflect.apply(writeHead, this, head);
+  } as typeof writeHead;
+  next();
+};

@@ -18,8 +18,20 @@ const analyses = new RateLimiterMemory({ keyPrefix: 'analysis', points: ANALYSES
 
 /** Counts an analysis of what is not stored, beside the call. Source: docs/rules.md 10.19. */
 export async function countAnalysis(userId: number): Promise<void> {
-  const { left, seconds } = await consume(analyses, String(userId), ANALYSES_PER_MINUTE);
-  if (left < 0) throw new Problem('too_many_requests', { headers: { 'Retry-After': String(seconds) } });
+  const counted = await consume(analyses, String(userId), ANALYSES_PER_MINUTE);
+  if (counted.left < 0) throw tooMany(counted);
+}
+
+/** Says which limit was met, which may be a narrower one than that of all calls. */
+function tooMany({ limit, seconds }: { limit: number; seconds: number }): Problem {
+  return new Problem('too_many_requests', {
+    headers: {
+      'Retry-After': String(seconds),
+      'RateLimit-Limit': String(limit),
+      'RateLimit-Remaining': '0',
+      'RateLimit-Reset': String(seconds),
+    },
+  });
 }
 
 /** Counts a call before anything is looked at, and says how many are left. */
@@ -37,16 +49,7 @@ export async function countCall(
   context.header('RateLimit-Limit', String(tightest.limit));
   context.header('RateLimit-Remaining', String(Math.max(0, tightest.left)));
   context.header('RateLimit-Reset', String(tightest.seconds));
-  if (tightest.left < 0) {
-    throw new Problem('too_many_requests', {
-      headers: {
-        'Retry-After': String(tightest.seconds),
-        'RateLimit-Limit': String(tightest.limit),
-        'RateLimit-Remaining': '0',
-        'RateLimit-Reset': String(tightest.seconds),
-      },
-    });
-  }
+  if (tightest.left < 0) throw tooMany(tightest);
 }
 
 async function consume(limiter: RateLimiterMemory, key: string, limit: number) {

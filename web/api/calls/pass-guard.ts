@@ -15,12 +15,17 @@ const BEARER = /^Bearer ([\w-]{43})$/;
  * Source: docs/rules.md 5.3, 5.23, 10.2.
  */
 export async function passGuard(context: Context<ApiEnvironment>, guard: Guard): Promise<Partial<Known>> {
-  await countCall(context, tokenOf(context));
+  await countAsked(context);
   const tenant = await findTenant(context.var.services, new URL(context.req.url).host);
   if (!tenant) throw new Problem('not_found');
   if (guard === 'everybody' || (guard.orStranger && context.req.header('authorization') === undefined))
     return { tenant };
   return requireSession(context, tenant, guard);
+}
+
+/** Whatever is asked for counts, also what there is not. Source: docs/rules.md 10.7. */
+export function countAsked(context: Context<ApiEnvironment>): Promise<void> {
+  return countCall(context, tokenOf(context));
 }
 
 function tokenOf(context: Context<ApiEnvironment>): string | undefined {

@@ -119,6 +119,18 @@ describe('what a doctor sends after the decision', () => {
   });
 });
 
+describe('a revision that is not the one that stands', () => {
+  it('is refused, also when nothing else is sent', async () => {
+    const { id } = await draftBy(programs.doctor, wishOf(await newDraft(engine)));
+    const path = `/demands/${id}`;
+    expect(await refusedBy(programs.doctor, 'PUT', path, { body: { revision: 999 } })).toMatchObject({ status: 409 });
+    const { body } = await refusedBy(programs.doctor, 'PUT', path, { body: {} });
+    expect(await refusedBy(programs.doctor, 'PUT', path, { body: { revision: body.revision } })).toMatchObject({
+      ...{ status: 200, body: { revision: body.revision } },
+    });
+  });
+});
+
 describe('what a role may not write', () => {
   it('is refused rather than thrown away', async () => {
     const id = await newPendingDemand(engine);

@@ -76,6 +76,8 @@ export async function writeCopy(
       return refuseOutcome(saved, (path) => wirePathOf(contentPathOf(step, path), tumourType));
     revision = saved.revision;
   }
+  // Nothing of it was written by which it would have been compared.
+  if (expected !== undefined && revision === expected && expected !== copy.revision) throw new Problem('stale');
   await writeFiles(writing, files, sent);
   return revision;
 }
