@@ -1,6 +1,7 @@
-import type { z } from 'zod';
-import { fault, flag, group, identifier, list, optionalText, text } from '../fields/field';
+import { z } from 'zod';
+import { type Field, fault, field, flag, group, identifier, optionalText, text } from '../fields/field';
 import { message } from '../fields/message';
+import { readList } from '../fields/readers';
 import type { TreatmentContext } from './treatment-context';
 
 /** Characters of what is answered to a finding. */
@@ -8,10 +9,29 @@ export const LONGEST_JUSTIFICATION = 500;
 
 /** What the doctor answers to a finding: the rule, the field that it concerns first, and a line. Source: docs/rules.md 12.9. */
 const justificationSchema = group({
-  rule: text({ max: 20 }),
-  field: text({ max: 200 }),
+  rule: text(),
+  field: text(),
   text: text({ max: LONGEST_JUSTIFICATION }),
 });
+
+/** Of one request. */
+export const MOST_JUSTIFICATIONS = 100;
+/** The rules of the rule book are called so, and fields of the content. */
+export const RULE_ID = /^[A-Z]{3}-\d{2}$/;
+export const FIELD_PATH = /^[A-Za-z0-9.]{1,200}$/;
+
+/**
+ * Those that answer what a finding could be. A draft that holds others stays readable, and is rid of them: no field of the form
+ * shows them, so that nobody could correct them there. A program is told instead.
+ */
+function readJustifications(input: unknown): unknown[] {
+  return readList(input)
+    .filter((each) => {
+      const { rule, field: of } = (typeof each === 'object' && each ? each : {}) as Record<string, unknown>;
+      return RULE_ID.test(String(rule)) && FIELD_PATH.test(String(of));
+    })
+    .slice(0, MOST_JUSTIFICATIONS);
+}
 
 export type Justification = z.output<typeof justificationSchema>;
 
@@ -21,7 +41,10 @@ const typed = group({
   performingCenterId: identifier(),
   observations: text(),
   officialComments: text(),
-  justifications: list(justificationSchema),
+  justifications: field(readJustifications).pipe(z.array(justificationSchema)) as unknown as Field<
+    Justification[],
+    z.input<typeof justificationSchema>[] | null | undefined
+  >,
 });
 
 /**

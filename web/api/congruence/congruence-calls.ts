@@ -11,7 +11,7 @@ import { ABOUT_DEMAND } from '../demands/demand-command';
 import { doctorOf } from '../demands/doctor-of';
 import { lookAtDemand } from '../demands/look-at-demand';
 import { toSteps } from '../demands/step-data';
-import { stepDataSchema } from '../demands/step-fields';
+import { sentStepsSchema } from '../demands/step-fields';
 import { wirePathOf } from '../demands/wire-path';
 import { DEMAND_CONGRUENCE, UNSTORED } from '../examples/congruence-examples';
 import { instant, reference, rowId, uuid, id as versionId } from '../schemas/atoms';
@@ -30,7 +30,7 @@ const demandCongruence = z
   })
   .meta({ id: 'DemandCongruence', example: DEMAND_CONGRUENCE });
 
-const unstored = stepDataSchema
+const unstored = sentStepsSchema
   .extend({
     doctorId: rowId.nullish().meta({ description: 'In whose name it would be filed.' }),
     patientId: rowId.optional().meta({ description: 'Without one nothing of the patient is known.' }),

@@ -9,7 +9,7 @@ import { contentSchema } from '@aval/domain/validation/steps/content-schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toStepData, toSteps } from './step-data';
-import { stepDataSchema } from './step-fields';
+import { sentStepsSchema, stepDataSchema } from './step-fields';
 import { wirePathOf } from './wire-path';
 
 const TODAY = '2026-03-02';
@@ -119,7 +119,9 @@ const content = fc.record({
       performingCenterId: id,
       observations: text,
       officialComments: text,
-      justifications: fc.array(fc.record({ rule: fc.constant('DOS-01'), field: text, text }), { maxLength: 2 }),
+      justifications: fc.array(fc.record({ rule: fc.constant('DOS-01'), field: fc.constant('protocol.stage'), text }), {
+        maxLength: 2,
+      }),
     }),
   ),
 });
@@ -175,4 +177,18 @@ describe('what is wrong with a field', () => {
   ])('is said of what was sent: %s is %s', (path, wire) => {
     expect(wirePathOf(path, 'pulmon')).toBe(wire);
   });
+});
+
+it('answers to findings are bounded when they are sent, and answered as they were kept', () => {
+  const answer = { rule: 'MRK-01', field: 'protocol.stage', text: 'Consta' };
+  const isTaken = (justificaciones: unknown) => sentStepsSchema.safeParse({ justificaciones }).success;
+  expect(isTaken([answer])).toBe(true);
+  for (const wrong of [
+    { ...answer, rule: 'x' },
+    { ...answer, field: '<b>' },
+  ]) {
+    expect(isTaken([wrong])).toBe(false);
+    expect(stepDataSchema.safeParse({ justificaciones: [wrong] }).success).toBe(true);
+  }
+  expect(isTaken(Array(101).fill(answer))).toBe(false);
 });

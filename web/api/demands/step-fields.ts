@@ -1,4 +1,5 @@
 import { OPTIONS, type OptionSet } from '@aval/domain/catalogue/options';
+import { FIELD_PATH, MOST_JUSTIFICATIONS, RULE_ID } from '@aval/domain/validation/steps/extras-schema';
 import words from '@aval/i18n/en/demands/demand-fields';
 import { z } from 'zod';
 import { rowId } from '../schemas/atoms';
@@ -150,4 +151,19 @@ export const stepFields = {
 
 /** What is left out stays as it is; null empties a field. */
 export const stepDataSchema = z.strictObject(stepFields).partial();
+
+/** What may be sent anew; what was kept before there were bounds is still answered. */
+export const sentStepsSchema = stepDataSchema.extend({
+  justificaciones: z
+    .array(
+      z
+        .strictObject({ rule: z.string().regex(RULE_ID), field: z.string().regex(FIELD_PATH), text: z.string() })
+        .meta({ id: 'SentJustification' }),
+    )
+    .max(MOST_JUSTIFICATIONS)
+    .optional()
+    .meta({
+      description: 'Answers to findings of congruence: the rule, the field that it concerns first, and a line.',
+    }),
+});
 export type StepData = z.output<typeof stepDataSchema>;

@@ -15,7 +15,7 @@ import { refuseOutcome } from '../answers/refuse-outcome';
 import { rowId } from '../schemas/atoms';
 import { sentAttachment, toUpload } from '../schemas/sent-file';
 import { toSteps } from './step-data';
-import { stepDataSchema } from './step-fields';
+import { sentStepsSchema } from './step-fields';
 import { wirePathOf } from './wire-path';
 
 const basicsFields = {
@@ -36,7 +36,7 @@ const fileFields = {
 };
 
 /** What is written of a demand: steps 2 to 5, and files. */
-export const copySchema = stepDataSchema.extend(fileFields).extend({
+export const copySchema = sentStepsSchema.extend(fileFields).extend({
   revision: z.int().min(0).optional().meta({ description: 'Of what its sender has read; without it, what stands.' }),
 });
 export const draftSchema = copySchema.extend(basicsFields);
