@@ -81,6 +81,7 @@ const report: Translated<typeof spanish> = {
     title: 'Vials and cost',
     titleOnly: 'Vials',
     insurerOnly: 'Only the company sees this',
+    captionOnly: 'Units and waste of each line',
     caption: 'Units, waste and cost of each line',
     units: 'Units',
     unit: '{{count}} × {{strength}}',

@@ -79,6 +79,7 @@ const report = {
     title: 'Viales y coste',
     titleOnly: 'Viales',
     insurerOnly: 'Solo lo ve la compañía',
+    captionOnly: 'Unidades y desperdicio por línea',
     caption: 'Unidades, desperdicio y coste por línea',
     units: 'Unidades',
     unit: '{{count}} × {{strength}}',

@@ -33,7 +33,7 @@ export function CongruenceSection({ demandId, version }: { demandId: string; ver
                 book: congruence.ruleBookVersion,
                 count: congruence.ruleCount,
               })}{' '}
-              <span className="text-ink-2">{t('advice')}</span>
+              <span className="text-ink-2">{t(congruence.findings.length > 0 ? 'advice' : 'adviceAlone')}</span>
             </p>
             <AnalysisAgain demandId={demandId} versionNumber={number} report={congruence} />
           </div>

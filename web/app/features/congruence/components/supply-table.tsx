@@ -48,7 +48,7 @@ export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[];
       </Subheading>
       <StackedTable
         boxed
-        caption={t('supply.caption')}
+        caption={t(seesCost ? 'supply.caption' : 'supply.captionOnly')}
         columns={[
           { name: 'line', label: label.line },
           { name: 'units', label: label.units },
