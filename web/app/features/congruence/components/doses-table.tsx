@@ -61,19 +61,12 @@ export function DosesTable({ report, chemotherapy, deviationsFirst }: DosesTable
       >
         {lines.map((line) => {
           const order = chemotherapy.drugs[line.index];
-          const name = line.drugName ?? drugLetter(line.index);
           return (
             <StackedRow key={line.index}>
               <StackedCell label={label.line} kind="headline" className="min-w-40">
-                <span className="flex items-start gap-2.5">
+                <span className="flex items-center gap-2.5">
                   <DrugLetter letter={drugLetter(line.index)} />
-                  <span>
-                    <b>{name}</b>
-                    <StepsDisclosure
-                      calculation={line.doses.course.computable ? line.doses.course : line.doses.administration}
-                      name={name}
-                    />
-                  </span>
+                  <b className="wrap-break-word">{nameOf(line)}</b>
                 </span>
               </StackedCell>
               <StackedCell label={label.given} kind="number">
@@ -125,7 +118,10 @@ export function DosesTable({ report, chemotherapy, deviationsFirst }: DosesTable
 }
 
 /** One line where there is room, each with a line of its own beside an open panel. */
-const NOTES = 'block text-ink-3 text-xs [&>span]:block [&>span]:whitespace-nowrap @min-[880px]:[&>span]:inline';
+const NOTES = [
+  'ml-auto block max-w-30 whitespace-normal text-ink-3 text-xs [&>span]:block',
+  '@min-[880px]:max-w-none @min-[880px]:whitespace-nowrap @min-[880px]:[&>span]:inline',
+];
 const NOTES_BETWEEN = '@min-[880px]:[&>span+span]:before:content-["_·_"]';
 
 /** Of what a session is made up, where it is several intakes, and what one may be rounded to, where that is another dose. */
@@ -161,22 +157,32 @@ function Beside({ line: { rounding, doses, administrationsPerSession: count = 1 
 }
 
 /** What the doses are reckoned with. */
-function Basis({ report: { surface, clearance } }: { report: CongruenceReport }) {
+function Basis({ report: { surface, clearance, lines } }: { report: CongruenceReport }) {
   const { t } = useReportWords();
   return (
     <div className="mt-2 grid gap-1 text-ink-2 text-sm">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 [&>li:has(>details[open])]:w-full">
+        {lines.map((line) => (
+          <li key={line.index}>
+            <StepsDisclosure
+              calculation={line.doses.course.computable ? line.doses.course : line.doses.administration}
+              name={`${drugLetter(line.index)} ${nameOf(line)}`}
+            />
+          </li>
+        ))}
+      </ul>
       {surface?.computable ? (
         <div>
           {t('doses.unrounded')} <StepsDisclosure calculation={surface} name={t('doses.surface')} />
         </div>
       ) : null}
-      {clearance ? (
-        <div>
-          {t('doses.clearance')} <StepsDisclosure calculation={clearance} name={t('doses.clearance')} />
-        </div>
-      ) : null}
+      {clearance ? <StepsDisclosure calculation={clearance} name={t('doses.clearance')} /> : null}
     </div>
   );
+}
+
+function nameOf({ drugName, index }: LineReport): string {
+  return drugName ?? drugLetter(index);
 }
 
 /** By how much; what is none of the regimen before all. */

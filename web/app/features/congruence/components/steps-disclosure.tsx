@@ -12,7 +12,13 @@ interface StepsDisclosureProps {
 /** How a figure was found, for whoever opens it; of what cannot be computed, why. */
 export function StepsDisclosure({ calculation, name }: StepsDisclosureProps) {
   const { t } = useReportWords();
-  if (!calculation.computable) return <CalculationSteps calculation={calculation} />;
+  if (!calculation.computable)
+    return (
+      <div className="flex gap-1">
+        <span className="text-ink-3 text-xs/sm">{name}:</span>
+        <CalculationSteps calculation={calculation} />
+      </div>
+    );
   if (calculation.steps.length === 0) return null;
   return (
     <details className="print:details-content:[content-visibility:visible] text-xs">
