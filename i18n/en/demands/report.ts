@@ -33,7 +33,7 @@ const report: Translated<typeof spanish> = {
     expected: 'Regimen',
     deviation: 'Difference',
     against: 'Against the regimen:',
-    same: '= as in the regimen',
+    same: '= same',
     beside: 'not in the regimen',
     session: 'Per session',
     perIntake: '{{dose}} per intake',

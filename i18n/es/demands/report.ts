@@ -31,7 +31,7 @@ const report = {
     expected: 'Esquema',
     deviation: 'Diferencia',
     against: 'Frente al esquema:',
-    same: '= como el esquema',
+    same: '= igual',
     beside: 'fuera del esquema',
     session: 'Por sesión',
     perIntake: '{{dose}} por toma',

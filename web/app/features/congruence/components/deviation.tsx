@@ -4,7 +4,7 @@ import { useReportWords } from '../use-report-words';
 import { SEVERITY_ICONS } from './severity-mark';
 
 /** Less than what is shown of it is none. */
-export const NONE_PERCENT = 0.05;
+const NONE_PERCENT = 0.05;
 
 /** What is worth a note is a fact like others. */
 const LOOKS = {

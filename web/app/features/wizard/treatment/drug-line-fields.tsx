@@ -11,7 +11,7 @@ import { NumberInput } from '../../../components/fields/text-input';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { useOptions } from '../../../shell/words/use-options';
-import { Deviation, NONE_PERCENT } from '../../congruence/components/deviation';
+import { Deviation } from '../../congruence/components/deviation';
 import { useCongruence } from '../congruence/congruence-context';
 import { StepFindings } from '../congruence/step-findings';
 import { textAt } from '../steps/form';
@@ -191,10 +191,9 @@ function LineDeviation({ index }: { index: number }) {
   const { lines, findings } = useCongruence();
   const line = lines[index];
   if (!line || (line.deviationPercent === null && !line.isBesideRegimen)) return null;
-  const differs = Math.abs(line.deviationPercent ?? 0) >= NONE_PERCENT;
   return (
     <p className="col-span-full flex items-center gap-2 text-ink-3 text-xs tabular-nums" data-part="deviation">
-      {differs ? t('doses.against') : null}
+      {line.isBesideRegimen ? null : t('doses.against')}
       <Deviation
         index={index}
         percent={line.deviationPercent}
