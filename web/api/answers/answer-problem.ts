@@ -12,7 +12,13 @@ const OBLIGATIONS: ReadonlySet<string> = new Set(['PASSWORDEXPIRED', 'REQUIRERES
 /** The answer to whatever was thrown. What nobody expected is logged and says nothing of itself. */
 export async function answerProblem(error: Error, context: Context<ApiEnvironment>): Promise<Response> {
   const problem = problemOf(error);
-  if (problem.code === 'failed') context.var.services.logger.error(describeError(error), 'call failed');
+  const { incoming, outgoing } = context.env;
+  // Whoever goes away in the middle of a body has failed nothing of ours; the request's line says so.
+  const isGivenUp = incoming.destroyed && !incoming.complete;
+  if (problem.code === 'failed' && !isGivenUp) {
+    const { requestId } = outgoing.locals;
+    context.var.services.logger.error({ ...describeError(error), requestId }, 'call failed');
+  }
   const { status, details } = problem;
   return context.json(await describeProblem(problem, context.var.language), { status, headers: details.headers ?? {} });
 }
