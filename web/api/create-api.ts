@@ -18,10 +18,13 @@ export const API_BASE = '/api/v1';
 export function createApi(services: Services): Hono<ApiEnvironment> {
   const all = new Hono<ApiEnvironment>();
   all.onError(answerProblem);
-  all.notFound(async (context) => {
-    await countAsked(context);
-    throw new Problem('not_found');
-  });
+  // Hono shares with no origin what is thrown where there is no route.
+  all.notFound((context) =>
+    countAsked(context).then(
+      () => answerProblem(new Problem('not_found'), context),
+      (problem: Error) => answerProblem(problem, context),
+    ),
+  );
   all.use(async (context, next) => {
     context.set('services', services);
     context.set('language', languageOfRequest(context.req.header('accept-language')));

@@ -142,7 +142,8 @@ async function write({ words, by, intent, fields = {} }: Written): Promise<void>
     commandId: randomUUID(),
     expectedSequence: String(lastActionSequence),
     comment: `comment ${words}`,
-    privateComment: `private ${words}`,
+    // Of anybody else it is refused.
+    ...(PRIVATE_READERS.includes(by) ? { privateComment: `private ${words}` } : {}),
     toUserId: String(consultant.id),
     ...(await bringFile(visitors[by], demandId, { filename, description: `description ${words}` })),
     ...fields,

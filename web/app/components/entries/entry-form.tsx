@@ -58,6 +58,8 @@ interface EntryFormProps<Input> {
   cancelTo?: string;
   /** For who looks for the form by its name. */
   id?: string;
+  /** Where it is sent, if not to the address that is shown. */
+  action?: string;
   /** Which of its page's forms it is, where there are several. */
   intent?: string;
   /** Saving means something though nothing differs: terms are published as they stand. */
@@ -112,6 +114,7 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
     verb,
     cancelTo,
     id,
+    action,
     intent,
     savesAsItIs = false,
     beside,
@@ -160,6 +163,7 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
     <FoundNames.Provider value={nameFound}>
       <OwnForm
         id={form.id}
+        {...(action === undefined ? {} : { action })}
         noValidate
         className="grid grid-cols-1 gap-5"
         onSubmit={(event) => {

@@ -24,6 +24,7 @@ export function ProfileForm({ account, answer }: ProfileFormProps) {
     <EntryForm
       key={key}
       id="profile-form"
+      action="/app/account"
       intent="save_profile"
       // Of the fields that there are: another would count as one that was emptied.
       schema={mayEditNationalId ? profileWithNationalIdSchema : (profileSchema as typeof profileWithNationalIdSchema)}
