@@ -39,7 +39,8 @@ export async function analyseContent(tx: Transaction, question: CongruenceQuesti
   return congruenceReport(question.content, await readCongruenceFacts(tx, question, book), book);
 }
 
-async function readCongruenceFacts(
+/** All that rules and figures read beside a content. */
+export async function readCongruenceFacts(
   tx: Transaction,
   { companyId, content, on, patient, demandId, versionNumber, before }: CongruenceQuestion,
   book: RuleBook,

@@ -1,15 +1,14 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
-import type { CongruenceReport } from '@aval/domain/congruence/report/report';
+import { type CongruenceReport, congruenceReport } from '@aval/domain/congruence/report/report';
 import type { LibraryRegimen } from '@aval/domain/congruence/subject/subject';
 import { forActor } from '@aval/prisma/scope';
 import { findEditable, type NotEditable } from '../drafts/editable-demand';
 import { contentOfForms } from '../drafts/wizard/content-of-forms';
 import { draftForms } from '../drafts/wizard/draft-forms';
 import type { Services } from '../services';
-import { analyseContent } from './analyse-content';
+import { readCongruenceFacts } from './analyse-content';
 import { namedIn } from './named-in';
-import { readRegimenVersion } from './read-regimens';
 import { readRuleBook } from './read-rule-book';
 
 /** What the wizard shows of the analysis while somebody writes; of what the request costs it says nothing. */
@@ -46,13 +45,14 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
     const content = contentOfForms(draftForms(search.found));
     const book = await readRuleBook(tx, companyId);
     const birthday = patient.birthday.toISOString().slice(0, 10);
-    const report = await analyseContent(tx, {
-      ...{ companyId, content, on: today, demandId, book },
+    const question = {
+      ...{ companyId, content, on: today, demandId },
       patient: { id: patient.id, birthday, gender: patient.gender },
-    });
-    const { findings, clearance, lines } = report;
+    };
+    const facts = await readCongruenceFacts(tx, question, book);
+    const { findings, clearance, lines } = congruenceReport(content, facts, book);
     const named = namedIn(content).regimen;
-    const regimen = named && (await readRegimenVersion(tx, companyId, named));
+    const regimen = facts.regimens.find(({ slug, version }) => slug === named?.slug && version === named.version);
     return {
       status: 'found',
       report: {
@@ -64,7 +64,7 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
           deviationPercent: deviation?.percent ?? null,
           isBesideRegimen,
         })),
-        regimen: regimen && { name: regimen.name, source: regimen.source },
+        regimen: regimen ? { name: regimen.name, source: regimen.source } : null,
         asksJustification: book.asksJustification,
       },
     };

@@ -61,11 +61,10 @@ export async function readAuthorized(
   const contents = [...versions.values()].flat().map(({ content }) => content);
   const drugIds = contents.flatMap(({ treatment }) => treatment.chemotherapy?.drugs ?? []).map(({ drugId }) => drugId);
   const chosen = contents.flatMap((content) => namedIn(content).regimen ?? []);
-  const named = new Map(chosen.map((regimen) => [`${regimen.slug} ${regimen.version}`, regimen]));
   return {
     versions,
     drugs: await readCatalogueDrugs(tx, drugIds),
-    regimens: await readRegimenVersions(tx, companyId, [...named.values()]),
+    regimens: await readRegimenVersions(tx, companyId, chosen),
   };
 }
 

@@ -46,9 +46,13 @@ export async function readRegimenVersions(
   named: readonly NamedRegimen[],
 ): Promise<LibraryRegimen[]> {
   if (named.length === 0) return [];
+  const once = new Map(named.map((regimen) => [`${regimen.slug} ${regimen.version}`, regimen]));
   const rows = await tx.regimenVersion.findMany({
     where: {
-      OR: named.map(({ slug, version }) => ({ version, regimen: { AND: [ofLibrary(companyId), { slug }] } })),
+      OR: [...once.values()].map(({ slug, version }) => ({
+        version,
+        regimen: { AND: [ofLibrary(companyId), { slug }] },
+      })),
     },
     select: { version: true, content: true, regimen: { select: { slug: true } } },
   });

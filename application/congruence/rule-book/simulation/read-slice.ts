@@ -106,10 +106,8 @@ async function readRegimensOf(tx: Transaction, companyId: number, contents: read
   const library = await readLibrary(tx, companyId, null);
   const keyOf = ({ slug, version }: { slug: string; version: number }) => `${slug} ${version}`;
   const listed = new Map(library.map((regimen) => [keyOf(regimen), regimen]));
-  const unlisted = new Map(
-    contents.flatMap(({ regimen }) => (regimen && !listed.has(keyOf(regimen)) ? [[keyOf(regimen), regimen]] : [])),
-  );
-  const chosen = await readRegimenVersions(tx, companyId, [...unlisted.values()]);
+  const unlisted = contents.flatMap(({ regimen }) => (regimen && !listed.has(keyOf(regimen)) ? [regimen] : []));
+  const chosen = await readRegimenVersions(tx, companyId, unlisted);
   const known = new Map([...listed, ...chosen.map((regimen) => [keyOf(regimen), regimen] as const)]);
   const ofTumour = new Map<string, LibraryRegimen[]>();
   for (const regimen of library)
