@@ -17,6 +17,10 @@ export interface HandWrittenList {
 /** None of the values that are looked for has a sign that means any other. */
 const part = (column: string) => (statement: Statement, text: string) =>
   statement.where(`search_text(${column}) LIKE '%' || search_text(?) || '%'`, text);
+/** Of a name every word that was typed, in whatever order. */
+const everyWord = (column: string) => (statement: Statement, text: string) => {
+  for (const word of text.split(/\s+/)) part(column)(statement, word);
+};
 const equal = (column: string) => (statement: Statement, value: string) => statement.where(`${column} = ?`, value);
 
 export const USERS: HandWrittenList = {
@@ -32,7 +36,7 @@ export const USERS: HandWrittenList = {
     company: `COALESCE(own.sort_name, '')`,
   },
   filters: {
-    name: part('u.name'),
+    name: everyWord('u.name'),
     email: part('u.email'),
     dni: part('u.dni'),
     role: (statement, role) => statement.where('u.role_id = ?', ROLES[role as RoleName]),
