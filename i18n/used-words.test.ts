@@ -19,7 +19,17 @@ const OF_FINDINGS = [
 ];
 const OF_CHANGES = ['chemotherapy.sessionFrequencyDays'];
 const REPLIES: readonly Exclude<CommandReply['status'], 'invalid' | 'refused' | 'not_duplicated' | 'edited'>[] = [
-  ...(['stale', 'unavailable', 'unknown', 'offline', 'signed_out', 'obliged', 'faulty', 'closed'] as const),
+  ...([
+    'stale',
+    'unavailable',
+    'unknown',
+    'offline',
+    'signed_out',
+    'obliged',
+    'faulty',
+    'closed',
+    'not_found',
+  ] as const),
 ];
 const DUPLICATIONS: readonly DuplicationRefusal[] = [
   ...(['wrong_status', 'cycles_remain', 'last_session_reached', 'radiotherapy_started'] as const),

@@ -3,17 +3,18 @@ import { roleMay } from '@aval/domain/access/permissions';
 import { OLD_SECRET_MS } from '@aval/domain/webhooks/webhook-deliveries';
 import { newWebhookSecret } from '@aval/platform/webhooks/sign-message';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import { type NotThere, notThere } from '../change-record/find-deletion';
 import { type Change, recordChange } from '../change-record/record-change';
 import { type Busy, orBusy } from '../health/or-busy';
 import type { Services } from '../services';
 import { factsOf, lockWebhook, secretOwner, type Webhook } from './webhook-columns';
 
-export type ChangeWebhookResult = { status: 'done' } | { status: 'not_found' } | { status: 'forbidden' } | Busy;
+export type ChangeWebhookResult = { status: 'done' } | NotThere | { status: 'forbidden' } | Busy;
 
 /** Once for each secret; afterwards it is lost, and another one has to be made. */
 export type ShownSecret =
   | { status: 'shown'; secret: string }
-  | { status: 'not_found' }
+  | NotThere
   | { status: 'forbidden' }
   /** Somebody has seen it, or it lies under a key that the installation no longer has. */
   | { status: 'gone' }
@@ -100,11 +101,11 @@ function withWebhook<Result>(
   actor: Actor,
   id: number,
   work: (tx: Transaction, webhook: Webhook) => Promise<Result>,
-): Promise<Result | { status: 'not_found' } | { status: 'forbidden' } | Busy> {
+): Promise<Result | NotThere | { status: 'forbidden' } | Busy> {
   if (!roleMay(actor.role, 'companies.edit')) return Promise.resolve({ status: 'forbidden' });
   const written = forActor(database, actor).run(async (tx) => {
     const webhook = await lockWebhook(tx, id);
-    return webhook ? work(tx, webhook) : { status: 'not_found' as const };
+    return webhook ? work(tx, webhook) : notThere(tx, actor, 'webhook', id);
   });
   return orBusy(written);
 }

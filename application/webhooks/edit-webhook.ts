@@ -4,6 +4,7 @@ import type { WebhookInput } from '@aval/domain/validation/companies/webhook-sch
 import { forActor } from '@aval/prisma/scope';
 import { dequal } from 'dequal';
 import type { EditEntryInput, EditEntryResult } from '../catalogues/entries/edit-entry';
+import { notThere } from '../change-record/find-deletion';
 import { recordChange } from '../change-record/record-change';
 import { orBusy } from '../health/or-busy';
 import type { Services } from '../services';
@@ -19,7 +20,7 @@ export async function editWebhook(
   const forbidden = findForbiddenAddress(services, input);
   const written = forActor(services.database, actor).run(async (tx): Promise<EditEntryResult> => {
     const webhook = await lockWebhook(tx, id);
-    if (!webhook) return { status: 'not_found' };
+    if (!webhook) return notThere(tx, actor, 'webhook', id);
     if (webhook.revision !== revision) return { status: 'stale' };
     if (forbidden) return { status: 'invalid', issues: [forbidden] };
     const { name, url, events } = webhook;

@@ -141,6 +141,7 @@ const common: Translated<typeof spanish> = {
     changes: 'Unsaved changes',
     showChanges: 'Show changes',
     hideChanges: 'Hide changes',
+    makeAnew: 'Create another one from this',
     discard: 'Discard',
     discardTitle_one: 'Discard the change?',
     discardTitle_other: 'Discard the {{count}} changes?',
@@ -178,6 +179,15 @@ const common: Translated<typeof spanish> = {
     forbidden: {
       title: 'You are no longer allowed to do this',
       text: 'Nothing was saved, and what you typed is still here. Once you are allowed again, press the same button again.',
+    },
+    gone: {
+      title: 'This is no longer there, or you can no longer see it.',
+      text: 'Nothing was saved, and what you typed is still here. Copy it before you leave, if you need it.',
+    },
+    deleted: {
+      title: 'This is no longer there.',
+      by: '{{name}} deleted it on {{date}}.',
+      anew: 'Nothing was saved, and what the form holds is still here. You can create another entry from it.',
     },
     tooLarge: {
       title: 'You typed more than is taken at once',

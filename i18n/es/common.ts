@@ -143,6 +143,7 @@ const common = {
     changes: 'Cambios sin guardar',
     showChanges: 'Ver cambios',
     hideChanges: 'Ocultar cambios',
+    makeAnew: 'Crear otra con estos datos',
     discard: 'Descartar',
     discardTitle_one: '¿Descartar el cambio?',
     discardTitle_other: '¿Descartar los {{count}} cambios?',
@@ -180,6 +181,15 @@ const common = {
     forbidden: {
       title: 'Ya no tiene permiso para hacer esto',
       text: 'No se ha guardado nada y lo que ha escrito sigue aquí. Si le devuelven el permiso, pulse de nuevo el mismo botón.',
+    },
+    gone: {
+      title: 'Esto ya no existe, o ya no está a su vista.',
+      text: 'No se ha guardado nada y lo que ha escrito sigue aquí. Cópielo antes de salir, si lo necesita.',
+    },
+    deleted: {
+      title: 'Esto ya no existe.',
+      by: 'Lo ha eliminado {{name}} el {{date}}.',
+      anew: 'No se ha guardado nada y lo que hay en el formulario sigue aquí. Puede crear otra entrada con ello.',
     },
     tooLarge: {
       title: 'Ha escrito más de lo que se admite de una vez',

@@ -118,7 +118,10 @@ describe('a catalogue', () => {
     const actor = await superadmin();
     const unused = await drug('Sin uso');
     expect(await withdrawEntry(services, actor, DRUGS, unused)).toEqual({ status: 'deleted' });
-    expect(await withdrawEntry(services, actor, DRUGS, unused)).toEqual({ status: 'not_found' });
+    expect(await withdrawEntry(services, actor, DRUGS, unused)).toEqual({
+      status: 'not_found',
+      deletion: { byName: expect.any(String), at: expect.any(String) },
+    });
 
     const { demand, content } = await fileDraft(owner, wishes);
     const [line] = content.treatment.chemotherapy?.drugs ?? [];

@@ -2,6 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
 import { dequal } from 'dequal';
+import { type NotThere, notThere } from '../../change-record/find-deletion';
 import { recordChange } from '../../change-record/record-change';
 import { LONG_COMMAND } from '../../demands/in-batches';
 import type { FormIssue } from '../../engine/outcomes';
@@ -23,7 +24,7 @@ export type EditEntryResult =
   /** Somebody else has edited it since the page was made. */
   | { status: 'stale' }
   | { status: 'invalid'; issues: readonly FormIssue[] }
-  | { status: 'not_found' }
+  | NotThere
   | Busy
   | { status: 'forbidden' };
 
@@ -38,7 +39,7 @@ export async function editEntry<Input, Entry extends CatalogueEntry>(
     await lockCatalogue(tx, catalogue.subject);
     await catalogue.lock(tx, id);
     const entry = await catalogue.find(tx, id);
-    if (!entry) return { status: 'not_found' };
+    if (!entry) return notThere(tx, actor, catalogue.subject, id);
     if (entry.revision !== revision) return { status: 'stale' };
     const conflict = await catalogue.findConflict(tx, input, entry);
     if (conflict) return { status: 'invalid', issues: [conflict] };

@@ -1,12 +1,13 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
+import { type NotThere, notThere } from '../../change-record/find-deletion';
 import { recordChange } from '../../change-record/record-change';
 import { type Busy, orBusy } from '../../health/or-busy';
 import type { Services } from '../../services';
 import type { Catalogue, CatalogueEntry } from './catalogue';
 
-export type ShowEntryResult = { status: 'done' } | { status: 'not_found' } | Busy | { status: 'forbidden' };
+export type ShowEntryResult = { status: 'done' } | NotThere | Busy | { status: 'forbidden' };
 
 /** Offers an entry again that was hidden. */
 export async function showEntry<Input, Entry extends CatalogueEntry>(
@@ -19,7 +20,7 @@ export async function showEntry<Input, Entry extends CatalogueEntry>(
   const written = forActor(services.database, actor).run(async (tx): Promise<ShowEntryResult> => {
     await catalogue.lock(tx, id);
     const entry = await catalogue.find(tx, id);
-    if (!entry) return { status: 'not_found' };
+    if (!entry) return notThere(tx, actor, catalogue.subject, id);
     if (!entry.hidden) return { status: 'done' };
     await catalogue.setHidden(tx, id, false);
     await recordChange(tx, actor, {

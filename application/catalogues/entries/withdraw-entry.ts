@@ -1,6 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
+import { type NotThere, notThere } from '../../change-record/find-deletion';
 import { recordChange } from '../../change-record/record-change';
 import { LONG_COMMAND } from '../../demands/in-batches';
 import { type Busy, orBusy } from '../../health/or-busy';
@@ -12,7 +13,7 @@ export type WithdrawEntryResult =
   | { status: 'deleted' }
   /** It is named: it is no longer offered, and what names it keeps it. */
   | { status: 'hidden' }
-  | { status: 'not_found' }
+  | NotThere
   | Busy
   | { status: 'forbidden' };
 
@@ -27,7 +28,7 @@ export async function withdrawEntry<Input, Entry extends CatalogueEntry>(
   const written = forActor(services.database, actor).run(async (tx): Promise<WithdrawEntryResult> => {
     await catalogue.lock(tx, id);
     const entry = await catalogue.find(tx, id);
-    if (!entry) return { status: 'not_found' };
+    if (!entry) return notThere(tx, actor, catalogue.subject, id);
     const what = {
       ...{ subject: catalogue.subject, subjectId: id, companyId: catalogue.companyId(entry) },
       name: catalogue.name(entry),

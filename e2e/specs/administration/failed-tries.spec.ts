@@ -1,6 +1,7 @@
 import { fillRequest } from '../../pages/request-form';
 import { arrangeCompany, arrangePersonOf, arrangeRole } from '../../support/arrange-company';
 import { newEmail } from '../../support/arrange-invitation';
+import { arrangeWebhookOf } from '../../support/arrange-webhook';
 import { failNext, NO_ANSWER } from '../../support/fail-next';
 import { PASSWORD, PLATFORM } from '../../support/people';
 import { expect, signInQuietly, test } from '../../support/test';
@@ -122,4 +123,21 @@ test('what there is not leads back to its list', async ({ openAs }) => {
   await expect(page.getByRole('link', { name: 'Volver a Fármacos' })).toBeVisible();
   await page.goto('/app/invitations/2147483647');
   await expect(page.getByRole('link', { name: 'Volver a Invitaciones' })).toBeVisible();
+});
+
+test('a question that got no answer is still asked, and says so', async ({ openAs }) => {
+  const { id } = await arrangeCompany();
+  const { id: webhookId } = await arrangeWebhookOf(id);
+  const page = await openAs(PLATFORM.superadmin, { path: `/app/companies/${id}?deactivate` });
+  for (const [path, verb] of [
+    [`/app/companies/${id}?deactivate`, /^Desactivar/],
+    ['/app/drugs/1?withdraw', /^(Ocultar|Eliminar)/],
+    ['/app/regimens/1?retire', /^Retirar/],
+    [`/app/webhooks/${webhookId}?remove`, /^Eliminar/],
+  ] as const) {
+    await page.goto(path);
+    await failNext(page, 'aborted');
+    await page.getByRole('alertdialog').getByRole('button', { name: verb }).click();
+    await expect(page.getByRole('alertdialog').getByRole('alert'), path).toContainText('No ha llegado respuesta');
+  }
 });

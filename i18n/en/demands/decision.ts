@@ -236,6 +236,10 @@ const decision: Translated<typeof spanish> = {
       title: 'This draft has already been sent.',
       text: 'Nothing was deleted: the page now shows the request that was sent.',
     },
+    not_found: {
+      title: 'This request is no longer there, or you can no longer see it.',
+      text: 'Nothing was done. If you had typed something, copy it before you close this.',
+    },
     offline: {
       title: 'There is no connection to the server.',
       text: 'What you typed is still here. Try again when the connection is back.',

@@ -235,6 +235,10 @@ const decision = {
       title: 'Este borrador ya se ha enviado.',
       text: 'No se ha eliminado nada: la página muestra ahora la demanda enviada.',
     },
+    not_found: {
+      title: 'Esta demanda ya no existe, o ya no está a su vista.',
+      text: 'No se ha hecho nada. Si había escrito algo, cópielo antes de cerrar.',
+    },
     offline: {
       title: 'No hay conexión con el servidor.',
       text: 'Lo que escribió sigue aquí. Reinténtelo cuando vuelva la conexión.',

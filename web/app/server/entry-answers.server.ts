@@ -1,3 +1,4 @@
+import type { NotThere } from '@aval/application/change-record/find-deletion';
 import type { FormIssue } from '@aval/application/engine/outcomes';
 import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import type { Submission } from '@conform-to/react';
@@ -31,7 +32,7 @@ type Refused =
   | { status: 'invalid'; issues: readonly FormIssue[] }
   | { status: 'stale' }
   | { status: 'busy' }
-  | { status: 'not_found' }
+  | NotThere
   | { status: 'forbidden' };
 
 type AnySubmission = Submission<unknown, string[], unknown>;
@@ -44,6 +45,11 @@ export const BUSY = {
   status: outcomeCode({ status: 'busy' }),
   headers: outcomeHeaders({ status: 'busy', waitSeconds: 5 }),
 };
+
+/** For a form of what has gone meanwhile, or has never been: the page that sent it says who deleted it. Source: docs/rules.md 9.9. */
+export function refuseMissing({ status, deletion = null }: NotThere): never {
+  throw data(deletion, { status: outcomeCode({ status }) });
+}
 
 /** The form as it was sent, with what was wrong with it. */
 export function refuseForm(submission: AnySubmission, fieldErrors: Record<string, string[]> = {}) {
@@ -68,7 +74,7 @@ export function refuseEntry(submission: AnySubmission, result: Refused) {
       return data(answer, BUSY);
     }
     case 'not_found':
-      throw new Response(null, { status: 404 });
+      return refuseMissing(result);
     case 'forbidden':
       throw new Response(null, { status: 403 });
   }

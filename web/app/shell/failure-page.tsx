@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from '@remix-run/react';
 import { Button, ButtonLink } from '../components/actions/button';
 import type { PageData, TenantData } from './data/page-data';
 import { usePageData } from './data/use-page-data';
@@ -6,6 +6,7 @@ import { MessagePage } from './message-page';
 import { LanguageSwitch } from './navigation/language-switch';
 import { Lockup } from './navigation/lockup';
 import { PolicyLinks } from './navigation/policy-links';
+import { useOwnList } from './navigation/use-own-list';
 import { useTranslation } from './words/translation';
 
 const KINDS: Readonly<Record<number, 'forbidden' | 'notFound' | 'otherMethod' | 'tooLarge'>> = {
@@ -31,7 +32,6 @@ interface FailureAtProps {
 
 function FailureAt({ page, tenant, inside }: FailureAtProps) {
   const error = useRouteError();
-  const { pathname } = useLocation();
   const revalidator = useRevalidator();
   const { t } = useTranslation(['shell', 'common']);
   const frame = inside
@@ -49,7 +49,7 @@ function FailureAt({ page, tenant, inside }: FailureAtProps) {
       };
   const start = page.user ? '/app' : '/login';
   // What is missing or closed in a list leads back to that list.
-  const list = page.user?.navigation.find(({ path }) => pathname.startsWith(`${path}/`));
+  const list = useOwnList();
   const toStart = t(page.user ? 'shell:failure.toStart' : 'shell:failure.toSignIn');
 
   if (isRouteErrorResponse(error) && error.status < 500) {
@@ -63,7 +63,7 @@ function FailureAt({ page, tenant, inside }: FailureAtProps) {
           <>
             {list ? (
               <ButtonLink kind="primary" to={list.path}>
-                {t('shell:failure.toList', { list: t(`shell:navigation.${list.id}`) })}
+                {list.verb}
               </ButtonLink>
             ) : null}
             <ButtonLink to={start}>{toStart}</ButtonLink>

@@ -18,6 +18,7 @@ import { announceChange } from '../fields/announce-change';
 import { focusHiddenField } from '../fields/focus-hidden-field';
 import { changedFields, type EntryWords, type FieldWords, flatFields, isSame, type PartWords } from './changed-fields';
 import { FailedNotice } from './failed-notice';
+import { ANEW, useLastTry } from './failed-try';
 import { FoundNames, type NameFound } from './found-names';
 import { SaveBar } from './save-bar';
 import { StaleNotice } from './stale-notice';
@@ -64,6 +65,8 @@ interface EntryFormProps<Input> {
   intent?: string;
   /** Saving means something though nothing differs: terms are published as they stand. */
   savesAsItIs?: boolean;
+  /** Of one that somebody else has deleted meanwhile another one can be made of what is typed. */
+  isMadeAnew?: boolean;
   /** What else may be done with what is typed, before the button that saves. */
   beside?: (form: FormMetadata<Input & Record<string, unknown>>) => ReactNode;
   /** For what is asked while somebody types. */
@@ -117,6 +120,7 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
     action,
     intent,
     savesAsItIs = false,
+    isMadeAnew = false,
     beside,
     children,
     onBlur,
@@ -159,6 +163,8 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
     };
   };
   useWhatStandsThere(form.id);
+  const { tried, isDeleted } = useLastTry();
+  const isAnew = isMadeAnew && isDeleted;
   return (
     <FoundNames.Provider value={nameFound}>
       <OwnForm
@@ -191,7 +197,9 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
         {revision === null ? null : <input type="hidden" name="revision" value={revision} />}
         {intent === undefined ? null : <input type="hidden" name="intent" value={intent} />}
         {children(fields as Required<Fields<Input>>, tell, form as never)}
-        {props.isTryOver ? null : <FailedNotice {...(intent === undefined ? {} : { intents: [intent] })} />}
+        {props.isTryOver && !isDeleted ? null : (
+          <FailedNotice {...(intent === undefined ? {} : { intents: [intent] })} {...{ tried, isMadeAnew }} />
+        )}
         <SaveBar
           changes={changes}
           isStored={revision !== null}
@@ -208,8 +216,8 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
           }
         >
           {beside?.(form as never)}
-          <Button type="submit" kind="primary" busy={isSaving}>
-            {typeof verb === 'string' ? verb : verb(fields as Required<Fields<Input>>)}
+          <Button type="submit" kind="primary" busy={isSaving} {...(isAnew ? { name: ANEW, value: 'on' } : {})}>
+            {isAnew ? t('entry.makeAnew') : typeof verb === 'string' ? verb : verb(fields as Required<Fields<Input>>)}
           </Button>
         </SaveBar>
       </OwnForm>

@@ -1,15 +1,21 @@
+import type { Deletion } from '@aval/application/change-record/find-deletion';
 import { type ClientActionFunctionArgs, isRouteErrorResponse, useActionData } from '@remix-run/react';
 import { useState } from 'react';
 import { ACCOUNT_PATH, askedFirst } from '../../server/return-path';
 
 /** A form of which nobody knows what became, or nothing did, though nothing is wrong with it. */
 export interface FailedTry {
-  failure: 'offline' | 'broken' | 'busy' | 'signedOut' | 'obliged' | 'forbidden' | 'tooLarge';
+  failure: 'offline' | 'broken' | 'busy' | 'signedOut' | 'obliged' | 'forbidden' | 'gone' | 'tooLarge';
   /** Which of its page's forms it was, where there are several. */
   intent: string | null;
   /** Tells one try from the next. */
   id: string;
+  /** Of what has gone meanwhile: who deleted it, for those who may know. */
+  deletion?: Deletion | null;
 }
+
+/** The field by which the form of an entry that was deleted meanwhile makes another one of what was typed. */
+export const ANEW = 'anew';
 
 /** The `clientAction` of pages with a form: without an answer the page stays, with what was typed. Source: docs/rules.md 9.9. */
 export async function keepsWhatWasTyped({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
@@ -20,7 +26,8 @@ export async function keepsWhatWasTyped({ request, serverAction }: ClientActionF
     const failure = failureOf(error, new URL(request.url).pathname);
     if (!failure) throw error;
     // With a status that keeps the page from being loaded again, which might fail as well.
-    return Response.json(failedTry(failure, (await sent.formData()).get('intent')), { status: 503 });
+    const tried = failedTry(failure, (await sent.formData()).get('intent'));
+    return Response.json({ ...tried, deletion: deletionIn(error) }, { status: 503 });
   }
 }
 
@@ -41,11 +48,18 @@ function failureOf(error: unknown, pathname: string): FailedTry['failure'] | nul
     if (error.status === 413) return 'tooLarge';
     // Whoever opened it was allowed to then.
     if (error.status === 403) return 'forbidden';
+    // Nor was it out of sight.
+    if (error.status === 404) return 'gone';
     if (error.status === 429) return 'busy';
     return error.status >= 500 ? 'broken' : null;
   }
   // What a browser throws when nothing answers.
   return error instanceof TypeError ? 'offline' : 'broken';
+}
+
+function deletionIn(error: unknown): Deletion | null {
+  const said: unknown = isRouteErrorResponse(error) ? error.data : null;
+  return typeof said === 'object' && said !== null && 'byName' in said ? (said as Deletion) : null;
 }
 
 export function isFailedTry(given: unknown): given is FailedTry {
@@ -60,4 +74,13 @@ export function useAnswer<Action>() {
   if (isFailed) return said;
   if (given !== said) setSaid(given);
   return given;
+}
+
+/** What the last try of the page's form came to. What was found deleted stays so, whatever is wrong with the next. */
+export function useLastTry(): { tried: unknown; isDeleted: boolean } {
+  const given = useActionData<unknown>();
+  const [deleted, setDeleted] = useState<FailedTry | null>(null);
+  const failed = isFailedTry(given) ? given : null;
+  if (failed?.deletion && failed !== deleted) setDeleted(failed);
+  return { tried: failed ?? deleted ?? given, isDeleted: deleted !== null };
 }

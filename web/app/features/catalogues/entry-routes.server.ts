@@ -6,8 +6,17 @@ import { findEntry } from '@aval/application/catalogues/entries/find-entry';
 import { getEntry } from '@aval/application/catalogues/entries/get-entry';
 import { showEntry } from '@aval/application/catalogues/entries/show-entry';
 import { withdrawEntry } from '@aval/application/catalogues/entries/withdraw-entry';
+import type { Actor } from '@aval/domain/access/actor';
 import { z } from 'zod';
-import { BUSY, readEntryForm, refuseEntry, refuseForm, requireEntryId } from '../../server/entry-answers.server';
+import { ANEW } from '../../components/entries/failed-try';
+import {
+  BUSY,
+  readEntryForm,
+  refuseEntry,
+  refuseForm,
+  refuseMissing,
+  requireEntryId,
+} from '../../server/entry-answers.server';
 import { readForm } from '../../server/forms/read-form.server';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
@@ -46,15 +55,20 @@ export function catalogueRoutes<Schema extends z.ZodType, Entry extends Catalogu
   async function create({ actor }: Session, request: Request) {
     const { submission } = await readEntryForm(request, schema);
     if (submission.status !== 'success') return refuseForm(submission);
-    const result = await createEntry(getServices(), actor, catalogue, submission.value);
+    return make(actor, submission, submission.value);
+  }
+
+  async function make(actor: Actor, submission: Parameters<typeof refuseEntry>[0], input: z.output<Schema>) {
+    const result = await createEntry(getServices(), actor, catalogue, input);
     if (result.status !== 'done') return refuseEntry(submission, result);
     return redirectWithToast(address.detail(result.id), { kind: 'success', title: 'catalogues:toast.created' });
   }
 
   async function edit({ actor }: Session, request: Request, param: string | undefined) {
     const id = requireEntryId(param);
-    const { submission, revision } = await readEntryForm(request, schema);
+    const { form, submission, revision } = await readEntryForm(request, schema);
     if (submission.status !== 'success') return refuseForm(submission);
+    if (form.has(ANEW)) return make(actor, submission, submission.value);
     const result = await editEntry(getServices(), actor, catalogue, { id, revision, input: submission.value });
     if (result.status !== 'done' && result.status !== 'unchanged') return refuseEntry(submission, result);
     const title = result.status === 'done' ? 'catalogues:toast.saved' : 'catalogues:toast.unchanged';
@@ -67,10 +81,11 @@ export function catalogueRoutes<Schema extends z.ZodType, Entry extends Catalogu
     const form = changeSchema.safeParse(Object.fromEntries(await readForm(request)));
     if (!form.success) throw new Response(null, { status: 400 });
     const act = form.data.intent === 'withdraw' ? withdrawEntry : showEntry;
-    const { status } = await act(getServices(), actor, catalogue, id);
+    const result = await act(getServices(), actor, catalogue, id);
+    if (result.status === 'not_found') return refuseMissing(result);
+    const { status } = result;
     if (status === 'busy') throw new Response(null, BUSY);
     if (status === 'forbidden') throw new Response(null, { status: 403 });
-    if (status === 'not_found') throw new Response(null, { status: 404 });
     const to = status === 'deleted' ? address.list : address.detail(id);
     const what = status === 'done' ? 'shown' : status;
     return redirectWithToast(to, { kind: 'success', title: `catalogues:toast.${what}` });

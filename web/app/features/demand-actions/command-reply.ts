@@ -18,6 +18,8 @@ export type CommandReply =
   /** Edited after an attempt whose fate was not known; this is its fate. */
   | { status: 'edited'; earlier: EarlierStatus; nextCommandId: string }
   | { status: 'faulty'; nextCommandId: string }
+  /** The demand is out of its sender's sight by now, or its draft was deleted: nothing is left to do but to copy what was typed. */
+  | { status: 'not_found' }
   /** A draft that was to be deleted has been sent. */
   | { status: 'closed' }
   | { status: 'not_duplicated'; refusal: DuplicationRefusal };

@@ -18,7 +18,14 @@ import { roleMay } from '@aval/domain/access/permissions';
 import { newWebhookSchema, webhookSchema } from '@aval/domain/validation/companies/webhook-schema';
 import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import { z } from 'zod';
-import { BUSY, readEntryForm, refuseEntry, refuseForm, requireEntryId } from '../../server/entry-answers.server';
+import {
+  BUSY,
+  readEntryForm,
+  refuseEntry,
+  refuseForm,
+  refuseMissing,
+  requireEntryId,
+} from '../../server/entry-answers.server';
 import { readForm } from '../../server/forms/read-form.server';
 import { plainListPage } from '../../server/list-page.server';
 import { getServices } from '../../server/services.server';
@@ -114,9 +121,9 @@ function done(result: ChangeWebhookResult, to: string, toast: Omit<Toast, 'id'>)
 type NotDone = Exclude<ChangeWebhookResult, { status: 'done' }>;
 
 /** Answers what is no page of its own. */
-export function refuse({ status }: NotDone): never {
-  if (status === 'busy') throw new Response(null, BUSY);
-  throw new Response(null, { status: status === 'forbidden' ? 403 : 404 });
+export function refuse(result: NotDone): never {
+  if (result.status === 'not_found') return refuseMissing(result);
+  throw new Response(null, result.status === 'busy' ? BUSY : { status: 403 });
 }
 
 const TOASTS = {

@@ -78,7 +78,7 @@ export function EntryDetail({ entry, uses, address, things, name, marks, depende
         verb={t(used ? 'hide' : 'delete')}
         tone={used ? 'primary' : 'danger'}
         busy={isBusy}
-        onConfirm={() => submit({ intent: 'withdraw' }, { method: 'post', action: address.detail(entry.id) })}
+        onConfirm={() => submit({ intent: 'withdraw' }, { method: 'post', action: address.withdraw(entry.id) })}
         onClose={close}
       >
         <p>{used ? t('hideText', { uses: used }) : t('deleteText')}</p>

@@ -43,6 +43,7 @@ export function CenterForm({ entry, answer, provinces }: CenterFormProps) {
         values={{ ...entry, doctorIds: doctors.map(({ value }) => value) }}
         revision={entry?.revision ?? null}
         answer={answer}
+        isMadeAnew
         verb={t('save')}
         cancelTo={entry ? CENTER.detail(entry.id) : CENTER.list}
       >

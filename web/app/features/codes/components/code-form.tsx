@@ -35,6 +35,7 @@ export function CodeForm({ entry, answer }: CodeFormProps) {
         values={{ ...entry }}
         revision={entry?.revision ?? null}
         answer={answer}
+        isMadeAnew
         verb={t('save')}
         cancelTo={entry ? CODE.detail(entry.id) : CODE.list}
       >

@@ -14,11 +14,11 @@ export function CompanySwitch({ company, people }: { company: Company; people: n
   const [search] = useSearchParams();
   const isBusy = useNavigation().formMethod === 'POST';
   const { id, name, active, isDefault } = company;
-  const send = (intent: string) => submit({ intent }, { method: 'post', action: COMPANY.detail(id) });
+  const send = (intent: string, action: string) => submit({ intent }, { method: 'post', action });
   if (isDefault) return null;
   if (!active) {
     return (
-      <Button busy={isBusy} onClick={() => send('activate')}>
+      <Button busy={isBusy} onClick={() => send('activate', COMPANY.detail(id))}>
         {t('activate')}
       </Button>
     );
@@ -34,7 +34,7 @@ export function CompanySwitch({ company, people }: { company: Company; people: n
         subtitle={name}
         verb={t('deactivate')}
         busy={isBusy}
-        onConfirm={() => send('deactivate')}
+        onConfirm={() => send('deactivate', COMPANY.deactivate(id))}
         onClose={() => navigate(COMPANY.detail(id), { replace: true, preventScrollReset: true })}
       >
         <p>{t('deactivateText', { count: people })}</p>

@@ -35,19 +35,7 @@ export interface CommandDialogProps {
 
 /** A dialog that sends one command: its fields, what became of the last attempt, and the buttons. */
 export function CommandDialog(props: CommandDialogProps) {
-  const {
-    command,
-    intent,
-    title,
-    subtitle,
-    consequence,
-    verb,
-    back,
-    danger,
-    isGone,
-    occurrences,
-    isOpen = true,
-  } = props;
+  const { command, intent, title, subtitle, consequence, verb, back, danger, occurrences, isOpen = true } = props;
   const { t } = useTranslation('decision');
   const { giveUp } = command;
   // Whoever closes it does not want it sent behind their back.
@@ -55,6 +43,7 @@ export function CommandDialog(props: CommandDialogProps) {
     if (!isOpen) giveUp();
   }, [isOpen, giveUp]);
   const isRetry = isRetried(command.reply);
+  const isGone = props.isGone || command.reply?.status === 'not_found';
   return (
     <Dialog
       isOpen={isOpen}
@@ -87,7 +76,7 @@ export function CommandDialog(props: CommandDialogProps) {
     >
       <form {...command.formAttributes} method="post" className="grid gap-4">
         <input type="hidden" name="intent" value={intent} />
-        {props.instead ?? <OutcomeBanner command={command} isGone={isGone} occurrences={occurrences} />}
+        {props.instead ?? <OutcomeBanner command={command} isGone={props.isGone} occurrences={occurrences} />}
         {props.children}
       </form>
     </Dialog>

@@ -18,6 +18,9 @@ interface FormConfirmationProps {
   children: ReactNode;
 }
 
+/** After these there is nothing to confirm any more. */
+const OVER: ReadonlySet<CommandReply['status']> = new Set(['closed', 'not_found', 'not_duplicated'] as const);
+
 /** A confirmation that sends a small form; what came of it is said in the dialog, or by the page that it leads to. */
 export function FormConfirmation({ verb, back, fields, children, ...rest }: FormConfirmationProps) {
   const { t } = useTranslation(['decision', 'common']);
@@ -25,7 +28,7 @@ export function FormConfirmation({ verb, back, fields, children, ...rest }: Form
   const ownAddress = useOwnAddress();
   const isBusy = state !== 'idle';
   const reply = isBusy ? undefined : data;
-  const isOver = reply?.status === 'closed' || reply?.status === 'not_duplicated';
+  const isOver = reply !== undefined && OVER.has(reply.status);
   return (
     <Confirmation
       isOpen

@@ -22,6 +22,7 @@ const OVERTAKEN: ReadonlySet<CommandReply['status']> = new Set([
   'stale',
   'edited',
   'closed',
+  'not_found',
   'not_duplicated',
 ] as const);
 

@@ -38,6 +38,7 @@ export function DrugForm({ entry, answer }: DrugFormProps) {
         values={{ ...entry }}
         revision={entry?.revision ?? null}
         answer={answer}
+        isMadeAnew
         verb={t('save')}
         cancelTo={entry ? DRUG.detail(entry.id) : DRUG.list}
       >

@@ -47,12 +47,13 @@ export function PresentationForm({ entry, answer }: PresentationFormProps) {
         }}
         revision={entry?.revision ?? null}
         answer={answer}
+        isMadeAnew
         verb={t('save')}
         cancelTo={entry ? PRESENTATION.detail(entry.id) : PRESENTATION.list}
       >
         {(fields, tell) => (
           <EntryFields>
-            {entry ? (
+            {entry && !tell(fields.drugId).error ? (
               <div>
                 <ComputedField label={t('field.drugId')} value={entry.drugName} />
                 <p className="text-xs text-ink-3">{t('drugFixed')}</p>

@@ -21,7 +21,7 @@ export function RetireQuestion({ entry: { id, retired, content } }: { entry: Reg
       verb={t(intent)}
       tone="primary"
       busy={isBusy}
-      onConfirm={() => submit({ intent }, { method: 'post', action: REGIMEN.detail(id) })}
+      onConfirm={() => submit({ intent }, { method: 'post', action: REGIMEN.retire(id) })}
       onClose={() => navigate(REGIMEN.detail(id), { replace: true, preventScrollReset: true })}
     >
       <p>{t(`${intent}Text`)}</p>

@@ -50,7 +50,7 @@ export function WebhookDetail({ webhook, mayEdit, newId }: WebhookDetailProps) {
           </>
         }
       />
-      <FailedNotice intents={['activate', 'deactivate', 'test']} className="mb-4" />
+      <FailedNotice intents={['activate', 'deactivate', 'test', 'rotate']} className="mb-4" />
       {state === 'paused' ? (
         <Banner tone="danger" className="mb-4">
           {t('pausedText')}
@@ -110,7 +110,7 @@ function Questions({ webhook: { id, name } }: Pick<WebhookDetailProps, 'webhook'
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isBusy = useNavigation().formMethod === 'POST';
-  const send = (intent: string) => submit({ intent }, { method: 'post', action: WEBHOOK.detail(id) });
+  const send = (intent: string, action: string) => submit({ intent }, { method: 'post', action });
   const close = () => navigate(WEBHOOK.detail(id), { replace: true, preventScrollReset: true });
   return (
     <>
@@ -120,7 +120,7 @@ function Questions({ webhook: { id, name } }: Pick<WebhookDetailProps, 'webhook'
         subtitle={name}
         verb={t('remove')}
         busy={isBusy}
-        onConfirm={() => send('remove')}
+        onConfirm={() => send('remove', WEBHOOK.remove(id))}
         onClose={close}
       >
         <p>{t('removeText')}</p>
@@ -133,11 +133,10 @@ function Questions({ webhook: { id, name } }: Pick<WebhookDetailProps, 'webhook'
         verb={t('secret.rotate')}
         tone="primary"
         busy={isBusy}
-        onConfirm={() => send('rotate')}
+        onConfirm={() => send('rotate', WEBHOOK.detail(id))}
         onClose={close}
       >
         <p>{t('secret.rotateText')}</p>
-        <FailedNotice intents={['rotate']} className="mt-3" />
       </Confirmation>
     </>
   );

@@ -1,5 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react';
+import {
+  type ClientActionFunctionArgs,
+  isRouteErrorResponse,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from '@remix-run/react';
 import type { CommandReply } from '../../../features/demand-actions/command-reply';
 import { DemandPage } from '../../../features/demand-detail/components/demand-page';
 import { OpenDialog } from '../../../features/demand-detail/components/open-dialog';
@@ -20,7 +25,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return runDetailAction(request, session, demandIdOf(params));
 }
 
-/** What was typed survives a server that cannot be reached, a session that has ended and what is owed first: the dialog says so and offers to try again. */
+/**
+ * What was typed survives a server that cannot be reached or fails, a session that has ended, what is owed first and a demand that has gone out of
+ * sight: the dialog says so, and offers to try again where that is of use. Source: docs/rules.md 9.9.
+ */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     const reply = await serverAction<CommandReply | null>();
@@ -28,7 +36,8 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   } catch (error) {
     const first = error instanceof Response ? askedFirst(error) : null;
     if (first) return answer({ status: first });
-    if (!(error instanceof Error)) throw error;
+    if (isRouteErrorResponse(error) && error.status === 404) return answer({ status: 'not_found' });
+    if (!(error instanceof Error) && !(isRouteErrorResponse(error) && error.status >= 500)) throw error;
     return answer({ status: 'offline' });
   }
 }
