@@ -10,6 +10,7 @@ const api: Translated<Resources['api']> = {
     company_forbidden: 'You do not work for the company that X-Company names.',
     not_found: 'Not found.',
     method_not_allowed: 'This address does not take that method.',
+    too_slow: 'The content came too slowly or stopped coming. Send it again.',
     stale: 'It has changed since it was read. Read it again.',
     alike: 'There are patients who may be the same person.',
     refused: 'Not possible in its present state.',

@@ -9,6 +9,7 @@ const api = {
     company_forbidden: 'No trabaja para la compañía que nombra X-Company.',
     not_found: 'No se encuentra.',
     method_not_allowed: 'Esta dirección no admite ese método.',
+    too_slow: 'El contenido llegaba demasiado despacio o ha dejado de llegar. Envíelo de nuevo.',
     stale: 'Ha cambiado desde que se leyó. Léalo de nuevo.',
     alike: 'Hay pacientes que pueden ser la misma persona.',
     refused: 'No es posible en su estado actual.',

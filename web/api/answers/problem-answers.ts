@@ -8,6 +8,7 @@ const DESCRIPTIONS: Readonly<Record<Exclude<ProblemStatus, 405>, string>> = {
   401: 'Nobody has signed in with this token, or its session has ended.',
   403: 'The role may not do it, the company is not one of the own ones, or something has to be met before.',
   404: 'There is none, or it is out of sight.',
+  408: 'Its body came too slowly or stopped coming; the connection is closed.',
   409: 'It has changed meanwhile, or does not allow it now.',
   411: 'A body without its length.',
   413: 'Too large.',
@@ -24,6 +25,8 @@ const OF_EVERY_CALL = [400, 404, 429, 500, 503] as const;
 const OF_SESSIONS = [401, 403] as const;
 /** Of a call to which something is sent. */
 const OF_BODIES = [411, 413, 415, 422] as const;
+/** Of one whose body may be large. */
+const OF_LARGE_BODIES = [408] as const;
 
 const CODES = Object.keys(PROBLEM_CODES) as ProblemCode[];
 
@@ -38,12 +41,13 @@ const ANSWERS = Object.fromEntries(
 );
 
 /** With these statuses a call may end otherwise than was asked for: what its guard, its headers and its body imply, and what it says itself. Source: docs/rules.md 10.3. */
-function statusesOf({ guard, body, takesFile, headers, problems = [] }: Call): Set<ProblemStatus> {
+function statusesOf({ guard, body, largestBody, takesFile, headers, problems = [] }: Call): Set<ProblemStatus> {
   const carriesNumberOrKey = headers !== undefined;
   return new Set<ProblemStatus>([
     ...OF_EVERY_CALL,
     ...(guard === 'everybody' ? [] : OF_SESSIONS),
     ...(body || takesFile ? OF_BODIES : []),
+    ...(largestBody === undefined ? [] : OF_LARGE_BODIES),
     ...(carriesNumberOrKey ? [409 as const] : []),
     ...problems.map((code) => PROBLEM_CODES[code]),
   ]);

@@ -14,6 +14,7 @@ export const PROBLEM_CODES = {
   REQUIREACCEPTTERMS: 403,
   not_found: 404,
   method_not_allowed: 405,
+  too_slow: 408,
   stale: 409,
   refused: 409,
   alike: 409,

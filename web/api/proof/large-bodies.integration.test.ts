@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { newPendingDemand } from '@aval/testing/scenes/scenario';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { PEOPLE } from '@aval/testing/visitors/people';
+import { Program } from '@aval/testing/visitors/program';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { problemSchema } from '../answers/problem';
+
+/** One byte more than a body may have that is read beside all others. */
+const LARGE = 1024 * 1024 + 1;
+
+let engine: TestEngine;
+let web: WebUnderTest;
+let path: string;
+let slow: Program;
+let other: Program;
+const open = new Set<Socket>();
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+  web = await startWebUnderTest(engine);
+  path = `/demands/${await newPendingDemand(engine)}/manage`;
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+beforeEach(async () => {
+  slow = await new Program(web.visit()).signIn(PEOPLE.manager);
+  other = await new Program(web.visit()).signIn(PEOPLE.groupManager);
+});
+
+afterEach(() => {
+  for (const socket of open) socket.destroy();
+  open.clear();
+});
+
+/** The beginning of a large body; the rest is what the test makes of it. */
+async function begin(sender: Program): Promise<Socket> {
+  const socket = connect(web.port, '127.0.0.1');
+  open.add(socket);
+  await once(socket, 'connect');
+  const head = [
+    `PUT /api/v1${path} HTTP/1.1`,
+    ...[`Host: localhost:${web.port}`, `Authorization: Bearer ${sender.token}`],
+    ...['Accept-Language: en', 'Content-Type: application/json', `Content-Length: ${LARGE}`],
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n{"comment":"`);
+  return socket;
+}
+
+/** A large body at once: 422, for what is in it, says that it was read. */
+async function send(sender: Program): Promise<number> {
+  const body = `{"comment":"${'x'.repeat(LARGE - '{"comment":""}'.length)}"}`;
+  const { status } = await sender.send('PUT', path, { body, headers: { 'Content-Type': 'application/json' } });
+  return status;
+}
+
+/** Until its beginning is being read, whose sender then has no other place. */
+async function beginToHold(sender: Program): Promise<Socket> {
+  const socket = await begin(sender);
+  await expect.poll(() => send(sender), { timeout: 4_000 }).toBe(429);
+  return socket;
+}
+
+it('a body that trickles holds the one place of its sender, nobody else waits, and it is ended in words', async () => {
+  const socket = await beginToHold(slow);
+  const trickle = setInterval(() => socket.writable && socket.write('x'), 100);
+  const answer = text(socket).finally(() => clearInterval(trickle));
+  expect(await send(other)).toBe(422);
+
+  const [head = '', body = ''] = (await answer).split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1\.1 408 /);
+  expect(head.toLowerCase()).toContain('connection: close');
+  expect(problemSchema.strict().parse(JSON.parse(body))).toEqual({
+    ...{ code: 'too_slow', message: 'The content came too slowly or stopped coming. Send it again.' },
+  });
+  expect(await send(slow)).toBe(422);
+}, 60_000);
+
+it('a body that stops is ended as well, its connection open or not', async () => {
+  const socket = await beginToHold(slow);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+
+  const broken = await beginToHold(slow);
+  broken.destroy();
+  // Sooner than its pace would be looked at.
+  await expect.poll(() => send(slow), { timeout: 4_000 }).toBe(422);
+}, 60_000);
+
+it('four are read at once, each of another sender', async () => {
+  const { doctor, assistant, superadmin } = PEOPLE;
+  const three = await Promise.all(
+    [doctor, assistant, superadmin].map((email) => new Program(web.visit()).signIn(email)),
+  );
+  // Whoever has a place is refused another one; whose body was ended meanwhile has one again.
+  const holdAll = () => Promise.all([slow, ...three].map(begin));
+  await expect.poll(() => holdAll().then(() => send(other)), { timeout: 20_000 }).toBe(429);
+  for (const socket of open) socket.destroy();
+  await expect.poll(() => send(other), { timeout: 4_000 }).toBe(422);
+}, 60_000);

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { atItsPace } from './at-its-pace';
+
+const MEGABYTE = 1024 * 1024;
+const WHILE_MS = 5_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A body of which so many bytes come in each time, and that ends after the last. */
+async function readInPieces(pieces: readonly number[]): Promise<unknown> {
+  const socket = { bytesRead: 700 };
+  let end = (_text: string): void => {};
+  const answer = atItsPace(socket, () => new Promise<string>((resolve) => (end = resolve))).catch(({ code }) => code);
+  for (const piece of pieces) {
+    socket.bytesRead += piece;
+    await vi.advanceTimersByTimeAsync(WHILE_MS - 1);
+    if (piece === pieces.at(-1)) end('read');
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  await vi.advanceTimersByTimeAsync(10 * WHILE_MS);
+  return Promise.race([answer, Promise.resolve('waits')]);
+}
+
+it('reads a body that comes a megabyte each time, however long it is', async () => {
+  expect(await readInPieces([...Array.from({ length: 20 }, () => MEGABYTE), 1])).toBe('read');
+});
+
+it.each([
+  ['trickles', [MEGABYTE - 1, 2 * MEGABYTE]],
+  ['stops after a beginning at full speed', [20 * MEGABYTE, 0, 1]],
+])('ends a body that %s', async (_what, pieces) => {
+  expect(await readInPieces(pieces)).toBe('too_slow');
+});

@@ -1,0 +1,24 @@
+import type { Socket } from 'node:net';
+import { BYTES_OF_A_MEGABYTE } from '@aval/domain/validation/dialogs/attachment-limits';
+import { Problem } from '../answers/problem';
+
+/**
+ * So much of a large body comes in each time, or its end. The largest is then read within 110 s, before the server gives up any request, and whoever
+ * stops sending is found out in one time: a shorter one would end programs behind a network that pauses for a moment.
+ */
+const PACE = { bytes: BYTES_OF_A_MEGABYTE, everyMs: 5_000 };
+
+/** Ends the reading of a body that trickles or stops; the connection is closed with the answer, since nobody waits for the rest. Source: docs/rules.md 10.6. */
+export function atItsPace<Read>(socket: Pick<Socket, 'bytesRead'>, read: () => Promise<Read>): Promise<Read> {
+  return new Promise((resolve, reject) => {
+    let seen = socket.bytesRead;
+    const look = setInterval(() => {
+      if (socket.bytesRead - seen < PACE.bytes) reject(new Problem('too_slow', { headers: { Connection: 'close' } }));
+      seen = socket.bytesRead;
+    }, PACE.everyMs);
+    // Once it was too slow, what becomes of the reading is heard by nobody: the closed connection ends it.
+    read()
+      .then(resolve, reject)
+      .finally(() => clearInterval(look));
+  });
+}
