@@ -4,6 +4,7 @@ import { type CongruenceReport, congruenceReport } from '@aval/domain/congruence
 import type { LibraryRegimen } from '@aval/domain/congruence/subject/subject';
 import { forActor } from '@aval/prisma/scope';
 import { findEditable, type NotEditable } from '../drafts/editable-demand';
+import { recordWritingLook } from '../drafts/record-writing-look';
 import { contentOfForms } from '../drafts/wizard/content-of-forms';
 import { draftForms } from '../drafts/wizard/draft-forms';
 import type { Services } from '../services';
@@ -34,13 +35,17 @@ export interface DraftLineReport {
 
 export type DraftAnalysis = { status: 'found'; report: DraftReport } | NotEditable;
 
-/** The analysis of what lies in the wizard of a demand, as far as it is typed. Nothing is written. Source: docs/rules.md 12.1. */
+/**
+ * The analysis of what lies in the wizard of a demand, as far as it is typed; of it only the look is kept, once for whoever was shown the wizard
+ * before: doses tell of the patient. Source: docs/rules.md 12.1, 2.12.
+ */
 export function analyseDraft(services: Services, actor: Actor, demandId: string): Promise<DraftAnalysis> {
   const now = services.clock.now();
   return forActor(services.database, actor).run(async (tx): Promise<DraftAnalysis> => {
     const search = await findEditable(tx, actor, demandId, now);
     if (!search.found) return search.refusal;
     const { row, today } = search.found;
+    await recordWritingLook(tx, actor, row, now, { asksAgain: true });
     const { companyId, patient } = row;
     const content = contentOfForms(draftForms(search.found));
     const book = await readRuleBook(tx, companyId);

@@ -63,6 +63,17 @@ describe('the wizard', () => {
   const wizard = () => `${page()}/edit`;
   const asked = (step: number) => ask(doctor, `${wizard()}?step=5`, `${wizard()}.data?step=${step}`);
 
+  it('and the analysis of what is written are one look, the analysis alone is one as well', async () => {
+    const analysis = () => ask(doctor, wizard(), `${page()}/draft-analysis`);
+    expect((await doctor.get(`${wizard()}?step=4`)).status).toBe(200);
+    for (const _save of [1, 2]) expect((await analysis()).status).toBe(200);
+    expect(await looks()).toBe(1);
+
+    demandId = (await newDraft(engine)).demand.id;
+    for (const _save of [1, 2]) expect((await analysis()).status).toBe(200);
+    expect(await looks()).toBe(1);
+  });
+
   it('shows nothing to whoever it leads elsewhere', async () => {
     const led = await doctor.get(wizard());
     expect(led.status).toBe(302);

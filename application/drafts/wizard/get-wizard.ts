@@ -8,7 +8,6 @@ import type { DisplayStatus, TreatmentKind, WizardMode } from '@aval/domain/dema
 import { WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/steps/step-schemas';
 import type { EntriesToReplace } from '@aval/domain/validation/steps/treatment-context';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import { recordLook, recordLookAgain } from '../../access-record/record-look';
 import type { PendingAttachment } from '../../attachments/attach-to-working-copy';
 import { AS_SENT } from '../../attachments/file-order';
 import { findPendingFiles } from '../../attachments/pending-files';
@@ -17,6 +16,7 @@ import { stateOf } from '../../demands/demand-subject';
 import { readFileSight } from '../../history/visible-history';
 import type { Services } from '../../services';
 import { type EditableDemand, type EditableRow, findEditable, type NotEditable } from '../editable-demand';
+import { recordWritingLook } from '../record-writing-look';
 import { findBlockedKinds } from '../saving/blocked-kinds';
 import { PERFORMING_CENTER_TYPES } from '../saving/check-basics';
 import { ANSWERING, sideOf } from '../side';
@@ -149,11 +149,7 @@ export function getWizard(
       review:
         forReview && WIZARD_STEPS.every((step) => complete[step]) ? await readReview(tx, found, forms, blocked) : null,
     };
-    if (isShown(wizard)) {
-      const { id: demandId, companyId, patientId, version } = row;
-      const look = { subject: 'patient' as const, companyId, demandId, patientId, versionNumber: version || null };
-      await (asksAgain ? recordLookAgain : recordLook)(tx, actor, look, now);
-    }
+    if (isShown(wizard)) await recordWritingLook(tx, actor, row, now, { asksAgain });
     return { status: 'open', wizard };
   });
 }
