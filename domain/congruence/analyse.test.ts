@@ -4,6 +4,7 @@ import { analysed } from './analysed.test-support';
 import { content, request } from './drawn-contents.test-support';
 import { rule } from './rule';
 import { BOOK_AS_IT_COMES, RULES } from './rule-book';
+import { RULE_IDS, type RuleId } from './rule-ids';
 import { LIBRARY } from './rules/regimen-cases.test-support';
 import { FACTS as CASES } from './rules/rule-cases.test-support';
 
@@ -46,7 +47,7 @@ test('a clearance is estimated as the book says', () => {
 });
 
 test('the gravest come first, and a rule that fails is named while the others stand', () => {
-  const saying = (id: string, severity: 'serious' | 'note') =>
+  const saying = (id: RuleId, severity: 'serious' | 'note') =>
     rule({
       id,
       version: 1,
@@ -56,19 +57,20 @@ test('the gravest come first, and a rule that fails is named while the others st
       look: () => [{ variant: 'says', values: {}, fields: ['protocol.t'], sources: [{ citation: 'x', where: null }] }],
     });
   const failing = rule({
-    ...saying('BAD-01', 'note'),
+    ...saying('CAP-01', 'note'),
     look: () => {
       throw new Error('a fault');
     },
   });
-  const rules = [saying('ONE-01', 'note'), failing, saying('TWO-01', 'serious')];
+  const rules = [saying('DUP-01', 'note'), failing, saying('EME-01', 'serious')];
   const found = analysed({}, {}, { rules });
-  expect(found.findings.map((finding) => finding.rule)).toEqual(['TWO-01', 'ONE-01']);
-  expect(found.failed).toEqual(['BAD-01']);
+  expect(found.findings.map((finding) => finding.rule)).toEqual(['EME-01', 'DUP-01']);
+  expect(found.failed).toEqual(['CAP-01']);
 });
 
-test('no two rules have one id, and every id says its room', () => {
+test('the ids are those of the rules, no two have one, and every id says its room', () => {
   const ids = RULES.map((each) => each.id);
+  expect(ids).toEqual([...RULE_IDS]);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[A-Z]{3}-\d{2}$/);
 });

@@ -1,4 +1,5 @@
 import type { RuleFinding, Severity } from './findings/finding';
+import type { RuleId } from './rule-ids';
 import type { Subject } from './subject/subject';
 
 /** What a company may set of a rule beside its severity, with the value that the sources give: days, percents, counts. */
@@ -6,11 +7,10 @@ export type Thresholds = Readonly<Record<string, number>>;
 
 /**
  * One rule of the book. It reads the subject alone and is total: whatever a draft lacks, it answers no finding about it.
- * A rule whose words, table or edges change gets the next version; ids are never used again. Source: docs/rules.md 12.2.
+ * A rule whose words, table or edges change gets the next version. Source: docs/rules.md 12.2.
  */
 export interface Rule<T extends Thresholds = Thresholds> {
-  /** Three letters for its room and a number: `STG-01`. */
-  id: string;
+  id: RuleId;
   version: number;
   /** The sentences that it may say, each with words of its own. */
   variants: readonly string[];

@@ -1,5 +1,4 @@
 import type { Finding, FindingValue, MarkerResult } from '@aval/domain/congruence/findings/finding';
-import type { Rule } from '@aval/domain/congruence/rule';
 import type { i18n } from 'i18next';
 import { formatDate } from '../format';
 import { translateMessage } from '../message';
@@ -28,7 +27,7 @@ export function describeFinding(
 }
 
 /** What a rule is called, and what it looks at. The catalogue `congruence` has to be loaded. */
-export function describeRule(instance: i18n, { id }: Pick<Rule, 'id'>): { name: string; about: string } {
+export function describeRule(instance: i18n, { id }: { id: string }): { name: string; about: string } {
   return { name: sayOfRule(instance, `${id}.name`), about: sayOfRule(instance, `${id}.about`) };
 }
 

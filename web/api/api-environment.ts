@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Services } from '@aval/application/services';
 import type { Language } from '@aval/i18n/languages';
+import type { Counted } from './calls/count-call';
 
 /** What every call finds in its context. */
 export interface ApiEnvironment {
@@ -13,5 +14,7 @@ export interface ApiEnvironment {
   Variables: {
     services: Services;
     language: Language;
+    /** The tightest of the limits that count the call. */
+    counted?: Counted;
   };
 }

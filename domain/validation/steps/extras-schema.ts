@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RULE_IDS } from '../../congruence/rule-ids';
 import { type Field, fault, field, flag, group, identifier, optionalText, text } from '../fields/field';
 import { message } from '../fields/message';
 import { readList } from '../fields/readers';
@@ -16,9 +17,9 @@ const justificationSchema = group({
 
 /** Of one request. */
 export const MOST_JUSTIFICATIONS = 100;
-/** The rules of the rule book are called so, and fields of the content. */
-export const RULE_ID = /^[A-Z]{3}-\d{2}$/;
-export const FIELD_PATH = /^[A-Za-z0-9.]{1,200}$/;
+/** Which finding is answered: by a rule of the book, and a field of the content. */
+export const answered = { rule: z.enum(RULE_IDS), field: z.string().regex(/^[A-Za-z0-9.]{1,200}$/) };
+const answeredSchema = z.object(answered);
 
 /**
  * Those that answer what a finding could be. A draft that holds others stays readable, and is rid of them: no field of the form
@@ -26,10 +27,7 @@ export const FIELD_PATH = /^[A-Za-z0-9.]{1,200}$/;
  */
 function readJustifications(input: unknown): unknown[] {
   return readList(input)
-    .filter((each) => {
-      const { rule, field: of } = (typeof each === 'object' && each ? each : {}) as Record<string, unknown>;
-      return RULE_ID.test(String(rule)) && FIELD_PATH.test(String(of));
-    })
+    .filter((each) => answeredSchema.safeParse(each).success)
     .slice(0, MOST_JUSTIFICATIONS);
 }
 

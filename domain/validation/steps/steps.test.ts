@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { MARKERS } from '../../catalogue/markers';
 import { OPTIONS } from '../../catalogue/options';
-import { RULES } from '../../congruence/rule-book';
 import type { TumourType } from '../../demand/content/content';
 import { basicsSchema } from './basics-schema';
-import { extrasSchema, RULE_ID } from './extras-schema';
+import { extrasSchema } from './extras-schema';
 import { previousTreatmentsSchema } from './previous-treatments-schema';
 import { protocolSchema } from './protocol-schema';
 
@@ -198,11 +197,16 @@ describe('step 5', () => {
 
   test('answers stand to what a finding could be; others make nothing unreadable', () => {
     const answer = { rule: 'MRK-01', field: 'treatment.chemotherapy.drugs.0.dose', text: 'Consta' };
-    const others = [{ ...answer, rule: 'x' }, { ...answer, field: '<b>' }, { ...answer, field: 'a'.repeat(201) }, 'x'];
+    const others = [
+      { ...answer, rule: 'x' },
+      { ...answer, rule: 'MRK-99' },
+      { ...answer, field: '<b>' },
+      { ...answer, field: 'a'.repeat(201) },
+      'x',
+    ];
     const read = (justifications: unknown) => extrasSchema.parse({ ...extras, justifications } as never).justifications;
     expect(read([...others, answer])).toEqual([answer]);
     expect(read(Array(101).fill(answer))).toHaveLength(100);
-    expect(RULES.filter(({ id }) => !RULE_ID.test(id))).toEqual([]);
   });
 
   test('an evolution names the previous regimen', () => {

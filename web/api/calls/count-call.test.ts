@@ -1,10 +1,42 @@
+import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { countAnalysis } from './count-call';
+import { Problem } from '../answers/problem';
+import type { ApiEnvironment } from '../api-environment';
+import { countAnalysis, countCall } from './count-call';
+
+const calls = new Hono<ApiEnvironment>();
+calls.get('/:token', async (context) => {
+  await countCall(context, context.req.param('token'));
+  return context.text('');
+});
+calls.get('/:token/analysis/:person', async (context) => {
+  await countCall(context, context.req.param('token'));
+  await countAnalysis(context, Number(context.req.param('person')));
+  return context.text('');
+});
+calls.onError((error, context) => {
+  if (!(error instanceof Problem)) throw error;
+  return context.text(error.code, error.status, { ...error.details.headers });
+});
+
+async function ask(path: string) {
+  const { status, headers } = await calls.request(path, {}, { incoming: { ip: '198.51.100.7' } });
+  const said = ['limit', 'remaining', 'reset'].map((name) => Number(headers.get(`ratelimit-${name}`)));
+  return { status, said, again: headers.get('retry-after') };
+}
+
+const SECONDS = expect.toSatisfy((seconds: number) => seconds >= 1 && seconds <= 60);
+
+it('an analysis says what is left of its own limit, as long as that is the tighter one', async () => {
+  expect(await ask('/one')).toMatchObject({ status: 200, said: [600, 599, SECONDS] });
+  expect(await ask('/one/analysis/7')).toMatchObject({ status: 200, said: [120, 119, SECONDS] });
+  for (let call = 0; call < 500; call += 1) await ask('/one');
+  expect(await ask('/one/analysis/7')).toMatchObject({ status: 200, said: [600, 97, SECONDS] });
+});
 
 it('says of the limit of analyses that it was met, not of that of all calls', async () => {
-  const many = Array.from({ length: 121 }, () => countAnalysis(7));
-  const refused = (await Promise.allSettled(many)).flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-  expect(refused).toMatchObject([
-    { code: 'too_many_requests', details: { headers: { 'RateLimit-Limit': '120', 'RateLimit-Remaining': '0' } } },
+  const many = await Promise.all(Array.from({ length: 121 }, () => ask('/two/analysis/8')));
+  expect(many.filter(({ status }) => status !== 200)).toEqual([
+    { status: 429, said: [120, 0, SECONDS], again: expect.stringMatching(/^\d+$/) },
   ]);
 });

@@ -16,43 +16,39 @@ const addresses = new RateLimiterMemory({ keyPrefix: 'address', points: perAddre
 
 const analyses = new RateLimiterMemory({ keyPrefix: 'analysis', points: ANALYSES_PER_MINUTE, duration });
 
-/** Counts an analysis of what is not stored, beside the call. Source: docs/rules.md 10.19. */
-export async function countAnalysis(userId: number): Promise<void> {
-  const counted = await consume(analyses, String(userId), ANALYSES_PER_MINUTE);
-  if (counted.left < 0) throw tooMany(counted);
+/** How much of a limit is left, -1 where it is exceeded, and for how long. */
+export interface Counted {
+  limit: number;
+  left: number;
+  seconds: number;
 }
 
-/** Says which limit was met, which may be a narrower one than that of all calls. */
-function tooMany({ limit, seconds }: { limit: number; seconds: number }): Problem {
-  return new Problem('too_many_requests', {
-    headers: {
-      'Retry-After': String(seconds),
-      'RateLimit-Limit': String(limit),
-      'RateLimit-Remaining': '0',
-      'RateLimit-Reset': String(seconds),
-    },
-  });
-}
+type CountedContext = Pick<Context<ApiEnvironment>, 'env' | 'header' | 'get' | 'set'>;
 
 /** Counts a call before anything is looked at, and says how many are left. */
-export async function countCall(
-  context: Pick<Context<ApiEnvironment>, 'env' | 'header'>,
-  token: string | undefined,
-): Promise<void> {
+export async function countCall(context: CountedContext, token: string | undefined): Promise<void> {
   const network = networkOfAddress(context.env.incoming.ip ?? '');
-  const counted = [
-    await consume(addresses, network, perAddress),
-    ...(token === undefined ? [] : [await consume(tokens, token, perToken)]),
-  ];
-  const [tightest] = counted.sort((one, other) => one.left - other.left);
-  if (!tightest) return;
-  context.header('RateLimit-Limit', String(tightest.limit));
-  context.header('RateLimit-Remaining', String(Math.max(0, tightest.left)));
-  context.header('RateLimit-Reset', String(tightest.seconds));
-  if (tightest.left < 0) throw tooMany(tightest);
+  tellLeft(context, await consume(addresses, network, perAddress));
+  if (token !== undefined) tellLeft(context, await consume(tokens, token, perToken));
 }
 
-async function consume(limiter: RateLimiterMemory, key: string, limit: number) {
+/** Counts an analysis of what is not stored, beside the call. Source: docs/rules.md 10.19. */
+export async function countAnalysis(context: CountedContext, userId: number): Promise<void> {
+  tellLeft(context, await consume(analyses, String(userId), ANALYSES_PER_MINUTE));
+}
+
+/** Says what is left of the tightest limit that counts, and ends the call once one is exceeded. */
+function tellLeft(context: CountedContext, counted: Counted): void {
+  const told = context.get('counted');
+  const { limit, left, seconds } = told && told.left <= counted.left ? told : counted;
+  context.set('counted', { limit, left, seconds });
+  context.header('RateLimit-Limit', String(limit));
+  context.header('RateLimit-Remaining', String(Math.max(0, left)));
+  context.header('RateLimit-Reset', String(seconds));
+  if (left < 0) throw new Problem('too_many_requests', { headers: { 'Retry-After': String(seconds) } });
+}
+
+async function consume(limiter: RateLimiterMemory, key: string, limit: number): Promise<Counted> {
   const result = await limiter.consume(key).catch((rejection: unknown) => {
     if (rejection instanceof RateLimiterRes) return rejection;
     throw rejection;

@@ -10,9 +10,9 @@ import { countAnalysis } from '../calls/count-call';
 import { ABOUT_DEMAND } from '../demands/demand-command';
 import { doctorOf } from '../demands/doctor-of';
 import { lookAtDemand } from '../demands/look-at-demand';
-import { toSteps } from '../demands/step-data';
+import { answersOf, toSteps } from '../demands/step-data';
 import { sentStepsSchema } from '../demands/step-fields';
-import { wirePathOf } from '../demands/wire-path';
+import { pathOfWire, wirePathOf } from '../demands/wire-path';
 import { DEMAND_CONGRUENCE, UNSTORED } from '../examples/congruence-examples';
 import { instant, reference, rowId, uuid, id as versionId } from '../schemas/atoms';
 import { analysisStatus, reportAnswer } from './report-answer';
@@ -75,15 +75,16 @@ export const congruenceCalls: readonly Call[] = [
       summary: 'What rules find in a content that is not stored, complete or not',
       body: unstored,
       answer: { status: 200, description: 'Nothing that was sent is kept.', schema: reportAnswer },
-      async handle({ services, session, body: { doctorId, patientId = null, cardNumber = '', ...sent }, language }) {
-        await countAnalysis(session.actor.userId);
+      async handle({ services, session, context, body, language }) {
+        const { doctorId, patientId = null, cardNumber = '', ...sent } = body;
+        await countAnalysis(context, session.actor.userId);
         const forms = { ...NOTHING_WRITTEN, ...toSteps(sent, NOTHING_WRITTEN) };
         const result = await analyseUnstored(services, session.actor, {
           ...{ doctorId: doctorOf(session, doctorId), patientId, exactNumber: cardNumber },
           content: contentOfForms(forms),
         });
         if (result.status !== 'analysed') return refuseOutcome(result, (path) => wirePathOf(`basics.${path}`));
-        const justifications = sent.justificaciones ?? [];
+        const { justificaciones: justifications = [] } = answersOf(sent, pathOfWire);
         return toReport(result.report, { language, tumourType: sent.type, justifications });
       },
     },

@@ -36,6 +36,7 @@ interface Found {
   text: string;
   fields: string[];
   sources: string[];
+  justification: string | null;
 }
 
 interface Report {
@@ -115,4 +116,28 @@ it('analyses what lies nowhere, complete or not, and keeps nothing of it', async
   expect(await analyse({ patientId: 2_000_000 })).toMatchObject({ status: 422 });
   expect(await counts()).toEqual(before);
   expect(await programs.manager.call('POST', '/congruence/analyse', { body: wrong })).toMatchObject({ status: 403 });
+});
+
+it('takes an answer to a finding by the names in which it was told, and no answer to a rule that there is not', async () => {
+  const { steps } = wishOf(await newDraft(engine));
+  const analyse = (justificaciones: object[], language = 'es') =>
+    programs.doctor.call<Report & { errors: Record<string, string[]> }>('POST', '/congruence/analyse', {
+      body: { ...steps, peso: 400, justificaciones },
+      headers: { 'Accept-Language': language },
+    });
+  const first = await analyse([]);
+  expect(first.headers).toMatchObject({ 'ratelimit-limit': '120' });
+  const [found] = first.body.findings;
+  const answer = { rule: found?.rule, field: found?.fields[0], text: 'Pesada dos veces' };
+  const [answered] = (await analyse([answer])).body.findings;
+  expect(answered).toEqual({ ...found, justification: 'Pesada dos veces' });
+
+  const unknown = [answer, { ...answer, rule: 'DOS-99' }];
+  for (const [language, words] of [
+    ['es', 'No es uno de los valores admitidos.'],
+    ['en', 'Not one of the values that are taken.'],
+  ] as const) {
+    const refused = await analyse(unknown, language);
+    expect([refused.status, refused.body.errors]).toEqual([422, { 'justificaciones.1.rule': [words] }]);
+  }
 });

@@ -4,13 +4,11 @@ import { OPTIONS } from '@aval/domain/catalogue/options';
 import { CREATININE_UNITS } from '@aval/domain/clinical/kidney/creatinine';
 import { LIFETIME_UNITS } from '@aval/domain/clinical/lifetime/exposures';
 import { TUMOUR_TYPES } from '@aval/domain/demand/content/content';
-import { contentPathOf } from '@aval/domain/validation/fields/form-paths';
 import { contentSchema } from '@aval/domain/validation/steps/content-schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toStepData, toSteps } from './step-data';
 import { sentStepsSchema, stepDataSchema } from './step-fields';
-import { wirePathOf } from './wire-path';
 
 const TODAY = '2026-03-02';
 const NO_FORMS = { protocol: null, previousTreatments: null, treatment: null, extras: null };
@@ -18,6 +16,8 @@ const NO_FORMS = { protocol: null, previousTreatments: null, treatment: null, ex
 const text = fc.stringMatching(/^[A-Za-záñ][A-Za-záñ ,.]{0,20}[a-z]$/);
 const optional = <T>(each: fc.Arbitrary<T>) => fc.option(each, { nil: null });
 const hundredths = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((value) => value / 100);
+/** Fields that a finding may concern first. */
+const ANSWERED = ['protocol.stage', 'previousTreatments', 'treatment.chemotherapy.drugs.1.dose'];
 const id = fc.integer({ min: 1, max: 9999 });
 const day = (from: number, to: number) => fc.integer({ min: from, max: to }).map((days) => addDays(TODAY, days));
 
@@ -119,7 +119,7 @@ const content = fc.record({
       performingCenterId: id,
       observations: text,
       officialComments: text,
-      justifications: fc.array(fc.record({ rule: fc.constant('DOS-01'), field: fc.constant('protocol.stage'), text }), {
+      justifications: fc.array(fc.record({ rule: fc.constant('DOS-01'), field: fc.constantFrom(...ANSWERED), text }), {
         maxLength: 2,
       }),
     }),
@@ -161,30 +161,13 @@ describe('the steps of a demand in the words of the specification', () => {
   });
 });
 
-describe('what is wrong with a field', () => {
-  it.each([
-    ['basics.prescriberCenterId', 'centerPrescriptorId'],
-    ['protocol.stage', 'estadio'],
-    ['protocol.markers.tipo', 'pulmonTipo'],
-    ['treatment', 'tratamientoQuimioterapico'],
-    [contentPathOf('treatment', 'chemotherapyOn'), 'tratamientoQuimioterapico'],
-    [contentPathOf('treatment', 'chemotherapy.drugs[1].price'), 'quimioterapicoFarmacos.1.price'],
-    ['treatment.chemotherapy.drugs', 'quimioterapicoFarmacos'],
-    ['treatment.chemotherapy.sessionDates.2', 'quimioterapicoFechasSesiones.2'],
-    ['treatment.radiotherapy.0.codeIds', 'tratamientosRadioterapicos.0.codigo'],
-    [contentPathOf('previousTreatments', 'previousTreatments[0].date'), 'tratamientosPrevios.0.date'],
-    ['extras.officialComments', 'comentariosOficiales'],
-  ])('is said of what was sent: %s is %s', (path, wire) => {
-    expect(wirePathOf(path, 'pulmon')).toBe(wire);
-  });
-});
-
 it('answers to findings are bounded when they are sent, and answered as they were kept', () => {
-  const answer = { rule: 'MRK-01', field: 'protocol.stage', text: 'Consta' };
+  const answer = { rule: 'MRK-01', field: 'estadio', text: 'Consta' };
   const isTaken = (justificaciones: unknown) => sentStepsSchema.safeParse({ justificaciones }).success;
   expect(isTaken([answer])).toBe(true);
   for (const wrong of [
     { ...answer, rule: 'x' },
+    { ...answer, rule: 'MRK-99' },
     { ...answer, field: '<b>' },
   ]) {
     expect(isTaken([wrong])).toBe(false);

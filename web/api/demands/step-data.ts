@@ -12,6 +12,7 @@ import {
   PROTOCOL_NAMES,
   RADIOTHERAPY_NAMES,
 } from './step-names';
+import { pathOfWire, wirePathOf } from './wire-path';
 
 type Names = Readonly<Record<string, string>>;
 type Group = Readonly<Record<string, unknown>>;
@@ -24,7 +25,7 @@ export function toSteps(sent: StepData, forms: DraftForms): Partial<Record<Draft
     protocol: toProtocol(sent, forms.protocol),
     previousTreatments: toPrevious(sent, forms.previousTreatments),
     treatment: toTreatment(sent, forms.treatment),
-    extras: overwritten(sent, EXTRAS_NAMES, forms.extras),
+    extras: overwritten({ ...sent, ...answersOf(sent, pathOfWire) }, EXTRAS_NAMES, forms.extras),
   };
   return Object.fromEntries(Object.entries(written).filter(([, form]) => form !== null));
 }
@@ -45,7 +46,8 @@ function toPrevious(sent: StepData, stored: TypedForm | null): TypedForm | null 
 /** Content in the words of the specification; of a draft, the steps that are complete. */
 export function toStepData({ protocol, previousTreatments, exposures, treatment, extras }: StepContents): StepData {
   const { chemotherapy = null, radiotherapy = null } = treatment ?? {};
-  return {
+  const toWire = (path: string) => wirePathOf(path, protocol?.type);
+  const said = {
     ...(protocol ? { ...called(protocol, PROTOCOL_NAMES), ...markersOf(protocol) } : {}),
     ...(previousTreatments
       ? { tratamientosPrevios: previousTreatments.map((each) => called(each, PREVIOUS_TREATMENT_NAMES)) }
@@ -68,6 +70,15 @@ export function toStepData({ protocol, previousTreatments, exposures, treatment,
       : {}),
     ...(extras ? called(extras, EXTRAS_NAMES) : {}),
   } as StepData;
+  return { ...said, ...answersOf(said, toWire) };
+}
+
+/** Answers to findings, which name the field that a finding concerns as findings do: by the names of the demand. */
+export function answersOf(
+  { justificaciones: answers }: StepData,
+  nameOf: (field: string) => string,
+): Pick<StepData, 'justificaciones'> {
+  return answers ? { justificaciones: answers.map((each) => ({ ...each, field: nameOf(each.field) })) } : {};
 }
 
 /** Markers of another tumour than the one that is there are left out. Source: docs/rules.md 8.8. */

@@ -1,5 +1,5 @@
 import { OPTIONS, type OptionSet } from '@aval/domain/catalogue/options';
-import { FIELD_PATH, MOST_JUSTIFICATIONS, RULE_ID } from '@aval/domain/validation/steps/extras-schema';
+import { answered, LONGEST_JUSTIFICATION, MOST_JUSTIFICATIONS } from '@aval/domain/validation/steps/extras-schema';
 import words from '@aval/i18n/en/demands/demand-fields';
 import { z } from 'zod';
 import { rowId } from '../schemas/atoms';
@@ -50,6 +50,12 @@ const radiotherapy = z
     complejidad: called(number, words.radiotherapy.complexity, 'complexity'),
   })
   .meta({ id: 'Radiotherapy' });
+
+const ANSWERS = 'Answers to findings of congruence: the rule, the field that it concerns first, and a line.';
+const answeredRule = <Rule extends z.ZodType>(rule: Rule) =>
+  rule.meta({ description: 'Of the finding.', example: 'MRK-01' });
+const answeredField = <Path extends z.ZodType>(path: Path) =>
+  path.meta({ description: 'The first of `fields` of the finding.', example: 'quimioterapicoFarmacos.0.drugId' });
 
 /** What the wizard's steps 2 to 5 take. A draft is kept as it is, complete or not: what is wrong with it is said when it is sent. */
 export const stepFields = {
@@ -138,15 +144,13 @@ export const stepFields = {
     .array(
       z
         .strictObject({
-          rule: z.string().meta({ description: 'Of the finding.', example: 'MRK-01' }),
-          field: z.string().meta({ description: 'The first of the finding.' }),
+          rule: answeredRule(z.string()),
+          field: answeredField(z.string()),
           text: z.string().meta({ description: 'The answer, in one line.' }),
         })
         .meta({ id: 'Justification' }),
     )
-    .meta({
-      description: 'Answers to findings of congruence: the rule, the field that it concerns first, and a line.',
-    }),
+    .meta({ description: ANSWERS }),
 };
 
 /** What is left out stays as it is; null empties a field. */
@@ -157,13 +161,17 @@ export const sentStepsSchema = stepDataSchema.extend({
   justificaciones: z
     .array(
       z
-        .strictObject({ rule: z.string().regex(RULE_ID), field: z.string().regex(FIELD_PATH), text: z.string() })
+        .strictObject({
+          rule: answeredRule(answered.rule),
+          field: answeredField(answered.field),
+          text: z
+            .string()
+            .meta({ description: `The answer, in one line of at most ${LONGEST_JUSTIFICATION} characters.` }),
+        })
         .meta({ id: 'SentJustification' }),
     )
     .max(MOST_JUSTIFICATIONS)
     .optional()
-    .meta({
-      description: 'Answers to findings of congruence: the rule, the field that it concerns first, and a line.',
-    }),
+    .meta({ description: ANSWERS }),
 });
 export type StepData = z.output<typeof stepDataSchema>;

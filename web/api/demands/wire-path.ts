@@ -11,20 +11,34 @@ import {
 
 type Names = Readonly<Record<string, string>>;
 
-const BASICS_NAMES = { doctorId: 'doctorId', centerPrescriptorId: 'prescriberCenterId', patientId: 'patientId' };
+interface Part {
+  /** Where it stands in a content. */
+  content: string;
+  /** What the list of its rows is called in what a program sends. */
+  list?: string;
+  names: Names;
+}
 
-/** Where each part of a content stands in what a program sends: fields that begin like the first are found by their names in the table. */
-const PARTS: readonly (readonly [content: RegExp, wire: string, names: Names])[] = [
-  [/^basics\.(\w+)$/, '', BASICS_NAMES],
-  [/^protocol\.(\w+)$/, '', PROTOCOL_NAMES],
-  [/^(previousTreatments\.\d+)\.(\w+)$/, 'tratamientosPrevios', PREVIOUS_TREATMENT_NAMES],
-  [/^(exposures\.\d+)\.(\w+)$/, 'exposiciones', EXPOSURE_NAMES],
-  [/^treatment\.chemotherapy\.(drugs\.\d+)\.(\w+)/, 'quimioterapicoFarmacos', { ...DRUG_NAMES, price: 'priceCents' }],
-  [/^treatment\.chemotherapy\.(\w+)/, '', CHEMOTHERAPY_NAMES],
-  [/^treatment\.(radiotherapy\.\d+)\.(\w+)/, 'tratamientosRadioterapicos', RADIOTHERAPY_NAMES],
-  [/^extras\.(\w+)/, '', EXTRAS_NAMES],
+/** Where each part of a content stands in what a program sends; rows before what they stand in. */
+const PARTS: readonly Part[] = [
+  {
+    content: 'basics',
+    names: { doctorId: 'doctorId', centerPrescriptorId: 'prescriberCenterId', patientId: 'patientId' },
+  },
+  { content: 'protocol', names: PROTOCOL_NAMES },
+  { content: 'previousTreatments', list: 'tratamientosPrevios', names: PREVIOUS_TREATMENT_NAMES },
+  { content: 'exposures', list: 'exposiciones', names: EXPOSURE_NAMES },
+  {
+    content: 'treatment.chemotherapy.drugs',
+    list: 'quimioterapicoFarmacos',
+    names: { ...DRUG_NAMES, price: 'priceCents' },
+  },
+  { content: 'treatment.chemotherapy', names: CHEMOTHERAPY_NAMES },
+  { content: 'treatment.radiotherapy', list: 'tratamientosRadioterapicos', names: RADIOTHERAPY_NAMES },
+  { content: 'extras', names: EXTRAS_NAMES },
 ];
 
+/** What is no field of a part; of those that are called alike, the first is meant by a program. */
 const OTHERS: Names = {
   previousTreatments: 'tratamientosPrevios',
   exposures: 'exposiciones',
@@ -44,13 +58,36 @@ export function wirePathOf(path: string, tumourType?: unknown): string {
     const places = MARKER_PLACES.filter(({ name }) => name === marker);
     return (places.find((place) => place.tumourType === tumourType) ?? places[0])?.wire ?? path;
   }
-  for (const [content, list, names] of PARTS) {
-    const found = content.exec(path);
-    if (!found) continue;
-    const name = found.at(-1) ?? '';
-    const wire = Object.keys(names).find((each) => names[each] === name) ?? name;
-    const row = list === '' ? '' : `${list}.${/\d+$/.exec(found[1] ?? '')?.[0]}.`;
-    return `${row}${wire}${path.slice(found[0].length)}`;
+  for (const { content, list, names } of PARTS) {
+    const [row, name, rest] = fieldIn(path, content, list !== undefined);
+    if (name === undefined) continue;
+    return `${list ? `${list}.${row}.` : ''}${keyOf(names, name) ?? name}${rest}`;
   }
   return path;
+}
+
+/** The field of a content that a program names as it was told: the way back. */
+export function pathOfWire(wire: string): string {
+  const marker = MARKER_PLACES.find((place) => place.wire === wire);
+  if (marker) return `protocol.markers.${marker.name}`;
+  const other = keyOf(OTHERS, wire);
+  if (other !== undefined) return other;
+  for (const { content, list, names } of PARTS) {
+    const [row, called, rest] = fieldIn(wire, list ?? '', list !== undefined);
+    const name = called !== undefined && Object.hasOwn(names, called) ? names[called] : undefined;
+    if (name !== undefined) return `${content}.${list ? `${row}.` : ''}${name}${rest}`;
+  }
+  return wire;
+}
+
+/** A field below a place, or of a row below it: the row, what it is called, and what stands behind. */
+function fieldIn(path: string, place: string, isRow: boolean): readonly (string | undefined)[] {
+  const begin = place === '' ? '' : `${place}.`;
+  if (!path.startsWith(begin)) return [];
+  const found = (isRow ? /^(\d+)\.(\w+)(.*)$/ : /^()(\w+)(.*)$/).exec(path.slice(begin.length));
+  return found?.slice(1) ?? [];
+}
+
+function keyOf(names: Names, name: string): string | undefined {
+  return Object.keys(names).find((each) => names[each] === name);
 }

@@ -2,6 +2,7 @@ import { NOT_DONE } from '../../../catalogue/markers';
 import type { FindingValue, RuleFinding, Severity } from '../../findings/finding';
 import { eachSourceOnce, nameValue } from '../../findings/values';
 import { type Rule, rule } from '../../rule';
+import type { RuleId } from '../../rule-ids';
 import type { Subject } from '../../subject/subject';
 import { MARKER_ROWS, type MarkerRow, type MarkerState, resultsOf } from './marker-rows';
 import { type MarkerVerdict, verdictsOf } from './marker-verdicts';
@@ -10,7 +11,7 @@ type Variant = 'contradicts' | 'notDone' | 'incomplete' | 'question';
 
 /** Rows that are said in one sentence. */
 export interface MarkerFamily {
-  id: string;
+  id: RuleId;
   /** Of a marker that does not fit. */
   severity: Severity;
   /** Slugs of `marker-rules.json`. */
