@@ -1,5 +1,6 @@
 import type { ChangedValue, ChangeSubject, VersionChange } from '@aval/domain/demand/content/changes/version-change';
 import type { i18n } from 'i18next';
+import { describeChosenRegimen } from './clinical/regimen-words';
 import { formatDate } from './format';
 import { numbersOf } from './numbers';
 import { type RewrittenText, rewrittenText } from './rewritten-text';
@@ -78,6 +79,8 @@ function describeValue(instance: i18n, value: ChangedValue | null): string {
       return t('demand:days', { count: value.count });
     case 'dose':
       return describeDose(instance, numbers.plain(value.dose), value.doseType);
+    case 'regimen':
+      return describeChosenRegimen(instance, value.name, value);
     case 'money':
       return numbers.money(value.cents);
     case 'dates':

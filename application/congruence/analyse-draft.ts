@@ -1,6 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import { type CongruenceReport, congruenceReport } from '@aval/domain/congruence/report/report';
+import type { RegimenDeviation } from '@aval/domain/congruence/subject/regimen-deviation';
 import type { LibraryRegimen } from '@aval/domain/congruence/subject/subject';
 import { forActor } from '@aval/prisma/scope';
 import { findEditable, type NotEditable } from '../drafts/editable-demand';
@@ -28,8 +29,8 @@ export interface DraftLineReport {
   index: number;
   /** Of one administration, with the caps of the chosen regimen. */
   dose: LineReport['doses']['administration'];
-  /** Against the chosen regimen; more is positive, null where the two cannot be compared. */
-  deviationPercent: number | null;
+  /** Against the chosen regimen; null where the two cannot be compared. */
+  deviation: RegimenDeviation | null;
   isBesideRegimen: boolean;
 }
 
@@ -66,7 +67,7 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
         lines: lines.map(({ index, doses, deviation, isBesideRegimen }) => ({
           index,
           dose: doses.administration,
-          deviationPercent: deviation?.percent ?? null,
+          deviation,
           isBesideRegimen,
         })),
         regimen: regimen ? { name: regimen.name, source: regimen.source } : null,

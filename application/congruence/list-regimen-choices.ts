@@ -10,13 +10,21 @@ import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
 import { readLibrary } from './read-regimens';
 
-/** A regimen as step 4 offers it. */
+/** A regimen as step 4 offers it: as one that goes on in the cycle of the request, or as one that begins with it. */
 export interface RegimenChoice {
   slug: string;
   version: number;
   name: string;
   tumourType: TumourType;
   source: LibraryRegimen['source'];
+  /** The cycle of the request that is its first, and its lines for the cycle of the request. */
+  goesOn: RegimenStart;
+  /** As if it began with the cycle of the request; null where that is its first anyway. Source: docs/rules.md 12.16. */
+  begins: RegimenStart | null;
+}
+
+export interface RegimenStart {
+  firstCycle: number;
   fill: RegimenFill;
 }
 
@@ -24,8 +32,10 @@ export interface RegimenQuestion {
   demandId: string;
   /** As step 2 has it; null while none is chosen. */
   tumourType: string | null;
-  /** In which the request begins. */
+  /** Of the request. */
   cycle: number;
+  /** The one that the request follows already, which goes on from where it began. */
+  followed: { slug: string; firstCycle: number } | null;
 }
 
 export type RegimenSearch = { status: 'found'; regimens: RegimenChoice[] } | NotEditable;
@@ -34,7 +44,7 @@ export type RegimenSearch = { status: 'found'; regimens: RegimenChoice[] } | Not
 export function listRegimenChoices(
   services: Services,
   actor: Actor,
-  { demandId, tumourType, cycle }: RegimenQuestion,
+  { demandId, tumourType, cycle, followed }: RegimenQuestion,
 ): Promise<RegimenSearch> {
   const now = services.clock.now();
   return forActor(services.database, actor).run(async (tx): Promise<RegimenSearch> => {
@@ -47,14 +57,15 @@ export function listRegimenChoices(
     return {
       status: 'found',
       regimens: ordered.map((regimen) => {
-        const { slug, version, name, source } = regimen;
+        const { slug, version, name, source, tumourType: type } = regimen;
+        const firstCycle = followed?.slug === slug ? Math.min(followed.firstCycle, Math.max(cycle, 1)) : 1;
+        const startOf = (first: number): RegimenStart => ({
+          firstCycle: first,
+          fill: regimenFill(regimen, Math.max(cycle, 1) - first + 1, findDrug),
+        });
         return {
-          slug,
-          version,
-          name,
-          tumourType: regimen.tumourType,
-          source,
-          fill: regimenFill(regimen, cycle, findDrug),
+          ...{ slug, version, name, source, tumourType: type, goesOn: startOf(firstCycle) },
+          begins: cycle > firstCycle ? startOf(cycle) : null,
         };
       }),
     };

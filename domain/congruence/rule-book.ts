@@ -5,6 +5,7 @@ import { anthracyclinesTogether } from './rules/doses/anthracyclines-together';
 import { doseAgainstKnown } from './rules/doses/dose-against-known';
 import { doseAgainstRegimen } from './rules/doses/dose-against-regimen';
 import { doseCap } from './rules/doses/dose-cap';
+import { doseGiven } from './rules/doses/dose-given';
 import { doseInUnits } from './rules/doses/dose-in-units';
 import { doseTypeOfDrug } from './rules/doses/dose-type-of-drug';
 import { lifetimeLimit } from './rules/doses/lifetime-limit';
@@ -54,6 +55,7 @@ export const RULES: readonly Rule[] = [
   lineOfDrug,
   routeOfDrug,
   doseTypeOfDrug,
+  doseGiven,
   doseAgainstRegimen,
   doseAgainstKnown,
   doseInUnits,

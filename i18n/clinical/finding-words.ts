@@ -38,8 +38,11 @@ function sayOfRule({ t }: i18n, path: string, params: Readonly<Record<string, st
 
 function describeValue(instance: i18n, value: FindingValue): string {
   switch (value.kind) {
-    case 'figure':
-      return writtenFigure(instance, value);
+    case 'figure': {
+      const { timesPerDay } = value;
+      const times = timesPerDay === undefined ? '' : ` ${instance.t('demand:timesPerDay', { count: timesPerDay })}`;
+      return `${writtenFigure(instance, value)}${times}`;
+    }
     case 'option':
       return translateMessage(instance.t, `demand:option.${value.set}.${value.option}`);
     case 'choices':

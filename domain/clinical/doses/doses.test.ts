@@ -63,23 +63,18 @@ describe('dose of a session, a cycle and all cycles', () => {
   });
 
   test('without sessions only the administration is known', () => {
-    const [found] = chemotherapyDoses({ ...body, totalCycles: 4, drugs: [{ ...line, sessions: [] }] }, null);
+    const [found] = chemotherapyDoses({ ...body, drugs: [{ ...line, cycles: 4, sessions: [] }] }, null);
     expect(found?.session.computable).toBe(true);
     expect(found?.cycle).toEqual({ computable: false, gaps: [{ input: 'sessions', because: 'missing' }] });
   });
 
-  test('0 of 0 cycles are one round', () => {
-    const [found] = chemotherapyDoses({ ...body, totalCycles: 0, drugs: [{ ...line, sessions: [1, 2] }] }, null);
-    expect(found?.course).toMatchObject({ doseMg: found?.cycle.computable ? found.cycle.doseMg : null });
-  });
-
   test('each line has its own cap', () => {
     const drugs = [
-      { dose: 1.4, doseType: 'MGM2', sessions: [1] },
-      { dose: 1.4, doseType: 'MGM2', sessions: [1] },
+      { dose: 1.4, doseType: 'MGM2', cycles: 6, sessions: [1] },
+      { dose: 1.4, doseType: 'MGM2', cycles: 6, sessions: [1] },
     ];
     const cap = { kind: 'doseMg', value: 2 } as const;
-    const found = chemotherapyDoses({ ...body, totalCycles: 6, drugs }, null, (index) => (index === 1 ? cap : null));
+    const found = chemotherapyDoses({ ...body, drugs }, null, (index) => (index === 1 ? cap : null));
     expect(found.map(({ administration }) => administration.computable && administration.actedCap)).toEqual([
       null,
       cap,

@@ -18,6 +18,7 @@ export interface LineSchedule {
   administrationsPerSession?: Given;
   /** Of one cycle, in which the line is given. */
   sessions: Given;
+  /** Those that are asked for, in which it is given. */
   cycles: Given;
 }
 
@@ -33,7 +34,7 @@ export interface LineDoses {
   course: Calculation<TotalDose>;
 }
 
-/** The doses of a line for one administration, one session, one cycle and all cycles. Source: docs/rules.md 11.8. */
+/** The doses of a line for one administration, one session, one cycle and all cycles that are asked for. Source: docs/rules.md 11.8. */
 export function lineDoses(order: DoseOrder, patient: DosePatient, schedule: LineSchedule): LineDoses {
   const administration = administeredDose(order, patient);
   const session = times(administration, 'session', 'administrations', administrationsPerSessionOf(schedule));
@@ -64,22 +65,21 @@ function times(
 
 /** What of a chemotherapy, complete or still a draft, says how much is given. */
 export interface DosedChemotherapy extends Omit<DosePatient, 'clearance'> {
-  totalCycles: Given;
-  drugs: readonly (DoseOrder & Pick<LineSchedule, 'administrationsPerSession'> & { sessions: readonly number[] })[];
+  /** `cycles`: in how many of those that are asked for the line is given. */
+  drugs: readonly (DoseOrder & Omit<LineSchedule, 'sessions'> & { sessions: readonly number[] })[];
 }
 
 /**
  * The doses of all lines of a request, in their order. `capOf` gives a line's cap, if its regimen has one.
- * A line without sessions has a dose for one administration only; 0 of 0 cycles are one round of sessions.
+ * A line without sessions has a dose for one administration only.
  */
 export function chemotherapyDoses(
   chemotherapy: DosedChemotherapy,
   clearance: DosePatient['clearance'],
   capOf: (index: number) => DoseCap | null = () => null,
 ): LineDoses[] {
-  const { heightCm, weightKg, totalCycles } = chemotherapy;
-  const cycles = totalCycles === 0 ? 1 : totalCycles;
-  return chemotherapy.drugs.map(({ dose, doseType, sessions, administrationsPerSession }, index) =>
+  const { heightCm, weightKg } = chemotherapy;
+  return chemotherapy.drugs.map(({ dose, doseType, sessions, administrationsPerSession, cycles }, index) =>
     lineDoses(
       { dose, doseType, cap: capOf(index) },
       { heightCm, weightKg, clearance },

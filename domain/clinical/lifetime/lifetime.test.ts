@@ -119,8 +119,8 @@ describe('anthracyclines in doxorubicin', () => {
 
   test('epirubicin before and four cycles of AC: the limit with a risk factor is exceeded in the third', () => {
     const body = { heightCm: 162, weightKg: 68 };
-    const drugs = [{ dose: 60, doseType: 'MGM2', sessions: [1] }];
-    const doses = chemotherapyDoses({ ...body, totalCycles: 4, drugs }, null);
+    const drugs = [{ dose: 60, doseType: 'MGM2', cycles: 4, sessions: [1] }];
+    const doses = chemotherapyDoses({ ...body, drugs }, null);
     const surfaceM2 = Math.sqrt((162 * 68) / 3600);
     const request = requestedCycles({
       demandId: 7,

@@ -8,14 +8,23 @@ import type { CycleVersion, Exposure } from './exposures';
 export interface PrincipledLine {
   principle: string | null;
   administration: string;
+  /** The last cycle in which it is given; absent: that of the request. */
+  lastCycle?: number | null;
+}
+
+/** What a line gives in each of its cycles. */
+interface LineExposure {
+  exposure: Exposure;
+  lastCycle: number | null;
 }
 
 /** What one cycle gives of each principle, in mg; a line whose dose is not computable has no amount, and is told apart as such. */
-export function cycleExposures(lines: readonly PrincipledLine[], doses: readonly LineDoses[]): Exposure[] {
-  return lines.flatMap(({ principle, administration }, index): Exposure[] => {
+export function cycleExposures(lines: readonly PrincipledLine[], doses: readonly LineDoses[]): LineExposure[] {
+  return lines.flatMap(({ principle, administration, lastCycle = null }, index): LineExposure[] => {
     const cycle = doses[index]?.cycle;
     if (principle === null || !cycle) return [];
-    return [{ principle, administration, unit: 'mg', amount: cycle.computable ? cycle.doseMg : null }];
+    const amount = cycle.computable ? cycle.doseMg : null;
+    return [{ exposure: { principle, administration, unit: 'mg', amount }, lastCycle }];
   });
 }
 
@@ -23,11 +32,15 @@ export interface RequestedCycles {
   demandId: string | number;
   plan: SessionSchedule;
   surfaceM2: Given;
-  exposures: readonly Exposure[];
+  exposures: readonly LineExposure[];
 }
 
 /** The cycles that a request asks for, from its current one to its last, with their first days as far as they are known. */
-export function requestedCycles({ plan, ...request }: RequestedCycles): Omit<CycleVersion, 'fate' | 'version'>[] {
+export function requestedCycles({
+  plan,
+  exposures,
+  ...request
+}: RequestedCycles): Omit<CycleVersion, 'fate' | 'version'>[] {
   const { cycle, totalCycles } = plan;
   if (!isCount(cycle, MOST_CYCLES) || !isCount(totalCycles, MOST_CYCLES)) return [];
   const dates = firstDays(plan);
@@ -35,6 +48,9 @@ export function requestedCycles({ plan, ...request }: RequestedCycles): Omit<Cyc
     ...request,
     cycle: cycle + index,
     date: dates[index] ?? null,
+    exposures: exposures.flatMap(({ exposure, lastCycle }) =>
+      lastCycle === null || cycle + index <= lastCycle ? exposure : [],
+    ),
   }));
 }
 

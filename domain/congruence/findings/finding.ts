@@ -9,7 +9,8 @@ export type Severity = (typeof SEVERITIES)[number];
 
 /** A value that a finding's words name; its format and its words are added in the reader's language. */
 export type FindingValue =
-  | ({ kind: 'figure' } & Figure)
+  /** Of a dose that is taken several times a day, it is that of one intake. */
+  | ({ kind: 'figure'; timesPerDay?: number } & Figure)
   | { kind: 'option'; set: OptionSet; option: Option<OptionSet> }
   /** Several values in one place, read with "or". */
   | { kind: 'choices'; values: readonly FindingValue[] }

@@ -1,5 +1,6 @@
 import type { Option, OptionSet } from '../../catalogue/options';
 import type { Unit } from '../../clinical/calculation/steps';
+import type { RegimenLine } from '../../reference/regimen';
 import type { Source } from '../../reference/source';
 import type { FindingValue } from './finding';
 
@@ -31,6 +32,12 @@ const UNIT_OF_DOSE_TYPE: Readonly<Record<string, Unit>> = { MGM2: 'mg/m2', MGKG:
 /** A dose in the unit of its type. */
 export function doseValue(dose: number, doseType: string | null): FindingValue {
   return figureValue(dose, UNIT_OF_DOSE_TYPE[doseType ?? ''] ?? null);
+}
+
+/** What a line of a regimen gives: a dose, and how often a day where it is more than once. */
+export function lineDoseValue({ dose, doseType, timesPerDay }: RegimenLine & { dose: number }): FindingValue {
+  const value = doseValue(dose, doseType);
+  return value.kind === 'figure' && timesPerDay > 1 ? { ...value, timesPerDay } : value;
 }
 
 /** The sources of several rows, each once. */

@@ -96,3 +96,32 @@ test('a draft with more lines than can be sent has supplies for those that could
   expect(lines.at(-2)?.supply?.cheapest.computable).toBe(true);
   expect(lines.at(-1)).toMatchObject({ index: MOST_DRUG_LINES, supply: null });
 });
+
+test('a continuation counts the cycles that it asks for, not those of before by its own dose', () => {
+  const [line] = linesOf([doxorubicin], { cycle: 6, totalCycles: 8 }, 'mama');
+  expect(line).toMatchObject({
+    cycles: { first: 6, last: 8 },
+    doses: { cycle: { doseMg: 120 }, course: { doseMg: 360 } },
+    supply: { cheapest: { cost: { cycleCents: 7800, courseCents: 23_400 } } },
+  });
+});
+
+test('a loading dose has no sum with cycles in which the regimen gives another one, and says so', () => {
+  const trastuzumab = { drugId: 25, dose: 8, doseType: 'MGKG', administration: 'INTRAVENOUS', sessions: [1] };
+  const [line] = linesOf([trastuzumab], chosen('mama-tchp'), 'mama');
+  expect(line).toMatchObject({
+    cycles: { varies: true },
+    doses: { cycle: { doseMg: 640 }, course: { computable: false, gaps: [{ input: 'cycles', because: 'varies' }] } },
+  });
+});
+
+// VIALE-A (DiNardo CD. N Engl J Med 2020;383:617-29): 100 mg on day 1, 200 mg on day 2, 400 mg from day 3 to 28.
+test('of a dose that rises within the cycle each line is taken on its own days', () => {
+  const venetoclax = { drugId: 27, doseType: 'MG', administration: 'ORAL', sessions: [1] };
+  const lines = linesOf(
+    [100, 200, 400].map((dose) => ({ ...venetoclax, dose })),
+    chosen('mielo-azacitidina-venetoclax'),
+    'sindrome_mieloproliferativo',
+  );
+  expect(lines.map(({ administrationsPerSession }) => administrationsPerSession)).toEqual([1, 1, 26]);
+});

@@ -3,6 +3,7 @@ import { type DoseRounding, doseRounding } from '../../clinical/rounding/dose-ro
 import type { PresentationOffer } from '../../clinical/vials/presentations';
 import { dispensingOf, fitsRoute, type SupplyChoice, supplyChoice } from '../../clinical/vials/supply';
 import { MOST_DRUG_LINES } from '../../validation/steps/drug-line-schema';
+import { countOf, type LineCycles, lineCycles } from '../subject/line-cycles';
 import { type RegimenDeviation, regimenDeviation } from '../subject/regimen-deviation';
 import type { Subject, SubjectLine } from '../subject/subject';
 import { administrationsPerSession, dosesOf } from '../subject/subject-doses';
@@ -14,6 +15,8 @@ export type ReportedDoses = ReadonlyMap<number, LineDoses['administration']>;
 export interface LineReport {
   /** Its place in the content. */
   index: number;
+  /** Those that the figures of all cycles cover; null while their number is not known, absent in reports of before it was kept. */
+  cycles?: LineCycles | null;
   /** In one session; null where nobody has said how often it is taken at home. */
   administrationsPerSession: number | null;
   /** As the catalogue writes it; null while none is chosen. */
@@ -36,7 +39,7 @@ export interface LineReport {
 export function lineReports(subject: Subject, offers: ReadonlyMap<number, readonly PresentationOffer[]>): LineReport[] {
   const { chemotherapy } = subject;
   if (!chemotherapy) return [];
-  const { regimen, totalCycles } = chemotherapy;
+  const { regimen } = chemotherapy;
   const doses = dosesOf(subject, chemotherapy);
   return chemotherapy.lines.flatMap((line, place): LineReport[] => {
     const ofLine = doses[place];
@@ -46,11 +49,13 @@ export function lineReports(subject: Subject, offers: ReadonlyMap<number, readon
     const offered = known?.filter(({ form }) => route === null || fitsRoute(form, route));
     const { administration } = ofLine;
     const doseMg = administration.computable ? administration.doseMg : null;
+    const cycles = lineCycles(chemotherapy, line);
     const perSession = administrationsPerSession(chemotherapy, line);
     const rounding = doseMg === null ? null : doseRounding(doseMg, line.substance?.slug ?? null, offered ?? []);
     return [
       {
         index: line.index,
+        cycles,
         administrationsPerSession: perSession,
         drugName: line.drugName,
         doses: ofLine,
@@ -58,7 +63,7 @@ export function lineReports(subject: Subject, offers: ReadonlyMap<number, readon
         supply: supplyOf(line, doseMg, rounding, offered, {
           administrationsPerSession: perSession,
           sessions: line.sessions.length > 0 ? line.sessions.length : null,
-          cycles: totalCycles === 0 ? 1 : totalCycles,
+          cycles: countOf(cycles),
         }),
         deviation: regimen && regimenDeviation(subject, line, regimen),
         isBesideRegimen:

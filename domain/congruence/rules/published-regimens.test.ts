@@ -7,8 +7,8 @@ import { chosen, LIBRARY } from './regimen-cases.test-support';
 const drugs = new Map(drugsFile.map((drug, index) => [index + 1, drug]));
 
 /** What is asked for once a regimen was chosen in step 4, of a patient of 170 cm and 65 kg with sound kidneys. */
-function requestOf(regimen: (typeof LIBRARY)[number], cycle: number, isChosen: boolean) {
-  const { totalCycles, lines, ...plan } = regimenFill(regimen, cycle, ({ drugSlug }) => ({
+function requestOf(regimen: (typeof LIBRARY)[number], cycle: number, isChosen: boolean, firstCycle = 1) {
+  const { totalCycles, lines, ...plan } = regimenFill(regimen, cycle - firstCycle + 1, ({ drugSlug }) => ({
     drugId: drugsFile.findIndex(({ slug }) => slug === drugSlug) + 1,
     drugName: drugSlug,
   }));
@@ -16,7 +16,7 @@ function requestOf(regimen: (typeof LIBRARY)[number], cycle: number, isChosen: b
     protocol: { type: regimen.tumourType },
     treatment: {
       chemotherapy: {
-        ...(isChosen ? chosen(regimen.slug) : {}),
+        ...(isChosen ? { regimen: { ...chosen(regimen.slug).regimen, firstCycle } } : {}),
         ...{ heightCm: 170, weightKg: 65, creatinine: 0.9, creatinineUnit: 'mg/dL', creatinineDate: '2026-11-25' },
         ...{ cycle, totalCycles: Math.max(cycle, Math.min(totalCycles ?? 4, 4)), ...plan },
         ...{ drugs: lines, antiemetics: 'Ondansetrón' },
@@ -43,5 +43,16 @@ test.each(CASES)('%s as it is published, cycle %d, chosen or not: no finding bey
     const isCapped = !isChosen && regimen.lines.some(({ cap }) => cap !== null);
     const graver = findings.filter(({ rule, severity }) => severity !== 'note' && !(isCapped && rule === 'CAP-01'));
     expect(graver.map(({ rule, variant, values }) => [rule, variant, JSON.stringify(values)])).toEqual([]);
+  }
+});
+
+const BEGINNING = LIBRARY.map((regimen) => [regimen.slug, regimen] as const);
+
+test.each(BEGINNING)('%s that begins with the third cycle of a request: no finding beyond notes', (_slug, regimen) => {
+  const patient = { birthday: '1976-11-25', gender: regimen.tumourType === 'prostata' ? 'male' : 'female' };
+  const facts = { on: '2026-11-25', patient, drugs, regimens: LIBRARY };
+  for (const cycle of [3, 4]) {
+    const { findings } = analysed(requestOf(regimen, cycle, true, 3), facts);
+    expect(findings.filter(({ severity }) => severity !== 'note').map(({ rule }) => rule)).toEqual([]);
   }
 });

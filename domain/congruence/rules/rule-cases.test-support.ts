@@ -33,6 +33,7 @@ const NAMES: Readonly<Record<number, readonly [name: string, activePrinciple: st
   24: ['Folinato cálcico', 'Folinato calcio'],
   25: ['Trastuzumab', 'Trastuzumab'],
   26: ['Pertuzumab', 'Pertuzumab'],
+  27: ['Venetoclax', 'Venetoclax'],
 };
 
 /** Drugs of a catalogue by the ids that these cases use; without ATC codes they go by their names. */

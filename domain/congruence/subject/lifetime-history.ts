@@ -1,6 +1,7 @@
 import { bodySurface } from '../../clinical/body/body-surface';
 import type { LifetimeHistory } from '../../clinical/lifetime/exposures';
 import { cycleExposures, requestedCycles } from '../../clinical/lifetime/request-cycles';
+import { lineCycles } from './line-cycles';
 import type { Subject } from './subject';
 import { dosesOf } from './subject-doses';
 
@@ -12,9 +13,10 @@ export function lifetimeHistoryOf(subject: Subject): LifetimeHistory | null {
   const { chemotherapy } = subject;
   if (!chemotherapy) return null;
   const { heightCm, weightKg, totalCycles, lines } = chemotherapy;
-  const principled = lines.map(({ substance, administration }) => ({
-    principle: substance?.slug ?? null,
-    administration: administration ?? '',
+  const principled = lines.map((line) => ({
+    principle: line.substance?.slug ?? null,
+    administration: line.administration ?? '',
+    lastCycle: lineCycles(chemotherapy, line)?.last ?? null,
   }));
   const surface = bodySurface({ heightCm, weightKg });
   const surfaceM2 = surface.computable ? surface.surfaceM2 : null;

@@ -120,6 +120,10 @@ function readRegimen(chosen: Json, { regimens }: Facts): LibraryRegimen | null {
   return regimens.find(({ slug, version }) => slug === chosen.slug && version === number(chosen.version)) ?? null;
 }
 
+function regimenCycle(cycle: number | null, firstCycle: number | null): number {
+  return Math.max(1, (cycle ?? 1) - (firstCycle ?? 1) + 1);
+}
+
 function readChemotherapy(chemotherapy: Json, facts: Facts): SubjectChemotherapy {
   return {
     intention: option('intention', chemotherapy.intention),
@@ -140,6 +144,7 @@ function readChemotherapy(chemotherapy: Json, facts: Facts): SubjectChemotherapy
     infusorRemovalDate: date(chemotherapy.infusorRemovalDate),
     isTrial: readFlag(chemotherapy.clinicalTrial) ?? false,
     regimen: readRegimen(object(chemotherapy.regimen), facts),
+    regimenCycle: regimenCycle(number(chemotherapy.cycle), number(object(chemotherapy.regimen).firstCycle)),
     creatinine: number(chemotherapy.creatinine),
     creatinineUnit: CREATININE_UNITS.find((unit) => unit === chemotherapy.creatinineUnit) ?? null,
     creatinineDate: date(chemotherapy.creatinineDate),

@@ -18,7 +18,7 @@ export function regimenDeviation(
   regimen: LibraryRegimen,
 ): RegimenDeviation | null {
   const ofDrug = regimen.lines.filter(({ drugSlug }) => drugSlug === line.substance?.slug);
-  const due = linesDue({ lines: ofDrug }, subject.chemotherapy?.cycle ?? 1);
+  const due = linesDue({ lines: ofDrug }, subject.chemotherapy?.regimenCycle ?? 1);
   const [nearest] = (due.length > 0 ? due : ofDrug)
     .flatMap(({ dose, ...expected }): RegimenDeviation[] => {
       if (dose === null) return [];

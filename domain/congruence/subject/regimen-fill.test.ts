@@ -62,3 +62,27 @@ test('all that is taken at home is one session; the cycle of a treatment without
   const fill = regimenFill({ ...regimen, plannedCycles: null, sessionDays: [], lines: [oral] }, 0, find);
   expect(fill).toMatchObject({ totalCycles: null, sessionsPerCycle: 1, sessionFrequencyDays: 0, sessionDays: [1] });
 });
+
+test('says what of other cycles is not put in: a loading dose, what has ended, what is to come', () => {
+  const trastuzumab = { ...line, drugSlug: 'trastuzumab', doseType: 'MGKG' as const, days: [1] };
+  const phased = {
+    ...regimen,
+    lines: [
+      { ...trastuzumab, dose: 8, toCycle: 1 },
+      { ...trastuzumab, dose: 6, fromCycle: 2 },
+      { ...line, drugSlug: 'carboplatino', doseType: 'AUC' as const, dose: 5, toCycle: 4 },
+    ],
+  };
+  const [first, second, fifth] = [1, 2, 5].map((cycle) => regimenFill(phased, cycle, find));
+  expect(first?.lines.map(({ dose }) => dose)).toEqual([8, 5]);
+  expect(first).toMatchObject({ earlier: [], later: [{ drugName: 'trastuzumab', dose: 6, fromCycle: 2 }] });
+  expect(second?.lines.map(({ dose }) => dose)).toEqual([6, 5]);
+  expect(second).toMatchObject({
+    earlier: [{ drugName: 'trastuzumab', dose: 8, toCycle: 1, isLoading: true }],
+    later: [],
+  });
+  expect(fifth?.earlier).toMatchObject([
+    { isLoading: true },
+    { drugName: 'carboplatino', toCycle: 4, isLoading: false },
+  ]);
+});

@@ -17,6 +17,15 @@ export interface FilledLine {
   sessions: number[];
   /** Days of the cycle, from 1. */
   days: readonly number[];
+  /** On each of its days. */
+  timesPerDay: number;
+}
+
+/** A line of the regimen that is not due in the cycle which is filled in. */
+export interface LineOfOtherCycles extends Pick<RegimenLine, 'dose' | 'doseType' | 'fromCycle' | 'toCycle'> {
+  drugName: string;
+  /** The drug goes on in the cycle with less of it. */
+  isLoading: boolean;
 }
 
 /** What choosing a regimen puts into step 4. */
@@ -32,12 +41,16 @@ export interface RegimenFill {
   /** Days of the cycle on which there is a session, from 1. */
   sessionDays: number[];
   lines: FilledLine[];
+  /** Of cycles before: what is not put in, since the patient is taken to have had it. */
+  earlier: LineOfOtherCycles[];
+  /** Of cycles to come, whose doses or drugs are others. */
+  later: LineOfOtherCycles[];
 }
 
 /** Finds the catalogue's drug for a line. */
 export type FindDrug = (line: RegimenLine) => { drugId: number | null; drugName: string };
 
-/** A regimen as the form has it, for a cycle of the request: its lines that are due and their sessions. Source: docs/rules.md 12.8. */
+/** A regimen as the form has it, for one of its cycles: its lines that are due and their sessions. Source: docs/rules.md 12.8, 12.16. */
 export function regimenFill(regimen: Regimen, cycle: number, findDrug: FindDrug): RegimenFill {
   const due = linesDue(regimen, cycle);
   const given = new Set(due.flatMap(({ days }) => days));
@@ -63,8 +76,25 @@ export function regimenFill(regimen: Regimen, cycle: number, findDrug: FindDrug)
       cap: line.cap,
       sessions: sessionsOf(line, sessionDays),
       days: line.days,
+      timesPerDay: line.timesPerDay,
     })),
+    earlier: regimen.lines
+      .filter(({ toCycle }) => toCycle !== null && toCycle < cycle)
+      .map((line) => ({ ...ofOtherCycles(line, findDrug), isLoading: due.some((goesOn) => isLess(goesOn, line)) })),
+    later: regimen.lines
+      .filter(({ fromCycle }) => fromCycle > Math.max(cycle, 1))
+      .map((line) => ({ ...ofOtherCycles(line, findDrug), isLoading: false })),
   };
+}
+
+function ofOtherCycles(line: RegimenLine, findDrug: FindDrug): Omit<LineOfOtherCycles, 'isLoading'> {
+  const { dose, doseType, fromCycle, toCycle } = line;
+  return { drugName: findDrug(line).drugName, dose, doseType, fromCycle, toCycle };
+}
+
+function isLess(one: RegimenLine, other: RegimenLine): boolean {
+  const isOfDrug = one.drugSlug === other.drugSlug && one.doseType === other.doseType;
+  return isOfDrug && one.dose !== null && other.dose !== null && one.dose < other.dose;
 }
 
 /** What is taken on other days begins with the first session. */

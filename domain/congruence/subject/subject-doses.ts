@@ -1,6 +1,6 @@
 import { ageOnDate } from '../../clinical/body/age';
-import type { Calculation } from '../../clinical/calculation/calculation';
-import { type Given, readFigures } from '../../clinical/calculation/inputs';
+import { type Calculation, notComputable } from '../../clinical/calculation/calculation';
+import { type Gap, type Given, readFigures } from '../../clinical/calculation/inputs';
 import { type AdministeredDose, administeredDose, type DoseOrder } from '../../clinical/doses/administered-dose';
 import { chemotherapyDoses, type LineDoses } from '../../clinical/doses/line-doses';
 import {
@@ -9,6 +9,7 @@ import {
   DEFAULT_CLEARANCE_SETTINGS,
 } from '../../clinical/kidney/creatinine-clearance';
 import { dispensingOf } from '../../clinical/vials/supply';
+import { countOf, lineCycles } from './line-cycles';
 import { linesDue } from './regimen-lines';
 import type { Subject, SubjectChemotherapy, SubjectLine } from './subject';
 
@@ -33,31 +34,41 @@ export function clearanceOf(subject: Subject): Calculation<CreatinineClearance> 
   );
 }
 
-/** The doses of each line, with the caps of the chosen regimen. Source: docs/rules.md 11.8. */
-export function dosesOf(subject: Subject, { lines, regimen, ...chemotherapy }: SubjectChemotherapy): LineDoses[] {
-  const { heightCm, weightKg, totalCycles } = chemotherapy;
+/** The doses of each line over the cycles that it is asked for, with the caps of the chosen regimen. Source: docs/rules.md 11.8. */
+export function dosesOf(subject: Subject, chemotherapy: SubjectChemotherapy): LineDoses[] {
+  const { heightCm, weightKg, lines, regimen } = chemotherapy;
   const drugs = lines.map((line) => ({
     ...{ dose: line.dose, doseType: line.doseType, sessions: line.sessions },
-    administrationsPerSession: administrationsPerSession({ regimen, cycle: chemotherapy.cycle }, line),
+    administrationsPerSession: administrationsPerSession(chemotherapy, line),
+    cycles: countOf(lineCycles(chemotherapy, line)),
   }));
   return chemotherapyDoses(
-    { heightCm, weightKg, totalCycles, drugs },
+    { heightCm, weightKg, drugs },
     clearanceOf(subject),
     (index) => regimen?.lines.find(({ drugSlug }) => drugSlug === lines[index]?.substance?.slug)?.cap ?? null,
-  );
+  ).map((doses, index) => {
+    const line = lines[index];
+    const varies = line && lineCycles(chemotherapy, line)?.varies;
+    return varies && doses.cycle.computable ? { ...doses, course: notComputable(VARIES) } : doses;
+  });
 }
+
+const VARIES: Gap = { input: 'cycles', because: 'varies' };
 
 /**
  * How often a drug is given in one of its sessions. What is taken at home is taken on days of its own, as often as the chosen
  * regimen says; the request does not say it, so that without a regimen it is null. Source: docs/rules.md 11.8.
  */
 export function administrationsPerSession(
-  { regimen, cycle }: Pick<SubjectChemotherapy, 'regimen' | 'cycle'>,
-  { administration, sessions, substance }: Pick<SubjectLine, 'administration' | 'sessions' | 'substance'>,
+  { regimen, regimenCycle }: Pick<SubjectChemotherapy, 'regimen' | 'regimenCycle'>,
+  { administration, sessions, substance, dose, doseType }: SubjectLine,
 ): number | null {
   if (administration === null || dispensingOf(administration) === 'units') return 1;
-  const taken = regimen && linesDue(regimen, cycle ?? 1).filter(({ drugSlug }) => drugSlug === substance?.slug);
-  if (!taken || taken.length === 0) return null;
+  const due = regimen ? linesDue(regimen, regimenCycle).filter(({ drugSlug }) => drugSlug === substance?.slug) : [];
+  // Where a dose rises within the cycle, each line is taken on days of its own.
+  const alike = due.filter((line) => line.dose === dose && line.doseType === doseType);
+  const taken = alike.length > 0 ? alike : due;
+  if (taken.length === 0) return null;
   const administrations = taken.reduce((sum, { days, timesPerDay }) => sum + days.length * timesPerDay, 0);
   return administrations / Math.max(sessions.length, 1);
 }

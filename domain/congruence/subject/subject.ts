@@ -71,6 +71,11 @@ export interface SubjectChemotherapy {
   isTrial: boolean;
   /** The one that was chosen, if the library knows that version. */
   regimen: LibraryRegimen | null;
+  /**
+   * The cycle of the chosen regimen in which the request is, from 1: its own number, unless the regimen began in a later cycle
+   * of it. A treatment without cycles is in the first. Source: docs/rules.md 12.16.
+   */
+  regimenCycle: number;
   intention: string | null;
   heightCm: number | null;
   weightKg: number | null;

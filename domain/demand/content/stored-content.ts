@@ -1,8 +1,9 @@
-import type { DemandContent } from './content';
+import type { Chemotherapy, DemandContent } from './content';
 import type { VersionContent } from './version-snapshot';
 
 /** Fields that versions of earlier times do not have (decision 5). */
 const LATER_FIELDS = { creatinine: null, creatinineUnit: null, creatinineDate: null, regimen: null };
+const FIRST_CYCLE = { firstCycle: 1 };
 
 /** The content of a version as `demand_version.content` keeps it, with nothing where it is older than a field. */
 export function readStoredContent(stored: unknown): VersionContent {
@@ -11,10 +12,15 @@ export function readStoredContent(stored: unknown): VersionContent {
   return {
     ...content,
     exposures: content.exposures ?? [],
-    treatment: { ...treatment, chemotherapy: chemotherapy && Object.assign({}, LATER_FIELDS, chemotherapy) },
+    treatment: { ...treatment, chemotherapy: chemotherapy && readChemotherapy(chemotherapy) },
     extras: { ...extras, justifications: extras.justifications ?? [] },
     names: { ...names, regimen: names?.regimen ?? null },
   };
+}
+
+function readChemotherapy(stored: Chemotherapy): Chemotherapy {
+  const chemotherapy = { ...LATER_FIELDS, ...stored };
+  return { ...chemotherapy, regimen: chemotherapy.regimen && { ...FIRST_CYCLE, ...chemotherapy.regimen } };
 }
 
 /** The same without the names of its moment: what a wizard goes on with. */

@@ -17,6 +17,7 @@ import {
   optionalDecimal,
   optionalFlag,
   optionalGroup,
+  optionalInteger,
   optionalText,
   text,
 } from '../fields/field';
@@ -57,6 +58,9 @@ export const creatinineFields = {
   creatinineUnit: optionalChoice(CREATININE_UNITS),
 };
 
+/** The cycle of the request that is the regimen's first; 1 unless said. Source: docs/rules.md 12.16. */
+const firstCycle = optionalInteger({ min: 1, max: MOST_CYCLES }).transform((cycle) => cycle ?? 1);
+
 const shape = group({
   intention: choice<string>(OPTIONS.intention),
   ...bodyFields,
@@ -65,7 +69,7 @@ const shape = group({
   ...creatinineFields,
   creatinineDate: optionalCivilDate(),
   /** The version of the library's regimen that was chosen. */
-  regimen: optionalGroup({ slug: text({ max: 120 }), version: integer({ min: 1 }) }),
+  regimen: optionalGroup({ slug: text({ max: 120 }), version: integer({ min: 1 }), firstCycle }),
   drugs: list(drugLineSchema),
   antiemetics: optionalText(SUPPORT_TEXT),
   antihistamines: optionalText(SUPPORT_TEXT),

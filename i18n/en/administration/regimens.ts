@@ -90,7 +90,6 @@ const regimens = {
     cycles: 'cycles {{from}} to {{to}}',
     cyclesFrom: 'from cycle {{from}}',
     cyclesOne: 'cycle {{from}}',
-    times: '{{count}} times a day',
     capDose: '{{value}} mg per administration',
     capFiltration: 'Filtration up to {{value}} ml/min',
   },

@@ -117,7 +117,7 @@ const rules = {
     'DOS-02': 'Published regimens; the margins are a criterion of the reference data of the application.',
     'DOS-03': 'HOPA, position statement on dose rounding (2018).',
     'CAP-01': 'The label of the drug; FDA, carboplatin dosing (October 2010).',
-    'DUP-01': 'ASCO/ONS, standards for the verification of an order.',
+    order: 'ASCO/ONS, standards for the verification of an order.',
     'CUM-01': 'Labels of the drugs with a highest cumulative dose.',
     'CUM-02': 'Lyon AR. Eur Heart J 2022;43:4229-361 (ESC cardio-oncology guideline).',
     'EME-01': 'Herrstedt J. Support Care Cancer 2023;32:47 (MASCC/ESMO 2023).',

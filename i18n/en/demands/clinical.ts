@@ -15,7 +15,7 @@ const clinical: Translated<typeof spanish> = {
     doseCap: 'Dose with the maximum',
     session: 'Dose per session',
     cycle: 'Dose per cycle',
-    course: 'Dose of all cycles',
+    course: 'Dose of the cycles asked for',
     lifetime: 'Cumulative dose',
     variance: 'Difference',
     supplied: 'Amount opened',
@@ -34,6 +34,7 @@ const clinical: Translated<typeof spanish> = {
     other_unit: '{{input}}: the value looks like one of the other unit',
     beyond_table: '{{input}}: the table does not go as far as this dose',
     no_fit: '{{input}}: no whole amount comes close enough',
+    varies: '{{input}}: the dose is not the same in all of them',
   },
   input: {
     heightCm: 'Height',

@@ -125,6 +125,10 @@ const demand: Translated<typeof spanish> = {
   clearance: 'by clearance',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
+  timesPerDay_one: 'once a day',
+  timesPerDay_other: '{{count}} times a day',
+  regimenOf: '{{name}} v{{version}}',
+  regimenSince: '{{name}} v{{version}}, from cycle {{cycle}}',
   dose: { MGM2: '{{dose}} mg/m²', MGKG: '{{dose}} mg/kg', AUC: '{{dose}} AUC', MG: '{{dose}} mg' },
   validation: { given: 'Validation', denied: 'Validation denied' },
   /** What made a version. */

@@ -90,7 +90,6 @@ const regimens = {
     cycles: 'ciclos {{from}} a {{to}}',
     cyclesFrom: 'desde el ciclo {{from}}',
     cyclesOne: 'ciclo {{from}}',
-    times: '{{count}} veces al día',
     capDose: '{{value}} mg por administración',
     capFiltration: 'Filtrado hasta {{value}} ml/min',
   },

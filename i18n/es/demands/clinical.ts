@@ -13,7 +13,7 @@ const clinical = {
     doseCap: 'Dosis con el máximo',
     session: 'Dosis por sesión',
     cycle: 'Dosis por ciclo',
-    course: 'Dosis de todos los ciclos',
+    course: 'Dosis de los ciclos que se piden',
     lifetime: 'Dosis acumulada',
     variance: 'Diferencia',
     supplied: 'Cantidad que se abre',
@@ -32,6 +32,7 @@ const clinical = {
     other_unit: '{{input}}: el valor parece de la otra unidad',
     beyond_table: '{{input}}: la tabla no llega a esa dosis',
     no_fit: '{{input}}: ninguna cantidad entera se acerca lo bastante',
+    varies: '{{input}}: la dosis no es la misma en todos',
   },
   input: {
     heightCm: 'Talla',

@@ -141,6 +141,11 @@ const demand = {
   clearance: 'según aclaramiento',
   days_one: '{{count}} día',
   days_other: '{{count}} días',
+  timesPerDay_one: 'una vez al día',
+  timesPerDay_other: '{{count}} veces al día',
+  /** The chosen regimen in its version: "TCHP v2, desde el ciclo 3". */
+  regimenOf: '{{name}} v{{version}}',
+  regimenSince: '{{name}} v{{version}}, desde el ciclo {{cycle}}',
   dose: { MGM2: '{{dose}} mg/m²', MGKG: '{{dose}} mg/kg', AUC: '{{dose}} AUC', MG: '{{dose}} mg' },
   validation: { given: 'Validación', denied: 'Validación denegada' },
   /** What made a version. */

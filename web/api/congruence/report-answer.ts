@@ -49,7 +49,11 @@ const supply = z
     suppliedMg: z.number().meta({ description: 'What they hold together.' }),
     wasteMg: z.number().meta({ description: 'What of it is left over.' }),
     cost: z
-      .object({ sessionCents: cents('one session'), cycleCents: cents('one cycle'), courseCents: cents('all cycles') })
+      .object({
+        sessionCents: cents('one session'),
+        cycleCents: cents('one cycle'),
+        courseCents: cents('the cycles that are asked for'),
+      })
       .nullable()
       .meta({ description: 'In whole cents of a euro; for roles of the insurer alone.' }),
   })
@@ -62,8 +66,18 @@ const line = z
     administrationMg: mg('one administration'),
     sessionMg: mg('one session'),
     cycleMg: mg('one cycle'),
-    courseMg: mg('all cycles'),
-    steps: z.array(z.string()).meta({ description: 'How the dose of all cycles was reckoned, as far as it could be.' }),
+    courseMg: mg('`cycles`'),
+    cycles: z
+      .object({
+        first: z.int().meta({ description: 'The current one.' }),
+        last: z.int().meta({ description: 'The last one in which it is given.' }),
+      })
+      .nullable()
+      .meta({
+        description:
+          'In which the drug is asked for; null where their number is not known, or the regimen gives another dose in some.',
+      }),
+    steps: z.array(z.string()).meta({ description: 'How the dose of the cycles was reckoned, as far as it could be.' }),
     deviationPercent: z.number().nullable().meta({ description: 'From the chosen regimen; more is positive.' }),
     isBesideRegimen: z.boolean().meta({ description: 'A regimen is chosen, and the drug is none of it.' }),
     bandMg: z.number().nullable().meta({ description: 'One administration rounded to its published dose band.' }),

@@ -90,7 +90,10 @@ function toFinding(
   };
 }
 
-function toLine(words: Words, { index, drugName, doses, rounding, supply, deviation, isBesideRegimen }: LineReport) {
+function toLine(
+  words: Words,
+  { index, drugName, doses, cycles, rounding, supply, deviation, isBesideRegimen }: LineReport,
+) {
   const { administration, session, cycle, course } = doses;
   const longest = [course, cycle, session, administration].find(({ computable }) => computable);
   const steps = longest?.computable ? longest.steps : [];
@@ -98,6 +101,7 @@ function toLine(words: Words, { index, drugName, doses, rounding, supply, deviat
     ...{ letter: drugLetter(index), drug: drugName, isBesideRegimen },
     administrationMg: shown(administration, 'doseMg'),
     ...{ sessionMg: shown(session, 'doseMg'), cycleMg: shown(cycle, 'doseMg'), courseMg: shown(course, 'doseMg') },
+    cycles: cycles && !cycles.varies ? { first: cycles.first, last: cycles.last } : null,
     steps: describeSteps(words, steps).map(({ subject, text }) => `${subject}: ${text}`),
     deviationPercent: deviation && roundTo(deviation.percent, 1),
     bandMg: shown(rounding?.band ?? null, 'doseMg'),

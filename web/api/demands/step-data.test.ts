@@ -77,7 +77,7 @@ const chemotherapy = fc.integer({ min: 1, max: 4 }).chain((sessionsPerCycle) =>
     creatinine: fc.constant(0.82),
     creatinineUnit: fc.constantFrom(...CREATININE_UNITS),
     creatinineDate: day(-40, 0),
-    regimen: optional(fc.record({ slug: text, version: id })),
+    regimen: optional(fc.record({ slug: text, version: id, firstCycle: fc.integer({ min: 1, max: 9 }) })),
     sessionDates: fc.constant(Array.from({ length: sessionsPerCycle }, (_, index) => addDays(TODAY, 7 + index * 3))),
   }),
 );

@@ -130,6 +130,10 @@ export const stepFields = {
     .strictObject({
       slug: z.string().meta({ description: 'Its name in the library.' }),
       version: z.int().meta({ description: 'Of the regimen.' }),
+      firstCycle: z
+        .int()
+        .optional()
+        .meta({ description: 'The cycle of the demand that is the first of the regimen; 1 unless said.' }),
     })
     .nullable()
     .meta({ id: 'ChosenRegimen', description: 'The version of a regimen of the library that was chosen.' }),

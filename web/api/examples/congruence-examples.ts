@@ -21,14 +21,14 @@ const SUPPLY = {
 };
 
 export const REPORT = {
-  ...{ on: '2026-11-16', ruleBookVersion: 1, ruleCount: 58, findings: [FINDING], failed: [] },
+  ...{ on: '2026-11-16', ruleBookVersion: 1, ruleCount: 59, findings: [FINDING], failed: [] },
   ...{ regimen: { name: 'AC cada 21 días', version: 1 }, bodySurfaceM2: SURFACE, clearanceMlMin: null },
   lines: [
     {
       ...{ letter: 'A', drug: 'Doxorubicina', administrationMg: 103.56, sessionMg: 103.56, cycleMg: 103.56 },
-      ...{ courseMg: 414.25, deviationPercent: 0, isBesideRegimen: false },
+      ...{ courseMg: 414.25, cycles: { first: 1, last: 4 }, deviationPercent: 0, isBesideRegimen: false },
       ...{ bandMg: null, bandVariancePercent: null, wholeUnitsMg: 100, wholeUnitsVariancePercent: -3.44 },
-      steps: ['Dosis de todos los ciclos: √(65 × 165 ÷ 3600) = 1,73 m² × 60 mg/m² = 103,6 mg × 4 = 414,2 mg'],
+      steps: ['Dosis de los ciclos que se piden: √(65 × 165 ÷ 3600) = 1,73 m² × 60 mg/m² = 103,6 mg × 4 = 414,2 mg'],
       ...{ bandMg: null, bandVariancePercent: null, wholeUnitsMg: 100, wholeUnitsVariancePercent: -3.44 },
       ...{ cheapest: SUPPLY, leastWasteful: SUPPLY },
     },

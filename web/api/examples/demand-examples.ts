@@ -21,7 +21,7 @@ export const REQUEST = {
   ],
   quimioterapicoAntiemeticos: 'Ondansetrón 8 mg y dexametasona 8 mg antes de cada sesión',
   quimioterapicoFechasSesiones: [{ session: 1, date: '2026-12-01' }],
-  quimioterapicoEsquema: { slug: 'mama-ac-21', version: 1 },
+  quimioterapicoEsquema: { slug: 'mama-ac-21', version: 1, firstCycle: 1 },
   ...{ tratamientoRadioterapico: false, evolutivo: false, centerRealizatorId: 1 },
   observaciones: 'Adyuvancia tras mastectomía con afectación axilar. Esquema AC cada 21 días según comité de tumores.',
   comentariosOficiales: 'Informe clínico y anatomía patológica a disposición de la compañía.',

@@ -63,7 +63,7 @@ function Plan({ chemotherapy, names, words }: { chemotherapy: Chemotherapy; name
       </Field>
       {chemotherapy.regimen && (
         <Field label={t('demand:field.chemotherapy.regimen')} wide={2}>
-          <Typed>{`${names.regimen ?? chemotherapy.regimen.slug} v${chemotherapy.regimen.version}`}</Typed>
+          <Typed>{words.regimen(names.regimen ?? chemotherapy.regimen.slug, chemotherapy.regimen)}</Typed>
         </Field>
       )}
       {chemotherapy.creatinine !== null && (

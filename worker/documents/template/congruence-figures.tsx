@@ -1,6 +1,7 @@
 import type { Calculation } from '@aval/domain/clinical/calculation/calculation';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
+import { hasEarlierCycles } from '@aval/i18n/clinical/cycle-words';
 import { capitalised } from '@aval/i18n/format';
 import { Letter } from './drugs-table';
 import { place, Table, Typed } from './layout';
@@ -10,7 +11,7 @@ import type { Words } from './words';
 export function CongruenceFigures({ report, words }: { report: CongruenceReport; words: Words }) {
   const { t } = words;
   const { lines, clearance, lifetime, radiotherapy } = report;
-  const says = (name: 'line' | 'session' | 'cycle' | 'course' | 'deviation') => t(`report:doses.${name}`);
+  const says = (name: 'line' | 'session' | 'cycle' | 'deviation') => t(`report:doses.${name}`);
   return (
     <>
       <Table
@@ -22,25 +23,35 @@ export function CongruenceFigures({ report, words }: { report: CongruenceReport;
           { label: says('deviation'), width: '26mm', figures: true },
           { label: says('session'), width: '27mm', figures: true },
           { label: says('cycle'), width: '24mm', figures: true },
-          { label: says('course'), width: '27mm', figures: true },
+          { label: words.askedCycles(lines), width: '27mm', figures: true },
         ]}
       >
-        {lines.map(({ doses, ...line }) => (
-          <tr key={place(line.index)}>
-            <td>
-              <Letter index={line.index} />
-            </td>
-            <td>
-              <Typed>{line.drugName ?? t('none')}</Typed>
-            </td>
-            <td className="figures">{deviationText(line, words)}</td>
-            <td className="figures unbroken">{doseText(doses.session, words)}</td>
-            <td className="figures unbroken">{doseText(doses.cycle, words)}</td>
-            <td className="figures unbroken">{doseText(doses.course, words)}</td>
-          </tr>
-        ))}
+        {lines.map((line) => {
+          const { doses } = line;
+          const note = words.lineCycles(line, lines);
+          return (
+            <tr key={place(line.index)}>
+              <td>
+                <Letter index={line.index} />
+              </td>
+              <td>
+                <Typed>{line.drugName ?? t('none')}</Typed>
+              </td>
+              <td className="figures">{deviationText(line, words)}</td>
+              <td className="figures unbroken">{doseText(doses.session, words)}</td>
+              <td className="figures unbroken">{doseText(doses.cycle, words)}</td>
+              <td className="figures">
+                {[
+                  ...(note && !doses.course.computable ? [] : [doseText(doses.course, words)]),
+                  ...(note ? [note] : []),
+                ].join(', ')}
+              </td>
+            </tr>
+          );
+        })}
       </Table>
       <ul className="note formulas">
+        {hasEarlierCycles(lines) && <li>{t('report:doses.earlier')}</li>}
         {clearance &&
           (clearance.computable ? (
             words.steps(clearance).map((step) => <li key={step}>{step}</li>)
@@ -79,7 +90,7 @@ function doseText(dose: Calculation<{ doseMg: number }>, words: Words): string {
   return dose.computable ? words.measure(dose.doseMg, 'mg') : '–';
 }
 
-function deviationText({ deviation, isBesideRegimen }: Omit<LineReport, 'doses'>, { t, figure }: Words): string {
+function deviationText({ deviation, isBesideRegimen }: LineReport, { t, figure }: Words): string {
   if (isBesideRegimen) return t('report:doses.beside');
   if (!deviation) return '–';
   const percent = Number(deviation.percent.toFixed(1));

@@ -4,14 +4,18 @@ import type { OptionSet } from '@aval/domain/catalogue/options';
 import type { Calculation } from '@aval/domain/clinical/calculation/calculation';
 import type { Figure } from '@aval/domain/clinical/calculation/steps';
 import type { Finding } from '@aval/domain/congruence/findings/finding';
+import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import type { VersionChange } from '@aval/domain/demand/content/changes/version-change';
+import type { Chemotherapy } from '@aval/domain/demand/content/content';
 import type { DeniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
 import type { DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { ShownAction } from '@aval/domain/reading/visible-entry';
 import type { Source } from '@aval/domain/reference/source';
 import { type ChangeText, describeChange } from '@aval/i18n/changes';
 import { describeGap, describeSteps, writtenFigure } from '@aval/i18n/clinical/calculation-steps';
+import { describeCycles, describeLineCycles } from '@aval/i18n/clinical/cycle-words';
 import { describeFinding, type FindingWords } from '@aval/i18n/clinical/finding-words';
+import { describeChosenRegimen } from '@aval/i18n/clinical/regimen-words';
 import { describeSource } from '@aval/i18n/clinical/source-words';
 import { describeDeniedCycle } from '@aval/i18n/denied-cycle';
 import { describeSpan, formatDate, formatDayMonth, formatStamp } from '@aval/i18n/format';
@@ -32,8 +36,12 @@ export interface Words {
   reason(reason: DecisionReason): string;
   change(change: VersionChange): ChangeText;
   cycles(cycle: DeniedCycle): string;
+  regimen(name: string, chosen: NonNullable<Chemotherapy['regimen']>): string;
   finding(finding: Finding): FindingWords;
   source(source: Source): string;
+  /** The head of the column of all cycles that are asked for, and what is said of a line that does not go through them. */
+  askedCycles(lines: readonly LineReport[]): string;
+  lineCycles(line: LineReport, lines: readonly LineReport[]): string | null;
   /** Each step of a calculation, or what it lacks, with what it finds. */
   steps(calculation: Calculation<object>): string[];
   figure(figure: Figure): string;
@@ -73,8 +81,11 @@ export async function createWords(language: Language): Promise<Words> {
     change: (change) => describeChange(i18n, change),
     cycles: (cycle) => describeDeniedCycle(i18n, cycle),
     reason: (reason) => t(`demand:reason.${reason}`),
+    regimen: (name, chosen) => describeChosenRegimen(i18n, name, chosen),
     finding: (finding) => describeFinding(i18n, finding),
     source: (source) => describeSource(i18n, source),
+    askedCycles: (lines) => describeCycles(i18n, lines),
+    lineCycles: (line, lines) => describeLineCycles(i18n, line, lines),
     steps: (calculation) =>
       calculation.computable
         ? describeSteps(i18n, calculation.steps).map(({ subject, text }) => `${subject}: ${text}`)

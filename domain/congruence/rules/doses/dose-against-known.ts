@@ -25,7 +25,8 @@ function look(subject: Subject, thresholds: Thresholds): readonly RuleFinding[] 
   const ofRegimen = new Set(chemotherapy.regimen?.lines.map(({ drugSlug }) => drugSlug));
   return knownLines(chemotherapy).flatMap((line): RuleFinding[] => {
     const { slug, name } = line.substance;
-    if (ofRegimen.has(slug) || line.dose === null) return [];
+    // No dose at all is another rule's to say.
+    if (ofRegimen.has(slug) || !line.dose) return [];
     const [nearest] = rangesFor(slug, line)
       .flatMap((range) => positionIn(subject, line, range))
       .sort((one, other) => outsideBy(one) - outsideBy(other));
@@ -82,7 +83,7 @@ function positionIn(subject: Subject, line: SubjectLine, range: KnownRange): Pos
 /** Rule of the product: docs/rules.md 12.6. */
 export const doseAgainstKnown = rule<Thresholds>({
   id: 'DOS-02',
-  version: 1,
+  version: 2,
   variants: ['higher', 'lower', 'higherThanOne', 'lowerThanOne'],
   severity: 'serious',
   thresholds: { tolerancePercent: 10, seriousPercent: 50 },

@@ -1,6 +1,6 @@
 import { TINY } from '../../../clinical/calculation/tolerance';
 import type { RuleFinding } from '../../findings/finding';
-import { doseValue, nameValue, percentValue } from '../../findings/values';
+import { doseValue, lineDoseValue, nameValue, percentValue } from '../../findings/values';
 import { rule } from '../../rule';
 import { regimenDeviation } from '../../subject/regimen-deviation';
 import type { Subject } from '../../subject/subject';
@@ -23,7 +23,8 @@ function look(subject: Subject, { tolerancePercent, seriousPercent }: Thresholds
   const regimen = chemotherapy?.regimen;
   if (!chemotherapy || !regimen) return [];
   return knownLines(chemotherapy).flatMap((line): RuleFinding[] => {
-    const nearest = regimenDeviation(subject, line, regimen);
+    // No dose at all is another rule's to say.
+    const nearest = line.dose === 0 ? null : regimenDeviation(subject, line, regimen);
     if (!nearest || Math.abs(nearest.percent) <= tolerancePercent + TINY) return [];
     const path = `treatment.chemotherapy.drugs.${line.index}`;
     const isLower = nearest.percent < 0;
@@ -35,7 +36,7 @@ function look(subject: Subject, { tolerancePercent, seriousPercent }: Thresholds
         values: {
           drug: nameValue(line.substance.name),
           given: doseValue(line.dose ?? 0, line.doseType),
-          expected: doseValue(nearest.expected.dose, nearest.expected.doseType),
+          expected: lineDoseValue(nearest.expected),
           percent: percentValue(Math.abs(nearest.percent)),
           regimen: nameValue(regimen.name),
         },
@@ -49,7 +50,7 @@ function look(subject: Subject, { tolerancePercent, seriousPercent }: Thresholds
 /** Rule of the product: docs/rules.md 12.6. */
 export const doseAgainstRegimen = rule<Thresholds>({
   id: 'DOS-01',
-  version: 1,
+  version: 2,
   variants: ['higher', 'lower'],
   severity: 'serious',
   thresholds: { tolerancePercent: 10, seriousPercent: 25 },

@@ -4,6 +4,7 @@ import { chemotherapy, findingsOf, line, verdictOf } from '../rule-cases.test-su
 import { doseAgainstKnown } from './dose-against-known';
 import { doseAgainstRegimen } from './dose-against-regimen';
 import { doseCap } from './dose-cap';
+import { doseGiven } from './dose-given';
 import { doseInUnits } from './dose-in-units';
 
 const inLibrary = { regimens: LIBRARY };
@@ -21,7 +22,8 @@ describe('dose against the chosen regimen', () => {
     [75.1, 'higher: serious'],
     [54, null],
     [53.9, 'lower: note'],
-    [0, 'lower: note'],
+    [0.01, 'lower: note'],
+    [0, null],
   ])('doxorubicin at %d mg/m²: %s', (dose, verdict) => {
     expect(verdictOf(doseAgainstRegimen, ofAc([line(6, dose)]), inLibrary)).toBe(verdict);
   });
@@ -61,6 +63,29 @@ describe('dose against the chosen regimen', () => {
     ]);
   });
 
+  test('of what is taken several times a day it says how often: capecitabine 1,000 mg/m² twice a day in CAPOX', () => {
+    const capox = { ...chosen('colorrectal-capox'), cycle: 1, drugs: [line(15, 2000, 'MGM2', 'ORAL')] };
+    expect(findingsOf(doseAgainstRegimen, chemotherapy(capox), inLibrary)).toMatchObject([
+      { variant: 'higher', values: { expected: { value: 1000, timesPerDay: 2 } } },
+    ]);
+  });
+
+  // TCHP (Schneeweiss A. Ann Oncol 2013;24:2278-84): trastuzumab 8 mg/kg in its first cycle, then 6 mg/kg.
+  test.each([
+    [3, 1, 8, 'higher: serious'],
+    [3, 1, 6, null],
+    [3, 3, 8, null],
+    [4, 3, 6, null],
+    [4, 3, 8, 'higher: serious'],
+    // Of a draft whose cycle was typed anew since.
+    [2, 3, 8, null],
+  ])('in cycle %d of a request whose cycle %d is the first of TCHP, trastuzumab at %d mg/kg: %s', (...given) => {
+    const [cycle, firstCycle, dose, verdict] = given;
+    const { regimen } = chosen('mama-tchp');
+    const content = chemotherapy({ regimen: { ...regimen, firstCycle }, cycle, drugs: [line(25, dose, 'MGKG')] });
+    expect(verdictOf(doseAgainstRegimen, content, inLibrary)).toBe(verdict);
+  });
+
   test('without a regimen, or with a version that the library has not, nothing is said', () => {
     expect(verdictOf(doseAgainstRegimen, chemotherapy({ drugs: [line(6, 90)] }), inLibrary)).toBeNull();
     const other = { regimen: { slug: 'mama-ac-dosis-densa', version: 2 }, drugs: [line(6, 90)] };
@@ -90,6 +115,7 @@ describe('dose against what is known', () => {
     [line(4, 500, 'MGM2', 'ORAL'), null],
     [line(23, 500), null],
     [line(4, null), null],
+    [line(4, 0), null],
   ])('%j: %s', (given, verdict) => {
     expect(verdictOf(doseAgainstKnown, chemotherapy({ drugs: [given] }))).toBe(verdict);
   });
@@ -99,6 +125,23 @@ describe('dose against what is known', () => {
     expect(findingsOf(doseAgainstKnown, content, inLibrary).map(({ values }) => values.drug)).toEqual([
       { kind: 'name', name: 'Gemcitabina' },
     ]);
+  });
+});
+
+describe('a line without a dose', () => {
+  test.each([
+    [line(4, 0), 'none: warning'],
+    [line(4, 0.01), null],
+    // What a draft has not said yet.
+    [line(4, null), null],
+    // A drug that the reference data do not know, and none.
+    [line(23, 0, 'MG', 'ORAL'), 'none: warning'],
+    [{ ...line(4, 0), drugId: null }, null],
+  ])('%j: %s', (given, verdict) => {
+    expect(verdictOf(doseGiven, chemotherapy({ drugs: [given] }))).toBe(verdict);
+    expect(
+      verdictOf(doseGiven, chemotherapy({ ...chosen('mama-paclitaxel-semanal'), drugs: [given] }), inLibrary),
+    ).toBe(verdict);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LIBRARY } from '../regimen-cases.test-support';
+import { chosen, LIBRARY } from '../regimen-cases.test-support';
 import { chemotherapy, findingsOf, line, verdictOf } from '../rule-cases.test-support';
 import { anthracyclinesTogether } from './anthracyclines-together';
 import { lifetimeLimit } from './lifetime-limit';
@@ -53,6 +53,24 @@ describe('lifetime dose of a principle', () => {
           limit: { value: 550, unit: 'mg/m2' },
         },
       },
+    ]);
+  });
+
+  // MVAC with doxorubicin in its first two cycles alone, as a company may write one.
+  test('a drug counts as long as the chosen regimen gives it', () => {
+    const [mvac] = LIBRARY.filter(({ slug }) => slug === 'vejiga-mvac-dosis-densa');
+    if (!mvac) throw new Error('the library has it');
+    const shortened = { ...mvac, lines: mvac.lines.map((each) => ({ ...each, toCycle: 2 })) };
+    const content = (totalCycles: number) => {
+      const { treatment } = plan(totalCycles, [line(6, 300)]) as { treatment?: { chemotherapy: object } };
+      return { treatment: { chemotherapy: { ...treatment?.chemotherapy, ...chosen(mvac.slug) } } };
+    };
+    expect(verdictOf(lifetimeLimit, content(1), { regimens: [shortened] })).toBeNull();
+    expect(findingsOf(lifetimeLimit, content(6), { regimens: [shortened] })).toMatchObject([
+      { variant: 'exceeded', values: { cycle: { value: 2 }, total: { value: expect.closeTo(600) } } },
+    ]);
+    expect(findingsOf(lifetimeLimit, content(6), { regimens: [mvac] })).toMatchObject([
+      { values: { total: { value: expect.closeTo(1800) } } },
     ]);
   });
 

@@ -50,7 +50,7 @@ function principleOf({ substance }: Line): string | undefined {
 function isGivenInLines({ regimens, chemotherapy }: Subject, slug: string): boolean {
   if (IN_TWO_LINES.has(slug)) return true;
   return regimens.some((regimen) => {
-    const due = linesDue(regimen, chemotherapy?.cycle ?? 1).filter(({ drugSlug }) => drugSlug === slug);
+    const due = linesDue(regimen, chemotherapy?.regimenCycle ?? 1).filter(({ drugSlug }) => drugSlug === slug);
     const days = due.flatMap((line) => line.days);
     return new Set(days).size < days.length;
   });

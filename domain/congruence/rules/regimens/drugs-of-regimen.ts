@@ -13,7 +13,7 @@ function look({ chemotherapy }: Subject): readonly RuleFinding[] {
   const regimen = chemotherapy?.regimen;
   const combination = chemotherapy && combinationOf(chemotherapy);
   if (!combination || !regimen) return [];
-  const due = drugsAgainstTumour(linesDue(regimen, chemotherapy.cycle ?? 1));
+  const due = drugsAgainstTumour(linesDue(regimen, chemotherapy.regimenCycle));
   const ever = drugsAgainstTumour(regimen.lines);
   const missing = [...due].filter((slug) => !combination.has(slug));
   const further = [...combination].filter((slug) => !ever.has(slug));

@@ -3,12 +3,14 @@ import { figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
 
-/** More cycles than the chosen regimen plans, where it plans any number. Source: the regimen's. */
+/** More cycles than the chosen regimen plans, from the one in which it began, where it plans any number. Source: the regimen's. */
 function look({ chemotherapy }: Subject): readonly RuleFinding[] {
   const regimen = chemotherapy?.regimen;
   const planned = regimen?.plannedCycles ?? null;
-  const given = chemotherapy?.totalCycles ?? null;
-  if (!regimen || planned === null || given === null || given <= planned) return [];
+  if (!regimen || planned === null || chemotherapy?.totalCycles == null) return [];
+  const { totalCycles, cycle, regimenCycle } = chemotherapy;
+  const given = totalCycles - (Math.max(cycle ?? 1, 1) - regimenCycle);
+  if (given <= planned) return [];
   return [
     {
       variant: 'more',

@@ -104,6 +104,14 @@ test.each([
   expect(verdictOf(cyclesOfRegimen, chemotherapy({ ...chosen(slug), totalCycles }), { regimens })).toBe(verdict);
 });
 
+test('cycles of before the regimen began are none of its own: four of weekly paclitaxel from the third cycle on', () => {
+  const { regimen } = chosen('mama-paclitaxel-semanal');
+  const content = (totalCycles: number) =>
+    chemotherapy({ regimen: { ...regimen, firstCycle: 3 }, cycle: 5, totalCycles });
+  expect(verdictOf(cyclesOfRegimen, content(6), { regimens })).toBeNull();
+  expect(verdictOf(cyclesOfRegimen, content(7), { regimens })).toBe('more: note');
+});
+
 test('without a chosen regimen nothing is said of its plan', () => {
   const content = chemotherapy({ ...WEEKLY, regimen: null, sessionsPerCycle: 9, sessionFrequencyDays: 1 });
   for (const rule of [sessionsOfRegimen, daysBetweenSessions, cycleLength, sessionsOfLine, cyclesOfRegimen])

@@ -18,7 +18,7 @@ function look({ chemotherapy }: Subject): readonly RuleFinding[] {
     if (lines.findIndex(({ substance }) => substance.slug === slug) < place) return [];
     const sessions = lines.filter(({ substance }) => substance.slug === slug).flatMap((each) => each.sessions);
     const given = new Set(sessions).size;
-    const expected = sessionsOf(regimen, slug, chemotherapy.cycle ?? 1);
+    const expected = sessionsOf(regimen, slug, chemotherapy.regimenCycle);
     if (given === 0 || expected === 0 || given === expected) return [];
     const isMore = given > expected;
     return [

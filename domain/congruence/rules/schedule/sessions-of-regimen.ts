@@ -12,7 +12,7 @@ function look({ chemotherapy }: Subject): readonly RuleFinding[] {
   const regimen = chemotherapy?.regimen;
   const given = chemotherapy?.sessionsPerCycle ?? null;
   if (!chemotherapy || !regimen || given === null) return [];
-  if (given === regimen.sessionsPerCycle || given === sessionsDue(regimen, chemotherapy.cycle ?? 1)) return [];
+  if (given === regimen.sessionsPerCycle || given === sessionsDue(regimen, chemotherapy.regimenCycle)) return [];
   const isMore = given > regimen.sessionsPerCycle;
   return [
     {

@@ -32,7 +32,14 @@ const PLAN = [
   ['cycleIntervalDays', (part) => days(part.cycleIntervalDays)],
   ['creatinine', ({ creatinine, creatinineUnit }) => (creatinine === null ? null : number(creatinine, creatinineUnit))],
   ['creatinineDate', (part) => date(part.creatinineDate)],
-  ['regimen', ({ regimen }, names) => text(regimen && `${names.regimen ?? regimen.slug} v${regimen.version}`)],
+  [
+    'regimen',
+    ({ regimen }, names) =>
+      regimen && {
+        ...{ kind: 'regimen', name: names.regimen ?? regimen.slug },
+        ...{ version: regimen.version, firstCycle: regimen.firstCycle },
+      },
+  ],
   // Where there are sessions, the first of them is this date.
   ['firstSessionDate', (part) => (part.sessionDates.length > 0 ? null : date(part.firstSessionDate))],
   ['antiemetics', (part) => text(part.antiemetics)],

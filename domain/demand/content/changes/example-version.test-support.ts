@@ -36,7 +36,7 @@ export const CHEMOTHERAPY: Chemotherapy = {
   creatinine: 0.82,
   creatinineUnit: 'mg/dL',
   creatinineDate: '2026-04-10',
-  regimen: { slug: 'mama-tc', version: 1 },
+  regimen: { slug: 'mama-tc', version: 1, firstCycle: 1 },
   infusorImplantDate: null,
   infusorRemovalDate: null,
   sessionDates: sessionDates('2026-04-22', PLAN),

@@ -36,6 +36,7 @@ export type ChangedValue =
   | { kind: 'number'; value: number; unit: string | null }
   | { kind: 'days'; count: number }
   | { kind: 'dose'; dose: number; doseType: DrugLine['doseType'] }
+  | { kind: 'regimen'; name: string; version: number; firstCycle: number }
   | { kind: 'money'; cents: number }
   | { kind: 'dates'; dates: readonly CivilDate[] }
   | { kind: 'numbers'; numbers: readonly number[] }

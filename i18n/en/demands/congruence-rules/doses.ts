@@ -62,6 +62,14 @@ const doses: Translated<typeof source> = {
       settles: 'Choose another presentation, or correct the dose.',
     },
   },
+  'DOS-04': {
+    name: 'Line without a dose',
+    about: 'Each line with a dose of 0: a drug that is asked for has a dose.',
+    none: {
+      text: '{{drug}} is asked for with a dose of 0: nothing would be given.',
+      settles: 'State the dose, or remove the line if the drug is left out of this cycle.',
+    },
+  },
   'CAP-01': {
     name: 'Highest dose',
     about: "Each line's dose in this patient against the maximum that the label or the agency gives.",

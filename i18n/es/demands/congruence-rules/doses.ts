@@ -60,6 +60,14 @@ const doses = {
       settles: 'Elegir otra presentación, o corregir la dosis.',
     },
   },
+  'DOS-04': {
+    name: 'Línea sin dosis',
+    about: 'Cada línea con una dosis de 0: un fármaco que se pide lleva dosis.',
+    none: {
+      text: '{{drug}} se pide con una dosis de 0: no se administraría nada.',
+      settles: 'Indicar la dosis, o quitar la línea si no se administra en este ciclo.',
+    },
+  },
   'CAP-01': {
     name: 'Dosis máxima',
     about: 'La dosis de cada línea en este paciente frente al máximo que dan la ficha técnica o la agencia.',

@@ -28,9 +28,14 @@ interface RadioCardsProps {
   value?: string;
   onChange?: (value: string) => void;
   id?: string;
+  /** The form around it does not send it: it only says what the page does next. */
+  isApart?: boolean;
 }
 
-export function RadioCards({ name, options, defaultValue, value, onChange, id }: RadioCardsProps) {
+/** An id that no form has: whose field names it belongs to none. */
+const NO_FORM = 'none';
+
+export function RadioCards({ name, options, defaultValue, value, onChange, id, isApart = false }: RadioCardsProps) {
   return (
     <div className="grid grid-cols-[1fr_1fr] gap-2 max-md:grid-cols-[1fr]" data-part="radio-cards">
       {options.map((option, index) => (
@@ -41,6 +46,7 @@ export function RadioCards({ name, options, defaultValue, value, onChange, id }:
             id={index === 0 ? id : undefined}
             name={name}
             value={option.value}
+            form={isApart ? NO_FORM : undefined}
             {...(value === undefined
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}

@@ -1,5 +1,7 @@
 import type { Figure } from '@aval/domain/clinical/calculation/steps';
+import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import { writtenFigure } from '@aval/i18n/clinical/calculation-steps';
+import { describeCycles, describeLineCycles } from '@aval/i18n/clinical/cycle-words';
 import { useMemo } from 'react';
 import { useTranslation } from '../../shell/words/translation';
 
@@ -9,6 +11,9 @@ export function useReportWords() {
   return useMemo(
     () => ({
       t,
+      /** The head of the column of all cycles that are asked for. */
+      cycles: (lines: readonly LineReport[]) => describeCycles(i18n, lines),
+      lineCycles: (line: LineReport, lines: readonly LineReport[]) => describeLineCycles(i18n, line, lines),
       figure: (value: number, unit: Figure['unit'], decimals?: number) =>
         writtenFigure(i18n, { value, unit, ...(decimals === undefined ? {} : { decimals }) }),
     }),

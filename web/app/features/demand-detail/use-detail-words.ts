@@ -1,8 +1,10 @@
 import type { HistoryEntry } from '@aval/application/demands/detail/demand-detail';
 import type { RoleName } from '@aval/domain/access/roles';
 import type { OptionSet } from '@aval/domain/catalogue/options';
+import type { Chemotherapy } from '@aval/domain/demand/content/content';
 import { filingReason } from '@aval/domain/demand/content/version-reason';
 import { decidesValidation } from '@aval/domain/demand/outlook/validation-entry';
+import { describeChosenRegimen } from '@aval/i18n/clinical/regimen-words';
 import { formatStamp } from '@aval/i18n/format';
 import { useMemo } from 'react';
 import { useTranslation } from '../../shell/words/translation';
@@ -44,7 +46,9 @@ export function useDetailWords() {
       sequence: entry.sequence,
       text: `${formatStamp(entry.at)} · ${actorOf(entry)} ${sentence(entry)}`,
     });
-    return { t, option, marker, role, yesNo, sentence, route, actorOf, occurrence };
+    const regimen = (name: string, chosen: NonNullable<Chemotherapy['regimen']>) =>
+      describeChosenRegimen(i18n, name, chosen);
+    return { t, option, regimen, marker, role, yesNo, sentence, route, actorOf, occurrence };
   }, [t, i18n]);
 }
 

@@ -4,13 +4,14 @@ import { REGIMEN_DRUGS } from '@aval/domain/validation/catalogues/regimen-schema
 import { useNumbers } from '../../shell/words/numbers';
 import { useTranslation } from '../../shell/words/translation';
 import { useMessage } from '../../shell/words/use-message';
-import { daysText } from './regimen-form-values';
+import { useScheduleWords } from './use-schedule-words';
 
 /** What a regimen says, in words. */
 export function useRegimenWords() {
   const { t } = useTranslation('regimens');
   const words = useMessage();
   const numbers = useNumbers();
+  const daysAndIntakes = useScheduleWords();
   const cyclesOf = ({ fromCycle, toCycle }: RegimenLine): string => {
     if (toCycle === null) return fromCycle === 1 ? t('line.allCycles') : t('line.cyclesFrom', { from: fromCycle });
     return fromCycle === toCycle
@@ -26,12 +27,7 @@ export function useRegimenWords() {
     dose: ({ dose, doseType }: RegimenLine): string | null =>
       dose === null ? null : `${numbers.plain(dose)} ${words(`demand:option.doseType.${doseType}`)}`,
     route: (administration: string) => words(`demand:option.administration.${administration}`),
-    schedule: (line: RegimenLine) =>
-      [
-        daysText(line.days),
-        ...(line.timesPerDay > 1 ? [t('line.times', { count: line.timesPerDay })] : []),
-        cyclesOf(line),
-      ].join(' · '),
+    schedule: (line: RegimenLine) => [...daysAndIntakes(line), cyclesOf(line)].join(' · '),
     cap: (cap: DoseCap | null): string | null => {
       const value = cap && numbers.plain(cap.value);
       return cap && t(cap.kind === 'doseMg' ? 'line.capDose' : 'line.capFiltration', { value });

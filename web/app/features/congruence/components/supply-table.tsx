@@ -2,6 +2,7 @@ import type { Calculation } from '@aval/domain/clinical/calculation/calculation'
 import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { Supply } from '@aval/domain/clinical/vials/supply';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
+import { CellNote } from '../../../components/basics/cell-note';
 import { Subheading } from '../../../components/basics/section';
 import { Tag } from '../../../components/basics/tag';
 import { DrugLetter } from '../../../components/demand/drug-letter';
@@ -11,7 +12,7 @@ import { useReportWords } from '../use-report-words';
 
 /** Vials or tablets of each line, what is left of them, and what it costs to those who may know it. */
 export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[]; seesCost: boolean }) {
-  const { t, figure } = useReportWords();
+  const { t, figure, cycles } = useReportWords();
   const numbers = useNumbers();
   const rows = lines.flatMap((line) => {
     const found = line.supply && chosenOf(line.supply);
@@ -25,7 +26,7 @@ export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[];
     units: t('supply.units'),
     waste: t('supply.waste'),
     cycle: t('supply.cycle'),
-    course: t('supply.course'),
+    course: cycles(lines),
   };
   const unitsOf = ({ units }: Supply) =>
     units.map(({ count, strengthMg }) => t('supply.unit', { count, strength: figure(strengthMg, 'mg') })).join(' + ');
@@ -95,7 +96,7 @@ export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[];
                     : null}
                 </StackedCell>
                 <StackedCell label={label.course} kind="number">
-                  {money(supply?.cost?.courseCents)}
+                  {supply ? <CourseCost cents={supply.cost?.courseCents} line={line} lines={lines} /> : null}
                 </StackedCell>
               </>
             ) : null}
@@ -119,6 +120,26 @@ export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[];
       </StackedTable>
       <p className="mt-2 text-ink-2 text-sm">{t(seesCost ? 'supply.cheapest' : 'supply.leastWasteful')}</p>
     </>
+  );
+}
+
+interface CourseCostProps {
+  cents: number | null | undefined;
+  line: LineReport;
+  lines: readonly LineReport[];
+}
+
+/** Over the cycles that are asked for, and over which of them, where the drug does not go through them all. */
+function CourseCost({ cents, line, lines }: CourseCostProps) {
+  const numbers = useNumbers();
+  const { lineCycles } = useReportWords();
+  const note = lineCycles(line, lines);
+  if (cents == null && !note) return null;
+  return (
+    <span>
+      {cents == null ? null : numbers.money(cents)}
+      {note ? <CellNote>{note}</CellNote> : null}
+    </span>
   );
 }
 

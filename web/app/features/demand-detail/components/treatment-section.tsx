@@ -95,7 +95,7 @@ interface ChemotherapyDetailsProps {
 function ChemotherapyDetails({ chemotherapy, names, doses, words }: ChemotherapyDetailsProps) {
   const numbers = useNumbers();
   const { figure } = useReportWords();
-  const { t, option, yesNo } = words;
+  const { t, option, regimen, yesNo } = words;
   const at = (name: keyof Chemotherapy) => `treatment.chemotherapy.${name}`;
   const days = (count: number) => t('demand:days', { count });
   const sessions = t('detail:sessionCount', { count: chemotherapy.sessionsPerCycle });
@@ -135,7 +135,7 @@ function ChemotherapyDetails({ chemotherapy, names, doses, words }: Chemotherapy
         </VersionField>
         {chemotherapy.regimen ? (
           <VersionField label={t('demand:field.chemotherapy.regimen')} path={at('regimen')}>
-            {`${names.regimen ?? chemotherapy.regimen.slug} v${chemotherapy.regimen.version}`}
+            {regimen(names.regimen ?? chemotherapy.regimen.slug, chemotherapy.regimen)}
           </VersionField>
         ) : null}
         {chemotherapy.creatinine === null ? null : (

@@ -9,35 +9,43 @@ const choice: RegimenChoice = {
   name: 'Carboplatino-gemcitabina',
   tumourType: 'ovario',
   source: { citation: 'Of this test', where: null },
-  fill: {
-    totalCycles: 6,
-    sessionsPerCycle: 2,
-    sessionFrequencyDays: 7,
-    cycleIntervalDays: 21,
-    cycleLengthDays: 28,
-    sessionDays: [1, 8],
-    lines: [
-      {
-        drugId: 11,
-        drugName: 'Gemcitabina',
-        dose: 1000,
-        doseType: 'MGM2',
-        administration: 'INTRAVENOUS',
-        cap: null,
-        sessions: [1, 2],
-        days: [1, 8],
-      },
-      {
-        drugId: null,
-        drugName: 'Carboplatino',
-        dose: 4.5,
-        doseType: 'AUC',
-        administration: 'INTRAVENOUS',
-        cap: null,
-        sessions: [1],
-        days: [1],
-      },
-    ],
+  begins: null,
+  goesOn: {
+    firstCycle: 1,
+    fill: {
+      totalCycles: 6,
+      sessionsPerCycle: 2,
+      sessionFrequencyDays: 7,
+      cycleIntervalDays: 21,
+      cycleLengthDays: 28,
+      sessionDays: [1, 8],
+      lines: [
+        {
+          drugId: 11,
+          drugName: 'Gemcitabina',
+          dose: 1000,
+          doseType: 'MGM2',
+          administration: 'INTRAVENOUS',
+          cap: null,
+          sessions: [1, 2],
+          days: [1, 8],
+          timesPerDay: 1,
+        },
+        {
+          drugId: null,
+          drugName: 'Carboplatino',
+          dose: 4.5,
+          doseType: 'AUC',
+          administration: 'INTRAVENOUS',
+          cap: null,
+          sessions: [1],
+          days: [1],
+          timesPerDay: 1,
+        },
+      ],
+      earlier: [],
+      later: [],
+    },
   },
 };
 const typed: TypedForm = {
@@ -52,7 +60,7 @@ const typed: TypedForm = {
 };
 
 test('lines, cycles and dates are those of the regimen; a drug that stays keeps its pack, all else what was typed', () => {
-  expect(filledForm(typed, choice, () => false)).toEqual({
+  expect(filledForm(typed, choice, choice.goesOn, () => false)).toEqual({
     ...typed,
     chemotherapy: {
       weightKg: '68,5',
@@ -62,7 +70,7 @@ test('lines, cycles and dates are those of the regimen; a drug that stays keeps 
       sessionFrequencyDays: '7',
       cycleIntervalDays: '21',
       sessionDates: ['2026-04-27', '2026-05-04'],
-      regimen: { slug: 'carboplatino-gemcitabina', version: '2' },
+      regimen: { slug: 'carboplatino-gemcitabina', version: '2', firstCycle: '1' },
       drugs: [
         {
           drugId: '11',
@@ -81,8 +89,13 @@ test('lines, cycles and dates are those of the regimen; a drug that stays keeps 
 });
 
 test('what the mode keeps stays; without a first session the others have no date', () => {
-  const { chemotherapy } = filledForm({ chemotherapy: { totalCycles: '4' } }, choice, (name) =>
+  const { chemotherapy } = filledForm({ chemotherapy: { totalCycles: '4' } }, choice, choice.goesOn, (name) =>
     name.endsWith('totalCycles'),
   );
   expect(chemotherapy).toMatchObject({ totalCycles: '4', sessionDates: ['', ''] });
+});
+
+test('one that begins with a later cycle of the request says so, and its cycles follow those that were', () => {
+  const { chemotherapy } = filledForm(typed, choice, { ...choice.goesOn, firstCycle: 3 }, () => false);
+  expect(chemotherapy).toMatchObject({ totalCycles: '8', regimen: { firstCycle: '3' } });
 });

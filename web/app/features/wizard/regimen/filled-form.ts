@@ -1,4 +1,4 @@
-import type { RegimenChoice } from '@aval/application/congruence/list-regimen-choices';
+import type { RegimenChoice, RegimenStart } from '@aval/application/congruence/list-regimen-choices';
 import type { Typed, TypedForm } from '@aval/application/drafts/saving/typed-values';
 import { addDays, type CivilDate, isCivilDate } from '@aval/domain/calendar/civil-date';
 import { formatTyped } from '@aval/i18n/format';
@@ -13,12 +13,14 @@ const OF_PACK = ['presentationId', 'amount', 'price'] as const;
  */
 export function filledForm(
   typed: TypedForm,
-  { slug, version, fill }: RegimenChoice,
+  { slug, version }: Pick<RegimenChoice, 'slug' | 'version'>,
+  { firstCycle, fill }: RegimenStart,
   isLocked: (name: string) => boolean,
 ): TypedForm {
   const before = (valueAt(typed, 'chemotherapy') ?? {}) as TypedForm;
   const plan: Record<string, Typed> = {
-    ...(fill.totalCycles === null ? {} : { totalCycles: formatTyped(fill.totalCycles) }),
+    // Cycles of before it began are counted in the request.
+    ...(fill.totalCycles === null ? {} : { totalCycles: formatTyped(firstCycle - 1 + fill.totalCycles) }),
     sessionsPerCycle: formatTyped(fill.sessionsPerCycle),
     sessionFrequencyDays: formatTyped(fill.sessionFrequencyDays),
     cycleIntervalDays: formatTyped(fill.cycleIntervalDays),
@@ -28,7 +30,7 @@ export function filledForm(
   const chemotherapy: TypedForm = {
     ...before,
     ...Object.fromEntries(open),
-    regimen: { slug, version: String(version) },
+    regimen: { slug, version: String(version), firstCycle: String(firstCycle) },
     drugs: fill.lines.map(({ drugId, dose, doseType, administration, sessions }): TypedForm => {
       const id = drugId === null ? '' : String(drugId);
       const same = listAt(before, 'drugs').find((line) => id !== '' && textAt(line, 'drugId') === id);

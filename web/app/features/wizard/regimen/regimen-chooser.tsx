@@ -10,16 +10,19 @@ import { StepFindings } from '../congruence/step-findings';
 import { fieldId, textAt } from '../steps/form';
 import { LockMark } from '../steps/locked-field';
 import { useFieldLock, useStep } from '../steps/step-context';
+import { typedCycleNumber } from '../treatment/typed-figures';
 import { isRegimenOption } from './regimen-options';
 import { RegimenPreview } from './regimen-preview';
-import type { Filling } from './use-filling';
+import type { Filling, UseRegimen } from './use-filling';
 
 const NAME = 'chemotherapy.regimen';
+
+const NONE = { slug: '', version: '', firstCycle: '' };
 
 interface RegimenChooserProps {
   /** The one that was put in on this page. */
   filled: Filling['regimen'];
-  onUse: (choice: RegimenChoice) => void;
+  onUse: UseRegimen;
 }
 
 /** The regimen that the request follows: looked for, looked at, and then put into the form, where everything may be changed. */
@@ -32,9 +35,10 @@ export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
   const [chosen, setChosen] = useState({
     slug: textAt(stored, `${NAME}.slug`),
     version: textAt(stored, `${NAME}.version`),
+    firstCycle: textAt(stored, `${NAME}.firstCycle`),
   });
   const [isSearching, setSearching] = useState(chosen.slug === '');
-  const [looked, setLooked] = useState<RegimenChoice | null>(null);
+  const [looked, setLooked] = useState<{ choice: RegimenChoice; source: string } | null>(null);
   const shown = useRef(chosen);
   useEffect(() => {
     if (shown.current === chosen) return;
@@ -42,9 +46,12 @@ export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
     form.reread(NAME);
   }, [chosen, form.reread]);
   if (!wizard || (lock && chosen.slug === '')) return null;
+  const before = wizard.base?.treatment.chemotherapy?.regimen;
+  const { slug, firstCycle } = chosen.slug === '' && before ? before : chosen;
+  const cycle = typedCycleNumber(form.typed, 'cycle') ?? 1;
   const asked = new URLSearchParams({
     tumour: textAt(wizard.forms.protocol, 'type'),
-    cycle: textAt(form.typed, 'chemotherapy.cycle'),
+    ...{ cycle: String(cycle), slug, firstCycle: String(firstCycle) },
   });
   const source = `/app/demands/${wizard.demandId}/regimens?${asked}`;
   const known = filled ?? report?.regimen;
@@ -52,6 +59,7 @@ export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
     <div className="mt-4 grid gap-3">
       <input type="hidden" name={`${NAME}.slug`} value={chosen.slug} />
       <input type="hidden" name={`${NAME}.version`} value={chosen.version} />
+      <input type="hidden" name={`${NAME}.firstCycle`} value={chosen.firstCycle} />
       {chosen.slug !== '' ? (
         <div id={fieldId(NAME)} tabIndex={-1} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <p className="min-w-0 flex-1 max-md:flex-none max-md:basis-full">
@@ -76,7 +84,7 @@ export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
               <Button
                 size="small"
                 onClick={() => {
-                  setChosen({ slug: '', version: '' });
+                  setChosen(NONE);
                   setSearching(true);
                 }}
               >
@@ -100,11 +108,22 @@ export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
             isWhole
             label={t('field.chemotherapy.regimen')}
             placeholder={t('wizard:regimen.search')}
-            onChange={(option) => setLooked(isRegimenOption(option) ? option.choice : null)}
+            onChange={(option) => setLooked(isRegimenOption(option) ? { choice: option.choice, source } : null)}
           />
         </Field>
       ) : null}
-      {looked ? <RegimenPreview choice={looked} onUse={() => onUse(looked)} onClose={() => setLooked(null)} /> : null}
+      {/* What was found for another cycle is not what would be put in now. */}
+      {looked?.source === source ? (
+        <RegimenPreview
+          key={looked.choice.slug}
+          choice={looked.choice}
+          cycle={cycle}
+          // A continuation with another regimen than before begins it.
+          usualStart={wizard.base && looked.choice.slug !== slug ? 'begins' : 'goesOn'}
+          onUse={onUse}
+          onClose={() => setLooked(null)}
+        />
+      ) : null}
       <StepFindings of={/^treatment\.chemotherapy\.regimen/} />
     </div>
   );

@@ -8,7 +8,7 @@ const WORDS = await createI18n('es', ['wizard', 'demand']);
 const choice = (totalCycles: number | null, cycleLengthDays: number) =>
   ({
     ...{ slug: 'uno', version: 1, name: 'Uno', tumourType: 'mama' },
-    fill: { totalCycles, cycleLengthDays, lines: [{ drugName: 'Docetaxel' }] },
+    goesOn: { fill: { totalCycles, cycleLengthDays, lines: [{ drugName: 'Docetaxel' }] } },
   }) as unknown as RegimenChoice;
 
 test.each([

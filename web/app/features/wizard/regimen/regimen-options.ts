@@ -19,11 +19,14 @@ export function regimenOptions(
       ? t('wizard:regimen.ofTumour', { tumour: t(`demand:option.tumourType.${tumourType}`) })
       : t('wizard:regimen.ofOthers');
   return regimens.map((choice): RegimenOption => {
-    const { slug, version, name, tumourType, fill } = choice;
+    const { slug, version, name, tumourType, goesOn, begins } = choice;
+    const { fill } = goesOn;
     const every = t('wizard:regimen.everyDays', { count: fill.cycleLengthDays });
     const rhythm =
       fill.totalCycles === null ? every : t('wizard:regimen.cycles', { count: fill.totalCycles, rhythm: every });
-    const drugs = [...new Set(fill.lines.map(({ drugName }) => drugName))].join(', ');
+    const drugs = [...new Set([...fill.lines, ...(begins?.fill.lines ?? [])].map(({ drugName }) => drugName))].join(
+      ', ',
+    );
     return {
       value: `${slug} ${version}`,
       label: name,

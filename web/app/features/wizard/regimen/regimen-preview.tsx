@@ -1,38 +1,47 @@
 import type { RegimenChoice } from '@aval/application/congruence/list-regimen-choices';
 import { administeredDose } from '@aval/domain/clinical/doses/administered-dose';
+import { useState } from 'react';
 import { Button } from '../../../components/actions/button';
-import { Icon } from '../../../components/basics/icon';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { useOptions, wordsOf } from '../../../shell/words/use-options';
 import { useCongruenceWords } from '../../congruence/use-congruence-words';
+import { daysText } from '../../regimens/regimen-form-values';
+import { useScheduleWords } from '../../regimens/use-schedule-words';
 import { useCongruence } from '../congruence/congruence-context';
-import { listAt, textAt } from '../steps/form';
 import { useStep } from '../steps/step-context';
 import { typedBody } from '../treatment/typed-figures';
+import { RegimenFacts, replacedLines } from './regimen-facts';
+import { isStartAsked, RegimenStartChoice, type StartKind } from './regimen-start-choice';
+import type { UseRegimen } from './use-filling';
 
 interface RegimenPreviewProps {
   choice: RegimenChoice;
-  onUse: () => void;
+  /** Of the request. */
+  cycle: number;
+  /** Which of the two is meant unless somebody says otherwise. */
+  usualStart: StartKind;
+  onUse: UseRegimen;
   onClose: () => void;
 }
 
 /** What a regimen would put into the form, in this patient's doses, before it does. */
-export function RegimenPreview({ choice, onUse, onClose }: RegimenPreviewProps) {
+export function RegimenPreview({ choice, cycle, usualStart, onUse, onClose }: RegimenPreviewProps) {
   const { t } = useTranslation(['wizard', 'demand', 'common']);
   const numbers = useNumbers();
   const { source: sourceWords } = useCongruenceWords();
-  const { form, wizard } = useStep();
+  const daysAndIntakes = useScheduleWords();
+  const { form } = useStep();
   const { clearance } = useCongruence();
   const typeWords = wordsOf(useOptions('doseType'));
   const body = typedBody(form.typed);
-  const { name, tumourType, source, fill } = choice;
-  const tumour = t(`demand:option.tumourType.${tumourType}`);
+  const { name, source } = choice;
+  const [startKind, setStartKind] = useState(usualStart);
+  const start = (startKind === 'begins' ? choice.begins : null) ?? choice.goesOn;
+  const { fill } = start;
   const rhythm = t('regimen.everyDays', { count: fill.cycleLengthDays });
-  const replaced = listAt(form.typed, 'chemotherapy.drugs').filter((line) => textAt(line, 'drugId') !== '').length;
-  const missing = fill.lines.filter(({ drugId }) => drugId === null).map(({ drugName }) => drugName);
-  const fits = textAt(wizard?.forms.protocol, 'type') === tumourType;
+  const replaced = replacedLines(form.typed);
   const head = {
     line: t('demand:field.drug.drugId'),
     dose: t('regimen.dose'),
@@ -49,10 +58,13 @@ export function RegimenPreview({ choice, onUse, onClose }: RegimenPreviewProps) 
     <section aria-label={name} className="rounded-lg border border-line-2 bg-sunken p-3.5">
       <h3 className="font-semibold">{name}</h3>
       <p className="mt-0.5 mb-2.5 text-ink-2 text-xs/sm">
-        {t('regimen.sessions', { count: fill.sessionsPerCycle, days: fill.sessionDays.join(', ') })}
+        {t('regimen.sessions', { count: fill.sessionsPerCycle, days: daysText(fill.sessionDays) })}
         {' · '}
         {fill.totalCycles === null ? rhythm : t('regimen.cycles', { count: fill.totalCycles, rhythm })}
       </p>
+      {isStartAsked(choice) ? (
+        <RegimenStartChoice choice={choice} cycle={cycle} value={startKind} onChange={setStartKind} />
+      ) : null}
       <StackedTable
         boxed
         caption={t('regimen.lines', { name })}
@@ -71,34 +83,21 @@ export function RegimenPreview({ choice, onUse, onClose }: RegimenPreviewProps) 
             <StackedCell label={head.dose} className="whitespace-nowrap">
               {line.dose === null ? t('regimen.noDose') : `${numbers.plain(line.dose)} ${typeWords(line.doseType)}`}
             </StackedCell>
-            <StackedCell label={head.days}>{line.days.join(', ')}</StackedCell>
+            <StackedCell label={head.days}>{daysAndIntakes(line).join(' · ')}</StackedCell>
             <StackedCell label={head.patient} className="whitespace-nowrap font-semibold">
               {doseOf(line)}
             </StackedCell>
           </StackedRow>
         ))}
       </StackedTable>
-      <ul className="mt-2.5 grid gap-1 text-sm">
-        <Fact isGood={fits}>{t(fits ? 'regimen.fits' : 'regimen.otherTumour', { tumour })}</Fact>
-        {missing.length > 0 ? <Fact>{t('regimen.missing', { names: missing.join(', ') })}</Fact> : null}
-        {replaced > 0 ? <Fact>{t('regimen.replaces', { count: replaced })}</Fact> : null}
-      </ul>
+      <RegimenFacts choice={choice} start={start} />
       <div className="mt-3 flex flex-wrap items-center justify-end gap-2">
         <span className="wrap-anywhere mr-auto text-ink-3 text-xs/sm">{sourceWords(source)}</span>
         <Button onClick={onClose}>{t('regimen.notThis')}</Button>
-        <Button kind="primary" onClick={onUse}>
+        <Button kind="primary" onClick={() => onUse(choice, start)}>
           {t(replaced > 0 ? 'regimen.replace' : 'regimen.use')}
         </Button>
       </div>
     </section>
-  );
-}
-
-function Fact({ isGood = false, children }: { isGood?: boolean; children: string }) {
-  return (
-    <li className="flex gap-2">
-      <Icon name={isGood ? 'check' : 'warning'} className={isGood ? 'mt-0.5 text-success' : 'mt-0.5 text-warn'} />
-      {children}
-    </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { RegimenChoice } from '@aval/application/congruence/list-regimen-choices';
+import type { RegimenChoice, RegimenStart } from '@aval/application/congruence/list-regimen-choices';
 import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
 import { contentPathOf } from '@aval/domain/validation/fields/form-paths';
 import { fieldLock } from '@aval/domain/validation/locks/field-locks';
@@ -19,6 +19,9 @@ export interface Filling {
   /** The page's form says it by now. */
   isRead: boolean;
 }
+
+/** Puts a regimen in, as one that goes on or one that begins. */
+export type UseRegimen = (choice: RegimenChoice, start: RegimenStart) => void;
 
 const NONE: Filling = { number: 0, form: {}, names: {}, regimen: null, isRead: true };
 
@@ -47,13 +50,13 @@ export function useFilling() {
     form.begin('chemotherapy', next.form);
     setFilling(({ number }) => ({ ...next, number: number + 1, isRead: false }));
   }
-  function use(choice: RegimenChoice) {
+  function use(choice: RegimenChoice, start: RegimenStart) {
     const isLocked = (name: string) =>
       wizard !== null && fieldLock(wizard.mode, contentPathOf('treatment', name), wizard.base, wizard) !== null;
     const before = { form: form.typed, names: filling.names, regimen: filling.regimen };
-    const names = choice.fill.lines.flatMap(({ drugId, drugName }) => (drugId === null ? [] : [[drugId, drugName]]));
+    const names = start.fill.lines.flatMap(({ drugId, drugName }) => (drugId === null ? [] : [[drugId, drugName]]));
     put({
-      form: filledForm(form.typed, choice, isLocked),
+      form: filledForm(form.typed, choice, start, isLocked),
       names: { ...filling.names, ...Object.fromEntries(names) },
       regimen: choice,
     });

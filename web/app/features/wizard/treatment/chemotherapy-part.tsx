@@ -1,4 +1,3 @@
-import type { RegimenChoice } from '@aval/application/congruence/list-regimen-choices';
 import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
 import { daysPerCycle } from '@aval/domain/clinical/session-calendar';
 import { cx } from 'class-variance-authority';
@@ -11,7 +10,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import { useOptions } from '../../../shell/words/use-options';
 import { StepFindings } from '../congruence/step-findings';
 import { RegimenChooser } from '../regimen/regimen-chooser';
-import { type Filling, useFilling } from '../regimen/use-filling';
+import { type Filling, type UseRegimen, useFilling } from '../regimen/use-filling';
 import { StepContext, useStep } from '../steps/step-context';
 import { NumberField, SelectField } from '../steps/step-fields';
 import { DrugLines } from './drug-lines';
@@ -41,7 +40,7 @@ interface ChemotherapyFieldsProps {
   /** Of drugs that came with a regimen. */
   names: Readonly<Record<string, string>>;
   regimen: Filling['regimen'];
-  onRegimen: (choice: RegimenChoice) => void;
+  onRegimen: UseRegimen;
 }
 
 function ChemotherapyFields({ names, regimen, onRegimen }: ChemotherapyFieldsProps) {

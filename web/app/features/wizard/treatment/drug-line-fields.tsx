@@ -1,28 +1,20 @@
-import { isRouteOffered } from '@aval/domain/catalogue/options';
 import { drugLetter } from '@aval/domain/clinical/drug-line';
 import { cx } from 'class-variance-authority';
 import { memo, type RefObject, useMemo, useState } from 'react';
 import { IconButton } from '../../../components/actions/button';
 import type { FoundOption } from '../../../components/choices/use-async-options';
 import { DrugLetter, drugColourClass } from '../../../components/demand/drug-letter';
-import { ComputedField, Field } from '../../../components/fields/field';
-import { Select } from '../../../components/fields/select';
-import { NumberInput } from '../../../components/fields/text-input';
-import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
-import { useOptions } from '../../../shell/words/use-options';
-import { Deviation } from '../../congruence/components/deviation';
-import { useCongruence } from '../congruence/congruence-context';
 import { StepFindings } from '../congruence/step-findings';
 import { textAt } from '../steps/form';
-import { LockedField } from '../steps/locked-field';
-import { ListEntryContext, useStep, useStepField } from '../steps/step-context';
-import { ComboboxField, SelectField } from '../steps/step-fields';
+import { ListEntryContext, useStep } from '../steps/step-context';
+import { ComboboxField } from '../steps/step-fields';
 import type { Entry } from '../steps/use-list-entries';
 import { DRUG_ACTIONS, DRUG_FIELDS, DRUG_NAME, drugLine } from './drug-line-looks';
+import { LineDeviation } from './line-deviation';
+import { DoseField, LineDose, RouteField } from './line-dose-fields';
 import { PresentationFields } from './presentation-fields';
 import { SessionToggles } from './session-toggles';
-import { typedDose } from './typed-figures';
 
 interface DrugLineFieldsProps {
   fieldset: RefObject<HTMLFieldSetElement> | undefined;
@@ -108,98 +100,3 @@ export const DrugLineFields = memo(function DrugLineFields(props: DrugLineFields
     </ListEntryContext.Provider>
   );
 });
-
-function DoseField({ name }: { name: string }) {
-  const { t } = useTranslation(['demand', 'wizard']);
-  const dose = useStepField(`${name}.dose`);
-  const text = useNumbers().retyped(dose.initial);
-  const type = useStepField(`${name}.doseType`);
-  const types = useOptions('doseType');
-  if (dose.lock) {
-    const unit = types.find(({ value }) => value === type.initial)?.label;
-    return (
-      <>
-        <LockedField
-          {...{ id: dose.id, name: dose.name, lock: dose.lock, error: dose.error, unit }}
-          label={t('field.drug.dose')}
-          className="col-span-12 md:col-span-6 xl:col-span-7"
-          text={text}
-          value={dose.initial}
-        />
-        <input type="hidden" name={type.name} value={type.initial} />
-      </>
-    );
-  }
-  return (
-    <Field
-      id={dose.id}
-      label={t('field.drug.dose')}
-      error={dose.error ?? type.error}
-      className="col-span-12 md:col-span-6 xl:col-span-7"
-    >
-      <span className="grid grid-cols-[minmax(0,1fr)_82px] gap-1.5 max-md:grid-cols-[minmax(0,1fr)_104px]">
-        <NumberInput name={dose.name} defaultValue={text} />
-        <Select
-          id={type.id}
-          name={type.name}
-          options={types}
-          defaultValue={type.initial}
-          placeholder={t('wizard:treatment.chooseDoseType')}
-          aria-label={t('field.drug.doseType')}
-        />
-      </span>
-    </Field>
-  );
-}
-
-function RouteField({ name }: { name: string }) {
-  const { t } = useTranslation('demand');
-  const { initial } = useStepField(name);
-  const routes = useOptions('administration').filter(({ value }) => isRouteOffered(value, initial));
-  return (
-    <SelectField
-      name={name}
-      label={t('field.drug.administration')}
-      className="col-span-6 md:col-span-3 xl:col-span-6"
-      options={routes}
-    />
-  );
-}
-
-/** The dose of one administration, as soon as it can be reckoned: by the analysis, which knows clearance and caps, else from what is typed. */
-function LineDose({ name, index }: { name: string; index: number }) {
-  const numbers = useNumbers();
-  const { t } = useTranslation(['demand', 'wizard', 'common']);
-  const { form } = useStep();
-  const seen = useCongruence().lines[index]?.dose;
-  const computed = seen?.computable ? seen.doseMg : typedDose(form.typed, name);
-  const isByClearance = textAt(form.typed, `${name}.doseType`) === 'AUC';
-  const note = isByClearance ? t('wizard:treatment.byClearance') : '—';
-  return (
-    <div className="col-span-6 md:col-span-3 xl:col-span-4">
-      <ComputedField
-        label={t('field.drug.computedDose')}
-        {...(computed === null ? { note } : { value: numbers.measure(computed, t('common:unit.mg')) })}
-      />
-    </div>
-  );
-}
-
-/** How the line differs from the chosen regimen. */
-function LineDeviation({ index }: { index: number }) {
-  const { t } = useTranslation('report');
-  const { lines, findings } = useCongruence();
-  const line = lines[index];
-  if (!line || (line.deviationPercent === null && !line.isBesideRegimen)) return null;
-  return (
-    <p className="col-span-full flex items-center gap-2 text-ink-3 text-xs tabular-nums" data-part="deviation">
-      {line.isBesideRegimen ? null : t('doses.against')}
-      <Deviation
-        index={index}
-        percent={line.deviationPercent}
-        isBesideRegimen={line.isBesideRegimen}
-        findings={findings}
-      />
-    </p>
-  );
-}

@@ -1,5 +1,5 @@
 import { listRegimenChoices } from '@aval/application/congruence/list-regimen-choices';
-import { integer } from '@aval/domain/validation/fields/field';
+import { group, integer, text } from '@aval/domain/validation/fields/field';
 import { createI18n } from '@aval/i18n/instance';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { demandIdOf } from '../../../../features/demand-detail/detail-page.server';
@@ -10,6 +10,7 @@ import { getServices } from '../../../../server/services.server';
 import { loadVisitor } from '../../../../server/visitor.server';
 
 const cycleSchema = integer({ min: 0, max: 999 });
+const followedSchema = group({ slug: text(), firstCycle: integer({ min: 1, max: 999 }) });
 
 /** The regimens that step 4 offers: the whole library, which browsers search in. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -19,6 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     demandId: demandIdOf(params),
     tumourType: searchParams.get('tumour'),
     cycle: cycleSchema.safeParse(searchParams.get('cycle')).data ?? 1,
+    followed: followedSchema.safeParse(Object.fromEntries(searchParams)).data ?? null,
   });
   if (search.status !== 'found') return outcomeResponse(search);
   const { language } = await loadVisitor(request);

@@ -1,0 +1,32 @@
+import type { RuleFinding } from '../../findings/finding';
+import { nameValue, ORDER_STANDARDS } from '../../findings/values';
+import { rule } from '../../rule';
+import type { Subject } from '../../subject/subject';
+
+/**
+ * A drug that is asked for with a dose of 0: what is left out is no line, and what is given has a dose. Only where the dose is
+ * missing is nothing found. Source: ASCO/ONS standards, what an order states of each drug.
+ */
+function look({ chemotherapy }: Subject): readonly RuleFinding[] {
+  return (chemotherapy?.lines ?? []).flatMap(({ index, dose, drugName, substance }): RuleFinding[] => {
+    const name = substance?.name ?? drugName;
+    if (dose !== 0 || name === null) return [];
+    return [
+      {
+        variant: 'none',
+        values: { drug: nameValue(name) },
+        fields: [`treatment.chemotherapy.drugs.${index}.dose`],
+        sources: [ORDER_STANDARDS],
+      },
+    ];
+  });
+}
+
+export const doseGiven = rule({
+  id: 'DOS-04',
+  version: 1,
+  variants: ['none'],
+  severity: 'warning',
+  thresholds: {},
+  look,
+});

@@ -1,0 +1,83 @@
+import type { Calculation } from '@aval/domain/clinical/calculation/calculation';
+import type { LineReport } from '@aval/domain/congruence/report/line-report';
+import type { RegimenDeviation } from '@aval/domain/congruence/subject/regimen-deviation';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { CellNote } from '../../../components/basics/cell-note';
+import { useNumbers } from '../../../shell/words/numbers';
+import { useReportWords } from '../use-report-words';
+
+interface DoseFigureProps {
+  dose: Calculation<{ doseMg: number }>;
+  /** The one that is looked for first. */
+  isMain?: boolean;
+  note?: ReactNode;
+}
+
+/** The milligrams of a span, and below them what is to be said of them. */
+export function DoseFigure({ dose, isMain = false, note = null }: DoseFigureProps) {
+  const numbers = useNumbers();
+  if (!dose.computable) return note;
+  return (
+    <span>
+      <span className={cx('whitespace-nowrap', isMain && 'font-semibold')}>{numbers.measure(dose.doseMg, 'mg')}</span>
+      {note}
+    </span>
+  );
+}
+
+/** What the regimen gives: the dose of one intake, and how many there are a day. */
+export function OrderOfRegimen({ expected }: Pick<RegimenDeviation, 'expected'>) {
+  const { t } = useReportWords();
+  const numbers = useNumbers();
+  const { dose, doseType, timesPerDay } = expected;
+  return (
+    <span>
+      {t(`demand:dose.${doseType}`, { dose: numbers.plain(dose) })}
+      {timesPerDay > 1 ? <CellNote>{t('demand:timesPerDay', { count: timesPerDay })}</CellNote> : null}
+    </span>
+  );
+}
+
+/** One line where there is room, each with a line of its own beside an open panel. */
+const NOTES = [
+  'ml-auto block max-w-30 whitespace-normal text-ink-3 text-xs [&>span]:block',
+  '@min-[880px]:max-w-none @min-[880px]:whitespace-nowrap @min-[880px]:[&>span]:inline',
+];
+const NOTES_BETWEEN = '@min-[880px]:[&>span+span]:before:content-["_·_"]';
+
+/** Of what a session is made up, where it is several intakes, and what one may be rounded to, where that is another dose. */
+export function AdministrationNotes({
+  line: { rounding, doses, administrationsPerSession: count = 1 },
+}: {
+  line: LineReport;
+}) {
+  const { t, figure } = useReportWords();
+  const numbers = useNumbers();
+  const { administration } = doses;
+  const rounded = [
+    { kind: 'band', to: rounding?.band },
+    { kind: 'wholeUnits', to: rounding?.wholeUnits },
+  ] as const;
+  return (
+    <span className={cx(NOTES, NOTES_BETWEEN)}>
+      {administration.computable && count !== 1 ? (
+        <span>
+          {count === null
+            ? t('doses.perIntake', { dose: numbers.measure(administration.doseMg, 'mg') })
+            : t('doses.intakes', { count, dose: numbers.measure(administration.doseMg, 'mg') })}
+        </span>
+      ) : null}
+      {rounded.map(({ kind, to }) =>
+        to?.computable && Math.abs(to.variancePercent) >= 0.05 ? (
+          <span key={kind}>
+            {t(`doses.${kind}`, {
+              dose: numbers.measure(to.doseMg, 'mg'),
+              percent: `${to.variancePercent > 0 ? '+' : ''}${figure(to.variancePercent, '%', 1)}`,
+            })}
+          </span>
+        ) : null,
+      )}
+    </span>
+  );
+}

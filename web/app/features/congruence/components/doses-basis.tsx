@@ -1,0 +1,29 @@
+import { drugLetter } from '@aval/domain/clinical/drug-line';
+import type { CongruenceReport } from '@aval/domain/congruence/report/report';
+import { useReportWords } from '../use-report-words';
+import { StepsDisclosure } from './steps-disclosure';
+
+/** What the doses are reckoned with. */
+export function DosesBasis({ report: { surface, clearance, lines } }: { report: CongruenceReport }) {
+  const { t } = useReportWords();
+  return (
+    <div className="mt-2 grid gap-1 text-ink-2 text-sm">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 [&>li:has(>details[open])]:w-full">
+        {lines.map(({ index, drugName, doses }) => (
+          <li key={index}>
+            <StepsDisclosure
+              calculation={[doses.course, doses.cycle].find(({ computable }) => computable) ?? doses.administration}
+              name={`${drugLetter(index)} ${drugName ?? ''}`}
+            />
+          </li>
+        ))}
+      </ul>
+      {surface?.computable ? (
+        <div>
+          {t('doses.unrounded')} <StepsDisclosure calculation={surface} name={t('doses.surface')} />
+        </div>
+      ) : null}
+      {clearance ? <StepsDisclosure calculation={clearance} name={t('doses.clearance')} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useNumbers } from '../../../shell/words/numbers';
+import { useTranslation } from '../../../shell/words/translation';
+import { Deviation } from '../../congruence/components/deviation';
+import { useCongruence } from '../congruence/congruence-context';
+
+/** How a line differs from the chosen regimen, and what that gives. */
+export function LineDeviation({ index }: { index: number }) {
+  const { t } = useTranslation(['report', 'demand']);
+  const numbers = useNumbers();
+  const { lines, findings } = useCongruence();
+  const line = lines[index];
+  if (!line || (line.deviation === null && !line.isBesideRegimen)) return null;
+  const { deviation, isBesideRegimen } = line;
+  return (
+    <p
+      className="col-span-full flex flex-wrap items-center gap-x-2 text-ink-3 text-xs tabular-nums"
+      data-part="deviation"
+    >
+      {deviation && !isBesideRegimen ? <span>{t('doses.against', { order: orderOf(deviation.expected) })}</span> : null}
+      <Deviation
+        index={index}
+        percent={deviation?.percent ?? null}
+        isBesideRegimen={isBesideRegimen}
+        findings={findings}
+      />
+    </p>
+  );
+
+  function orderOf({ dose, doseType, timesPerDay }: NonNullable<typeof deviation>['expected']): string {
+    const once = t(`demand:dose.${doseType}`, { dose: numbers.plain(dose) });
+    return timesPerDay > 1 ? `${once} ${t('demand:timesPerDay', { count: timesPerDay })}` : once;
+  }
+}

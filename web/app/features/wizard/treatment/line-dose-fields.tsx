@@ -1,0 +1,90 @@
+import { isRouteOffered } from '@aval/domain/catalogue/options';
+import { ComputedField, Field } from '../../../components/fields/field';
+import { Select } from '../../../components/fields/select';
+import { NumberInput } from '../../../components/fields/text-input';
+import { useNumbers } from '../../../shell/words/numbers';
+import { useTranslation } from '../../../shell/words/translation';
+import { useOptions } from '../../../shell/words/use-options';
+import { useCongruence } from '../congruence/congruence-context';
+import { textAt } from '../steps/form';
+import { LockedField } from '../steps/locked-field';
+import { useStep, useStepField } from '../steps/step-context';
+import { SelectField } from '../steps/step-fields';
+import { typedDose } from './typed-figures';
+
+/** How much, and of what it is so much. */
+export function DoseField({ name }: { name: string }) {
+  const { t } = useTranslation(['demand', 'wizard']);
+  const dose = useStepField(`${name}.dose`);
+  const text = useNumbers().retyped(dose.initial);
+  const type = useStepField(`${name}.doseType`);
+  const types = useOptions('doseType');
+  if (dose.lock) {
+    const unit = types.find(({ value }) => value === type.initial)?.label;
+    return (
+      <>
+        <LockedField
+          {...{ id: dose.id, name: dose.name, lock: dose.lock, error: dose.error, unit }}
+          label={t('field.drug.dose')}
+          className="col-span-12 md:col-span-6 xl:col-span-7"
+          text={text}
+          value={dose.initial}
+        />
+        <input type="hidden" name={type.name} value={type.initial} />
+      </>
+    );
+  }
+  return (
+    <Field
+      id={dose.id}
+      label={t('field.drug.dose')}
+      error={dose.error ?? type.error}
+      className="col-span-12 md:col-span-6 xl:col-span-7"
+    >
+      <span className="grid grid-cols-[minmax(0,1fr)_82px] gap-1.5 max-md:grid-cols-[minmax(0,1fr)_104px]">
+        <NumberInput name={dose.name} defaultValue={text} />
+        <Select
+          id={type.id}
+          name={type.name}
+          options={types}
+          defaultValue={type.initial}
+          placeholder={t('wizard:treatment.chooseDoseType')}
+          aria-label={t('field.drug.doseType')}
+        />
+      </span>
+    </Field>
+  );
+}
+
+export function RouteField({ name }: { name: string }) {
+  const { t } = useTranslation('demand');
+  const { initial } = useStepField(name);
+  const routes = useOptions('administration').filter(({ value }) => isRouteOffered(value, initial));
+  return (
+    <SelectField
+      name={name}
+      label={t('field.drug.administration')}
+      className="col-span-6 md:col-span-3 xl:col-span-6"
+      options={routes}
+    />
+  );
+}
+
+/** The dose of one administration, as soon as it can be reckoned: by the analysis, which knows clearance and caps, else from what is typed. */
+export function LineDose({ name, index }: { name: string; index: number }) {
+  const numbers = useNumbers();
+  const { t } = useTranslation(['demand', 'wizard', 'common']);
+  const { form } = useStep();
+  const seen = useCongruence().lines[index]?.dose;
+  const computed = seen?.computable ? seen.doseMg : typedDose(form.typed, name);
+  const isByClearance = textAt(form.typed, `${name}.doseType`) === 'AUC';
+  const note = isByClearance ? t('wizard:treatment.byClearance') : '—';
+  return (
+    <div className="col-span-6 md:col-span-3 xl:col-span-4">
+      <ComputedField
+        label={t('field.drug.computedDose')}
+        {...(computed === null ? { note } : { value: numbers.measure(computed, t('common:unit.mg')) })}
+      />
+    </div>
+  );
+}
