@@ -1,7 +1,7 @@
 import type { Option } from '../catalogue/options';
 import type { DoseCap } from '../clinical/doses/administered-dose';
 import type { TumourType } from '../demand/content/content';
-import type { Source } from './source';
+import type { WrittenSource } from './source';
 
 export interface RegimenLine {
   /** Of the reference data. */
@@ -34,5 +34,5 @@ export interface Regimen {
   sessionFrequencyDays: number | null;
   cycleIntervalDays: number;
   lines: readonly RegimenLine[];
-  source: Source;
+  source: WrittenSource;
 }

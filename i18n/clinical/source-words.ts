@@ -1,9 +1,16 @@
-import type { Source } from '@aval/domain/reference/source';
+import type { Source, Wording } from '@aval/domain/reference/source';
 import type { i18n } from 'i18next';
 
-const OWN_CHOICE = /^Choice of this data set/;
+/** What a reader is told of a source: its citation as it was published, and what of it is ours in the reader's language. */
+export function describeSource({ language }: i18n, { citation }: Pick<Source, 'citation'>): string {
+  return inLanguage(citation, language);
+}
 
-/** What a reader is told of a source: its citation, or that the reference data chose it. The catalogue `congruence` has to be loaded. */
-export function describeSource({ t }: i18n, { citation }: Pick<Source, 'citation'>): string {
-  return OWN_CHOICE.test(citation) ? t('congruence:ownChoice') : citation;
+/** What was opened to compare; null where nothing was. */
+export function describeWhere({ language }: i18n, { where }: Pick<Source, 'where'>): string | null {
+  return where && inLanguage(where, language);
+}
+
+function inLanguage(wording: Wording, language: string): string {
+  return typeof wording === 'string' ? wording : wording[language === 'en' ? 'en' : 'es'];
 }

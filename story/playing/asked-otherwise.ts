@@ -34,7 +34,7 @@ function chemotherapyOf(
   const blood = { creatinine, creatinineUnit: 'mg/dL', creatinineDate: addDays(on, -ANALYSIS_DAYS_AGO) } as const;
   return {
     ...chemotherapy,
-    regimen: byHand ? null : { slug: regimen, version: 1 },
+    regimen: byHand ? null : { slug: regimen, version: 1, firstCycle: 1 },
     ...(isByClearance && creatinine !== null ? blood : {}),
     ...(withoutAntiemetics ? { antiemetics: null } : {}),
     drugs: chemotherapy.drugs.map((line, place) =>

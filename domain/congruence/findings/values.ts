@@ -1,7 +1,7 @@
 import type { Option, OptionSet } from '../../catalogue/options';
 import type { Unit } from '../../clinical/calculation/steps';
 import type { RegimenLine } from '../../reference/regimen';
-import type { Source } from '../../reference/source';
+import { citationKey, type Source } from '../../reference/source';
 import type { FindingValue } from './finding';
 
 /** A figure as it is, two decimals at most. */
@@ -42,10 +42,10 @@ export function lineDoseValue({ dose, doseType, timesPerDay }: RegimenLine & { d
 
 /** The sources of several rows, each once. */
 export function eachSourceOnce(first: Source, others: readonly Source[]): readonly [Source, ...Source[]] {
-  const citations = new Set([first.citation]);
-  const further = others.filter(({ citation }) => {
-    const isNew = !citations.has(citation);
-    citations.add(citation);
+  const known = new Set([citationKey(first)]);
+  const further = others.filter((source) => {
+    const isNew = !known.has(citationKey(source));
+    known.add(citationKey(source));
     return isNew;
   });
   return [first, ...further];
@@ -56,11 +56,20 @@ export const CALVERT: Source = { citation: 'Calvert AH. J Clin Oncol 1989;7:1748
 
 /** What an order has to say and what a second person holds against each other: drug, dose, route, dates, cycle, support. */
 export const ORDER_STANDARDS: Source = {
-  citation: 'Neuss MN. J Oncol Pract 2016;12:1262-71 (ASCO/ONS chemotherapy administration safety standards)',
-  where: 'doi 10.1188/17.ONF.31-43, abstract',
+  citation: {
+    es: 'Neuss MN. J Oncol Pract 2016;12:1262-71 (estándares de seguridad de ASCO/ONS para administrar quimioterapia)',
+    en: 'Neuss MN. J Oncol Pract 2016;12:1262-71 (ASCO/ONS chemotherapy administration safety standards)',
+  },
+  where: { es: 'doi 10.1188/17.ONF.31-43, resumen', en: 'doi 10.1188/17.ONF.31-43, abstract' },
 };
 
 /** The product information that holds where the product is used. */
 export function labelOf(drugName: string): Source {
-  return { citation: `${drugName}: ficha técnica, 4.2 (AEMPS, CIMA)`, where: null };
+  return {
+    citation: {
+      es: `${drugName}: ficha técnica, sección 4.2 (AEMPS, CIMA)`,
+      en: `${drugName}: ficha técnica (Spanish label), section 4.2 (AEMPS, CIMA)`,
+    },
+    where: null,
+  };
 }

@@ -43,7 +43,7 @@ describe('stage against TNM', () => {
         variant: 'differs',
         fields: ['protocol.stage', 'protocol.t', 'protocol.n', 'protocol.m'],
         values: { compatible: { values: [{ option: 'IIA' }] } },
-        sources: [{ citation: expect.stringContaining('AJCC') }],
+        sources: [{ citation: { es: expect.stringContaining('AJCC') } }],
       },
     ]);
   });

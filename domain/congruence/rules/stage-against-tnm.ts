@@ -4,6 +4,7 @@ import { rowsOf } from '../../reference/rows';
 import type { Source } from '../../reference/source';
 import stageGroupsFile from '../../reference/stage-groups.json' with { type: 'json' };
 import type { FindingValue, RuleFinding } from '../findings/finding';
+import { eachSourceOnce } from '../findings/values';
 import { rule } from '../rule';
 import type { Subject } from '../subject/subject';
 
@@ -72,14 +73,12 @@ function look({ protocol: { type, t, n, m, stage } }: Subject): readonly RuleFin
         editions: { kind: 'name', name: [...new Set(rows.map((row) => row.edition))].join(', ') },
       },
       fields: ['protocol.stage', 'protocol.t', 'protocol.n', 'protocol.m'],
-      sources: [first.source, ...others.map((row) => row.source).filter(isAnother(first.source))],
+      sources: eachSourceOnce(
+        first.source,
+        others.map((row) => row.source),
+      ),
     },
   ];
-}
-
-function isAnother({ citation }: Source): (source: Source, index: number, all: readonly Source[]) => boolean {
-  return (source, index, all) =>
-    source.citation !== citation && all.findIndex((each) => each.citation === source.citation) === index;
 }
 
 export const stageAgainstTnm = rule({

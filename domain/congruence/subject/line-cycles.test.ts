@@ -6,7 +6,7 @@ import { countOf, lineCycles } from './line-cycles';
 import { readSubject } from './read-subject';
 
 const [DOCETAXEL, CARBOPLATIN, TRASTUZUMAB, PEMETREXED] = [99, 2, 25, 14];
-const drugs = new Map([...DRUGS, [DOCETAXEL, { name: 'Docetaxel', activePrinciple: 'Docetaxel', atcCode: 'L01CD02' }]]);
+const drugs = new Map([...DRUGS, [DOCETAXEL, { name: 'Docetaxel', activePrinciple: 'Docetaxel', atcCode: null }]]);
 
 function cyclesOf(drugId: number, plan: object) {
   const subject = readSubject(chemotherapy({ ...plan, drugs: [line(drugId, 1)] }), {

@@ -19,7 +19,6 @@ const congruence: Translated<typeof source> = {
     note_other: '{{figure}} notes',
   },
   source: 'Source',
-  ownChoice: 'Choice of the application’s reference data',
   read: 'What was read',
   settles: 'What would settle it',
   ruleVersion: '{{rule}} · v{{version}}',

@@ -19,7 +19,6 @@ const congruence = {
     note_other: '{{figure}} notas',
   },
   source: 'Fuente',
-  ownChoice: 'Criterio de los datos de referencia de la aplicación',
   read: 'Se leyó',
   settles: 'Lo resolvería',
   ruleVersion: '{{rule}} · v{{version}}',

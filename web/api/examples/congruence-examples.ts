@@ -9,7 +9,9 @@ const FINDING = {
   ...{ rule: 'PLA-04', ruleVersion: 1, severity: 'note' },
   text: 'Índice de masa corporal de 18,22 kg/m², por debajo de lo habitual en adultos.',
   ...{ settles: 'Comprobar el peso y la talla.', fields: ['peso', 'talla'], justification: null },
-  sources: ['WHO classes of body mass index, as in StatPearls, BMI Classification Percentile And Cut Off Points'],
+  sources: [
+    'Clases de índice de masa corporal de la OMS, según StatPearls, BMI Classification Percentile And Cut Off Points',
+  ],
 };
 
 const SUPPLY = {
@@ -39,7 +41,7 @@ export const REPORT = {
       limits: [
         {
           ...{ limit: 400, exceededInCycle: null, isExceeded: false },
-          source: 'Doxorubicin, national labels (Philippines) and US prescribing information',
+          source: 'Doxorubicina, ficha técnica nacional (Filipinas) e información de prescripción de EE. UU.',
         },
       ],
     },

@@ -1,6 +1,7 @@
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import type { DemandContent } from '@aval/domain/demand/content/content';
 import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
+import { citationKey } from '@aval/domain/reference/source';
 import { decide, historyOf, newDraft, PEOPLE, submit } from '@aval/testing/scenes/scenario';
 import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
 import { demandWorkflowId } from '@aval/workflows/contract';
@@ -138,7 +139,7 @@ it('stores no personal data and no text in the engine, neither open nor encrypte
     content.extras.observations,
     ANSWER,
     // What rules find, and the drugs of which they speak.
-    ...findings.flatMap(({ rule, sources: [{ citation }] }) => [rule, citation]),
+    ...findings.flatMap(({ rule, sources: [source] }) => [rule, citationKey(source)]),
     ...['findings', 'severity', 'congruence'],
     ...Object.values((version.content as unknown as VersionContent).names.drugs),
   ];

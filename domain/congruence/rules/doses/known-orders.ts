@@ -1,7 +1,7 @@
 import type { TumourType } from '../../../demand/content/content';
 import limitsFile from '../../../reference/dose-limits.json' with { type: 'json' };
 import { rowsOf } from '../../../reference/rows';
-import type { Source } from '../../../reference/source';
+import type { Source, Wording } from '../../../reference/source';
 import type { Subject } from '../../subject/subject';
 
 /** Between which doses of one administration the published regimens of the reference data give a drug by a type and a route. */
@@ -19,11 +19,15 @@ export interface KnownRange {
 
 export const KNOWN_RANGES = rowsOf<KnownRange>(limitsFile, 'range');
 
-/** The regimens that a range was made of, as far as the library has them; without one the row itself. */
+const PUBLISHED_REGIMENS: Wording = {
+  es: 'Esquemas publicados de los datos de referencia de la aplicación',
+  en: 'Published regimens of the application’s reference data',
+};
+
+/** The regimens that a range was made of, as far as the library has them; without one those of the reference data. */
 export function sourcesOfRange(range: KnownRange, { regimens }: Subject): Source[] {
   const known = regimens.filter(({ slug }) => range.regimenSlugs.includes(slug)).map(({ source }) => source);
-  const row = { citation: `dose-limits.json: ${range.slug}`, where: range.regimenSlugs.join(', ') };
-  return known.length > 0 ? known : [row];
+  return known.length > 0 ? known : [{ citation: PUBLISHED_REGIMENS, where: range.regimenSlugs.join(', ') }];
 }
 
 /** In which types and by which routes drugs are ordered: what is usual, and what published regimens and the library have. */

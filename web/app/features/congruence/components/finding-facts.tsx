@@ -59,12 +59,15 @@ export function FindingFacts({ finding, place, fieldLink }: FindingFactsProps) {
 
 /** Citations, each with where it can be looked up. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
-  const { source: wordsOf } = useCongruenceWords();
-  return sources.map((source, index) => (
-    <span key={source.citation} className="wrap-anywhere">
-      {index > 0 ? '; ' : null}
-      {wordsOf(source)}
-      {source.where ? <span className="text-ink-3"> ({source.where})</span> : null}
-    </span>
-  ));
+  const { source: wordsOf, where: whereOf } = useCongruenceWords();
+  return sources.map((source, index) => {
+    const [citation, where] = [wordsOf(source), whereOf(source)];
+    return (
+      <span key={citation} className="wrap-anywhere">
+        {index > 0 ? '; ' : null}
+        {citation}
+        {where ? <span className="text-ink-3"> ({where})</span> : null}
+      </span>
+    );
+  });
 }
