@@ -13,6 +13,9 @@ export function brandStyles(colours: BrandColours): string {
   return `html:root{${declarations({ ...light, ...panel })}}@media screen{html[data-theme=dark]{${declarations(dark)}}}`;
 }
 
+/** What an address of this kind holds as it is: the page has it twice. Blank, comma, slash, colon and equals sign. */
+const READABLE = /%(?:20|2C|2F|3A|3D)/g;
+
 /** The mark on the dark panel, as an address for the page's icon. */
 export function brandIcon(name: string, colours: BrandColours): string {
   const { panel } = deriveBrand(colours);
@@ -21,5 +24,5 @@ export function brandIcon(name: string, colours: BrandColours): string {
     letters: panel['on-panel'],
     accent: panel['brand-mark'],
   });
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return `data:image/svg+xml,${encodeURIComponent(svg).replaceAll(READABLE, decodeURIComponent)}`;
 }

@@ -33,12 +33,16 @@ interface DrawingProps extends SVGAttributes<SVGSVGElement> {
   children: ReactElement;
 }
 
-/** A drawing of 16 px in a frame of its own, or what the sheet around it has drawn already. */
-export function Drawing({ name, children, ...frame }: DrawingProps) {
+/** A drawing of 16 px in a frame of its own, or what the sheet around it has drawn already: then rows say its size once, in their style. */
+export function Drawing({ name, children, width, height, ...frame }: DrawingProps) {
   const isDrawn = useContext(Drawn).has(name);
-  return (
-    <svg {...frame} viewBox={isDrawn ? undefined : '0 0 16 16'} aria-hidden="true">
-      {isDrawn ? <use href={`#${drawingId(name)}`} /> : children}
+  return isDrawn ? (
+    <svg {...frame} aria-hidden="true">
+      <use href={`#${drawingId(name)}`} />
+    </svg>
+  ) : (
+    <svg {...frame} {...{ width, height }} viewBox="0 0 16 16" aria-hidden="true">
+      {children}
     </svg>
   );
 }

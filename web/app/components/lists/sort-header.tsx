@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 
 export type SortDirection = 'ascending' | 'descending';
 
-const LINES = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
-
 const ARROWS = {
   none: 'M2 4.6 5 1.6l3 3M2 7.4l3 3 3-3',
   ascending: 'M5 10.2V1.8M2 4.8l3-3 3 3',
@@ -33,7 +31,7 @@ export function SortHeader({ to, direction, className, children }: SortHeaderPro
 
 export function SortArrow({ direction }: Pick<SortHeaderProps, 'direction'>) {
   return (
-    <svg viewBox="0 0 10 12" {...LINES} aria-hidden="true">
+    <svg viewBox="0 0 10 12" data-icon="" aria-hidden="true">
       <path d={ARROWS[direction ?? 'none']} />
     </svg>
   );

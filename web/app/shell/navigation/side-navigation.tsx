@@ -22,14 +22,11 @@ const WORDS: Readonly<Record<Place, string | undefined>> = { side: 'max-xl:sr-on
 
 const GROUP = ['mt-3.5 max-xl:[div+&]:mt-2 max-xl:[div+&]:border-t', 'max-xl:[div+&]:border-line max-xl:[div+&]:pt-2'];
 
-const entryLook = cva('relative flex items-center gap-2.5 rounded-md font-medium', {
+const entryLook = cva('entry', {
   variants: {
-    place: {
-      side: 'finger-area h-7.5 px-2 max-xl:h-9 max-xl:justify-center max-xl:px-0 finger:h-touch',
-      drawer: 'h-touch px-2',
-    },
+    place: { side: 'entry-side', drawer: 'h-touch' },
     state: {
-      open: 'text-ink-2 hover:bg-pressed hover:text-ink hover:no-underline [&_svg]:text-ink-3',
+      open: 'entry-open',
       current: [
         'bg-surface text-ink shadow-[0_0_0_1px_var(--c-line),var(--sh-xs)] hover:no-underline [&_svg]:text-brand-text',
         'forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',

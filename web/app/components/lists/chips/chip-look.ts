@@ -4,7 +4,7 @@ export const chipLook = cva([], {
   variants: {
     part: {
       /** The whole of a chip that filters by nothing yet. */
-      empty: 'chip chip-alone border-dashed aria-expanded:border-solid aria-expanded:border-transparent',
+      empty: 'chip chip-alone chip-empty',
       /** Beside them, of something that is always on. */
       plain: 'chip chip-alone [&_b]:font-medium [&_b]:text-ink',
       /** Around the two buttons of one that is on, which have the ring of the focus within its edge; around the other one it is not there. */
