@@ -119,6 +119,8 @@ describe('patient', () => {
     const lettered = patientSchema({ today: '2026-04-16', cardNumberPattern: '[a-z]{2}\\d{4}', cardNumberHint: null });
     for (const cardNumber of ['md0127', 'MD-0127'])
       expect(lettered.parse({ ...patient, cardNumber }).cardNumber).toBe(cardNumber);
+    for (const cardNumber of ['m\u212a0127', 'm\u017f0127'])
+      expect(faults(lettered, { ...patient, cardNumber })).toEqual(['cardNumber: validation:cardNumber']);
   });
 
   test('a company without a rule takes any card number', () => {

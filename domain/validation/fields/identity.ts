@@ -91,12 +91,16 @@ export function cardKey(cardNumber: string): string {
   return cardNumber.replace(BETWEEN_SIGNS, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
+/** What a pattern without regard to capitals takes for s and k, and cards are not compared by. */
+const FOLDED = /[\u017f\u212a]/;
+
 /** A card number as it is typed, without blanks at its ends; a company's pattern judges what cards are compared by. Source: docs/rules.md 5.7. */
 export function cardNumber({ cardNumberPattern: pattern, cardNumberHint: hint }: CardRule): Field<string> {
   const whole = pattern === null ? null : new RegExp(`^(?:${pattern})$`, 'iu');
   const wrong = hint === null ? fault('cardNumber') : fault('cardNumberLength', { hint });
+  const fits = (key: string) => whole === null || (whole.test(key) && !FOLDED.test(key));
   return requiredText((text) => {
     const key = cardKey(text);
-    return text.length <= 64 && key !== '' && (whole?.test(key) ?? true) ? text : null;
+    return text.length <= 64 && key !== '' && fits(key) ? text : null;
   }, wrong);
 }
