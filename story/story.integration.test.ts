@@ -5,6 +5,7 @@ import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { playAdministration } from './playing/play-administration';
 import { playStory } from './playing/play-story';
+import { demandIdOf } from './playing/story-ids';
 import { FOUND } from './scenes/found';
 import { scenes } from './scenes/scenes';
 
@@ -43,6 +44,7 @@ it('is played once, however often it is started, and leaves every scene where it
   expect(after.demands.map(({ displayStatus }) => displayStatus).sort()).toEqual(
     scenes.map(({ endsAs }) => endsAs).sort(),
   );
+  expect(after.demands.map(({ id }) => id).sort()).toEqual(scenes.map(demandIdOf).sort());
   expect(await playStory(engine.services, scenes)).toEqual({ demands: scenes.length, failures: [] });
   expect(await footprint()).toEqual(after);
 });

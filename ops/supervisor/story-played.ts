@@ -1,5 +1,5 @@
 import { patients } from '@aval/prisma/reference/people';
-import { commandIdOf } from '@aval/story/playing/command-id';
+import { commandIdOf } from '@aval/story/playing/story-ids';
 import type { Scene } from '@aval/story/scene';
 import { scenes } from '@aval/story/scenes/scenes';
 import pg from 'pg';

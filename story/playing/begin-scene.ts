@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createDraft } from '@aval/application/drafts/create-draft';
 import type { Services } from '@aval/application/services';
 import { patients } from '@aval/prisma/reference/people';
@@ -6,6 +5,7 @@ import { forTenant } from '@aval/prisma/scope';
 import type { Scene } from '../scene';
 import { type Cast, emailOf } from './cast';
 import type { SceneIds } from './scene-content';
+import { demandIdOf } from './story-ids';
 import { SceneTime } from './story-time';
 
 /** A scene with its demand: what its steps need to know. */
@@ -31,7 +31,7 @@ export async function beginScene(services: Services, cast: Cast, scene: Scene, p
   );
   if (known) return { scene, demandId: known.id, ids, time };
   const result = await createDraft({ ...services, clock: { now: () => beginning } }, filer, {
-    newDemandId: randomUUID(),
+    newDemandId: demandIdOf(scene),
     doctorId: ids.doctorId,
     form: {
       prescriberCenterId: String(ids.prescriberCenterId),

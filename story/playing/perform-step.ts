@@ -15,8 +15,8 @@ import { forTenant } from '@aval/prisma/scope';
 import type { Step } from '../scene';
 import type { Stage } from './begin-scene';
 import { type Cast, emailOf } from './cast';
-import { commandIdOf } from './command-id';
 import { continueCycle, moveDates, resubmit, submit } from './send-version';
+import { commandIdOf } from './story-ids';
 import { reportOf } from './write-request';
 
 /** One step about to be done: by whom, when, and what every command's form carries. */

@@ -19,7 +19,7 @@ import { TOLD_POLICY } from '../examples/company-examples';
 import { includeQuery } from '../requests/include-query';
 import { extentOf, listQuery, toListQuery, WHOLE } from '../requests/list-query';
 import { readByForm } from '../requests/read-by-form';
-import { idParams, pageOf } from '../schemas/atoms';
+import { companyParams, pageOf } from '../schemas/atoms';
 import {
   companyAnswer,
   companyRowAnswer,
@@ -105,7 +105,7 @@ export const companyCalls: readonly Call[] = [
     { permission: 'companies.view' },
     {
       ...{ method: 'get', path: '/companies/{id}', tag, operationId: 'getCompany', summary: 'A company' },
-      params: idParams,
+      params: companyParams,
       query: z.strictObject({ include: includeQuery(['policies', 'favicon']) }),
       answer: { status: 200, description: 'With what was asked for.', schema: companyAnswer },
       async handle({ services, session, params, query: { include }, context }) {

@@ -16,7 +16,7 @@ import { tellRevision } from '../answers/tell-revision';
 import { type Call, call } from '../calls/call';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { readByForm } from '../requests/read-by-form';
-import { idParams } from '../schemas/atoms';
+import { companyParams } from '../schemas/atoms';
 import { findCompany, findPolicies, tag } from './company-calls';
 import {
   companyAnswer,
@@ -46,7 +46,7 @@ export const editCompanyCall: Call = call(
   {
     ...{ method: 'put', path: '/companies/{id}', tag, operationId: 'updateCompany' },
     summary: 'Edits a company: its settings, marks and texts, and whether it is active',
-    params: idParams,
+    params: companyParams,
     isInSight: async (services, actor, { id }) => (await getCompany(services, actor, id)) !== null,
     headers: revisionHeaders,
     body: companyFields,

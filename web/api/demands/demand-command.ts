@@ -14,10 +14,10 @@ import { type Call, call, type Method } from '../calls/call';
 import { COMMANDED } from '../examples/demand-answer-examples';
 import { commandHeaders, commandKey } from '../requests/command-key';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
-import { uuid } from '../schemas/atoms';
+import { demandParam, uuid } from '../schemas/atoms';
 import { wirePathOf } from './wire-path';
 
-export const demandParams = z.object({ id: uuid.meta({ description: 'Of the demand.' }) });
+export const demandParams = z.object({ id: demandParam });
 
 /** Of calls about one demand: whoever has sent something to it sees it for what became of that. */
 export const ABOUT_DEMAND = {

@@ -1,3 +1,5 @@
+import { COMPANY_ID } from './numbers';
+
 /** Entries of the catalogues that an installation begins with. */
 export const DRUG = {
   ...{ name: 'Gemcitabina', activePrinciple: 'Gemcitabina hidrocloruro', atcCode: 'L01BC05' },
@@ -18,8 +20,8 @@ export const KNOWN_PRESENTATION = {
 };
 
 export const CODE = { code: 'AV-RT-101', type: 'Radioterapia paliativa, fracción única', radio_type: 'Externa' };
-export const NEW_CODE = { ...CODE, companyId: 2 };
-export const KNOWN_CODE = { id: 1, ...NEW_CODE, active: true, company: { id: 2, name: 'Salud Meridiana' } };
+export const NEW_CODE = { ...CODE, companyId: COMPANY_ID };
+export const KNOWN_CODE = { id: 1, ...NEW_CODE, active: true, company: { id: COMPANY_ID, name: 'Salud Meridiana' } };
 
 export const CENTER = {
   ...{ name: 'Clínica Valdeolmo', address: 'Calle del Olmo Viejo, 14', locality: 'Getafe', type: 'Ambos' },

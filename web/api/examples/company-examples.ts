@@ -1,3 +1,5 @@
+import { COMPANY_ID } from './numbers';
+
 const BRAND = {
   ...{ name: 'Salud Meridiana', slogan: 'Cerca de quien trata' },
   ...{ primaryColor: '0b6285', secondaryColor: '10334f', tertiaryColor: 'e2a33b' },
@@ -8,16 +10,16 @@ export const NEW_COMPANY = { ...BRAND, ...OF_A_COMPANY, hosts: ['meridiana.local
 export const EDITED_COMPANY = { ...BRAND, validationStep: true };
 
 export const TENANT = {
-  ...{ id: 2, ...BRAND, subdomain: OF_A_COMPANY.subdomain, default: false },
+  ...{ id: COMPANY_ID, ...BRAND, subdomain: OF_A_COMPANY.subdomain, default: false },
   ...{ homeCards: ['doctor', 'center', 'company'], logo: null, favicon: null },
 };
 
 export const COMPANY_ROW = {
-  ...{ id: 2, name: BRAND.name, ...OF_A_COMPANY, hosts: NEW_COMPANY.hosts },
+  ...{ id: COMPANY_ID, name: BRAND.name, ...OF_A_COMPANY, hosts: NEW_COMPANY.hosts },
   ...{ default: false, active: true },
 };
 
-export const NAMED_COMPANY = { id: 2, name: BRAND.name, subdomain: OF_A_COMPANY.subdomain };
+export const NAMED_COMPANY = { id: COMPANY_ID, name: BRAND.name, subdomain: OF_A_COMPANY.subdomain };
 
 const PRIVACY = '<h2>Política de privacidad</h2><p>Solo acceden a una solicitud quienes intervienen en ella.</p>';
 const POLICY = { type: 'privacy_policy', content: PRIVACY };

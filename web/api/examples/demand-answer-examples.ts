@@ -1,5 +1,5 @@
 import { DECISION, FINAL_DECISION, REQUEST } from './demand-examples';
-import { DEMAND_ID, MEDIA_ID, REFERENCE } from './numbers';
+import { COMPANY_ID, DEMAND_ID, MEDIA_ID, PATIENT_ID, REFERENCE } from './numbers';
 
 const COMMON = {
   ...{ id: DEMAND_ID, reference: REFERENCE, status: 'SENDED', displayStatus: 'sended_accepted' },
@@ -45,7 +45,7 @@ export const DEMAND = {
   ...{ assignedRoleId: 7, assignedUserId: null, decisionReason: 'AUTORIZADO', finalReason: 'AUTORIZADO' },
   ...{ superficieCorporal: 1.73, doctor: { id: 8, name: DOCTOR, membershipNumber: '282891000' } },
   patient: {
-    ...{ id: 12, firstName: 'Raquel', lastName: 'Martín Esteban', email: '98396827K' },
+    ...{ id: PATIENT_ID, firstName: 'Raquel', lastName: 'Martín Esteban', email: '98396827K' },
     ...{ cardNumber: '9734650349146', birthday: '1984-01-01', gender: 'female', type: 'private' },
   },
   centerPrescriptor: { name: CENTER, province: { name: 'Madrid' } },
@@ -58,7 +58,7 @@ export const DEMAND = {
   attachments: [REPORT_FILE],
 };
 
-export const CREATED_DEMAND = { id: DEMAND_ID, reference: REFERENCE, companyId: 2 };
+export const CREATED_DEMAND = { id: DEMAND_ID, reference: REFERENCE, companyId: COMPANY_ID };
 export const WRITTEN_DEMAND = { id: DEMAND_ID, revision: 4 };
 export const COMMANDED = { id: DEMAND_ID, sequence: 2 };
 

@@ -1,5 +1,7 @@
 import { NAMED_PEOPLE } from '@aval/story/named-people';
 import { storyPeople } from '@aval/story/people';
+import { demandIdOf } from '@aval/story/playing/story-ids';
+import { scenes } from '@aval/story/scenes/scenes';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +10,8 @@ import { PROBLEM_CODES, type ProblemCode, problemSchema } from '../answers/probl
 import { CALLS } from '../calls';
 import { apiDocument } from '../document';
 import { exampleOf } from '../schemas/example-of';
+import { DEMAND } from './demand-answer-examples';
+import { COMPANY_ID, DEMAND_ID, PATIENT_ID } from './numbers';
 import { PROBLEM_EXAMPLES } from './problem-examples';
 
 interface Place {
@@ -92,6 +96,13 @@ it('each fits the schema that it stands at', () => {
     return validate(example) ? [] : [`${pointer}: ${ajv.errorsText(validate.errors)}`];
   });
   expect(wrong).toEqual([]);
+});
+
+it('they are about a request that every copy of the story has, of its patient at its insurer', () => {
+  const scene = scenes.find((each) => demandIdOf(each) === DEMAND_ID);
+  const patient = NAMED_PEOPLE.find(({ slug }) => slug === scene?.patient);
+  expect(scene).toMatchObject({ companyId: COMPANY_ID, endsAs: DEMAND.displayStatus });
+  expect(DEMAND).toMatchObject({ id: DEMAND_ID, patient: { id: PATIENT_ID, email: patient?.document } });
 });
 
 describe('nobody is in them who is not in the story', () => {

@@ -1,8 +1,9 @@
+import { COMPANY_ID } from './numbers';
 import { DOCTOR } from './people-examples';
 
 const PERSON = { type: 'DOCTOR', name: DOCTOR.name, email: DOCTOR.email };
 
-export const NEW_INVITATION = { ...PERSON, companyId: 2 };
+export const NEW_INVITATION = { ...PERSON, companyId: COMPANY_ID };
 
 export const ACCOUNT_REQUEST = {
   ...{ ...PERSON, phone: '945556677', centers: [11] },
@@ -10,9 +11,9 @@ export const ACCOUNT_REQUEST = {
 };
 
 export const INVITATION_ROW = {
-  ...{ id: 4, ...PERSON, status: 1, companyId: 2 },
+  ...{ id: 4, ...PERSON, status: 1, companyId: COMPANY_ID },
   ...{ createdAt: '2026-11-22T12:40:00.000Z', expiresAt: '2026-12-06T12:40:00.000Z' },
-  company: { id: 2, name: 'Salud Meridiana' },
+  company: { id: COMPANY_ID, name: 'Salud Meridiana' },
 };
 
 export const INVITATION = {

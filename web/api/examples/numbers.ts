@@ -1,5 +1,7 @@
-/** The request of the story that examples are about. */
-export const DEMAND_ID = '2b672054-8b33-4ee3-8faf-fe076562ef02';
+/** The request of the story that examples are about, and its patient and insurer: whoever tries a call out in a product with its story finds them. */
+export const DEMAND_ID = 'b6e9b0be-ae9b-8d02-9bad-9272db873180';
+export const PATIENT_ID = 12;
+export const COMPANY_ID = 2;
 export const REFERENCE = 'MER-26-000031';
 
 export const MEDIA_ID = '7c9e6679-7425-40de-944b-e07fc1f90ae7';

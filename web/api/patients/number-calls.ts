@@ -11,7 +11,7 @@ import { type Call, call } from '../calls/call';
 import { ACTIVE_TREATMENTS } from '../examples/demand-answer-examples';
 import { CARD_NUMBER, CHECKED_CARD_NUMBER } from '../examples/people-examples';
 import { readByForm } from '../requests/read-by-form';
-import { id, reference, rowId, uuid } from '../schemas/atoms';
+import { demandParam, patientParams, reference, rowId, uuid } from '../schemas/atoms';
 import { chooseCompany } from './choose-company';
 
 const tag = 'Patients';
@@ -30,7 +30,9 @@ export const numberCalls: readonly Call[] = [
     {
       ...{ method: 'get', path: '/patients/{id}/active-treatments/demands/{demandId}', tag },
       ...{ operationId: 'getActiveTreatments', summary: 'What a patient is treated with already, beside a request' },
-      params: z.object({ id, demandId: uuid.meta({ description: 'Of the request, which is none of them.' }) }),
+      params: patientParams.extend({
+        demandId: demandParam.meta({ description: 'Of the request, which is none of them.' }),
+      }),
       query: z.strictObject({
         number: z
           .string()

@@ -14,7 +14,7 @@ import { type Asked, type Call, call, type Known } from '../calls/call';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { includeQuery } from '../requests/include-query';
 import { extentOf, listQuery, toListQuery, WHOLE } from '../requests/list-query';
-import { idParams, pageOf } from '../schemas/atoms';
+import { pageOf, patientParams } from '../schemas/atoms';
 import { chooseCompany } from './choose-company';
 import {
   editedPatient,
@@ -108,7 +108,7 @@ export const patientCalls: readonly Call[] = [
         operationId: 'getPatient',
         summary: 'A patient; a look that is recorded',
       },
-      params: idParams,
+      params: patientParams,
       query: z.strictObject({ include: includeQuery(PATIENT_PARTS) }),
       answer: { status: 200, description: 'As he or she stands today.', schema: patientAnswer },
       handle: async (asked) => fromPatientDetail(await find(asked, asked.params.id, false), asked.query.include),
@@ -118,7 +118,7 @@ export const patientCalls: readonly Call[] = [
     { permission: 'patients.edit' },
     {
       ...{ method: 'put', path: '/patients/{id}', tag, operationId: 'updatePatient', summary: 'Corrects a patient' },
-      params: idParams,
+      params: patientParams,
       isInSight: (services, actor, { id }) => isPatientInSight(services, actor, id),
       headers: revisionHeaders,
       body: editedPatient,

@@ -1,5 +1,6 @@
 import { LARGEST_INTEGER } from '@aval/domain/validation/fields/row-id';
 import { z } from 'zod';
+import { COMPANY_ID, DEMAND_ID, PATIENT_ID } from '../examples/numbers';
 import { exampleOf } from './example-of';
 
 /** The number of a row, in an address. */
@@ -25,6 +26,9 @@ export const instant = z.string().meta({ format: 'date-time', example: '2026-03-
 
 /** A row by the number in the path. */
 export const idParams = z.object({ id });
+export const patientParams = z.object({ id: id.meta({ example: PATIENT_ID }) });
+export const companyParams = z.object({ id: id.meta({ example: COMPANY_ID }) });
+export const demandParam = uuid.meta({ description: 'Of the demand.', example: DEMAND_ID });
 
 /** A page of a list, and how many rows there are on all pages; or how many of another kind. */
 export function pageOf<Row extends z.ZodType>(row: Row, counted = 'How many there are on all pages.') {
