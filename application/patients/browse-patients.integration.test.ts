@@ -7,9 +7,9 @@ import { forTenant } from '@aval/prisma/scope';
 import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Services } from '../services';
-import { browseByNumber } from './browse-by-number';
 import { browsePatients, exportPatients, type PatientRow } from './browse-patients';
 import { PATIENTS_LIST } from './patients-list';
+import { withWholeNumber } from './with-whole-number';
 
 const MERIDIANA = 2;
 const ALBORADA = 3;
@@ -64,13 +64,16 @@ async function seen(email: string, asked: Asked = {}) {
 }
 
 describe('the list of patients for a program', () => {
-  it('has whoever of the company is asked for by the whole number, on record', async () => {
+  async function ask(by: object): Promise<number[] | undefined> {
     const doctor = await actorOf('doctor@meridiana.test');
     const plain = { ...PATIENTS_LIST.parse(new URLSearchParams()), text: null };
-    const ask = async (by: object) => {
-      const page = await browseByNumber(services, doctor, { ...plain, by });
-      return page && 'rows' in page ? page.rows.map(({ id }) => id) : page;
-    };
+    const asked = await withWholeNumber(services, doctor, { ...plain, by });
+    if ('status' in asked) throw new Error(asked.status);
+    return (await browsePatients(services, doctor, asked))?.rows.map(({ id }) => id);
+  }
+
+  it('has whoever of the company is asked for by the whole number, on record', async () => {
+    const doctor = await actorOf('doctor@meridiana.test');
     const { other, foreign, own } = patients;
     const looks = () => owner.accessRecord.count({ where: { patientId: other.id, userId: doctor.userId } });
     const before = await looks();
@@ -82,6 +85,17 @@ describe('the list of patients for a program', () => {
     expect(await ask({ cardNumber: other.cardNumber, name: 'Nadie Que Exista' })).toEqual([]);
     expect(await ask({ cardNumber: foreign.cardNumber })).toEqual([]);
     expect(await ask({ cardNumber: own.cardNumber })).toEqual([own.id]);
+  });
+
+  it('has whoever has the whole number beside those in sight whose number begins so', async () => {
+    const { userId } = await actorOf('doctor@meridiana.test');
+    const { other, own } = patients;
+    const longer = await plant(userId, { cardNumber: `${other.cardNumber}7` });
+    const begins = await plant(await idOf('doctor2@meridiana.test'), { cardNumber: `${own.cardNumber}7` });
+    expect((await ask({ cardNumber: other.cardNumber }))?.sort()).toEqual([other.id, longer.id].sort());
+    expect(await ask({ cardNumber: longer.cardNumber })).toEqual([longer.id]);
+    expect(await ask({ cardNumber: own.cardNumber })).toEqual([own.id]);
+    expect(await ask({ cardNumber: begins.cardNumber })).toEqual([begins.id]);
   });
 });
 

@@ -59,6 +59,9 @@ export function toFoundPatient({
   return { ...patient, birthday: birthday.toISOString().slice(0, 10) };
 }
 
+/** A name has no digit, a card number, DNI or NIE has several. */
+export const MAY_BE_NUMBER = /\d/;
+
 /** So many namesakes are named to the scope one by one; where a text stands in more names, those in scope are read and compared instead. */
 const FEW_NAMES = 499;
 
@@ -70,13 +73,19 @@ export async function findVisiblePatients(
   search: PatientSearch,
 ): Promise<FoundPatient[]> {
   const company: Prisma.PatientWhereInput = actor.companyId === null ? {} : { companyId: actor.companyId };
-  const found = await tx.patient.findMany({
-    where: { AND: [patientScope(actor, today), company, await matching(tx, search)] },
-    select: FOUND_PATIENT,
-    orderBy: BY_NAME,
-    take: search.maximum,
-  });
-  return found.map(toFoundPatient);
+  const find = (condition: Prisma.PatientWhereInput, take: number) =>
+    tx.patient.findMany({
+      where: { AND: [patientScope(actor, today), company, condition] },
+      ...{ select: FOUND_PATIENT, orderBy: BY_NAME, take },
+    });
+  // A whole number may begin many others.
+  const card = !search.ids && MAY_BE_NUMBER.test(search.text) ? cardKey(search.text) : '';
+  const exact = card === '' ? [] : await find({ cardKey: card }, search.maximum);
+  const others = await find(
+    { AND: [await matching(tx, search), { id: { notIn: exact.map(({ id }) => id) } }] },
+    search.maximum - exact.length,
+  );
+  return [...exact, ...others].map(toFoundPatient);
 }
 
 async function matching(tx: Transaction, { text, ids }: PatientSearch): Promise<Prisma.PatientWhereInput> {

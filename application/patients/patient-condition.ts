@@ -15,7 +15,7 @@ export interface PatientListQuery extends QueryOf<typeof PATIENTS_LIST> {
   text: string | null;
   /** What a program searches for, each in its own field; of numbers the beginning. */
   by?: { name?: string | undefined; cardNumber?: string | undefined; nationalId?: string | undefined };
-  /** Found by a whole number: they are shown although they are out of sight. */
+  /** Found by a whole number: they are shown beside those in sight. */
   foundIds?: readonly number[];
 }
 
@@ -29,8 +29,9 @@ export async function patientCondition(
   const inContext = companyOfLists(actor);
   const scope = demandListScope(actor, today);
   const ofDemand = (demand: Prisma.DemandWhereInput) => ({ demands: { some: { AND: [demand, scope] } } });
+  const inSight = patientScope(actor, today);
   const conditions: Prisma.PatientWhereInput[] = [
-    foundIds.length > 0 ? { id: { in: [...foundIds] } } : patientScope(actor, today),
+    foundIds.length > 0 ? { OR: [{ id: { in: [...foundIds] } }, inSight] } : inSight,
   ];
   // Of one company as an equality: only then an index of (company, sort key) also gives the order.
   if (inContext !== null) conditions.push({ companyId: inContext });

@@ -145,6 +145,23 @@ test('one’s own patient is found among very many namesakes', async () => {
   expect(await find(doctor, 'zuñiga abad')).toEqual([]);
 });
 
+test('whoever has a whole number comes before those whose number begins so, however many', async () => {
+  const own = await newPatient(doctor.userId);
+  await owner.patient.update({ where: { id: own.id }, data: { lastName: 'Zzurro' } });
+  await owner.$executeRaw`
+    INSERT INTO patient
+    SELECT copy.* FROM patient, generate_series(1, 30) AS number,
+      jsonb_populate_record(patient, jsonb_build_object(
+        'id', nextval(pg_get_serial_sequence('patient', 'id')), 'card_number', patient.card_number || number,
+        'national_id', 'W' || number, 'last_name', 'Abad')) AS copy
+    WHERE patient.id = ${own.id}`;
+  const ids = async (actor: Actor) => (await find(actor, own.cardNumber)).map(({ id }) => id);
+  expect([(await ids(doctor)).length, (await ids(doctor))[0]]).toEqual([20, own.id]);
+  // Who may not ask for a number is shown the same of those in sight.
+  const manager = await actorOf('manager@meridiana.test');
+  expect([(await ids(manager)).length, (await ids(manager))[0]]).toEqual([20, own.id]);
+});
+
 test('patients out of sight are found by an exact number only', async () => {
   const other = await actorOf('doctor2@meridiana.test');
   const stranger = await newPatient(other.userId);

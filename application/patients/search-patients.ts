@@ -4,12 +4,10 @@ import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../services';
 import { findByExactNumber } from './find-by-exact-number';
-import { type FoundPatient, findVisiblePatients } from './find-visible-patients';
+import { type FoundPatient, findVisiblePatients, MAY_BE_NUMBER } from './find-visible-patients';
 import { countNumber, type Throttled } from './numbers/number-attempts';
 
 const MAXIMUM = 20;
-/** A name has no digit, a card number, DNI or NIE has several. */
-const MAY_BE_NUMBER = /\d/;
 
 export type PatientSearchResult = { status: 'found'; patients: FoundPatient[] } | Throttled;
 

@@ -1,4 +1,4 @@
-import { browseByNumber } from '@aval/application/patients/browse-by-number';
+import { browsePatients } from '@aval/application/patients/browse-patients';
 import { createKnowingly } from '@aval/application/patients/create-knowingly';
 import { editPatient } from '@aval/application/patients/edit-patient';
 import { getPatient } from '@aval/application/patients/get-patient';
@@ -6,6 +6,7 @@ import { isPatientInSight } from '@aval/application/patients/is-patient-in-sight
 import { listPatientCompanies } from '@aval/application/patients/list-patient-companies';
 import { listWholePatients } from '@aval/application/patients/list-whole-patients';
 import { PATIENTS_LIST } from '@aval/application/patients/patients-list';
+import { withWholeNumber } from '@aval/application/patients/with-whole-number';
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
@@ -71,10 +72,11 @@ export const patientCalls: readonly Call[] = [
       async handle({ services, session, query }) {
         const { name, cardNumber, email: nationalId, include: included } = query as ListAsked;
         const list = { ...toListQuery(PATIENTS_LIST, query), text: null, by: { name, cardNumber, nationalId } };
+        const asked = await withWholeNumber(services, session.actor, list);
+        if ('status' in asked) return refuseOutcome(asked);
         const { isWhole } = extentOf(query as ListAsked);
-        const found = await (isWhole ? listWholePatients : browseByNumber)(services, session.actor, list);
+        const found = await (isWhole ? listWholePatients : browsePatients)(services, session.actor, asked);
         if (!found) throw new Problem('forbidden');
-        if ('status' in found) return refuseOutcome(found);
         return { rows: found.rows.map((row) => fromPatient(row, included)), count: found.count };
       },
     },
