@@ -68,16 +68,17 @@ async function drugLineOf(tx: Transaction, line: RegimenLine, options: Chemother
   const drug = await tx.drug.findFirstOrThrow({ where: { name: reference?.name ?? line.drugSlug } });
   const presentation = await presentationFor(tx, drug.id, line);
   // What is taken at home on days without a session is asked for with the first one.
-  const sessions = line.days.map((day) => options.regimen.sessionDays.indexOf(day) + 1).filter((number) => number > 0);
+  const given = line.days.map((day) => options.regimen.sessionDays.indexOf(day) + 1).filter((number) => number > 0);
+  const sessions = given.length > 0 ? given : [1];
   return {
     drugId: drug.id,
     dose: line.dose,
     doseType: line.doseType,
     administration: line.administration,
-    sessions: sessions.length > 0 ? sessions : [1],
+    sessions,
     presentationId: presentation.id,
     priceCents: presentation.priceCents,
-    amount: packsFor(line, presentation, options),
+    amount: packsFor(line, presentation, { ...options, sessions: sessions.length }),
   };
 }
 
@@ -98,10 +99,16 @@ async function presentationFor(
   return found;
 }
 
-function packsFor(line: RegimenLine, presentation: Presentation, body: ChemotherapyOptions): number {
+/** How many packs one session takes; what is taken at home until the next one is among it. */
+function packsFor(
+  line: RegimenLine,
+  presentation: Presentation,
+  { sessions, ...body }: ChemotherapyOptions & { sessions: number },
+): number {
   const clearance = computed({ clearanceMlMin: USUAL_CLEARANCE }, []);
   const administered = administeredDose(line, { ...body, clearance });
   const milligrams = administered.computable ? administered.doseMg : 0;
   const inOnePack = Number(presentation.strengthMg ?? 0) * (presentation.unitsPerPack ?? 1);
-  return inOnePack > 0 ? Math.max(1, Math.ceil((milligrams * line.days.length) / inOnePack)) : 1;
+  const inSession = (milligrams * line.days.length) / sessions;
+  return inOnePack > 0 ? Math.max(1, Math.ceil(inSession / inOnePack)) : 1;
 }

@@ -7,7 +7,7 @@ import type { FieldInput } from '../fields/readers';
 export const MOST_DRUG_LINES = 50;
 
 const sessionNumber = integer({ min: 1 });
-const amount = integer({ min: 1 });
+const typedAmount = integer({ min: 1 });
 const typedCents = integer({ min: 0 });
 
 /** How much, and of what it is so much. */
@@ -26,20 +26,21 @@ const typed = group({
   price: euros(),
   /** Cents, in stored content and wherever no `price` is given. */
   priceCents: typedCents.optional() as z.ZodType<number | undefined, FieldInput>,
-  amount: amount.optional() as z.ZodType<number | undefined, FieldInput>,
+  amount: typedAmount.optional() as z.ZodType<number | undefined, FieldInput>,
 });
 
 /**
  * One drug line. The price is given as `price` in euros or as `priceCents`, 0 without one; the amount is 1 without one.
  * Source: docs/rules.md 8.11.
  */
-export const drugLineSchema = typed.transform(({ price, priceCents, amount: packs, sessions, ...line }) => ({
+export const drugLineSchema = typed.transform(({ price, priceCents, amount, sessions, ...line }) => ({
   ...line,
   /** Session numbers within the cycle, from 1. */
   sessions: [...new Set(sessions)].sort((a, b) => a - b),
   /** Price of one pack in euro cents. */
   priceCents: price ?? priceCents ?? 0,
-  amount: packs ?? 1,
+  /** Packs of the presentation that one session takes. */
+  amount: amount ?? 1,
 }));
 
 export type DrugLine = z.output<typeof drugLineSchema>;

@@ -119,6 +119,7 @@ const detail: Translated<typeof spanish> = {
   drugsCaption: 'Drug lines of the proposal',
   drugAndPresentation: 'Drug and presentation',
   amountShort: 'Qty.',
+  amountMeaning: 'Amount: packs for one session',
   noDrugs: 'No drugs are requested.',
   graphCaption: 'Session calendar by cycles',
   legendCurrent: 'session of the current cycle',

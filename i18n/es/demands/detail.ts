@@ -117,6 +117,7 @@ const detail = {
   drugsCaption: 'Líneas de fármaco de la propuesta',
   drugAndPresentation: 'Fármaco y presentación',
   amountShort: 'Cant.',
+  amountMeaning: 'Cantidad: envases por sesión',
   noDrugs: 'No se piden fármacos.',
   graphCaption: 'Calendario de sesiones por ciclos',
   legendCurrent: 'sesión del ciclo actual',

@@ -31,8 +31,8 @@ const drugLine = z
     administrarEnSesiones: z.array(z.int()).meta({ description: 'Numbers of sessions, from 1.', example: [1] }),
     presentationId: rowId.nullable(),
     nationalCode: follows('presentationId'),
-    price: number.default(0).meta({ description: 'Euros of one pack.' }),
-    amount: number.default(1).meta({ description: 'How many packs.' }),
+    price: number.default(0).meta({ description: 'Euros of one pack; 0 without it.' }),
+    amount: number.default(1).meta({ description: 'How many packs one session takes; 1 without it.' }),
   })
   .meta({ id: 'DrugLine' });
 

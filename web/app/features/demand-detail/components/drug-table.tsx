@@ -43,7 +43,7 @@ export function DrugTable({ chemotherapy, names, doses }: DrugTableProps) {
         { name: 'sessions', label: label.sessions },
         {
           name: 'amount',
-          label: <abbr title={label.amount}>{t('detail:amountShort')}</abbr>,
+          label: <abbr title={t('detail:amountMeaning')}>{t('detail:amountShort')}</abbr>,
           isNumber: true,
         },
         { name: 'price', label: label.price, isNumber: true },
