@@ -1,0 +1,77 @@
+import { OPTIONS } from '@aval/domain/catalogue/options';
+import { z } from 'zod';
+import { day, rowId } from '../schemas/atoms';
+
+const letter = z.string().meta({ description: 'Of the line, from A.' });
+const session = z.int().meta({ description: 'Its number, from 1.' });
+const startDate = day.meta({ description: 'Of the first session.' });
+const sessions = z.number().meta({ description: 'How many sessions.' });
+
+/** What a row says of the treatment that is asked for: on which days, and no more. Source: docs/rules.md 10.12. */
+export const plannedOfRow = {
+  radiotherapyTreatments: z
+    .array(z.object({ fechaInicio: startDate, numeroSesiones: sessions }))
+    .optional()
+    .meta({ description: 'Of what was sent; what else they are is told with the demand, which is a look.' }),
+  chemotherapySessions: z
+    .array(z.object({ session, date: day }))
+    .optional()
+    .meta({ description: 'Of the current cycle.' }),
+};
+
+/** What is asked for and what was given before, as the detail of a demand carries it along. */
+export const plannedOfDemand = {
+  previousTreatments: z
+    .array(
+      z.object({
+        type: z.string().meta({ description: `${OPTIONS.previousTreatment.join(', ')}.` }),
+        date: day,
+        description: z.string().meta({ description: 'In words.' }),
+      }),
+    )
+    .optional()
+    .meta({ description: 'As in tratamientosPrevios.' }),
+  radiotherapyTreatments: z
+    .array(
+      z.object({
+        intencion: z.string().meta({ description: `${OPTIONS.intention.join(', ')}.` }),
+        fechaInicio: startDate,
+        numeroSesiones: sessions,
+        treatmentCodes: z
+          .array(
+            z.object({
+              id: rowId,
+              code: z.string().meta({ description: 'As the company bills it.' }),
+              type: z.string().meta({ description: 'The technique.' }),
+            }),
+          )
+          .meta({ description: 'Of the catalogue of codes.' }),
+      }),
+    )
+    .optional()
+    .meta({ description: 'Each course.' }),
+  chemotherapySessions: z
+    .array(
+      z.object({
+        session,
+        date: day,
+        drugs: z.array(z.string()).meta({ description: 'Names of what is given in it.' }),
+        letters: z.array(z.string()).meta({ description: 'Their lines.' }),
+      }),
+    )
+    .optional()
+    .meta({ description: 'Of the current cycle.' }),
+  chemotherapyDrugs: z
+    .array(
+      z.object({
+        drugId: rowId,
+        nombre: z.string().meta({ description: 'Of the drug.' }),
+        letter,
+        presentationId: rowId,
+        presentation: z.string().meta({ description: 'The pack in words.' }),
+        nationalCode: z.string().meta({ description: 'The código nacional of the pack.' }),
+      }),
+    )
+    .optional()
+    .meta({ description: 'Each line of the chemotherapy.' }),
+};
