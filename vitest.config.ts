@@ -31,7 +31,8 @@ export default defineConfig({
           globalSetup: ['testing/setup/integration-setup.ts'],
           // They end what hangs; none of them says how fast anything has to be, which a busy machine would decide.
           testTimeout: 180_000,
-          hookTimeout: 180_000,
+          // The first that needs the pages builds them, up to a minute and more on such a machine, and the others wait for it before they start servers.
+          hookTimeout: 600_000,
         },
       },
     ],

@@ -19,7 +19,8 @@ export interface ProcessSpecification {
   isReady: () => Promise<boolean>;
 }
 
-const READY_WITHIN_MS = 60_000;
+/** Ends what hangs; what dies is found at once. What is ready in seconds takes more than a minute while other work has all cores. */
+const READY_WITHIN_MS = 180_000;
 const STOP_WITHIN_MS = 15_000;
 /** Waits between restarts; a process that lived long enough begins anew. */
 const BACK_OFF_MS = [100, 500, 1000, 2000, 5000, 10_000] as const;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   // As a superadmin writes it: two letters and ten or eleven digits.
   const data = { cardNumberPattern: '[a-z]{2}\\d{10,11}', cardNumberHint: '12-13' };
   await engine.owner.company.update({ where: { id: MERIDIANA }, data });
-}, 180_000);
+});
 
 afterAll(async () => {
   await web.stop();

@@ -126,7 +126,7 @@ beforeAll(async () => {
   await readAll('before');
   await write(FINAL);
   await readAll('after');
-}, 300_000);
+});
 
 afterAll(async () => {
   await web.stop();

@@ -20,7 +20,7 @@ beforeAll(async () => {
       ...{ primaryColor: '0b6285', secondaryColor: '10334f', tertiaryColor: 'e2a33b' },
     },
   });
-}, 180_000);
+});
 
 afterAll(async () => {
   await web.stop();

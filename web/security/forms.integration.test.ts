@@ -21,7 +21,7 @@ beforeAll(async () => {
   web = await startWebUnderTest(engine);
   doctor = await web.signIn(PEOPLE.doctor);
   manager = await web.signIn(PEOPLE.manager);
-}, 120_000);
+});
 
 afterAll(async () => {
   await web.stop();

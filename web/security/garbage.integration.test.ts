@@ -18,7 +18,7 @@ beforeAll(async () => {
   web = await startWebUnderTest(engine);
   [doctor, superadmin] = await Promise.all([web.signIn(PEOPLE.doctor), web.signIn(PEOPLE.superadmin)]);
   demandId = (await newDraft(engine)).demand.id;
-}, 180_000);
+});
 
 afterAll(async () => {
   await web.stop();

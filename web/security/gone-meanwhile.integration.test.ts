@@ -21,7 +21,7 @@ beforeAll(async () => {
   superadmin = await web.signIn(PEOPLE.superadmin);
   others.admin = await web.signIn(PEOPLE.admin);
   others.superadmin = await web.signIn(PEOPLE.superadmin);
-}, 120_000);
+});
 
 afterAll(async () => {
   await web.stop();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await engine.startWorker();
   web = await startWebUnderTest(engine);
   doctor = await web.signIn(PEOPLE.doctor);
-}, 180_000);
+});
 
 beforeEach(async () => {
   demandId = (await newDraft(engine)).demand.id;

@@ -57,7 +57,7 @@ beforeAll(async () => {
   engine = await createTestEngine();
   web = await startWebUnderTest(engine);
   doctor = await web.signIn(PEOPLE.doctor);
-}, 180_000);
+});
 
 afterAll(async () => {
   await web.stop();

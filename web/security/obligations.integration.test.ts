@@ -48,7 +48,7 @@ beforeAll(async () => {
   await owner.userAccount.update({ ...of('superadmin'), data: { requireResetPassword: true } });
   await owner.userAccount.update({ ...of('doctor'), data: { passwordChangedAt: new Date('2020-01-01') } });
   await owner.userAccount.update({ ...of('manager'), data: { acceptedTermsVersion: 0 } });
-}, 180_000);
+});
 
 afterAll(async () => {
   await web.stop();

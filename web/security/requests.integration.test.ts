@@ -14,7 +14,7 @@ beforeAll(async () => {
   engine = await createTestEngine();
   web = await startWebUnderTest(engine);
   doctor = await web.signIn('doctor@meridiana.test');
-}, 180_000);
+});
 
 afterAll(async () => {
   await web.stop();

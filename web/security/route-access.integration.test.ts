@@ -25,7 +25,7 @@ beforeAll(async () => {
   web = await startWebUnderTest(engine);
   scene = await arrangeScene(engine, web);
   await Promise.all(PERSONS.map(async (person) => (visitors[person] = await web.signIn(PEOPLE[person]))));
-}, 180_000);
+});
 
 afterAll(async () => {
   await web.stop();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   web = await startWebUnderTest(engine);
   visitor = await web.signIn(PEOPLE.superadmin);
   superadmin = await engine.actor(PEOPLE.superadmin);
-}, 120_000);
+});
 
 afterAll(async () => {
   await web.stop();

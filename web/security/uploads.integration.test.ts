@@ -16,7 +16,7 @@ beforeAll(async () => {
   engine = await createTestEngine();
   web = await startWebUnderTest(engine);
   doctor = await web.signIn('doctor@meridiana.test');
-}, 120_000);
+});
 
 afterAll(async () => {
   await web.stop();

@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const path of ['/login', '/nothing', '/app/nothing', '/app/demands?page=1', demand])
     for (const visitor of [web.visit(), superadmin]) await visitor.ask({ path });
   await neighbour.meanWait(100);
-}, 180_000);
+});
 
 afterAll(async () => {
   await web.stop();

@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const body of ['email=a', 'email=a']) await send(web.visit(), '/login', body);
   await sendStep('observations=x');
   await neighbour.meanWait(100);
-}, 180_000);
+});
 
 afterAll(async () => {
   await web.stop();

@@ -19,7 +19,7 @@ beforeAll(async () => {
     status: 200,
     body: { corsOrigins: [LISTED] },
   });
-}, 180_000);
+});
 
 afterAll(async () => {
   await web.stop();

@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const person of ['manager', 'supervisor', 'doctor', 'otherDoctor'] as const) {
     programs[person] = await new Program(web.visit()).signIn(PEOPLE[person]);
   }
-}, 180_000);
+});
 
 afterAll(async () => {
   await web.stop();

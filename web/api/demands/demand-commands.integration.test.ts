@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const person of ['admin', 'manager', 'representative', 'doctor', 'otherDoctor', 'foreignManager'] as const) {
     programs[person] = await new Program(web.visit()).signIn(PEOPLE[person]);
   }
-}, 180_000);
+});
 
 afterAll(async () => {
   await web.stop();

@@ -20,7 +20,7 @@ beforeAll(async () => {
   engine = await createTestEngine();
   web = await startWebUnderTest(engine);
   await engine.startWorker();
-}, 180_000);
+});
 
 afterAll(async () => {
   await web.stop();

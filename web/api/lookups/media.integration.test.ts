@@ -11,7 +11,7 @@ let web: WebUnderTest;
 beforeAll(async () => {
   engine = await createTestEngine();
   web = await startWebUnderTest(engine);
-}, 180_000);
+});
 
 afterAll(async () => {
   await web.stop();

@@ -33,7 +33,7 @@ beforeAll(async () => {
     programs[person].address = `203.0.113.${at + 1}`;
     await programs[person].signIn(PEOPLE[person]);
   }
-}, 180_000);
+});
 
 afterAll(async () => {
   await web.stop();

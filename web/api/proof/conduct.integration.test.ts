@@ -14,7 +14,7 @@ beforeAll(async () => {
   engine = await createTestEngine();
   await engine.startWorker();
   web = await startWebUnderTest(engine, { TRUSTED_PROXIES: '1' });
-}, 180_000);
+});
 
 afterAll(async () => {
   await web.stop();

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await engine.startWorker();
   web = await startWebUnderTest(engine, { TRUSTED_PROXIES: '1' });
   demandId = await newPendingDemand(engine);
-}, 180_000);
+});
 
 afterAll(async () => {
   await web.stop();

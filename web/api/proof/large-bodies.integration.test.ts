@@ -24,7 +24,7 @@ beforeAll(async () => {
   await engine.startWorker();
   web = await startWebUnderTest(engine);
   path = `/demands/${await newPendingDemand(engine)}/manage`;
-}, 180_000);
+});
 
 afterAll(async () => {
   await web.stop();

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { body } = await web.visit(HOST).ask({ path: '/api/v1/openapi.json' });
   mkdirSync(path.join(FOLDER, 'build'), { recursive: true });
   writeFileSync(path.join(FOLDER, 'build/paths.d.ts'), astToString(await openapiTypes(JSON.parse(body), GENERATION)));
-}, 180_000);
+});
 
 afterAll(async () => {
   await web.stop();

@@ -25,7 +25,7 @@ beforeAll(async () => {
     programs[person] = new Program(web.visit());
     await signIn(person);
   }
-}, 180_000);
+});
 
 afterAll(async () => {
   await web.stop();
