@@ -3,9 +3,11 @@ import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import { type CongruenceReport, congruenceReport } from '@aval/domain/congruence/report/report';
 import type { RegimenDeviation } from '@aval/domain/congruence/subject/regimen-deviation';
 import type { LibraryRegimen } from '@aval/domain/congruence/subject/subject';
+import { kindsHeldUp } from '@aval/domain/validation/steps/proposed-treatment-schema';
 import { forActor } from '@aval/prisma/scope';
 import { findEditable, type NotEditable } from '../drafts/editable-demand';
 import { recordWritingLook } from '../drafts/record-writing-look';
+import { findBlockedKinds } from '../drafts/saving/blocked-kinds';
 import { contentOfForms } from '../drafts/wizard/content-of-forms';
 import { draftForms } from '../drafts/wizard/draft-forms';
 import type { Services } from '../services';
@@ -45,10 +47,11 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
   return forActor(services.database, actor).run(async (tx): Promise<DraftAnalysis> => {
     const search = await findEditable(tx, actor, demandId, now);
     if (!search.found) return search.refusal;
-    const { row, today } = search.found;
+    const { row, today, mode } = search.found;
     await recordWritingLook(tx, actor, row, now, { asksAgain: true });
     const { companyId, patient } = row;
-    const content = contentOfForms(draftForms(search.found));
+    const blocked = await findBlockedKinds(tx, row, today);
+    const content = contentOfForms(draftForms(search.found), kindsHeldUp({ mode, blocked }));
     const book = await readRuleBook(tx, companyId);
     const birthday = patient.birthday.toISOString().slice(0, 10);
     const question = {

@@ -12,7 +12,7 @@ export interface SlotHolder {
 }
 
 /** Who asks for slots; a demand that is not there yet has no id. */
-type SlotSeeker = Omit<SlotHolder, 'demandId'> & { demandId: string | null };
+export type SlotSeeker = Omit<SlotHolder, 'demandId'> & { demandId: string | null };
 
 /**
  * Two submissions for one patient come one after the other: whoever takes or ends slots holds this lock until the commit. Source: docs/rules.md 3.26.

@@ -1,19 +1,12 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
-import { TREATMENT_KINDS, type TreatmentKind } from '@aval/domain/demand/vocabulary';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor } from '@aval/prisma/scope';
-import { findTakenSlots } from '../demands/treatment-slots';
+import { type ActiveTreatment, readActiveTreatments } from '../demands/active-treatments';
 import type { Services } from '../services';
 import { countChoice, findChoosablePatient, type PatientChoice } from './find-choosable-patient';
 import type { Throttled } from './numbers/number-attempts';
-
-export interface ActiveTreatment {
-  kind: TreatmentKind;
-  /** The demand that it is of, where the actor may see that one. */
-  demand: { id: string; reference: string } | null;
-}
 
 export type ActiveTreatmentSearch =
   | { status: 'found'; treatments: ActiveTreatment[] }
@@ -48,15 +41,6 @@ export async function findActiveTreatments(
       demandId: draft ? draft.id : null,
       duplicatedFromId: draft ? draft.duplicatedFromId : null,
     };
-    const slots = await findTakenSlots(tx, holder, TREATMENT_KINDS, today);
-    const seen = await tx.demand.findMany({
-      where: { AND: [{ id: { in: slots.map((slot) => slot.demandId) } }, scope] },
-      select: { id: true, reference: true },
-    });
-    const treatments = TREATMENT_KINDS.flatMap((kind) => {
-      const taken = slots.find((slot) => slot.kind === kind);
-      return taken ? [{ kind, demand: seen.find(({ id }) => id === taken.demandId) ?? null }] : [];
-    });
-    return { status: 'found', treatments };
+    return { status: 'found', treatments: await readActiveTreatments(tx, actor, holder, today) };
   });
 }

@@ -7,6 +7,14 @@ import { MERIDIANA } from './people';
 /** Dose-dense AC for the breast with three times as much doxorubicin as its regimen gives: sent, with the manager. */
 export async function arrangeSeriousFinding(): Promise<ArrangedDemand> {
   const demand = await arrangeDraft(MERIDIANA);
+  await arrangeTripledDose(demand);
+  await arrangeSubmission(demand, MERIDIANA.doctor);
+  await until(async () => (await statusOf(demand)) !== 'draft');
+  return demand;
+}
+
+/** Three times as much of the first drug of a draft. */
+export async function arrangeTripledDose(demand: ArrangedDemand): Promise<void> {
   await forTenant(services().database, demand.companyId).run(async (tx) => {
     const where = { demandId: demand.id };
     const draft = await tx.demandDraft.findFirstOrThrow({ where, select: { treatment: true } });
@@ -15,7 +23,4 @@ export async function arrangeSeriousFinding(): Promise<ArrangedDemand> {
     if (first) first.dose *= 3;
     await tx.demandDraft.updateMany({ where, data: { treatment: treatment as unknown as Prisma.InputJsonValue } });
   });
-  await arrangeSubmission(demand, MERIDIANA.doctor);
-  await until(async () => (await statusOf(demand)) !== 'draft');
-  return demand;
 }

@@ -1,7 +1,7 @@
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import { TREATMENT_KINDS, type TreatmentKind } from '@aval/domain/demand/vocabulary';
 import type { Transaction } from '@aval/prisma/scope';
-import { areSlotsFree } from '../../demands/treatment-slots';
+import { findTakenSlots } from '../../demands/treatment-slots';
 import type { EditableRow } from '../editable-demand';
 
 /** The kinds of treatment of which the patient has another active one; the submission looks again, under a lock. */
@@ -11,9 +11,6 @@ export async function findBlockedKinds(
   today: CivilDate,
 ): Promise<TreatmentKind[]> {
   const holder = { demandId: id, companyId, patientId, duplicatedFromId };
-  const blocked: TreatmentKind[] = [];
-  for (const kind of TREATMENT_KINDS) {
-    if (!(await areSlotsFree(transaction, holder, [kind], today))) blocked.push(kind);
-  }
-  return blocked;
+  const taken = await findTakenSlots(transaction, holder, TREATMENT_KINDS, today);
+  return TREATMENT_KINDS.filter((kind) => taken.some((slot) => slot.kind === kind));
 }

@@ -4,20 +4,20 @@ import { ROLES, roleName } from '@aval/domain/access/roles';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import type { DemandContent, ProposedTreatment } from '@aval/domain/demand/content/content';
 import { expectedWay, type WayStop } from '@aval/domain/demand/outlook/expected-way';
-import type { DisplayStatus, TreatmentKind, WizardMode } from '@aval/domain/demand/vocabulary';
+import type { DisplayStatus, WizardMode } from '@aval/domain/demand/vocabulary';
 import { WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/steps/step-schemas';
 import type { EntriesToReplace } from '@aval/domain/validation/steps/treatment-context';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import type { PendingAttachment } from '../../attachments/attach-to-working-copy';
 import { AS_SENT } from '../../attachments/file-order';
 import { findPendingFiles } from '../../attachments/pending-files';
+import { type ActiveTreatment, readActiveTreatments } from '../../demands/active-treatments';
 import { readValidationStep } from '../../demands/commands/read-way';
 import { stateOf } from '../../demands/demand-subject';
 import { readFileSight } from '../../history/visible-history';
 import type { Services } from '../../services';
 import { type EditableDemand, type EditableRow, findEditable, type NotEditable } from '../editable-demand';
 import { recordWritingLook } from '../record-writing-look';
-import { findBlockedKinds } from '../saving/blocked-kinds';
 import { PERFORMING_CENTER_TYPES } from '../saving/check-basics';
 import { ANSWERING, sideOf } from '../side';
 import { completeSteps, type DraftForms, draftForms, openingStep, workingCopyOf } from './draft-forms';
@@ -60,7 +60,8 @@ export interface Wizard {
   patient: WizardPatient;
   forms: DraftForms;
   complete: Record<WizardStep, boolean>;
-  blocked: TreatmentKind[];
+  /** What other demands hold for the patient: this one cannot ask for it. */
+  blocked: ActiveTreatment[];
   /** Of the last submitted version: a date that it already has is not checked against today. */
   previous: ProposedTreatment | null;
   /** What the mode begins with, and by which its locks are told; null for a draft. */
@@ -113,9 +114,12 @@ export function getWizard(
     const { row, mode, today, previous, base, acceptedVersions, toReplace } = found;
     const copy = workingCopyOf(found);
     const forms = draftForms(found);
-    const blocked = await findBlockedKinds(tx, row, today);
+    const { id: ownId, companyId, patientId, duplicatedFromId } = row;
+    const holder = { demandId: ownId, companyId, patientId, duplicatedFromId };
+    const blocked = await readActiveTreatments(tx, actor, holder, today);
+    const kinds = blocked.map(({ kind }) => kind);
     const files = await readAttachments(tx, actor, row.id, mode);
-    const complete = completeSteps(found, forms, blocked);
+    const complete = completeSteps(found, forms, kinds);
     if (files.attachments.some(({ description }) => description === '')) complete.extras = false;
     const performs = PERFORMING_CENTER_TYPES.includes(row.prescriberCenter.type);
     const defaultPerformingCenterId = performs ? row.prescriberCenter.id : null;
@@ -147,7 +151,7 @@ export function getWizard(
       acceptedVersions,
       way: await readExpectedWay(tx, found),
       review:
-        forReview && WIZARD_STEPS.every((step) => complete[step]) ? await readReview(tx, found, forms, blocked) : null,
+        forReview && WIZARD_STEPS.every((step) => complete[step]) ? await readReview(tx, found, forms, kinds) : null,
     };
     if (isShown(wizard)) await recordWritingLook(tx, actor, row, now, { asksAgain });
     return { status: 'open', wizard };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ProposedTreatment } from '../../demand/content/content';
+import type { TreatmentKind } from '../../demand/vocabulary';
 import { type Field, field, group } from '../fields/field';
 import { type MessageKey, message } from '../fields/message';
 import { type FieldInput, readFlag, readList } from '../fields/readers';
@@ -32,13 +33,17 @@ export function partsThatAreOn(input: unknown) {
   };
 }
 
+/** The kinds that cannot be asked for, since other demands hold them: what goes on is not held up by them. Source: docs/rules.md 3.26. */
+export function kindsHeldUp({ mode, blocked }: Pick<TreatmentContext, 'mode' | 'blocked'>): readonly TreatmentKind[] {
+  return mode === 'continue' || mode === 'change_dates' ? [] : (blocked ?? []);
+}
+
 /**
  * Step 4 of the wizard: chemotherapy, radiotherapy or both. That neither is on is said of the whole form; a second active
  * treatment of the patient is said of the part's switch. Source: docs/rules.md 3.26, 8.10.
  */
 export function proposedTreatmentSchema(context: TreatmentContext): Field<ProposedTreatment, ProposedTreatmentInput> {
-  const goesOn = context.mode === 'continue' || context.mode === 'change_dates';
-  const blocked = new Set(goesOn ? [] : context.blocked);
+  const blocked = new Set(kindsHeldUp(context));
   const parts = group({
     chemotherapy: chemotherapySchema(context).nullable(),
     radiotherapy: z.array(radiotherapySchema(context)).nullable(),

@@ -1,6 +1,6 @@
 import { DemandPage } from '../../pages/demand-page';
 import { WizardPage } from '../../pages/wizard-page';
-import { arrangeDraft } from '../../support/arrange';
+import { arrangeDraft, arrangeToContinue } from '../../support/arrange';
 import { textOfPdf } from '../../support/pdf';
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
@@ -27,7 +27,7 @@ test('a regimen is put in, a dose changed, its finding answered; the reviewer ci
   }
 
   await dose.fill('100');
-  await expect(line.locator('[data-part=deviation]')).toHaveText(/Frente al esquema: ?\+33,3/);
+  await expect(line.locator('[data-part=deviation]')).toHaveText(/Frente al esquema, 75 mg\/m²: ?\+33,3/);
   const finding = line.locator('[data-part="finding"]').filter({ hasText: 'Grave' }).first();
   await expect(finding).toContainText('75');
   await expect(dose).toHaveAccessibleDescription(/Docetaxel/);
@@ -62,4 +62,45 @@ test('a regimen is put in, a dose changed, its finding answered; the reviewer ci
   for (const words of ['Congruencia', 'Docetaxel a 100', 'Fuente', 'TC (docetaxel', ANSWER])
     expect(text).toContain(words);
   expect(text).toMatch(/\+33,3\s%/);
+});
+
+test('another regimen in a later cycle begins there with its loading dose, or goes on without it, which is said', async ({
+  openAs,
+}) => {
+  const demand = await arrangeToContinue();
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}/edit?step=4` });
+  await expect(page.getByRole('textbox', { name: /^Ciclo\b/ })).toHaveValue('2');
+  await page.getByRole('combobox', { name: 'Esquema' }).fill('TCHP');
+  await page.getByRole('option', { name: /^TCHP/ }).click();
+  const preview = page.getByRole('region', { name: /^TCHP/ });
+  await expect(preview.getByRole('radio', { name: /^Empieza ahora/ })).toBeChecked();
+  await expect(preview.getByRole('row', { name: /Trastuzumab/ })).toContainText('8 mg/kg');
+  await expect(preview).toContainText('Trastuzumab 6 mg/kg desde el ciclo 3');
+
+  await preview.getByRole('radio', { name: /^Sigue/ }).check();
+  await expect(preview.getByRole('row', { name: /Trastuzumab/ })).toContainText('6 mg/kg');
+  await expect(preview).toContainText('No se pone la dosis de carga: Trastuzumab 8 mg/kg en el ciclo 1');
+
+  await preview.getByRole('radio', { name: /^Empieza ahora/ }).check();
+  await preview.getByRole('button', { name: 'Sustituir por este esquema' }).click();
+  const line = page.getByRole('group', { name: /: Trastuzumab$/ });
+  await expect(line.getByLabel('Dosis', { exact: true })).toHaveValue('8');
+  await expect(line.locator('[data-part=deviation]')).toHaveText(/8 mg\/kg: ?= igual/);
+  await expect(page.getByText('TCHP').first()).toBeVisible();
+  await expect(page.locator('[name="chemotherapy.regimen.firstCycle"]')).toHaveValue('2');
+});
+
+test('what is taken at home says how often a day, before the regimen is put in and where a dose differs from it', async ({
+  openAs,
+}) => {
+  const draft = await arrangeDraft();
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
+  await page.getByRole('combobox', { name: 'Esquema' }).fill('CAPOX');
+  await page.getByRole('option', { name: /^CAPOX/ }).click();
+  await expect(page.getByRole('row', { name: /Capecitabina/ })).toContainText('1-14 · 2 veces al día');
+  await page.getByRole('button', { name: 'Sustituir por este esquema' }).click();
+  const line = page.getByRole('group', { name: /: Capecitabina$/ });
+  await line.getByLabel('Dosis', { exact: true }).fill('2000');
+  await expect(line.locator('[data-part=deviation]')).toContainText(/1\.?000\smg\/m² 2 veces al día/);
+  await expect(line.locator('[data-part="finding"]').first()).toContainText(/1\.?000\smg\/m² 2 veces al día/);
 });

@@ -9,6 +9,7 @@ import {
   historyOf,
   statusOf,
 } from '../../support/arrange';
+import { arrangeTripledDose } from '../../support/arrange-congruence';
 import { pdfFile } from '../../support/files';
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
@@ -17,16 +18,29 @@ import { expect, test } from '../../support/test';
 const AFTER_THE_PAUSE = { timeout: 20_000 };
 
 test.describe('going on keeps what the page shows', () => {
-  test('a part that another request has taken since is off, and the next step opens', async ({ openAs }) => {
+  test('a part that another request has taken since is off, says which one, and shows what was typed', async ({
+    openAs,
+  }) => {
     const [first, second] = await arrangeRivals(MERIDIANA, { radiotherapy: true });
+    await arrangeTripledDose(second);
     await arrangeSubmission(first, MERIDIANA.doctor);
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${second.id}/edit?step=4` });
-    await expect(page.getByText(/ya tiene un tratamiento activo de quimioterapia/)).toBeVisible();
+    const note = page.getByRole('note').filter({ hasText: 'ya tiene un tratamiento activo de quimioterapia' });
+    await expect(note.getByRole('link', { name: first.reference })).toBeVisible();
+    await expect(note).toContainText('se conserva');
+    const dose = page.getByRole('group', { name: /^Línea A/ }).getByRole('textbox', { name: /^Dosis\b/ });
+    await expect(dose).not.toBeEditable();
+    const typed = await dose.inputValue();
+    expect(typed).not.toBe('');
+    const panel = page.getByRole('region', { name: 'Congruencia' });
+    await expect(panel).toContainText('Orienta');
+    await expect(panel).not.toContainText('Dosis');
     await new WizardPage(page).goOn('Otros datos');
     await expect(page).toHaveURL(/step=5/);
     await page.goBack();
     await expect(page.getByRole('switch', { name: 'Quimioterapia' })).not.toBeChecked();
     await expect(page.getByRole('switch', { name: 'Radioterapia' })).toBeChecked();
+    await expect(dose).toHaveValue(typed);
   });
 
   test('the performing center that is proposed is sent with the request', async ({ openAs }) => {

@@ -275,6 +275,7 @@ const wizard: Translated<typeof spanish> = {
     removeRadiotherapy: 'Remove radiotherapy treatment {{number}}',
     addCode: 'Add code',
     endsAbout: 'Ends around {{date}}',
+    kept: 'What was written is kept, and is not sent with this request.',
     noOther: 'No other active chemotherapy or radiotherapy treatment.',
     chooseDoseType: 'Choose',
     choosePresentation: 'Choose a presentation',

@@ -275,6 +275,7 @@ const wizard = {
     removeRadiotherapy: 'Quitar el tratamiento de radioterapia {{number}}',
     addCode: 'Añadir código',
     endsAbout: 'Termina hacia el {{date}}',
+    kept: 'Lo que ya estaba escrito se conserva y no se enviará con esta demanda.',
     noOther: 'Sin otro tratamiento activo de quimioterapia ni de radioterapia.',
     chooseDoseType: 'Elija',
     choosePresentation: 'Elija una presentación',

@@ -49,7 +49,8 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
   const [isGoing, setGoing] = useState(false);
   const stored = useMemo(() => storedForm(wizard, step), [wizard, step]);
   const [opened] = useState(stored);
-  const { today, mode, previous, blocked, toReplace } = wizard;
+  const { today, mode, previous, toReplace } = wizard;
+  const blocked = useMemo(() => wizard.blocked.map(({ kind }) => kind), [wizard.blocked]);
   const check = useCallback(
     (form: FormData) => {
       if (step === 'patient') form.set('doctorId', String(wizard.doctor.id));

@@ -1,31 +1,20 @@
-import type { ActiveTreatment, ActiveTreatmentSearch } from '@aval/application/patients/find-active-treatments';
-import { Link } from '@remix-run/react';
+import type { ActiveTreatment } from '@aval/application/demands/active-treatments';
+import type { ActiveTreatmentSearch } from '@aval/application/patients/find-active-treatments';
 import { useEffect, useMemo, useState } from 'react';
 import type { FoundOption } from '../../../components/choices/use-async-options';
 import { answerOf } from '../../../components/notices/answer-of';
-import { Banner } from '../../../components/notices/banner';
 import { useReturns } from '../../../components/notices/use-when-online';
 import { useOwnAddress } from '../../../shell/use-own-address';
-import { useTranslation } from '../../../shell/words/translation';
 import { useStep } from '../steps/step-context';
+import { ActiveTreatmentBanner } from './active-treatment-banner';
 
 /** What the chosen patient is treated with already: a second treatment of a kind is not asked for, and who knows it now types nothing in vain. */
 export function ActiveTreatments({ patient }: { patient: FoundOption | null }) {
-  const { t } = useTranslation(['wizard', 'validation']);
   const treatments = useActiveTreatments(patient);
   return (
     <div role="status" className={treatments.length > 0 ? 'mt-4' : undefined}>
-      {treatments.map(({ kind, demand }) => (
-        <Banner key={kind} tone="warn" className="mt-2">
-          {t(`validation:${kind}Active`)}{' '}
-          {demand ? (
-            <>
-              {t('patient.activeIn')} <Link to={`/app/demands/${demand.id}`}>{demand.reference}</Link>
-            </>
-          ) : (
-            t('patient.activeElsewhere')
-          )}
-        </Banner>
+      {treatments.map((treatment) => (
+        <ActiveTreatmentBanner key={treatment.kind} treatment={treatment} tone="warn" className="mt-2" />
       ))}
     </div>
   );

@@ -58,8 +58,13 @@ export function useStoredList(name: string): unknown[] {
   return listAt(entry.begins, name.slice(entry.name.length));
 }
 
+/** Fields within keep what was typed: what they ask for cannot be asked for now. */
+export const KeptContext = createContext(false);
+
+const KEPT: FieldLock = { reason: 'kept', words: '' };
+
 export interface FieldLock {
-  reason: LockReason;
+  reason: LockReason | 'kept';
   /** Why, where the notice of the mode does not say it already. */
   words: string;
 }
@@ -69,6 +74,8 @@ export function useFieldLock(name: string): FieldLock | null {
   const { t } = useTranslation('wizard');
   const { step, wizard } = useStep();
   const entry = useContext(ListEntryContext);
+  const isKept = useContext(KeptContext);
+  if (isKept) return KEPT;
   if (!wizard || step === 'patient') return null;
   const origin = entry && name.startsWith(entry.name) ? (entry.origin ?? entry.name) : null;
   const stored = entry && origin !== null ? origin + name.slice(entry.name.length) : name;

@@ -30,10 +30,10 @@ export function RadiotherapyPart() {
   const isFixed = useFieldLock(LIST) !== null;
   const hasBegun = useRef(false);
   useEffect(() => {
-    if (hasBegun.current) return;
+    if (hasBegun.current || isFixed) return;
     hasBegun.current = true;
     if (entries.length === 0) add(null, { takesFocus: false });
-  }, [entries.length, add]);
+  }, [entries.length, add, isFixed]);
   return (
     <>
       {entries.map((entry, index) => (

@@ -1,3 +1,4 @@
+import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
 import type { TreatmentKind } from '@aval/domain/demand/vocabulary';
 import { readFlag } from '@aval/domain/validation/fields/readers';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -7,8 +8,9 @@ import { Switch } from '../../../components/fields/switch';
 import { Banner } from '../../../components/notices/banner';
 import { useTranslation } from '../../../shell/words/translation';
 import { useMessage } from '../../../shell/words/use-message';
-import { fieldId, textAt } from '../steps/form';
-import { useFieldLock, useStep } from '../steps/step-context';
+import { ActiveTreatmentBanner } from '../patient/active-treatment-banner';
+import { fieldId, hasContent, listAt, textAt, valueAt } from '../steps/form';
+import { KeptContext, useFieldLock, useStep } from '../steps/step-context';
 import { ChemotherapyPart } from './chemotherapy-part';
 import { RadiotherapyPart } from './radiotherapy-part';
 
@@ -38,6 +40,12 @@ export function TreatmentStep() {
   );
 }
 
+/** What was typed in a part, beyond what it begins with. */
+function isWritten(stored: TypedForm, kind: TreatmentKind): boolean {
+  if (kind === 'chemotherapy') return hasContent(valueAt(stored, kind), ['cycle']);
+  return listAt(stored, kind).some((entry) => hasContent(entry, []));
+}
+
 function NothingElse() {
   const { t } = useTranslation('wizard');
   return <p className="text-xs text-ink-3">{t('treatment.noOther')}</p>;
@@ -45,12 +53,14 @@ function NothingElse() {
 
 /** A part that is switched off keeps what was typed in it, out of sight; nobody is asked to correct it. */
 function Part({ kind, children }: { kind: TreatmentKind; children: ReactNode }) {
-  const { t } = useTranslation(['demand', 'validation']);
+  const { t } = useTranslation(['demand', 'wizard']);
   const { stored, wizard, form } = useStep();
   const name = `${kind}On`;
   const lock = useFieldLock(name);
   // A part that goes on is not held up by another demand; one that is not there cannot be added.
-  const isBlocked = lock === null && (wizard?.blocked.includes(kind) ?? false);
+  const holder = lock === null ? wizard?.blocked.find((active) => active.kind === kind) : undefined;
+  const isBlocked = holder !== undefined;
+  const isKept = isBlocked && isWritten(stored, kind);
   const wasStored = readFlag(textAt(stored, name)) === true;
   const [isOn, setOn] = useState(wasStored && !isBlocked);
   // What was typed in a part that is blocked by now stays with it.
@@ -88,15 +98,17 @@ function Part({ kind, children }: { kind: TreatmentKind; children: ReactNode }) 
         {/* What is out of sight is sent all the same: only this says that it is off. */}
         {lock || isOn ? null : <input type="hidden" name={name} value="off" />}
       </FormSectionHead>
-      {isBlocked ? (
-        <Banner tone="danger" role="note">
-          {t(`validation:${kind}Active`)}
-        </Banner>
+      {holder ? (
+        <ActiveTreatmentBanner treatment={holder} tone="danger" role="note" className={isKept ? 'mb-4' : undefined}>
+          {isKept ? <span className="block">{t('wizard:treatment.kept')}</span> : null}
+        </ActiveTreatmentBanner>
       ) : null}
       <div id={fieldId(kind)} tabIndex={-1}>
         <FieldMessage id={`${fieldId(kind)}-message`} error={empty ? words(empty) : undefined} />
       </div>
-      <div hidden={!isOn}>{isOn || wasOn ? children : null}</div>
+      <div hidden={!isOn && !isKept}>
+        <KeptContext.Provider value={isBlocked}>{isOn || wasOn || isKept ? children : null}</KeptContext.Provider>
+      </div>
     </FormSection>
   );
 }

@@ -1,0 +1,31 @@
+import type { Actor } from '@aval/domain/access/actor';
+import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import { TREATMENT_KINDS, type TreatmentKind } from '@aval/domain/demand/vocabulary';
+import { demandScope } from '@aval/prisma/demand-scope';
+import type { Transaction } from '@aval/prisma/scope';
+import { findTakenSlots, type SlotSeeker } from './treatment-slots';
+
+export interface ActiveTreatment {
+  kind: TreatmentKind;
+  /** The demand that it is of, where the actor may see that one. */
+  demand: { id: string; reference: string } | null;
+}
+
+/** What other demands hold for the patient, of each kind one. Source: docs/rules.md 3.26, 8.3. */
+export async function readActiveTreatments(
+  tx: Transaction,
+  actor: Actor,
+  holder: SlotSeeker,
+  today: CivilDate,
+): Promise<ActiveTreatment[]> {
+  const slots = await findTakenSlots(tx, holder, TREATMENT_KINDS, today);
+  if (slots.length === 0) return [];
+  const seen = await tx.demand.findMany({
+    where: { AND: [{ id: { in: slots.map((slot) => slot.demandId) } }, demandScope(actor, today)] },
+    select: { id: true, reference: true },
+  });
+  return TREATMENT_KINDS.flatMap((kind) => {
+    const taken = slots.find((slot) => slot.kind === kind);
+    return taken ? [{ kind, demand: seen.find(({ id }) => id === taken.demandId) ?? null }] : [];
+  });
+}
