@@ -1,3 +1,4 @@
+import { rulesByRoom } from '@aval/domain/congruence/book/rule-rooms';
 import type { Thresholds } from '@aval/domain/congruence/rule';
 import { RULES } from '@aval/domain/congruence/rule-book';
 import { describeRule } from '@aval/i18n/clinical/finding-words';
@@ -9,20 +10,23 @@ const ROOM = 'domain/congruence/rules/';
 
 /** `docs/congruence.md`: the rule book in words. */
 export async function congruencePage(): Promise<string> {
-  const english = await createI18n('en', ['congruence']);
+  const english = await createI18n('en', ['congruence', 'rules']);
   const sources = sourcesOfRules();
   return `${[
     '# The rules of congruence',
     'This page is made from the rule book that the product itself uses (`npx tsx ops/docs/write-congruence.ts`); a test fails when it is not current. Rules advise: none of them stops a request, preselects a decision or denies anything. A company may switch each off and set its severity and its thresholds ([rules.md](rules.md), section 12). The severity is the gravest that a rule says as it comes; of a finding it may be lower, where the source says so.',
     'Sources name rows of `domain/reference/*.json` by their slugs; each row has its citation and what it was compared with. A finding shows the citation itself.',
-    table(
-      ['rule', 'name', 'looks at', 'severity', 'thresholds', 'sources'],
-      RULES.map((rule) => {
-        const { name, about } = describeRule(english, rule);
-        const source = sources.get(rule.id) ?? missing(rule.id);
-        return [rule.id, name, about, rule.severity, thresholds(rule.thresholds), capitalized(source)];
-      }),
-    ),
+    ...rulesByRoom(RULES).flatMap(({ room, rules }) => [
+      `## ${english.t(`rules:room.${room}`)}`,
+      table(
+        ['rule', 'name', 'looks at', 'severity', 'thresholds', 'sources'],
+        rules.map((rule) => {
+          const { name, about } = describeRule(english, rule);
+          const source = sources.get(rule.id) ?? missing(rule.id);
+          return [rule.id, name, about, rule.severity, thresholds(rule.thresholds), capitalized(source)];
+        }),
+      ),
+    ]),
   ].join('\n\n')}\n`;
 }
 

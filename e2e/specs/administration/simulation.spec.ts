@@ -1,3 +1,4 @@
+import { RuleBookPage } from '../../pages/rule-book-page';
 import { arrangeSeriousFinding } from '../../support/arrange-congruence';
 import { PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
@@ -9,10 +10,13 @@ test('settings are tried on what was sent in a year, and neither they nor anythi
 }) => {
   await arrangeSeriousFinding();
   const page = await openAs(PLATFORM.superadmin, { path: BOOK });
-  const height = page.getByRole('group', { name: /^PLA-01/ });
+  const book = new RuleBookPage(page);
+  const height = book.rule('PLA-01');
   const noteBelow = height.getByLabel('Nota por debajo de');
   const section = page.getByRole('region', { name: 'Simulación' });
+  await book.group('Paciente').click();
   await noteBelow.fill('300');
+  await book.group('Paciente').click();
   await page.getByRole('button', { name: 'Simular' }).click();
   // Above what is noted from above: said as saving would say it, and nothing is tried.
   await expect(height.getByText(/300 como mínimo/)).toBeVisible();
@@ -35,7 +39,8 @@ test('settings are tried on what was sent in a year, and neither they nor anythi
   await expect(section.getByText('El formulario tiene ahora otros ajustes', { exact: false })).toBeVisible();
 
   const other = await openAs(PLATFORM.superadmin, { path: BOOK });
-  await expect(other.getByRole('group', { name: /^PLA-01/ }).getByLabel('Nota por debajo de')).toHaveValue('145');
+  await new RuleBookPage(other).search('PLA-01');
+  await expect(new RuleBookPage(other).rule('PLA-01').getByLabel('Nota por debajo de')).toHaveValue('145');
   await expect(other.getByRole('button', { name: 'Guardar como versión 2' })).toBeVisible();
   await expect(other.getByText('Última simulación, frente a la versión 1')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { RuleBookPage } from '../../pages/rule-book-page';
 import { arrangeNewcomer } from '../../support/arrange';
 import { arrangeCompany, arrangePersonOf } from '../../support/arrange-company';
 import { pictureFile } from '../../support/files';
@@ -76,15 +77,14 @@ test('a threshold that only the first changed is taken over, and the notice is b
 }) => {
   const path = `/app/companies/${(await arrangeCompany()).id}/rules`;
   const [one, other] = [await openAs(PLATFORM.superadmin, { path }), await openAs(PLATFORM.superadmin, { path })];
-  const tolerance = (page: Page) => page.getByRole('group', { name: /^DOS-02/ }).getByLabel('Tolerancia (%)');
+  const tolerance = (page: Page) => new RuleBookPage(page).rule('DOS-02').getByLabel('Tolerancia (%)');
+  for (const page of [one, other]) await new RuleBookPage(page).search('DOS-02');
   await tolerance(one).fill('12');
   await press(one, 'Guardar como versión 2');
   await expect(one.getByText('Reglas guardadas')).toBeVisible();
 
-  await other
-    .getByRole('group', { name: /^PLA-04/ })
-    .getByLabel('Gravedad')
-    .selectOption('Grave');
+  await new RuleBookPage(other).search('PLA-04');
+  await new RuleBookPage(other).rule('PLA-04').getByLabel('Gravedad').selectOption('Grave');
   await press(other, 'Guardar como versión 2');
   await isTold(other);
   const notice = other.getByRole('alert').filter({ hasText: 'Otra persona ha cambiado' });
@@ -92,6 +92,7 @@ test('a threshold that only the first changed is taken over, and the notice is b
   await expect(notice).toBeFocused();
   await expect(notice).toContainText(/Como lo ha guardado la otra persona: DOS-02, Tolerancia \(%\)/);
   await expect(notice).not.toContainText('Lo han cambiado las dos personas');
+  await new RuleBookPage(other).search('');
   await expect(tolerance(other)).toHaveValue('12');
   await expect(other.getByText('Cambiado por otra persona mientras lo editaba')).toBeVisible();
   await press(other, 'Guardar como versión 3');

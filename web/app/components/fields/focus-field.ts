@@ -24,6 +24,8 @@ export function isFocusLed(): boolean {
 export function focusControl(id: string): boolean {
   const target = document.getElementById(id);
   if (!target) return false;
+  // As browsers say it of what is hidden until it is found: whoever has folded it away opens it.
+  if (!target.checkVisibility()) target.dispatchEvent(new Event('beforematch', { bubbles: true }));
   target.scrollIntoView({ block: 'center' });
   lead(() => {
     if (!target.matches('fieldset') || !focusFirstField(target)) target.focus({ preventScroll: true });

@@ -3,26 +3,23 @@ import type { Simulations } from '@aval/application/congruence/rule-book/simulat
 import { WEIGHT_RULES } from '@aval/domain/clinical/kidney/clearance-weight';
 import { bookFormValues, ruleBookSchema, settingsOf } from '@aval/domain/validation/companies/rule-book-schema';
 import type { FieldMetadata } from '@conform-to/react';
-import { useMemo, useState } from 'react';
-import { Count } from '../../../components/basics/count';
+import { useMemo } from 'react';
 import { Page } from '../../../components/basics/page';
 import { Breadcrumbs, PageHead } from '../../../components/basics/page-head';
-import { Section, Subheading } from '../../../components/basics/section';
+import { Section } from '../../../components/basics/section';
 import type { EntryWords } from '../../../components/entries/changed-fields';
 import { type EntryAnswer, EntryForm } from '../../../components/entries/entry-form';
 import { SwitchField, useSwitchWords } from '../../../components/entries/switch-field';
-import { Checkbox } from '../../../components/fields/checkbox';
 import { Field } from '../../../components/fields/field';
 import { Select } from '../../../components/fields/select';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { wordsOf } from '../../../shell/words/use-options';
 import { COMPANY } from '../../companies/companies-address';
-import { rulesByRoom } from '../rule-rooms';
 import { useRuleWords } from '../use-rule-words';
 import { useSimulations } from '../use-simulations';
+import { BookRooms } from './book-rooms';
 import { BookVersions } from './book-versions';
-import { isRuleChanged, RuleFields } from './rule-fields';
 import { SimulateButton } from './simulate-button';
 import { SimulationSection } from './simulation-section';
 
@@ -39,7 +36,6 @@ export function BookForm({ company, rules, book, versions, simulations, answer }
   const told = useRuleWords();
   const numbers = useNumbers();
   const say = useSwitchWords();
-  const [isNarrowed, setNarrowed] = useState(false);
   const schema = useMemo(() => ruleBookSchema(rules), [rules]);
   const desk = useSimulations(company.id, simulations);
   const values = bookFormValues(rules, book, (figure) => numbers.retyped(String(figure)));
@@ -104,25 +100,7 @@ export function BookForm({ company, rules, book, versions, simulations, answer }
                   </div>
                 </Section>
                 <Section id="rules" title={t('rules:sectionRules')} count={rules.length}>
-                  <Checkbox checked={isNarrowed} onChange={(event) => setNarrowed(event.target.checked)}>
-                    {t('rules:onlySet')}
-                  </Checkbox>
-                  {rulesByRoom(rules).map(({ room, rules: ofRoom }) => {
-                    const shown = ofRoom.map((rule) => ({
-                      rule,
-                      isHidden: isNarrowed && !book.rules[rule.id] && !isRuleChanged(rule, of(rule.id), tell),
-                    }));
-                    return (
-                      <div key={room} hidden={shown.every(({ isHidden }) => isHidden)}>
-                        <Subheading>
-                          {t(`rules:room.${room}`)} <Count size="small">{ofRoom.length}</Count>
-                        </Subheading>
-                        {shown.map(({ rule, isHidden }) => (
-                          <RuleFields key={rule.id} rule={rule} field={of(rule.id)} tell={tell} isHidden={isHidden} />
-                        ))}
-                      </div>
-                    );
-                  })}
+                  <BookRooms rules={rules} book={book} of={of} tell={tell} />
                 </Section>
               </div>
             );

@@ -36,6 +36,15 @@ export function isRuleChanged({ thresholds }: RuleFacts, field: FieldMetadata<un
   });
 }
 
+/** Whether anything that is typed of a rule is wrong. */
+export function isRuleWrong({ thresholds }: RuleFacts, field: FieldMetadata<unknown>, tell: TellField): boolean {
+  const parts = partsOf(field);
+  return ['on', 'severity', ...Object.keys(thresholds)].some((part) => {
+    const each = parts[part];
+    return each !== undefined && tell(each).error !== undefined;
+  });
+}
+
 /** What is set of one rule: whether it is on, how grave it is, from where on it speaks. */
 export function RuleFields({ rule, field, tell, isHidden }: RuleFieldsProps) {
   const { t } = useTranslation('rules');

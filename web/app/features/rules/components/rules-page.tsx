@@ -1,25 +1,20 @@
 import type { ReadableBook } from '@aval/application/congruence/rule-book/get-rule-book';
-import type { RuleFacts } from '@aval/domain/congruence/book/rule-facts';
-import type { RuleBook } from '@aval/domain/congruence/rule-book';
+import { rulesByRoom } from '@aval/domain/congruence/book/rule-rooms';
 import { ButtonLink } from '../../../components/actions/button';
 import { Page } from '../../../components/basics/page';
 import { PageHead } from '../../../components/basics/page-head';
-import { Tag } from '../../../components/basics/tag';
-import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
+import { Section } from '../../../components/basics/section';
 import { useTranslation } from '../../../shell/words/translation';
-import { SeverityMark } from '../../congruence/components/severity-mark';
 import { companyRules } from '../rules-address';
-import { useRuleWords } from '../use-rule-words';
+import { RoomLinks } from './room-links';
+import { RulesTable } from './rules-table';
 
-/** All rules with their sources, as the company in context has them. */
+const BESIDE = 'grid grid-cols-[minmax(0,1fr)] gap-x-9 xl:grid-cols-[minmax(0,1fr)_var(--w-aside)]';
+
+/** All rules with their sources, by what they look at, as the company in context has them. */
 export function RulesPage({ rules, book, company, mayEdit }: ReadableBook & { mayEdit: boolean }) {
   const { t } = useTranslation('rules');
-  const columns = {
-    rule: t('column.rule'),
-    severity: t('column.severity'),
-    thresholds: t('column.thresholds'),
-    source: t('column.source'),
-  };
+  const rooms = rulesByRoom(rules);
   return (
     <Page>
       <PageHead
@@ -34,55 +29,16 @@ export function RulesPage({ rules, book, company, mayEdit }: ReadableBook & { ma
           ) : null
         }
       />
-      <StackedTable caption={t('caption')} columns={Object.entries(columns).map(([name, label]) => ({ name, label }))}>
-        {rules.map((rule) => (
-          <RuleRow key={rule.id} rule={rule} book={book} columns={columns} />
-        ))}
-      </StackedTable>
+      <div className={BESIDE}>
+        <RoomLinks rooms={rooms} />
+        <div className="min-w-0 xl:col-start-1 xl:row-start-1">
+          {rooms.map(({ room, rules: ofRoom }) => (
+            <Section key={room} id={room} title={t(`room.${room}`)} count={ofRoom.length}>
+              <RulesTable caption={t(`room.${room}`)} rules={ofRoom} book={book} />
+            </Section>
+          ))}
+        </div>
+      </div>
     </Page>
-  );
-}
-
-interface RuleRowProps {
-  rule: RuleFacts;
-  book: RuleBook;
-  columns: Readonly<Record<'rule' | 'severity' | 'thresholds' | 'source', string>>;
-}
-
-function RuleRow({ rule, book, columns }: RuleRowProps) {
-  const { t } = useTranslation('rules');
-  const told = useRuleWords();
-  const { name, about } = told.rule(rule.id);
-  const set = book.rules[rule.id];
-  const thresholds = Object.entries({ ...rule.thresholds, ...set?.thresholds });
-  return (
-    <StackedRow>
-      <StackedCell label={columns.rule} kind="headline">
-        <span>
-          <span className="block text-ink">
-            <span className="text-ink-3 tabular-nums">{rule.id}</span> <b className="font-semibold">{name}</b>{' '}
-            {set ? <Tag tone="info">{t('changed')}</Tag> : null}
-          </span>
-          <span className="block max-w-prose font-normal text-ink-2 text-sm">{about}</span>
-        </span>
-      </StackedCell>
-      <StackedCell label={columns.severity} className="whitespace-nowrap">
-        {set?.isOff ? (
-          <span className="text-ink-3">{t('off')}</span>
-        ) : (
-          <SeverityMark severity={set?.severity ?? rule.severity} />
-        )}
-      </StackedCell>
-      <StackedCell label={columns.thresholds} className="tabular-nums">
-        {thresholds.map(([threshold, value]) => (
-          <span key={threshold} className="block">
-            {told.threshold(threshold)}: {told.figure(value)}
-          </span>
-        ))}
-      </StackedCell>
-      <StackedCell label={columns.source} kind="text" className="text-ink-2">
-        {told.source(rule.id)}
-      </StackedCell>
-    </StackedRow>
   );
 }

@@ -1,0 +1,76 @@
+import { RuleBookPage } from '../../pages/rule-book-page';
+import { arrangeCompany } from '../../support/arrange-company';
+import { PLATFORM } from '../../support/people';
+import { expect, test } from '../../support/test';
+
+test('rules are folded by what they look at: what is adjusted, looked for, wrong or led to is in sight, and nothing typed is lost', async ({
+  openAs,
+}) => {
+  const path = `/app/companies/${(await arrangeCompany()).id}/rules`;
+  const page = await openAs(PLATFORM.superadmin, { path });
+  const book = new RuleBookPage(page);
+  const height = book.rule('PLA-01');
+  const noteBelow = height.getByLabel('Nota por debajo de');
+  await expect(height).toBeHidden();
+
+  // By keyboard, there and back.
+  await book.group('Paciente').focus();
+  await page.keyboard.press('Enter');
+  await expect(book.group('Paciente')).toHaveAttribute('aria-expanded', 'true');
+  await noteBelow.fill('150');
+  await book.group('Paciente').press('Enter');
+  await expect(height).toBeHidden();
+  await expect(book.group('Paciente')).toContainText('1 ajustada');
+
+  await book.search('fraccion');
+  await expect(page.getByText('Ninguna regla coincide.')).toBeVisible();
+  await book.search('BIOMASA');
+  await expect(page.getByText('Ninguna regla coincide.')).toBeVisible();
+  await book.search('antiemetico');
+  await expect(book.rule('EME-01')).toBeVisible();
+  await expect(book.group('Paciente')).toBeHidden();
+  await book.search('');
+  await expect(book.rule('EME-01')).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Solo las ajustadas' }).check();
+  await expect(noteBelow).toHaveValue('150');
+  await expect(book.rule('PLA-02')).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Solo las ajustadas' }).uncheck();
+  await expect(height).toBeHidden();
+
+  // What is wrong in a folded group opens it, has the focus, and stays in sight once it is right.
+  await book.search('PLA-01');
+  await noteBelow.fill('9999');
+  await book.search('EME');
+  await page.getByRole('button', { name: 'Guardar como versión 2' }).click();
+  await expect(noteBelow).toBeFocused();
+  await book.search('');
+  await noteBelow.fill('150');
+  await expect(noteBelow).not.toHaveAttribute('aria-invalid');
+  await expect(noteBelow).toBeVisible();
+  await book.group('Paciente').click();
+  await expect(height).toBeHidden();
+
+  // The bar leads to it, whatever hides it.
+  await book.search('EME');
+  await page.getByRole('button', { name: /cambio/ }).click();
+  await page.getByRole('link', { name: /^PLA-01/ }).click();
+  await expect(noteBelow).toBeFocused();
+
+  await page.getByRole('button', { name: 'Guardar como versión 2' }).click();
+  await expect(page.getByText('Reglas guardadas')).toBeVisible();
+  await page.goto(path);
+  // Opened, since it is adjusted by now; the others are not.
+  await expect(noteBelow).toHaveValue('150');
+  await expect(noteBelow).toBeVisible();
+  await expect(book.rule('EME-01')).toBeHidden();
+});
+
+test('the rules that everybody reads stand in the same groups, each with the way to it', async ({ openAs }) => {
+  const page = await openAs(PLATFORM.superadmin, { path: '/app/rules' });
+  const contents = page.getByRole('navigation', { name: 'Grupos de reglas' });
+  await contents.getByRole('link', { name: /^Ciclos y sesiones/ }).click();
+  const group = page.getByRole('region', { name: /^Ciclos y sesiones/ });
+  await expect(group).toBeInViewport();
+  await expect(group.getByRole('row', { name: /CIC-05/ })).toBeVisible();
+  await expect(group.getByRole('row', { name: /PLA-01/ })).toHaveCount(0);
+});

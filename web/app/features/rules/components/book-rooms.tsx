@@ -1,0 +1,98 @@
+import type { RuleFacts } from '@aval/domain/congruence/book/rule-facts';
+import { rulesByRoom } from '@aval/domain/congruence/book/rule-rooms';
+import type { RuleBook } from '@aval/domain/congruence/rule-book';
+import { plainText } from '@aval/domain/reading/plain-text';
+import type { FieldMetadata } from '@conform-to/react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { TellField } from '../../../components/entries/entry-form';
+import { Checkbox } from '../../../components/fields/checkbox';
+import { TextInput } from '../../../components/fields/text-input';
+import { useTranslation } from '../../../shell/words/translation';
+import { useRuleWords } from '../use-rule-words';
+import { RoomFold } from './room-fold';
+import { isRuleChanged, isRuleWrong, RuleFields } from './rule-fields';
+
+interface BookRoomsProps {
+  rules: readonly RuleFacts[];
+  book: RuleBook;
+  /** Of each rule its field. */
+  of: (name: string) => FieldMetadata<unknown>;
+  tell: TellField;
+}
+
+/** An id that no form has: what narrows the page is no part of what is sent. */
+const NO_FORM = 'none';
+
+/** The rules by what they look at, folded; what is looked for, set otherwise than it comes or wrong is in sight. */
+export function BookRooms({ rules, book, of, tell }: BookRoomsProps) {
+  const { t } = useTranslation('rules');
+  const told = useRuleWords();
+  const [text, setText] = useState('');
+  const [isNarrowed, setNarrowed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const show = () =>
+      flushSync(() => {
+        setText('');
+        setNarrowed(false);
+      });
+    const shown = place.current;
+    // Somebody is led to a field that is out of sight: before its group is opened.
+    shown?.addEventListener('beforematch', show, { capture: true });
+    return () => shown?.removeEventListener('beforematch', show, { capture: true });
+  }, []);
+  const sought = plainText(text.trim());
+  const isSought = ({ id }: RuleFacts) => {
+    const { name, about } = told.rule(id);
+    return plainText(`${id} ${name} ${about}`).includes(sought);
+  };
+  const rooms = rulesByRoom(rules).map(({ room, rules: ofRoom }) => ({
+    room,
+    rules: ofRoom.map((rule) => {
+      const isWrong = isRuleWrong(rule, of(rule.id), tell);
+      const isSet = book.rules[rule.id] !== undefined || isRuleChanged(rule, of(rule.id), tell);
+      return { rule, isSet, isWrong, isShown: isWrong || (isSought(rule) && (!isNarrowed || isSet)) };
+    }),
+  }));
+  const isFound = rooms.some((room) => room.rules.some(({ isShown }) => isShown));
+  return (
+    <div ref={place}>
+      <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <TextInput
+          form={NO_FORM}
+          type="search"
+          leadingIcon="search"
+          className="md:w-72"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={t('search')}
+          aria-label={t('search')}
+        />
+        <Checkbox form={NO_FORM} checked={isNarrowed} onChange={(event) => setNarrowed(event.target.checked)}>
+          {t('onlySet')}
+        </Checkbox>
+      </div>
+      {isFound ? null : (
+        <p role="status" className="py-3 text-ink-2">
+          {t('nothingFound')}
+        </p>
+      )}
+      {rooms.map(({ room, rules: ofRoom }) => (
+        <RoomFold
+          key={room}
+          title={t(`room.${room}`)}
+          count={ofRoom.length}
+          set={ofRoom.filter(({ isSet }) => isSet).length}
+          isWrong={ofRoom.some(({ isWrong }) => isWrong)}
+          isNarrowed={sought !== '' || isNarrowed}
+          isEmpty={ofRoom.every(({ isShown }) => !isShown)}
+        >
+          {ofRoom.map(({ rule, isShown }) => (
+            <RuleFields key={rule.id} rule={rule} field={of(rule.id)} tell={tell} isHidden={!isShown} />
+          ))}
+        </RoomFold>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Count } from '../../../components/basics/count';
+import { Icon } from '../../../components/basics/icon';
+import { Tag } from '../../../components/basics/tag';
+import { useTranslation } from '../../../shell/words/translation';
+
+const HEAD = [
+  'flex w-full cursor-pointer items-center gap-2 rounded-sm py-2.5 text-left text-ink hover:bg-hover',
+  'finger:min-h-touch focus-visible:[outline:var(--focus)]',
+];
+
+interface RoomFoldProps {
+  title: string;
+  /** How many rules it has, and how many of them are set otherwise than they come. */
+  count: number;
+  set: number;
+  /** Something in it is wrong. */
+  isWrong: boolean;
+  /** Only some rules are looked at: those of each group are in sight. */
+  isNarrowed: boolean;
+  /** None of its rules is among them. */
+  isEmpty: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The rules of one group, folded unless a company has set one otherwise. Folded fields stay in the form with what was typed;
+ * what is set or wrong by now, or leads to a field, opens its group, which stays open until somebody folds it.
+ */
+export function RoomFold({ title, count, set, isWrong, isNarrowed, isEmpty, children }: RoomFoldProps) {
+  const { t } = useTranslation('rules');
+  const { place, button } = useOpening({ set, isWrong, isNarrowed });
+  return (
+    <Disclosure as="div" defaultOpen={set > 0} ref={place} hidden={isEmpty} className="border-line border-t">
+      {({ open }) => {
+        const isShown = open || isNarrowed;
+        return (
+          <>
+            <h3 className="font-semibold">
+              <DisclosureButton ref={button} className={cx(HEAD)} aria-expanded={isShown} disabled={isNarrowed}>
+                <Icon name="right" small className={cx('transition-transform', isShown && 'rotate-90')} />
+                {title} <Count size="small">{count}</Count>
+                {set > 0 ? <Tag tone="info">{t('setCount', { count: set })}</Tag> : null}
+              </DisclosureButton>
+            </h3>
+            <DisclosurePanel static className={cx('pb-2', !isShown && 'hidden print:block')}>
+              {children}
+            </DisclosurePanel>
+          </>
+        );
+      }}
+    </Disclosure>
+  );
+}
+
+/** Presses the button of a folded group for whoever typed elsewhere. */
+function useOpening({ set, isWrong, isNarrowed }: Pick<RoomFoldProps, 'set' | 'isWrong' | 'isNarrowed'>) {
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const known = useRef({ set, isWrong });
+  useEffect(() => {
+    if (isNarrowed) return;
+    // By another window or by a filter, too.
+    if (set > known.current.set || (isWrong && !known.current.isWrong)) press(button.current);
+    known.current = { set, isWrong };
+  }, [set, isWrong, isNarrowed]);
+  useEffect(() => {
+    const open = () => flushSync(() => press(button.current));
+    const folded = place.current;
+    folded?.addEventListener('beforematch', open);
+    return () => folded?.removeEventListener('beforematch', open);
+  }, []);
+  return { place, button };
+}
+
+function press(button: HTMLButtonElement | null): void {
+  if (button?.dataset.open === undefined) button?.click();
+}

@@ -1,0 +1,31 @@
+import type { RuleFacts } from '@aval/domain/congruence/book/rule-facts';
+import type { RuleRoom } from '@aval/domain/congruence/book/rule-rooms';
+import { cx } from 'class-variance-authority';
+import { Count } from '../../../components/basics/count';
+import { useTranslation } from '../../../shell/words/translation';
+
+/** Beside the rules it goes along with them; above them where there is no room beside. */
+const NAV = 'pt-6 xl:sticky xl:top-topbar xl:self-start max-xl:pb-1 print:hidden';
+const LIST = 'flex flex-wrap gap-x-5 gap-y-1 xl:grid xl:gap-0 xl:border-line xl:border-l';
+const LINK = [
+  'inline-flex items-baseline gap-1.5 text-brand-text text-sm finger:min-h-touch finger:items-center',
+  'xl:block xl:py-1.5 xl:pl-4',
+];
+
+/** The way to each group of rules. */
+export function RoomLinks({ rooms }: { rooms: readonly { room: RuleRoom; rules: readonly RuleFacts[] }[] }) {
+  const { t } = useTranslation('rules');
+  return (
+    <nav aria-label={t('contents')} className={NAV}>
+      <ul className={LIST}>
+        {rooms.map(({ room, rules }) => (
+          <li key={room}>
+            <a href={`#${room}`} className={cx(LINK)}>
+              {t(`room.${room}`)} <Count size="small">{rules.length}</Count>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

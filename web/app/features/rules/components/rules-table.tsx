@@ -1,0 +1,83 @@
+import type { RuleFacts } from '@aval/domain/congruence/book/rule-facts';
+import type { RuleBook } from '@aval/domain/congruence/rule-book';
+import { Tag } from '../../../components/basics/tag';
+import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
+import { useTranslation } from '../../../shell/words/translation';
+import { SeverityMark } from '../../congruence/components/severity-mark';
+import { useRuleWords } from '../use-rule-words';
+
+/** Those of one group stand under those of the others. */
+const WIDTHS = { rule: 'w-[44%]', severity: 'w-[12%]', thresholds: 'w-[18%]', source: 'w-[26%]' } as const;
+
+interface RulesTableProps {
+  caption: string;
+  rules: readonly RuleFacts[];
+  book: RuleBook;
+}
+
+/** What each rule looks at, how grave its findings are, from where on, and by which source. */
+export function RulesTable({ caption, rules, book }: RulesTableProps) {
+  const { t } = useTranslation('rules');
+  const columns = {
+    rule: t('column.rule'),
+    severity: t('column.severity'),
+    thresholds: t('column.thresholds'),
+    source: t('column.source'),
+  };
+  return (
+    <StackedTable
+      caption={caption}
+      columns={(Object.keys(columns) as (keyof typeof columns)[]).map((name) => ({
+        ...{ name, label: columns[name], className: WIDTHS[name] },
+      }))}
+    >
+      {rules.map((rule) => (
+        <RuleRow key={rule.id} rule={rule} book={book} columns={columns} />
+      ))}
+    </StackedTable>
+  );
+}
+
+interface RuleRowProps {
+  rule: RuleFacts;
+  book: RuleBook;
+  columns: Readonly<Record<'rule' | 'severity' | 'thresholds' | 'source', string>>;
+}
+
+function RuleRow({ rule, book, columns }: RuleRowProps) {
+  const { t } = useTranslation('rules');
+  const told = useRuleWords();
+  const { name, about } = told.rule(rule.id);
+  const set = book.rules[rule.id];
+  const thresholds = Object.entries({ ...rule.thresholds, ...set?.thresholds });
+  return (
+    <StackedRow>
+      <StackedCell label={columns.rule} kind="headline">
+        <span>
+          <span className="block text-ink">
+            <span className="text-ink-3 tabular-nums">{rule.id}</span> <b className="font-semibold">{name}</b>{' '}
+            {set ? <Tag tone="info">{t('changed')}</Tag> : null}
+          </span>
+          <span className="block max-w-prose font-normal text-ink-2 text-sm">{about}</span>
+        </span>
+      </StackedCell>
+      <StackedCell label={columns.severity} className="whitespace-nowrap">
+        {set?.isOff ? (
+          <span className="text-ink-3">{t('off')}</span>
+        ) : (
+          <SeverityMark severity={set?.severity ?? rule.severity} />
+        )}
+      </StackedCell>
+      <StackedCell label={columns.thresholds} className="tabular-nums">
+        {thresholds.map(([threshold, value]) => (
+          <span key={threshold} className="block">
+            {told.threshold(threshold)}: {told.figure(value)}
+          </span>
+        ))}
+      </StackedCell>
+      <StackedCell label={columns.source} kind="text" className="text-ink-2">
+        {told.source(rule.id)}
+      </StackedCell>
+    </StackedRow>
+  );
+}
