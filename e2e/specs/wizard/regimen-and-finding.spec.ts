@@ -77,7 +77,10 @@ test('another regimen in a later cycle begins there with its loading dose, or go
   await expect(preview.getByRole('row', { name: /Trastuzumab/ })).toContainText('8 mg/kg');
   await expect(preview).toContainText('Trastuzumab 6 mg/kg desde el ciclo 3');
 
+  const state = await page.getByRole('status').first().textContent();
   await preview.getByRole('radio', { name: /^Sigue/ }).check();
+  // Looking is no typing.
+  await expect(page.getByRole('status').first()).toHaveText(state ?? '');
   await expect(preview.getByRole('row', { name: /Trastuzumab/ })).toContainText('6 mg/kg');
   await expect(preview).toContainText('No se pone la dosis de carga: Trastuzumab 8 mg/kg en el ciclo 1');
 

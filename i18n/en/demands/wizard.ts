@@ -284,6 +284,7 @@ const wizard: Translated<typeof spanish> = {
     hint: 'By name, drug or tumour. It fills in lines, cycles and sessions; everything can be changed afterwards.',
     search: 'Search for a regimen',
     version: 'v{{version}}',
+    since: ', from cycle {{cycle}}',
     ofTumour: 'For {{tumour}}',
     ofOthers: 'Other tumours',
     other: 'Change regimen',

@@ -284,6 +284,7 @@ const wizard = {
     hint: 'Por nombre, fármaco o tumor. Rellena líneas, ciclos y sesiones; todo se puede cambiar después.',
     search: 'Buscar un esquema',
     version: 'v{{version}}',
+    since: ', desde el ciclo {{cycle}}',
     ofTumour: 'Para {{tumour}}',
     ofOthers: 'Otros tumores',
     other: 'Cambiar de esquema',

@@ -34,9 +34,10 @@ export function Deviation({ index, percent, isBesideRegimen, findings }: Deviati
   return <Tag {...look}>{`${percent < 0 ? '−' : '+'}${figure(Number(Math.abs(percent).toFixed(1)), '%')}`}</Tag>;
 }
 
-/** Of the gravest finding that compares the dose with others. */
+/** Of the gravest finding that compares the dose with others, or says that there is none. */
 function severityOf(index: number, findings: readonly Finding[]): Severity | undefined {
   const line = `treatment.chemotherapy.drugs.${index}`;
-  const compares = ({ fields: [first, second] }: Finding) => first === `${line}.dose` && second === `${line}.doseType`;
-  return findings.find(compares)?.severity;
+  const isOfDose = ({ fields: [first, second = `${line}.doseType`] }: Finding) =>
+    first === `${line}.dose` && second === `${line}.doseType`;
+  return findings.find(isOfDose)?.severity;
 }

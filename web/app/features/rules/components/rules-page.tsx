@@ -1,15 +1,17 @@
 import type { ReadableBook } from '@aval/application/congruence/rule-book/get-rule-book';
 import { rulesByRoom } from '@aval/domain/congruence/book/rule-rooms';
 import { ButtonLink } from '../../../components/actions/button';
+import { Count } from '../../../components/basics/count';
 import { Page } from '../../../components/basics/page';
 import { PageHead } from '../../../components/basics/page-head';
-import { Section } from '../../../components/basics/section';
 import { useTranslation } from '../../../shell/words/translation';
 import { companyRules } from '../rules-address';
 import { RoomLinks } from './room-links';
 import { RulesTable } from './rules-table';
 
-const BESIDE = 'grid grid-cols-[minmax(0,1fr)] gap-x-9 xl:grid-cols-[minmax(0,1fr)_var(--w-aside)]';
+const BESIDE = 'grid grid-cols-[minmax(0,1fr)] gap-x-9 xl:grid-cols-[minmax(0,1fr)_15rem]';
+/** The last row of its table ends it. */
+const GROUP = 'scroll-mt-topbar pt-6 max-md:pt-5 [&_table]:table-fixed';
 
 /** All rules with their sources, by what they look at, as the company in context has them. */
 export function RulesPage({ rules, book, company, mayEdit }: ReadableBook & { mayEdit: boolean }) {
@@ -33,9 +35,12 @@ export function RulesPage({ rules, book, company, mayEdit }: ReadableBook & { ma
         <RoomLinks rooms={rooms} />
         <div className="min-w-0 xl:col-start-1 xl:row-start-1">
           {rooms.map(({ room, rules: ofRoom }) => (
-            <Section key={room} id={room} title={t(`room.${room}`)} count={ofRoom.length}>
+            <section key={room} id={room} aria-labelledby={`${room}-title`} className={GROUP}>
+              <h2 id={`${room}-title`} className="mb-2">
+                {t(`room.${room}`)} <Count>{ofRoom.length}</Count>
+              </h2>
               <RulesTable caption={t(`room.${room}`)} rules={ofRoom} book={book} />
-            </Section>
+            </section>
           ))}
         </div>
       </div>

@@ -7,7 +7,7 @@ import { SeverityMark } from '../../congruence/components/severity-mark';
 import { useRuleWords } from '../use-rule-words';
 
 /** Those of one group stand under those of the others. */
-const WIDTHS = { rule: 'w-[44%]', severity: 'w-[12%]', thresholds: 'w-[18%]', source: 'w-[26%]' } as const;
+const WIDTHS = { rule: 'w-[42%]', severity: 'w-[11%]', thresholds: 'w-[20%]', source: 'w-[27%]' } as const;
 
 interface RulesTableProps {
   caption: string;
@@ -52,7 +52,7 @@ function RuleRow({ rule, book, columns }: RuleRowProps) {
   const thresholds = Object.entries({ ...rule.thresholds, ...set?.thresholds });
   return (
     <StackedRow>
-      <StackedCell label={columns.rule} kind="headline">
+      <StackedCell label={columns.rule} kind="headline" className="align-top">
         <span>
           <span className="block text-ink">
             <span className="text-ink-3 tabular-nums">{rule.id}</span> <b className="font-semibold">{name}</b>{' '}
@@ -61,21 +61,25 @@ function RuleRow({ rule, book, columns }: RuleRowProps) {
           <span className="block max-w-prose font-normal text-ink-2 text-sm">{about}</span>
         </span>
       </StackedCell>
-      <StackedCell label={columns.severity} className="whitespace-nowrap">
+      <StackedCell label={columns.severity} className="whitespace-nowrap align-top">
         {set?.isOff ? (
           <span className="text-ink-3">{t('off')}</span>
         ) : (
           <SeverityMark severity={set?.severity ?? rule.severity} />
         )}
       </StackedCell>
-      <StackedCell label={columns.thresholds} className="tabular-nums">
-        {thresholds.map(([threshold, value]) => (
-          <span key={threshold} className="block">
-            {told.threshold(threshold)}: {told.figure(value)}
+      <StackedCell label={columns.thresholds} className="align-top tabular-nums">
+        {thresholds.length > 0 ? (
+          <span className="grid">
+            {thresholds.map(([threshold, value]) => (
+              <span key={threshold} className="whitespace-nowrap">
+                {told.threshold(threshold)}: {told.figure(value)}
+              </span>
+            ))}
           </span>
-        ))}
+        ) : null}
       </StackedCell>
-      <StackedCell label={columns.source} kind="text" className="text-ink-2">
+      <StackedCell label={columns.source} kind="text" className="align-top text-ink-2">
         {told.source(rule.id)}
       </StackedCell>
     </StackedRow>

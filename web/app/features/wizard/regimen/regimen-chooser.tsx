@@ -67,6 +67,7 @@ export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
             <b className="wrap-anywhere font-semibold">{known?.name ?? chosen.slug}</b>{' '}
             <span className="whitespace-nowrap text-ink-3">
               {t('wizard:regimen.version', { version: chosen.version })}
+              {Number(chosen.firstCycle) > 1 ? t('wizard:regimen.since', { cycle: chosen.firstCycle }) : null}
             </span>
             {known ? (
               <span className="wrap-anywhere block text-ink-3 text-xs/sm">{sourceWords(known.source)}</span>

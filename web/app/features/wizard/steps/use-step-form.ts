@@ -75,8 +75,8 @@ export function useStepForm({ stored, check, onChange }: StepFormOptions): StepF
   );
   const onInput = useCallback(
     ({ target }: FormEvent<HTMLFormElement>) => {
-      const { name } = target as HTMLInputElement;
-      if (name) reread(name);
+      const { name, form } = target as HTMLInputElement;
+      if (name && form === ref.current) reread(name);
     },
     [reread],
   );
