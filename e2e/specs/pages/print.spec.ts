@@ -122,3 +122,26 @@ test('a scrolled demand keeps its reference and its actions, and the page below 
   await expect(progress).toBeVisible();
   expect(await placeOf()).toBe(before);
 });
+
+test('a printed demand says how each dose was reckoned, opened before or not, under the name of its line', async ({
+  openAs,
+}) => {
+  const { id } = await arrangeSubmitted();
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${id}` });
+  const section = page.getByRole('region', { name: /^Congruencia/ });
+  const summaries = section.getByText(/^Ver el cálculo de [A-Z] /);
+  const lines = await summaries.count();
+  expect(lines).toBeGreaterThan(1);
+  const printed = async () => {
+    const text = await textOfPdf(await page.pdf());
+    return {
+      steps: text.match(/Dosis de los ciclos que se piden/g)?.length,
+      names: ['A Doxorubicina', 'B Ciclofosfamida'].filter((name) => text.includes(name)),
+      isAsked: text.includes('Ver el cálculo'),
+    };
+  };
+  const all = { steps: lines, names: ['A Doxorubicina', 'B Ciclofosfamida'], isAsked: false };
+  expect(await printed()).toEqual(all);
+  await summaries.first().click();
+  expect(await printed()).toEqual(all);
+});

@@ -41,7 +41,7 @@ export function OrderOfRegimen({ expected }: Pick<RegimenDeviation, 'expected'>)
 
 /** One line where there is room, each with a line of its own beside an open panel. */
 const NOTES = [
-  'ml-auto block max-w-30 whitespace-normal text-ink-3 text-xs [&>span]:block',
+  'ml-auto block max-w-30 as-cards:max-w-none whitespace-normal text-ink-3 text-xs [&>span]:block',
   '@min-[880px]:max-w-none @min-[880px]:whitespace-nowrap @min-[880px]:[&>span]:inline',
 ];
 const NOTES_BETWEEN = '@min-[880px]:[&>span+span]:before:content-["_·_"]';

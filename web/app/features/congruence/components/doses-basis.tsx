@@ -12,6 +12,7 @@ export function DosesBasis({ report: { surface, clearance, lines } }: { report: 
         {lines.map(({ index, drugName, doses }) => (
           <li key={index}>
             <StepsDisclosure
+              isOfLine
               calculation={[doses.course, doses.cycle].find(({ computable }) => computable) ?? doses.administration}
               name={`${drugLetter(index)} ${drugName ?? ''}`}
             />
@@ -19,7 +20,7 @@ export function DosesBasis({ report: { surface, clearance, lines } }: { report: 
         ))}
       </ul>
       {surface?.computable ? (
-        <div>
+        <div className="break-inside-avoid">
           {t('doses.unrounded')} <StepsDisclosure calculation={surface} name={t('doses.surface')} />
         </div>
       ) : null}

@@ -7,10 +7,12 @@ interface StepsDisclosureProps {
   calculation: Calculation<object>;
   /** Of what, for those who hear it among others. */
   name: string;
+  /** It is one of several of a kind, which on paper are told apart by it. */
+  isOfLine?: boolean;
 }
 
 /** How a figure was found, for whoever opens it; of what cannot be computed, why. */
-export function StepsDisclosure({ calculation, name }: StepsDisclosureProps) {
+export function StepsDisclosure({ calculation, name, isOfLine = false }: StepsDisclosureProps) {
   const { t } = useReportWords();
   if (!calculation.computable)
     return (
@@ -21,11 +23,13 @@ export function StepsDisclosure({ calculation, name }: StepsDisclosureProps) {
     );
   if (calculation.steps.length === 0) return null;
   return (
-    <details className="print:details-content:[content-visibility:visible] text-xs">
+    <details className="break-inside-avoid text-xs print:details-content:[content-visibility:visible]">
       <summary className="-my-1 inline-flex cursor-pointer items-center gap-1 rounded-sm py-1 text-brand-text print:hidden finger:min-h-touch [&::-webkit-details-marker]:hidden">
         <Icon name="right" small className="transition-transform [[open]>summary>&]:rotate-90" />
         {t('doses.steps', { name })}
       </summary>
+      {/* On paper all of them are open. */}
+      {isOfLine ? <p className="hidden font-medium text-ink-2 print:block">{name}</p> : null}
       <CalculationSteps calculation={calculation} />
     </details>
   );

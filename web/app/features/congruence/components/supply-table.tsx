@@ -67,7 +67,7 @@ export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[];
             <StackedCell label={label.line} kind="headline">
               <span className="flex items-center gap-2.5">
                 <DrugLetter letter={drugLetter(line.index)} />
-                <span>{line.drugName}</span>
+                <span className="wrap-break-word">{line.drugName}</span>
               </span>
             </StackedCell>
             <StackedCell label={label.units}>
