@@ -24,6 +24,7 @@ const WRONG: Readonly<Record<Language, readonly (readonly [words: RegExp, reason
     [/aseguradoras?/, 'one word for one thing: «compañía»'],
   ],
   en: [
+    [/(?<!\{\{)demands?(?!\}\})/, 'one word for one thing: «request»'],
     [/birthday/, 'a day of birth is a date of birth'],
     [/pend\. continue/, 'a noun: «continuation»'],
     [/body surface(?! area)/, 'the area is what is measured'],

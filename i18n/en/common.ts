@@ -54,7 +54,7 @@ const common: Translated<typeof spanish> = {
       length: '8 to 12 characters',
       capital: 'At least one capital letter',
       digits: 'Three digits, no more and no fewer',
-      sign: 'One of # % & @ ? ¿ *',
+      sign: 'One of # % & @ ? ¿ *',
     },
     met: ', met',
     missing: ', missing',
@@ -148,7 +148,7 @@ const common: Translated<typeof spanish> = {
     discardVerb_one: 'Discard the change',
     discardVerb_other: 'Discard the {{count}} changes',
     discardText: 'Everything goes back to what is saved. What you typed cannot be brought back.',
-    change: { before: 'Before:', after: 'Now:', other: 'changes', gone: 'is removed' },
+    change: { before: 'Before:', after: 'Now:', other: 'changed', gone: 'removed' },
   },
   noConnection: {
     title: 'There is no connection',

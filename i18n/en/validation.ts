@@ -39,7 +39,7 @@ const validation: Translated<typeof spanish> = {
   cardNumber: 'The card format is not correct',
   cardNumberLength: 'The card format is not correct: it must have {{hint}} characters.',
   password:
-    'Use 8 to 12 characters: at least one capital letter, exactly three digits and one of these signs: # % & @ ? ¿ *',
+    'Use 8 to 12 characters: at least one capital letter, exactly three digits and one of these signs: # % & @ ? ¿ *',
   passwordConfirmation: 'Enter the same password twice.',
   passwordWrong: 'This is not your current password.',
   passwordSame: 'Choose a password other than the current one.',

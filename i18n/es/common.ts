@@ -53,7 +53,7 @@ const common = {
       length: 'De 8 a 12 caracteres',
       capital: 'Una mayúscula al menos',
       digits: 'Tres cifras, ni más ni menos',
-      sign: 'Uno de # % & @ ? ¿ *',
+      sign: 'Uno de # % & @ ? ¿ *',
     },
     met: ', cumplido',
     missing: ', falta',
@@ -150,7 +150,7 @@ const common = {
     discardVerb_one: 'Descartar el cambio',
     discardVerb_other: 'Descartar los {{count}} cambios',
     discardText: 'Todo vuelve a estar como está guardado. Lo que ha escrito no se puede recuperar.',
-    change: { before: 'Antes:', after: 'Ahora:', other: 'cambia', gone: 'se quita' },
+    change: { before: 'Antes:', after: 'Ahora:', other: 'con cambios', gone: 'se quita' },
   },
   noConnection: {
     title: 'No hay conexión',

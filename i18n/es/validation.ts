@@ -39,7 +39,7 @@ const validation = {
   cardNumber: 'Formato de tarjeta no es correcto',
   cardNumberLength: 'Formato de tarjeta no es correcto: debe tener {{hint}} caracteres.',
   password:
-    'Use de 8 a 12 caracteres: al menos una mayúscula, exactamente tres cifras y uno de estos signos: # % & @ ? ¿ *',
+    'Use de 8 a 12 caracteres: al menos una mayúscula, exactamente tres cifras y uno de estos signos: # % & @ ? ¿ *',
   passwordConfirmation: 'Escriba dos veces la misma contraseña.',
   passwordWrong: 'Esta no es su contraseña actual.',
   passwordSame: 'Elija una contraseña distinta de la actual.',

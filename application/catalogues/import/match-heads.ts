@@ -27,7 +27,7 @@ export function matchHeads(sheets: readonly TableSheet[], wanted: Wanted, words:
   const matched = sheets.map((sheet) => matchSheet(sheet, heads));
   const usable = matched.filter(({ places }) => missingOf(wanted, places).length === 0);
   if (usable.length > 1) {
-    throw new TableRefused(said(PROBLEMS.sheets, { sheets: usable.map(({ sheet }) => `«${sheet}»`).join(', ') }));
+    throw new TableRefused(said(PROBLEMS.sheets, { sheets: usable.map(({ sheet }) => sheet).join('\n') }));
   }
   const [table] = usable;
   if (!table) {

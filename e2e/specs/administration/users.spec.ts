@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 
 test('somebody is made, with the relations of the role, and found in the list', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/users' });
-  await page.getByRole('link', { name: 'Nuevo usuario' }).click();
+  await page.getByRole('link', { name: 'Crear usuario' }).click();
   await page.getByRole('button', { name: 'Guardar usuario' }).click();
   await expect(page.getByLabel('Función')).toBeFocused();
   await page.getByLabel('Función').selectOption('Médico/a');

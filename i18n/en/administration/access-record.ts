@@ -26,7 +26,7 @@ const accessRecord: Translated<typeof spanish> = {
     export: 'List taken along',
   },
   list: {
-    demands: 'Demands',
+    demands: 'Requests',
     patients: 'Patients',
     documents: 'PDF archive',
     'access-record': 'Access record',

@@ -58,6 +58,7 @@ const catalogueImport: Translated<typeof spanish> = {
   apply_one: 'Import {{count, number}} entry',
   apply_other: 'Import {{count, number}} entries',
   from: '{{before}} → {{after}}',
+  quoted: '“{{text}}”',
   empty: 'empty',
   yes: 'Yes',
   no: 'No',

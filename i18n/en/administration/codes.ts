@@ -6,7 +6,7 @@ const codes: Translated<typeof es> = {
   lead: 'The codes by which each company names its radiotherapy treatments.',
   things: 'codes',
   caption: 'Radiotherapy codes',
-  create: 'New code',
+  create: 'Create code',
   createTitle: 'New radiotherapy code',
   editTitle: 'Edit radiotherapy code',
   save: 'Save code',

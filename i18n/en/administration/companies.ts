@@ -10,7 +10,7 @@ const companies: Translated<typeof es> = {
   usersOf: 'View its users',
   editTitle: 'Edit company',
   save: 'Save company',
-  create: 'New company',
+  create: 'Create company',
   createTitle: 'New company',
   createLead: 'What it needs to begin. Prefix and subdomain do not change later; the rest is set next.',
   createSave: 'Create company',

@@ -6,7 +6,7 @@ const presentations: Translated<typeof es> = {
   lead: 'The packs in which drugs are sold, with their register number and national code.',
   things: 'presentations',
   caption: 'Presentations of drugs',
-  create: 'New presentation',
+  create: 'Create presentation',
   createTitle: 'New presentation',
   editTitle: 'Edit presentation',
   save: 'Save presentation',

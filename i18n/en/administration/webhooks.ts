@@ -5,7 +5,7 @@ const webhooks: Translated<typeof es> = {
   title: 'Webhooks',
   lead: 'Addresses of each company that are told of what becomes of its requests.',
   things: 'webhooks',
-  create: 'New webhook',
+  create: 'Create webhook',
   createTitle: 'New webhook',
   createLead: 'It is sent reference, status and instant of each event; never anything clinical nor of the patient.',
   createSave: 'Create webhook',

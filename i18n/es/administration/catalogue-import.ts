@@ -56,6 +56,7 @@ const catalogueImport = {
   apply_one: 'Importar {{count, number}} entrada',
   apply_other: 'Importar {{count, number}} entradas',
   from: '{{before}} → {{after}}',
+  quoted: '«{{text}}»',
   empty: 'vacío',
   yes: 'Sí',
   no: 'No',

@@ -4,7 +4,7 @@ const centers = {
   lead: 'Los centros que prescriben y los que realizan tratamientos.',
   things: 'centros',
   caption: 'Centros',
-  create: 'Nuevo centro',
+  create: 'Crear centro',
   createTitle: 'Nuevo centro',
   editTitle: 'Editar centro',
   save: 'Guardar centro',

@@ -4,7 +4,7 @@ const codes = {
   lead: 'Los códigos con que cada compañía nombra sus tratamientos de radioterapia.',
   things: 'códigos',
   caption: 'Códigos de radioterapia',
-  create: 'Nuevo código',
+  create: 'Crear código',
   createTitle: 'Nuevo código de radioterapia',
   editTitle: 'Editar código de radioterapia',
   save: 'Guardar código',

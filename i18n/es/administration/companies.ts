@@ -8,7 +8,7 @@ const companies = {
   usersOf: 'Ver sus usuarios',
   editTitle: 'Editar compañía',
   save: 'Guardar compañía',
-  create: 'Nueva compañía',
+  create: 'Crear compañía',
   createTitle: 'Nueva compañía',
   createLead:
     'Lo que necesita para empezar. Prefijo y subdominio no cambian después; lo demás se ajusta a continuación.',

@@ -4,7 +4,7 @@ const presentations = {
   lead: 'Los envases en que se venden los fármacos, con su registro y su código nacional.',
   things: 'presentaciones',
   caption: 'Presentaciones de fármacos',
-  create: 'Nueva presentación',
+  create: 'Crear presentación',
   createTitle: 'Nueva presentación',
   editTitle: 'Editar presentación',
   save: 'Guardar presentación',

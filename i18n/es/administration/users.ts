@@ -4,7 +4,7 @@ const users = {
   lead: 'Quién entra y con qué función.',
   things: 'usuarios',
   caption: 'Usuarios',
-  create: 'Nuevo usuario',
+  create: 'Crear usuario',
   save: 'Guardar usuario',
   created: '{{name}} ya puede entrar',
   passwordHint: 'Al entrar elige otra.',

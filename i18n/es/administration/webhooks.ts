@@ -3,7 +3,7 @@ const webhooks = {
   title: 'Webhooks',
   lead: 'Direcciones de cada compañía a las que se avisa de lo que pasa con sus demandas.',
   things: 'webhooks',
-  create: 'Nuevo webhook',
+  create: 'Crear webhook',
   createTitle: 'Nuevo webhook',
   createLead: 'Recibe la referencia, el estado y el instante de cada suceso; nunca datos clínicos ni del paciente.',
   createSave: 'Crear webhook',

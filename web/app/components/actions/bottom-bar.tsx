@@ -32,7 +32,7 @@ const bar = cva('print:hidden', {
       /** Of one in which nothing does. */
       rest: [FORM, 'py-2.5'],
       /** Of something new. */
-      plain: [FORM, 'flex-row-reverse justify-end py-2.5'],
+      plain: [FORM, 'py-2.5'],
     },
   },
 });

@@ -12,9 +12,9 @@ interface PageHeadProps {
   actions?: ReactNode;
 }
 
-/** On a phone buttons that do not fit beside the title, and what is said beside one, take a line of their own. */
+/** Beside buttons a title and its words take another line, down to a width in which they can be read. On a phone buttons that do not fit beside the title, and what is said beside one, take a line of their own. */
 const HEAD = 'mb-4 flex items-start gap-4 max-md:mb-3 max-md:flex-wrap max-md:gap-2.5';
-const ACTIONS = 'ml-auto max-md:has-[[role=status]]:w-full max-md:has-[[role=status]]:justify-between';
+const ACTIONS = 'ml-auto justify-end max-md:has-[[role=status]]:w-full max-md:has-[[role=status]]:justify-between';
 
 /** Tags stand apart from the words before them, on the middle of their line. */
 const TITLE = 'has-[.tag]:flex has-[.tag]:flex-wrap has-[.tag]:items-center has-[.tag]:gap-x-2 has-[.tag]:gap-y-1';
@@ -22,7 +22,7 @@ const TITLE = 'has-[.tag]:flex has-[.tag]:flex-wrap has-[.tag]:items-center has-
 export function PageHead({ title, count, lead, actions }: PageHeadProps) {
   return (
     <div className={HEAD}>
-      <div className="min-w-0 wrap-anywhere">
+      <div className="min-w-0 wrap-anywhere md:min-w-[40%] md:flex-1">
         <h1 className={TITLE}>
           {title}
           {count === undefined ? null : <Count> {count}</Count>}

@@ -70,6 +70,8 @@ export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(func
   useEffect(() => onFound?.(isSearching ? [] : options), [onFound, isSearching, options]);
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    // As in a list that is pulled down: Enter is never for the form around it.
+    if (event.key === 'Enter' && !isOpen) event.preventDefault();
     // Enter would choose from the list of the text before.
     if (event.key === 'Enter' && isOpen && isSearching) {
       event.preventDefault();

@@ -82,8 +82,8 @@ export function RelationPicker(props: RelationPickerProps) {
   }
   function take(option: FoundOption, change: Change) {
     choose(change === 'removed' ? [...wanted, option] : wanted.filter(({ value }) => value !== option.value));
-    // Its list would open over the row that was pressed.
-    lead(() => input.current?.focus());
+    // What was stored keeps its row, and with it the focus; what was added goes with its button. The list of the field would open over the rows.
+    if (change === 'added') lead(() => input.current?.focus());
   }
   const rows = [
     ...kept.map((option) => ({ option, change: removed.has(option.value) ? ('removed' as const) : ('kept' as const) })),

@@ -93,7 +93,7 @@ export function ChangeSummary({ changes }: { changes: readonly FieldChange[] }) 
         <span key={change.name}>
           {place > 0 ? ' · ' : null}
           {change.label}
-          {change.kind === 'several' ? ': ' : ' '}
+          {change.kind === 'text' ? ' ' : ': '}
           {change.kind === 'several' ? (
             [...change.added.map((name) => `+ ${name}`), ...change.removed.map((name) => `− ${name}`)].join(', ')
           ) : change.kind === 'unseen' ? (

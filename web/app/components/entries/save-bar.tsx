@@ -75,6 +75,7 @@ export function SaveBar({
             ) : null}
           </div>
         ) : null}
+        {isStored ? null : children}
         {differs ? (
           <>
             <Button kind="ghost" onClick={() => setAsks(true)}>
@@ -92,7 +93,7 @@ export function SaveBar({
         ) : (
           cancel
         )}
-        {children}
+        {isStored ? children : null}
       </BottomBar>
       <Confirmation
         isOpen={asks && differs}

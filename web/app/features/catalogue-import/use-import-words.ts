@@ -23,17 +23,21 @@ export function useImportWords(columns: readonly ShownColumn[]) {
   const list = new Intl.ListFormat(i18n.language);
   const either = new Intl.ListFormat(i18n.language, { type: 'disjunction' });
   const found = (name: string) => columns.find((column) => column.name === name);
+  const quoted = (text: string) => t('quoted', { text });
   const column = (name: string) => words(found(name)?.label ?? name);
   /** What is wrong names columns by their names, and those of a column what may be chosen there. */
   function problem(message: string, inColumn: string | null = null): string {
-    const { columns: names } = parseMessage(message).params;
+    const { columns: names, sheets } = parseMessage(message).params;
     const choices = inColumn === null ? [] : (found(inColumn)?.choices ?? []);
     const named = typeof names === 'string' ? names.split(',') : [];
     return words(message, {
       ...(named.length > 0
-        ? { count: named.length, columns: list.format(named.map((name) => `«${column(name)}»`)) }
+        ? { count: named.length, columns: list.format(named.map((name) => quoted(column(name)))) }
         : {}),
-      ...(inColumn === null ? {} : { choices: either.format(choices.map((choice) => `«${value(inColumn, choice)}»`)) }),
+      ...(typeof sheets === 'string' ? { sheets: list.format(sheets.split('\n').map(quoted)) } : {}),
+      ...(inColumn === null
+        ? {}
+        : { choices: either.format(choices.map((choice) => quoted(value(inColumn, choice)))) }),
     });
   }
   function value(name: string, given: unknown): string {
@@ -47,5 +51,5 @@ export function useImportWords(columns: readonly ShownColumn[]) {
       ? String(given)
       : words(`demand:option.${say}.${String(given)}`);
   }
-  return { column, problem, value };
+  return { column, problem, value, quoted };
 }

@@ -43,7 +43,7 @@ export function SignInPage({ children }: { children: ReactNode }) {
           <main id="main" className="m-auto w-[min(360px,100%)] flex-none max-md:mt-5">
             {children}
           </main>
-          <footer className="flex flex-wrap gap-x-5 gap-y-1.5 text-(length:--fs-xs) text-ink-3">
+          <footer className="flex flex-wrap gap-x-5 gap-y-1.5 max-md:pt-8 text-(length:--fs-xs) text-ink-3">
             <PolicyLinks />
             <span className="ml-auto">{company}</span>
           </footer>

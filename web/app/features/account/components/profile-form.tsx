@@ -47,7 +47,7 @@ export function ProfileForm({ account, answer }: ProfileFormProps) {
             told={tell(fields.avatarImageId)}
             stored={profile.avatarImageId}
           />
-          <div className="grid min-w-0 flex-1 gap-4">
+          <div className="grid min-w-0 flex-1 gap-4 max-md:w-full">
             <div className="grid grid-cols-2 gap-4 max-md:grid-cols-1">
               <Field {...tell(fields.name)}>
                 <TextInput

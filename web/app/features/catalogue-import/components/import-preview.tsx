@@ -34,8 +34,8 @@ export function ImportPreview({ address, summary, loaded }: ImportPreviewProps) 
   return (
     <>
       <PreviewNotes summary={summary} columns={columns} />
-      <div className="mb-3 flex flex-wrap items-start gap-x-4 gap-y-2.5">
-        <p className="min-w-0 pt-1 text-ink-2">
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2.5">
+        <p className="min-w-0 text-ink-2">
           <b className="font-medium text-ink">{fileName}</b>
           {sheet === null ? null : `, ${t('sheet', { name: sheet })}`}
         </p>
@@ -62,6 +62,7 @@ export function ImportPreview({ address, summary, loaded }: ImportPreviewProps) 
             value: kind,
             label: `${t(`kind.${kind}`)} ${numbers.integer(counts[kind])}`,
             to: first(kind),
+            isBare: counts[kind] === 0,
           })),
         ]}
       />
@@ -93,7 +94,7 @@ interface PreviewNotesProps {
 function PreviewNotes({ summary: { counts, notice, unreadHeads }, columns }: PreviewNotesProps) {
   const { t, i18n } = useTranslation('catalogueImport');
   const words = useImportWords(columns);
-  const heads = new Intl.ListFormat(i18n.language).format(unreadHeads.map((head) => `«${head}»`));
+  const heads = new Intl.ListFormat(i18n.language).format(unreadHeads.map(words.quoted));
   return (
     <div className="mb-4 grid gap-2.5 empty:hidden">
       {notice ? (

@@ -32,7 +32,7 @@ export function ImportRows({ rows, columns }: ImportRowsProps) {
     >
       {rows.map((row) => (
         <StackedRow key={row.number}>
-          <StackedCell label={t('head.name')} kind="headline" className="max-w-96 wrap-anywhere align-top">
+          <StackedCell label={t('head.name')} kind="headline" className="wrap-anywhere align-top">
             {row.name || <span className="text-ink-3">{t('noName')}</span>}{' '}
             {row.hidden ? <Tag>{t('hiddenStays')}</Tag> : null}
           </StackedCell>
@@ -56,6 +56,7 @@ function RowDetail({ row: { kind, changes, issues }, columns }: { row: ImportRow
   const { column, problem, value } = useImportWords(columns);
   const isEmpty = (given: unknown) => given === null || given === '' || (Array.isArray(given) && given.length === 0);
   const shown = kind === 'created' ? changes.filter(({ after }) => !isEmpty(after)) : changes;
+  if (issues.length + shown.length === 0) return null;
   return (
     // What is new is read across, what changes line by line.
     <ul className={kind === 'created' ? 'flex flex-wrap gap-x-4 gap-y-0.5' : 'grid gap-0.5'}>

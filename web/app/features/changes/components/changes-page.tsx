@@ -43,7 +43,7 @@ export function ChangesPage({ loaded }: { loaded: PlainListData<typeof CHANGES_L
           cell: ({ at }) => formatStamp(at),
         },
         {
-          ...{ name: 'user', label: t('column.user') },
+          ...{ name: 'user', label: t('column.user'), className: 'as-table:min-w-44' },
           cell: ({ actorName, actorRole }) => (
             <span>
               {actorName}
@@ -72,7 +72,7 @@ export function ChangesPage({ loaded }: { loaded: PlainListData<typeof CHANGES_L
         },
         { name: 'action', label: t('column.action'), cell: ({ action }) => t(`action.${action}`) },
         {
-          ...{ name: 'facts', label: t('column.facts'), className: 'as-table:w-2/5' },
+          ...{ name: 'facts', label: t('column.facts'), className: 'as-table:w-1/3' },
           cell: (row) => <FactList change={row} />,
         },
       ]}

@@ -25,7 +25,7 @@ export function PublicPage({ children }: { children: ReactNode }) {
     <div className="flex min-h-screen flex-col bg-surface">
       <SkipLink />
       <header className={cx(PUBLIC_MEASURE, BAR)}>
-        <Link to="/" className="min-w-0 flex-1 basis-40 hover:no-underline">
+        <Link to="/" className="min-w-0 flex-1 basis-24 hover:no-underline">
           <Lockup name={company} logo={tenant?.logo ?? null} />
         </Link>
         <section aria-label={t('common:language.label')}>

@@ -90,12 +90,17 @@ function DaysCell({ field, status, part, tell }: DaysCellProps) {
   };
   return (
     <td {...KEPT.cell} data-part="days">
-      <div className={fieldLook({ invalid: Boolean(error) })}>
+      <div className={fieldLook({ invalid: Boolean(error), className: 'relative' })}>
         <label htmlFor={id} className={labelLook()}>
           <span className="sr-only">{t(`demand:status.${status}.long`)}: </span>
           {t(`reminders:column.${part}`)}
           {isChanged ? <ChangedMark /> : null}
         </label>
+        {isChanged ? (
+          <span className="absolute top-1/2 -left-3.5 flex -translate-y-1/2 max-md:hidden">
+            <ChangedMark />
+          </span>
+        ) : null}
         <FieldContext.Provider value={control}>
           <NumberInput
             name={field.name}

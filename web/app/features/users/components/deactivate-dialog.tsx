@@ -59,9 +59,9 @@ export function DeactivateDialog({ user, work, isOpen, answer, onClose }: Deacti
             {t('leaving.busy')}
           </Banner>
         ) : null}
-        <dl className="grid grid-cols-2 overflow-hidden rounded-md border border-line-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+        <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line-2 bg-line-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
           {COUNTS.filter((count) => work[count] > 0 || count === 'sessions').map((count) => (
-            <div key={count} className="grid gap-0.5 px-3 py-2">
+            <div key={count} className="grid content-start gap-0.5 bg-raised px-3 py-2 last:odd:max-md:col-span-2">
               <dt className="text-xs text-ink-2">{t(`leaving.${count}`, { count: work[count] })}</dt>
               <dd className="order-first text-lg font-semibold tabular-nums">{work[count]}</dd>
             </div>

@@ -11,7 +11,7 @@ export function UserActions({ user }: { user: UserEntry }) {
   const isBusy = useNavigation().formMethod === 'POST';
   const send = (intent: 'activate' | 'send_link') => submit({ intent }, { method: 'post' });
   return (
-    <div className="flex flex-wrap gap-2 max-md:grid max-md:w-full max-md:grid-cols-2">
+    <div className="flex flex-wrap justify-end gap-2 max-md:w-full max-md:*:flex-auto">
       {user.role === 'DOCTOR' ? (
         <ButtonLink icon="document" to={USER.demands(user.id)}>
           {t('demandsOf')}

@@ -27,11 +27,13 @@ export function UserProfile({ user, work, terms, answer }: UserDetail & { answer
     <UserFrame
       title={user.name}
       head={
-        <span className="inline-flex flex-wrap items-center gap-2.5">
+        <span className="flex items-start gap-2.5">
           <Avatar name={user.name} imageId={user.avatarImageId} size="large" />
-          {user.name}
-          <span className="text-sm font-normal">
-            <UserState active={user.active} />
+          <span className="flex min-w-0 flex-wrap items-center gap-x-2.5">
+            {user.name}{' '}
+            <span className="text-sm font-normal">
+              <UserState active={user.active} />
+            </span>
           </span>
         </span>
       }

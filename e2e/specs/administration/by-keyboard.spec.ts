@@ -1,0 +1,82 @@
+import { arrangeCompany, arrangePersonOf } from '../../support/arrange-company';
+import { PLATFORM } from '../../support/people';
+import { expect, type Page, test } from '../../support/test';
+
+/** One screen of each make: a list, a form of each kind, texts with their editor, a detail, and the door. */
+const SCREENS = [
+  ...['/app/users', '/app/users/create', '/app/companies/2/edit', '/app/companies/2/texts/legal_notice'],
+  ...['/app/invitations/create', '/app/drugs/1', '/app/drugs/import', '/app/changes', '/app/reminders', '/app/account'],
+];
+
+interface Stop {
+  name: string;
+  isSeen: boolean;
+  hasRing: boolean;
+}
+
+/** Where the focus is: whether it can be seen there, and by what; null at the end of the page. */
+function stopOf(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const at = document.activeElement;
+    if (!(at instanceof HTMLElement) || at === document.body) return null;
+    const { left, right, top, bottom, width } = at.getBoundingClientRect();
+    const isIn = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    const over = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
+    const isOwn = over !== null && (at.contains(over) || over.contains(at) || at.closest('label')?.contains(over));
+    // Of a box or a choice in a frame it is around what is pressed.
+    const around = [at, at.parentElement, at.parentElement?.parentElement].filter((each) => each !== null);
+    const hasRing = around.some((each) => each && getComputedStyle(each).outlineStyle !== 'none');
+    return { name: `${at.tagName} ${at.textContent}`.slice(0, 60), isSeen: isIn && isOwn === true, hasRing };
+  });
+}
+
+for (const path of SCREENS) {
+  test(`each stop of Tab is seen at ${path}`, async ({ openAs }) => {
+    const page = await openAs(PLATFORM.superadmin, { path });
+    const stops: Stop[] = [];
+    for (let stop: Stop | null = null; stops.length < 200; stops.push(stop)) {
+      await page.keyboard.press('Tab');
+      stop = await stopOf(page);
+      if (!stop) break;
+    }
+    expect(stops.length).toBeGreaterThan(20);
+    expect(stops.filter(({ isSeen, hasRing }) => !isSeen || !hasRing)).toEqual([]);
+  });
+}
+
+test('the buttons of a new entry come in the order in which they stand', async ({ openAs }) => {
+  const page = await openAs(PLATFORM.superadmin, { path: '/app/drugs/create' });
+  await page.getByLabel('Código ATC').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Guardar fármaco' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Cancelar' })).toBeFocused();
+});
+
+test('who is tied to whom is changed and put back from one place, and the search for another saves nothing', async ({
+  openAs,
+}) => {
+  const { id: companyId } = await arrangeCompany();
+  const [assistant, doctor] = [
+    await arrangePersonOf(companyId, 'ASSISTANT'),
+    await arrangePersonOf(companyId, 'DOCTOR'),
+  ];
+  const page = await openAs(PLATFORM.superadmin, { path: `/app/users/${assistant.id}/edit` });
+  const search = page.getByRole('combobox', { name: /^Médicos/ });
+  await search.focus();
+  await page.keyboard.type(doctor.email);
+  await expect(page.getByRole('option', { name: doctor.name })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 cambio sin guardar')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Guardar cambios' }).press('Enter');
+  await page.waitForURL(/\/app\/users(\?|$)/);
+
+  await page.goto(`/app/users/${assistant.id}/edit`);
+  await page.getByRole('button', { name: `Quitar ${doctor.name}` }).press('Enter');
+  await expect(page.getByRole('button', { name: `Dejar ${doctor.name} como estaba` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Quitar ${doctor.name}` })).toBeFocused();
+  await expect(page.getByText('Sin cambios que guardar').first()).toBeAttached();
+});
