@@ -1,6 +1,6 @@
 import { arrangeCompany, arrangePersonOf } from '../../support/arrange-company';
 import { PLATFORM } from '../../support/people';
-import { expect, type Page, test } from '../../support/test';
+import { expect, test } from '../../support/test';
 
 /** One screen of each make: a list, a form of each kind, texts with their editor, a detail, and the door. */
 const SCREENS = [
@@ -14,21 +14,18 @@ interface Stop {
   hasRing: boolean;
 }
 
-/** Where the focus is: whether it can be seen there, and by what; null at the end of the page. */
-function stopOf(page: Page): Promise<Stop | null> {
-  return page.evaluate(() => {
-    const at = document.activeElement;
-    if (!(at instanceof HTMLElement) || at === document.body) return null;
-    const { left, right, top, bottom, width } = at.getBoundingClientRect();
-    const isIn = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    const over = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
-    const isOwn = over !== null && (at.contains(over) || over.contains(at) || at.closest('label')?.contains(over));
-    // Of a box or a choice in a frame it is around what is pressed.
-    const around = [at, at.parentElement, at.parentElement?.parentElement].filter((each) => each !== null);
-    const hasRing = around.some((each) => each && getComputedStyle(each).outlineStyle !== 'none');
-    return { name: `${at.tagName} ${at.textContent}`.slice(0, 60), isSeen: isIn && isOwn === true, hasRing };
-  });
-}
+/** Where the focus is: whether it can be seen there, and by what; null at the end of the page. Of a box or a choice in a frame the ring is around what is pressed. */
+const STOP = `(() => {
+  const at = document.activeElement;
+  if (!at || at === document.body) return null;
+  const { left, right, top, bottom, width } = at.getBoundingClientRect();
+  const isIn = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  const over = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
+  const isOwn = over !== null && Boolean(at.contains(over) || over.contains(at) || at.closest('label')?.contains(over));
+  const around = [at, at.parentElement, at.parentElement?.parentElement].filter(Boolean);
+  const hasRing = around.some((each) => getComputedStyle(each).outlineStyle !== 'none');
+  return { name: (at.tagName + ' ' + at.textContent).slice(0, 60), isSeen: isIn && isOwn, hasRing };
+})()`;
 
 for (const path of SCREENS) {
   test(`each stop of Tab is seen at ${path}`, async ({ openAs }) => {
@@ -36,7 +33,7 @@ for (const path of SCREENS) {
     const stops: Stop[] = [];
     for (let stop: Stop | null = null; stops.length < 200; stops.push(stop)) {
       await page.keyboard.press('Tab');
-      stop = await stopOf(page);
+      stop = await page.evaluate<Stop | null>(STOP);
       if (!stop) break;
     }
     expect(stops.length).toBeGreaterThan(20);
