@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { atItsPace } from './at-its-pace';
 
-const MEGABYTE = 1024 * 1024;
+const LEAST = 256 * 1024;
 const WHILE_MS = 5_000;
 
 beforeEach(() => {
@@ -27,13 +27,13 @@ async function readInPieces(pieces: readonly number[]): Promise<unknown> {
   return Promise.race([answer, Promise.resolve('waits')]);
 }
 
-it('reads a body that comes a megabyte each time, however long it is', async () => {
-  expect(await readInPieces([...Array.from({ length: 20 }, () => MEGABYTE), 1])).toBe('read');
+it('reads a body that comes a quarter of a megabyte each time, however long it is', async () => {
+  expect(await readInPieces([...Array.from({ length: 20 }, () => LEAST), 1])).toBe('read');
 });
 
 it.each([
-  ['trickles', [MEGABYTE - 1, 2 * MEGABYTE]],
-  ['stops after a beginning at full speed', [20 * MEGABYTE, 0, 1]],
+  ['trickles', [LEAST - 1, 2 * LEAST]],
+  ['stops after a beginning at full speed', [20 * LEAST, 0, 1]],
 ])('ends a body that %s', async (_what, pieces) => {
   expect(await readInPieces(pieces)).toBe('too_slow');
 });

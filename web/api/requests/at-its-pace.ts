@@ -3,10 +3,11 @@ import { BYTES_OF_A_MEGABYTE } from '@aval/domain/validation/dialogs/attachment-
 import { Problem } from '../answers/problem';
 
 /**
- * So much of a large body comes in each time, or its end. The largest is then read within 110 s, before the server gives up any request, and whoever
- * stops sending is found out in one time: a shorter one would end programs behind a network that pauses for a moment.
+ * So much of a large body comes in each time, or its end. That is about 400 kbit a second, which a shared line of a small practice has; a body
+ * that keeps to it and is still too long for it is ended by the server's own limit for a request. Whoever stops sending is found out in one time:
+ * a shorter one would end programs behind a network that pauses for a moment.
  */
-const PACE = { bytes: BYTES_OF_A_MEGABYTE, everyMs: 5_000 };
+const PACE = { bytes: BYTES_OF_A_MEGABYTE / 4, everyMs: 5_000 };
 
 /** Ends the reading of a body that trickles or stops; the connection is closed with the answer, since nobody waits for the rest. Source: docs/rules.md 10.6. */
 export function atItsPace<Read>(socket: Pick<Socket, 'bytesRead'>, read: () => Promise<Read>): Promise<Read> {
