@@ -18,7 +18,9 @@ test('a regimen fills the treatment; a dose that differs is said beside its line
   for (const presentation of await page.getByLabel('Presentación').all()) await presentation.selectOption({ index: 1 });
 
   await dose.fill('100');
-  await expect(line.locator('[data-part=deviation]')).toHaveText(/Frente al esquema, 75 mg\/m²: ?\+33,3/, { timeout: 20_000 });
+  await expect(line.locator('[data-part=deviation]')).toHaveText(/Frente al esquema, 75 mg\/m²: ?\+33,3/, {
+    timeout: 20_000,
+  });
   const finding = line.locator('[data-part="finding"][data-rule="DOS-01"]');
   await expect(finding).toContainText('Grave');
 });
