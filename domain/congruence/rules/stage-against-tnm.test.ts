@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { analysed } from '../analysed.test-support';
 import { stageAgainstTnm } from './stage-against-tnm';
 
-function look(type: string, tnm: string, stage: string) {
+function look(type: string, tnm: string, stage: string, previousTreatments: object[] = []) {
   const [t, n, m] = tnm.split(' ');
-  const { findings, failed } = analysed({ protocol: { type, t, n, m, stage } }, {}, { rules: [stageAgainstTnm] });
+  const content = { protocol: { type, t, n, m, stage }, previousTreatments };
+  const { findings, failed } = analysed(content, {}, { rules: [stageAgainstTnm] });
   expect(failed).toEqual([]);
   return findings;
 }
@@ -14,6 +15,11 @@ describe('stage against TNM', () => {
     // Anatomic groups of breast: T2 N1 M0 is IIB; what is beyond it is at most a note, because prognostic stages differ.
     ['mama', 'T2 N1 M0', 'IIB', null],
     ['mama', 'T2 N1 M0', 'IIIA', 'note'],
+    // The prognostic stage of breast differs within M0 alone: M1 is IV in both, and IV needs M1.
+    ['mama', 'T2 N1 M1', 'IV', null],
+    ['mama', 'T2 N1 M1', 'IIA', 'warning'],
+    ['mama', 'T2 N1 M0', 'IV', 'warning'],
+    ['mama', 'T2 N1 Mx', 'IV', null],
     // M1 is IV everywhere.
     ['pulmon', 'T1 N0 M1', 'IV', null],
     ['pulmon', 'T1 N0 M1', '1', 'warning'],
@@ -34,6 +40,20 @@ describe('stage against TNM', () => {
     ['sindrome_mieloproliferativo', 'Tx Nx Mx', 'IV', null],
   ])('%s, %s, stage %s: %s', (type, tnm, stage, severity) => {
     expect(look(type, tnm, stage).map((finding) => finding.severity)).toEqual(severity ? [severity] : []);
+  });
+
+  const before = [{ type: 'surgery', date: '2024-03-03', description: 'Mastectomía' }];
+
+  test.each([
+    ['mama', 'T2 N1 M1', 'IIA', 'atDiagnosis: note'],
+    ['colo_rectal', 'T3 N0 M1', 'IIA', 'atDiagnosis: note'],
+    ['mama', 'T2 N1 M0', 'IV', 'differs: warning'],
+    ['mama', 'T2 N1 M0', 'IIIA', 'differs: note'],
+  ])('after a treatment the stage may be that of the diagnosis, with M1 alone: %s, %s, %s: %s', (...given) => {
+    const [type, tnm, stage, verdict] = given;
+    const found = look(type, tnm, stage, before);
+    expect(found.map(({ variant, severity }) => `${variant}: ${severity}`)).toEqual([verdict]);
+    expect(found[0]?.fields.includes('previousTreatments')).toBe(verdict.startsWith('atDiagnosis'));
   });
 
   test('says what would be compatible, what it read and where that stands', () => {

@@ -1,6 +1,6 @@
 import type { Option } from '../../catalogue/options';
 import type { TumourType } from '../../demand/content/content';
-import { rowsOf } from '../../reference/rows';
+import { referenceRow, rowsOf } from '../../reference/rows';
 import type { Source } from '../../reference/source';
 import stageGroupsFile from '../../reference/stage-groups.json' with { type: 'json' };
 import type { FindingValue, RuleFinding } from '../findings/finding';
@@ -21,7 +21,13 @@ interface StageGroup {
 
 const GROUPS = rowsOf<StageGroup>(stageGroupsFile, 'group');
 
-/** Breast's rows are the anatomic stage, which the prognostic one may differ from; another stage is at most a note there. */
+/** The stage of the diagnosis is kept when the disease recurs, while M says what there is today. */
+const { source: STAGE_AT_DIAGNOSIS } = referenceRow(stageGroupsFile, 'stage-at-diagnosis');
+
+/**
+ * Breast's rows are the anatomic stage, which the prognostic one may differ from: another stage is at most a note there, as long
+ * as neither is IV, which M alone decides in both.
+ */
 const ANATOMIC_ONLY: ReadonlySet<TumourType> = new Set(['mama']);
 
 /** An unknown category is any. */
@@ -49,9 +55,10 @@ function stageOptions(stages: Iterable<string>): FindingValue {
 /**
  * T, N and M against the stage: found where rows of the tumour's groupings match the categories and none of them, over all
  * editions and bases, allows the stage. The form says neither edition nor letters of T and N, so what any of them allows
- * passes; a difference in the letter alone is a note. Source: AJCC 8 and the other editions of `stage-groups.json`.
+ * passes; a difference in the letter alone is a note, and so is M1 with an earlier stage after previous treatments, where the
+ * stage may be that of the diagnosis. Source: AJCC 8 and the other editions of `stage-groups.json`.
  */
-function look({ protocol: { type, t, n, m, stage } }: Subject): readonly RuleFinding[] {
+function look({ protocol: { type, t, n, m, stage }, previousTreatments }: Subject): readonly RuleFinding[] {
   if (!type || !t || !n || !m || !stage || isOccult(type, t, n, m)) return [];
   const rows = GROUPS.filter(
     (row) => row.tumourType === type && matches(row.t, t, 'Tx') && matches(row.n, n, 'Nx') && matches(row.m, m, 'Mx'),
@@ -60,10 +67,13 @@ function look({ protocol: { type, t, n, m, stage } }: Subject): readonly RuleFin
   const [first, ...others] = rows;
   if (!first || compatible.has(stage)) return [];
   const sameNumber = [...compatible].some((each) => stageNumber(each) === stageNumber(stage));
+  const isAboutM = compatible.has('IV') || stage === 'IV';
+  const mayBeEarlier = m === 'M1' && previousTreatments.length > 0;
+  const isNote = sameNumber || mayBeEarlier || (ANATOMIC_ONLY.has(type) && !isAboutM);
   return [
     {
-      variant: 'differs',
-      ...(sameNumber || ANATOMIC_ONLY.has(type) ? { atMost: 'note' } : {}),
+      variant: mayBeEarlier ? 'atDiagnosis' : 'differs',
+      ...(isNote ? { atMost: 'note' } : {}),
       values: {
         t: { kind: 'option', set: 't', option: t as Option<'t'> },
         n: { kind: 'option', set: 'n', option: n as Option<'n'> },
@@ -72,19 +82,22 @@ function look({ protocol: { type, t, n, m, stage } }: Subject): readonly RuleFin
         compatible: stageOptions(compatible),
         editions: { kind: 'name', name: [...new Set(rows.map((row) => row.edition))].join(', ') },
       },
-      fields: ['protocol.stage', 'protocol.t', 'protocol.n', 'protocol.m'],
-      sources: eachSourceOnce(
-        first.source,
-        others.map((row) => row.source),
-      ),
+      fields: [
+        ...(['protocol.stage', 'protocol.t', 'protocol.n', 'protocol.m'] as const),
+        ...(mayBeEarlier ? ['previousTreatments'] : []),
+      ],
+      sources: eachSourceOnce(first.source, [
+        ...others.map((row) => row.source),
+        ...(mayBeEarlier ? [STAGE_AT_DIAGNOSIS] : []),
+      ]),
     },
   ];
 }
 
 export const stageAgainstTnm = rule({
   id: 'STG-01',
-  version: 1,
-  variants: ['differs'],
+  version: 2,
+  variants: ['differs', 'atDiagnosis'],
   severity: 'warning',
   thresholds: {},
   look,

@@ -42,6 +42,10 @@ const congruence: Translated<typeof source> = {
         text: '{{t}} {{n}} {{m}} is {{compatible}}; the stage given is {{stage}} ({{editions}}).',
         settles: 'Correct the stage or the category that does not fit, or say of which date each is.',
       },
+      atDiagnosis: {
+        text: '{{t}} {{n}} {{m}} is {{compatible}}; the stage given is {{stage}} ({{editions}}). There are previous treatments: is it the stage of the diagnosis?',
+        settles: 'Correct the stage or the category that does not fit, or say of which date each is.',
+      },
     },
     ...disease,
     ...markers,

@@ -43,6 +43,10 @@ const congruence = {
         text: '{{t}} {{n}} {{m}} corresponde a {{compatible}}; se indica {{stage}} ({{editions}}).',
         settles: 'Corregir el estadio o la categoría que no corresponda, o decir de qué fecha es cada uno.',
       },
+      atDiagnosis: {
+        text: '{{t}} {{n}} {{m}} corresponde a {{compatible}}; se indica {{stage}} ({{editions}}). Hay tratamientos previos: ¿es el estadio del diagnóstico?',
+        settles: 'Corregir el estadio o la categoría que no corresponda, o decir de qué fecha es cada uno.',
+      },
     },
     ...disease,
     ...markers,
