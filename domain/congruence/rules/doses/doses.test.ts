@@ -120,6 +120,71 @@ describe('dose against what is known', () => {
     expect(verdictOf(doseAgainstKnown, chemotherapy({ drugs: [given] }))).toBe(verdict);
   });
 
+  // Capecitabine 825 to 1,000 mg/m² by mouth, in regimens of colon, stomach and pancreas. Its label has 1,250 for breast.
+  test.each([
+    ['colo_rectal', 1100, null],
+    ['colo_rectal', 1101, 'higher: note'],
+    ['colo_rectal', 1501, 'higher: serious'],
+    ['mama', 1100, null],
+    ['mama', 1250, 'higherElsewhere: note'],
+    ['mama', 1501, 'higherElsewhere: note'],
+    ['mama', 742, 'lowerElsewhere: note'],
+  ])('what is known from other tumours is at most a note that says so: %s, %d mg/m²: %s', (type, dose, verdict) => {
+    const content = chemotherapy({ drugs: [line(15, dose, 'MGM2', 'ORAL')] }, { type });
+    expect(verdictOf(doseAgainstKnown, content)).toBe(verdict);
+  });
+
+  test('one published dose of another tumour: palbociclib of the breast in the ovary', () => {
+    const of = (dose: number) => chemotherapy({ drugs: [line(12, dose, 'MG', 'ORAL')] }, { type: 'ovario' });
+    expect(verdictOf(doseAgainstKnown, of(250))).toBe('higherThanOneElsewhere: note');
+    expect(verdictOf(doseAgainstKnown, of(50))).toBe('lowerThanOneElsewhere: note');
+  });
+
+  test('cites the regimens by name with their publications, those of the tumour where there are some', () => {
+    const citations = (type: string) =>
+      findingsOf(doseAgainstKnown, chemotherapy({ drugs: [line(15, 1600, 'MGM2', 'ORAL')] }, { type })).flatMap(
+        ({ sources }) => sources.map(({ citation }) => citation),
+      );
+    expect(citations('pancreas')).toEqual([expect.stringMatching(/^Gemcitabina-capecitabina adyuvante: .+ Lancet/)]);
+    expect(citations('mama').length).toBeGreaterThan(3);
+  });
+
+  // AUC 4 to 6: without a creatinine 6 × (125 + 25) = 900 mg at most; 990 and 1,350 are 10 % and 50 % above.
+  test.each([
+    [990, null],
+    [990.1, 'higherThanAuc: note'],
+    [1350, 'higherThanAuc: note'],
+    [1350.1, 'higherThanAuc: serious'],
+    [5000, 'higherThanAuc: serious'],
+    // Nothing says what is too little.
+    [10, null],
+  ])('carboplatin at %d mg without a creatinine: %s', (dose, verdict) => {
+    const of = (type: string, more: object = {}) =>
+      chemotherapy({ drugs: [line(2, dose, 'MG')], ...more }, { type, stage: 'IV' });
+    for (const type of ['ovario', 'vejiga']) expect(verdictOf(doseAgainstKnown, of(type))).toBe(verdict);
+    // A regimen that gives an AUC says nothing of milligrams as long as no clearance does.
+    expect(verdictOf(doseAgainstKnown, of('mama', { ...chosen('mama-tchp'), cycle: 1 }), inLibrary)).toBe(verdict);
+  });
+
+  test('with a creatinine carboplatin in mg is held against its AUC in this patient', () => {
+    const creatinine = { creatinine: 1, creatinineUnit: 'mg/dL', creatinineDate: '2026-11-25' };
+    const found = (dose: number, more: object = {}) =>
+      findingsOf(doseAgainstKnown, chemotherapy({ drugs: [line(2, dose, 'MG')], ...creatinine, ...more }), inLibrary);
+    // 60 years, 80 kg, a woman: 75.6 ml/min, so that AUC 6 is some 600 mg.
+    expect(found(600)).toEqual([]);
+    expect(found(5000)).toMatchObject([{ variant: 'higher', severity: 'serious' }]);
+    expect(found(5000, { ...chosen('mama-tchp'), cycle: 1 })).toEqual([]);
+  });
+
+  test('says the bound with the filtration rate it is from, and the agency as the source', () => {
+    expect(findingsOf(doseAgainstKnown, chemotherapy({ drugs: [line(2, 5000, 'MG')] }))).toMatchObject([
+      {
+        values: { bound: { value: 900, unit: 'mg' }, filtration: { value: 125 }, most: { value: 6, unit: 'AUC' } },
+        sources: [{ citation: { en: expect.stringContaining('FDA') } }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
+      },
+    ]);
+  });
+
   test('a drug of the chosen regimen is held against that alone', () => {
     const content = chemotherapy({ ...chosen('mama-paclitaxel-semanal'), drugs: [line(4, 500), line(1, 9000)] });
     expect(findingsOf(doseAgainstKnown, content, inLibrary).map(({ values }) => values.drug)).toEqual([

@@ -1,7 +1,8 @@
 import type { TumourType } from '../../../demand/content/content';
 import limitsFile from '../../../reference/dose-limits.json' with { type: 'json' };
 import { rowsOf } from '../../../reference/rows';
-import type { Source, Wording } from '../../../reference/source';
+import type { Source, WrittenSource } from '../../../reference/source';
+import { tumourTypeId } from '../../../reference/tumour-type-id';
 import type { Subject } from '../../subject/subject';
 
 /** Between which doses of one administration the published regimens of the reference data give a drug by a type and a route. */
@@ -12,22 +13,17 @@ export interface KnownRange {
   administration: string;
   minDose: number;
   maxDose: number;
-  regimenSlugs: readonly string[];
+  /** Each by its name with its publication. */
+  regimens: readonly (WrittenSource & { slug: string; tumourType: string })[];
   tumourTypes: readonly TumourType[];
-  source: Source;
 }
 
 export const KNOWN_RANGES = rowsOf<KnownRange>(limitsFile, 'range');
 
-const PUBLISHED_REGIMENS: Wording = {
-  es: 'Esquemas publicados de los datos de referencia de la aplicación',
-  en: 'Published regimens of the application’s reference data',
-};
-
-/** The regimens that a range was made of, as far as the library has them; without one those of the reference data. */
-export function sourcesOfRange(range: KnownRange, { regimens }: Subject): Source[] {
-  const known = regimens.filter(({ slug }) => range.regimenSlugs.includes(slug)).map(({ source }) => source);
-  return known.length > 0 ? known : [{ citation: PUBLISHED_REGIMENS, where: range.regimenSlugs.join(', ') }];
+/** The regimens that a range was made of, with their publications: those of the tumour, where there are none all. */
+export function sourcesOfRange({ regimens }: KnownRange, tumourType: TumourType | null): Source[] {
+  const ofTumour = regimens.filter((regimen) => tumourTypeId(regimen.tumourType) === tumourType);
+  return (ofTumour.length > 0 ? ofTumour : regimens).map(({ citation, where }) => ({ citation, where }));
 }
 
 /** In which types and by which routes drugs are ordered: what is usual, and what published regimens and the library have. */

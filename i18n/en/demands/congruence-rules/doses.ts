@@ -53,6 +53,26 @@ const doses: Translated<typeof source> = {
       text: '{{drug}} at {{given}}; the published dose by this route is {{most}}.',
       settles: 'Check the figure and the unit, or give the reason for the reduction.',
     },
+    higherThanAuc: {
+      text: '{{drug}} at {{given}}; the highest published AUC ({{most}}) with a filtration rate of at most {{filtration}} comes to {{bound}} at most, whatever the creatinine.',
+      settles: 'Check the figure and the dose type, or state the creatinine and the AUC it is from.',
+    },
+    higherElsewhere: {
+      text: '{{drug}} at {{given}}; no published regimen of reference has it in this tumour, and in other tumours doses by this route go from {{least}} to {{most}}.',
+      settles: 'Check the figure, the unit and the dose type, or say which protocol it is from.',
+    },
+    lowerElsewhere: {
+      text: '{{drug}} at {{given}}; no published regimen of reference has it in this tumour, and in other tumours doses by this route go from {{least}} to {{most}}.',
+      settles: 'Check the figure and the unit, or give the reason for the reduction.',
+    },
+    higherThanOneElsewhere: {
+      text: '{{drug}} at {{given}}; no published regimen of reference has it in this tumour, and in other tumours the dose by this route is {{most}}.',
+      settles: 'Check the figure, the unit and the dose type, or say which protocol it is from.',
+    },
+    lowerThanOneElsewhere: {
+      text: '{{drug}} at {{given}}; no published regimen of reference has it in this tumour, and in other tumours the dose by this route is {{most}}.',
+      settles: 'Check the figure and the unit, or give the reason for the reduction.',
+    },
   },
   'DOS-03': {
     name: 'Oral dose and presentation',

@@ -51,6 +51,26 @@ const doses = {
       text: '{{drug}} a {{given}}; la dosis publicada por esa vía es {{most}}.',
       settles: 'Comprobar la cifra y la unidad, o indicar el motivo de la reducción.',
     },
+    higherThanAuc: {
+      text: '{{drug}} a {{given}}; con el AUC publicado más alto ({{most}}) y un filtrado máximo de {{filtration}} son como mucho {{bound}}, sea cual sea la creatinina.',
+      settles: 'Comprobar la cifra y el tipo de dosis, o indicar la creatinina y el AUC de los que procede.',
+    },
+    higherElsewhere: {
+      text: '{{drug}} a {{given}}; ningún esquema publicado de referencia lo lleva en este tumor, y en otros tumores las dosis por esa vía van de {{least}} a {{most}}.',
+      settles: 'Comprobar la cifra, la unidad y el tipo de dosis, o indicar la pauta de la que procede.',
+    },
+    lowerElsewhere: {
+      text: '{{drug}} a {{given}}; ningún esquema publicado de referencia lo lleva en este tumor, y en otros tumores las dosis por esa vía van de {{least}} a {{most}}.',
+      settles: 'Comprobar la cifra y la unidad, o indicar el motivo de la reducción.',
+    },
+    higherThanOneElsewhere: {
+      text: '{{drug}} a {{given}}; ningún esquema publicado de referencia lo lleva en este tumor, y en otros tumores la dosis por esa vía es {{most}}.',
+      settles: 'Comprobar la cifra, la unidad y el tipo de dosis, o indicar la pauta de la que procede.',
+    },
+    lowerThanOneElsewhere: {
+      text: '{{drug}} a {{given}}; ningún esquema publicado de referencia lo lleva en este tumor, y en otros tumores la dosis por esa vía es {{most}}.',
+      settles: 'Comprobar la cifra y la unidad, o indicar el motivo de la reducción.',
+    },
   },
   'DOS-03': {
     name: 'Dosis oral y presentación',

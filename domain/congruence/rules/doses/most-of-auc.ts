@@ -1,0 +1,16 @@
+import type { LabelCap } from '../../../clinical/doses/label-caps';
+import { carboplatinDose } from '../../../clinical/kidney/calvert';
+import limitsFile from '../../../reference/dose-limits.json' with { type: 'json' };
+import { referenceRow } from '../../../reference/rows';
+
+/** The cap of an estimated filtration rate in Calvert's formula, with its source. */
+export const FILTRATION_CAP = referenceRow<LabelCap>(limitsFile, 'cap-carboplatin-gfr');
+
+/**
+ * The most milligrams that an AUC comes to, whatever the kidneys do: with the filtration rate at its cap, so that AUC 6 is at
+ * most 900 mg. Source: docs/rules.md 12.6; the row `cap-carboplatin-gfr` of `dose-limits.json`.
+ */
+export function mostMilligramsOf(auc: number): number | null {
+  const dose = carboplatinDose({ auc, clearanceMlMin: FILTRATION_CAP.value });
+  return dose.computable ? dose.doseMg : null;
+}
