@@ -7,7 +7,7 @@ import {
   principlesOf,
 } from '../../../clinical/lifetime/lifetime-dose';
 import { lifetimeLimitsOf } from '../../../clinical/lifetime/lifetime-limits';
-import type { RuleFinding } from '../../findings/finding';
+import type { FieldPath, RuleFinding } from '../../findings/finding';
 import { eachSourceOnce } from '../../findings/values';
 import { rule } from '../../rule';
 import { lifetimeHistoryOf } from '../../subject/lifetime-history';
@@ -32,13 +32,17 @@ function look(subject: Subject): readonly RuleFinding[] {
     'exposures',
   ] as const;
   const found = anthracyclineSums(history).flatMap((sum) => judge(subject, sum));
-  return found.map((each) => ({ ...each, fields }));
+  return found.map(({ lowering, ...each }) => ({ ...each, fields: [...fields, ...lowering] }));
 }
 
-function judge(subject: Subject, { ledger, limitOf }: AnthracyclineSum): Omit<RuleFinding, 'fields'>[] {
+function judge(
+  subject: Subject,
+  { ledger, limitOf }: AnthracyclineSum,
+): (Omit<RuleFinding, 'fields'> & { lowering: FieldPath[] })[] {
+  const risks = { hasRiskFactors: hasRiskFactors(subject) };
   const factors = [...principlesOf(ledger)].flatMap((slug) => equivalenceFactor(slug)?.source ?? []);
   return lifetimeLimitsOf(limitOf, null).flatMap((limit) => {
-    const finding = limitFinding(judgeLimit(ledger, limit, { hasRiskFactors: hasRiskFactors(subject) }), ledger);
+    const finding = limitFinding(subject, judgeLimit(ledger, limit, risks), ledger);
     if (!finding) return [];
     const variant = limitOf === COUNTED_MG_FOR_MG ? finding.variant.replace('alert', 'liposomal') : finding.variant;
     return [{ ...finding, variant, sources: eachSourceOnce(limit.source, factors) }];
@@ -47,8 +51,17 @@ function judge(subject: Subject, { ledger, limitOf }: AnthracyclineSum): Omit<Ru
 
 export const anthracyclinesTogether = rule({
   id: 'CUM-02',
-  version: 1,
-  variants: ['exceeded', 'exceededBefore', 'alert', 'alertBefore', 'liposomal', 'liposomalBefore'],
+  version: 2,
+  variants: [
+    'exceeded',
+    'exceededBefore',
+    'exceededLowered',
+    'exceededLoweredBefore',
+    'alert',
+    'alertBefore',
+    'liposomal',
+    'liposomalBefore',
+  ],
   severity: 'serious',
   thresholds: {},
   look,

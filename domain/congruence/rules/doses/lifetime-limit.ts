@@ -1,7 +1,7 @@
 import type { LedgerRow, LifetimeLedger } from '../../../clinical/lifetime/ledger';
 import { type JudgedLimit, judgeLimit, principleLedger } from '../../../clinical/lifetime/lifetime-dose';
 import { type LifetimeLimit, lifetimeLimitsOf } from '../../../clinical/lifetime/lifetime-limits';
-import type { RuleFinding } from '../../findings/finding';
+import type { FieldPath, RuleFinding } from '../../findings/finding';
 import { figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import { lifetimeHistoryOf } from '../../subject/lifetime-history';
@@ -14,28 +14,47 @@ const CARDIOTOXIC: ReadonlySet<string> = new Set([
   ...['trastuzumab-emtansina', 'trastuzumab-deruxtecan'],
 ]);
 
-/** Whether the request itself has a risk factor of the label; what the form does not ask is not assumed. */
-export function hasRiskFactors({ chemotherapy }: Subject): boolean {
-  return (chemotherapy?.lines ?? []).some(({ substance }) => substance !== null && CARDIOTOXIC.has(substance.slug));
+/** The lines of the request itself that are a risk factor of the label; what the form does not ask is not assumed. */
+function riskyLines({ chemotherapy }: Subject) {
+  return chemotherapy ? knownLines(chemotherapy).filter(({ substance }) => CARDIOTOXIC.has(substance.slug)) : [];
 }
 
-/** What a ledger says of a limit, in words' variants: with the cycle of this request in which it is reached, or reached before it. */
+/** Whether there are some. */
+export function hasRiskFactors(subject: Subject): boolean {
+  return riskyLines(subject).length > 0;
+}
+
+/**
+ * What a ledger says of a limit, in words' variants: with the cycle of this request in which it is reached, or reached before it,
+ * and where the request's other drugs lower the limit, with which of them do and what it would be without. `lowering` are the
+ * fields of these drugs.
+ */
 export function limitFinding(
+  subject: Subject,
   { limit, appliedLimit, alertAt, exceededAt }: JudgedLimit,
   ledger: LifetimeLedger,
-): Pick<RuleFinding, 'variant' | 'atMost' | 'values'> | null {
+): (Pick<RuleFinding, 'variant' | 'atMost' | 'values'> & { lowering: FieldPath[] }) | null {
   const at = exceededAt ?? alertAt;
   const amount = exceededAt ? appliedLimit : limit.alertAt;
   if (!at || amount === null) return null;
   const isOnlyAlert = limit.limit === null;
+  const usual = exceededAt && appliedLimit !== limit.limit ? limit.limit : null;
+  const risky = usual === null ? [] : riskyLines(subject);
   return {
-    variant: `${exceededAt ? 'exceeded' : 'alert'}${isOfRequest(at) ? '' : 'Before'}`,
+    variant: `${exceededAt ? 'exceeded' : 'alert'}${usual === null ? '' : 'Lowered'}${isOfRequest(at) ? '' : 'Before'}`,
     ...(exceededAt ? {} : { atMost: isOnlyAlert ? ('note' as const) : ('warning' as const) }),
     values: {
       total: figureValue(ledger.total, ledger.unit),
       limit: figureValue(amount, ledger.unit),
       ...(isOfRequest(at) ? { cycle: figureValue(Math.max(at.cycle ?? 1, 1)) } : {}),
+      ...(usual === null
+        ? {}
+        : {
+            usual: figureValue(usual, ledger.unit),
+            because: nameValue([...new Set(risky.map(({ substance }) => substance.name))].join(', ')),
+          }),
     },
+    lowering: risky.map(({ index }) => `treatment.chemotherapy.drugs.${index}.drugId`),
   };
 }
 
@@ -59,13 +78,19 @@ function look(subject: Subject): readonly RuleFinding[] {
       .map((limit) => judgedBy(subject, history, limit))
       .sort((one, other) => byGravity(one.judged, other.judged));
     const [gravest] = judged;
-    const found = gravest && limitFinding(gravest.judged, gravest.ledger);
+    const found = gravest && limitFinding(subject, gravest.judged, gravest.ledger);
     if (!found) return [];
+    const { lowering, values, ...said } = found;
     return [
       {
-        ...found,
-        values: { drug: nameValue(name), ...found.values },
-        fields: [`treatment.chemotherapy.drugs.${line.index}.dose`, 'treatment.chemotherapy.totalCycles', 'exposures'],
+        ...said,
+        values: { drug: nameValue(name), ...values },
+        fields: [
+          `treatment.chemotherapy.drugs.${line.index}.dose`,
+          'treatment.chemotherapy.totalCycles',
+          'exposures',
+          ...lowering,
+        ],
         sources: [gravest.judged.limit.source],
       },
     ];
@@ -91,8 +116,8 @@ function gravityOf({ exceededAt, appliedLimit, alertAt, limit }: JudgedLimit): {
 /** Rule of the product: docs/rules.md 12.7. */
 export const lifetimeLimit = rule({
   id: 'CUM-01',
-  version: 1,
-  variants: ['exceeded', 'exceededBefore', 'alert', 'alertBefore'],
+  version: 2,
+  variants: ['exceeded', 'exceededBefore', 'exceededLowered', 'exceededLoweredBefore', 'alert', 'alertBefore'],
   severity: 'serious',
   thresholds: {},
   look,

@@ -20,11 +20,16 @@ describe('lifetime dose of a principle', () => {
     ['10 cycles are 600', plan(10, [line(6, 60)]), 'exceeded: serious'],
     // With cyclophosphamide 400: 6 cycles are 360, 7 are 420.
     ['6 cycles with cyclophosphamide', plan(6, [line(6, 60), line(7, 600)]), null],
-    ['7 cycles with cyclophosphamide', plan(7, [line(6, 60), line(7, 600)]), 'exceeded: serious'],
+    ['7 cycles with cyclophosphamide', plan(7, [line(6, 60), line(7, 600)]), 'exceededLowered: serious'],
     // Declared before: 440 and 60 are 500, 460 were more than 450 already, 560 more than 550.
     ['declared 440', plan(1, [line(6, 60)], [{ drugId: 6, totalDose: 440, unit: 'mg/m2' }]), 'alert: warning'],
     ['declared 460', plan(1, [line(6, 60)], [{ drugId: 6, totalDose: 460, unit: 'mg/m2' }]), 'alertBefore: warning'],
     ['declared 560', plan(1, [line(6, 60)], [{ drugId: 6, totalDose: 560, unit: 'mg/m2' }]), 'exceededBefore: serious'],
+    [
+      'declared 410, with cyclophosphamide',
+      plan(1, [line(6, 60), line(7, 600)], [{ drugId: 6, totalDose: 410, unit: 'mg/m2' }]),
+      'exceededLoweredBefore: serious',
+    ],
     // Oxaliplatin has no limit: 10 × 85 are the 850 of which a text speaks.
     ['9 cycles of oxaliplatin', plan(9, [line(17, 85)]), null],
     ['10 cycles of oxaliplatin', plan(10, [line(17, 85)]), 'alert: note'],
@@ -54,6 +59,23 @@ describe('lifetime dose of a principle', () => {
         },
       },
     ]);
+  });
+
+  test('of a lowered limit it says which drugs lower it, what it would be without them, and where they stand', () => {
+    expect(findingsOf(lifetimeLimit, plan(7, [line(6, 60), line(7, 600)]))).toMatchObject([
+      {
+        values: { limit: { value: 400 }, usual: { value: 550, unit: 'mg/m2' }, because: { name: 'Ciclofosfamida' } },
+        fields: [
+          'treatment.chemotherapy.drugs.0.dose',
+          'treatment.chemotherapy.totalCycles',
+          'exposures',
+          'treatment.chemotherapy.drugs.1.drugId',
+        ],
+      },
+    ]);
+    const usual = findingsOf(lifetimeLimit, plan(10, [line(6, 60), line(4, 80)]));
+    expect(usual[0]?.fields).not.toContain('treatment.chemotherapy.drugs.1.drugId');
+    expect(usual[0]?.values).not.toHaveProperty('because');
   });
 
   // MVAC with doxorubicin in its first two cycles alone, as a company may write one.
@@ -101,6 +123,13 @@ describe('anthracyclines together', () => {
     ['387.5 of epirubicin are 310', plan(2, [line(6, 60)], declared(11, 387.5)), []],
     ['487.5 are 390', plan(1, [line(6, 60)], declared(11, 487.5)), ['alert: warning']],
     ['625 are 500', plan(1, [line(6, 60)], declared(11, 625)), ['exceeded: serious']],
+    // With cyclophosphamide 400: 425 of epirubicin are 340, exactly 400 with these 60; 437.5 are 350.
+    ['425 with cyclophosphamide', plan(1, [line(6, 60), line(7, 600)], declared(11, 425)), []],
+    [
+      '437.5 with cyclophosphamide',
+      plan(1, [line(6, 60), line(7, 600)], declared(11, 437.5)),
+      ['exceededLowered: serious'],
+    ],
     // Daunorubicin is in no table of drugs and counts 0.6.
     ['700 of daunorubicin are 420', plan(1, [line(6, 60)], declared(21, 700)), ['alert: warning']],
     // Pegylated liposomal doxorubicin counts mg for mg towards 450 alone.

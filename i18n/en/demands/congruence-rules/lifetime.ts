@@ -25,6 +25,14 @@ const lifetime: Translated<typeof source> = {
       text: '{{drug}}: the lifetime limit of {{limit}} was exceeded before this request; with it the total is {{total}}.',
       settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
     },
+    exceededLowered: {
+      text: '{{drug}}: cycle {{cycle}} exceeds the lifetime limit of {{limit}}, which would be {{usual}} without other cardiotoxic drugs in the request ({{because}}); all cycles come to {{total}}.',
+      settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
+    },
+    exceededLoweredBefore: {
+      text: '{{drug}}: the lifetime limit of {{limit}}, which would be {{usual}} without other cardiotoxic drugs in the request ({{because}}), was exceeded before this request; with it the total is {{total}}.',
+      settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
+    },
     alert: {
       text: '{{drug}}: cycle {{cycle}} reaches a lifetime dose of {{limit}}, from which monitoring is asked for; all cycles come to {{total}}.',
       settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
@@ -43,6 +51,14 @@ const lifetime: Translated<typeof source> = {
     },
     exceededBefore: {
       text: 'Anthracyclines: {{limit}} of doxorubicin equivalent (ESC 2022) was exceeded before this request; with it the total is {{total}}.',
+      settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
+    },
+    exceededLowered: {
+      text: 'Anthracyclines: cycle {{cycle}} exceeds {{limit}} of doxorubicin equivalent (ESC 2022), a limit that would be {{usual}} without other cardiotoxic drugs in the request ({{because}}); all cycles come to {{total}}.',
+      settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
+    },
+    exceededLoweredBefore: {
+      text: 'Anthracyclines: {{limit}} of doxorubicin equivalent (ESC 2022), a limit that would be {{usual}} without other cardiotoxic drugs in the request ({{because}}), was exceeded before this request; with it the total is {{total}}.',
       settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
     },
     alert: {

@@ -23,6 +23,14 @@ const lifetime = {
       text: '{{drug}}: el límite acumulado de {{limit}} ya se superó antes de esta demanda; con ella son {{total}}.',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
+    exceededLowered: {
+      text: '{{drug}}: el ciclo {{cycle}} supera el límite acumulado de {{limit}}, que sería de {{usual}} sin otros fármacos cardiotóxicos en la demanda ({{because}}); con todos los ciclos son {{total}}.',
+      settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
+    },
+    exceededLoweredBefore: {
+      text: '{{drug}}: el límite acumulado de {{limit}}, que sería de {{usual}} sin otros fármacos cardiotóxicos en la demanda ({{because}}), ya se superó antes de esta demanda; con ella son {{total}}.',
+      settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
+    },
     alert: {
       text: '{{drug}}: en el ciclo {{cycle}} se alcanzan {{limit}} acumulados, a partir de los que se pide vigilancia; con todos los ciclos son {{total}}.',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
@@ -41,6 +49,14 @@ const lifetime = {
     },
     exceededBefore: {
       text: 'Antraciclinas: {{limit}} de doxorubicina equivalente (ESC 2022) ya se superaron antes de esta demanda; con ella son {{total}}.',
+      settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
+    },
+    exceededLowered: {
+      text: 'Antraciclinas: el ciclo {{cycle}} supera {{limit}} de doxorubicina equivalente (ESC 2022), límite que sería de {{usual}} sin otros fármacos cardiotóxicos en la demanda ({{because}}); con todos los ciclos son {{total}}.',
+      settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
+    },
+    exceededLoweredBefore: {
+      text: 'Antraciclinas: {{limit}} de doxorubicina equivalente (ESC 2022), límite que sería de {{usual}} sin otros fármacos cardiotóxicos en la demanda ({{because}}), ya se superaron antes de esta demanda; con ella son {{total}}.',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     alert: {
