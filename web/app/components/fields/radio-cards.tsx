@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { markLook } from './mark-look';
+import { NO_FORM } from './no-form';
 import type { Option } from './select';
 
 const CARD = [
@@ -31,9 +32,6 @@ interface RadioCardsProps {
   /** The form around it does not send it: it only says what the page does next. */
   isApart?: boolean;
 }
-
-/** An id that no form has: whose field names it belongs to none. */
-const NO_FORM = 'none';
 
 export function RadioCards({ name, options, defaultValue, value, onChange, id, isApart = false }: RadioCardsProps) {
   return (

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TellField } from '../../../components/entries/entry-form';
 import { Checkbox } from '../../../components/fields/checkbox';
+import { NO_FORM } from '../../../components/fields/no-form';
 import { TextInput } from '../../../components/fields/text-input';
 import { useTranslation } from '../../../shell/words/translation';
 import { useRuleWords } from '../use-rule-words';
@@ -20,9 +21,6 @@ interface BookRoomsProps {
   of: (name: string) => FieldMetadata<unknown>;
   tell: TellField;
 }
-
-/** An id that no form has: what narrows the page is no part of what is sent. */
-const NO_FORM = 'none';
 
 /** The rules by what they look at, folded; what is looked for, set otherwise than it comes or wrong is in sight. */
 export function BookRooms({ rules, book, of, tell }: BookRoomsProps) {
