@@ -1,3 +1,4 @@
+import type { DraftReport } from '@aval/application/congruence/analyse-draft';
 import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
 import { changesStep } from '@aval/domain/validation/locks/field-locks';
 import type { WizardStep } from '@aval/domain/validation/steps/step-schemas';
@@ -13,7 +14,6 @@ import { PreviousSection } from '../../demand-detail/components/previous-section
 import { ProtocolSection } from '../../demand-detail/components/protocol-section';
 import { ExtrasFields, TreatmentSection } from '../../demand-detail/components/treatment-section';
 import { ReviewAttachments } from '../attachments/attachments-section';
-import { useCongruence } from '../congruence/congruence-context';
 import { changeAddress } from '../frame/wizard-steps';
 import { usePatientWords } from '../patient/patient-panel';
 
@@ -22,11 +22,16 @@ const REVIEW = [
   'max-md:[&_[data-part=section-actions]>a]:-my-2.5',
 ].join(' ');
 
+interface ReviewContentProps {
+  wizard: Wizard;
+  /** Null while there is no answer: then a dose follows from height and weight alone. */
+  report: DraftReport | null;
+}
+
 /** In the order of the steps, each part with the way to change it and back. */
-export function ReviewContent({ wizard }: { wizard: Wizard }) {
+export function ReviewContent({ wizard, report }: ReviewContentProps) {
   const { t } = useTranslation(['wizard', 'demand', 'detail']);
   const { review, mode } = wizard;
-  const { report } = useCongruence();
   if (!review) return null;
   const { protocol, previousTreatments, exposures, treatment, extras, names } = review.content;
   const change = (step: WizardStep, part: string): ReactNode =>

@@ -168,7 +168,7 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
         <WayPanel wizard={wizard} />
       </div>
       <ReviewFindings report={report} justifications={justifications} mayAnswer={mayAnswer} />
-      <ReviewContent wizard={wizard} />
+      <ReviewContent wizard={wizard} report={report} />
       <Confirmation
         isOpen={isAsked}
         title={t('congruence.unanswered', { count: unanswered })}
