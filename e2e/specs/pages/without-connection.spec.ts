@@ -1,3 +1,4 @@
+import { WizardPage } from '../../pages/wizard-page';
 import { arrangeDraft } from '../../support/arrange';
 import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
@@ -37,6 +38,45 @@ test('the wizard stays at its step, and goes on once the connection is back', as
   await page.context().setOffline(false);
   await next.click();
   await expect(page).not.toHaveURL(/step=1/);
+});
+
+test('steps that have something to keep, and the way to the review, say why nobody goes on, and keep what was typed', async ({
+  openAs,
+}) => {
+  const draft = await arrangeDraft();
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
+  const wizard = new WizardPage(page);
+  const told = page.getByRole('status').filter({ hasText: 'No hay conexión' });
+  for (const [field, typed, button, after] of [
+    ['Antieméticos', 'Ondansetrón', wizard.next, /step=5/],
+    ['Observaciones', 'Escrito sin conexión', page.getByRole('button', { name: 'Repasar' }), /step=review/],
+  ] as const) {
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByLabel(field, { exact: true }).fill(typed);
+    await button.click();
+    await expect(told).toBeInViewport();
+    await told.getByRole('button').click();
+    await expect(page.getByLabel(field, { exact: true })).toHaveValue(typed);
+    await page.context().setOffline(false);
+    await wizard.expectSaved();
+    await button.click();
+    await expect(page).toHaveURL(after);
+    await expect(page.getByText(typed)).toHaveCount(after.source.includes('review') ? 1 : 0);
+  }
+});
+
+test('the review that is asked for without a connection can be asked for again', async ({ openAs }) => {
+  const draft = await arrangeDraft();
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  const review = page.getByRole('button', { name: 'Repasar' });
+  await review.click();
+  await expect(page.getByText('No hay conexión')).toBeInViewport();
+  await page.context().setOffline(false);
+  await review.click();
+  await expect(page).toHaveURL(/step=review/);
 });
 
 test('of two forms that differ the account asks one question', async ({ openAs }) => {

@@ -11,6 +11,8 @@ interface LeaveGuardProps {
   /** Something in the step is not kept. */
   isDirty: boolean;
   save: () => Promise<boolean>;
+  /** Tells why it could not be kept, where no question is open that says it. */
+  sayWhyNot?: () => void;
   /** Nothing is kept there any more: saving is not offered. */
   isClosed: boolean;
 }
@@ -35,7 +37,7 @@ function changesStep({
 }
 
 /** Between steps what was typed is kept on the way; before leaving the wizard somebody is asked. */
-export function LeaveGuard({ isDirty, save, isClosed }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, save, sayWhyNot, isClosed }: LeaveGuardProps) {
   const { t } = useTranslation('wizard');
   const { uploads, keep, owes } = useAttachments();
   const missing = useMissingParts(uploads);
@@ -65,9 +67,11 @@ export function LeaveGuard({ isDirty, save, isClosed }: LeaveGuardProps) {
     if (!isStep || handled.current === blocker.location) return;
     handled.current = blocker.location;
     void saveAndGo().then((isKept) => {
-      if (!isKept) blocker.reset?.();
+      if (isKept) return;
+      blocker.reset?.();
+      sayWhyNot?.();
     });
-  }, [isStep, blocker.location, blocker.reset, saveAndGo]);
+  }, [isStep, blocker.location, blocker.reset, saveAndGo, sayWhyNot]);
 
   useBeforeUnload(
     useCallback(

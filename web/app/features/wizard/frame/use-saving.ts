@@ -3,9 +3,12 @@ import type { FormIssue } from '@aval/application/engine/outcomes';
 import type { WizardStep } from '@aval/domain/validation/steps/step-schemas';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SaveState } from '../../../components/fields/save-line';
+import { showToast } from '../../../components/notices/toasts';
+import { useIsConnected } from '../../../components/notices/use-is-connected';
 import { useWhenOnline } from '../../../components/notices/use-when-online';
 import { useWhenSignedIn } from '../../../components/notices/use-when-signed-in';
 import { useOwnAddress } from '../../../shell/use-own-address';
+import { useTranslation } from '../../../shell/words/translation';
 import { createPendingChanges } from '../attachments/pending-changes';
 import { TOO_MANY_NUMBERS } from '../review/too-many-numbers';
 import { isSameForm, readTyped } from '../steps/form';
@@ -30,6 +33,8 @@ export interface Saving {
   isKept: () => boolean;
   /** Keeps what has changed now; false when it could not be kept. */
   save: () => Promise<boolean>;
+  /** Tells whoever asked for it why it could not be kept: the line that says so may be out of sight. */
+  sayWhyNot: () => void;
   /** Puts one's own text on top of what somebody else saved. */
   keepMine: () => void;
 }
@@ -52,6 +57,8 @@ interface SavingOptions {
 export function useSaving(options: SavingOptions): Saving {
   const { savedAt } = options;
   const ownAddress = useOwnAddress();
+  const { t } = useTranslation('common');
+  const isConnected = useIsConnected();
   const latest = useRef(options);
   latest.current = options;
   const revision = useRef(options.revision);
@@ -62,6 +69,8 @@ export function useSaving(options: SavingOptions): Saving {
   const [state, setState] = useState<SaveState>(savedAt === null ? { kind: 'idle' } : { kind: 'saved', at: savedAt });
   const kept = useRef(options.stored);
   const failures = useRef(0);
+  /** The last answer was none, and nothing but trying again is to be done. */
+  const isUnanswered = useRef(false);
   const [changes] = useState(() => createPendingChanges({ send, onCount: setUnsaved }));
 
   function send(): Promise<boolean> | null {
@@ -69,6 +78,7 @@ export function useSaving(options: SavingOptions): Saving {
     const form = read();
     if (!form) return null;
     setState({ kind: 'saving' });
+    isUnanswered.current = false;
     return sendStep(ownAddress(stepSaveAddress(demandId, step, revision.current)), form).then((answer) => {
       if (answer.status === 'saved') {
         revision.current = answer.revision;
@@ -88,6 +98,7 @@ export function useSaving(options: SavingOptions): Saving {
       }
       const standing = obstacleOf(answer);
       failures.current += 1;
+      isUnanswered.current = standing === null;
       setObstacle(standing);
       setState(
         standing === null
@@ -131,7 +142,13 @@ export function useSaving(options: SavingOptions): Saving {
     void save();
   }, [obstacle, save]);
 
-  return { state: shownState(state, unsaved > 0), obstacle, unsaved, complete, change, isKept, save, keepMine };
+  const sayWhyNot = useCallback(() => {
+    if (!isUnanswered.current) return lookAtObstacle();
+    if (isConnected()) showToast({ kind: 'error', title: t('save.failed'), description: t('save.alone') }, 'not-kept');
+  }, [isConnected, t]);
+
+  const shown = shownState(state, unsaved > 0);
+  return { state: shown, obstacle, unsaved, complete, change, isKept, save, sayWhyNot, keepMine };
 }
 
 /** What was saved is not what the page says any more, from the first key on. */

@@ -19,7 +19,6 @@ import { useStepForm } from '../steps/use-step-form';
 import { LeaveGuard } from './leave-guard';
 import { ModeNotice } from './mode-notice';
 import { ObstacleBanner, OriginBanner, QuestionBanner } from './notices';
-import { lookAtObstacle } from './obstacle';
 import { shownState, useSaving } from './use-saving';
 import { WizardBar } from './wizard-bar';
 import { WizardFrame } from './wizard-frame';
@@ -102,7 +101,7 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
     // What a file is may be said later, but not once all is looked through.
     const isDescribed = isKept && (step !== LAST_STEP || (await attachments.bring()));
     setGoing(false);
-    if (!isKept) lookAtObstacle();
+    if (!isKept) saving.sayWhyNot();
     if (!isDescribed) return;
     if (next) navigate(stepAddress(next));
     else review.ask();
@@ -170,6 +169,7 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
       <LeaveGuard
         isDirty={saving.unsaved > 0 || newPatient.isTyped}
         save={keep}
+        sayWhyNot={saving.sayWhyNot}
         isClosed={saving.obstacle?.kind === 'closed'}
       />
     </StepContext.Provider>

@@ -2,6 +2,7 @@ import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../../../components/notices/toasts';
+import { useIsConnected } from '../../../components/notices/use-is-connected';
 import { useTranslation } from '../../../shell/words/translation';
 import { stepAddress, type WizardPlace } from '../frame/wizard-steps';
 
@@ -19,6 +20,7 @@ export interface Review {
 export function useReview(wizard: Wizard, place: WizardPlace): Review {
   const { t } = useTranslation(['wizard', 'errors']);
   const navigate = useNavigate();
+  const isConnected = useIsConnected();
   const [askedWith, setAskedWith] = useState<Wizard | null>(null);
   const wasReviewed = useRef(false);
   useEffect(() => {
@@ -33,6 +35,7 @@ export function useReview(wizard: Wizard, place: WizardPlace): Review {
   return {
     isComing: askedWith === wizard,
     ask() {
+      if (!isConnected()) return;
       setAskedWith(wizard);
       navigate(stepAddress('review'));
     },
