@@ -95,6 +95,23 @@ describe('what a version changed, in words', () => {
     ]);
   });
 
+  it('is a unit by its sign in either language, whatever the content calls it', async () => {
+    const none = chemotherapy({ creatinine: null, creatinineUnit: null, creatinineDate: CHEMOTHERAPY.creatinineDate });
+    const inMicromoles = chemotherapy({ creatinine: 88, creatinineUnit: 'umol/L' });
+    const at = 'treatment.chemotherapy.creatinine';
+    expect(await words(inMicromoles, none)).toEqual([`${at} | Creatinina | Sin indicar → 88 µmol/l`]);
+    expect(await words(inMicromoles, none, 'en')).toEqual([`${at} | Creatinine | Not stated → 88 µmol/l`]);
+    expect(await words(inMicromoles)).toEqual([`${at} | Creatinina | 0,82 mg/dl → 88 µmol/l`]);
+    const declaring = (totalDose: number, unit: 'mg/m2' | 'IU') => {
+      const version = exampleVersion();
+      return { ...version, content: { ...version.content, exposures: [{ drugId: 3, totalDose, unit }] } };
+    };
+    const total = 'exposures.0.totalDose | Dosis recibida 1: ';
+    expect(await words(declaring(300, 'mg/m2'), declaring(240, 'mg/m2'))).toEqual([
+      expect.stringMatching(`^${total}.* | 240 → 300 mg/m²$`),
+    ]);
+  });
+
   it('is radiotherapy that changed, came and went', async () => {
     const at = 'treatment.radiotherapy';
     const other = { ...RADIOTHERAPY, codeIds: [8], totalDoseGy: 20 };

@@ -1,5 +1,6 @@
 import type { ChangedValue, ChangeSubject, VersionChange } from '@aval/domain/demand/content/changes/version-change';
 import type { i18n } from 'i18next';
+import { unitSign } from './clinical/calculation-steps';
 import { describeChosenRegimen } from './clinical/regimen-words';
 import { formatDate } from './format';
 import { numbersOf } from './numbers';
@@ -26,7 +27,7 @@ const NO_BREAK = '\u00a0';
 /** More dates than these are told by the first and the last. */
 const MOST_DATES = 4;
 
-/** The words of a change; the catalogue `demand` has to be loaded. */
+/** The words of a change; the catalogues `demand` and `clinical` have to be loaded. */
 export function describeChange(instance: i18n, change: VersionChange): ChangeText {
   const { t } = instance;
   const { before, after } = change;
@@ -58,7 +59,7 @@ function describeStep(instance: i18n, before: ChangedValue | null, after: Change
   if (before?.kind === 'dose' && after?.kind === 'dose' && before.doseType === after.doseType)
     return describeDose(instance, `${numbers.plain(before.dose)}${ARROW}${numbers.plain(after.dose)}`, after.doseType);
   if (before?.kind === 'number' && after?.kind === 'number' && before.unit === after.unit)
-    return withUnit(`${numbers.plain(before.value)}${ARROW}${numbers.plain(after.value)}`, after.unit);
+    return withUnit(instance, `${numbers.plain(before.value)}${ARROW}${numbers.plain(after.value)}`, after.unit);
   if (before?.kind === 'money' && after?.kind === 'money')
     return `${numbers.decimal(before.cents / 100)}${ARROW}${numbers.money(after.cents)}`;
   if (before?.kind === 'days' && after?.kind === 'days')
@@ -74,7 +75,7 @@ function describeValue(instance: i18n, value: ChangedValue | null): string {
     case 'text':
       return value.text;
     case 'number':
-      return withUnit(numbers.plain(value.value), value.unit);
+      return withUnit(instance, numbers.plain(value.value), value.unit);
     case 'days':
       return t('demand:days', { count: value.count });
     case 'dose':
@@ -107,8 +108,8 @@ function describeDose(
   return t(`demand:dose.${doseType}`, { dose });
 }
 
-function withUnit(figures: string, unit: string | null): string {
-  return unit ? `${figures}${NO_BREAK}${unit}` : figures;
+function withUnit(instance: i18n, figures: string, unit: string | null): string {
+  return unit ? `${figures}${NO_BREAK}${unitSign(instance, unit)}` : figures;
 }
 
 /** Keys come from stored content, so they cannot be checked by type. */

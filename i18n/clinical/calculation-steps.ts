@@ -100,5 +100,11 @@ export function writtenFigure(instance: i18n, { value, unit, decimals }: Figure)
   // A constant of a formula is written as in the formula: 3600, not 3.600.
   if (unit === null) return numbers.retyped(String(Number(value.toFixed(2))));
   const figures = decimals === undefined ? numbers.plain(value) : numbers.decimal(value, decimals);
-  return `${figures}\u00a0${unit === 'IU' ? instance.t('clinical:internationalUnits') : SIGNS[unit]}`;
+  return `${figures}\u00a0${unitSign(instance, unit)}`;
+}
+
+/** The sign of a unit, as a language writes it; one of a marker, which no calculation has, is written as it is kept. */
+export function unitSign(instance: i18n, unit: string): string {
+  if (unit === 'IU') return instance.t('clinical:internationalUnits');
+  return Object.hasOwn(SIGNS, unit) ? SIGNS[unit as keyof typeof SIGNS] : unit;
 }
