@@ -27,7 +27,7 @@ interface RegimenChooserProps {
 
 /** The regimen that the request follows: looked for, looked at, and then put into the form, where everything may be changed. */
 export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
-  const { t } = useTranslation(['demand', 'wizard']);
+  const { t } = useTranslation(['demand', 'wizard', 'common']);
   const { form, stored, wizard } = useStep();
   const { report } = useCongruence();
   const { source: sourceWords } = useCongruenceWords();
@@ -77,11 +77,15 @@ export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
             <LockMark lock={lock} />
           ) : (
             <>
-              {isSearching ? null : (
-                <Button size="small" onClick={() => setSearching(true)}>
-                  {t('wizard:regimen.other')}
-                </Button>
-              )}
+              <Button
+                size="small"
+                onClick={() => {
+                  setLooked(null);
+                  setSearching(!isSearching);
+                }}
+              >
+                {t(isSearching ? 'common:action.cancel' : 'wizard:regimen.other')}
+              </Button>
               <Button
                 size="small"
                 onClick={() => {
