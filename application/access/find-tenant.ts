@@ -1,3 +1,4 @@
+import { type ContextDimension, inOrderOfAsking } from '@aval/domain/access/context-dimensions';
 import type { Services } from '../services';
 import { normaliseHost } from './host';
 import type { SignInPlace } from './signing-in/sign-in-place';
@@ -10,7 +11,7 @@ export interface Tenant extends SignInPlace {
   primaryColor: string;
   secondaryColor: string;
   tertiaryColor: string;
-  homeCards: readonly string[];
+  homeCards: readonly ContextDimension[];
   language: string;
   logoutRedirectUrl: string | null;
   logoImageId: string | null;
@@ -41,6 +42,6 @@ export async function findTenant(services: Services, hostHeader: string | null):
     },
   });
   if (!found) return null;
-  const { id, documentLanguage, ...company } = found;
-  return { ...company, companyId: id, language: documentLanguage };
+  const { id, documentLanguage, homeCards, ...company } = found;
+  return { ...company, companyId: id, homeCards: inOrderOfAsking(homeCards), language: documentLanguage };
 }

@@ -1,4 +1,4 @@
-import { CONTEXT_DIMENSIONS, type ContextDimension } from '@aval/domain/access/context-dimensions';
+import { type ContextDimension, inOrderOfAsking } from '@aval/domain/access/context-dimensions';
 import { SSO_ALGORITHMS } from '@aval/domain/validation/companies/company-schema';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
@@ -32,8 +32,7 @@ export async function findCompany(tx: Transaction, id: number): Promise<Company 
   const row = await tx.company.findUnique({ where: { id }, select: SELECT });
   if (!row) return null;
   const ssoAlgorithm = SSO_ALGORITHMS.find((each) => each === row.ssoAlgorithm) ?? null;
-  const homeCards = CONTEXT_DIMENSIONS.filter((each) => row.homeCards.includes(each));
-  return { ...row, homeCards, ssoAlgorithm, hosts: row.hosts.map(({ host }) => host) };
+  return { ...row, homeCards: inOrderOfAsking(row.homeCards), ssoAlgorithm, hosts: row.hosts.map(({ host }) => host) };
 }
 
 /** Nobody else edits it until the transaction is over; what is filed and begun in it does not wait. */

@@ -52,6 +52,14 @@ describe('a program', () => {
       body: { code: 'invalid', errors: { name: [expect.any(String)] } },
     });
     expect(await program().call('GET', '/drugs')).toMatchObject({ status: 401 });
+    const { token } = admin;
+    const anyCase = await program().call('GET', '/drugs', { headers: { Authorization: `bearer  ${token}` } });
+    expect(anyCase).toMatchObject({ status: 200 });
+    const unknown = await program().call('POST', '/auth/login', {
+      body: { token: 'x' },
+      headers: { 'Accept-Language': 'en' },
+    });
+    expect(unknown).toMatchObject({ status: 401, body: { message: expect.stringContaining('another application') } });
     expect(await (await program().signIn('doctor@meridiana.test')).call('GET', '/drugs')).toMatchObject({
       status: 403,
     });

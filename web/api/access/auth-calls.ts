@@ -50,7 +50,8 @@ export const authCalls: readonly Call[] = [
     problems: ['wrong_credentials'],
     async handle({ tenant, ...asked }) {
       const outcome = await enter(asked, tenant);
-      if (outcome.status === 'refused') throw new Problem('wrong_credentials');
+      if (outcome.status === 'refused')
+        throw new Problem('wrong_credentials', asked.body.token === undefined ? {} : { message: 'auth:tokenRefused' });
       return outcome.status === 'signed_in' ? { token: outcome.token } : refuseOutcome(outcome);
     },
   }),

@@ -2,6 +2,7 @@ import { isDatabaseAway } from '@aval/application/health/is-database-away';
 import { createI18n } from '@aval/i18n/instance';
 import type { Language } from '@aval/i18n/languages';
 import { translateMessage } from '@aval/i18n/message';
+import { namespacesOf } from '@aval/i18n/namespaces-of';
 import { describeError } from '@aval/platform/describe-error';
 import type { Context } from 'hono';
 import type { ApiEnvironment } from '../api-environment';
@@ -25,8 +26,12 @@ export async function answerProblem(error: Error, context: Context<ApiEnvironmen
 
 /** What is wrong, as the document says that it is told. */
 export async function describeProblem({ code, details }: Problem, language: Language) {
-  const { t } = await createI18n(language, ['api', 'decision', 'errors', 'validation']);
-  const message = OBLIGATIONS.has(code) ? code : translateMessage(t, messageOf(code, details), details.params);
+  const said = messageOf(code, details);
+  const { t } = await createI18n(
+    language,
+    namespacesOf([said, ...(details.issues ?? []).map(({ message }) => message)]),
+  );
+  const message = OBLIGATIONS.has(code) ? code : translateMessage(t, said, details.params);
   const errors = details.issues && errorsOf(details.issues, (text) => translateMessage(t, text));
   const { refusal, ids, changed } = details;
   return {

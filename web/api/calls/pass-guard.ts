@@ -8,7 +8,8 @@ import type { ApiEnvironment } from '../api-environment';
 import type { Guard, Known } from './call';
 import { countCall } from './count-call';
 
-const BEARER = /^Bearer ([\w-]{43})$/;
+/** The name of a scheme has no case. Source: RFC 9110, section 11.1. */
+const BEARER = /^Bearer +([\w-]{43})$/i;
 
 /**
  * The first step of each call: who asks, for which company, and whether the role may. Whether that holds for a subject is the use case's to say.

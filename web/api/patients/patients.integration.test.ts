@@ -66,6 +66,8 @@ describe('patients', () => {
     expect(edited).toMatchObject({ status: 200, body: { ...FIELDS, type: 'isfas' }, headers: { etag: '"1"' } });
     const late = await doctor.call('PUT', `/patients/${id}`, { body: sent, headers: { 'If-Match': '"0"' } });
     expect(late).toMatchObject({ status: 409, body: { code: 'stale' } });
+    const unclosed = await doctor.call('PUT', `/patients/${id}`, { body: sent, headers: { 'If-Match': '"1' } });
+    expect(unclosed).toMatchObject({ status: 400, body: { code: 'unknown_parameter' } });
     expect(await doctor.call('PUT', `/patients/${id}`, { body: { ...sent, companyId: 2 } })).toMatchObject({
       status: 422,
     });
@@ -99,7 +101,12 @@ describe('patients', () => {
     const doctor = await signIn('doctor@meridiana.test');
     expect(await make(doctor)).toMatchObject({
       status: 422,
-      body: { errors: { cardNumber: [expect.any(String)], email: [expect.any(String)] } },
+      body: {
+        errors: {
+          cardNumber: ['Ya hay un paciente con esta tarjeta. Búsquelo por su número.'],
+          email: ['Ya hay un paciente con este DNI/NIE. Búsquelo por su número.'],
+        },
+      },
     });
     const other = { email: '48000014A', cardNumber: '700999888778' };
     const alike = await make(doctor, other);

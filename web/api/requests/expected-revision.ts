@@ -15,7 +15,7 @@ export const revisionHeaders = z.object({
 export function expectedRevision({ req }: Context<ApiEnvironment>): number | undefined {
   const given = req.header('if-match');
   if (given === undefined || given === '*') return undefined;
-  const number = /^"?(\d{1,9})"?$/.exec(given)?.[1];
+  const number = /^("?)(\d{1,9})\1$/.exec(given)?.[2];
   if (number === undefined) throw new Problem('unknown_parameter', { params: { name: 'If-Match' } });
   return Number(number);
 }
