@@ -1,25 +1,36 @@
+import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { CreateDraftInput, CreateDraftResult } from './create-draft';
 import { basicsColumns } from './saving/check-basics';
 import { provincesOf } from './wizard/provinces';
 
-/** What was begun under an id. */
-export function findBegun(tx: Transaction, id: string) {
-  return tx.demand.findUnique({
+/** By what a repetition is known and answered; kept of a draft that is deleted. Nothing of its patient. */
+export const BEGINNING_SELECT = {
+  id: true,
+  companyId: true,
+  reference: true,
+  createdById: true,
+  doctorId: true,
+  begunWithSha256: true,
+  duplicatedFromId: true,
+} satisfies Prisma.DemandSelect;
+
+/** What was begun under an id, also where a program began it and it was deleted since. */
+export async function findBegun(tx: Transaction, id: string) {
+  const present = await tx.demand.findUnique({
     where: { id },
     select: {
-      id: true,
-      reference: true,
-      createdById: true,
-      doctorId: true,
+      ...BEGINNING_SELECT,
       patientId: true,
       prescriberCenterId: true,
       displayStatus: true,
       submissionCommandId: true,
-      begunWithSha256: true,
       drafts: { where: { side: 'doctor' }, select: { revision: true } },
     },
   });
+  if (present) return { ...present, isDeleted: false as const };
+  const deleted = await tx.deletedDraft.findFirst({ where: { id }, select: BEGINNING_SELECT });
+  return deleted && { ...deleted, isDeleted: true as const };
 }
 
 export type Begun = NonNullable<Awaited<ReturnType<typeof findBegun>>>;
@@ -42,11 +53,14 @@ export function isRepetition(
  */
 export async function resumeDraft(
   tx: Transaction,
-  { id: demandId, reference, ...begun }: Begun,
+  begun: Begun,
   checked: Parameters<typeof basicsColumns>[0],
   now: Date,
 ): Promise<CreateDraftResult> {
-  if (begun.displayStatus !== 'draft' || begun.submissionCommandId !== null) return { status: 'not_found' };
+  if (begun.isDeleted || begun.displayStatus !== 'draft' || begun.submissionCommandId !== null) {
+    return { status: 'not_found' };
+  }
+  const { id: demandId, reference, companyId } = begun;
   if (begun.patientId !== checked.patient.id || begun.prescriberCenterId !== checked.center.id) {
     if (begun.drafts[0]?.revision !== 0) return { status: 'not_found' };
     const provinceIds = provincesOf(checked.center, null);
@@ -55,5 +69,5 @@ export async function resumeDraft(
       data: { ...basicsColumns(checked), provinceIds, lastDemand: now },
     });
   }
-  return { status: 'created', demandId, reference };
+  return { status: 'created', demandId, reference, companyId };
 }

@@ -34,7 +34,7 @@ export interface CreateDraftInput {
 }
 
 export type CreateDraftResult =
-  | { status: 'created'; demandId: string; reference: string }
+  | { status: 'created'; demandId: string; reference: string; companyId: number }
   /** Of step 1 by the names of its form; of what came with it by the paths of the content. */
   | { status: 'invalid'; issues: readonly FormIssue[]; of?: 'content' }
   | Throttled
@@ -78,7 +78,7 @@ async function findRepeated(
 
 function answerAgain(begun: Begun, { userId }: Actor, input: CreateDraftInput): CreateDraftResult {
   if (!isRepetition(begun, userId, input)) return { status: 'not_found' };
-  return { status: 'created', demandId: begun.id, reference: begun.reference };
+  return { status: 'created', demandId: begun.id, reference: begun.reference, companyId: begun.companyId };
 }
 
 async function createOnce(
@@ -171,5 +171,5 @@ async function beginDraft(
     },
     select: { id: true, reference: true },
   });
-  return { status: 'created', demandId: demand.id, reference: demand.reference };
+  return { status: 'created', demandId: demand.id, reference: demand.reference, companyId };
 }

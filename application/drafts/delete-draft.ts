@@ -4,6 +4,7 @@ import { lockDemand } from '@aval/prisma/lock-demand';
 import { forActor } from '@aval/prisma/scope';
 import { toDemandSubject } from '../demands/demand-subject';
 import type { Services } from '../services';
+import { BEGINNING_SELECT } from './begun-earlier';
 import { findWritable, type NotEditable } from './editable-demand';
 
 export type DeleteDraftResult =
@@ -11,7 +12,9 @@ export type DeleteDraftResult =
   /** Closed: sent meanwhile, and what is submitted stays. */
   | NotEditable;
 
-/** Removes a draft and its files for good; its reference is not given again. */
+/**
+ * Removes a draft and its files for good; neither its reference nor the key by which a program began it is given again. Source: docs/rules.md 10.8.
+ */
 export async function deleteDraft(services: Services, actor: Actor, demandId: string): Promise<DeleteDraftResult> {
   const now = services.clock.now();
   const { keys, ...result } = await forActor(services.database, actor).run(async (tx) => {
@@ -30,7 +33,8 @@ export async function deleteDraft(services: Services, actor: Actor, demandId: st
       where: { attachments: { some: { demandId }, every: { demandId } }, pdfEditions: { none: {} } },
       select: { id: true, storageKey: true },
     });
-    await tx.demand.delete({ where: { id: demandId } });
+    const { begunWithSha256, ...begun } = await tx.demand.delete({ where: { id: demandId }, select: BEGINNING_SELECT });
+    if (begunWithSha256 !== null) await tx.deletedDraft.create({ data: { ...begun, begunWithSha256, deletedAt: now } });
     await tx.media.deleteMany({ where: { id: { in: files.map(({ id }) => id) } } });
     return {
       status: 'deleted' as const,

@@ -12,6 +12,7 @@ import { nextReference } from '@aval/prisma/next-reference';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { isUniqueViolation } from '@aval/prisma/unique-violation';
 import { AS_SENT } from '../../attachments/file-order';
+import { findBegun } from '../../drafts/begun-earlier';
 import { findEditable } from '../../drafts/editable-demand';
 import { type FilingDoctor, findFilingDoctor } from '../../drafts/filing-doctor';
 import { hasRoomForDraft } from '../../drafts/room-for-draft';
@@ -50,10 +51,13 @@ export type DuplicateDemandResult =
       status: 'created';
       demandId: string;
       reference: string;
+      companyId: number;
       complete: Record<WizardStep, boolean>;
       /** Where it was prescribed is no choice any more: another center of the doctor's stands there. */
       otherCenter: boolean;
     }
+  /** A program sent it once more: what the first made, whatever has become of it since. Source: docs/rules.md 10.8. */
+  | { status: 'repeated'; demandId: string; reference: string; companyId: number }
   | { status: 'refused'; refusal: DuplicationRefusal }
   | { status: 'forbidden' }
   | { status: 'not_found' }
@@ -101,13 +105,16 @@ function duplicateOnce(services: Services, actor: Actor, input: DuplicateDemandI
     if (!source) return { status: 'not_found' };
     const subject = { demand: toDemandSubject(source, today), status: source.displayStatus as DisplayStatus };
     if (!can(actor, 'demands.duplicate', subject)) return { status: 'forbidden' };
-    const earlier = await tx.demand.findUnique({ where: { id: input.newDemandId } });
-    if (earlier) {
+    const begun = await findBegun(tx, input.newDemandId);
+    if (begun) {
       const isRepeated =
-        earlier.duplicatedFromId === source.id &&
-        earlier.createdById === actor.userId &&
-        earlier.begunWithSha256 === (input.sentSha256 ?? null);
-      return isRepeated ? describe(tx, actor, earlier.id, now, false) : { status: 'taken' };
+        begun.duplicatedFromId === source.id &&
+        begun.createdById === actor.userId &&
+        begun.begunWithSha256 === (input.sentSha256 ?? null);
+      if (!isRepeated) return { status: 'taken' };
+      const { id: demandId, reference, companyId, begunWithSha256 } = begun;
+      if (begunWithSha256 !== null) return { status: 'repeated', demandId, reference, companyId };
+      return describe(tx, actor, demandId, now, false);
     }
     const block = duplicationBlock(stateOf(source), today);
     if (block) return { status: 'refused', refusal: block };
@@ -206,5 +213,6 @@ async function describe(
   const complete = completeSteps(found, draftForms(found), await findBlockedKinds(tx, found.row, found.today));
   const completedSteps = Object.values(complete).flatMap((isComplete, index) => (isComplete ? [index + 1] : []));
   await tx.demandDraft.updateMany({ where: { demandId, side: 'doctor' }, data: { completedSteps } });
-  return { status: 'created', demandId, reference: found.row.reference, complete, otherCenter };
+  const { reference, companyId } = found.row;
+  return { status: 'created', demandId, reference, companyId, complete, otherCenter };
 }

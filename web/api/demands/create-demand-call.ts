@@ -1,5 +1,4 @@
 import type { Session } from '@aval/application/access/load-session';
-import { findDemandCompany } from '@aval/application/demands/detail/find-demand-company';
 import { createDraft } from '@aval/application/drafts/create-draft';
 import type { FirstContent } from '@aval/application/drafts/first-content';
 import { NOTHING_WRITTEN } from '@aval/application/drafts/wizard/draft-forms';
@@ -76,10 +75,9 @@ export const createDemandCall: Call = call(
       schema: createdDemand,
     },
     async handle({ services, session, body: { doctorId: named, status: _draft, ...sent }, context }) {
-      const { actor } = session;
       const doctorId = doctorOf(session, named);
       const content = contentOf(sent);
-      const result = await createDraft(services, actor, {
+      const result = await createDraft(services, session.actor, {
         ...{ newDemandId: commandKey(context), doctorId, sentSha256: sentHash({ doctorId: named, ...sent }) },
         form: {
           prescriberCenterId: sent.centerPrescriptorId ?? centerOf(session, doctorId),
@@ -94,9 +92,7 @@ export const createDemandCall: Call = call(
         return refuseOutcome(result, (path) => toPath(path, sent.type));
       }
       if (result.status !== 'created') return refuseOutcome(result, (path) => wirePathOf(`basics.${path}`));
-      const companyId = await findDemandCompany(services, actor, result.demandId);
-      if (companyId === null) throw new Problem('not_found');
-      return { id: result.demandId, reference: result.reference, companyId };
+      return { id: result.demandId, reference: result.reference, companyId: result.companyId };
     },
   },
 );

@@ -99,6 +99,47 @@ describe('a draft that is begun once more, after it went on', () => {
   });
 });
 
+describe('a draft that is begun once more, after it was deleted', () => {
+  it('stays deleted, and its key is spent', async () => {
+    const { patientId, centerPrescriptorId } = wishOf(await newDraft(engine));
+    const { doctor } = programs;
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const begin = (more: object) =>
+      doctor.call<{ id: string }>('POST', '/demands', { body: { patientId, centerPrescriptorId, ...more }, headers });
+    const first = await begin({});
+    expect(await doctor.call('DELETE', `/demands/${first.body.id}/draft`)).toMatchObject({ status: 204 });
+    expect(await begin({})).toMatchObject({ status: 201, body: first.body });
+    expect(await begin({ observaciones: 'Otra.' })).toMatchObject({ status: 409, body: { code: 'key_reused' } });
+    expect(await engine.owner.demand.count({ where: { id: first.body.id } })).toBe(0);
+    expect(await doctor.call('GET', `/demands/${first.body.id}`)).toMatchObject({ status: 404 });
+  });
+
+  it('is so also of a copy, whatever became of it', async () => {
+    const { patientId, centerPrescriptorId, steps } = wishOf(await newDraft(engine));
+    const { doctor } = programs;
+    const body = { patientId, centerPrescriptorId, ...steps };
+    const source = await doctor.call<{ id: string }>('POST', '/demands', { body });
+    await commandBy(doctor, 'PUT', `/demands/${source.body.id}/active`, {});
+    await commandBy(programs.manager, 'PUT', `/demands/${source.body.id}/cancel`, { comment: 'Por error.' });
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const path = `/demands/${source.body.id}/duplicate`;
+    const duplicate = (all = false) =>
+      doctor.call<{ id: string }>('POST', all ? `${path}?all=true` : path, { body: {}, headers });
+    const first = await duplicate();
+    expect(first).toMatchObject({ status: 201, body: { id: headers['Idempotency-Key'] } });
+    expect(await duplicate()).toMatchObject({ status: 201, body: first.body });
+    expect(await doctor.call('DELETE', `/demands/${first.body.id}/draft`)).toMatchObject({ status: 204 });
+    expect(await duplicate()).toMatchObject({ status: 201, body: first.body });
+    for (const other of [
+      await duplicate(true),
+      await doctor.call('POST', '/demands', { body: { patientId, centerPrescriptorId }, headers }),
+    ]) {
+      expect(other).toMatchObject({ status: 409, body: { code: 'key_reused' } });
+    }
+    expect(await engine.owner.demand.count({ where: { id: first.body.id } })).toBe(0);
+  });
+});
+
 describe('a draft that cannot begin so', () => {
   it('leaves nothing, whatever of it is refused, and begins under the same key once it is right', async () => {
     const { patientId, centerPrescriptorId, steps } = wishOf(await newDraft(engine));
@@ -129,5 +170,26 @@ describe('a draft that cannot begin so', () => {
     }
     expect([await drafts(), await references()]).toEqual(before);
     expect(await begin(whole)).toMatchObject({ status: 201, body: { id: headers['Idempotency-Key'] } });
+  });
+});
+
+describe('a request that is under way', () => {
+  it('is refused when it is sent again, and whoever has read an earlier number is told what was done', async () => {
+    const { patientId, centerPrescriptorId, steps } = wishOf(await newDraft(engine));
+    const { doctor } = programs;
+    const body = { patientId, centerPrescriptorId, ...steps };
+    const { id } = (await doctor.call<{ id: string }>('POST', '/demands', { body })).body;
+    await commandBy(doctor, 'PUT', `/demands/${id}/active`, {});
+    const send = (headers: Record<string, string>) =>
+      doctor.call('PUT', `/demands/${id}/active`, { body: {}, headers });
+    for (const headers of [{}, { 'If-Match': '"1"' }]) {
+      expect(await send(headers)).toMatchObject({ status: 409, body: { code: 'refused', refusal: 'wrong_status' } });
+    }
+    const stale = await send({ 'If-Match': '"0"' });
+    expect(stale).toMatchObject({
+      status: 409,
+      body: { code: 'stale', changed: [{ sequence: 1, action: 'REQUEST' }] },
+    });
+    expect(stale.headers).toMatchObject({ etag: '"1"' });
   });
 });

@@ -1,4 +1,3 @@
-import { findDemandCompany } from '@aval/application/demands/detail/find-demand-company';
 import { duplicateDemand } from '@aval/application/demands/filing/duplicate-demand';
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
@@ -38,10 +37,8 @@ export const duplicateCall: Call = call(
         const { refusal } = result;
         throw new Problem('refused', { refusal, message: `decision:notDuplicated.${refusal}` });
       }
-      if (result.status !== 'created') return refuseOutcome(result);
-      const companyId = await findDemandCompany(services, actor, result.demandId);
-      if (companyId === null) throw new Problem('not_found');
-      return { id: result.demandId, reference: result.reference, companyId };
+      if (result.status !== 'created' && result.status !== 'repeated') return refuseOutcome(result);
+      return { id: result.demandId, reference: result.reference, companyId: result.companyId };
     },
   },
 );

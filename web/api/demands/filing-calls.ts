@@ -1,4 +1,6 @@
+import type { CommandInputBase } from '@aval/application/demands/commands/command-input';
 import { findSentCommand, type SentEarlier } from '@aval/application/demands/commands/find-sent-command';
+import { findLastAction } from '@aval/application/demands/detail/find-last-action';
 import { changeDates } from '@aval/application/demands/filing/change-dates';
 import { continueDemand } from '@aval/application/demands/filing/continue-demand';
 import { resubmitDemand } from '@aval/application/demands/filing/resubmit-demand';
@@ -73,13 +75,23 @@ function filingCall({ modes, ...named }: Filed): Call {
       const earlier = await findSentCommand(services, actor, base);
       if (earlier && isFiling(earlier.type)) return repeat(earlier, sent, services, actor, { ...base, ...reason });
       const search = await findOpenCopy(services, actor, demandId);
-      if (search.status !== 'open') return refuseOutcome(search);
-      const { copy } = search;
-      if (!modes.includes(copy.mode)) return { status: 'refused', refusal: 'wrong_status' };
+      if (search.status !== 'open' && search.status !== 'closed') return refuseOutcome(search);
+      const copy = search.status === 'open' ? search.copy : null;
+      if (!copy || !modes.includes(copy.mode)) return refuseNow(services, actor, base);
       const revision = await writeCopy({ services, actor, demandId }, copy, sent);
       return SEND[FILING_OF_MODE[copy.mode]](services, actor, { ...base, ...reason, revision });
     },
   });
+}
+
+/** Nothing of the kind is open: to whoever has read what stands it is refused, and the others are told what was done since. */
+async function refuseNow(
+  services: Services,
+  actor: Actor,
+  { demandId, expectedSequence }: CommandInputBase,
+): Promise<CommandResult> {
+  const stands = (await findLastAction(services, actor, demandId)) ?? 0;
+  return Number(expectedSequence) === stands ? { status: 'refused', refusal: 'wrong_status' } : { status: 'stale' };
 }
 
 /** The copy is gone with what it became: what is sent now must be what that says. */

@@ -50,7 +50,7 @@ async function duplicate(session: Session, { demandId, newDemandId, withChemothe
     doctorId: context.doctor?.id ?? null,
     centerId: context.center?.id ?? null,
   });
-  if (result.status === 'not_found' || result.status === 'taken') throw notFound();
+  if (result.status === 'not_found' || result.status === 'taken' || result.status === 'repeated') throw notFound();
   if (result.status === 'forbidden') throw new Response(null, { status: 403 });
   if (result.status === 'refused') return reply({ status: 'not_duplicated', refusal: result.refusal });
   const step = result.otherCenter ? 'patient' : openStep(null, result.complete, 'extras');
