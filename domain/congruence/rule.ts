@@ -1,3 +1,4 @@
+import type { Unit } from '../clinical/calculation/steps';
 import type { RuleFinding, Severity } from './findings/finding';
 import type { RuleId } from './rule-ids';
 import type { Subject } from './subject/subject';
@@ -17,6 +18,8 @@ export interface Rule<T extends Thresholds = Thresholds> {
   /** Of its findings, unless a finding is less grave or a company says otherwise. */
   severity: Severity;
   thresholds: T;
+  /** Of its thresholds, where these are measures. */
+  unit?: Unit;
   look(subject: Subject, thresholds: T): readonly RuleFinding[];
 }
 

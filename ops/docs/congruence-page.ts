@@ -1,8 +1,10 @@
 import { rulesByRoom } from '@aval/domain/congruence/book/rule-rooms';
-import type { Thresholds } from '@aval/domain/congruence/rule';
+import type { Rule } from '@aval/domain/congruence/rule';
 import { RULES } from '@aval/domain/congruence/rule-book';
+import { unitSign } from '@aval/i18n/clinical/calculation-steps';
 import { describeRule } from '@aval/i18n/clinical/finding-words';
 import { createI18n } from '@aval/i18n/instance';
+import type { i18n } from 'i18next';
 import { readSources } from './sources';
 import { table } from './table';
 
@@ -23,7 +25,7 @@ export async function congruencePage(): Promise<string> {
         rules.map((rule) => {
           const { name, about } = describeRule(english, rule);
           const source = sources.get(rule.id) ?? missing(rule.id);
-          return [rule.id, name, about, rule.severity, thresholds(rule.thresholds), capitalized(source)];
+          return [rule.id, name, about, rule.severity, thresholds(english, rule), capitalized(source)];
         }),
       ),
     ]),
@@ -46,9 +48,9 @@ function missing(id: string): never {
   throw new Error(`the file of the rule ${id} names no source in a comment`);
 }
 
-function thresholds(given: Thresholds): string {
+function thresholds(instance: i18n, { thresholds: given, unit }: Rule): string {
   return Object.entries(given)
-    .map(([name, value]) => `${name} ${value}`)
+    .map(([name, value]) => `${name} ${value}${unit ? ` ${unitSign(instance, unit)}` : ''}`)
     .join(', ');
 }
 

@@ -1,10 +1,10 @@
 import type { Rule } from '../rule';
 
 /** What of a rule is set and shown; without its tables, which no browser needs. */
-export type RuleFacts = Pick<Rule, 'id' | 'version' | 'severity' | 'thresholds'>;
+export type RuleFacts = Pick<Rule, 'id' | 'version' | 'severity' | 'thresholds' | 'unit'>;
 
-export function ruleFacts({ id, version, severity, thresholds }: Rule): RuleFacts {
-  return { id, version, severity, thresholds };
+export function ruleFacts({ id, version, severity, thresholds, unit }: Rule): RuleFacts {
+  return { id, version, severity, thresholds, ...(unit ? { unit } : {}) };
 }
 
 interface Bounds {

@@ -6,8 +6,8 @@ const ANALYSED = { status: 'analysed', analysedAt: '2026-11-16T08:56:00.000Z' };
 const SURFACE = 1.73;
 
 const FINDING = {
-  ...{ rule: 'PLA-04', ruleVersion: 1, severity: 'note' },
-  text: 'Índice de masa corporal de 18,22 kg/m², por debajo de lo habitual en adultos.',
+  ...{ rule: 'PLA-04', ruleVersion: 2, severity: 'note' },
+  text: 'Índice de masa corporal de 18,22 kg/m², por debajo de lo habitual en adultos (desde 18,5 kg/m²).',
   ...{ settles: 'Comprobar el peso y la talla.', fields: ['peso', 'talla'], justification: null },
   sources: [
     'Clases de índice de masa corporal de la OMS, según StatPearls, BMI Classification Percentile And Cut Off Points',

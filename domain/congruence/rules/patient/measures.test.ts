@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chemotherapy, verdictOf } from '../rule-cases.test-support';
+import { chemotherapy, findingsOf, verdictOf } from '../rule-cases.test-support';
 import { plausibleBodyMass } from './plausible-body-mass';
 import { plausibleHeight } from './plausible-height';
 import { plausibleSurface } from './plausible-surface';
@@ -46,17 +46,33 @@ test('a weight without a height has its own bounds alone', () => {
 // √(height × weight ÷ 3600): 150 × 40.56 is 1.3² m², 150 × 138.24 is 2.4², 216 × 150 is 3².
 test.each([
   [150, 40.56, null],
-  [150, 40.5, 'low: note'],
+  // 1.2990 and 2.4005 are shown as the bounds, 1.2948 and 2.4057 beyond them.
+  [150, 40.5, null],
+  [150, 40.24, 'low: note'],
   [150, 138.24, null],
-  [150, 138.3, 'high: note'],
-  [216, 150, 'high: note'],
-  [216, 150.1, 'high: warning'],
+  [150, 138.3, null],
+  [150, 138.9, 'high: note'],
+  [216, 150.1, 'high: note'],
+  [216, 150.6, 'high: warning'],
   // A slip of height or weight is told by itself.
   [1.5, 60, null],
   [60, 170, null],
   [150, null, null],
 ])('surface of %d cm and %d kg: %s', (heightCm, weightKg, verdict) => {
   expect(verdictOf(plausibleSurface, body(heightCm, weightKg))).toBe(verdict);
+});
+
+test('says the surface and the usual bound with two decimals', () => {
+  const two = { unit: 'm2', decimals: 2 };
+  expect(findingsOf(plausibleSurface, body(150, 40))).toMatchObject([
+    { values: { given: { value: 1.29, ...two }, limit: { value: 1.3, ...two } } },
+  ]);
+  expect(findingsOf(plausibleHeight, body(205, 80))).toMatchObject([
+    {
+      values: { limit: { value: 200, unit: 'cm' } },
+      sources: [{ citation: { en: expect.stringContaining('12.17') } }],
+    },
+  ]);
 });
 
 // Of 200 cm: weight ÷ 4. Of 100 cm the weight itself.

@@ -17,9 +17,10 @@ function look(subject: Subject, bounds: Bounds) {
 
 export const plausibleBodyMass = rule<Bounds>({
   id: 'PLA-04',
-  version: 1,
+  version: 2,
   variants: ['low', 'high'],
   severity: 'warning',
   thresholds: BOUNDS,
+  unit: 'kg/m2',
   look,
 });

@@ -23,7 +23,7 @@ function look({ chemotherapy }: Subject): readonly RuleFinding[] {
 
 export const plausibleCreatinine = rule({
   id: 'CRE-02',
-  version: 1,
+  version: 2,
   variants: ['otherUnit', 'low', 'high'],
   severity: 'warning',
   thresholds: {},

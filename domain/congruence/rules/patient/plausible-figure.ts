@@ -2,7 +2,7 @@ import type { Unit } from '../../../clinical/calculation/steps';
 import rulesFile from '../../../reference/intensity-rules.json' with { type: 'json' };
 import { referenceRow } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
-import type { FieldPath, RuleFinding } from '../../findings/finding';
+import type { FieldPath, FindingValue, RuleFinding } from '../../findings/finding';
 import { figureValue } from '../../findings/values';
 
 /** Below or above the first pair a figure is a note, beyond the second a warning: a slip is likelier than a person. */
@@ -29,8 +29,15 @@ export interface PlausibleFigure {
   source: Source;
 }
 
-/** What the bounds say of a figure: `low`, `high`, or nothing; a bound itself passes. */
-export function plausibility({ value, unit, fields, source }: PlausibleFigure, bounds: Bounds): RuleFinding[] {
+/** With how many decimals a body surface is shown always, other figures at most. Source: docs/rules.md 8.4. */
+const DECIMALS = 2;
+
+/**
+ * What the bounds say of a figure as it is shown: `low`, `high`, or nothing; a bound itself passes, and so does what is shown as
+ * one. Source: docs/rules.md 12.17.
+ */
+export function plausibility({ value: exact, unit, fields, source }: PlausibleFigure, bounds: Bounds): RuleFinding[] {
+  const value = Number(exact.toFixed(DECIMALS));
   const isLow = value < bounds.noteBelow;
   if (!isLow && value <= bounds.noteAbove) return [];
   const isSlip = value < bounds.warnBelow || value > bounds.warnAbove;
@@ -38,9 +45,13 @@ export function plausibility({ value, unit, fields, source }: PlausibleFigure, b
     {
       variant: isLow ? 'low' : 'high',
       ...(isSlip ? {} : { atMost: 'note' as const }),
-      values: { given: figureValue(value, unit) },
+      values: { given: shown(value, unit), limit: shown(isLow ? bounds.noteBelow : bounds.noteAbove, unit) },
       fields,
       sources: [source],
     },
   ];
+}
+
+function shown(value: number, unit: Unit): FindingValue {
+  return unit === 'm2' ? { kind: 'figure', value, unit, decimals: DECIMALS } : figureValue(value, unit);
 }

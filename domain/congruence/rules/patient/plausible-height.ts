@@ -20,9 +20,10 @@ function look(subject: Subject, bounds: Bounds) {
 
 export const plausibleHeight = rule<Bounds>({
   id: 'PLA-01',
-  version: 1,
+  version: 2,
   variants: ['metres', 'low', 'high'],
   severity: 'warning',
   thresholds: HEIGHT.bounds,
+  unit: 'cm',
   look,
 });

@@ -17,9 +17,10 @@ function look(subject: Subject, bounds: Bounds) {
 
 export const plausibleSurface = rule<Bounds>({
   id: 'PLA-03',
-  version: 1,
+  version: 2,
   variants: ['low', 'high'],
   severity: 'warning',
   thresholds: BOUNDS,
+  unit: 'm2',
   look,
 });

@@ -20,9 +20,10 @@ function look(subject: Subject, bounds: Bounds) {
 
 export const plausibleWeight = rule<Bounds>({
   id: 'PLA-02',
-  version: 1,
+  version: 2,
   variants: ['swapped', 'low', 'high'],
   severity: 'warning',
   thresholds: WEIGHT.bounds,
+  unit: 'kg',
   look,
 });

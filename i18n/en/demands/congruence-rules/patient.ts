@@ -22,11 +22,11 @@ const patient: Translated<typeof source> = {
       settles: 'Write the height in centimetres.',
     },
     low: {
-      text: 'Height of {{given}}, below what is usual in adults.',
+      text: 'Height of {{given}}, below what is usual in adults (from {{limit}}).',
       settles: 'Check the height.',
     },
     high: {
-      text: 'Height of {{given}}, above what is usual in adults.',
+      text: 'Height of {{given}}, above what is usual in adults (up to {{limit}}).',
       settles: 'Check the height.',
     },
   },
@@ -38,11 +38,11 @@ const patient: Translated<typeof source> = {
       settles: 'Check both figures.',
     },
     low: {
-      text: 'Weight of {{given}}, below what is usual in adults.',
+      text: 'Weight of {{given}}, below what is usual in adults (from {{limit}}).',
       settles: 'Check the weight.',
     },
     high: {
-      text: 'Weight of {{given}}, above what is usual in adults.',
+      text: 'Weight of {{given}}, above what is usual in adults (up to {{limit}}).',
       settles: 'Check the weight.',
     },
   },
@@ -50,11 +50,11 @@ const patient: Translated<typeof source> = {
     name: 'Body surface area',
     about: 'The body surface area that follows from weight and height.',
     low: {
-      text: 'Body surface area of {{given}}, below what is usual in adults.',
+      text: 'Body surface area of {{given}}, below what is usual in adults (from {{limit}}).',
       settles: 'Check weight and height.',
     },
     high: {
-      text: 'Body surface area of {{given}}, above what is usual in adults.',
+      text: 'Body surface area of {{given}}, above what is usual in adults (up to {{limit}}).',
       settles: 'Check weight and height.',
     },
   },
@@ -62,11 +62,11 @@ const patient: Translated<typeof source> = {
     name: 'Body mass index',
     about: 'The body mass index that follows from weight and height.',
     low: {
-      text: 'Body mass index of {{given}}, below what is usual in adults.',
+      text: 'Body mass index of {{given}}, below what is usual in adults (from {{limit}}).',
       settles: 'Check weight and height.',
     },
     high: {
-      text: 'Body mass index of {{given}}, above what is usual in adults.',
+      text: 'Body mass index of {{given}}, above what is usual in adults (up to {{limit}}).',
       settles: 'Check weight and height.',
     },
   },
@@ -110,11 +110,11 @@ const patient: Translated<typeof source> = {
       settles: 'Check the figure and the unit of the creatinine.',
     },
     low: {
-      text: 'A creatinine of {{given}}, lower than usual.',
+      text: 'A creatinine of {{given}}, lower than usual (from {{limit}}).',
       settles: 'Check the figure and the unit of the creatinine.',
     },
     high: {
-      text: 'A creatinine of {{given}}, higher than usual.',
+      text: 'A creatinine of {{given}}, higher than usual (up to {{limit}}).',
       settles: 'Check the figure and the unit of the creatinine.',
     },
   },

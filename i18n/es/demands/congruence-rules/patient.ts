@@ -20,11 +20,11 @@ const patient = {
       settles: 'Escribir la talla en centímetros.',
     },
     low: {
-      text: 'Talla de {{given}}, por debajo de lo habitual en adultos.',
+      text: 'Talla de {{given}}, por debajo de lo habitual en adultos (desde {{limit}}).',
       settles: 'Comprobar la talla.',
     },
     high: {
-      text: 'Talla de {{given}}, por encima de lo habitual en adultos.',
+      text: 'Talla de {{given}}, por encima de lo habitual en adultos (hasta {{limit}}).',
       settles: 'Comprobar la talla.',
     },
   },
@@ -36,11 +36,11 @@ const patient = {
       settles: 'Comprobar los dos valores.',
     },
     low: {
-      text: 'Peso de {{given}}, por debajo de lo habitual en adultos.',
+      text: 'Peso de {{given}}, por debajo de lo habitual en adultos (desde {{limit}}).',
       settles: 'Comprobar el peso.',
     },
     high: {
-      text: 'Peso de {{given}}, por encima de lo habitual en adultos.',
+      text: 'Peso de {{given}}, por encima de lo habitual en adultos (hasta {{limit}}).',
       settles: 'Comprobar el peso.',
     },
   },
@@ -48,11 +48,11 @@ const patient = {
     name: 'Superficie corporal',
     about: 'La superficie corporal que resulta de peso y talla.',
     low: {
-      text: 'Superficie corporal de {{given}}, por debajo de lo habitual en adultos.',
+      text: 'Superficie corporal de {{given}}, por debajo de lo habitual en adultos (desde {{limit}}).',
       settles: 'Comprobar el peso y la talla.',
     },
     high: {
-      text: 'Superficie corporal de {{given}}, por encima de lo habitual en adultos.',
+      text: 'Superficie corporal de {{given}}, por encima de lo habitual en adultos (hasta {{limit}}).',
       settles: 'Comprobar el peso y la talla.',
     },
   },
@@ -60,11 +60,11 @@ const patient = {
     name: 'Índice de masa corporal',
     about: 'El índice de masa corporal que resulta de peso y talla.',
     low: {
-      text: 'Índice de masa corporal de {{given}}, por debajo de lo habitual en adultos.',
+      text: 'Índice de masa corporal de {{given}}, por debajo de lo habitual en adultos (desde {{limit}}).',
       settles: 'Comprobar el peso y la talla.',
     },
     high: {
-      text: 'Índice de masa corporal de {{given}}, por encima de lo habitual en adultos.',
+      text: 'Índice de masa corporal de {{given}}, por encima de lo habitual en adultos (hasta {{limit}}).',
       settles: 'Comprobar el peso y la talla.',
     },
   },
@@ -108,11 +108,11 @@ const patient = {
       settles: 'Comprobar la cifra y la unidad de la creatinina.',
     },
     low: {
-      text: 'Creatinina de {{given}}, más baja de lo habitual.',
+      text: 'Creatinina de {{given}}, más baja de lo habitual (desde {{limit}}).',
       settles: 'Comprobar la cifra y la unidad de la creatinina.',
     },
     high: {
-      text: 'Creatinina de {{given}}, más alta de lo habitual.',
+      text: 'Creatinina de {{given}}, más alta de lo habitual (hasta {{limit}}).',
       settles: 'Comprobar la cifra y la unidad de la creatinina.',
     },
   },

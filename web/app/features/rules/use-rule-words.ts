@@ -1,5 +1,7 @@
+import type { Unit } from '@aval/domain/clinical/calculation/steps';
 import type { BookChange } from '@aval/domain/congruence/book/book-changes';
 import type { Severity } from '@aval/domain/congruence/findings/finding';
+import { unitSign, writtenFigure } from '@aval/i18n/clinical/calculation-steps';
 import { describeRule } from '@aval/i18n/clinical/finding-words';
 import type words from '@aval/i18n/es/administration/rules';
 import { useNumbers } from '../../shell/words/numbers';
@@ -15,12 +17,15 @@ export function useRuleWords() {
   const { t, i18n } = useTranslation(['rules', 'congruence']);
   const numbers = useNumbers();
   const threshold = (name: string) => t(`rules:threshold.${name as Threshold}`);
+  const thresholdIn = (name: string, unit: Unit | undefined) =>
+    unit ? t('rules:thresholdIn', { name: threshold(name), unit: unitSign(i18n, unit) }) : threshold(name);
   const severity = (name: string) => t(`rules:severity.${name as Severity}`);
   const weight = (name: string) => t(`rules:weightRule.${name as WeightRule}`);
   return {
-    ...{ threshold, severity, weight },
+    ...{ thresholdIn, severity, weight },
     rule: (id: string) => describeRule(i18n, { id }),
-    figure: (value: number) => numbers.plain(value),
+    figure: (value: number, unit: Unit | undefined) =>
+      unit ? writtenFigure(i18n, { value, unit }) : numbers.plain(value),
     source: (id: string) => t(`rules:source.${sourceKeyOf(id)}`),
     change: (change: BookChange): string => {
       switch (change.kind) {

@@ -51,10 +51,13 @@ export function BookForm({ company, rules, book, versions, simulations, answer }
     clearanceCap: say(t('rules:field.clearanceCap')),
     asksJustification: say(t('rules:field.asksJustification')),
     ...Object.fromEntries(
-      rules.flatMap(({ id, thresholds }) => [
+      rules.flatMap(({ id, thresholds, unit }) => [
         [`${id}.on`, say(`${id}, ${t('rules:on')}`)],
         [`${id}.severity`, { label: `${id}, ${t('rules:column.severity')}`, say: told.severity }],
-        ...Object.keys(thresholds).map((name) => [`${id}.${name}`, { label: `${id}, ${told.threshold(name)}` }]),
+        ...Object.keys(thresholds).map((name) => [
+          `${id}.${name}`,
+          { label: `${id}, ${told.thresholdIn(name, unit)}` },
+        ]),
       ]),
     ),
   };

@@ -79,7 +79,7 @@ export function RuleFields({ rule, field, tell, isHidden }: RuleFieldsProps) {
           />
         </Field>
         {Object.keys(rule.thresholds).map((threshold) => (
-          <Field key={threshold} {...tell(of(threshold))} label={told.threshold(threshold)}>
+          <Field key={threshold} {...tell(of(threshold))} label={told.thresholdIn(threshold, rule.unit)}>
             <NumberInput {...text(threshold)} />
           </Field>
         ))}

@@ -73,7 +73,7 @@ function RuleRow({ rule, book, columns }: RuleRowProps) {
           <span className="grid">
             {thresholds.map(([threshold, value]) => (
               <span key={threshold} className="whitespace-nowrap">
-                {told.threshold(threshold)}: {told.figure(value)}
+                {told.thresholdIn(threshold, undefined)}: {told.figure(value, rule.unit)}
               </span>
             ))}
           </span>
