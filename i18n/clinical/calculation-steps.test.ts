@@ -53,6 +53,17 @@ test('carboplatin from creatinine, with what acted', () => {
   ]);
 });
 
+test('a converted creatinine has the decimals with which its clearance can be reckoned again', () => {
+  const woman = { gender: 'female', ageYears: 49, heightCm: 165, weightKg: 57 };
+  const settings = { weightRule: 'actual', creatinineFloorMgDl: null, clearanceCapMlMin: null } as const;
+  const clearance = creatinineClearance({ ...woman, creatinine: 88, creatinineUnit: 'umol/L' }, settings);
+  expect(texts(spanish, clearance)).toEqual([
+    '88 µmol/l ÷ 88,42 = 0,9952 mg/dl',
+    '(140 − 49) × 57,00 kg × 0,85 ÷ (72 × 0,9952 mg/dl) = 61,53 ml/min',
+  ]);
+  expect((((140 - 49) * 57 * 0.85) / (72 * 0.9952)).toFixed(2)).toBe('61.53');
+});
+
 test('equivalent dose in 2 Gy', () => {
   const eqd2 = equivalentIn2Gy({ fractions: 15, dosePerFractionGy: 2.67, alphaBetaGy: 3 });
   expect(texts(english, eqd2)).toEqual(['2.67 Gy × 15 = 40.05 Gy', '40.05 Gy × (2.67 + 3) ÷ (2 + 3) = 45.42 Gy']);

@@ -48,7 +48,7 @@ test('steps that have something to keep, and the way to the review, say why nobo
   const wizard = new WizardPage(page);
   const told = page.getByRole('status').filter({ hasText: 'No hay conexión' });
   for (const [field, typed, button, after] of [
-    ['Antieméticos', 'Ondansetrón', wizard.next, /step=5/],
+    ['Talla', '171', wizard.next, /step=5/],
     ['Observaciones', 'Escrito sin conexión', page.getByRole('button', { name: 'Repasar' }), /step=review/],
   ] as const) {
     await page.waitForLoadState('networkidle');
@@ -62,7 +62,6 @@ test('steps that have something to keep, and the way to the review, say why nobo
     await wizard.expectSaved();
     await button.click();
     await expect(page).toHaveURL(after);
-    await expect(page.getByText(typed)).toHaveCount(after.source.includes('review') ? 1 : 0);
   }
 });
 
