@@ -69,9 +69,11 @@ export function creatinineClearance(
     return notComputable(...once([...found, ...gapsOf(creatinine), ...gapsOf(weight)]));
   }
   const { weightKg, kind, bmiKgM2, isBelowFormula } = weight;
-  const floored = flooredCreatinine(creatinine.mgDl, creatinine.steps, settings.creatinineFloorMgDl);
   const factor = gender === 'female' ? FACTOR_OF_WOMEN : 1;
-  const uncappedMlMin = ((140 - figures.ageYears) * weightKg * factor) / (72 * floored.usedMgDl);
+  const clearanceOf = (mgDl: number) => ((140 - figures.ageYears) * weightKg * factor) / (72 * mgDl);
+  const converted = creatinine.steps.map((each) => repeatable(each, clearanceOf));
+  const floored = flooredCreatinine(creatinine.mgDl, converted, settings.creatinineFloorMgDl);
+  const uncappedMlMin = clearanceOf(floored.usedMgDl);
   const weightUsed: Expression = { kind: 'figure', figure: { value: weightKg, unit: 'kg', decimals: 2 } };
   const above = [difference(figure(140), figure(figures.ageYears)), weightUsed];
   const formula = quotient(
@@ -92,6 +94,16 @@ export function creatinineClearance(
     [...weight.steps, ...floored.steps, clearanceStep, ...cap.steps],
   );
 }
+
+/** With as many decimals that whoever goes on with the figure as it is shown finds the same clearance, which has two. */
+function repeatable({ result, ...rest }: Step, clearanceOf: (mgDl: number) => number): Step {
+  const found = clearanceOf(result.value).toFixed(2);
+  const decimals = DECIMALS.find((count) => clearanceOf(Number(result.value.toFixed(count))).toFixed(2) === found);
+  return { ...rest, result: { ...result, decimals: decimals ?? MOST_DECIMALS } };
+}
+
+const DECIMALS = [2, 3, 4, 5];
+const MOST_DECIMALS = 6;
 
 function flooredCreatinine(measured: number, before: readonly Step[], floor: number | null) {
   const [converted] = before;
