@@ -7,6 +7,8 @@ test.each([
   ['Ciclofosfamida 50 mg comprimidos recubiertos, 30 comprimidos', 'home'],
   ['Ciclofosfamida 1.000 mg polvo para solución inyectable y para perfusión, vial', 'clinic'],
   ['TEMODAL 100 MG CAPSULAS DURAS , 5 cápsulas', 'home'],
+  ['Trastuzumab 150 mg polvo para concentrado para solución para perfusión, vial', 'infusion'],
+  ['Trastuzumab 600 mg/5 ml solución inyectable subcutánea, vial 5 ml', 'clinic'],
   ['Lo que sea 5 mg', null],
 ])('%s', (presentation, form) => {
   expect(presentationForm(presentation)).toBe(form);
@@ -20,4 +22,6 @@ test('what cannot be given by a route is no offer for it', () => {
   expect(['ORAL', 'INTRAVENOUS'].map((route) => fitsRoute('home', route))).toEqual([true, false]);
   expect(['ORAL', 'SUBCUTANEOUS'].map((route) => fitsRoute('clinic', route))).toEqual([false, true]);
   expect(['ORAL', 'INTRAVENOUS'].map((route) => fitsRoute(null, route))).toEqual([true, true]);
+  const routes = ['INTRAVENOUS', 'INTRAPERITONEAL', 'SUBCUTANEOUS', 'INTRAMUSCULAR', 'ORAL'];
+  expect(routes.map((route) => fitsRoute('infusion', route))).toEqual([true, true, false, false, false]);
 });

@@ -2,7 +2,7 @@ import { type Calculation, computed, notComputable } from '../calculation/calcul
 import { type Gap, type Given, readFigures } from '../calculation/inputs';
 import { difference, figure, product, resultOf, type Step, step, sum } from '../calculation/steps';
 import { administrationsPerSessionOf, type LineSchedule } from '../doses/line-doses';
-import { ROUTES_AT_HOME } from '../route';
+import { ROUTES_AT_HOME, ROUTES_OF_INJECTIONS } from '../route';
 import { type Cost, costOf, unitCosts } from './cost';
 import { leastCovering } from './covering';
 import { leastInPacks } from './packs';
@@ -22,21 +22,28 @@ export function dispensingOf(administration: string): Dispensing {
 
 /** Whether it can be given by a route; what is not known is not left out. Source: docs/rules.md 11.11. */
 export function fitsRoute(form: PresentationForm | null | undefined, administration: string): boolean {
-  return form == null || form === (dispensingOf(administration) === 'packs' ? 'home' : 'clinic');
+  if (form == null) return true;
+  if (dispensingOf(administration) === 'packs') return form === 'home';
+  return form === 'clinic' || (form === 'infusion' && !ROUTES_OF_INJECTIONS.includes(administration));
 }
 
 export interface SupplyOrder {
-  /** Of one administration. Of tablets it is rounded to whole ones before (`roundToWholeUnits`). */
+  /** Of one administration, not rounded. */
   doseMg: Given;
+  /** What is taken instead: whole tablets that come near enough (`roundToWholeUnits`); the dose itself without. */
+  takenMg?: number | null;
   offers: readonly PresentationOffer[];
   schedule: LineSchedule;
   dispensing: Dispensing;
 }
 
 export interface Supply {
+  /** Absent in reports of before it was kept. */
+  dispensing?: Dispensing;
   /** For one administration, the strongest first. */
   units: { presentationId: number; strengthMg: number; count: number }[];
   suppliedMg: number;
+  /** What is supplied less the dose that is not rounded; of tablets, all of which are swallowed, it may be less than nothing. */
   wasteMg: number;
   /** Of what is supplied; 0 of nothing. */
   wastePercent: number;
@@ -45,7 +52,7 @@ export interface Supply {
 }
 
 export interface SupplyChoice {
-  /** Of the presentations with a price, for the longest time of which the counts are known. */
+  /** Of the presentations with a price, for the longest time of which the counts are known; of packs not without the intakes. */
   cheapest: Calculation<Supply>;
   leastWasteful: Calculation<Supply>;
   /** Presentations without a price, which the cheapest leaves out. */
@@ -66,11 +73,9 @@ export function supplyChoice(order: SupplyOrder): SupplyChoice {
     return { cheapest: nothing, leastWasteful: nothing, unpricedIds };
   }
   const doseMg = Number(order.doseMg);
+  const lacking = lackingForCost(order, priced.length);
   return {
-    cheapest:
-      priced.length > 0
-        ? supplyOf(doseMg, priced, order, 'cost')
-        : notComputable({ input: 'price', because: 'missing' }),
+    cheapest: lacking ? notComputable(lacking) : supplyOf(doseMg, priced, order, 'cost'),
     leastWasteful: supplyOf(doseMg, presentations, order, 'waste'),
     unpricedIds,
   };
@@ -88,13 +93,20 @@ function gapsOf({ doseMg, schedule }: SupplyOrder, presentations: readonly Prese
   return [...gaps, ...readFigures(counts).gaps.filter(({ because }) => because !== 'missing')];
 }
 
+/** Of whole packs nobody knows which cost least while nobody has said how often something is taken out of them. */
+function lackingForCost({ schedule, dispensing }: SupplyOrder, priced: number): Gap | null {
+  if (priced === 0) return { input: 'price', because: 'missing' };
+  const isUncounted = dispensing === 'packs' && administrationsPerSessionOf(schedule) === null;
+  return isUncounted ? { input: 'administrations', because: 'missing' } : null;
+}
+
 function supplyOf(
   doseMg: number,
   presentations: readonly Presentation[],
-  { schedule, dispensing }: SupplyOrder,
+  { schedule, dispensing, takenMg }: SupplyOrder,
   aim: 'cost' | 'waste',
 ): Calculation<Supply> {
-  const need = neededUg(doseMg);
+  const need = neededUg(takenMg ?? doseMg);
   const counts =
     dispensing === 'packs' && aim === 'cost'
       ? leastInPacks(need, presentations, schedule)
@@ -102,9 +114,11 @@ function supplyOf(
   if (!counts) return notComputable({ input: 'presentations', because: 'out_of_range' });
   const supplied = presentations.reduce((sum, { strengthUg }, index) => sum + strengthUg * (counts[index] ?? 0), 0);
   const suppliedMg = toMg(supplied);
-  const wasteMg = Math.max(0, suppliedMg - doseMg);
+  // Vials cover the dose, and what a binary fraction is too little is nothing.
+  const wasteMg = dispensing === 'packs' ? suppliedMg - doseMg : Math.max(0, suppliedMg - doseMg);
   return computed(
     {
+      dispensing,
       units: presentations
         .map(({ id, strengthUg }, index) => ({
           presentationId: id,

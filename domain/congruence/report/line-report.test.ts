@@ -45,7 +45,10 @@ test('without a regimen nobody has said how often, and nothing is added up', () 
       computable: false,
       gaps: [{ input: 'administrations', because: 'missing' }],
     });
-  expect(line?.supply?.cheapest).toMatchObject({ cost: { sessionCents: null, cycleCents: null, courseCents: null } });
+  expect(line?.supply).toMatchObject({
+    cheapest: { computable: false, gaps: [{ input: 'administrations', because: 'missing' }] },
+    leastWasteful: { suppliedMg: 2000, cost: { sessionCents: null, cycleCents: null, courseCents: null } },
+  });
 });
 
 test('tablets are counted for the whole ones that come near enough, vials for the dose itself', () => {
@@ -57,8 +60,12 @@ test('tablets are counted for the whole ones that come near enough, vials for th
   const [between] = linesOf([{ ...capecitabine, dose: 860 }]);
   expect(between).toMatchObject({
     rounding: { wholeUnits: { doseMg: 1700 } },
-    supply: { leastWasteful: { suppliedMg: 1700 } },
+    // Against the dose itself: 1,720 mg.
+    supply: { leastWasteful: { suppliedMg: 1700, wasteMg: -20 } },
   });
+  const [above] = linesOf([{ ...capecitabine, dose: 1221.905 }]);
+  expect(above?.supply?.leastWasteful).toMatchObject({ suppliedMg: 2450 });
+  expect(above?.supply?.leastWasteful).toHaveProperty('wasteMg', expect.closeTo(6.19, 6));
   const [vials] = linesOf([{ ...doxorubicin, dose: 61 }], {}, 'mama');
   expect(vials).toMatchObject({
     doses: { administration: { doseMg: 122 } },

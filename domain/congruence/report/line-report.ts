@@ -8,8 +8,15 @@ import { type RegimenDeviation, regimenDeviation } from '../subject/regimen-devi
 import type { Subject, SubjectLine } from '../subject/subject';
 import { administrationsPerSession, dosesOf } from '../subject/subject-doses';
 
+/** What is administered of a line at once. */
+export interface ReportedDose {
+  dose: LineDoses['administration'];
+  /** How often a day the chosen regimen has it taken; null where it does not say so. */
+  timesPerDay: number | null;
+}
+
 /** What is administered of each line, by its place. */
-export type ReportedDoses = ReadonlyMap<number, LineDoses['administration']>;
+export type ReportedDoses = ReadonlyMap<number, ReportedDose>;
 
 /** What follows from one line of a chemotherapy. */
 export interface LineReport {
@@ -76,8 +83,20 @@ export function lineReports(subject: Subject, offers: ReadonlyMap<number, readon
 }
 
 /** What a report says is administered of each line, by its place: by clearance, and with the caps of the chosen regimen. */
-export function reportedDoses(report: { lines: readonly Pick<LineReport, 'index' | 'doses'>[] } | null): ReportedDoses {
-  return new Map(report?.lines.map(({ index, doses }) => [index, doses.administration]));
+export function reportedDoses(
+  report: { lines: readonly Pick<LineReport, 'index' | 'doses' | 'deviation'>[] } | null,
+): ReportedDoses {
+  return new Map(
+    report?.lines.map(({ index, doses, deviation }) => [
+      index,
+      { dose: doses.administration, timesPerDay: timesPerDayOf(deviation) },
+    ]),
+  );
+}
+
+/** How often a day a line is taken by the regimen that it is compared with. */
+export function timesPerDayOf(deviation: LineReport['deviation']): number | null {
+  return deviation?.expected.timesPerDay ?? null;
 }
 
 function supplyOf(
@@ -91,8 +110,9 @@ function supplyOf(
   const dispensing = dispensingOf(administration);
   const whole = rounding?.wholeUnits;
   return supplyChoice({
+    doseMg,
     // Nobody divides a tablet where whole ones come near enough.
-    doseMg: dispensing === 'packs' && whole?.computable ? whole.doseMg : doseMg,
+    takenMg: dispensing === 'packs' && whole?.computable ? whole.doseMg : null,
     offers,
     schedule,
     dispensing,

@@ -127,6 +127,9 @@ const demand: Translated<typeof spanish> = {
   days_other: '{{count}} days',
   timesPerDay_one: 'once a day',
   timesPerDay_other: '{{count}} times a day',
+  /** Below the dose of what is taken at home. */
+  perIntake: 'per intake',
+  perIntakeOften: 'per intake, {{often}}',
   regimenOf: '{{name}} v{{version}}',
   regimenSince: '{{name}} v{{version}}, from cycle {{cycle}}',
   dose: { MGM2: '{{dose}} mg/m²', MGKG: '{{dose}} mg/kg', AUC: '{{dose}} AUC', MG: '{{dose}} mg' },

@@ -143,6 +143,9 @@ const demand = {
   days_other: '{{count}} días',
   timesPerDay_one: 'una vez al día',
   timesPerDay_other: '{{count}} veces al día',
+  /** Below the dose of what is taken at home. */
+  perIntake: 'por toma',
+  perIntakeOften: 'por toma, {{often}}',
   /** The chosen regimen in its version: "TCHP v2, desde el ciclo 3". */
   regimenOf: '{{name}} v{{version}}',
   regimenSince: '{{name}} v{{version}}, desde el ciclo {{cycle}}',

@@ -47,7 +47,10 @@ const supply = z
       )
       .meta({ description: 'For one administration.' }),
     suppliedMg: z.number().meta({ description: 'What they hold together.' }),
-    wasteMg: z.number().meta({ description: 'What of it is left over.' }),
+    wasteMg: z.number().meta({
+      description:
+        'What of it is left over; of tablets, all of which are taken, how much more it is than the dose, or less.',
+    }),
     cost: z
       .object({
         sessionCents: cents('one session'),
@@ -84,7 +87,10 @@ const line = z
     bandVariancePercent: percent,
     wholeUnitsMg: z.number().nullable().meta({ description: 'Rounded to what whole vials or tablets make.' }),
     wholeUnitsVariancePercent: percent,
-    cheapest: supply.meta({ description: 'The packs that cost least; null where that cannot be said.' }),
+    cheapest: supply.meta({
+      description:
+        'The packs that cost least; null where that cannot be said, as of tablets while nobody knows how often they are taken.',
+    }),
     leastWasteful: supply.meta({ description: 'The packs of which least is left over.' }),
   })
   .meta({ id: 'CongruenceLine' });

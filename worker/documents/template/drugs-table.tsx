@@ -19,7 +19,7 @@ interface Props {
 
 export function DrugsTable({ chemotherapy, names, doses, words }: Props) {
   const { t, option } = words;
-  const given = chemotherapy.drugs.map((line, index) => doses.get(index) ?? administeredDose(line, chemotherapy));
+  const given = chemotherapy.drugs.map((line, index) => doses.get(index)?.dose ?? administeredDose(line, chemotherapy));
   if (chemotherapy.drugs.length === 0) return <p>{t('empty.drugs')}</p>;
   return (
     <>
@@ -40,6 +40,7 @@ export function DrugsTable({ chemotherapy, names, doses, words }: Props) {
       >
         {chemotherapy.drugs.map((line, index) => {
           const presentation = names.presentations[line.presentationId];
+          const intakes = words.intakes(line.administration, doses.get(index)?.timesPerDay ?? null);
           return (
             <tr key={drugLetter(index)}>
               <td>
@@ -58,7 +59,15 @@ export function DrugsTable({ chemotherapy, names, doses, words }: Props) {
                 <Typed>{presentation?.nationalCode ?? t('none')}</Typed>
               </td>
               <td className="figures unbroken">{doseText(line, words)}</td>
-              <td className="figures">{computedText(given[index], words)}</td>
+              <td className="figures">
+                {computedText(given[index], words)}
+                {intakes === null ? null : (
+                  <>
+                    <br />
+                    <span className="quiet">{intakes}</span>
+                  </>
+                )}
+              </td>
               <td>{option('administration', line.administration)}</td>
               <td>{line.sessions.join(', ')}</td>
               <td className="figures">{words.number(line.amount)}</td>

@@ -15,6 +15,7 @@ import { type ChangeText, describeChange } from '@aval/i18n/changes';
 import { describeGap, describeSteps, writtenFigure } from '@aval/i18n/clinical/calculation-steps';
 import { describeCycles, describeLineCycles } from '@aval/i18n/clinical/cycle-words';
 import { describeFinding, type FindingWords } from '@aval/i18n/clinical/finding-words';
+import { describeIntakes } from '@aval/i18n/clinical/intake-words';
 import { describeChosenRegimen } from '@aval/i18n/clinical/regimen-words';
 import { describeSource } from '@aval/i18n/clinical/source-words';
 import { describeDeniedCycle } from '@aval/i18n/denied-cycle';
@@ -38,6 +39,8 @@ export interface Words {
   cycles(cycle: DeniedCycle): string;
   regimen(name: string, chosen: NonNullable<Chemotherapy['regimen']>): string;
   finding(finding: Finding): FindingWords;
+  /** That a dose is of one intake, and how many there are a day; null for what is given in a session. */
+  intakes(administration: string, timesPerDay: number | null): string | null;
   source(source: Source): string;
   /** The head of the column of all cycles that are asked for, and what is said of a line that does not go through them. */
   askedCycles(lines: readonly LineReport[]): string;
@@ -83,6 +86,7 @@ export async function createWords(language: Language): Promise<Words> {
     reason: (reason) => t(`demand:reason.${reason}`),
     regimen: (name, chosen) => describeChosenRegimen(i18n, name, chosen),
     finding: (finding) => describeFinding(i18n, finding),
+    intakes: (administration, timesPerDay) => describeIntakes(i18n, administration, timesPerDay),
     source: (source) => describeSource(i18n, source),
     askedCycles: (lines) => describeCycles(i18n, lines),
     lineCycles: (line, lines) => describeLineCycles(i18n, line, lines),

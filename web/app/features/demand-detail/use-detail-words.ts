@@ -4,6 +4,7 @@ import type { OptionSet } from '@aval/domain/catalogue/options';
 import type { Chemotherapy } from '@aval/domain/demand/content/content';
 import { filingReason } from '@aval/domain/demand/content/version-reason';
 import { decidesValidation } from '@aval/domain/demand/outlook/validation-entry';
+import { describeIntakes } from '@aval/i18n/clinical/intake-words';
 import { describeChosenRegimen } from '@aval/i18n/clinical/regimen-words';
 import { formatStamp } from '@aval/i18n/format';
 import { useMemo } from 'react';
@@ -48,7 +49,9 @@ export function useDetailWords() {
     });
     const regimen = (name: string, chosen: NonNullable<Chemotherapy['regimen']>) =>
       describeChosenRegimen(i18n, name, chosen);
-    return { t, option, regimen, marker, role, yesNo, sentence, route, actorOf, occurrence };
+    const intakes = (administration: string, timesPerDay: number | null) =>
+      describeIntakes(i18n, administration, timesPerDay);
+    return { t, option, regimen, intakes, marker, role, yesNo, sentence, route, actorOf, occurrence };
   }, [t, i18n]);
 }
 

@@ -75,14 +75,17 @@ export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[];
                 {supply ? unitsOf(supply) : <span className="text-ink-3">{t('supply.unknown')}</span>}
                 {spared ? (
                   <span className="block text-ink-3 text-xs">
-                    {t('supply.lessWaste', { units: unitsOf(spared), percent: figure(spared.wastePercent, '%', 1) })}
+                    {t(spared.dispensing === 'packs' ? 'supply.nearer' : 'supply.lessWaste', {
+                      units: unitsOf(spared),
+                      percent: figure(spared.wastePercent, '%', 1),
+                    })}
                   </span>
                 ) : null}
               </span>
             </StackedCell>
             <StackedCell label={label.waste} kind="number">
               {supply
-                ? t('supply.wasteOf', {
+                ? t(supply.dispensing === 'packs' ? 'supply.difference' : 'supply.wasteOf', {
                     waste: numbers.measure(supply.wasteMg, 'mg'),
                     percent: figure(supply.wastePercent, '%', 1),
                   })
@@ -118,7 +121,10 @@ export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[];
           </StackedRow>
         ) : null}
       </StackedTable>
-      <p className="mt-2 text-ink-2 text-sm">{t(seesCost ? 'supply.cheapest' : 'supply.leastWasteful')}</p>
+      <p className="mt-2 text-ink-2 text-sm">
+        {t(seesCost ? 'supply.cheapest' : 'supply.leastWasteful')}
+        {seesCost && lines.some(isUncounted) ? ` ${t('supply.uncountedCheapest')}` : null}
+      </p>
     </>
   );
 }
@@ -146,6 +152,11 @@ function CourseCost({ cents, line, lines }: CourseCostProps) {
 /** The combination with the least waste, where it is another than the one that is shown. */
 function lessWasteful({ leastWasteful }: NonNullable<LineReport['supply']>, shown: Supply): Supply | null {
   return leastWasteful.computable && leastWasteful.wasteMg < shown.wasteMg - 0.005 ? leastWasteful : null;
+}
+
+function isUncounted({ supply }: LineReport): boolean {
+  const cheapest = supply?.cheapest;
+  return cheapest?.computable === false && cheapest.gaps.some(({ input }) => input === 'administrations');
 }
 
 /** The cheapest; where no price is known, the one with the least waste. */

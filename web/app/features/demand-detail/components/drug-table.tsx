@@ -3,6 +3,7 @@ import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { ReportedDoses } from '@aval/domain/congruence/report/line-report';
 import type { Chemotherapy } from '@aval/domain/demand/content/content';
 import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
+import { CellNote } from '../../../components/basics/cell-note';
 import { DrugLetter } from '../../../components/demand/drug-letter';
 import { PresentationText } from '../../../components/demand/presentation-text';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
@@ -20,7 +21,7 @@ interface DrugTableProps {
 /** The drug lines with the doses that follow from what the request says of the patient. */
 export function DrugTable({ chemotherapy, names, doses }: DrugTableProps) {
   const numbers = useNumbers();
-  const { t, option } = useDetailWords();
+  const { t, option, intakes: intakesOf } = useDetailWords();
   if (chemotherapy.drugs.length === 0) return <p className="text-ink-2">{t('detail:noDrugs')}</p>;
   const label = {
     drug: t('detail:drugAndPresentation'),
@@ -52,7 +53,8 @@ export function DrugTable({ chemotherapy, names, doses }: DrugTableProps) {
       {chemotherapy.drugs.map((line, index) => {
         const presentation = names.presentations[line.presentationId];
         const at = `treatment.chemotherapy.drugs.${index}`;
-        const computed = doses.get(index) ?? administeredDose(line, chemotherapy);
+        const computed = doses.get(index)?.dose ?? administeredDose(line, chemotherapy);
+        const intakes = intakesOf(line.administration, doses.get(index)?.timesPerDay ?? null);
         return (
           <StackedRow key={drugLetter(index)}>
             <StackedCell label={label.drug} kind="headline" className="min-w-[220px] @max-[720px]:min-w-[172px]">
@@ -77,7 +79,10 @@ export function DrugTable({ chemotherapy, names, doses }: DrugTableProps) {
             </StackedCell>
             <StackedCell label={label.computedDose} kind="number">
               {computed.computable ? (
-                <b>{numbers.measure(computed.doseMg, 'mg')}</b>
+                <span>
+                  <b>{numbers.measure(computed.doseMg, 'mg')}</b>
+                  {intakes ? <CellNote>{intakes}</CellNote> : null}
+                </span>
               ) : (
                 <span className="text-ink-2">{t('demand:clearance')}</span>
               )}

@@ -1,5 +1,6 @@
 import type { DraftReport } from '@aval/application/congruence/analyse-draft';
 import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
+import { timesPerDayOf } from '@aval/domain/congruence/report/line-report';
 import { changesStep } from '@aval/domain/validation/locks/field-locks';
 import type { WizardStep } from '@aval/domain/validation/steps/step-schemas';
 import { formatDate } from '@aval/i18n/format';
@@ -62,7 +63,14 @@ export function ReviewContent({ wizard, report }: ReviewContentProps) {
           <TreatmentSection
             treatment={treatment}
             names={names}
-            doses={new Map(report?.lines.map(({ index, dose }) => [index, dose]))}
+            doses={
+              new Map(
+                report?.lines.map(({ index, dose, deviation }) => [
+                  index,
+                  { dose, timesPerDay: timesPerDayOf(deviation) },
+                ]),
+              )
+            }
             actions={change('treatment', t('step.treatment'))}
           />
         ) : null}

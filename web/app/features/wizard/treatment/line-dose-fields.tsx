@@ -1,4 +1,6 @@
 import { isRouteOffered } from '@aval/domain/catalogue/options';
+import { timesPerDayOf } from '@aval/domain/congruence/report/line-report';
+import { describeIntakes } from '@aval/i18n/clinical/intake-words';
 import { ComputedField, Field } from '../../../components/fields/field';
 import { Select } from '../../../components/fields/select';
 import { NumberInput } from '../../../components/fields/text-input';
@@ -73,17 +75,22 @@ export function RouteField({ name }: { name: string }) {
 /** The dose of one administration, as soon as it can be reckoned: by the analysis, which knows clearance and caps, else from what is typed. */
 export function LineDose({ name, index }: { name: string; index: number }) {
   const numbers = useNumbers();
-  const { t } = useTranslation(['demand', 'wizard', 'common']);
+  const { t, i18n } = useTranslation(['demand', 'wizard', 'common']);
   const { form } = useStep();
-  const seen = useCongruence().lines[index]?.dose;
+  const line = useCongruence().lines[index];
+  const seen = line?.dose;
   const computed = seen?.computable ? seen.doseMg : typedDose(form.typed, name);
   const isByClearance = textAt(form.typed, `${name}.doseType`) === 'AUC';
+  const route = textAt(form.typed, `${name}.administration`);
+  const intakes = describeIntakes(i18n, route, timesPerDayOf(line?.deviation ?? null));
   const note = isByClearance ? t('wizard:treatment.byClearance') : '—';
   return (
     <div className="col-span-6 md:col-span-3 xl:col-span-4">
       <ComputedField
         label={t('field.drug.computedDose')}
-        {...(computed === null ? { note } : { value: numbers.measure(computed, t('common:unit.mg')) })}
+        {...(computed === null
+          ? { note }
+          : { value: numbers.measure(computed, t('common:unit.mg')), ...(intakes ? { note: intakes } : {}) })}
       />
     </div>
   );
