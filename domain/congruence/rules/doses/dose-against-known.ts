@@ -18,7 +18,7 @@ interface Thresholds extends Readonly<Record<string, number>> {
 /**
  * Where the chosen regimen says nothing of a drug: its dose against those that published regimens give by the same route, of
  * the same type, or without such ones in milligrams of this patient. It is the span of the reference data, not of medicine:
- * outside it is a question, and at most a note where none of these regimens is for the tumour. Milligrams of a drug that is
+ * outside it is a question, and at most a warning where none of these regimens is for the tumour. Milligrams of a drug that is
  * dosed by AUC, without a clearance, have the most that an AUC comes to, of every tumour and beside a chosen regimen too.
  * Sources: the regimens of the row; the row `band-known-range` of `dose-limits.json` for the edges; the row
  * `cap-carboplatin-gfr` for the most of an AUC.
@@ -49,7 +49,7 @@ function look(subject: Subject, thresholds: Thresholds): readonly RuleFinding[] 
     return [
       {
         variant: variantOf(nearest, isElsewhere),
-        ...(isSerious && !isElsewhere ? {} : { atMost: 'note' as const }),
+        ...gravityOf(isSerious, isElsewhere),
         values: {
           drug: nameValue(name),
           given: doseValue(line.dose, line.doseType),
@@ -67,6 +67,12 @@ function look(subject: Subject, thresholds: Thresholds): readonly RuleFinding[] 
       },
     ];
   });
+}
+
+/** A factor or a unit that may be wrong is more than a note in every tumour: what other tumours are given is far from it, too. */
+function gravityOf(isFarAbove: boolean, isElsewhere: boolean): Pick<RuleFinding, 'atMost'> {
+  if (!isFarAbove) return { atMost: 'note' };
+  return isElsewhere ? { atMost: 'warning' } : {};
 }
 
 function variantOf({ range, abovePercent, mostMg }: Position, isElsewhere: boolean): string {

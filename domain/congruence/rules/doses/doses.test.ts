@@ -127,16 +127,20 @@ describe('dose against what is known', () => {
     ['colo_rectal', 1501, 'higher: serious'],
     ['mama', 1100, null],
     ['mama', 1250, 'higherElsewhere: note'],
-    ['mama', 1501, 'higherElsewhere: note'],
+    ['mama', 1501, 'higherElsewhere: warning'],
+    ['mama', 1499, 'higherElsewhere: note'],
     ['mama', 742, 'lowerElsewhere: note'],
-  ])('what is known from other tumours is at most a note that says so: %s, %d mg/m²: %s', (type, dose, verdict) => {
-    const content = chemotherapy({ drugs: [line(15, dose, 'MGM2', 'ORAL')] }, { type });
-    expect(verdictOf(doseAgainstKnown, content)).toBe(verdict);
-  });
+  ])(
+    'what is known from other tumours is a note, far above it a warning, and says so: %s, %d mg/m²: %s',
+    (type, dose, verdict) => {
+      const content = chemotherapy({ drugs: [line(15, dose, 'MGM2', 'ORAL')] }, { type });
+      expect(verdictOf(doseAgainstKnown, content)).toBe(verdict);
+    },
+  );
 
   test('one published dose of another tumour: palbociclib of the breast in the ovary', () => {
     const of = (dose: number) => chemotherapy({ drugs: [line(12, dose, 'MG', 'ORAL')] }, { type: 'ovario' });
-    expect(verdictOf(doseAgainstKnown, of(250))).toBe('higherThanOneElsewhere: note');
+    expect(verdictOf(doseAgainstKnown, of(250))).toBe('higherThanOneElsewhere: warning');
     expect(verdictOf(doseAgainstKnown, of(50))).toBe('lowerThanOneElsewhere: note');
   });
 

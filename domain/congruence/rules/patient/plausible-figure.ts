@@ -1,4 +1,5 @@
 import type { Unit } from '../../../clinical/calculation/steps';
+import { roundTo } from '../../../clinical/rounding/decimals';
 import rulesFile from '../../../reference/intensity-rules.json' with { type: 'json' };
 import { referenceRow } from '../../../reference/rows';
 import type { Source } from '../../../reference/source';
@@ -37,7 +38,7 @@ const DECIMALS = 2;
  * one. Source: docs/rules.md 12.17.
  */
 export function plausibility({ value: exact, unit, fields, source }: PlausibleFigure, bounds: Bounds): RuleFinding[] {
-  const value = Number(exact.toFixed(DECIMALS));
+  const value = roundTo(exact, DECIMALS);
   const isLow = value < bounds.noteBelow;
   if (!isLow && value <= bounds.noteAbove) return [];
   const isSlip = value < bounds.warnBelow || value > bounds.warnAbove;
