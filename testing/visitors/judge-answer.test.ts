@@ -6,18 +6,23 @@ const row = { type: 'object', properties: { id: { type: 'integer' } }, required:
 const judge = new AnswerJudge({
   paths: {
     '/drugs/{id}': {
-      get: { responses: { 200: { content: { 'application/json': { schema: row } } } } },
+      get: { responses: { 200: { headers: { ETag: {} }, content: { 'application/json': { schema: row } } } } },
       delete: { responses: { 204: {} } },
     },
   },
-  components: { schemas: { Problem: { type: 'object', properties: { code: {} }, required: ['code'] } } },
+  components: {
+    headers: { ETag: {}, 'Retry-After': {} },
+    schemas: { Problem: { type: 'object', properties: { code: {} }, required: ['code'] } },
+  },
 });
 
 const json = 'application/json; charset=UTF-8';
 const answer =
-  (body: unknown, status = 200, method = 'GET') =>
-  () =>
-    judge.judge({ method, path: '/drugs/7?x=1', status, contentType: body === undefined ? undefined : json, body });
+  (body: unknown, status = 200, method = 'GET', headers: object = method === 'GET' ? { etag: '"3"' } : {}) =>
+  () => {
+    const type = body === undefined ? {} : { 'content-type': json };
+    judge.judge({ method, path: '/drugs/7?x=1', status, headers: { ...type, ...headers }, body });
+  };
 
 describe('an answer of a test', () => {
   it('is as the document says', () => {
@@ -33,5 +38,11 @@ describe('an answer of a test', () => {
     expect(answer({ id: 7 }, 204, 'DELETE')).toThrow('with a body');
     expect(answer({ id: 7 }, 200, 'PATCH')).toThrow('does not name');
     expect(answer({ id: 7 }, 405, 'PATCH')).toThrow('over its schema');
+  });
+
+  it('fails without a header that the document names, and with one that it does not', () => {
+    expect(answer({ id: 7 }, 200, 'GET', {})).toThrow('without ETag');
+    expect(answer({ id: 7 }, 200, 'GET', { etag: '"3"', 'retry-after': '1' })).toThrow('with Retry-After');
+    expect(answer(undefined, 204, 'DELETE', { etag: '"3"' })).toThrow('with ETag');
   });
 });

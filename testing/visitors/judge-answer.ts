@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
@@ -6,12 +7,13 @@ interface Judged {
   /** Below the base, with its query. */
   path: string;
   status: number;
-  contentType: string | undefined;
+  headers: IncomingHttpHeaders;
   /** What was read of JSON; of all else nothing. */
   body: unknown;
 }
 
 interface Described {
+  headers?: object;
   content?: Record<string, { schema: { type?: string; format?: string } }>;
 }
 
@@ -24,10 +26,10 @@ type Paths = Record<string, Record<string, { responses: Record<string, Described
 
 export interface ApiDocument {
   paths: Paths;
-  components: { schemas?: object; responses?: Record<string, Described> };
+  components: { schemas?: object; headers?: object; responses?: Record<string, Described> };
 }
 
-/** Judges answers by the document: neither a status nor a field that it does not name may be answered. Source: docs/rules.md 10.3. */
+/** Judges answers by the document: neither a status, nor a header of its own, nor a field that it does not name may be answered. Source: docs/rules.md 10.3. */
 export class AnswerJudge {
   private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
   private readonly known = new Map<string, ValidateFunction>();
@@ -41,7 +43,8 @@ export class AnswerJudge {
   }
 
   /** Throws when it does not fit. */
-  judge({ method, path, status, contentType, body }: Judged): void {
+  judge({ method, path, status, headers, body }: Judged): void {
+    const contentType = headers['content-type'];
     const place = this.placeOf(method.toLowerCase(), path.split('?', 1)[0] ?? '');
     const said = `${method} ${path} answered ${status}`;
     const named = place ? this.document.paths[place.path]?.[place.method]?.responses[status] : undefined;
@@ -54,6 +57,7 @@ export class AnswerJudge {
     }
     if (!described) throw new Error(`${said}, which the document does not name`);
     const { content } = described;
+    this.hasHeaders(described, headers, { isGood: shared === null, said });
     if (!content) {
       if (contentType !== undefined) throw new Error(`${said} with a body, which the document does not name`);
       return;
@@ -69,6 +73,21 @@ export class AnswerJudge {
       ...['content', mediaType, 'schema'],
     ];
     this.fits(`#/${steps.map((step) => escapePointer(step ?? '')).join('/')}`, body, said);
+  }
+
+  /** What goes well has each header that is named; a problem has those that its code implies. */
+  private hasHeaders(
+    { headers: named = {} }: Described,
+    headers: IncomingHttpHeaders,
+    { isGood, said }: { isGood: boolean; said: string },
+  ): void {
+    for (const name of Object.keys(this.document.components.headers ?? {})) {
+      const isThere = headers[name.toLowerCase()] !== undefined;
+      // Whatever is answered is kept by nobody, unless a call says otherwise.
+      if (isThere && !(name in named) && name !== 'Cache-Control')
+        throw new Error(`${said} with ${name}, which the document does not name`);
+      if (!isThere && name in named && isGood) throw new Error(`${said} without ${name}, which the document names`);
+    }
   }
 
   private fits(pointer: string, body: unknown, said: string): void {

@@ -85,11 +85,10 @@ export class Program {
       },
       ...(body === undefined ? {} : { body }),
     });
-    const contentType = answer.headers['content-type'];
-    const isJson = contentType?.startsWith('application/json') ?? false;
+    const isJson = answer.headers['content-type']?.startsWith('application/json') ?? false;
     const read = isJson ? JSON.parse(answer.body) : answer.bytes;
     const { status, headers: answered } = answer;
-    (await judgeOf(this.visitor)).judge({ method, path, status, contentType, body: read });
+    (await judgeOf(this.visitor)).judge({ method, path, status, headers: answered, body: read });
     return { status, headers: answered, body: read as Body };
   }
 }

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { ANSWER_HEADERS, type AnswerHeader, headersNamed } from './answers/answer-headers';
 import { problemAnswersOf } from './answers/problem-answers';
 import { CALLS } from './calls';
 import type { Call, Guard } from './calls/call';
+import { CONVENTIONS, TAGS } from './conventions';
+import { KEY_HEADER } from './requests/command-key';
 import { exampleOf } from './schemas/example-of';
 import { describeWebhooks } from './webhooks';
 
@@ -12,17 +15,17 @@ let known: ReturnType<typeof createDocument> | undefined;
 export function apiDocument() {
   known ??= createDocument({
     openapi: '3.1.0',
-    info: {
-      title: 'Aval',
-      version: '1',
-      description:
-        'Requests for oncology treatments, from their filing to their end. A method that an address does not take is answered by 405.',
-    },
-    servers: [{ url: '/api/v1' }],
-    tags: [...new Set(CALLS.map(({ tag }) => tag)), 'Webhooks'].map((name) => ({ name })),
+    info: { title: 'Aval', version: '1', description: CONVENTIONS },
+    servers: [{ url: '/api/v1', description: 'At each host of a company, and at that of the platform.' }],
+    tags: [...new Set(CALLS.map(({ tag }) => tag)), 'Webhooks'].map((name) => ({ name, description: TAGS[name] })),
     paths: paths(),
     webhooks: describeWebhooks(),
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      headers: ANSWER_HEADERS,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token that POST /auth/login answers.' },
+      },
+    },
   });
   return known;
 }
@@ -82,8 +85,21 @@ function operationOf(call: Call) {
     ...bodyOf(call),
     responses: {
       ...problemAnswersOf(call),
-      [String(status)]: { description, ...(content ? { content } : {}) },
-      ...(keptSeconds === undefined ? {} : { '304': { description: 'It is what If-None-Match names.' } }),
+      [String(status)]: { description, headers: headersOfAnswer(call), ...(content ? { content } : {}) },
+      ...(keptSeconds === undefined
+        ? {}
+        : { '304': { description: 'It is what If-None-Match names.', headers: headersOfAnswer(call) } }),
     },
   };
+}
+
+function headersOfAnswer({ headers, answer: { hasRevision, keptSeconds, mediaType } }: Call) {
+  const isKept = keptSeconds !== undefined;
+  const named: Partial<Record<AnswerHeader, boolean>> = {
+    ETag: hasRevision || isKept,
+    'Cache-Control': isKept,
+    [KEY_HEADER]: headers !== undefined && KEY_HEADER in headers.shape,
+    'Content-Disposition': mediaType !== undefined,
+  };
+  return headersNamed(...(Object.keys(named) as AnswerHeader[]).filter((name) => named[name]));
 }

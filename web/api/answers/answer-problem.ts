@@ -21,6 +21,8 @@ export async function answerProblem(error: Error, context: Context<ApiEnvironmen
     context.var.services.logger.error({ ...describeError(error), requestId }, 'call failed');
   }
   const { status, details } = problem;
+  // What was read on the way is not what is answered.
+  context.header('ETag', undefined);
   return context.json(await describeProblem(problem, context.var.language), { status, headers: details.headers ?? {} });
 }
 

@@ -1,5 +1,6 @@
 import type { Call } from '../calls/call';
 import { PROBLEM_EXAMPLES } from '../examples/problem-examples';
+import { type AnswerHeader, headersNamed } from './answer-headers';
 import { PROBLEM_CODES, type ProblemCode, type ProblemStatus, problemSchema } from './problem';
 
 /** 405 is the answer to a method that no call has: it is none of a call. */
@@ -19,6 +20,15 @@ const DESCRIPTIONS: Readonly<Record<Exclude<ProblemStatus, 405>, string>> = {
   503: 'A part that is needed is away: Retry-After says when again.',
 };
 
+/** What some of them say beside their body. */
+const HEADERS: Partial<Record<ProblemStatus, AnswerHeader[]>> = {
+  401: ['WWW-Authenticate'],
+  409: ['ETag'],
+  415: ['Accept-Encoding'],
+  429: ['Retry-After'],
+  503: ['Retry-After'],
+};
+
 /** Whatever is called: an address may be malformed or name a parameter that there is not, a host may have no company, and a part may fail. */
 const OF_EVERY_CALL = [400, 404, 429, 500, 503] as const;
 /** Of whoever has to have signed in. */
@@ -36,7 +46,8 @@ const ANSWERS = Object.fromEntries(
     const codes = CODES.filter((code) => PROBLEM_CODES[code] === Number(status));
     const examples = Object.fromEntries(codes.map((code) => [code, { value: PROBLEM_EXAMPLES[code] }]));
     const content = { 'application/json': { schema: problemSchema, examples } };
-    return [status, { id: `Problem${status}`, description, content }];
+    const headers = headersNamed('Idempotency-Key', ...(HEADERS[Number(status) as ProblemStatus] ?? []));
+    return [status, { id: `Problem${status}`, description, headers, content }];
   }),
 );
 

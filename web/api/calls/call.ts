@@ -18,6 +18,8 @@ export interface CallAnswer<Answer extends z.ZodType> {
   schema?: Answer;
   /** Of a file: the handler answers by itself. */
   mediaType?: string;
+  /** Its `ETag` is the number of what was read, which an edit or a command carries in `If-Match`. */
+  hasRevision?: boolean;
   /** So long may whoever asked keep it; asked again with its `ETag`, 304 says that it is the same. */
   keptSeconds?: number;
 }

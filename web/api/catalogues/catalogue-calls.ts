@@ -138,7 +138,7 @@ export function catalogueCalls<
         ...{ method: 'get', path: ofOne, tag, operationId: `get${nouns.one}`, summary: `A ${nouns.one}` },
         params: idParams,
         query: z.strictObject(related),
-        answer: { status: 200, description: 'As it stands today.', schema: answer },
+        answer: { status: 200, description: 'As it stands today.', schema: answer, hasRevision: true },
         handle: (asked) => answerWith(asked, asked.params.id, (asked.query as Partial<FurtherAsked>).include),
       },
     ),
@@ -147,7 +147,7 @@ export function catalogueCalls<
       {
         ...{ method: 'post', path, tag, operationId: `create${nouns.one}`, summary: `Makes a ${nouns.one}` },
         body: fields,
-        answer: { status: 201, description: 'As it was made.', schema: answer },
+        answer: { status: 201, description: 'As it was made.', schema: answer, hasRevision: true },
         async handle({ services, session, body, context }) {
           const input = readByForm(form, toForm(body, null), toPath);
           const result = await createEntry(services, session.actor, catalogue, input);
@@ -164,7 +164,7 @@ export function catalogueCalls<
         isInSight: async (services, actor, { id }) => (await findEntry(services, actor, catalogue, id)) !== null,
         headers: revisionHeaders,
         body: editedFields,
-        answer: { status: 200, description: 'As it stands now.', schema: answer },
+        answer: { status: 200, description: 'As it stands now.', schema: answer, hasRevision: true },
         async handle({ services, session, params, body, context }) {
           const entry = await find(services, session.actor, params.id);
           const revision = expectedRevision(context) ?? entry.revision;

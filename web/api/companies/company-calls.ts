@@ -107,7 +107,7 @@ export const companyCalls: readonly Call[] = [
       ...{ method: 'get', path: '/companies/{id}', tag, operationId: 'getCompany', summary: 'A company' },
       params: companyParams,
       query: z.strictObject({ include: includeQuery(['policies', 'favicon']) }),
-      answer: { status: 200, description: 'With what was asked for.', schema: companyAnswer },
+      answer: { status: 200, description: 'With what was asked for.', schema: companyAnswer, hasRevision: true },
       async handle({ services, session, params, query: { include }, context }) {
         const company = await findCompany(services, session.actor, params.id);
         tellRevision(context, company.revision);
@@ -125,7 +125,7 @@ export const companyCalls: readonly Call[] = [
     {
       ...{ method: 'post', path: '/companies', tag, operationId: 'createCompany', summary: 'Makes a company' },
       body: newCompanyFields,
-      answer: { status: 201, description: 'The rest is set by an edit.', schema: companyAnswer },
+      answer: { status: 201, description: 'The rest is set by an edit.', schema: companyAnswer, hasRevision: true },
       async handle({ services, session: { actor }, body, context }) {
         const input = readByForm(newCompanySchema, { ...body, hosts: toHosts(body.hosts) });
         const result = await createCompany(services, actor, input);

@@ -51,7 +51,7 @@ export const editCompanyCall: Call = call(
     headers: revisionHeaders,
     body: companyFields,
     largestBody: LARGEST,
-    answer: { status: 200, description: 'As it stands now.', schema: companyAnswer },
+    answer: { status: 200, description: 'As it stands now.', schema: companyAnswer, hasRevision: true },
     async handle({ services, session: { actor }, params, body, context }) {
       const company = await findCompany(services, actor, params.id);
       const revision = expectedRevision(context) ?? company.revision;

@@ -95,6 +95,7 @@ export const readingCalls: readonly Call[] = [
         status: 200,
         description: 'As it stands; its ETag is what a command carries in If-Match.',
         schema: demandSchema,
+        hasRevision: true,
       },
       async handle({ services, session: { actor }, params, query, context }) {
         const demand = await lookAtDemand(services, actor, params.id);
@@ -115,7 +116,11 @@ export const readingCalls: readonly Call[] = [
           .meta({ description: 'Its number, from 1.', example: '1' }),
       }),
       isInSight: ABOUT_DEMAND.isInSight,
-      answer: { status: 200, description: 'Its name is the reference and the moment.', mediaType: 'application/pdf' },
+      answer: {
+        status: 200,
+        description: 'Its name is the reference and the moment. While it is being made, or where that failed, 503.',
+        mediaType: 'application/pdf',
+      },
       async handle({ services, session: { actor }, params }) {
         const document = await getDocument(services, actor, {
           demandId: params.id,

@@ -86,7 +86,7 @@ export const patientCalls: readonly Call[] = [
     {
       ...{ method: 'post', path: '/patients', tag, operationId: 'createPatient', summary: 'Makes a patient' },
       body: patientFields,
-      answer: { status: 201, description: 'As he or she was made.', schema: patientAnswer },
+      answer: { status: 201, description: 'As he or she was made.', schema: patientAnswer, hasRevision: true },
       problems: ['alike'],
       async handle(asked) {
         const { services, session, body } = asked;
@@ -112,7 +112,7 @@ export const patientCalls: readonly Call[] = [
       },
       params: patientParams,
       query: z.strictObject({ include: includeQuery(PATIENT_PARTS) }),
-      answer: { status: 200, description: 'As he or she stands today.', schema: patientAnswer },
+      answer: { status: 200, description: 'As he or she stands today.', schema: patientAnswer, hasRevision: true },
       handle: async (asked) => fromPatientDetail(await find(asked, asked.params.id, false), asked.query.include),
     },
   ),
@@ -124,7 +124,7 @@ export const patientCalls: readonly Call[] = [
       isInSight: (services, actor, { id }) => isPatientInSight(services, actor, id),
       headers: revisionHeaders,
       body: editedPatient,
-      answer: { status: 200, description: 'As he or she stands now.', schema: patientAnswer },
+      answer: { status: 200, description: 'As he or she stands now.', schema: patientAnswer, hasRevision: true },
       async handle(asked) {
         const { services, session, params, body, context } = asked;
         const { patient, mayEdit } = await find(asked, params.id, true);

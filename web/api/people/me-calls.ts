@@ -84,7 +84,12 @@ export const meCalls: readonly Call[] = [
     {
       ...{ method: 'get', path: '/users/me', tag, operationId: 'getMe', summary: 'Whoever asks' },
       query: z.strictObject({ include: includeQuery(USER_PARTS) }),
-      answer: { status: 200, description: 'With what is owed before anything else.', schema: meAnswer },
+      answer: {
+        status: 200,
+        description: 'With what is owed before anything else.',
+        schema: meAnswer,
+        hasRevision: true,
+      },
       async handle({ services, session, query, context }) {
         const { revision, ...me } = await findMe(services, session, query.include);
         tellRevision(context, revision);
@@ -99,7 +104,7 @@ export const meCalls: readonly Call[] = [
       headers: revisionHeaders,
       body: profileFields,
       largestBody: LARGEST_WITH_IMAGE,
-      answer: { status: 200, description: 'As it stands now.', schema: meAnswer },
+      answer: { status: 200, description: 'As it stands now.', schema: meAnswer, hasRevision: true },
       async handle({ services, session, body, context }) {
         const user = await getOwnUser(services, session.actor);
         const revision = expectedRevision(context) ?? user.revision;

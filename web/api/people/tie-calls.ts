@@ -33,7 +33,7 @@ function tieCall(method: keyof typeof WAYS, tie: Tie): Call {
       ...ABOUT_USER,
       headers: revisionHeaders,
       body: tiesFields[tie],
-      answer: { status: 200, description: 'With all ties as they stand now.', schema: userAnswer },
+      answer: { status: 200, description: 'With all ties as they stand now.', schema: userAnswer, hasRevision: true },
       async handle({ services, session, params, body, context }) {
         const user = await findUser(services, session.actor, params.id);
         if (!relationsOf(user.role).includes(tie)) throw new Problem('refused');

@@ -129,7 +129,7 @@ export const userCalls: readonly Call[] = [
       ...{ method: 'get', path: '/users/{id}', tag, operationId: 'getUser', summary: 'Somebody' },
       params: idParams,
       query: z.strictObject({ include: includeQuery(USER_PARTS) }),
-      answer: { status: 200, description: 'With what was asked for.', schema: userAnswer },
+      answer: { status: 200, description: 'With what was asked for.', schema: userAnswer, hasRevision: true },
       async handle({ services, session, params, query, context }) {
         const user = await findUser(services, session.actor, params.id);
         tellRevision(context, user.revision);
@@ -143,7 +143,12 @@ export const userCalls: readonly Call[] = [
       ...{ method: 'post', path: '/users', tag, operationId: 'createUser', summary: 'Makes an account' },
       body: newUser,
       largestBody: LARGEST_WITH_IMAGE,
-      answer: { status: 201, description: 'Its owner has to replace the password.', schema: userAnswer },
+      answer: {
+        status: 201,
+        description: 'Its owner has to replace the password.',
+        schema: userAnswer,
+        hasRevision: true,
+      },
       async handle({ services, session, body: { avatarImage: picture, ...body }, context }) {
         const input = readByForm(createUserSchema, toUserForm(body, null), userPath);
         const avatarImageId = await bringAvatar(services, session.actor, picture);
@@ -163,7 +168,7 @@ export const userCalls: readonly Call[] = [
       headers: revisionHeaders,
       body: editedUser,
       largestBody: LARGEST_WITH_IMAGE,
-      answer: { status: 200, description: 'As it stands now.', schema: userAnswer },
+      answer: { status: 200, description: 'As it stands now.', schema: userAnswer, hasRevision: true },
       async handle({ services, session, params, body, context }) {
         const { active, successorId, avatarImage: picture, ...edited } = body;
         const user = await findUser(services, session.actor, params.id);

@@ -5,7 +5,7 @@ import { Problem } from '../answers/problem';
 import type { ApiEnvironment } from '../api-environment';
 import { uuid } from '../schemas/atoms';
 
-const KEY_HEADER = 'Idempotency-Key';
+export const KEY_HEADER = 'Idempotency-Key';
 
 /** Of calls that happen once, however often they are sent. */
 export const commandHeaders = z.object({

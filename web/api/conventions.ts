@@ -1,0 +1,36 @@
+import { MOST_LISTED_ROWS } from '@aval/application/lists/browse-list';
+
+/** What holds for all calls, as the document begins. Source: docs/rules.md section 10. */
+export const CONVENTIONS = `Requests for oncology treatments, from their filing to their end.
+
+**Who asks.** \`POST /auth/login\` at a host of the company answers a token; each further call carries it as \`Authorization: Bearer\`. It ends after twelve hours without a call, or with \`POST /auth/logout\`. Whoever works for several companies names one by its subdomain in \`X-Company\`. No cookie is read.
+
+**What is sent.** JSON in UTF-8, with \`Content-Length\` and uncompressed: at most 1 MB, or 21 MB where it may bring files as base64. Such a large body comes at a megabyte every five seconds, and one of a sender at a time. A larger file is brought before, by itself, as a form with one part \`file\`. A field that there is not is refused. Days are \`2026-03-02\`, instants \`2026-03-02T09:30:00.000Z\`.
+
+**Lists** answer \`rows\` and \`count\`, which counts all pages: \`page\` from 1, \`pageSize\` 25, 50 or 100, \`sort\` with \`-\` before what goes down. \`all=true\` answers at most ${MOST_LISTED_ROWS} rows at once. \`include\` names with commas what an answer carries along.
+
+**Edits and commands** carry in \`If-Match\` the number that \`ETag\` told: 409 \`stale\` when it is another one by now. A command carries a UUID of its sender's as \`Idempotency-Key\`: sent again, it happens once and is answered the same; another content under it is 409 \`key_reused\`. After 503, or where no answer came, the same is sent again under the same key.
+
+**What goes wrong** is a Problem: \`code\` never changes its meaning, \`message\` is in the language of \`Accept-Language\`, \`errors\` says what is wrong with each field by its path in what was sent. 403 is for what the role may not do to something it sees, 404 for what there is not or is out of sight, 409 for what has changed meanwhile. A method that an address does not take is 405.
+
+**How often.** Each answer says in \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` what is left; 429 and 503 say in \`Retry-After\` when again.
+
+**What comes.** Calls, fields of answers, optional fields of what is sent and values of \`code\` are added within version 1; a program takes an answer with fields that it does not know. What is to go is marked as deprecated a year before.`;
+
+/** What each group of calls is about. */
+export const TAGS: Readonly<Record<string, string>> = {
+  Access: 'Signing in and out, and another password.',
+  Drugs: 'The catalogue of drugs.',
+  Presentations: 'The catalogue of packs, each of a drug.',
+  Codes: 'The catalogue of codes of radiotherapy, each of a company.',
+  Centers: 'The catalogue of centers, where requests are made and treatments given.',
+  Demands: 'Requests: written, sent, decided, continued, ended.',
+  Congruence: 'What the rules of congruence find. It advises, and decides nothing.',
+  Lookups: 'What others name: roles, provinces, files.',
+  Patients: 'Patients in sight, and the questions about their numbers.',
+  Companies: 'Insurers, their settings and their texts.',
+  Invitations: 'Asking for an account, inviting, and making the account.',
+  Users: 'The own account, those of others, and who works with whom.',
+  Notifications: 'What has happened to whoever asks.',
+  Webhooks: 'What a company’s own address is told.',
+};
