@@ -45,12 +45,12 @@ function messageOf(event: keyof typeof SUMMARIES): z.ZodObject {
 }
 
 const headers = z.object({
-  'webhook-id': z.uuid(),
+  'webhook-id': z.uuid().meta({ description: 'Of the message: the same for each try and each redelivery.' }),
   'webhook-timestamp': z.string().meta({ description: 'Seconds since 1970; refuse what is older than five minutes.' }),
   'webhook-signature': z
     .string()
     .meta({ description: '`v1,` and HMAC-SHA256 over id.timestamp.body; several, parted by blanks.' }),
-  'aval-delivery': z.uuid(),
+  'aval-delivery': z.uuid().meta({ description: 'Of the delivery, as the log of deliveries has it.' }),
 });
 
 /** What companies are told of, as the document of the API has it. Source: docs/rules.md section 13. */

@@ -17,7 +17,7 @@ const tag = 'Access';
 const credentials = z
   .strictObject({
     email: z.string().optional().meta({ example: 'doctor@meridiana.test' }),
-    password: z.string().optional().meta({ format: 'password' }),
+    password: z.string().optional().meta({ format: 'password', description: 'Of the account with that e-mail.' }),
     token: z.string().optional().meta({ description: 'A JWT of single sign-on, instead of the other two.' }),
   })
   .meta({ id: 'Credentials', example: CREDENTIALS });
@@ -59,7 +59,10 @@ export const authCalls: readonly Call[] = [
     ...{ method: 'post', path: '/auth/forgot', tag, operationId: 'forgotPassword' },
     summary: 'Asks for a mail with a link for another password; the answer is the same whoever asks',
     body: z
-      .strictObject({ email: z.string(), dni: z.string().meta({ example: '99004119K' }) })
+      .strictObject({
+        email: z.string(),
+        dni: z.string().meta({ description: 'DNI or NIE of the account.', example: '99004119K' }),
+      })
       .meta({ id: 'Forgotten', example: FORGOTTEN }),
     answer: { status: 204, description: 'A mail is on its way if there is somebody with both.' },
     async handle({ services, body, tenant, context }) {
@@ -72,7 +75,10 @@ export const authCalls: readonly Call[] = [
     ...{ method: 'post', path: '/auth/recovery', tag, operationId: 'recoverPassword' },
     summary: 'Sets another password by the token of such a mail, once',
     body: z
-      .strictObject({ token: z.string(), password: z.string().meta({ format: 'password' }) })
+      .strictObject({
+        token: z.string().meta({ description: 'Of the link in the mail.' }),
+        password: z.string().meta({ format: 'password', description: 'The new one.' }),
+      })
       .meta({ id: 'Recovery', example: RECOVERY }),
     answer: { status: 204, description: 'It holds, and all sessions have ended.' },
     async handle({ services, body }) {

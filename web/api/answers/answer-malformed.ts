@@ -7,5 +7,6 @@ import { Problem } from './problem';
 export async function answerMalformed(request: Request, response: Response): Promise<void> {
   const problem = new Problem('malformed');
   const said = await describeProblem(problem, languageOfRequest(request.headers['accept-language']));
-  response.status(problem.status).json(said);
+  // Express would give it an ETag, which among programs is the number of what was read.
+  response.status(problem.status).type('json').end(JSON.stringify(said));
 }

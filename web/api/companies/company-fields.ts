@@ -6,6 +6,7 @@ import { SSO_ALGORITHMS, SSO_CHANGES } from '@aval/domain/validation/companies/c
 import { POLICY_TYPES, type PolicyType } from '@aval/domain/validation/companies/company-texts';
 import { z } from 'zod';
 import { COMPANY, COMPANY_ROW, EDITED_COMPANY, NAMED_COMPANY, NEW_COMPANY, TENANT } from '../examples/company-examples';
+import { askedFor } from '../schemas/asked-for';
 import { rowId } from '../schemas/atoms';
 import { base64File } from '../schemas/base64-file';
 
@@ -54,14 +55,17 @@ const settings = {
     .meta({ description: 'Of whose pages browsers may call at its hosts.', example: ['https://portal.example.org'] }),
 };
 
-export const newCompanyFields = z
-  .strictObject({
+export const newCompanyFields = askedFor(
+  z.strictObject({
     ...brand,
     ...{ subdomain, referencePrefix: prefix, hosts },
     documentLanguage: z.enum(['es', 'en']).meta({ description: language }),
-  })
-  .partial()
-  .meta({ id: 'NewCompany', example: NEW_COMPANY });
+  }),
+  [
+    ...(['name', 'primaryColor', 'secondaryColor', 'tertiaryColor'] as const),
+    ...(['subdomain', 'referencePrefix', 'hosts', 'documentLanguage'] as const),
+  ],
+).meta({ id: 'NewCompany', example: NEW_COMPANY });
 
 export const companyFields = z
   .strictObject({

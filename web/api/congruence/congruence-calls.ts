@@ -50,7 +50,7 @@ export const congruenceCalls: readonly Call[] = [
       summary: 'What rules found in a version when it was filed, and the doses behind it',
       ...ABOUT_DEMAND,
       query: z.strictObject({
-        version: versionId.optional().meta({ description: 'Without it, the one that stands.' }),
+        version: versionId.optional().meta({ description: 'Without it, the one that stands.', example: 1 }),
         again: z.enum(['true', 'false']).default('false').meta({ description: 'The rules of today beside it.' }),
       }),
       answer: { status: 200, description: 'As its reader may see it; the look is recorded.', schema: demandCongruence },

@@ -25,8 +25,8 @@ export const createdDemand = z
 const newDemand = draftSchema
   .omit({ eliminarFicherosAdjuntos: true, revision: true })
   .extend({
-    doctorId: rowId.nullish(),
-    patientId: rowId,
+    doctorId: rowId.nullish().meta({ description: 'In whose name; a doctor leaves it out.' }),
+    patientId: rowId.meta({ description: 'One of /patients.' }),
     status: z.literal('DRAFT').optional().meta({ deprecated: true, description: 'What is begun is a draft.' }),
   })
   .meta({ id: 'NewDemand', example: NEW_DEMAND });

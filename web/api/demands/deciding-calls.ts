@@ -49,11 +49,16 @@ const TARGET_OF_ROLE: Readonly<Record<number, CommentTarget>> = {
 };
 
 const words = {
-  comment: z.string().nullish().meta({ example: 'Conforme a la documentación.' }),
+  comment: z
+    .string()
+    .nullish()
+    .meta({ description: 'For both sides; a decision has one.', example: 'Conforme a la documentación.' }),
   privateComment: z.string().nullish().meta({ description: 'Read by managers, consultants and the administration.' }),
 };
-const attachments = z.array(commandAttachment).default([]);
+const attachments = z.array(commandAttachment).default([]).meta({ description: 'Files that go with it.' });
 const reason = z.enum(DECISION_REASONS).nullish();
+const finalReason = reason.meta({ description: 'Told to the doctor: of a representative who sends a decision there.' });
+const meaning = { description: 'What is decided, as the history says it.' };
 const contradictionConfirmed = z
   .boolean()
   .default(false)
@@ -74,9 +79,9 @@ export const decidingCalls: readonly Call[] = [
           example: ROLES.REPRESENTATIVE,
         }),
         toUserId: rowId.nullish().meta({ description: 'The consultant who is asked.' }),
-        action: z.enum(ACTIONS),
-        decisionReason: reason,
-        finalReason: reason,
+        action: z.enum(ACTIONS).meta(meaning),
+        decisionReason: reason.meta({ description: 'Proposed by a manager who sends a decision to a representative.' }),
+        finalReason,
         contradictionConfirmed,
         ...words,
         attachments,
@@ -98,9 +103,9 @@ export const decidingCalls: readonly Call[] = [
     toPath: commandPath({ decision: 'action' }),
     body: z
       .strictObject({
-        toRoleId: z.literal(ROLES.DOCTOR).default(ROLES.DOCTOR),
-        action: z.enum(['ACCEPT', 'DENY', 'REQUEST_MISSING_INFO']),
-        finalReason: reason,
+        toRoleId: z.literal(ROLES.DOCTOR).default(ROLES.DOCTOR).meta({ description: 'The doctor.' }),
+        action: z.enum(['ACCEPT', 'DENY', 'REQUEST_MISSING_INFO']).meta(meaning),
+        finalReason,
         contradictionConfirmed,
         ...words,
         attachments,
@@ -137,7 +142,10 @@ export const decidingCalls: readonly Call[] = [
     largestBody: LARGEST_WITH_FILES,
     toPath: commandPath({ attachments: 'ficherosAdjuntos' }, 'ficherosAdjuntos'),
     body: z
-      .strictObject({ ficherosAdjuntos: z.array(commandAttachment), comment: z.string().nullish() })
+      .strictObject({
+        ficherosAdjuntos: z.array(commandAttachment).meta({ description: 'One at least.' }),
+        comment: z.string().nullish().meta({ description: 'For both sides.' }),
+      })
       .meta({ id: 'Upload', example: UPLOAD }),
     async perform({ services, actor, base, body: { ficherosAdjuntos, comment } }) {
       const kept = await keepCommandFiles(services, actor, base.demandId, ficherosAdjuntos, 'ficherosAdjuntos');

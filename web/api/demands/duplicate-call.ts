@@ -21,7 +21,9 @@ export const duplicateCall: Call = call(
       all: z.enum(['true', 'false']).default('false').meta({ description: 'With its chemotherapy.' }),
     }),
     headers: commandHeaders,
-    body: z.strictObject({ doctorId: rowId.nullish() }).meta({ id: 'Duplication', example: DUPLICATION }),
+    body: z
+      .strictObject({ doctorId: rowId.nullish().meta({ description: 'In whose name; a doctor leaves it out.' }) })
+      .meta({ id: 'Duplication', example: DUPLICATION }),
     answer: { status: 201, description: 'The copy; with the same key, the one that it made.', schema: createdDemand },
     async handle({ services, session: { actor, context: chosen }, params: { id }, query, body, context }) {
       const result = await duplicateDemand(services, actor, {

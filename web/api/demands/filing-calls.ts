@@ -121,6 +121,8 @@ export const filingCalls: readonly Call[] = [
   filingCall({
     ...{ name: 'dates', operationId: 'changeDates', modes: ['change_dates'] },
     summary: 'Moves the dates of an accepted chemotherapy',
-    body: data.extend({ changeDatesReason: z.string() }).meta({ id: 'DateChange', example: DATE_CHANGE }),
+    body: data
+      .extend({ changeDatesReason: z.string().meta({ description: 'Why they move.' }) })
+      .meta({ id: 'DateChange', example: DATE_CHANGE }),
   }),
 ];

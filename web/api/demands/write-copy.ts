@@ -13,14 +13,14 @@ import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { rowId } from '../schemas/atoms';
-import { sentAttachment, toUpload } from '../schemas/sent-file';
+import { describedFile, sentAttachment, toUpload } from '../schemas/sent-file';
 import { toSteps } from './step-data';
 import { sentStepsSchema } from './step-fields';
 import { wirePathOf } from './wire-path';
 
 const basicsFields = {
-  centerPrescriptorId: rowId.optional(),
-  patientId: rowId.optional(),
+  centerPrescriptorId: rowId.optional().meta({ description: 'Where it is asked for; the only one, without it.' }),
+  patientId: rowId.optional().meta({ description: 'One of /patients.' }),
   cardNumber: z
     .string()
     .optional()
@@ -29,7 +29,7 @@ const basicsFields = {
 
 const fileFields = {
   ficherosAdjuntos: z
-    .array(z.union([sentAttachment, z.strictObject({ descripcion: z.string(), id: rowId })]))
+    .array(z.union([sentAttachment, describedFile]))
     .optional()
     .meta({ description: 'New files, and what those are that were brought as forms with files.' }),
   eliminarFicherosAdjuntos: z.array(rowId).optional().meta({ description: 'Files that were not sent yet.' }),

@@ -18,6 +18,7 @@ import { REJECTION } from '../examples/invitation-examples';
 import { includeQuery } from '../requests/include-query';
 import { listQuery, toListQuery } from '../requests/list-query';
 import { readByForm } from '../requests/read-by-form';
+import { askedFor } from '../schemas/asked-for';
 import { idParams, pageOf } from '../schemas/atoms';
 import {
   INVITATION_PARTS,
@@ -26,13 +27,14 @@ import {
   invitationRowAnswer,
   ofInvitation,
   ofInvitationRow,
+  STATUSES,
   stateOfStatus,
 } from './invitation-fields';
 
 export const tag = 'Invitations';
 
 const listed = listQuery(INVITATIONS_LIST, {
-  status: z.coerce.number().int().min(0).max(5).optional().meta({ description: 'As the answer has it.', example: 0 }),
+  status: z.coerce.number().int().min(0).max(5).optional().meta({ description: STATUSES }),
   include: includeQuery(['company']),
 });
 
@@ -121,7 +123,11 @@ export const invitationCalls: readonly Call[] = [
   stepCall({ name: 'validate', summary: 'Accepts a request: its link goes out', take: acceptInvitation }),
   stepCall({
     ...{ name: 'reject', summary: 'Rejects a request; whoever asked is told why' },
-    body: z.strictObject({ reason: z.string().optional() }).meta({ id: 'Rejection', example: REJECTION }),
+    body: askedFor(z.strictObject({ reason: z.string().meta({ description: 'Told to whoever asked.' }) }), [
+      'reason',
+    ]).meta({
+      ...{ id: 'Rejection', example: REJECTION },
+    }),
     async take(services, actor, id, body) {
       // What is out of sight is not found, whatever is sent.
       await findInvitation(services, actor, id, undefined);

@@ -4,13 +4,14 @@ import { INVITATION_STATES, INVITATION_STATUS, type InvitationState } from '@ava
 import { INVITED_ROLES } from '@aval/domain/validation/dialogs/invitation-schemas';
 import { z } from 'zod';
 import { ACCOUNT_REQUEST, INVITATION, INVITATION_ROW, NEW_INVITATION } from '../examples/invitation-examples';
+import { askedFor } from '../schemas/asked-for';
 import { rowId } from '../schemas/atoms';
 import { commandAttachment, FILE } from '../schemas/sent-file';
 
 /** The numbers under which states are on the wire: those that are kept, and one for what was not used in time. Source: docs/rules.md 10.16. */
 export const STATUS_OF_STATE: Readonly<Record<InvitationState, number>> = { ...INVITATION_STATUS, expired: 5 };
 
-const STATUSES = INVITATION_STATES.map((state) => `${STATUS_OF_STATE[state]} ${state}`).join(', ');
+export const STATUSES = INVITATION_STATES.map((state) => `${STATUS_OF_STATE[state]} ${state}`).join(', ');
 
 export function stateOfStatus(status: number): InvitationState | undefined {
   return INVITATION_STATES.find((state) => STATUS_OF_STATE[state] === status);
@@ -31,13 +32,17 @@ const doctorsDni = z
   .max(1_000)
   .meta({ description: 'DNI or NIE of the doctors whom an assistant works for.', example: ['99004119K'] });
 
-export const newInvitation = z
-  .strictObject({ ...person, companyId: rowId, centers, doctorsDni })
-  .partial()
-  .meta({ id: 'NewInvitation', example: NEW_INVITATION });
+export const newInvitation = askedFor(
+  z.strictObject({
+    ...person,
+    companyId: rowId.meta({ description: 'The company that he or she is to work for.' }),
+    ...{ centers, doctorsDni },
+  }),
+  ['type', 'name', 'email', 'companyId'],
+).meta({ id: 'NewInvitation', example: NEW_INVITATION });
 
-export const accountRequest = z
-  .strictObject({
+export const accountRequest = askedFor(
+  z.strictObject({
     ...person,
     phone: z.string().meta({ example: '925556677' }),
     centers: centers.meta({ description: 'Of /invitations/centers.' }),
@@ -45,10 +50,10 @@ export const accountRequest = z
     reason: z
       .string()
       .meta({ description: 'Why the account is asked for.', example: 'Gestiono las solicitudes de oncología.' }),
-    attachments: z.array(commandAttachment).max(100),
-  })
-  .partial()
-  .meta({ id: 'AccountRequest', example: ACCOUNT_REQUEST });
+    attachments: z.array(commandAttachment).max(100).meta({ description: 'Files that go with it.' }),
+  }),
+  ['type', 'name', 'email', 'phone', 'centers', 'reason'],
+).meta({ id: 'AccountRequest', example: ACCOUNT_REQUEST });
 
 /** What somebody sends to be invited by, or asks with, before it was judged. */
 type SentPerson = z.output<typeof newInvitation> | Omit<z.output<typeof accountRequest>, 'attachments'>;

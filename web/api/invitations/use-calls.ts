@@ -7,6 +7,7 @@ import { Problem } from '../answers/problem';
 import { type Call, publicCall } from '../calls/call';
 import { INVITATION_USE, USABLE_INVITATION } from '../examples/invitation-examples';
 import { readByForm } from '../requests/read-by-form';
+import { askedFor } from '../schemas/asked-for';
 import { tag } from './invitation-calls';
 
 const query = z.strictObject({
@@ -20,15 +21,15 @@ const usable = z
   })
   .meta({ id: 'UsableInvitation', example: USABLE_INVITATION });
 
-const account = z
-  .strictObject({
+const account = askedFor(
+  z.strictObject({
     name: z.string().meta({ example: 'Rocío Castro Etxeberria' }),
-    dni: z.string().meta({ example: '99004119K' }),
-    password: z.string().meta({ format: 'password' }),
+    dni: z.string().meta({ description: 'DNI or NIE.', example: '99004119K' }),
+    password: z.string().meta({ format: 'password', description: 'Of the account that is made.' }),
     passwordConfirmation: z.string().meta({ format: 'password', description: 'Only people type it twice.' }),
-  })
-  .partial()
-  .meta({ id: 'InvitationUse', example: INVITATION_USE });
+  }),
+  ['name', 'dni', 'password'],
+).meta({ id: 'InvitationUse', example: INVITATION_USE });
 
 export const useCalls: readonly Call[] = [
   publicCall({

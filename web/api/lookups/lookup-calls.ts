@@ -28,7 +28,7 @@ export const lookupCalls: readonly Call[] = [
       query: z.strictObject(WHOLE),
       answer: {
         ...{ status: 200, description: 'All of them, whatever was asked for.', keptSeconds: FIVE_MINUTES },
-        schema: pageOf(roleAnswer),
+        schema: pageOf(roleAnswer, { rows: 'All of them.', count: 'How many there are.' }),
       },
       handle: async () => ({
         rows: ROLE_NAMES.map((permissions) => ({ id: ROLES[permissions], permissions })),

@@ -62,7 +62,12 @@ export const numberCalls: readonly Call[] = [
       ...{ method: 'post', path: '/utils/validations/card-numbers', tag, operationId: 'validateCardNumber' },
       summary: 'Whether a card number is one of its company, and still free',
       body: z
-        .strictObject({ cardNumber: z.string(), companyId: rowId.optional() })
+        .strictObject({
+          cardNumber: z.string().meta({ description: 'Of the insurance card, as it is typed.' }),
+          companyId: rowId
+            .optional()
+            .meta({ description: 'Where the own company is the only one it may be left out.' }),
+        })
         .meta({ id: 'CardNumber', example: CARD_NUMBER }),
       answer: {
         ...{ status: 200, description: 'It has the form of its company; whose it is, where that patient is in sight.' },

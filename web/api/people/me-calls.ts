@@ -51,7 +51,7 @@ const profileFields = z
     dni: z.string().meta({ description: 'Only admin roles change it.' }),
     emailNotifications: z.boolean().meta({ description: 'Only representatives change it.' }),
     currentPassword: z.string().meta({ format: 'password', description: 'With another password.' }),
-    password: z.string().meta({ format: 'password' }),
+    password: z.string().meta({ format: 'password', description: 'The new one.' }),
     avatarImage,
   })
   .partial()
@@ -60,7 +60,10 @@ const profileFields = z
 type SentProfile = z.output<typeof profileFields>;
 
 const shownTerms = z
-  .strictObject({ version: z.int(), correction: z.int() })
+  .strictObject({
+    version: z.int().meta({ description: 'As `terms` of /users/me has it.' }),
+    correction: z.int().meta({ description: 'As `terms` of /users/me has it.' }),
+  })
   .partial()
   .meta({ id: 'ShownTerms', example: {}, description: 'Of the terms that were read; left out, those that hold now.' });
 
@@ -165,7 +168,7 @@ async function changeOwnPassword(
 ): Promise<boolean> {
   if (password === undefined) return false;
   const sent = { currentPassword, password, passwordConfirmation: password };
-  const form = readByForm(changePasswordSchema, sent);
+  const form = readByForm(changePasswordSchema, sent, userPath);
   const result = await changePassword(services, session, { ...form, address });
   return result.status === 'done' ? true : refuseErrors(result);
 }

@@ -60,7 +60,7 @@ export const notificationCalls: readonly Call[] = [
       answer: {
         status: 200,
         description: 'And how many are unread.',
-        schema: pageOf(notificationAnswer, 'How many are unread.'),
+        schema: pageOf(notificationAnswer, { rows: `${PAGE_SIZE} at most.`, count: 'How many are unread.' }),
       },
       async handle({ services, session, language }) {
         const { groups } = await listNotifications(services, session.actor);

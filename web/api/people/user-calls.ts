@@ -23,6 +23,7 @@ import { expectedRevision, revisionHeaders } from '../requests/expected-revision
 import { includeQuery } from '../requests/include-query';
 import { extentOf, listQuery, toListQuery, WHOLE } from '../requests/list-query';
 import { readByForm } from '../requests/read-by-form';
+import { askedFor } from '../schemas/asked-for';
 import { filterId, idParams, pageOf, rowId } from '../schemas/atoms';
 import { avatarImage, bringAvatar, LARGEST_WITH_IMAGE } from './bring-avatar';
 import {
@@ -59,16 +60,16 @@ interface ListedQuery {
   include?: ReadonlySet<'role' | 'company'>;
 }
 
-const newUser = z
-  .strictObject({
+const newUser = askedFor(
+  z.strictObject({
     ...userFields,
     ...tiesFields,
     roleId: rowId.meta({ description: 'Of /roles; a superadmin is not made.', example: 7 }),
-    password,
+    password: password.meta({ description: 'The first one, which its owner has to replace.' }),
     avatarImage,
-  })
-  .partial()
-  .meta({ id: 'NewUser', example: NEW_USER });
+  }),
+  ['name', 'dni', 'email', 'roleId', 'password'],
+).meta({ id: 'NewUser', example: NEW_USER });
 
 const editedUser = z
   .strictObject({

@@ -17,6 +17,8 @@ const WIRE_NAMES: Readonly<Record<string, string>> = {
   role: 'roleId',
   toDoctorId: 'successorId',
   avatarImageId: 'avatarImage',
+  // Only people type it twice.
+  passwordConfirmation: 'password',
 };
 
 /** The path of what was sent for that of a form's field. */

@@ -85,6 +85,26 @@ it('takes a body of a megabyte and no more, twenty levels deep and no deeper', a
   expect(await send(filled(1024 * 1024 + 1))).toBe(413);
 });
 
+it('asks in words for each field that the document calls required, and for no other', async () => {
+  const { components } = JSON.parse((await web.visit().ask({ path: '/api/v1/openapi.json' })).body) as {
+    components: { schemas: Record<string, { required?: string[] }> };
+  };
+  const superadmin = await signIn('superadmin@aval.test');
+  const stranger = new Program(web.visit('meridiana.localhost'));
+  for (const [program, path, form] of [
+    ...([
+      [superadmin, '/users', 'NewUser'],
+      [superadmin, '/companies', 'NewCompany'],
+      [superadmin, '/invitations', 'NewInvitation'],
+    ] as const),
+    [stranger, '/invitations', 'AccountRequest'],
+  ] as const) {
+    const { status, body } = await program.call<{ errors: object }>('POST', path, { body: {} });
+    const asked = Object.keys(body.errors).sort();
+    expect([form, status, asked]).toEqual([form, 422, components.schemas[form]?.required?.toSorted()]);
+  }
+});
+
 describe('what is written about it', () => {
   it('may be kept for five minutes, and is known again', async () => {
     const path = '/api/v1/openapi.json';

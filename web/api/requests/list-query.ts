@@ -26,6 +26,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   drugId: 'Packs of one drug.',
   centerId: 'Whose requests were made there.',
   email: 'A part of it.',
+  edited: 'Who was edited after a request under way was sent: its version has the patient as he or she was.',
 };
 
 function describedFilter(name: string, kind: FilterKind): z.ZodType {
@@ -42,7 +43,8 @@ function filterSchema(kind: FilterKind): z.ZodType {
 
 /** Of a list that is short enough to be asked for as a whole. Source: docs/rules.md 10.5. */
 export const WHOLE = {
-  all: z.enum(['true', 'false']).optional().meta({ description: 'All rows at once, at most 5,000.', example: 'true' }),
+  // Without an example: to take all along is on record of some lists.
+  all: z.enum(['true', 'false']).optional().meta({ description: 'All rows at once, at most 5,000.' }),
 };
 
 export function extentOf({ all }: { all?: string | undefined }): { isWhole: boolean } {

@@ -5,7 +5,7 @@ import { exampleOf } from './example-of';
 
 /** The number of a row, in an address. */
 const NUMBER = { override: { type: 'integer' as const, minimum: 1, maximum: LARGEST_INTEGER } };
-const sentNumber = z.coerce.number().int().positive().max(LARGEST_INTEGER);
+const sentNumber = z.coerce.number().int().min(1).max(LARGEST_INTEGER);
 
 export const id = sentNumber.meta({ ...NUMBER, description: 'Its number, as lists name it.', example: 7 });
 
@@ -13,7 +13,7 @@ export const id = sentNumber.meta({ ...NUMBER, description: 'Its number, as list
 export const filterId = sentNumber.optional().meta(NUMBER);
 
 /** The same in a body or an answer. */
-export const rowId = z.int().positive().max(LARGEST_INTEGER).meta({ example: 7 });
+export const rowId = z.int().min(1).max(LARGEST_INTEGER).meta({ example: 7 });
 
 /** In the letters that rows have it in, however it was typed. */
 export const uuid = z.uuid().toLowerCase().meta({ example: '5b0f2f0e-9d0c-4a39-8f0e-0d6f7f0c6c11' });
@@ -30,9 +30,12 @@ export const patientParams = z.object({ id: id.meta({ example: PATIENT_ID }) });
 export const companyParams = z.object({ id: id.meta({ example: COMPANY_ID }) });
 export const demandParam = uuid.meta({ description: 'Of the demand.', example: DEMAND_ID });
 
-/** A page of a list, and how many rows there are on all pages; or how many of another kind. */
-export function pageOf<Row extends z.ZodType>(row: Row, counted = 'How many there are on all pages.') {
+/** A page of a list, and how many rows there are on all pages; of a list that has no pages, in other words. */
+export function pageOf<Row extends z.ZodType>(
+  row: Row,
+  { rows: told = 'Those of this page.', count: counted = 'How many there are on all pages.' } = {},
+) {
   const count = z.int().min(0).meta({ description: counted, example: 1 });
-  const page = z.object({ rows: z.array(row).meta({ description: 'Those of this page.' }), count });
+  const page = z.object({ rows: z.array(row).meta({ description: told }), count });
   return page.meta({ example: { rows: [exampleOf(row)], count: 1 } });
 }

@@ -11,22 +11,35 @@ export const sentFile = z
   })
   .meta({ id: 'SentFile' });
 
+const descripcion = z
+  .string()
+  .meta({ description: 'What the file is, in words.', example: 'Informe de anatomía patológica' });
+
 /** A file and what it is, as the forms of the specification send it. */
 export const sentAttachment = z
   .strictObject({
-    descripcion: z.string().meta({ example: 'Informe de anatomía patológica' }),
+    descripcion,
     archivo: sentFile,
   })
   .meta({ id: 'SentAttachment' });
 
 /** For a command: a file within it, or one that was brought before. */
 export const commandAttachment = z
-  .union([sentAttachment, z.strictObject({ descripcion: z.string(), mediaId: uuid })])
+  .union([
+    sentAttachment,
+    z.strictObject({ descripcion, mediaId: uuid.meta({ description: 'Of a file that was brought by itself.' }) }),
+  ])
   .meta({ id: 'CommandAttachment' });
 
 export function toUpload({ name, content }: z.output<typeof sentFile>) {
   return { filename: name, content };
 }
+
+/** What a file is that was brought to what is being written. */
+export const describedFile = z.strictObject({
+  descripcion,
+  id: rowId.meta({ description: 'Of a file that was brought by itself to what is being written.' }),
+});
 
 /** What is told of a file wherever it is named. */
 export const FILE = {
