@@ -3,7 +3,7 @@ import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import { forActor } from '@aval/prisma/scope';
 import { findPendingFiles } from '../attachments/pending-files';
 import type { Services } from '../services';
-import { findEditable, type NotEditable } from './editable-demand';
+import { findEditable, findWritable, type NotEditable } from './editable-demand';
 import { sideOf } from './side';
 import { type DraftForms, draftForms } from './wizard/draft-forms';
 
@@ -20,6 +20,17 @@ export interface OpenCopy {
 }
 
 export type OpenCopySearch = { status: 'open'; copy: OpenCopy } | NotEditable;
+
+/** The number of what is being written, for whoever may write in it now; null for everybody else. */
+export function findOpenRevision(services: Services, actor: Actor, demandId: string): Promise<number | null> {
+  const now = services.clock.now();
+  return forActor(services.database, actor).read(async (transaction) => {
+    const { found } = await findWritable(transaction, actor, demandId, now);
+    if (!found) return null;
+    const where = { demandId, side: sideOf(found.mode) };
+    return (await transaction.demandDraft.findFirst({ where, select: { revision: true } }))?.revision ?? 0;
+  });
+}
 
 /** What is being written for a demand, for a program that writes on: it shows nothing to anybody, so it is no look. */
 export function findOpenCopy(services: Services, actor: Actor, demandId: string): Promise<OpenCopySearch> {

@@ -114,6 +114,15 @@ it('analyses what lies nowhere, complete or not, and keeps nothing of it', async
   expect(whole.body.lines.length).toBeGreaterThan(0);
   expect((await analyse({ ...wish.steps, tratamientoQuimioterapico: false })).body.lines).toEqual([]);
   expect(await analyse({ patientId: 2_000_000 })).toMatchObject({ status: 422 });
+  const mistyped = {
+    ...{ type: 'zzz', t: 'T99', ecog: 1.5, quimioterapicoCreatininaUnidad: 'g' },
+    tratamientosPrevios: [{ type: 'otra', date: null, description: null }],
+  };
+  const { status, body } = await analyse(mistyped);
+  expect([status, Object.keys((body as Report & { errors: object }).errors).sort()]).toEqual([
+    422,
+    ['ecog', 'quimioterapicoCreatininaUnidad', 't', 'tratamientosPrevios.0.type', 'type'],
+  ]);
   expect(await counts()).toEqual(before);
   expect(await programs.manager.call('POST', '/congruence/analyse', { body: wrong })).toMatchObject({ status: 403 });
 });

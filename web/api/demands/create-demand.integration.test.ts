@@ -193,3 +193,24 @@ describe('a request that is under way', () => {
     expect(stale.headers).toMatchObject({ etag: '"1"' });
   });
 });
+
+describe('the number of what is written in a draft', () => {
+  it('is read with it, and a save that carries an earlier one is refused', async () => {
+    const { patientId, centerPrescriptorId, steps } = wishOf(await newDraft(engine));
+    const { doctor } = programs;
+    const begun = await doctor.call<{ id: string }>('POST', '/demands', { body: { patientId, centerPrescriptorId } });
+    const path = `/demands/${begun.body.id}`;
+    const save = (body: object) => doctor.call('PUT', `${path}/draft`, { body });
+    expect((await doctor.call('GET', path)).body).toMatchObject({ revision: 0 });
+    expect(await save({ t: 'T99', revision: 0 })).toMatchObject({
+      status: 422,
+      body: { errors: { t: [expect.any(String)] } },
+    });
+    expect(await save({ t: 'T2', revision: 0 })).toMatchObject({ status: 200, body: { revision: 1 } });
+    expect(await save({ t: 'T1', revision: 0 })).toMatchObject({ status: 409, body: { code: 'stale' } });
+    expect((await doctor.call('GET', path)).body).toMatchObject({ revision: 1 });
+    expect(await save({ ...steps, revision: 1 })).toMatchObject({ status: 200 });
+    await commandBy(doctor, 'PUT', `${path}/active`, {});
+    expect((await doctor.call('GET', path)).body).toMatchObject({ revision: null });
+  });
+});

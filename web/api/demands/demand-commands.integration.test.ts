@@ -325,7 +325,7 @@ describe('what is wrong with a request', () => {
     const { id } = await draftBy(doctor, wish);
     const [line] = wish.steps.quimioterapicoFarmacos ?? [];
     const body = {
-      ...{ ecog: 9, estadio: null, talla: 0, observaciones: null },
+      ...{ ecog: null, estadio: null, talla: 0, observaciones: null },
       quimioterapicoFarmacos: [{ ...line, dosificacion: -1 }],
     };
     const { errors = {} } = (await refusedBy(doctor, 'PUT', `/demands/${id}/active`, { body })).body;

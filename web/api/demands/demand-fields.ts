@@ -64,6 +64,7 @@ function planOf({ performingCenterName, sessionDates, radiotherapy }: PlannedDem
 /** A demand as its reader may see it, in the words of the specification. */
 export function toDemand(
   demand: DemandDetail,
+  revision: number | null,
   include: ReadonlySet<Include> | undefined,
 ): z.input<typeof demandSchema> {
   const content = demand.version?.content ?? demand.draft;
@@ -78,6 +79,7 @@ export function toDemand(
     displayStatus: demand.status,
     treatmentType: demand.type,
     lastActionSequence: demand.lastActionSequence,
+    revision,
     version: demand.latestVersion,
     createdAt: demand.createdAt,
     lastDemand: demand.updatedAt,

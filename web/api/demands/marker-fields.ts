@@ -2,6 +2,7 @@ import { MARKERS, type MarkerField, NOT_DONE } from '@aval/domain/catalogue/mark
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import { marker as names, option } from '@aval/i18n/en/demands/demand-options';
 import { z } from 'zod';
+import { among } from '../schemas/among';
 import { MARKER_PLACES } from './step-names';
 
 /** What a marker may say, as the form of the pages offers it. */
@@ -17,6 +18,8 @@ export const markerFields = Object.fromEntries(
     const field = MARKERS[tumourType].find((each) => each.name === name);
     const said = `${names[name as keyof typeof names]}: ${field ? valuesOf(field) : ''}`;
     const description = `${option.tumourType[tumourType]}. ${said}.`;
-    return [wire, z.union([z.string(), z.number()]).nullable().meta({ description })];
+    const value = z.union([z.string(), z.number()]).nullable();
+    const chosen = field?.kind === 'choice' ? among(value, OPTIONS[field.options]) : value;
+    return [wire, chosen.meta({ description })];
   }),
 ) as Record<string, z.ZodType<string | number | null>>;

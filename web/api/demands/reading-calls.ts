@@ -7,6 +7,7 @@ import {
 import { FILTER_PARAMETERS, LIST_SORTS } from '@aval/application/demands/list/list-query';
 import { parseListQuery } from '@aval/application/demands/list/parse-list-query';
 import { getDocument } from '@aval/application/documents/get-document';
+import { findOpenRevision } from '@aval/application/drafts/find-open-copy';
 import { listFilters, statusFilterOptions } from '@aval/domain/access/demand-list';
 import { DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
 import { z } from 'zod';
@@ -98,9 +99,11 @@ export const readingCalls: readonly Call[] = [
         hasRevision: true,
       },
       async handle({ services, session: { actor }, params, query, context }) {
+        // Before the content: what is written in between is a conflict, and nothing that is lost.
+        const revision = await findOpenRevision(services, actor, params.id);
         const demand = await lookAtDemand(services, actor, params.id);
         tellRevision(context, demand.lastActionSequence);
-        return toDemand(demand, query.include);
+        return toDemand(demand, revision, query.include);
       },
     },
   ),

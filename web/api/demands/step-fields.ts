@@ -1,7 +1,10 @@
 import { OPTIONS, type OptionSet } from '@aval/domain/catalogue/options';
+import { CREATININE_UNITS } from '@aval/domain/clinical/kidney/creatinine';
+import { LIFETIME_UNITS } from '@aval/domain/clinical/lifetime/exposures';
 import { answered, LONGEST_JUSTIFICATION, MOST_JUSTIFICATIONS } from '@aval/domain/validation/steps/extras-schema';
 import words from '@aval/i18n/en/demands/demand-fields';
 import { z } from 'zod';
+import { among } from '../schemas/among';
 import { rowId } from '../schemas/atoms';
 import { markerFields } from './marker-fields';
 
@@ -12,7 +15,8 @@ const date = z.iso.date().nullable().meta({ example: '2026-12-07' });
 
 /** As its form calls it in English, and what may be chosen. */
 function called<Field extends z.ZodType>(field: Field, name: string, set?: OptionSet): Field {
-  return field.meta({ description: set ? `${name}: ${OPTIONS[set].join(', ')}.` : `${name}.` });
+  if (!set) return field.meta({ description: `${name}.` });
+  return among(field, OPTIONS[set]).meta({ description: `${name}: ${OPTIONS[set].join(', ')}.` });
 }
 
 /** A field of the specification that says again what another one says: it may be sent, and changes nothing. */
@@ -57,7 +61,7 @@ const answeredRule = <Rule extends z.ZodType>(rule: Rule) =>
 const answeredField = <Path extends z.ZodType>(path: Path) =>
   path.meta({ description: 'The first of `fields` of the finding.', example: 'quimioterapicoFarmacos.0.drugId' });
 
-/** What the wizard's steps 2 to 5 take. A draft is kept as it is, complete or not: what is wrong with it is said when it is sent. */
+/** What the wizard's steps 2 to 5 take. A draft is kept as it is, complete or not: what is wrong with it is said when it is sent, but a choice that no list has at once. */
 export const stepFields = {
   valoracionGeriatrica: called(text, words.protocol.geriatricAssessment),
   diagnosticoHistologico: called(text, words.protocol.histologicalDiagnosis),
@@ -85,7 +89,7 @@ export const stepFields = {
         .strictObject({
           drugId: rowId,
           dosisTotal: called(number, words.exposures.totalDose),
-          unidad: text.meta({ description: 'mg/m2, mg or IU.', example: 'mg/m2' }),
+          unidad: among(text, LIFETIME_UNITS).meta({ description: 'mg/m2, mg or IU.', example: 'mg/m2' }),
         })
         .meta({ id: 'Exposure' }),
     )
@@ -124,7 +128,10 @@ export const stepFields = {
     )
     .meta({ description: 'Of the current cycle, by the numbers of its sessions.' }),
   quimioterapicoCreatinina: number.meta({ description: 'In the unit beside it.' }),
-  quimioterapicoCreatininaUnidad: text.meta({ example: 'mg/dL', description: 'mg/dL or umol/L.' }),
+  quimioterapicoCreatininaUnidad: among(text, CREATININE_UNITS).meta({
+    example: 'mg/dL',
+    description: 'mg/dL or umol/L.',
+  }),
   quimioterapicoCreatininaFecha: date.meta({ description: 'Of the analysis.' }),
   quimioterapicoEsquema: z
     .strictObject({

@@ -39,7 +39,7 @@ const HISTORY = [
 ];
 
 export const DEMAND = {
-  ...{ ...COMMON, ...REQUEST, lastActionSequence: 3, version: 1 },
+  ...{ ...COMMON, ...REQUEST, lastActionSequence: 3, revision: null, version: 1 },
   ...{ createdAt: '2026-11-16T08:15:00.000Z', lastDemand: '2026-11-20T10:44:00.000Z' },
   ...{ demandDate: '2026-11-16T08:56:00.000Z', sessionFirstDate: '2026-12-01', continue: false },
   ...{ assignedRoleId: 7, assignedUserId: null, decisionReason: 'AUTORIZADO', finalReason: 'AUTORIZADO' },
