@@ -182,7 +182,7 @@ describe('a request that is under way', () => {
     await commandBy(doctor, 'PUT', `/demands/${id}/active`, {});
     const send = (headers: Record<string, string>) =>
       doctor.call('PUT', `/demands/${id}/active`, { body: {}, headers });
-    for (const headers of [{}, { 'If-Match': '"1"' }]) {
+    for (const headers of [{}, { 'If-Match': '"1"' }] as Record<string, string>[]) {
       expect(await send(headers)).toMatchObject({ status: 409, body: { code: 'refused', refusal: 'wrong_status' } });
     }
     const stale = await send({ 'If-Match': '"0"' });
