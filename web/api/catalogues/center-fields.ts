@@ -2,7 +2,7 @@ import type { CenterRow } from '@aval/application/catalogues/centers/browse-cent
 import type { CenterEntry } from '@aval/application/catalogues/centers/center-catalogue';
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import { z } from 'zod';
-import { CENTER, EDITED_CENTER, KNOWN_CENTER } from '../examples/catalogue-examples';
+import { EDITED_CENTER, KNOWN_CENTER, NEW_CENTER } from '../examples/catalogue-examples';
 import { rowId } from '../schemas/atoms';
 
 const place = 'Prescriptor: requests come from there; Realizador: treatments are given there; Ambos: both.';
@@ -15,7 +15,7 @@ const shape = {
   type: z.enum(OPTIONS.centerType).meta({ description: place }),
 };
 
-export const centerFields = z.strictObject(shape).meta({ id: 'CenterFields', example: CENTER });
+export const centerFields = z.strictObject(shape).meta({ id: 'CenterFields', example: NEW_CENTER });
 
 export const editedCenter = z
   .strictObject({

@@ -5,7 +5,7 @@ import { LONGEST_FILTER } from '@aval/application/lists/plain-list';
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import { drugSchema } from '@aval/domain/validation/catalogues/drug-schema';
 import { z } from 'zod';
-import { DRUG, KNOWN_DRUG } from '../examples/catalogue-examples';
+import { KNOWN_DRUG, NEW_DRUG } from '../examples/catalogue-examples';
 import { rowId } from '../schemas/atoms';
 import { catalogueCalls } from './catalogue-calls';
 
@@ -19,7 +19,7 @@ const fields = z
     administration: z.enum(OPTIONS.administration).meta({ description: 'The usual route.' }),
     atcCode: z.string().nullable().default(null).meta({ description: 'ATC (WHO).', example: 'V03AF03' }),
   })
-  .meta({ id: 'DrugFields', example: DRUG });
+  .meta({ id: 'DrugFields', example: NEW_DRUG });
 
 const answer = z
   .object({

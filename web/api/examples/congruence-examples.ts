@@ -1,5 +1,5 @@
 import { REQUEST } from './demand-examples';
-import { DEMAND_ID, REFERENCE } from './numbers';
+import { CYCLOPHOSPHAMIDE_ID, DEMAND_ID, DOXORUBICIN_ID, DOXORUBICIN_PACKS, PATIENT_ID, REFERENCE } from './numbers';
 
 const VERSION = { demandId: DEMAND_ID, reference: REFERENCE, version: 1 };
 const ANALYSED = { status: 'analysed', analysedAt: '2026-11-16T08:56:00.000Z' };
@@ -16,8 +16,8 @@ const FINDING = {
 
 const SUPPLY = {
   units: [
-    { presentationId: 49, strengthMg: 50, count: 2 },
-    { presentationId: 48, strengthMg: 10, count: 1 },
+    { presentationId: DOXORUBICIN_PACKS.mg50, strengthMg: 50, count: 2 },
+    { presentationId: DOXORUBICIN_PACKS.mg10, strengthMg: 10, count: 1 },
   ],
   ...{ suppliedMg: 110, wasteMg: 6.44, cost: { sessionCents: 6150, cycleCents: 6150, courseCents: 24600 } },
 };
@@ -57,11 +57,17 @@ export const CHECK_DATA = {
     ...{ type: REQUEST.type, estadio: REQUEST.estadio, ecog: REQUEST.ecog, superficieCorporal: SURFACE },
     ...{ diasPorCiclo: 1, fechaFinCiclo: '2026-12-01', fechaFinTratamiento: '2026-12-01' },
     farmacos: [
-      { letter: 'A', drugId: 29, nombre: 'Doxorubicina', dosisPorSesion: 103.56, dosisPorCiclo: 103.56 },
-      { letter: 'B', drugId: 19, nombre: 'Ciclofosfamida', dosisPorSesion: 1035.62, dosisPorCiclo: 1035.62 },
+      { letter: 'A', drugId: DOXORUBICIN_ID, nombre: 'Doxorubicina', dosisPorSesion: 103.56, dosisPorCiclo: 103.56 },
+      {
+        letter: 'B',
+        drugId: CYCLOPHOSPHAMIDE_ID,
+        nombre: 'Ciclofosfamida',
+        dosisPorSesion: 1035.62,
+        dosisPorCiclo: 1035.62,
+      },
     ],
     radioterapia: [],
   },
 };
 
-export const UNSTORED = { patientId: 12, ...REQUEST };
+export const UNSTORED = { patientId: PATIENT_ID, ...REQUEST };

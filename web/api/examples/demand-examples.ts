@@ -1,3 +1,11 @@
+import {
+  CYCLOPHOSPHAMIDE_ID,
+  CYCLOPHOSPHAMIDE_PACK_ID,
+  DOXORUBICIN_ID,
+  DOXORUBICIN_PACKS,
+  PATIENT_ID,
+} from './numbers';
+
 /** What the request of the story asks for: AC for a breast cancer after surgery. */
 export const REQUEST = {
   diagnosticoHistologico: 'Carcinoma ductal infiltrante de mama, grado 2',
@@ -11,19 +19,25 @@ export const REQUEST = {
   quimioterapicoFechaPrimeraSesion: '2026-12-01',
   quimioterapicoFarmacos: [
     {
-      ...{ drugId: 29, dosificacion: 60, tipoDosificacion: 'MGM2', formaAdministracion: 'INTRAVENOUS' },
-      ...{ administrarEnSesiones: [1], presentationId: 48, price: 6.9, amount: 11 },
+      ...{ drugId: DOXORUBICIN_ID, dosificacion: 60, tipoDosificacion: 'MGM2', formaAdministracion: 'INTRAVENOUS' },
+      ...{ administrarEnSesiones: [1], presentationId: DOXORUBICIN_PACKS.mg10, price: 6.9, amount: 11 },
     },
     {
-      ...{ drugId: 19, dosificacion: 600, tipoDosificacion: 'MGM2', formaAdministracion: 'INTRAVENOUS' },
-      ...{ administrarEnSesiones: [1], presentationId: 30, price: 7.8, amount: 3 },
+      ...{
+        drugId: CYCLOPHOSPHAMIDE_ID,
+        dosificacion: 600,
+        tipoDosificacion: 'MGM2',
+        formaAdministracion: 'INTRAVENOUS',
+      },
+      ...{ administrarEnSesiones: [1], presentationId: CYCLOPHOSPHAMIDE_PACK_ID, price: 7.8, amount: 3 },
     },
   ],
   quimioterapicoAntiemeticos: 'Ondansetrón 8 mg y dexametasona 8 mg antes de cada sesión',
   quimioterapicoFechasSesiones: [{ session: 1, date: '2026-12-01' }],
   quimioterapicoEsquema: { slug: 'mama-ac-21', version: 1, firstCycle: 1 },
   ...{ tratamientoRadioterapico: false, evolutivo: false, centerRealizatorId: 1 },
-  observaciones: 'Adyuvancia tras mastectomía con afectación axilar. Esquema AC cada 21 días según comité de tumores.',
+  observaciones:
+    'Adyuvancia tras mastectomía con afectación axilar. Marcapasos normofuncionante. Esquema AC cada 21 días según comité de tumores.',
   comentariosOficiales: 'Informe clínico y anatomía patológica a disposición de la compañía.',
 };
 
@@ -32,7 +46,7 @@ const REPORT_FILE = {
   archivo: { name: 'informe-de-anatomia-patologica.pdf', content: 'JVBERi0xLjQK' },
 };
 
-export const NEW_DEMAND = { patientId: 12, centerPrescriptorId: 1, ...REQUEST };
+export const NEW_DEMAND = { patientId: PATIENT_ID, centerPrescriptorId: 1, ...REQUEST };
 export const DEMAND_DATA = { ...REQUEST, revision: 3 };
 export const DRAFT_DATA = { ecog: 0, observaciones: 'Valorada de nuevo en comité.' };
 export const DUPLICATION = {};

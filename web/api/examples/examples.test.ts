@@ -1,3 +1,4 @@
+import { storyInvitations } from '@aval/story/invitations';
 import { NAMED_PEOPLE } from '@aval/story/named-people';
 import { storyPeople } from '@aval/story/people';
 import { demandIdOf } from '@aval/story/playing/story-ids';
@@ -12,6 +13,7 @@ import { apiDocument } from '../document';
 import { exampleOf } from '../schemas/example-of';
 import { DEMAND } from './demand-answer-examples';
 import { COMPANY_ID, DEMAND_ID, PATIENT_ID } from './numbers';
+import { INVITED, NEW_PATIENT, NEW_USER } from './people-examples';
 import { PROBLEM_EXAMPLES } from './problem-examples';
 
 interface Place {
@@ -105,10 +107,14 @@ it('they are about a request that every copy of the story has, of its patient at
   expect(DEMAND).toMatchObject({ id: DEMAND_ID, patient: { id: PATIENT_ID, email: patient?.document } });
 });
 
-describe('nobody is in them who is not in the story', () => {
-  const names = new Set(NAMED_PEOPLE.map(({ name }) => name));
-  const documents = new Set(NAMED_PEOPLE.map(({ document: number }) => number));
-  const mails = new Set(storyPeople.map(({ email }) => email));
+describe('nobody is in them who is not in the story, but the patient who is made', () => {
+  const names = new Set([...NAMED_PEOPLE.map(({ name }) => name), `${NEW_PATIENT.firstName} ${NEW_PATIENT.lastName}`]);
+  const documents = new Set([...NAMED_PEOPLE.map(({ document: number }) => number), NEW_PATIENT.email]);
+  const mails = new Set([
+    ...storyPeople.map(({ email }) => email),
+    ...storyInvitations.map(({ email }) => `${email}@meridiana.test`),
+    ...[NEW_USER, INVITED].map(({ email }) => email),
+  ]);
   const said = JSON.stringify(places.map(({ example }) => example));
 
   it('by mail or document', () => {

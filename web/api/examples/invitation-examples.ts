@@ -1,29 +1,32 @@
 import { COMPANY_ID } from './numbers';
-import { DOCTOR } from './people-examples';
+import { INVITED } from './people-examples';
 
-const PERSON = { type: 'DOCTOR', name: DOCTOR.name, email: DOCTOR.email };
+const PERSON = { type: 'DOCTOR', name: INVITED.name, email: INVITED.email };
+const CENTERS = [29];
 
-export const NEW_INVITATION = { ...PERSON, companyId: COMPANY_ID };
+export const NEW_INVITATION = { ...PERSON, companyId: COMPANY_ID, centers: CENTERS };
 
 export const ACCOUNT_REQUEST = {
-  ...{ ...PERSON, phone: '945556677', centers: [11] },
+  ...{ ...PERSON, phone: '945556677', centers: CENTERS },
   reason: 'Prescribo tratamientos oncológicos en la clínica.',
 };
 
+/** Of the story: it waits to be reviewed. */
 export const INVITATION_ROW = {
-  ...{ id: 4, ...PERSON, status: 1, companyId: COMPANY_ID },
-  ...{ createdAt: '2026-11-22T12:40:00.000Z', expiresAt: '2026-12-06T12:40:00.000Z' },
+  ...{ id: 2, type: 'DOCTOR', name: 'Andrés Villalba Ortuño', email: 'andres.villalba@meridiana.test' },
+  ...{ status: 0, companyId: COMPANY_ID, createdAt: '2026-11-22T12:40:00.000Z', expiresAt: null },
   company: { id: COMPANY_ID, name: 'Salud Meridiana' },
 };
 
 export const INVITATION = {
-  ...INVITATION_ROW,
-  ...{ id_card: DOCTOR.dni, phone: ACCOUNT_REQUEST.phone, reason: ACCOUNT_REQUEST.reason, rejectionReason: null },
-  ...{ centers: [11], centersNames: ['Clínica Ibaizarra'], doctorsDni: [], createdBy: null, attachments: [] },
+  ...{ ...INVITATION_ROW, id_card: null, phone: '+34612345678', rejectionReason: null },
+  reason: 'Me incorporo al servicio de oncología radioterápica.',
+  ...{ centers: [1, 3], centersNames: ['Clínica Valdeolmo', 'Hospital Mas de la Serra Clara'] },
+  ...{ doctorsDni: [], createdBy: null, attachments: [] },
 };
 
 export const ASKED_ACCOUNT = { ...PERSON, status: 0 };
-export const REQUESTABLE_CENTERS = { rows: [{ id: 11, name: 'Clínica Ibaizarra' }] };
+export const REQUESTABLE_CENTERS = { rows: [{ id: 29, name: 'Clínica Irurbide' }] };
 export const USABLE_INVITATION = PERSON;
-export const INVITATION_USE = { name: DOCTOR.name, dni: DOCTOR.dni, password: 'Demo#123' };
+export const INVITATION_USE = { name: INVITED.name, dni: INVITED.dni, password: 'Demo#123' };
 export const REJECTION = { reason: 'No trabaja en ninguno de nuestros centros.' };

@@ -4,4 +4,10 @@ export const PATIENT_ID = 12;
 export const COMPANY_ID = 2;
 export const REFERENCE = 'MER-26-000031';
 
+/** Of the catalogues, as the seed numbers them: in the order of its lists. */
+export const DOXORUBICIN_ID = 30;
+export const DOXORUBICIN_PACKS = { mg10: 48, mg50: 49 } as const;
+export const CYCLOPHOSPHAMIDE_ID = 19;
+export const CYCLOPHOSPHAMIDE_PACK_ID = 30;
+
 export const MEDIA_ID = '7c9e6679-7425-40de-944b-e07fc1f90ae7';

@@ -1,29 +1,42 @@
-/** People of the story, and nobody else: examples are copied. The numbers are those of rows that lists name. */
-const COMPANY_ID = 2;
+import { COMPANY_ID, PATIENT_ID } from './numbers';
 
-export const PATIENT = {
-  ...{ firstName: 'Íñigo', lastName: 'Navarro Lozano', email: '98753690Q', cardNumber: '114691090785' },
-  ...{ birthday: '1967-03-13', gender: 'male', type: 'func' },
+/** People of the story: examples are copied. The numbers are those of rows that lists name. */
+
+const PATIENT = {
+  ...{ firstName: 'Raquel', lastName: 'Martín Esteban', email: '98396827K', cardNumber: '9734650349146' },
+  ...{ birthday: '1984-01-01', gender: 'female', type: 'private' },
 };
 
-export const NEW_PATIENT = { ...PATIENT, companyId: COMPANY_ID };
+/** Nobody whom the story has, as a patient who is made has to be. */
+export const NEW_PATIENT = {
+  ...{ firstName: 'Consuelo', lastName: 'Alcaraz Benavent', email: '98999107T', cardNumber: '7108426519034' },
+  ...{ birthday: '1958-09-21', gender: 'female', type: 'private', companyId: COMPANY_ID },
+};
 export const EDITED_PATIENT = { ...PATIENT, contactEmail: null };
 
 export const KNOWN_PATIENT = {
-  ...{ id: 7, ...PATIENT, dni_nie: PATIENT.email, contactEmail: null, companyId: COMPANY_ID },
+  ...{ id: PATIENT_ID, ...PATIENT, dni_nie: PATIENT.email, contactEmail: null, companyId: COMPANY_ID },
   company: { id: COMPANY_ID, name: 'Salud Meridiana' },
 };
 
 export const CARD_NUMBER = { cardNumber: PATIENT.cardNumber, companyId: COMPANY_ID };
 export const CHECKED_CARD_NUMBER = {
   isFree: false,
-  patient: { id: 7, name: `${PATIENT.firstName} ${PATIENT.lastName}` },
+  patient: { id: PATIENT_ID, name: `${PATIENT.firstName} ${PATIENT.lastName}` },
 };
 
 export const DOCTOR = { name: 'Rocío Castro Etxeberria', dni: '99004119K', email: 'rocio.castro@meridiana.test' };
 const OF_A_DOCTOR = { membershipNumber: '484891074', companyId: COMPANY_ID };
 
-export const NEW_USER = { ...DOCTOR, ...OF_A_DOCTOR, roleId: 7, centers: [11], password: 'Demo#123' };
+/** Who work at centers of the story and have no account yet. */
+const NEWCOMER = { name: 'Lucía López Santana', dni: '99013730H', email: 'lucia.lopez@meridiana.test' };
+
+export const INVITED = { name: 'Marta Moya Castro', dni: '99010984D', email: 'marta.moya@meridiana.test' };
+
+export const NEW_USER = {
+  ...{ ...NEWCOMER, membershipNumber: '141491333', companyId: COMPANY_ID },
+  ...{ roleId: 7, centers: [38], password: 'Demo#123' },
+};
 export const EDITED_USER = { name: DOCTOR.name, active: true };
 
 export const USER = {
@@ -45,4 +58,4 @@ export const ME = {
 export const CREDENTIALS = { email: 'doctor@meridiana.test', password: 'Demo#123' };
 export const TOKEN = { token: 'Jm2rWc7Xv0pQ4hNf8sYbL1dTgK6zUe9aRiO3wEtHkVs' };
 export const FORGOTTEN = { email: DOCTOR.email, dni: DOCTOR.dni };
-export const RECOVERY = { token: 'kq3Zr0mJ8w6b1uVt5nXy2cDf7gHa9sLe4pQi0oRzTUE', password: 'Otra#1234' };
+export const RECOVERY = { token: 'kq3Zr0mJ8w6b1uVt5nXy2cDf7gHa9sLe4pQi0oRzTUE', password: 'Otra#123' };

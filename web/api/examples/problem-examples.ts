@@ -1,6 +1,7 @@
 import api from '@aval/i18n/es/api';
 import type { z } from 'zod';
 import { PROBLEM_CODES, type ProblemCode, type problemSchema } from '../answers/problem';
+import { PATIENT_ID } from './numbers';
 
 type ShownProblem = z.input<typeof problemSchema>;
 
@@ -12,7 +13,7 @@ const DETAILS: Partial<Record<ProblemCode, Partial<ShownProblem>>> = {
     ],
   },
   refused: { refusal: 'wrong_status' },
-  alike: { ids: [7] },
+  alike: { ids: [PATIENT_ID] },
   invalid: { errors: { comment: [api.issue.too_small] } },
 };
 

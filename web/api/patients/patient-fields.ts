@@ -8,15 +8,15 @@ import { includedOf } from '../requests/include-query';
 import { reference, rowId, uuid } from '../schemas/atoms';
 import { attachmentAnswer } from '../schemas/sent-file';
 
-const nationalId = z.string().meta({ description: 'DNI or NIE.', example: '98753690Q' });
+const nationalId = z.string().meta({ description: 'DNI or NIE.', example: '98396827K' });
 const contactEmail = z.string().nullable().meta({ description: 'Where the patient is written to.' });
 
 const shape = {
-  firstName: z.string().meta({ example: 'Íñigo' }),
-  lastName: z.string().meta({ example: 'Navarro Lozano' }),
+  firstName: z.string().meta({ example: 'Raquel' }),
+  lastName: z.string().meta({ example: 'Martín Esteban' }),
   email: nationalId,
-  cardNumber: z.string().meta({ description: 'Of the insurance card.', example: '114691090785' }),
-  birthday: z.string().meta({ format: 'date', example: '1967-03-13' }),
+  cardNumber: z.string().meta({ description: 'Of the insurance card.', example: '9734650349146' }),
+  birthday: z.string().meta({ format: 'date', example: '1984-01-01' }),
   gender: z.enum(OPTIONS.gender),
   type: z.enum(OPTIONS.patientType).meta({ description: 'By whom he or she is insured.' }),
 };

@@ -1,0 +1,153 @@
+import { addDays, civilDateOf, daysBetween } from '@aval/domain/calendar/civil-date';
+import { isAcceptablePassword } from '@aval/domain/validation/fields/password-rule';
+import { forTenant } from '@aval/prisma/scope';
+import { firstContent } from '@aval/story/playing/scene-content';
+import { demandIdOf } from '@aval/story/playing/story-ids';
+import { SceneTime } from '@aval/story/playing/story-time';
+import { scenes } from '@aval/story/scenes/scenes';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { Program } from '@aval/testing/visitors/program';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toStepData } from '../demands/step-data';
+import * as catalogues from './catalogue-examples';
+import * as companies from './company-examples';
+import { REPORT, UNSTORED } from './congruence-examples';
+import { DEMAND } from './demand-answer-examples';
+import { FILING, NEW_DEMAND, REQUEST } from './demand-examples';
+import * as invitations from './invitation-examples';
+import { COMPANY_ID, DEMAND_ID, PATIENT_ID } from './numbers';
+import * as people from './people-examples';
+
+let engine: TestEngine;
+let web: WebUnderTest;
+let superadmin: Program;
+let doctor: Program;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+  web = await startWebUnderTest(engine);
+  superadmin = await new Program(web.visit()).signIn('superadmin@aval.test');
+  doctor = await new Program(web.visit()).signIn(people.CREDENTIALS.email, people.CREDENTIALS.password);
+});
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+const { logo: _logo, favicon: _favicon, policies: _policies, ...company } = companies.COMPANY;
+const { createdAt: _createdAt, ...invitation } = invitations.INVITATION;
+
+/** What an installation with the story answers to whoever asks by the number of an example. */
+const KNOWN: readonly [string, { id: number }][] = [
+  ['/drugs/{id}', catalogues.KNOWN_DRUG],
+  ['/presentations/{id}?include=drug', catalogues.KNOWN_PRESENTATION],
+  ['/codes/{id}?include=company', catalogues.KNOWN_CODE],
+  ['/centers/{id}?include=province,doctors', catalogues.KNOWN_CENTER],
+  ['/patients/{id}?include=company', people.KNOWN_PATIENT],
+  ['/users/{id}?include=role,company,centers', people.USER],
+  ['/companies/{id}', company],
+  ['/invitations/{id}?include=company,attachments', invitation],
+];
+
+it.each(KNOWN)('%s answers its example', async (path, example) => {
+  const answer = await superadmin.call('GET', path.replace('{id}', String(example.id)));
+  expect(answer).toMatchObject({ status: 200, body: example });
+});
+
+it.each([
+  ['/roles', catalogues.ROLE],
+  ['/provinces?all=true', catalogues.PROVINCE],
+  ['/centers?all=true', invitations.REQUESTABLE_CENTERS.rows[0]],
+])('%s lists its example', async (path, example) => {
+  const { body } = await superadmin.call<{ rows: unknown[] }>('GET', path);
+  expect(body.rows).toContainEqual(expect.objectContaining(example ?? {}));
+});
+
+it('what a report says of packs is about packs of its drug', async () => {
+  for (const { drug, cheapest, leastWasteful } of REPORT.lines) {
+    for (const { presentationId, strengthMg } of [...cheapest.units, ...leastWasteful.units]) {
+      const { body } = await superadmin.call('GET', `/presentations/${presentationId}?include=drug`);
+      expect(body).toMatchObject({ strengthMg, drug: { name: drug } });
+    }
+  }
+});
+
+/** What is made by an example is nothing that is there already. */
+const NEW: readonly [string, object][] = [
+  ['/drugs', catalogues.NEW_DRUG],
+  ['/presentations', catalogues.NEW_PRESENTATION],
+  ['/codes', catalogues.NEW_CODE],
+  ['/centers', catalogues.NEW_CENTER],
+  ['/patients', people.NEW_PATIENT],
+  ['/users', people.NEW_USER],
+  ['/companies', companies.NEW_COMPANY],
+];
+
+it.each(NEW)('POST %s takes its example', async (path, body) => {
+  expect(await superadmin.call('POST', path, { body })).toMatchObject({
+    status: 201,
+    body: { id: expect.any(Number) },
+  });
+});
+
+it('POST /invitations takes its example', async () => {
+  const answer = await superadmin.call('POST', '/invitations', { body: invitations.NEW_INVITATION });
+  expect(answer.status).toBe(201);
+});
+
+it('POST /utils/validations/card-numbers answers its example', async () => {
+  const answer = await superadmin.call('POST', '/utils/validations/card-numbers', { body: people.CARD_NUMBER });
+  expect(answer).toMatchObject({ status: 200, body: people.CHECKED_CARD_NUMBER });
+});
+
+it.each([people.NEW_USER, people.RECOVERY, invitations.INVITATION_USE])('a new password follows its rule', (body) => {
+  expect(isAcceptablePassword(body.password)).toBe(true);
+});
+
+/** All days of an example later by as many, so that its first session is in a week, whenever the test is run. */
+function inDaysToCome(example: object): object {
+  const firstSession = addDays(civilDateOf(new Date()), 7);
+  const days = daysBetween(REQUEST.quimioterapicoFechaPrimeraSesion, firstSession);
+  return JSON.parse(JSON.stringify(example).replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => addDays(day, days)));
+}
+
+describe('the demand', () => {
+  it('asks for what its scene asks for', async () => {
+    const scene = scenes.find((each) => demandIdOf(each) === DEMAND_ID);
+    if (!scene) throw new Error('the story has no such demand');
+    const begun = new Date(DEMAND.createdAt);
+    const time = new SceneTime(scene, new Date(begun.setDate(begun.getDate() + scene.begunDaysAgo)));
+    const { centerPrescriptorId: prescriberCenterId } = NEW_DEMAND;
+    const ids = { ...{ doctorId: DEMAND.doctor.id, patientId: PATIENT_ID }, prescriberCenterId };
+    const content = await forTenant(engine.services.database, COMPANY_ID).read((tx) =>
+      firstContent(tx, scene, ids, time),
+    );
+    expect(toStepData(content)).toMatchObject(REQUEST);
+  });
+
+  /** An earlier demand has brought the patient into the doctor's sight, in the story. */
+  beforeAll(async () => {
+    await engine.owner.patient.update({ where: { id: PATIENT_ID }, data: { createdById: DEMAND.doctor.id } });
+  });
+
+  it('is taken, and filed, in the days that come', async () => {
+    const made = await doctor.call<{ id: string }>('POST', '/demands', { body: inDaysToCome(NEW_DEMAND) });
+    expect(made).toMatchObject({ status: 201, body: { companyId: COMPANY_ID } });
+    expect(await doctor.call('PUT', `/demands/${made.body.id}/active`, { body: FILING })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('is analysed without anything found in it', async () => {
+    const { body, status } = await doctor.call<typeof REPORT>('POST', '/congruence/analyse', {
+      body: inDaysToCome(UNSTORED),
+    });
+    expect(status).toBe(200);
+    expect(body.findings.map(({ rule }) => rule)).toEqual([]);
+    expect(body.regimen).toEqual(REPORT.regimen);
+    expect(body.lines.map(({ drug }) => drug)).toEqual(expect.arrayContaining(REPORT.lines.map(({ drug }) => drug)));
+  });
+});
