@@ -1,6 +1,5 @@
 import { addDays, civilDateOf, daysBetween } from '@aval/domain/calendar/civil-date';
 import { isAcceptablePassword } from '@aval/domain/validation/fields/password-rule';
-import { forTenant } from '@aval/prisma/scope';
 import { firstContent } from '@aval/story/playing/scene-content';
 import { demandIdOf } from '@aval/story/playing/story-ids';
 import { SceneTime } from '@aval/story/playing/story-time';
@@ -122,9 +121,7 @@ describe('the demand', () => {
     const time = new SceneTime(scene, new Date(begun.setDate(begun.getDate() + scene.begunDaysAgo)));
     const { centerPrescriptorId: prescriberCenterId } = NEW_DEMAND;
     const ids = { ...{ doctorId: DEMAND.doctor.id, patientId: PATIENT_ID }, prescriberCenterId };
-    const content = await forTenant(engine.services.database, COMPANY_ID).read((tx) =>
-      firstContent(tx, scene, ids, time),
-    );
+    const content = await engine.owner.$transaction((tx) => firstContent(tx, scene, ids, time));
     expect(toStepData(content)).toMatchObject(REQUEST);
   });
 
