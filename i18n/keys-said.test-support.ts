@@ -9,15 +9,10 @@ const SAYING = [
   'worker',
   'web',
   'ops',
+  'i18n/clinical',
   'i18n/format.ts',
-  'i18n/clinical/calculation-steps.ts',
   'i18n/changes.ts',
   'i18n/denied-cycle.ts',
-  'i18n/clinical/cycle-words.ts',
-  'i18n/clinical/finding-words.ts',
-  'i18n/clinical/regimen-words.ts',
-  'i18n/clinical/field-path-words.ts',
-  'i18n/clinical/source-words.ts',
   'i18n/news-words.ts',
 ];
 
