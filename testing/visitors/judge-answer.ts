@@ -57,7 +57,13 @@ export class AnswerJudge {
     }
     if (!described) throw new Error(`${said}, which the document does not name`);
     const { content } = described;
-    this.hasHeaders(described, headers, { isGood: shared === null, said });
+    const good = Object.entries(this.document.paths[place?.path ?? '']?.[place?.method ?? '']?.responses ?? {});
+    const [, whole] = good.find(([named]) => named.startsWith('2')) ?? [];
+    this.hasHeaders(described, headers, {
+      ofCall: (whole as Described | undefined)?.headers,
+      isGood: shared === null,
+      said,
+    });
     if (!content) {
       if (contentType !== undefined) throw new Error(`${said} with a body, which the document does not name`);
       return;
@@ -75,16 +81,17 @@ export class AnswerJudge {
     this.fits(`#/${steps.map((step) => escapePointer(step ?? '')).join('/')}`, body, said);
   }
 
-  /** What goes well has each header that is named; a problem has those that its code implies. */
+  /** What goes well has each header that is named; a problem has those that its code implies, and what the call says of itself. */
   private hasHeaders(
     { headers: named = {} }: Described,
     headers: IncomingHttpHeaders,
-    { isGood, said }: { isGood: boolean; said: string },
+    { ofCall = {}, isGood, said }: { ofCall?: object | undefined; isGood: boolean; said: string },
   ): void {
     for (const name of Object.keys(this.document.components.headers ?? {})) {
       const isThere = headers[name.toLowerCase()] !== undefined;
+      const isOfCall = !isGood && name in ofCall && name !== 'ETag';
       // Whatever is answered is kept by nobody, unless a call says otherwise.
-      if (isThere && !(name in named) && name !== 'Cache-Control')
+      if (isThere && !(name in named) && !isOfCall && name !== 'Cache-Control')
         throw new Error(`${said} with ${name}, which the document does not name`);
       if (!isThere && name in named && isGood) throw new Error(`${said} without ${name}, which the document names`);
     }

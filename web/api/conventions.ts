@@ -13,7 +13,7 @@ export const CONVENTIONS = `Requests for oncology treatments, from their filing 
 
 **What goes wrong** is a Problem: \`code\` never changes its meaning, \`message\` is in the language of \`Accept-Language\`, \`errors\` says what is wrong with each field by its path in what was sent. 403 is for what the role may not do to something it sees, 404 for what there is not or is out of sight, 409 for what has changed meanwhile. A method that an address does not take is 405.
 
-**How often.** Each answer says in \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` what is left; 429 and 503 say in \`Retry-After\` when again.
+**How often.** Each answer has an \`X-Request-Id\`, by which the log of the server knows it, and says in \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` what is left; 429 and 503 say in \`Retry-After\` when again.
 
 **What comes.** Calls, fields of answers, optional fields of what is sent and values of \`code\` are added within version 1; a program takes an answer with fields that it does not know. What is to go is marked as deprecated a year before.`;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { ANSWER_HEADERS, type AnswerHeader, headersNamed } from './answers/answer-headers';
+import { ANSWER_HEADERS, type AnswerHeader, headersNamed, OF_EVERY_ANSWER } from './answers/answer-headers';
 import { problemAnswersOf } from './answers/problem-answers';
 import { CALLS } from './calls';
 import type { Call, Guard } from './calls/call';
@@ -101,5 +101,5 @@ function headersOfAnswer({ headers, answer: { hasRevision, keptSeconds, mediaTyp
     [KEY_HEADER]: headers !== undefined && KEY_HEADER in headers.shape,
     'Content-Disposition': mediaType !== undefined,
   };
-  return headersNamed(...(Object.keys(named) as AnswerHeader[]).filter((name) => named[name]));
+  return headersNamed([...OF_EVERY_ANSWER, ...(Object.keys(named) as AnswerHeader[]).filter((name) => named[name])]);
 }

@@ -37,11 +37,10 @@ export const ANSWER_HEADERS = {
 
 export type AnswerHeader = keyof typeof ANSWER_HEADERS;
 
-const OF_EVERY_ANSWER = ['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const;
+/** Named where a call goes well; of problems each would only say them again. */
+export const OF_EVERY_ANSWER = ['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const;
 
 /** As the document lists them. */
-export function headersNamed(...further: readonly AnswerHeader[]) {
-  return Object.fromEntries(
-    [...OF_EVERY_ANSWER, ...further].map((name) => [name, { $ref: `#/components/headers/${name}` as const }]),
-  );
+export function headersNamed(names: readonly AnswerHeader[]) {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` as const }]));
 }

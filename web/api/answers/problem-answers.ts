@@ -46,8 +46,9 @@ const ANSWERS = Object.fromEntries(
     const codes = CODES.filter((code) => PROBLEM_CODES[code] === Number(status));
     const examples = Object.fromEntries(codes.map((code) => [code, { value: PROBLEM_EXAMPLES[code] }]));
     const content = { 'application/json': { schema: problemSchema, examples } };
-    const headers = headersNamed('Idempotency-Key', ...(HEADERS[Number(status) as ProblemStatus] ?? []));
-    return [status, { id: `Problem${status}`, description, headers, content }];
+    const own = HEADERS[Number(status) as ProblemStatus];
+    const headers = own ? { headers: headersNamed(own) } : {};
+    return [status, { id: `Problem${status}`, description, ...headers, content }];
   }),
 );
 

@@ -18,6 +18,13 @@ import { extentOf, listQuery, toListQuery, WHOLE } from '../requests/list-query'
 import { readByForm } from '../requests/read-by-form';
 import { idParams, pageOf } from '../schemas/atoms';
 
+/** In a catalogue. Source: docs/rules.md 10.9. */
+const CHOICES = {
+  all: WHOLE.all.meta({
+    description: 'true: all that may be chosen now, 5,000 at most, for everybody who fills in a form.',
+  }),
+};
+
 /** The names of the related objects that were asked for. */
 type Included = ReadonlySet<string>;
 
@@ -93,6 +100,7 @@ export function catalogueCalls<
   const { permissions } = catalogue;
   const related: Record<string, z.ZodType> = includes ? { include: includeQuery(includes) } : {};
   const tag = nouns.many;
+  const [one, many] = [nouns.one.toLowerCase(), nouns.many.toLowerCase()];
   const ofOne = `${path}/{id}`;
   const toPath = (name: string) => wireNames[name] ?? name;
 
@@ -112,8 +120,8 @@ export function catalogueCalls<
     call(
       { permission: 'lookups.read' },
       {
-        ...{ method: 'get', path, tag, operationId: `list${nouns.many}`, summary: `A page of ${nouns.many}` },
-        query: listQuery(list, { ...lookUpFilters, ...related, ...WHOLE }),
+        ...{ method: 'get', path, tag, operationId: `list${nouns.many}`, summary: `A page of ${many}` },
+        query: listQuery(list, { ...lookUpFilters, ...related, ...CHOICES }),
         answer: {
           status: 200,
           description: 'A page, and the count of all; or all that may be chosen, for everybody who fills in a form.',
@@ -135,7 +143,7 @@ export function catalogueCalls<
     call(
       { permission: permissions.view },
       {
-        ...{ method: 'get', path: ofOne, tag, operationId: `get${nouns.one}`, summary: `A ${nouns.one}` },
+        ...{ method: 'get', path: ofOne, tag, operationId: `get${nouns.one}`, summary: `A ${one}` },
         params: idParams,
         query: z.strictObject(related),
         answer: { status: 200, description: 'As it stands today.', schema: answer, hasRevision: true },
@@ -145,7 +153,7 @@ export function catalogueCalls<
     call(
       { permission: permissions.create },
       {
-        ...{ method: 'post', path, tag, operationId: `create${nouns.one}`, summary: `Makes a ${nouns.one}` },
+        ...{ method: 'post', path, tag, operationId: `create${nouns.one}`, summary: `Makes a ${one}` },
         body: fields,
         answer: { status: 201, description: 'As it was made.', schema: answer, hasRevision: true },
         async handle({ services, session, body, context }) {
@@ -159,7 +167,7 @@ export function catalogueCalls<
     call(
       { permission: permissions.edit },
       {
-        ...{ method: 'put', path: ofOne, tag, operationId: `update${nouns.one}`, summary: `Edits a ${nouns.one}` },
+        ...{ method: 'put', path: ofOne, tag, operationId: `update${nouns.one}`, summary: `Edits a ${one}` },
         params: idParams,
         isInSight: async (services, actor, { id }) => (await findEntry(services, actor, catalogue, id)) !== null,
         headers: revisionHeaders,
@@ -183,7 +191,7 @@ export function catalogueCalls<
           path: ofOne,
           tag,
           operationId: `delete${nouns.one}`,
-          summary: `Withdraws a ${nouns.one}`,
+          summary: `Withdraws a ${one}`,
         },
         params: idParams,
         answer: { status: 204, description: 'Deleted, or no longer offered where it is in use.' },
