@@ -61,7 +61,10 @@ it('says how many calls are left, and when again', async () => {
     'ratelimit-reset': expect.stringMatching(/^([1-9]|[1-5]\d|60)$/),
   });
   // Some come back to a minute that has begun anew.
-  const answers = await Promise.all(Array.from({ length: perToken * 2 }, () => doctor.call('GET', '/roles')));
+  const answers: Awaited<ReturnType<Program['call']>>[] = [];
+  for (let round = 0; round < 12; round += 1) {
+    answers.push(...(await Promise.all(Array.from({ length: perToken / 6 }, () => doctor.call('GET', '/roles')))));
+  }
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused[0]).toMatchObject({
     headers: { 'ratelimit-remaining': '0', 'retry-after': expect.stringMatching(/^\d+$/) },
