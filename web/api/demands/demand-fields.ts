@@ -7,7 +7,7 @@ import { drugLetter } from '@aval/domain/clinical/drug-line';
 import { baseStatusOf } from '@aval/domain/demand/outlook/display-status';
 import type { z } from 'zod';
 import { includedOf } from '../requests/include-query';
-import type { demandRowSchema, demandSchema } from './demand-answer';
+import type { demandRowSchema, demandSchema } from './answers/demand-answer';
 import { toStepData } from './step-data';
 
 /** What a row says of plans is read only when it is asked for. */

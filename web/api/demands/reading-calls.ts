@@ -18,7 +18,7 @@ import { type Call, call } from '../calls/call';
 import { includeQuery } from '../requests/include-query';
 import { PLACE, sortQuery } from '../requests/list-query';
 import { filterId, pageOf } from '../schemas/atoms';
-import { demandRowSchema, demandSchema } from './demand-answer';
+import { demandRowSchema, demandSchema } from './answers/demand-answer';
 import { ABOUT_DEMAND, demandParams } from './demand-command';
 import { INCLUDES, PLAN_INCLUDES, ROW_INCLUDES, toDemand, toRow } from './demand-fields';
 import { lookAtDemand } from './look-at-demand';

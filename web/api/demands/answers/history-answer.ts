@@ -1,7 +1,7 @@
 import { HISTORY_ACTIONS } from '@aval/domain/demand/vocabulary';
 import { z } from 'zod';
-import { instant } from '../schemas/atoms';
-import { attachmentAnswer } from '../schemas/sent-file';
+import { instant } from '../../schemas/atoms';
+import { attachmentAnswer } from '../../schemas/sent-file';
 
 /** As they are numbered in the specification. */
 export const roleId = z.int().nullable();

@@ -1,12 +1,12 @@
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import { BASE_STATUSES, DECISION_REASONS, DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
 import { z } from 'zod';
-import { DEMAND, DEMAND_ROW } from '../examples/demand-answer-examples';
-import { day, instant, reference, rowId, uuid } from '../schemas/atoms';
-import { attachmentAnswer } from '../schemas/sent-file';
+import { DEMAND, DEMAND_ROW } from '../../examples/demand-answer-examples';
+import { day, instant, reference, rowId, uuid } from '../../schemas/atoms';
+import { attachmentAnswer } from '../../schemas/sent-file';
+import { stepDataSchema } from '../step-fields';
 import { roleId, versionAnswer } from './history-answer';
 import { plannedOfDemand, plannedOfRow } from './plan-answer';
-import { stepDataSchema } from './step-fields';
 
 const treatmentType = z.enum(['chemotherapy', 'radiotherapy', 'both']).nullable();
 const named = z.object({ name: z.string() });

@@ -1,6 +1,6 @@
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import { z } from 'zod';
-import { day, rowId } from '../schemas/atoms';
+import { day, rowId } from '../../schemas/atoms';
 
 const letter = z.string().meta({ description: 'Of the line, from A.' });
 const session = z.int().meta({ description: 'Its number, from 1.' });
