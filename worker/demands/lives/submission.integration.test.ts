@@ -79,7 +79,7 @@ it('takes one of two requests for the same patient that are submitted at the sam
   const search = await getWizard(engine.services, await engine.actor('doctor@meridiana.test'), second);
   expect(search).toMatchObject({
     status: 'open',
-    wizard: { blocked: ['chemotherapy'], complete: { previousTreatments: true, treatment: false } },
+    wizard: { blocked: [{ kind: 'chemotherapy' }], complete: { previousTreatments: true, treatment: false } },
   });
 });
 
