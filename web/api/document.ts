@@ -43,7 +43,10 @@ const KNOWN_HEADERS = ANYBODYS_HEADERS.extend({
   'X-Company': z
     .string()
     .optional()
-    .meta({ description: 'The subdomain of the company to work for; whoever works for one leaves it out.' }),
+    .meta({
+      description:
+        'The subdomain of the company to work for; whoever works for one leaves it out, and whoever works for all of theirs at once (consultants, representatives) is not narrowed by it.',
+    }),
 });
 
 function headersOf(guard: Guard): z.ZodObject {

@@ -35,8 +35,8 @@ const OF_EVERY_CALL = [400, 404, 429, 500, 503] as const;
 const OF_SESSIONS = [401, 403] as const;
 /** Of a call to which something is sent. */
 const OF_BODIES = [411, 413, 415, 422] as const;
-/** Of one whose body may be large. */
-const OF_LARGE_BODIES = [408] as const;
+/** Of JSON, which comes at its pace. */
+const OF_JSON = [408] as const;
 
 const CODES = Object.keys(PROBLEM_CODES) as ProblemCode[];
 
@@ -53,13 +53,13 @@ const ANSWERS = Object.fromEntries(
 );
 
 /** With these statuses a call may end otherwise than was asked for: what its guard, its headers and its body imply, and what it says itself. Source: docs/rules.md 10.3. */
-function statusesOf({ guard, body, largestBody, takesFile, headers, problems = [] }: Call): Set<ProblemStatus> {
+function statusesOf({ guard, body, takesFile, headers, problems = [] }: Call): Set<ProblemStatus> {
   const carriesNumberOrKey = headers !== undefined;
   return new Set<ProblemStatus>([
     ...OF_EVERY_CALL,
     ...(guard === 'everybody' ? [] : OF_SESSIONS),
     ...(body || takesFile ? OF_BODIES : []),
-    ...(largestBody === undefined ? [] : OF_LARGE_BODIES),
+    ...(body ? OF_JSON : []),
     ...(carriesNumberOrKey ? [409 as const] : []),
     ...problems.map((code) => PROBLEM_CODES[code]),
   ]);

@@ -3,7 +3,7 @@ import { BYTES_OF_A_MEGABYTE } from '@aval/domain/validation/dialogs/attachment-
 import { Problem } from '../answers/problem';
 
 /**
- * So much of a large body comes in each time, or its end. That is about 400 kbit a second, which a shared line of a small practice has; a body
+ * So much of a body comes in each time, or its end: of a small one all. That is about 400 kbit a second, which a shared line of a small practice has; a body
  * that keeps to it and is still too long for it is ended by the server's own limit for a request. Whoever stops sending is found out in one time:
  * a shorter one would end programs behind a network that pauses for a moment.
  */

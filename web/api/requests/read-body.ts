@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { Problem } from '../answers/problem';
 import type { ApiEnvironment } from '../api-environment';
+import { atItsPace } from './at-its-pace';
 import { expectBody } from './expect-body';
 import { measureJson } from './measure-json';
 
@@ -16,7 +17,7 @@ const MOST_VALUES = 3_000;
 /** Reads a JSON body within its bounds, and looks at its depth and at how much is in it before any parser does. Source: docs/rules.md 10.6. */
 export async function readBody(context: Context<ApiEnvironment>, largest = LARGEST_BODY): Promise<unknown> {
   expectBody(context, 'application/json', largest);
-  const text = await context.req.text();
+  const text = await atItsPace(context.env.incoming.socket, () => context.req.text());
   const { depth, values } = measureJson(text);
   if (depth > DEEPEST) throw new Problem('malformed');
   if (values > MOST_VALUES) throw new Problem('too_large');

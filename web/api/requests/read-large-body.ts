@@ -4,7 +4,6 @@ import type { Context } from 'hono';
 import type { Sender } from '../../app/server/forms/upload-places.server';
 import { Problem } from '../answers/problem';
 import type { ApiEnvironment } from '../api-environment';
-import { atItsPace } from './at-its-pace';
 import { LARGEST_BODY, readBody } from './read-body';
 
 /** One largest file, four letters for three of its bytes, and what stands around it. */
@@ -25,12 +24,11 @@ export async function readLargeBody(
   userId: number | undefined,
 ): Promise<unknown> {
   if (Number(context.req.header('content-length') ?? 0) <= LARGEST_BODY) return readBody(context);
-  const { incoming } = context.env;
-  const sender = userId ?? networkOfAddress(incoming.ip ?? '');
+  const sender = userId ?? networkOfAddress(context.env.incoming.ip ?? '');
   if (!hasPlaceFor(sender)) throw new Problem('too_many_requests', { headers: { 'Retry-After': '1' } });
   senders.add(sender);
   try {
-    return await atItsPace(incoming.socket, () => readBody(context, largest));
+    return await readBody(context, largest);
   } finally {
     senders.delete(sender);
   }

@@ -1,16 +1,15 @@
-import { LARGEST_INTEGER } from '@aval/domain/validation/fields/row-id';
+import { LARGEST_INTEGER, rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import { z } from 'zod';
 import { COMPANY_ID, DEMAND_ID, PATIENT_ID } from '../examples/numbers';
 import { exampleOf } from './example-of';
 
 /** The number of a row, in an address. */
 const NUMBER = { override: { type: 'integer' as const, minimum: 1, maximum: LARGEST_INTEGER } };
-const sentNumber = z.coerce.number().int().min(1).max(LARGEST_INTEGER);
 
-export const id = sentNumber.meta({ ...NUMBER, description: 'Its number, as lists name it.', example: 7 });
+export const id = rowIdSchema.meta({ ...NUMBER, description: 'Its number, as lists name it.', example: 7 });
 
 /** By which a list may be narrowed: without an example, so that whoever tries a call out begins with all of it. */
-export const filterId = sentNumber.optional().meta(NUMBER);
+export const filterId = rowIdSchema.optional().meta(NUMBER);
 
 /** The same in a body or an answer. */
 export const rowId = z.int().min(1).max(LARGEST_INTEGER).meta({ example: 7 });

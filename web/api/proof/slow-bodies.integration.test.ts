@@ -41,8 +41,8 @@ afterEach(() => {
   open.clear();
 });
 
-/** The beginning of a large body; the rest is what the test makes of it. */
-async function begin(sender: Program): Promise<Socket> {
+/** The beginning of a body; the rest is what the test makes of it. */
+async function begin(sender: Program, length = LARGE): Promise<Socket> {
   const socket = connect(web.port, '127.0.0.1');
   open.add(socket);
   // One that is refused is closed under what is still being sent.
@@ -51,7 +51,7 @@ async function begin(sender: Program): Promise<Socket> {
   const head = [
     `PUT /api/v1${path} HTTP/1.1`,
     ...[`Host: localhost:${web.port}`, `Authorization: Bearer ${sender.token}`],
-    ...['Accept-Language: en', 'Content-Type: application/json', `Content-Length: ${LARGE}`],
+    ...['Accept-Language: en', 'Content-Type: application/json', `Content-Length: ${length}`],
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n{"comment":"`);
   return socket;
@@ -102,13 +102,20 @@ it('a body that stops is ended as well, its connection open or not', async () =>
   await expect.poll(() => send(slow), { timeout: 4_000 }).toBe(422);
 }, 60_000);
 
+it('a small body that stops is ended in the same time', async () => {
+  const socket = await begin(slow, 200);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1\.1 408 /);
+  expect(JSON.parse(body)).toMatchObject({ code: 'too_slow' });
+}, 60_000);
+
 it('four are read at once, each of another sender', async () => {
   const { doctor, assistant, superadmin } = PEOPLE;
   const three = await Promise.all(
     [doctor, assistant, superadmin].map((email) => new Program(web.visit()).signIn(email)),
   );
   // Whoever has a place is refused another one; whose body was ended meanwhile has one again.
-  const holdAll = () => Promise.all([slow, ...three].map(begin));
+  const holdAll = () => Promise.all([slow, ...three].map((sender) => begin(sender)));
   await expect.poll(() => holdAll().then(() => send(other)), { timeout: 20_000 }).toBe(429);
   for (const socket of open) socket.destroy();
   await expect.poll(() => send(other), { timeout: 4_000 }).toBe(422);
