@@ -32,12 +32,12 @@ export async function getReminderSettings(
   });
 }
 
-/** The companies whose settings the actor may change, by name. */
+/** The companies whose settings the actor may change, by name; last the default tenant, which has hardly any demands. */
 export async function listReminderCompanies(services: Services, actor: Actor): Promise<{ id: number; name: string }[]> {
   if (!can(actor, 'reminders.edit')) return [];
   return services.database.company.findMany({
     where: { id: { in: [...actor.companyIds] } },
-    orderBy: BY_NAME,
+    orderBy: [{ isDefault: 'asc' }, ...BY_NAME],
     select: { id: true, name: true },
   });
 }
