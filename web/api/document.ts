@@ -40,13 +40,10 @@ const ANYBODYS_HEADERS = z.object({
   'Accept-Language': z.string().optional().meta({ description: 'Of messages: es or en.', example: 'es' }),
 });
 const KNOWN_HEADERS = ANYBODYS_HEADERS.extend({
-  'X-Company': z
-    .string()
-    .optional()
-    .meta({
-      description:
-        'The subdomain of the company to work for; whoever works for one leaves it out, and whoever works for all of theirs at once (consultants, representatives) is not narrowed by it.',
-    }),
+  'X-Company': z.string().optional().meta({
+    description:
+      'The subdomain of the company to work for; whoever works for one leaves it out, and whoever works for all of theirs at once (consultants, representatives) is not narrowed by it.',
+  }),
 });
 
 function headersOf(guard: Guard): z.ZodObject {

@@ -1,5 +1,13 @@
 import { REQUEST } from './demand-examples';
-import { CYCLOPHOSPHAMIDE_ID, DEMAND_ID, DOXORUBICIN_ID, DOXORUBICIN_PACKS, PATIENT_ID, REFERENCE } from './numbers';
+import {
+  CYCLOPHOSPHAMIDE_ID,
+  CYCLOPHOSPHAMIDE_PACKS,
+  DEMAND_ID,
+  DOXORUBICIN_ID,
+  DOXORUBICIN_PACKS,
+  PATIENT_ID,
+  REFERENCE,
+} from './numbers';
 
 const VERSION = { demandId: DEMAND_ID, reference: REFERENCE, version: 1 };
 const ANALYSED = { status: 'analysed', analysedAt: '2026-11-16T08:56:00.000Z' };
@@ -14,7 +22,7 @@ const FINDING = {
   ],
 };
 
-const SUPPLY = {
+const DOXORUBICIN = {
   units: [
     { presentationId: DOXORUBICIN_PACKS.mg50, strengthMg: 50, count: 2 },
     { presentationId: DOXORUBICIN_PACKS.mg10, strengthMg: 10, count: 1 },
@@ -22,17 +30,38 @@ const SUPPLY = {
   ...{ suppliedMg: 110, wasteMg: 6.44, cost: { sessionCents: 6150, cycleCents: 6150, courseCents: 24600 } },
 };
 
+const CYCLOPHOSPHAMIDE = {
+  units: [
+    { presentationId: CYCLOPHOSPHAMIDE_PACKS.mg1000, strengthMg: 1000, count: 1 },
+    { presentationId: CYCLOPHOSPHAMIDE_PACKS.mg500, strengthMg: 500, count: 1 },
+  ],
+  ...{ suppliedMg: 1500, wasteMg: 464.38, cost: { sessionCents: 2140, cycleCents: 2140, courseCents: 8560 } },
+};
+
+const LINE = {
+  ...{ cycles: { first: 1, last: 4 }, deviationPercent: 0, isBesideRegimen: false },
+  ...{ bandMg: null, bandVariancePercent: null, wholeUnitsVariancePercent: -3.44 },
+};
+
 export const REPORT = {
   ...{ on: '2026-11-16', ruleBookVersion: 1, ruleCount: 59, findings: [FINDING], failed: [] },
   ...{ regimen: { name: 'AC cada 21 días', version: 1 }, bodySurfaceM2: SURFACE, clearanceMlMin: null },
   lines: [
     {
-      ...{ letter: 'A', drug: 'Doxorubicina', administrationMg: 103.56, sessionMg: 103.56, cycleMg: 103.56 },
-      ...{ courseMg: 414.25, cycles: { first: 1, last: 4 }, deviationPercent: 0, isBesideRegimen: false },
-      ...{ bandMg: null, bandVariancePercent: null, wholeUnitsMg: 100, wholeUnitsVariancePercent: -3.44 },
-      steps: ['Dosis de los ciclos que se piden: √(65 × 165 ÷ 3600) = 1,73 m² × 60 mg/m² = 103,6 mg × 4 = 414,2 mg'],
-      ...{ bandMg: null, bandVariancePercent: null, wholeUnitsMg: 100, wholeUnitsVariancePercent: -3.44 },
-      ...{ cheapest: SUPPLY, leastWasteful: SUPPLY },
+      ...{ ...LINE, letter: 'A', drug: 'Doxorubicina', administrationMg: 103.56, sessionMg: 103.56 },
+      ...{ cycleMg: 103.56, courseMg: 414.25, wholeUnitsMg: 100 },
+      steps: [
+        'Dosis de los ciclos que se piden: √(65 × 165 ÷ 3600) = 1,73\u00a0m² × 60\u00a0mg/m² = 103,6\u00a0mg × 4 = 414,2\u00a0mg',
+      ],
+      ...{ cheapest: DOXORUBICIN, leastWasteful: DOXORUBICIN },
+    },
+    {
+      ...{ ...LINE, letter: 'B', drug: 'Ciclofosfamida', administrationMg: 1035.62, sessionMg: 1035.62 },
+      ...{ cycleMg: 1035.62, courseMg: 4142.46, wholeUnitsMg: 1000 },
+      steps: [
+        'Dosis de los ciclos que se piden: √(65 × 165 ÷ 3600) = 1,73\u00a0m² × 600\u00a0mg/m² = 1.035,6\u00a0mg × 4 = 4.142,5\u00a0mg',
+      ],
+      ...{ cheapest: CYCLOPHOSPHAMIDE, leastWasteful: CYCLOPHOSPHAMIDE },
     },
   ],
   lifetimeDoses: [

@@ -1,10 +1,4 @@
-import {
-  CYCLOPHOSPHAMIDE_ID,
-  CYCLOPHOSPHAMIDE_PACK_ID,
-  DOXORUBICIN_ID,
-  DOXORUBICIN_PACKS,
-  PATIENT_ID,
-} from './numbers';
+import { CYCLOPHOSPHAMIDE_ID, CYCLOPHOSPHAMIDE_PACKS, DOXORUBICIN_ID, DOXORUBICIN_PACKS, PATIENT_ID } from './numbers';
 
 /** What the request of the story asks for: AC for a breast cancer after surgery. */
 export const REQUEST = {
@@ -29,7 +23,7 @@ export const REQUEST = {
         tipoDosificacion: 'MGM2',
         formaAdministracion: 'INTRAVENOUS',
       },
-      ...{ administrarEnSesiones: [1], presentationId: CYCLOPHOSPHAMIDE_PACK_ID, price: 7.8, amount: 3 },
+      ...{ administrarEnSesiones: [1], presentationId: CYCLOPHOSPHAMIDE_PACKS.mg500, price: 7.8, amount: 3 },
     },
   ],
   quimioterapicoAntiemeticos: 'Ondansetrón 8 mg y dexametasona 8 mg antes de cada sesión',

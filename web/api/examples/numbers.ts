@@ -8,6 +8,6 @@ export const REFERENCE = 'MER-26-000031';
 export const DOXORUBICIN_ID = 30;
 export const DOXORUBICIN_PACKS = { mg10: 48, mg50: 49 } as const;
 export const CYCLOPHOSPHAMIDE_ID = 19;
-export const CYCLOPHOSPHAMIDE_PACK_ID = 30;
+export const CYCLOPHOSPHAMIDE_PACKS = { mg500: 30, mg1000: 31 } as const;
 
 export const MEDIA_ID = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
