@@ -30,7 +30,7 @@ export default defineConfig({
           exclude: everywhere,
           globalSetup: ['testing/setup/integration-setup.ts'],
           // They end what hangs; none of them says how fast anything has to be, which a busy machine would decide.
-          testTimeout: 180_000,
+          testTimeout: 600_000,
           // The first that needs the pages builds them, up to a minute and more on such a machine, and the others wait for it before they start servers.
           hookTimeout: 600_000,
         },
