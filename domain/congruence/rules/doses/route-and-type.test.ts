@@ -10,6 +10,11 @@ describe('route of a drug', () => {
     ['vincristine', line(3, 1.4, 'MGM2', 'INTRAVENOUS'), null],
     ['vincristine', line(3, 1.4, 'MGM2', 'ENDOVENOUS'), null],
     ['vincristine', line(3, 1.4, 'MGM2', 'SUBCUTANEOUS'), 'other: serious'],
+    // Anthracyclines destroy muscle and skin; into the bladder they go.
+    ['doxorubicin', line(6, 60, 'MGM2', 'INTRAMUSCULAR'), 'other: serious'],
+    ['epirubicin', line(11, 90, 'MGM2', 'SUBCUTANEOUS'), 'other: serious'],
+    ['doxorubicin', line(6, 60, 'MGM2', 'ORAL'), 'other: warning'],
+    ['doxorubicin', line(6, 50, 'MG', 'INTRAVESICAL'), null],
     ['paclitaxel', line(4, 80, 'MGM2', 'ORAL'), 'other: warning'],
     ['palbociclib', line(12, 125, 'MG', 'INTRAVENOUS'), 'other: warning'],
     // Labels have more than the usual route.

@@ -1,4 +1,4 @@
-import { routeOf } from '../../../clinical/route';
+import { ROUTES_OF_INJECTIONS, routeOf } from '../../../clinical/route';
 import { labelOf, nameValue, optionValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
@@ -39,7 +39,9 @@ const ALSO_BY: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Their labels have the intravenous route alone and warn that any other one may kill. */
-const GRAVE_CLASS = 'vinca-alkaloid';
+const GRAVE_BY_ANY = 'vinca-alkaloid';
+/** Their labels forbid muscle and skin, where they destroy the tissue. */
+const GRAVE_AS_INJECTION = 'anthracycline';
 
 /** A line's route against those of the drug's label, of published regimens and of the library. Source: the label, section 4.2. */
 function look(subject: Subject) {
@@ -50,11 +52,14 @@ function look(subject: Subject) {
     const routes = new Set([...knownOrders(slug, substance, subject).routes, ...(ALSO_BY[slug] ?? [])].map(routeOf));
     if (routes.has(routeOf(administration))) return [];
     const [expected] = routes;
+    const isGrave =
+      substance.class === GRAVE_BY_ANY ||
+      (substance.class === GRAVE_AS_INJECTION && ROUTES_OF_INJECTIONS.includes(administration));
     const path = `treatment.chemotherapy.drugs.${index}`;
     return [
       {
         variant: 'other',
-        ...(substance.class === GRAVE_CLASS ? {} : { atMost: 'warning' as const }),
+        ...(isGrave ? {} : { atMost: 'warning' as const }),
         values: {
           drug: nameValue(name),
           given: optionValue('administration', administration),
@@ -69,7 +74,7 @@ function look(subject: Subject) {
 
 export const routeOfDrug = rule({
   id: 'RUT-01',
-  version: 1,
+  version: 2,
   variants: ['other'],
   severity: 'serious',
   thresholds: {},
