@@ -63,7 +63,7 @@ test('all that is taken at home is one session; the cycle of a treatment without
   expect(fill).toMatchObject({ totalCycles: null, sessionsPerCycle: 1, sessionFrequencyDays: 0, sessionDays: [1] });
 });
 
-test('says what of other cycles is not put in: a loading dose, what has ended, what is to come', () => {
+test('says what of other cycles is not put in: a loading dose, what has ended, what is to come; and what will end', () => {
   const trastuzumab = { ...line, drugSlug: 'trastuzumab', doseType: 'MGKG' as const, days: [1] };
   const phased = {
     ...regimen,
@@ -81,6 +81,9 @@ test('says what of other cycles is not put in: a loading dose, what has ended, w
     earlier: [{ drugName: 'trastuzumab', dose: 8, toCycle: 1, isLoading: true }],
     later: [],
   });
+  // A loading dose ends with its cycle, but its drug goes on.
+  expect(first?.ending).toMatchObject([{ drugName: 'carboplatino', toCycle: 4 }]);
+  expect(fifth?.ending).toEqual([]);
   expect(fifth?.earlier).toMatchObject([
     { isLoading: true },
     { drugName: 'carboplatino', toCycle: 4, isLoading: false },

@@ -21,7 +21,7 @@ export interface FilledLine {
   timesPerDay: number;
 }
 
-/** A line of the regimen that is not due in the cycle which is filled in. */
+/** A line of the regimen that is not due in all of its cycles. */
 export interface LineOfOtherCycles extends Pick<RegimenLine, 'dose' | 'doseType' | 'fromCycle' | 'toCycle'> {
   drugName: string;
   /** The drug goes on in the cycle with less of it. */
@@ -45,6 +45,8 @@ export interface RegimenFill {
   earlier: LineOfOtherCycles[];
   /** Of cycles to come, whose doses or drugs are others. */
   later: LineOfOtherCycles[];
+  /** What is put in and ends before the regimen does, with nothing of its drug after it. */
+  ending: LineOfOtherCycles[];
 }
 
 /** Finds the catalogue's drug for a line. */
@@ -84,7 +86,15 @@ export function regimenFill(regimen: Regimen, cycle: number, findDrug: FindDrug)
     later: regimen.lines
       .filter(({ fromCycle }) => fromCycle > Math.max(cycle, 1))
       .map((line) => ({ ...ofOtherCycles(line, findDrug), isLoading: false })),
+    ending: due
+      .filter((line) => endsEarly(line, regimen))
+      .map((line) => ({ ...ofOtherCycles(line, findDrug), isLoading: false })),
   };
+}
+
+function endsEarly({ drugSlug, toCycle }: RegimenLine, { plannedCycles, lines }: Regimen): boolean {
+  if (toCycle === null || toCycle === plannedCycles) return false;
+  return !lines.some((other) => other.drugSlug === drugSlug && other.fromCycle > toCycle);
 }
 
 function ofOtherCycles(line: RegimenLine, findDrug: FindDrug): Omit<LineOfOtherCycles, 'isLoading'> {

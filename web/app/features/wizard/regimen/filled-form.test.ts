@@ -44,6 +44,7 @@ const choice: RegimenChoice = {
         },
       ],
       earlier: [],
+      ending: [],
       later: [],
     },
   },

@@ -21,6 +21,10 @@ export function RegimenFacts({ choice, start }: RegimenFactsProps) {
   const tumour = t(`demand:option.tumourType.${choice.tumourType}`);
   const missing = fill.lines.filter(({ drugId }) => drugId === null).map(({ drugName }) => drugName);
   const replaced = replacedLines(form.typed);
+  const endsOf = (lines: readonly LineOfOtherCycles[]) =>
+    lines
+      .map(({ drugName: drug, toCycle }) => t('regimen.lineUntil', { drug, last: (toCycle ?? 0) + firstCycle - 1 }))
+      .join(', ');
   const loading = fill.earlier.filter(({ isLoading }) => isLoading);
   const ended = fill.earlier.filter(({ isLoading }) => !isLoading);
   return (
@@ -29,6 +33,7 @@ export function RegimenFacts({ choice, start }: RegimenFactsProps) {
       {loading.length > 0 ? <Fact>{t('regimen.noLoading', { lines: linesOf(loading) })}</Fact> : null}
       {ended.length > 0 ? <Fact>{t('regimen.ended', { lines: linesOf(ended) })}</Fact> : null}
       {fill.later.length > 0 ? <Fact isPlain>{t('regimen.later', { lines: linesOf(fill.later) })}</Fact> : null}
+      {fill.ending.length > 0 ? <Fact isPlain>{t('regimen.ending', { lines: endsOf(fill.ending) })}</Fact> : null}
       {missing.length > 0 ? <Fact>{t('regimen.missing', { names: missing.join(', ') })}</Fact> : null}
       {replaced > 0 ? <Fact>{t('regimen.replaces', { count: replaced })}</Fact> : null}
     </ul>
