@@ -14,8 +14,10 @@ export interface LifetimeLimit {
   alertAt: number | null;
   /** Not to be exceeded; null where the text states no limit. */
   limit: number | null;
+  /** Where a risk factor of the text holds. */
   limitWithRiskFactors: number | null;
-  riskFactors: readonly string[];
+  /** The drugs, by slug, that the text names among them: others the form does not ask for, and none is assumed. */
+  loweredBy: readonly string[];
   /** Years of age for which it holds, both included; null for all. */
   ageFrom: number | null;
   ageTo: number | null;

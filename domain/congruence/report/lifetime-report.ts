@@ -4,11 +4,10 @@ import {
   anthracyclineSums,
   isAnthracycline,
   type JudgedLimit,
-  judgeLimit,
   principleLedger,
 } from '../../clinical/lifetime/lifetime-dose';
-import { lifetimeLimitsOf } from '../../clinical/lifetime/lifetime-limits';
-import { hasRiskFactors } from '../rules/doses/lifetime-limit';
+import { type LifetimeLimit, lifetimeLimitsOf } from '../../clinical/lifetime/lifetime-limits';
+import { limitOfRequest } from '../rules/doses/lifetime-limit';
 import { lifetimeHistoryOf } from '../subject/lifetime-history';
 import type { Subject } from '../subject/subject';
 import { ageOf, knownLines } from '../subject/subject-doses';
@@ -28,7 +27,6 @@ export interface LifetimeReport {
 export function lifetimeReports(subject: Subject): LifetimeReport[] {
   const history = lifetimeHistoryOf(subject);
   if (!history || !subject.chemotherapy) return [];
-  const risks = { hasRiskFactors: hasRiskFactors(subject) };
   const seen = new Set<string>();
   const reports = knownLines(subject.chemotherapy).flatMap(({ substance }): LifetimeReport[] => {
     const limits = lifetimeLimitsOf(substance.slug, ageOf(subject));
@@ -39,7 +37,7 @@ export function lifetimeReports(subject: Subject): LifetimeReport[] {
     const alike = limits.filter(
       ({ unit, administration }) => unit === first.unit && administration === first.administration,
     );
-    return [{ drugName: substance.name, ledger, limits: judged(alike, ledger, risks) }];
+    return [{ drugName: substance.name, ledger, limits: judged(subject, alike, ledger) }];
   });
   const isAsked = knownLines(subject.chemotherapy).some(({ substance }) => isAnthracycline(substance.slug));
   const sums = isAsked ? anthracyclineSums(history) : [];
@@ -47,17 +45,15 @@ export function lifetimeReports(subject: Subject): LifetimeReport[] {
     ...reports,
     ...sums.map(({ ledger, limitOf }): LifetimeReport => {
       const sum = limitOf === COUNTED_MG_FOR_MG ? 'anthracyclines_with_liposomal' : 'anthracyclines';
-      return { drugName: null, sum, ledger, limits: judged(lifetimeLimitsOf(limitOf, null), ledger, risks) };
+      return { drugName: null, sum, ledger, limits: judged(subject, lifetimeLimitsOf(limitOf, null), ledger) };
     }),
   ];
 }
 
-function judged(
-  limits: ReturnType<typeof lifetimeLimitsOf>,
-  ledger: LifetimeLedger,
-  risks: { hasRiskFactors: boolean },
-): JudgedLimit[] {
-  return limits.map((limit) => judgeLimit(ledger, limit, risks)).sort((one, other) => lowest(one) - lowest(other));
+function judged(subject: Subject, limits: readonly LifetimeLimit[], ledger: LifetimeLedger): JudgedLimit[] {
+  return limits
+    .map((limit) => limitOfRequest(subject, ledger, limit))
+    .sort((one, other) => lowest(one) - lowest(other));
 }
 
 function lowest({ appliedLimit, limit }: JudgedLimit): number {

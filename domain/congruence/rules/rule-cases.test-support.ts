@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<number, readonly [name: string, activePrinciple: st
   18: ['Bleomicina', 'Bleomicina sulfato'],
   19: ['Panitumumab', 'Panitumumab'],
   20: ['Doxorubicina liposomal pegilada', 'Doxorubicina hidrocloruro'],
-  21: ['Daunorubicina', 'Daunorubicina'],
+  21: ['Daunorubicina', 'Daunorubicina hidrocloruro'],
   22: ['Rituximab', 'Rituximab'],
   23: ['Un fármaco nuevo', 'Un principio nuevo'],
   24: ['Folinato cálcico', 'Folinato calcio'],

@@ -3,7 +3,6 @@ import {
   type AnthracyclineSum,
   anthracyclineSums,
   isAnthracycline,
-  judgeLimit,
   principlesOf,
 } from '../../../clinical/lifetime/lifetime-dose';
 import { lifetimeLimitsOf } from '../../../clinical/lifetime/lifetime-limits';
@@ -12,7 +11,7 @@ import { eachSourceOnce } from '../../findings/values';
 import { rule } from '../../rule';
 import { lifetimeHistoryOf } from '../../subject/lifetime-history';
 import type { Subject } from '../../subject/subject';
-import { hasRiskFactors, limitFinding } from './lifetime-limit';
+import { limitFinding, limitOfRequest } from './lifetime-limit';
 
 /**
  * Anthracyclines of more than one principle, which no limit of one of them judges: in doxorubicin by the convention of the ESC
@@ -39,10 +38,9 @@ function judge(
   subject: Subject,
   { ledger, limitOf }: AnthracyclineSum,
 ): (Omit<RuleFinding, 'fields'> & { lowering: FieldPath[] })[] {
-  const risks = { hasRiskFactors: hasRiskFactors(subject) };
   const factors = [...principlesOf(ledger)].flatMap((slug) => equivalenceFactor(slug)?.source ?? []);
   return lifetimeLimitsOf(limitOf, null).flatMap((limit) => {
-    const finding = limitFinding(subject, judgeLimit(ledger, limit, risks), ledger);
+    const finding = limitFinding(subject, limitOfRequest(subject, ledger, limit), ledger);
     if (!finding) return [];
     const variant = limitOf === COUNTED_MG_FOR_MG ? finding.variant.replace('alert', 'liposomal') : finding.variant;
     return [{ ...finding, variant, sources: eachSourceOnce(limit.source, factors) }];

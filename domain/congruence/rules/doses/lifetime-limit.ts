@@ -8,20 +8,14 @@ import { lifetimeHistoryOf } from '../../subject/lifetime-history';
 import type { Subject } from '../../subject/subject';
 import { ageOf, knownLines } from '../../subject/subject-doses';
 
-/** Drugs that the label of doxorubicin names beside it: with them its lower limit holds. */
-const CARDIOTOXIC: ReadonlySet<string> = new Set([
-  ...['ciclofosfamida', 'trastuzumab', 'trastuzumab-subcutaneo', 'pertuzumab-trastuzumab-subcutaneo'],
-  ...['trastuzumab-emtansina', 'trastuzumab-deruxtecan'],
-]);
-
-/** The lines of the request itself that are a risk factor of the label; what the form does not ask is not assumed. */
-function riskyLines({ chemotherapy }: Subject) {
-  return chemotherapy ? knownLines(chemotherapy).filter(({ substance }) => CARDIOTOXIC.has(substance.slug)) : [];
+/** The lines of the request itself that lower a limit. */
+function loweringLines({ chemotherapy }: Subject, { loweredBy }: LifetimeLimit) {
+  return chemotherapy ? knownLines(chemotherapy).filter(({ substance }) => loweredBy.includes(substance.slug)) : [];
 }
 
-/** Whether there are some. */
-export function hasRiskFactors(subject: Subject): boolean {
-  return riskyLines(subject).length > 0;
+/** A limit for this request: the lower one beside the drugs that its text names. */
+export function limitOfRequest(subject: Subject, ledger: LifetimeLedger, limit: LifetimeLimit): JudgedLimit {
+  return judgeLimit(ledger, limit, { hasRiskFactors: loweringLines(subject, limit).length > 0 });
 }
 
 /**
@@ -39,7 +33,7 @@ export function limitFinding(
   if (!at || amount === null) return null;
   const isOnlyAlert = limit.limit === null;
   const usual = exceededAt && appliedLimit !== limit.limit ? limit.limit : null;
-  const risky = usual === null ? [] : riskyLines(subject);
+  const lowering = usual === null ? [] : loweringLines(subject, limit);
   return {
     variant: `${exceededAt ? 'exceeded' : 'alert'}${usual === null ? '' : 'Lowered'}${isOfRequest(at) ? '' : 'Before'}`,
     ...(exceededAt ? {} : { atMost: isOnlyAlert ? ('note' as const) : ('warning' as const) }),
@@ -51,10 +45,10 @@ export function limitFinding(
         ? {}
         : {
             usual: figureValue(usual, ledger.unit),
-            because: nameValue([...new Set(risky.map(({ substance }) => substance.name))].join(', ')),
+            because: nameValue([...new Set(lowering.map(({ substance }) => substance.name))].join(', ')),
           }),
     },
-    lowering: risky.map(({ index }) => `treatment.chemotherapy.drugs.${index}.drugId`),
+    lowering: lowering.map(({ index }) => `treatment.chemotherapy.drugs.${index}.drugId`),
   };
 }
 
@@ -99,7 +93,7 @@ function look(subject: Subject): readonly RuleFinding[] {
 
 function judgedBy(subject: Subject, history: Parameters<typeof principleLedger>[0], limit: LifetimeLimit) {
   const ledger = principleLedger(history, limit.principle, limit);
-  return { ledger, judged: judgeLimit(ledger, limit, { hasRiskFactors: hasRiskFactors(subject) }) };
+  return { ledger, judged: limitOfRequest(subject, ledger, limit) };
 }
 
 /** Exceeded limits first, then alerts; of each the lowest before the others. */

@@ -21,6 +21,9 @@ describe('lifetime dose of a principle', () => {
     // With cyclophosphamide 400: 6 cycles are 360, 7 are 420.
     ['6 cycles with cyclophosphamide', plan(6, [line(6, 60), line(7, 600)]), null],
     ['7 cycles with cyclophosphamide', plan(7, [line(6, 60), line(7, 600)]), 'exceededLowered: serious'],
+    // Daunorubicin's text names irradiation alone: 7 × 60 are within its 550 beside cyclophosphamide, too.
+    ['daunorubicin with cyclophosphamide', plan(7, [line(21, 60), line(7, 600)]), null],
+    ['10 cycles of daunorubicin', plan(10, [line(21, 60), line(7, 600)]), 'exceeded: serious'],
     // Declared before: 440 and 60 are 500, 460 were more than 450 already, 560 more than 550.
     ['declared 440', plan(1, [line(6, 60)], [{ drugId: 6, totalDose: 440, unit: 'mg/m2' }]), 'alert: warning'],
     ['declared 460', plan(1, [line(6, 60)], [{ drugId: 6, totalDose: 460, unit: 'mg/m2' }]), 'alertBefore: warning'],
