@@ -1,3 +1,5 @@
+import { TUMOUR_TYPES } from '../demand/content/content';
+
 /**
  * The sets of options that the forms, the detail and the document share. The words of each are under
  * `demand:option.<set>.<option>`. Source: docs/rules.md 8.8, 8.14.
@@ -24,18 +26,7 @@ export const OPTIONS = {
   stage: ['0', '1', 'IIA', 'IIB', 'IIIA', 'IIIB', 'IV'],
   ecog: ['0', '1', '2', '3', '4', '5'],
   complexity: ['1', '2', '3', '4', '5'],
-  tumourType: [
-    'mama',
-    'gastrico',
-    'sindrome_mieloproliferativo',
-    'pulmon',
-    'colo_rectal',
-    'prostata',
-    'ovario',
-    'pancreas',
-    'vejiga',
-    'otros',
-  ],
+  tumourType: TUMOUR_TYPES,
   previousTreatment: [
     'cirugia',
     'radioterapia',

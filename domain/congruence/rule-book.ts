@@ -36,8 +36,8 @@ import { daysBetweenSessions } from './rules/schedule/days-between-sessions';
 import { infusorDates } from './rules/schedule/infusor-dates';
 import { sessionsOfLine } from './rules/schedule/sessions-of-line';
 import { sessionsOfRegimen } from './rules/schedule/sessions-of-regimen';
-import { stageAgainstTnm } from './rules/stage-against-tnm';
 import { categoriesOfTumour } from './rules/staging/categories-of-tumour';
+import { stageAgainstTnm } from './rules/staging/stage-against-tnm';
 import { stageOfDrug } from './rules/staging/stage-of-drug';
 import { antiemetics } from './rules/support/antiemetics';
 

@@ -1,5 +1,5 @@
 /**
- * What rules are called, in the order of the book: three letters for the room and a number. Without the rules themselves, whose tables no browser needs.
+ * What rules are called, in the order of the book: three letters, by which `book/rule-rooms.ts` knows their room, and a number. Without the rules themselves, whose tables no browser needs.
  * An id is never used again. Source: docs/rules.md 12.2.
  */
 export const RULE_IDS = [

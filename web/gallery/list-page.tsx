@@ -14,7 +14,6 @@ import { ListFilterChip } from '../app/components/lists/chips/list-filter-chip';
 import { Pager } from '../app/components/lists/pager';
 import { SortHeader } from '../app/components/lists/sort-header';
 import { tableLook } from '../app/components/lists/table-look';
-import { SkeletonRows } from '../app/components/notices/skeleton';
 
 const STATUS_OPTIONS = DISPLAY_STATUSES.map((status) => ({
   value: status,
@@ -125,7 +124,6 @@ export function ListPage() {
               </td>
             </tr>
           ))}
-          <SkeletonRows rows={3} columns={6} />
         </tbody>
       </table>
       <Pager

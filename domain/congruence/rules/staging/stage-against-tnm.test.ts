@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { analysed } from '../analysed.test-support';
+import { analysed } from '../../analysed.test-support';
 import { stageAgainstTnm } from './stage-against-tnm';
 
 function look(type: string, tnm: string, stage: string, previousTreatments: object[] = []) {

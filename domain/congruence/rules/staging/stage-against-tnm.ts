@@ -1,12 +1,12 @@
-import type { Option } from '../../catalogue/options';
-import type { TumourType } from '../../demand/content/content';
-import { referenceRow, rowsOf } from '../../reference/rows';
-import type { Source } from '../../reference/source';
-import stageGroupsFile from '../../reference/stage-groups.json' with { type: 'json' };
-import type { FindingValue, RuleFinding } from '../findings/finding';
-import { eachSourceOnce } from '../findings/values';
-import { rule } from '../rule';
-import type { Subject } from '../subject/subject';
+import type { Option } from '../../../catalogue/options';
+import type { TumourType } from '../../../demand/content/content';
+import { referenceRow, rowsOf } from '../../../reference/rows';
+import type { Source } from '../../../reference/source';
+import stageGroupsFile from '../../../reference/stage-groups.json' with { type: 'json' };
+import type { FindingValue, RuleFinding } from '../../findings/finding';
+import { eachSourceOnce } from '../../findings/values';
+import { rule } from '../../rule';
+import type { Subject } from '../../subject/subject';
 
 interface StageGroup {
   tumourType: TumourType;
