@@ -6,6 +6,7 @@ import { demandListScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor } from '@aval/prisma/scope';
 import { searchedName } from '../catalogues/searched-name';
+import { MOST_LISTED_ROWS } from '../lists/browse-list';
 import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
 
@@ -20,8 +21,6 @@ export interface PeopleAsked {
   companyId?: number | undefined;
   name?: string | undefined;
 }
-
-const MOST_PEOPLE = 5_000;
 
 /**
  * Those whom somebody may name in what he or she does, by name: doctors of demands in sight and those worked for, and for whoever decides the active
@@ -50,7 +49,7 @@ export async function lookUpPeople(
       },
       select: { id: true, name: true, roleId: true },
       orderBy: BY_NAME,
-      take: MOST_PEOPLE,
+      take: MOST_LISTED_ROWS,
     });
     return people.map(({ roleId, ...person }) => ({ ...person, role: roleName(roleId) }));
   });

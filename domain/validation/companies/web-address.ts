@@ -2,7 +2,7 @@ import { type Field, fault, field } from '../fields/field';
 import { isEmpty, readText } from '../fields/readers';
 import { hostName } from './host-names';
 
-const LONGEST_ADDRESS = 2_000;
+export const LONGEST_ADDRESS = 2_000;
 const PARTS = /^https:\/\/([^/?#:@\s]+)(?::\d{1,5})?((?:[/?#]\S*)?)$/i;
 
 /** What follows the server in an address that cannot be changed on the way; null for what is none. */

@@ -3,11 +3,10 @@ import { WEBHOOK_EVENTS } from '../../webhooks/webhook-events';
 import { choices, countedText, fault, field, group, identifier } from '../fields/field';
 import { message } from '../fields/message';
 import { isEmpty, readText } from '../fields/readers';
-import { isSecureAddress } from './web-address';
+import { isSecureAddress, LONGEST_ADDRESS } from './web-address';
 
 /** Of one's own machine, for those who write a receiver; whether such an address is taken is the server's to say. */
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:[/?]\S*)?$/i;
-const LONGEST_ADDRESS = 2_000;
 
 /** Whether an address is one of the machine itself, and not secured. */
 export function isLoopbackAddress(address: string): boolean {

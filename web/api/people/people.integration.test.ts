@@ -56,6 +56,15 @@ describe('whom and what one may name', () => {
     expect(all.length).toBe(await engine.owner.userAccount.count());
     expect(all[0]).toHaveProperty('dni');
   });
+
+  it('is told that what narrows the list of users narrows nothing here', async () => {
+    const manager = await program().signIn('manager@meridiana.test');
+    for (const name of ['email', 'dni', 'sort', 'page']) {
+      const answer = await manager.call('GET', `/users?all=true&${name}=${name === 'page' ? 1 : 'name'}`);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'unknown_parameter' } });
+    }
+    expect(await manager.call('GET', '/users?all=true&name=consul')).toMatchObject({ status: 200 });
+  });
 });
 
 describe('a face', () => {

@@ -96,6 +96,9 @@ export const ABOUT_USER = {
     (await getUser(services, actor, id)) !== null,
 };
 
+/** Of those whom somebody may name, who has no list of users. Source: docs/rules.md 10.5, 10.9. */
+const LOOKED_UP_BY: ReadonlySet<string> = new Set(['all', 'roleId', 'companyId', 'name']);
+
 /** Source: docs/rules.md 10.11. */
 export const userCalls: readonly Call[] = [
   call(
@@ -115,6 +118,9 @@ export const userCalls: readonly Call[] = [
         if (roleId !== undefined && !role) throw new Problem('unknown_parameter', { params: { name: 'roleId' } });
         const extent = extentOf({ all });
         if (extent.isWhole && !roleMay(actor.role, 'users.list')) {
+          const denied = Object.entries(query).find(([name, value]) => value !== undefined && !LOOKED_UP_BY.has(name));
+          // Who asked for fewer people is told, instead of having all of them.
+          if (denied) throw new Problem('unknown_parameter', { params: { name: denied[0] } });
           const people = await lookUpPeople(services, actor, { ...rest, role });
           return { rows: people.map(ofNamedUser), count: people.length };
         }
