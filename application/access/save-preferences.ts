@@ -13,7 +13,7 @@ export interface Preferences {
   emailNotifications?: boolean | undefined;
 }
 
-export type SavePreferencesResult = { status: 'done' | 'forbidden' };
+export type SavePreferencesResult = { status: 'done' } | { status: 'forbidden' };
 
 /** How a user wants to see the product, on every device; what is not given stays. */
 export async function savePreferences(

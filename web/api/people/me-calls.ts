@@ -16,7 +16,7 @@ import {
 } from '@aval/domain/validation/dialogs/account-schemas';
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
-import { refuseOutcome } from '../answers/refuse-outcome';
+import { type RefusedStatus, refuseOutcome } from '../answers/refuse-outcome';
 import { tellRevision } from '../answers/tell-revision';
 import { type Call, call } from '../calls/call';
 import { ME, PROFILE } from '../examples/people-examples';
@@ -173,7 +173,7 @@ async function changeOwnPassword(
   return result.status === 'done' ? true : refuseErrors(result);
 }
 
-function refuseErrors(result: { status: string; errors?: Readonly<Record<string, string | undefined>> }): never {
+function refuseErrors(result: { status: RefusedStatus; errors?: Readonly<Record<string, string | undefined>> }): never {
   const issues = Object.entries(result.errors ?? {}).flatMap(([path, message]) => (message ? [{ path, message }] : []));
   return refuseOutcome({ ...result, issues }, userPath);
 }

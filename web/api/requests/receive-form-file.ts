@@ -25,7 +25,7 @@ export async function receiveFormFile<Kept extends { status: string }>(
     throw thrown instanceof Response ? new Problem('malformed') : thrown;
   });
   if (!('errors' in kept)) {
-    return kept.status === 'busy' ? refuseOutcome(kept) : (kept as Exclude<Kept, { errors: object }>);
+    return kept.status === 'busy' ? refuseOutcome({ status: 'busy' }) : (kept as Exclude<Kept, { errors: object }>);
   }
   const { file } = kept.errors as { file?: string };
   return refuseOutcome({ status: kept.status, issues: file === undefined ? [] : [{ path: 'file', message: file }] });
