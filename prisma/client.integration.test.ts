@@ -90,3 +90,23 @@ it('is known to be away by what is asked of a transaction whose connection is lo
   await database.$disconnect();
   await testDatabase.drop();
 });
+
+it('is known to be away by our own SQL as by any other statement, reset or not to be reached', async () => {
+  const testDatabase = await createTestDatabase();
+  let isReset = false;
+  const proxy = await createDatabaseProxy(testDatabase.url, () => ({ onSent: () => (isReset ? null : undefined) }));
+  const database = createDatabase(proxy.url, { poolSize: 2 });
+  const ask = async () => {
+    const answers = await Promise.allSettled([database.$queryRaw`SELECT 1 AS answer`, database.company.count()]);
+    return answers.map((answer) => answer.status === 'rejected' && isDatabaseAway(answer.reason));
+  };
+  expect(await ask()).toEqual([false, false]);
+  isReset = true;
+  expect(await ask()).toEqual([true, true]);
+  await proxy.close();
+  expect(await ask()).toEqual([true, true]);
+  expect(await ask()).toEqual([true, true]);
+
+  await database.$disconnect();
+  await testDatabase.drop();
+});

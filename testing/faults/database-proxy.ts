@@ -8,8 +8,8 @@ export interface DatabaseProxy {
 
 /** What happens on the way, for each connection. */
 export interface Passage {
-  /** Sees what the client sends before the database does; what it returns is the answer, and the database is not asked. */
-  onSent?: (chunk: Buffer) => Buffer | undefined;
+  /** Sees what the client sends before the database does; what it returns is the answer, and the database is not asked; null resets the connection. */
+  onSent?: (chunk: Buffer) => Buffer | null | undefined;
   /** What the client gets of an answer; null ends the connection instead. */
   onAnswer?: (chunk: Buffer) => Buffer | null;
   /** The client's connection is over. */
@@ -45,6 +45,7 @@ export async function createDatabaseProxy(databaseUrl: string, passage: () => Pa
     client.on('data', (chunk) => {
       const answer = onSent?.(chunk);
       if (answer) client.write(answer);
+      else if (answer === null) client.resetAndDestroy();
       else database.write(chunk);
     });
     database.on('data', (chunk) => {
