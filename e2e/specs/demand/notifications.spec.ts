@@ -1,4 +1,5 @@
 import { arrangeComment, arrangeDecision, arrangeSubmitted } from '../../support/arrange';
+import { loseConnection } from '../../support/connection';
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
@@ -60,8 +61,7 @@ test.describe('without a connection', () => {
   test('the bell opens, and the page stays', async ({ openAs }) => {
     const demand = await arrangeSubmitted(MERIDIANA);
     const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
-    await page.waitForLoadState('networkidle');
-    await page.context().setOffline(true);
+    await loseConnection(page);
     await page.getByRole('button', { name: /^Notificaciones/ }).click();
     await expect(page.getByRole('dialog', { name: 'Notificaciones' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: demand.reference })).toBeVisible();

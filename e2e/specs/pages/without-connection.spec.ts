@@ -1,5 +1,6 @@
 import { WizardPage } from '../../pages/wizard-page';
 import { arrangeDraft } from '../../support/arrange';
+import { loseConnection } from '../../support/connection';
 import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
@@ -9,8 +10,7 @@ test('nobody is led to a page of failure: rows, theme, language and context say 
   openAs,
 }) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/drugs' });
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
+  await loseConnection(page);
   const told = page.getByRole('status').filter({ hasText: 'No hay conexión' });
   await page.locator('tbody [data-opens]').first().click();
   await expect(told).toBeVisible();
@@ -26,11 +26,31 @@ test('nobody is led to a page of failure: rows, theme, language and context say 
   await expect(page).toHaveURL(/\/app\/drugs\/\d+/);
 });
 
+test('a button whose panel has not come says so, stays, and has it once the connection is back', async ({ openAs }) => {
+  const page = await openAs(PLATFORM.superadmin, { path: '/app/home' });
+  await page.route(/headless-popover/, (route) => route.abort());
+  await page.goto('/app/drugs');
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  const bell = page.getByRole('button', { name: /^Notificaciones/ });
+  await expect(async () => {
+    await bell.click();
+    await expect(page.getByText('No hay conexión')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1, name: /^Fármacos/ })).toBeVisible();
+  await page.unroute(/headless-popover/);
+  await page.context().setOffline(false);
+  await bell.click();
+  await expect(async () => {
+    await bell.click();
+    await expect(page.getByRole('dialog', { name: 'Notificaciones' })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
+
 test('the wizard stays at its step, and goes on once the connection is back', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=1` });
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
+  await loseConnection(page);
   const next = page.getByRole('button', { name: /^Siguiente/ });
   await next.click();
   await expect(page.getByText('No hay conexión')).toBeVisible();
@@ -51,8 +71,7 @@ test('steps that have something to keep, and the way to the review, say why nobo
     ['Talla', '171', wizard.next, /step=5/],
     ['Observaciones', 'Escrito sin conexión', page.getByRole('button', { name: 'Repasar' }), /step=review/],
   ] as const) {
-    await page.waitForLoadState('networkidle');
-    await page.context().setOffline(true);
+    await loseConnection(page);
     await page.getByLabel(field, { exact: true }).fill(typed);
     await button.click();
     await expect(told).toBeInViewport();
@@ -68,8 +87,7 @@ test('steps that have something to keep, and the way to the review, say why nobo
 test('the review that is asked for without a connection can be asked for again', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
+  await loseConnection(page);
   const review = page.getByRole('button', { name: 'Repasar' });
   await review.click();
   await expect(page.getByText('No hay conexión')).toBeInViewport();

@@ -1,5 +1,6 @@
 import { typedDate, WizardPage } from '../../pages/wizard-page';
 import { arrangeDraft, arrangeToContinue, historyOf, statusOf } from '../../support/arrange';
+import { loseConnection } from '../../support/connection';
 import { ALBORADA, MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
@@ -72,9 +73,7 @@ test.describe('without a connection', () => {
   test('sending says that it is missing, and goes on once it is back', async ({ openAs }) => {
     const draft = await arrangeDraft();
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=review` });
-    // A script that could not be fetched is not asked for again in this document: Remix loads the next page whole, and the browser complains.
-    await page.waitForLoadState('networkidle');
-    await page.context().setOffline(true);
+    await loseConnection(page);
     await page.getByRole('button', { name: 'Enviar demanda' }).click();
     const bar = page.locator('[data-part="bottom-bar"]');
     await expect(bar.getByRole('alert')).toContainText('Sin conexión');

@@ -1,5 +1,6 @@
 import { WizardPage } from '../../pages/wizard-page';
 import { arrangeDraft } from '../../support/arrange';
+import { loseConnection } from '../../support/connection';
 import { MERIDIANA } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
@@ -213,7 +214,7 @@ test.describe('without a connection', () => {
   test('what could not be saved is saved by itself once there is one again', async ({ openAs }) => {
     const draft = await arrangeDraft();
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
-    await page.context().setOffline(true);
+    await loseConnection(page);
     await page.getByLabel('Observaciones').fill('Escrito sin conexión');
     await expect(page.getByText(/se guardará en cuanto vuelva/)).toBeVisible({ timeout: 20_000 });
     await page.context().setOffline(false);

@@ -1,4 +1,5 @@
 import { type ComponentType, type MouseEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useIsConnected } from '../notices/use-is-connected';
 
 /** What the reader did with the button that stood there before. */
 export interface Awaited {
@@ -23,7 +24,7 @@ export function arriving<P extends object>(
   let Arrived: ComponentType<P & Awaited> | null = null;
   let isAsked = false;
   let hasFailed = false;
-  let isPressed = false;
+  let pressAgain: (() => void) | null = null;
   const listeners = new Set<() => void>();
 
   async function ask() {
@@ -34,7 +35,7 @@ export function arriving<P extends object>(
       for (const listener of listeners) listener();
     } catch {
       hasFailed = true;
-      if (isPressed) loadAnew();
+      pressAgain?.();
     }
   }
   function subscribe(listener: () => void) {
@@ -50,13 +51,16 @@ export function arriving<P extends object>(
       () => null,
     );
     const awaited = useRef<Awaited['awaited']>();
+    const isConnected = useIsConnected();
     if (Whole) return <Whole {...props} awaited={awaited.current} />;
     const awaiting: AwaitingEvents = {
       onClick: ({ detail }) => {
         // A click that a key has made counts no presses of a pointer.
         awaited.current = detail === 0 ? 'pressed_by_key' : 'pressed';
-        isPressed = true;
-        if (hasFailed) loadAnew();
+        pressAgain = () => {
+          if (isConnected()) loadAnew();
+        };
+        if (hasFailed) pressAgain();
       },
       onFocus: () => {
         awaited.current ??= 'focused';
