@@ -56,14 +56,23 @@ export function failuresOfProject({ testResults }: VitestReport): string[] {
   });
 }
 
-export function failuresOfBrowser({ suites }: Pick<PlaywrightReport, 'suites'>): string[] {
+export function failuresOfBrowser(report: PlaywrightReport): string[] {
+  return testsInShort(report.suites, (status) => status === 'unexpected' || status === 'skipped');
+}
+
+/** Two attempts and two outcomes: either the test or the product depends on something that neither of them names. */
+export function unsteadyOfBrowser(report: PlaywrightReport): string[] {
+  return testsInShort(report.suites, (status) => status === 'flaky');
+}
+
+function testsInShort(suites: PlaywrightReport['suites'], isMeant: (status: string) => boolean): string[] {
   return suites.flatMap((suite) => [
     ...suite.specs.flatMap(({ title, file, tests }) =>
       tests
-        .filter(({ status }) => status !== 'expected')
+        .filter(({ status }) => isMeant(status))
         .map(({ status, results }) => inShort(`${file} › ${title}`, status, results[0]?.error?.message)),
     ),
-    ...failuresOfBrowser({ suites: suite.suites ?? [] }),
+    ...testsInShort(suite.suites ?? [], isMeant),
   ]);
 }
 

@@ -25,6 +25,7 @@ export async function runAllTests(): Promise<number> {
   const total = { passed: 0, failed: 0 };
   const summary: string[] = [];
   const failures: string[] = [];
+  const unsteady: string[] = [];
   for (const part of [{ name: 'build', run: checkBuild }, ...PARTS]) {
     console.log(`\n── ${part.name} ──`);
     const startedAt = Date.now();
@@ -34,11 +35,13 @@ export async function runAllTests(): Promise<number> {
     total.passed += count.passed;
     total.failed += failed;
     failures.push(...(count.failures ?? []));
+    unsteady.push(...(count.unsteady ?? []));
     const seconds = Math.round((Date.now() - startedAt) / 1000);
     summary.push(
       `${part.name.padEnd(14)}${String(count.passed).padStart(6)} passed${String(failed).padStart(5)} failed${String(seconds).padStart(6)} s`,
     );
   }
+  if (unsteady.length > 0) console.log(`\n── what passed at the second attempt only ──\n${unsteady.join('\n')}`);
   if (failures.length > 0) console.log(`\n── what failed ──\n${failures.join('\n')}`);
   console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;

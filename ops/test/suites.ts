@@ -2,7 +2,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findOtherNode } from './other-node';
-import { failuresOfBrowser, failuresOfProject, playwrightReportSchema, vitestReportSchema } from './reports';
+import {
+  failuresOfBrowser,
+  failuresOfProject,
+  playwrightReportSchema,
+  unsteadyOfBrowser,
+  vitestReportSchema,
+} from './reports';
 import { runProgram } from './run-program';
 
 export interface TestCount {
@@ -10,6 +16,8 @@ export interface TestCount {
   failed: number;
   /** What failed and why, in a few lines each. */
   failures?: string[];
+  /** What passed at the second attempt only, and why it failed at the first. */
+  unsteady?: string[];
 }
 
 /** One of vitest's projects. */
@@ -36,8 +44,13 @@ export function runBrowserTests(): Promise<TestCount> {
     if (!existsSync(report)) return { passed: 0, failed: 1 };
     const found = playwrightReportSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
     const { expected, unexpected, flaky, skipped } = found.stats;
-    const failed = atLeastOne(unexpected + flaky + skipped, code);
-    return { passed: expected, failed, failures: failuresOfBrowser(found) };
+    const failed = atLeastOne(unexpected + skipped, code);
+    return {
+      passed: expected + flaky,
+      failed,
+      failures: failuresOfBrowser(found),
+      unsteady: unsteadyOfBrowser(found),
+    };
   });
 }
 
