@@ -17,13 +17,13 @@ export type SavePreferencesResult = { status: 'done' } | { status: 'forbidden' }
 
 /** How a user wants to see the product, on every device; what is not given stays. */
 export async function savePreferences(
-  services: Services,
+  { database }: { database: Pick<Services['database'], 'userAccount'> },
   actor: Actor,
   preferences: Preferences,
 ): Promise<SavePreferencesResult> {
   const isForbidden =
     preferences.emailNotifications !== undefined && !roleMay(actor.role, 'account.email_notifications');
   if (isForbidden) return { status: 'forbidden' };
-  await services.database.userAccount.update({ where: { id: actor.userId }, data: preferences });
+  await database.userAccount.update({ where: { id: actor.userId }, data: preferences });
   return { status: 'done' };
 }

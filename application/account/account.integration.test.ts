@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { personName } from '@aval/domain/validation/fields/identity';
 import { message } from '@aval/domain/validation/fields/message';
 import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
@@ -18,6 +19,7 @@ import { endSession } from './end-session';
 import { getAccount } from './get-account';
 import { countPeopleOf, countPeopleOfHouse } from './house';
 import { saveProfile } from './save-profile';
+import { updateAccount } from './update-account';
 
 const DAY_MS = 86_400_000;
 const PASSWORD = 'Demo#123';
@@ -305,5 +307,34 @@ describe('what somebody says of himself or herself', () => {
     expect(await saveProfile(services, (await other.session()).actor, input)).toMatchObject({ status: 'invalid' });
     expect(await saveProfile(services, (await one.session()).actor, input)).toEqual({ status: 'done' });
     expect((await one.session()).user.avatarImageId).toBe(image.id);
+  });
+});
+
+describe('all of the own account at once', () => {
+  it('is written together, or not at all', async () => {
+    const { user, enter, session } = await somebody({ role: 'REPRESENTATIVE' });
+    const loaded = await session();
+    const held = () => owner.userAccount.findUniqueOrThrow({ where: { id: user.id } });
+    const before = await held();
+    const profile = { name: 'Otra Persona', avatarImageId: null, revision: before.revision };
+    const password = { currentPassword: PASSWORD, password: OTHER, address: '10.3.0.1' };
+    const wish = { profile, password, emailNotifications: !before.emailNotifications };
+    const stale = { ...wish, profile: { ...profile, revision: before.revision + 1 } };
+    expect(await updateAccount(services, loaded, stale)).toEqual({ status: 'stale' });
+    const nobodys = { ...wish, profile: { ...profile, avatarImageId: randomUUID() } };
+    expect(await updateAccount(services, loaded, nobodys)).toMatchObject({ status: 'invalid' });
+    const guessed = { ...wish, password: { ...password, currentPassword: OTHER } };
+    expect(await updateAccount(services, loaded, guessed)).toMatchObject({ status: 'invalid' });
+    expect(await held()).toEqual(before);
+    // Of a doctor, to whom no mails are sent that could be switched off.
+    const doctor = await somebody();
+    const written = { ...profile, revision: doctor.user.revision };
+    const denied = await updateAccount(services, await doctor.session(), { ...wish, profile: written });
+    expect(denied).toEqual({ status: 'forbidden' });
+    expect(await owner.userAccount.findUniqueOrThrow({ where: { id: doctor.user.id } })).toEqual(doctor.user);
+
+    expect(await updateAccount(services, loaded, wish)).toEqual({ status: 'done' });
+    expect(await held()).toMatchObject({ name: 'Otra Persona', emailNotifications: wish.emailNotifications });
+    expect(await enter(OTHER)).not.toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { message } from '@aval/domain/validation/fields/message';
 import { isAcceptablePassword } from '@aval/domain/validation/fields/password-rule';
 import { hashPassword, verifyPassword } from '@aval/platform/password-hash';
 import type { Session } from '../access/load-session';
-import { writePassword } from '../access/passwords/write-password';
+import { type NewPassword, writePassword } from '../access/passwords/write-password';
 import { countAttempt, forgiveAttempts } from '../access/signing-in/sign-in-attempts';
 import type { Services } from '../services';
 import { findHouse } from './house';
@@ -15,8 +15,9 @@ export interface ChangePasswordInput {
   address: string;
 }
 
-export type ChangePasswordResult =
-  | { status: 'done' }
+export type ChangePasswordResult = { status: 'done' } | PasswordRefused;
+
+type PasswordRefused =
   /** The company changes passwords elsewhere. */
   | { status: 'forbidden' }
   | { status: 'invalid'; errors: { currentPassword?: string; password?: string } }
@@ -28,10 +29,26 @@ export type ChangePasswordResult =
  */
 export async function changePassword(
   services: Services,
+  session: Session,
+  input: ChangePasswordInput,
+): Promise<ChangePasswordResult> {
+  const proven = await provePassword(services, session, input);
+  if (proven.status !== 'proven') return proven;
+  const { clock, database } = services;
+  const isChanged = await database.$transaction((tx) => writePassword({ database: tx, clock }, proven.password));
+  return isChanged ? { status: 'done' } : WRONG;
+}
+
+/** Also where it was changed meanwhile: then what was typed is the present one no longer. */
+export const WRONG = { status: 'invalid', errors: { currentPassword: message('passwordWrong') } } as const;
+
+/** Whether the new password may take the place of the present one; an attempt counts whatever becomes of the rest. */
+export async function provePassword(
+  services: Services,
   { id: sessionId, user, actor, tenant, obligations }: Session,
   { currentPassword, password, address }: ChangePasswordInput,
-): Promise<ChangePasswordResult> {
-  const { database, clock } = services;
+): Promise<{ status: 'proven'; password: NewPassword } | PasswordRefused> {
+  const { database } = services;
   const { userId } = actor;
   const house = await findHouse(database, { userId: actor.userId, hostCompanyId: tenant.companyId });
   if (!house.passwordChangeEnabled && !obligations.some(isAboutPassword)) return { status: 'forbidden' };
@@ -44,16 +61,14 @@ export async function changePassword(
     where: { id: userId },
     select: { passwordHash: true },
   });
-  const wrong = { status: 'invalid', errors: { currentPassword: message('passwordWrong') } } as const;
-  if (!(await verifyPassword(presentHash, currentPassword))) return wrong;
+  if (!(await verifyPassword(presentHash, currentPassword))) return WRONG;
   await forgiveAttempts(services, attempt);
   if (password.normalize('NFC') === currentPassword.normalize('NFC')) {
     return { status: 'invalid', errors: { password: message('passwordSame') } };
   }
-
   const passwordHash = await hashPassword(password);
-  // Unless it was changed meanwhile: then what was typed is the present one no longer.
-  const written = { userId, passwordHash, mustReplace: false, presentHash, exceptSessionId: sessionId };
-  const isChanged = await database.$transaction((tx) => writePassword({ database: tx, clock }, written));
-  return isChanged ? { status: 'done' } : wrong;
+  return {
+    status: 'proven',
+    password: { userId, passwordHash, mustReplace: false, presentHash, exceptSessionId: sessionId },
+  };
 }

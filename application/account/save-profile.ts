@@ -30,10 +30,15 @@ export async function saveProfile(
   input: SaveProfileInput,
 ): Promise<SaveProfileResult> {
   if (input.dni !== undefined && !roleMay(actor.role, 'account.edit_national_id')) return { status: 'forbidden' };
-  return forActor(services.database, actor).run((tx) => save(tx, actor, input));
+  return forActor(services.database, actor).run((tx) => writeProfile(tx, actor, input));
 }
 
-async function save(tx: Transaction, actor: Actor, input: SaveProfileInput): Promise<SaveProfileResult> {
+/** The whole of it in the transaction of whoever calls. */
+export async function writeProfile(
+  tx: Transaction,
+  actor: Actor,
+  input: SaveProfileInput,
+): Promise<Exclude<SaveProfileResult, { status: 'forbidden' }>> {
   const { name, avatarImageId, revision } = input;
   // Two who save at once come one after the other, and the second one is told.
   await tx.$queryRaw`SELECT id FROM user_account WHERE id = ${actor.userId} FOR NO KEY UPDATE`;

@@ -30,31 +30,53 @@ export async function editCompany(
 ): Promise<EditEntryResult> {
   if (!roleMay(actor.role, 'companies.edit')) return { status: 'forbidden' };
   const written = forActor(services.database, actor).run(async (tx): Promise<EditEntryResult> => {
-    await lockCatalogue(tx, 'company');
-    const company = await lockCompany(tx, id);
+    const company = await lockSettings(tx, id);
     if (!company) return { status: 'not_found' };
     if (company.revision !== revision) return { status: 'stale' };
-    const issues = await issuesOf(tx, actor, company, input);
-    if (issues.length > 0) return { status: 'invalid', issues };
-    await tx.company.update({ where: { id }, data: columnsOf(services, id, input), select: { id: true } });
-    await setHosts(tx, id, input.hosts);
-    const edited = await findCompany(tx, id);
-    if (!edited) throw new Error('a company that is locked has gone');
-    const isKeyReplaced = input.ssoChange === 'replace';
-    const [before, after] = [factsOf(company), factsOf(edited)];
-    if (dequal(before, after) && !isKeyReplaced) return { status: 'unchanged' };
-    await tx.company.update({ where: { id }, data: { revision: { increment: 1 } }, select: { id: true } });
-    if (company.name !== edited.name) await tellDemandsOfCompany(tx, id, edited.name);
-    if (company.tramitByZones !== edited.tramitByZones) await openToRepresentatives(tx, id);
-    // Of a key the record says that it is another one, and nothing of what it is.
-    const key: ChangeFacts = isKeyReplaced ? { ssoKeyReplaced: true } : {};
-    await recordChange(tx, actor, {
-      ...{ subject: 'company', subjectId: id, companyId: id, name: edited.name, action: 'edit' },
-      ...{ before, after: { ...after, ...key } },
-    });
-    return { status: 'done' };
+    return writeSettings(tx, { services, actor, company, input });
   }, LONG_COMMAND);
   return orBusy(written);
+}
+
+/** A host belongs to one company: whoever sets hosts waits for the others who do. */
+export async function lockSettings(tx: Transaction, id: number): Promise<Company | null> {
+  await lockCatalogue(tx, 'company');
+  return lockCompany(tx, id);
+}
+
+interface SettingsToWrite {
+  services: Services;
+  actor: Actor;
+  /** Locked, and as it stands. */
+  company: Company;
+  input: CompanyInput;
+}
+
+/** In the transaction that has locked the company. */
+export async function writeSettings(
+  tx: Transaction,
+  { services, actor, company, input }: SettingsToWrite,
+): Promise<Extract<EditEntryResult, { status: 'done' | 'unchanged' | 'invalid' }>> {
+  const { id } = company;
+  const issues = await issuesOf(tx, actor, company, input);
+  if (issues.length > 0) return { status: 'invalid', issues };
+  await tx.company.update({ where: { id }, data: columnsOf(services, id, input), select: { id: true } });
+  await setHosts(tx, id, input.hosts);
+  const edited = await findCompany(tx, id);
+  if (!edited) throw new Error('a company that is locked has gone');
+  const isKeyReplaced = input.ssoChange === 'replace';
+  const [before, after] = [factsOf(company), factsOf(edited)];
+  if (dequal(before, after) && !isKeyReplaced) return { status: 'unchanged' };
+  await tx.company.update({ where: { id }, data: { revision: { increment: 1 } }, select: { id: true } });
+  if (company.name !== edited.name) await tellDemandsOfCompany(tx, id, edited.name);
+  if (company.tramitByZones !== edited.tramitByZones) await openToRepresentatives(tx, id);
+  // Of a key the record says that it is another one, and nothing of what it is.
+  const key: ChangeFacts = isKeyReplaced ? { ssoKeyReplaced: true } : {};
+  await recordChange(tx, actor, {
+    ...{ subject: 'company', subjectId: id, companyId: id, name: edited.name, action: 'edit' },
+    ...{ before, after: { ...after, ...key } },
+  });
+  return { status: 'done' };
 }
 
 async function issuesOf(tx: Transaction, actor: Actor, company: Company, input: CompanyInput): Promise<FormIssue[]> {

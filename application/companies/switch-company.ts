@@ -1,12 +1,12 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import { ONLY_COMPANY } from '@aval/prisma/house';
-import { forActor } from '@aval/prisma/scope';
+import { forActor, type Transaction } from '@aval/prisma/scope';
 import { endSessions } from '../access/end-sessions';
 import { recordChange } from '../change-record/record-change';
 import { type Busy, orBusy } from '../health/or-busy';
 import type { Services } from '../services';
-import { lockCompany } from './company-columns';
+import { type Company, lockCompany } from './company-columns';
 
 export type SwitchCompanyResult =
   | { status: 'done' }
@@ -28,20 +28,36 @@ export async function switchCompany(
   if (!roleMay(actor.role, 'companies.edit')) return { status: 'forbidden' };
   const written = forActor(database, actor).run(async (tx): Promise<SwitchCompanyResult> => {
     const company = await lockCompany(tx, id);
-    if (!company) return { status: 'not_found' };
-    if (company.isDefault) return { status: 'default' };
-    if (company.active === active) return { status: 'done' };
-    await tx.company.update({ where: { id }, data: { active, revision: { increment: 1 } }, select: { id: true } });
-    if (!active) {
-      const own = await tx.$queryRaw<{ id: number }[]>`SELECT u.id FROM user_account u WHERE ${ONLY_COMPANY} = ${id}`;
-      const isTheirs = { userId: { in: own.map((user) => user.id) } };
-      await endSessions({ database: tx, clock }, { OR: [{ hostCompanyId: id }, isTheirs] });
-    }
-    await recordChange(tx, actor, {
-      ...{ subject: 'company', subjectId: id, companyId: id, name: company.name },
-      ...{ action: active ? 'activate' : 'deactivate', before: { active: !active }, after: { active } },
-    });
-    return { status: 'done' };
+    return company ? writeActive(tx, { clock, actor, company, active }) : { status: 'not_found' };
   });
   return orBusy(written);
+}
+
+interface ActiveToWrite {
+  clock: Services['clock'];
+  actor: Actor;
+  /** Locked, and as it stands. */
+  company: Company;
+  active: boolean;
+}
+
+/** In the transaction that has locked the company. */
+export async function writeActive(
+  tx: Transaction,
+  { clock, actor, company, active }: ActiveToWrite,
+): Promise<Extract<SwitchCompanyResult, { status: 'done' | 'default' }>> {
+  const { id } = company;
+  if (company.isDefault) return { status: 'default' };
+  if (company.active === active) return { status: 'done' };
+  await tx.company.update({ where: { id }, data: { active, revision: { increment: 1 } }, select: { id: true } });
+  if (!active) {
+    const own = await tx.$queryRaw<{ id: number }[]>`SELECT u.id FROM user_account u WHERE ${ONLY_COMPANY} = ${id}`;
+    const isTheirs = { userId: { in: own.map((user) => user.id) } };
+    await endSessions({ database: tx, clock }, { OR: [{ hostCompanyId: id }, isTheirs] });
+  }
+  await recordChange(tx, actor, {
+    ...{ subject: 'company', subjectId: id, companyId: id, name: company.name },
+    ...{ action: active ? 'activate' : 'deactivate', before: { active: !active }, after: { active } },
+  });
+  return { status: 'done' };
 }

@@ -23,7 +23,7 @@ import { addedTo, writeRelations } from './relations/write-relations';
 import { tellDemandsOfDoctor } from './tell-demands-of-doctor';
 import { columnsOf, findUser, lockUser, type UserEntry, userFacts } from './user-entry';
 
-interface EditUserOptions {
+export interface EditUserOptions {
   id: number;
   /** Of the user as the page showed him or her. */
   revision: number;
@@ -43,40 +43,55 @@ export type EditUserResult =
   | { status: 'forbidden' };
 
 /** Changes somebody else's account; the role stays, and the company of whoever files. Source: docs/rules.md 5.31. */
-export async function editUser(
-  services: Services,
-  actor: Actor,
-  { id, revision, input, avatarImageId }: EditUserOptions,
-): Promise<EditUserResult> {
-  if (!roleMay(actor.role, 'users.edit') || id === actor.userId) return { status: 'forbidden' };
-  const { password } = input;
-  const passwordHash = input.changePassword && password !== null ? await hashPassword(password) : null;
-  const written = forActor(services.database, actor).run(async (tx): Promise<EditUserResult> => {
-    await lockTies(tx);
-    await lockEmail(tx, input.email);
-    await lockUser(tx, id);
-    const user = await findUser(tx, id);
-    if (!user) return { status: 'not_found' };
-    if (user.revision !== revision) return { status: 'stale' };
-    const face = { imageId: avatarImageId ?? null, present: user.avatarImageId };
-    const issues = [...(await findIssues(tx, user, input)), ...(await findFaceIssues(tx, actor, face))];
-    if (issues.length > 0) return { status: 'invalid', issues };
-    const edited = await write(tx, user, input, avatarImageId);
-    if (dequal(user, edited) && passwordHash === null) return { status: 'unchanged' };
-    await tx.userAccount.update({ where: { id }, data: { revision: { increment: 1 } }, select: { id: true } });
-    const writer = { database: tx, clock: services.clock };
-    if (passwordHash) await writePassword(writer, { userId: id, passwordHash, mustReplace: true });
-    // A link that lies in a mailbox that is no longer this person's.
-    else if (edited.email !== user.email) await endResetLinks(writer, id);
-    await tellOthers(tx, user, edited);
-    await recordChange(tx, actor, {
-      ...{ subject: 'user', subjectId: id, companyId: edited.company?.id ?? null, name: edited.name, action: 'edit' },
-      before: { ...userFacts(user), avatar: user.avatarImageId, ...(passwordHash ? { passwordSet: false } : {}) },
-      after: { ...userFacts(edited), avatar: edited.avatarImageId, ...(passwordHash ? { passwordSet: true } : {}) },
-    });
-    return { status: 'done' };
-  }, LONG_COMMAND);
+export async function editUser(services: Services, actor: Actor, options: EditUserOptions): Promise<EditUserResult> {
+  if (!roleMay(actor.role, 'users.edit') || options.id === actor.userId) return { status: 'forbidden' };
+  const passwordHash = await hashGiven(options.input);
+  const written = forActor(services.database, actor).run(
+    (tx) => writeUser(tx, { services, actor, passwordHash, ...options }),
+    LONG_COMMAND,
+  );
   return orBusy(written);
+}
+
+/** Of the password that the actor has given; null where it stays. It takes so long that nobody waits for it in a transaction. */
+export async function hashGiven({ changePassword, password }: EditUserInput): Promise<string | null> {
+  return changePassword && password !== null ? hashPassword(password) : null;
+}
+
+interface UserToWrite extends EditUserOptions {
+  services: Services;
+  actor: Actor;
+  passwordHash: string | null;
+}
+
+/** The whole of it in the transaction of whoever calls. */
+export async function writeUser(
+  tx: Transaction,
+  { services, actor, id, revision, input, avatarImageId, passwordHash }: UserToWrite,
+): Promise<Exclude<EditUserResult, Busy | { status: 'forbidden' }>> {
+  await lockTies(tx);
+  await lockEmail(tx, input.email);
+  await lockUser(tx, id);
+  const user = await findUser(tx, id);
+  if (!user) return { status: 'not_found' };
+  if (user.revision !== revision) return { status: 'stale' };
+  const face = { imageId: avatarImageId ?? null, present: user.avatarImageId };
+  const issues = [...(await findIssues(tx, user, input)), ...(await findFaceIssues(tx, actor, face))];
+  if (issues.length > 0) return { status: 'invalid', issues };
+  const edited = await write(tx, user, input, avatarImageId);
+  if (dequal(user, edited) && passwordHash === null) return { status: 'unchanged' };
+  await tx.userAccount.update({ where: { id }, data: { revision: { increment: 1 } }, select: { id: true } });
+  const writer = { database: tx, clock: services.clock };
+  if (passwordHash) await writePassword(writer, { userId: id, passwordHash, mustReplace: true });
+  // A link that lies in a mailbox that is no longer this person's.
+  else if (edited.email !== user.email) await endResetLinks(writer, id);
+  await tellOthers(tx, user, edited);
+  await recordChange(tx, actor, {
+    ...{ subject: 'user', subjectId: id, companyId: edited.company?.id ?? null, name: edited.name, action: 'edit' },
+    before: { ...userFacts(user), avatar: user.avatarImageId, ...(passwordHash ? { passwordSet: false } : {}) },
+    after: { ...userFacts(edited), avatar: edited.avatarImageId, ...(passwordHash ? { passwordSet: true } : {}) },
+  });
+  return { status: 'done' };
 }
 
 function companyOf(user: UserEntry, input: EditUserInput): number | null {

@@ -7,7 +7,7 @@ interface Writer {
   clock: Services['clock'];
 }
 
-interface NewPassword {
+export interface NewPassword {
   userId: number;
   passwordHash: string;
   /** Somebody else has chosen it. */

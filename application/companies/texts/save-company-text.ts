@@ -4,14 +4,14 @@ import type { CompanyTextInput } from '@aval/domain/validation/companies/company
 import type { CompanyTextType } from '@aval/domain/validation/companies/company-texts';
 import { hasWords } from '@aval/domain/validation/companies/rich-text';
 import { message } from '@aval/domain/validation/fields/message';
-import { forActor } from '@aval/prisma/scope';
+import { forActor, type Transaction } from '@aval/prisma/scope';
 import { countPeopleOfHouse } from '../../account/house';
 import type { EditEntryInput, EditEntryResult } from '../../catalogues/entries/edit-entry';
 import type { ChangeFacts } from '../../change-record/change-fields';
 import { recordChange } from '../../change-record/record-change';
 import { orBusy } from '../../health/or-busy';
 import type { Services } from '../../services';
-import { lockCompany } from '../company-columns';
+import { type Company, lockCompany } from '../company-columns';
 import { sanitizeRichText } from '../sanitize-rich-text';
 import { differingParts, plainWords } from './plain-words';
 import { keepTerms } from './terms-versions';
@@ -45,33 +45,51 @@ export async function saveCompanyText(
     const company = await lockCompany(tx, id);
     if (!company) return { status: 'not_found' };
     if (company.revision !== revision) return { status: 'stale' };
-    const cleaned = sanitizeRichText(input.text);
-    const html = hasWords(cleaned) ? cleaned : '';
-    const stored = sanitizeRichText((await findText(tx, id, type)).html);
-    const isTerms = type === 'terms_conditions';
-    const isPublished = isTerms && input.publish;
-    if (html === '' && isTerms && (isPublished || company.termsVersion > 0)) {
-      return { status: 'invalid', issues: [{ path: 'text', message: message('required') }] };
-    }
-    if (html === stored && !isPublished) return { status: 'unchanged' };
-    const people = isPublished ? await countPeopleOfHouse(tx, id) : 0;
-    if (isPublished && input.people !== people) return { status: 'unconfirmed', people };
-    const at = clock.now();
-    const version = company.termsVersion + (isPublished ? 1 : 0);
-    await writeText(tx, { companyId: id, type, html, at });
-    if (isTerms) await keepTerms(tx, { companyId: id, version, html, at, userId: actor.userId });
-    const data = { termsVersion: version, revision: { increment: 1 } };
-    await tx.company.update({ where: { id }, data, select: { id: true } });
-    const [before, after] = [
-      { ...factsOf(type, stored, html).before, termsVersion: company.termsVersion },
-      { ...factsOf(type, stored, html).after, termsVersion: version },
-    ];
-    await recordChange(tx, actor, {
-      ...{ subject: 'company', subjectId: id, companyId: id, name: company.name, action: 'edit', before, after },
-    });
-    return isPublished ? { status: 'published', people } : { status: 'done' };
+    return writeCompanyText(tx, { clock, actor, company, input, type });
   });
   return orBusy(written);
+}
+
+interface TextToWrite {
+  clock: Services['clock'];
+  actor: Actor;
+  /** Locked, and as it stands. */
+  company: Company;
+  input: CompanyTextInput;
+  type: CompanyTextType;
+}
+
+/** In the transaction that has locked the company. */
+export async function writeCompanyText(
+  tx: Transaction,
+  { clock, actor, company, input, type }: TextToWrite,
+): Promise<Extract<SaveTextResult, { status: 'done' | 'unchanged' | 'published' | 'unconfirmed' | 'invalid' }>> {
+  const { id } = company;
+  const cleaned = sanitizeRichText(input.text);
+  const html = hasWords(cleaned) ? cleaned : '';
+  const stored = sanitizeRichText((await findText(tx, id, type)).html);
+  const isTerms = type === 'terms_conditions';
+  const isPublished = isTerms && input.publish;
+  if (html === '' && isTerms && (isPublished || company.termsVersion > 0)) {
+    return { status: 'invalid', issues: [{ path: 'text', message: message('required') }] };
+  }
+  if (html === stored && !isPublished) return { status: 'unchanged' };
+  const people = isPublished ? await countPeopleOfHouse(tx, id) : 0;
+  if (isPublished && input.people !== people) return { status: 'unconfirmed', people };
+  const at = clock.now();
+  const version = company.termsVersion + (isPublished ? 1 : 0);
+  await writeText(tx, { companyId: id, type, html, at });
+  if (isTerms) await keepTerms(tx, { companyId: id, version, html, at, userId: actor.userId });
+  const data = { termsVersion: version, revision: { increment: 1 } };
+  await tx.company.update({ where: { id }, data, select: { id: true } });
+  const [before, after] = [
+    { ...factsOf(type, stored, html).before, termsVersion: company.termsVersion },
+    { ...factsOf(type, stored, html).after, termsVersion: version },
+  ];
+  await recordChange(tx, actor, {
+    ...{ subject: 'company', subjectId: id, companyId: id, name: company.name, action: 'edit', before, after },
+  });
+  return isPublished ? { status: 'published', people } : { status: 'done' };
 }
 
 /** Of a text the record says where its words differ; where they do not, that it looks different. */

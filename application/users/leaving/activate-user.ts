@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
-import { forActor } from '@aval/prisma/scope';
+import { forActor, type Transaction } from '@aval/prisma/scope';
 import { recordChange } from '../../change-record/record-change';
 import { LONG_COMMAND } from '../../demands/in-batches';
 import { openToRepresentatives } from '../../demands/open-to-representatives';
@@ -15,16 +15,25 @@ export async function activateUser(services: Services, actor: Actor, id: number)
   if (!can(actor, 'users.deactivate', { userId: id })) return { status: 'forbidden' };
   const written = forActor(services.database, actor).run(async (tx): Promise<ActivateUserResult> => {
     await lockUser(tx, id);
-    const user = await findUser(tx, id);
-    if (!user) return { status: 'not_found' };
-    if (user.active) return { status: 'done' };
-    await tx.userAccount.update({ where: { id }, data: { active: true, revision: { increment: 1 } } });
-    if (user.role === 'REPRESENTATIVE' && user.company) await openToRepresentatives(tx, user.company.id);
-    await recordChange(tx, actor, {
-      ...{ subject: 'user', subjectId: id, companyId: user.company?.id ?? null, name: user.name },
-      ...{ action: 'activate', before: { active: false }, after: { active: true } },
-    });
-    return { status: 'done' };
+    return writeReturn(tx, actor, id);
   }, LONG_COMMAND);
   return orBusy(written);
+}
+
+/** In the transaction that has locked the user. */
+export async function writeReturn(
+  tx: Transaction,
+  actor: Actor,
+  id: number,
+): Promise<Exclude<ActivateUserResult, Busy | { status: 'forbidden' }>> {
+  const user = await findUser(tx, id);
+  if (!user) return { status: 'not_found' };
+  if (user.active) return { status: 'done' };
+  await tx.userAccount.update({ where: { id }, data: { active: true, revision: { increment: 1 } } });
+  if (user.role === 'REPRESENTATIVE' && user.company) await openToRepresentatives(tx, user.company.id);
+  await recordChange(tx, actor, {
+    ...{ subject: 'user', subjectId: id, companyId: user.company?.id ?? null, name: user.name },
+    ...{ action: 'activate', before: { active: false }, after: { active: true } },
+  });
+  return { status: 'done' };
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { message } from '@aval/domain/validation/fields/message';
-import { forActor } from '@aval/prisma/scope';
+import { forActor, type Transaction } from '@aval/prisma/scope';
 import { revokeSessions } from '../../access/end-sessions';
 import { recordChange } from '../../change-record/record-change';
 import { returnDemandsOf } from '../../demands/deciding/return-demands-of';
@@ -35,25 +35,37 @@ export async function deactivateUser(
   { id, toDoctorId }: DeactivateUserOptions,
 ): Promise<DeactivateUserResult> {
   if (!can(actor, 'users.deactivate', { userId: id })) return { status: 'forbidden' };
-  const now = services.clock.now();
   const written = forActor(services.database, actor).run(async (tx): Promise<DeactivateUserResult> => {
     await lockLeaving(tx, id, toDoctorId);
-    const user = await findUser(tx, id);
-    if (!user) return { status: 'not_found' };
-    if (!user.active) return { status: 'done' };
-    const takenOverBy = user.role === 'DOCTOR' ? await handOver(tx, actor, { doctor: user, toDoctorId, now }) : null;
-    if (takenOverBy === false)
-      return { status: 'invalid', issues: [{ path: 'toDoctorId', message: message('choose') }] };
-    await tx.userAccount.update({ where: { id }, data: { active: false, revision: { increment: 1 } } });
-    await revokeSessions({ database: tx, clock: services.clock }, { userId: id });
-    if (user.role === 'CONSULTANT') await returnDemandsOf(tx, id, now);
-    if (user.role === 'REPRESENTATIVE' && user.company) await openToRepresentatives(tx, user.company.id);
-    await recordChange(tx, actor, {
-      ...{ subject: 'user', subjectId: id, companyId: user.company?.id ?? null, name: user.name },
-      ...{ action: 'deactivate', before: { active: true } },
-      after: { active: false, ...(takenOverBy === null ? {} : { takenOverBy }) },
-    });
-    return { status: 'done' };
+    return writeLeaving(tx, { clock: services.clock, actor, id, toDoctorId });
   }, LONG_COMMAND);
   return orBusy(written);
+}
+
+interface LeavingToWrite extends DeactivateUserOptions {
+  clock: Services['clock'];
+  actor: Actor;
+}
+
+/** In the transaction that has locked whoever leaves and whoever takes over. */
+export async function writeLeaving(
+  tx: Transaction,
+  { clock, actor, id, toDoctorId }: LeavingToWrite,
+): Promise<Exclude<DeactivateUserResult, Busy | { status: 'forbidden' }>> {
+  const now = clock.now();
+  const user = await findUser(tx, id);
+  if (!user) return { status: 'not_found' };
+  if (!user.active) return { status: 'done' };
+  const takenOverBy = user.role === 'DOCTOR' ? await handOver(tx, actor, { doctor: user, toDoctorId, now }) : null;
+  if (takenOverBy === false) return { status: 'invalid', issues: [{ path: 'toDoctorId', message: message('choose') }] };
+  await tx.userAccount.update({ where: { id }, data: { active: false, revision: { increment: 1 } } });
+  await revokeSessions({ database: tx, clock }, { userId: id });
+  if (user.role === 'CONSULTANT') await returnDemandsOf(tx, id, now);
+  if (user.role === 'REPRESENTATIVE' && user.company) await openToRepresentatives(tx, user.company.id);
+  await recordChange(tx, actor, {
+    ...{ subject: 'user', subjectId: id, companyId: user.company?.id ?? null, name: user.name },
+    ...{ action: 'deactivate', before: { active: true } },
+    after: { active: false, ...(takenOverBy === null ? {} : { takenOverBy }) },
+  });
+  return { status: 'done' };
 }

@@ -94,6 +94,16 @@ it('takes what superadmins set of a company: settings, marks, texts, and whether
     status: 200,
     body: { termsVersion: 1 },
   });
+  const all = { slogan: 'No queda', legalNotice: '<p>Tampoco</p>' };
+  const before = await superadmin.call('GET', `${path}?include=policies`);
+  for (const refused of [
+    { ...all, termsConditions: '<p>Otros</p>', publishTermsFor: 7 },
+    { ...all, termsConditions: '<script>x</script>' },
+  ]) {
+    expect(await superadmin.call('PUT', path, { body: refused })).toMatchObject({ status: 422 });
+    const after = await superadmin.call('GET', `${path}?include=policies`);
+    expect(after).toMatchObject({ body: before.body, headers: { etag: before.headers.etag } });
+  }
   for (const [faulty, field] of [
     [{ primaryColor: 'azul' }, 'primaryColor'],
     [{ logoImage: Buffer.from('text').toString('base64') }, 'logoImage'],
@@ -106,5 +116,9 @@ it('takes what superadmins set of a company: settings, marks, texts, and whether
   }
   expect(await superadmin.call('PUT', path, { body: { active: false } })).toMatchObject({ body: { active: false } });
   expect(await program('nueva.localhost').call('GET', '/companies/me')).toMatchObject({ status: 404 });
-  expect(await superadmin.call('PUT', '/companies/1', { body: { active: false } })).toMatchObject({ status: 403 });
+  const ofDefault = await superadmin.call<{ slogan: string }>('GET', '/companies/1');
+  expect(await superadmin.call('PUT', '/companies/1', { body: { ...all, active: false } })).toMatchObject({
+    status: 403,
+  });
+  expect(await superadmin.call('GET', '/companies/1')).toMatchObject({ body: { slogan: ofDefault.body.slogan } });
 });

@@ -1,13 +1,10 @@
-import { editCompany } from '@aval/application/companies/edit-company';
 import { getCompany } from '@aval/application/companies/get-company';
-import { switchCompany } from '@aval/application/companies/switch-company';
-import { saveCompanyText } from '@aval/application/companies/texts/save-company-text';
+import { type CompanyText, type UpdateCompanyResult, updateCompany } from '@aval/application/companies/update-company';
 import { storeImage } from '@aval/application/images/store-image';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import { companySchema } from '@aval/domain/validation/companies/company-schema';
-import { type CompanyTextInput, companyTextSchema } from '@aval/domain/validation/companies/company-text-schema';
-import type { PolicyType } from '@aval/domain/validation/companies/company-texts';
+import { companyTextSchema } from '@aval/domain/validation/companies/company-text-schema';
 import { BYTES_OF_A_MEGABYTE } from '@aval/domain/validation/dialogs/attachment-limits';
 import { BYTES_OF_AN_IMAGE } from '@aval/platform/images/image-kinds';
 import { Problem } from '../answers/problem';
@@ -31,14 +28,10 @@ import {
 /** Two pictures, and texts. */
 const LARGEST = Math.ceil((2 * BYTES_OF_AN_IMAGE * 4) / 3) + 2 * BYTES_OF_A_MEGABYTE;
 
+const SENT_TEXTS = Object.entries(TEXT_FIELDS) as [keyof typeof TEXT_FIELDS, CompanyText['type']][];
+
 /** Of how many people new terms would be asked. */
 const PEOPLE = 'api:issue.people';
-
-interface SentText {
-  field: keyof typeof TEXT_FIELDS;
-  type: PolicyType;
-  input: CompanyTextInput;
-}
 
 /** Source: docs/rules.md 10.11. */
 export const editCompanyCall: Call = call(
@@ -64,10 +57,9 @@ export const editCompanyCall: Call = call(
         faviconImageId: await bringImage(services, actor, { kind: 'favicon', body, kept: company.faviconImageId }),
       };
       const input = readByForm(companySchema, { ...toCompanyForm(body, company), ...images }, companyPath);
-      const edited = await editCompany(services, actor, { id: company.id, revision, input });
-      if (edited.status !== 'done' && edited.status !== 'unchanged') return refuseOutcome(edited, companyPath);
-      for (const text of texts) await saveText(services, actor, company.id, text);
-      if (body.active !== undefined) await setActive(services, actor, { id: company.id, active: body.active });
+      const { active } = body;
+      const updated = await updateCompany(services, actor, { id: company.id, revision, input, texts, active });
+      if (updated.status !== 'done' && updated.status !== 'unchanged') return refuse(updated);
       const stands = await findCompany(services, actor, company.id);
       tellRevision(context, stands.revision);
       return { ...ofCompany(stands), policies: await findPolicies(services, company.id) };
@@ -75,13 +67,12 @@ export const editCompanyCall: Call = call(
   },
 );
 
-function readTexts(body: SentCompany): SentText[] {
-  const fields = Object.keys(TEXT_FIELDS) as (keyof typeof TEXT_FIELDS)[];
-  return fields.flatMap((field) => {
+function readTexts(body: SentCompany): CompanyText[] {
+  return SENT_TEXTS.flatMap(([field, type]) => {
     if (body[field] === undefined) return [];
     const publish = field === 'termsConditions' && body.publishTermsFor !== undefined;
     const sent = { text: body[field], publish, people: publish ? body.publishTermsFor : null };
-    return [{ field, type: TEXT_FIELDS[field], input: readByForm(companyTextSchema, sent, () => field) }];
+    return [{ type, input: readByForm(companyTextSchema, sent, () => field) }];
   });
 }
 
@@ -100,17 +91,20 @@ async function bringImage(
   return refuseOutcome({ status: result.status, issues: errors });
 }
 
-async function saveText(services: Services, actor: Actor, id: number, { field, type, input }: SentText): Promise<void> {
-  const { revision } = await findCompany(services, actor, id);
-  const result = await saveCompanyText(services, actor, { id, revision, input, type });
-  if (result.status === 'done' || result.status === 'unchanged' || result.status === 'published') return;
-  if (result.status !== 'unconfirmed') return refuseOutcome(result, () => field);
-  const message = `${PEOPLE} ${JSON.stringify({ people: result.people })}`;
-  throw new Problem('invalid', { issues: [{ path: 'publishTermsFor', message }] });
+function refuse(refused: Exclude<UpdateCompanyResult, { status: 'done' | 'unchanged' }>): never {
+  switch (refused.status) {
+    case 'default':
+      throw new Problem('forbidden');
+    case 'unconfirmed': {
+      const message = `${PEOPLE} ${JSON.stringify({ people: refused.people })}`;
+      throw new Problem('invalid', { issues: [{ path: 'publishTermsFor', message }] });
+    }
+    default:
+      return refuseOutcome(refused, sentPath);
+  }
 }
 
-async function setActive(services: Services, actor: Actor, to: { id: number; active: boolean }): Promise<void> {
-  const result = await switchCompany(services, actor, to);
-  if (result.status === 'default') throw new Problem('forbidden');
-  if (result.status !== 'done') refuseOutcome(result);
+/** What is wrong with a text goes by its type. */
+function sentPath(path: string): string {
+  return SENT_TEXTS.find(([, type]) => type === path)?.[0] ?? companyPath(path);
 }

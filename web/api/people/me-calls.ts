@@ -1,10 +1,8 @@
 import type { Session } from '@aval/application/access/load-session';
-import { savePreferences } from '@aval/application/access/save-preferences';
 import { acceptTerms } from '@aval/application/account/accept-terms';
-import { changePassword } from '@aval/application/account/change-password';
 import { getAccount } from '@aval/application/account/get-account';
 import { getOwnUser } from '@aval/application/account/get-own-user';
-import { saveProfile } from '@aval/application/account/save-profile';
+import { updateAccount } from '@aval/application/account/update-account';
 import type { Services } from '@aval/application/services';
 import type { UserEntry } from '@aval/application/users/user-entry';
 import { isAboutPassword } from '@aval/domain/access/obligations';
@@ -113,17 +111,16 @@ export const meCalls: readonly Call[] = [
         const revision = expectedRevision(context) ?? user.revision;
         if (revision !== user.revision) throw new Problem('stale');
         const profile = readProfile(session, user, body);
+        const password = readPassword(body, context.env.incoming.ip ?? '');
         const brought = await bringAvatar(services, session.actor, body.avatarImage);
         const avatarImageId = brought === undefined ? user.avatarImageId : brought;
-        const isChanged = await changeOwnPassword(services, session, body, context.env.incoming.ip ?? '');
-        const saved = await saveProfile(services, session.actor, { ...profile, avatarImageId, revision });
-        if (saved.status !== 'done' && saved.status !== 'unchanged') return refuseErrors(saved);
         const emailNotifications = body.emailNotifications ?? session.user.emailNotifications;
-        if (emailNotifications !== session.user.emailNotifications) {
-          const result = await savePreferences(services, session.actor, { emailNotifications });
-          if (result.status !== 'done') return refuseOutcome(result);
-        }
-        const owed = session.obligations.filter((each) => !isChanged || !isAboutPassword(each));
+        const updated = await updateAccount(services, session, {
+          ...{ profile: { ...profile, avatarImageId, revision }, password },
+          ...(emailNotifications === session.user.emailNotifications ? {} : { emailNotifications }),
+        });
+        if (updated.status !== 'done' && updated.status !== 'unchanged') return refuseErrors(updated);
+        const owed = session.obligations.filter((each) => !password || !isAboutPassword(each));
         const now = { ...session, obligations: owed, user: { ...session.user, emailNotifications } };
         const { revision: stands, ...me } = await findMe(services, now, new Set(USER_PARTS));
         tellRevision(context, stands);
@@ -160,17 +157,10 @@ function readProfile(session: Session, user: UserEntry, { name, dni, emailNotifi
   return mayEditNationalId ? readByForm(profileWithNationalIdSchema, sent) : readByForm(profileSchema, sent);
 }
 
-async function changeOwnPassword(
-  services: Services,
-  session: Session,
-  { password, currentPassword }: SentProfile,
-  address: string,
-): Promise<boolean> {
-  if (password === undefined) return false;
+function readPassword({ password, currentPassword }: SentProfile, address: string) {
+  if (password === undefined) return undefined;
   const sent = { currentPassword, password, passwordConfirmation: password };
-  const form = readByForm(changePasswordSchema, sent, userPath);
-  const result = await changePassword(services, session, { ...form, address });
-  return result.status === 'done' ? true : refuseErrors(result);
+  return { ...readByForm(changePasswordSchema, sent, userPath), address };
 }
 
 function refuseErrors(result: { status: RefusedStatus; errors?: Readonly<Record<string, string | undefined>> }): never {

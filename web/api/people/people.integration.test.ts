@@ -1,4 +1,5 @@
 import { PICTURE } from '@aval/testing/scenes/access-scene';
+import { newDraft } from '@aval/testing/scenes/scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
 import { Program } from '@aval/testing/visitors/program';
@@ -169,19 +170,29 @@ describe('users', () => {
     }
     const own = await idOf('superadmin@aval.test');
     expect(await superadmin.call('PUT', `/users/${own}`, { body: { active: false } })).toMatchObject({ status: 403 });
-    const busy = await idOf('doctor@meridiana.test');
-    const draft = await engine.owner.demand.count({ where: { doctorId: busy } });
-    if (draft > 0) {
-      expect(await superadmin.call('PUT', `/users/${busy}`, { body: { active: false } })).toMatchObject({
-        status: 422,
-        body: { errors: { successorId: [expect.any(String)] } },
-      });
-    }
     for (const email of ['admin@aval.test', 'manager@meridiana.test']) {
       const other = await program().signIn(email);
       expect(await other.call('POST', '/users', { body: fields }), email).toMatchObject({ status: 403 });
       expect(await other.call('POST', `/users/${id}/centers`, { body: [] }), email).toMatchObject({ status: 403 });
     }
+  });
+});
+
+describe('an edit of which one part is refused', () => {
+  it('writes nothing of a doctor who has a draft and no successor', async () => {
+    const superadmin = await program().signIn('superadmin@aval.test');
+    const doctorId = (await newDraft(engine)).doctor.id;
+    const path = `/users/${doctorId}`;
+    const before = await superadmin.call<UserBody & { name: string }>('GET', path);
+    const body = { name: 'Nombre Que No Queda', password: 'Nueva#456', active: false };
+    expect(await superadmin.call('PUT', path, { body })).toMatchObject({
+      status: 422,
+      body: { errors: { successorId: [expect.any(String)] } },
+    });
+    const after = await superadmin.call('GET', path);
+    expect(after).toMatchObject({ body: before.body, headers: { etag: before.headers.etag } });
+    const records = await engine.owner.changeRecord.count({ where: { subject: 'user', subjectId: doctorId } });
+    expect(records).toBe(0);
   });
 });
 

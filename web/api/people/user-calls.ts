@@ -1,11 +1,9 @@
 import type { Services } from '@aval/application/services';
 import { browseUsers } from '@aval/application/users/browse-users';
 import { createUser } from '@aval/application/users/create-user';
-import { editUser } from '@aval/application/users/edit-user';
 import { getUser } from '@aval/application/users/get-user';
-import { activateUser } from '@aval/application/users/leaving/activate-user';
-import { deactivateUser } from '@aval/application/users/leaving/deactivate-user';
 import { lookUpPeople } from '@aval/application/users/look-up-people';
+import { updateUser } from '@aval/application/users/update-user';
 import type { UserEntry } from '@aval/application/users/user-entry';
 import { USERS_LIST } from '@aval/application/users/users-list';
 import type { Actor } from '@aval/domain/access/actor';
@@ -183,10 +181,11 @@ export const userCalls: readonly Call[] = [
         const form = { ...toUserForm(edited, user), changePassword: edited.password !== undefined };
         const input = readByForm(editUserSchema(user.role), form, userPath);
         if (revision !== user.revision) throw new Problem('stale');
+        const leaving = readByForm(deactivationSchema, { toDoctorId: successorId }, userPath);
         const avatarImageId = await bringAvatar(services, session.actor, picture);
-        const result = await editUser(services, session.actor, { id: user.id, revision, input, avatarImageId });
+        const update = { id: user.id, revision, input, avatarImageId, active, ...leaving };
+        const result = await updateUser(services, session.actor, update);
         if (result.status !== 'done' && result.status !== 'unchanged') return refuseOutcome(result, userPath);
-        if (active !== undefined) await setActive(services, session.actor, { id: user.id, active, successorId });
         const stands = await findUser(services, session.actor, user.id);
         tellRevision(context, stands.revision);
         return ofUser(stands, new Set(USER_PARTS));
@@ -194,15 +193,3 @@ export const userCalls: readonly Call[] = [
     },
   ),
 ];
-
-async function setActive(
-  services: Services,
-  actor: Actor,
-  { id, active, successorId }: { id: number; active: boolean; successorId: number | null | undefined },
-): Promise<void> {
-  const leaving = readByForm(deactivationSchema, { toDoctorId: successorId }, userPath);
-  const result = active
-    ? await activateUser(services, actor, id)
-    : await deactivateUser(services, actor, { id, ...leaving });
-  if (result.status !== 'done') refuseOutcome(result, userPath);
-}

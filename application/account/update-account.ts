@@ -1,0 +1,40 @@
+import { roleMay } from '@aval/domain/access/permissions';
+import type { Session } from '../access/load-session';
+import { writePassword } from '../access/passwords/write-password';
+import { type SavePreferencesResult, savePreferences } from '../access/save-preferences';
+import { allOrNothing } from '../health/all-or-nothing';
+import type { Busy } from '../health/or-busy';
+import type { Services } from '../services';
+import { type ChangePasswordInput, type ChangePasswordResult, provePassword, WRONG } from './change-password';
+import { type SaveProfileInput, type SaveProfileResult, writeProfile } from './save-profile';
+
+export interface UpdateAccountInput {
+  profile: SaveProfileInput;
+  /** Without it the password stays. */
+  password?: ChangePasswordInput | undefined;
+  /** Whether news about demands also comes by e-mail; without it, as it is. */
+  emailNotifications?: boolean | undefined;
+}
+
+export type UpdateAccountResult = SaveProfileResult | ChangePasswordResult | SavePreferencesResult | Busy;
+
+/** All that the page of the own account sets form by form, in one command of a program. Source: docs/rules.md 10.11. */
+export async function updateAccount(
+  services: Services,
+  session: Session,
+  { profile, password, emailNotifications }: UpdateAccountInput,
+): Promise<UpdateAccountResult> {
+  const { actor } = session;
+  if (profile.dni !== undefined && !roleMay(actor.role, 'account.edit_national_id')) return { status: 'forbidden' };
+  const proven = password && (await provePassword(services, session, password));
+  if (proven && proven.status !== 'proven') return proven;
+  return allOrNothing<UpdateAccountResult>(services, actor, async (tx, takeBack) => {
+    const saved = await writeProfile(tx, actor, profile);
+    if (saved.status !== 'done' && saved.status !== 'unchanged') return saved;
+    const preferred = await savePreferences({ database: tx }, actor, { emailNotifications });
+    if (preferred.status !== 'done') return takeBack(preferred);
+    if (!proven) return saved;
+    const isChanged = await writePassword({ database: tx, clock: services.clock }, proven.password);
+    return isChanged ? { status: 'done' } : takeBack(WRONG);
+  });
+}
