@@ -30,7 +30,7 @@ export const PLACE_SELECT = {
 export type PlaceRow = Prisma.DemandHistoryGetPayload<{ select: typeof PLACE_SELECT }>;
 
 /** What a reader may not see of an entry is not in it. */
-interface WrittenRow extends PlaceRow {
+export interface WrittenRow extends PlaceRow {
   comment: string | null;
   privateComment?: string | null;
   decisionReason: string | null;
@@ -41,7 +41,7 @@ interface WrittenRow extends PlaceRow {
   attachments: readonly unknown[];
 }
 
-type Shown<Row extends WrittenRow> = Omit<Row, 'action' | 'confirmedWarnings'> & {
+export type ShownRow<Row extends WrittenRow> = Omit<Row, 'action' | 'confirmedWarnings'> & {
   action: ShownAction;
   confirmedWarnings: DecisionWarning[];
 };
@@ -51,7 +51,7 @@ type Shown<Row extends WrittenRow> = Omit<Row, 'action' | 'confirmedWarnings'> &
  * no entry. `rows` must be all of them up to the moment that is looked at: a later one can bring the demand to the doctor. Source: docs/rules.md
  * 2.16.
  */
-export function visibleHistory<Row extends WrittenRow>(rows: readonly Row[], reader: EntryReader): Shown<Row>[] {
+export function visibleHistory<Row extends WrittenRow>(rows: readonly Row[], reader: EntryReader): ShownRow<Row>[] {
   return [...partsOf(rows, reader)].flatMap(([row, parts]) => {
     const shown = {
       ...row,

@@ -4,16 +4,16 @@ import { toDecisionTrace } from '@aval/application/history/decision-trace';
 import { filingEntry } from '@aval/application/history/filer';
 import { reasonOfVersion, statusesBefore } from '@aval/application/history/status-before';
 import { fileSight, PLACE_SELECT, visibleHistory } from '@aval/application/history/visible-history';
-import { roleName } from '@aval/domain/access/roles';
+import { toWrittenEntry } from '@aval/application/history/written-entry';
 import { type ComparedVersion, compareVersions } from '@aval/domain/demand/content/changes/compare-versions';
 import { comparedVersion } from '@aval/domain/demand/content/changes/compared-version';
 import { readStoredContent } from '@aval/domain/demand/content/stored-content';
 import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
-import type { CommentTarget, DocumentEditionKind } from '@aval/domain/demand/lifecycle/commands';
+import type { DocumentEditionKind } from '@aval/domain/demand/lifecycle/commands';
 import { deniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
 import { isValidationDenied } from '@aval/domain/demand/outlook/validation-denied';
 import type { DemandState } from '@aval/domain/demand/state';
-import type { DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
+import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { READER_OF_DOCUMENTS } from '@aval/domain/reading/visible-entry';
 import { DEFAULT_LANGUAGE, isLanguage } from '@aval/i18n/languages';
 import type { FileStore } from '@aval/platform/files/files';
@@ -177,24 +177,8 @@ function toHistoryEntry(
   row: ReturnType<typeof visibleHistory<HistoryRow>>[number],
   before: ReturnType<typeof statusesBefore>,
 ): DocumentHistoryEntry {
-  return {
-    sequence: row.sequence,
-    at: row.createdAt.toISOString(),
-    action: row.action,
-    actorName: row.actor?.name ?? null,
-    fromRole: row.fromRoleId === null ? null : roleName(row.fromRoleId),
-    toRole: row.toRoleId === null ? null : roleName(row.toRoleId),
-    toUserName: row.toUser?.name ?? null,
-    comment: row.comment,
-    commentTarget: row.commentTarget as CommentTarget | null,
-    decisionReason: row.decisionReason as DecisionReason | null,
-    finalReason: row.finalReason as DecisionReason | null,
-    confirmedWarnings: row.confirmedWarnings,
-    versionNumber: row.versionNumber,
-    displayStatus: row.displayStatus as DisplayStatus,
-    statusBefore: before.get(row.sequence) ?? null,
-    attachmentNames: row.attachments.map(({ media }) => media.originalFilename),
-  };
+  const written = toWrittenEntry(row, before.get(row.sequence) ?? null);
+  return { ...written, attachmentNames: row.attachments.map(({ media }) => media.originalFilename) };
 }
 
 /** What the edition is about, or what the undo of its entry took back: only what came last can be undone. */

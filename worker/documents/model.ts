@@ -1,13 +1,12 @@
+import type { WrittenEntry } from '@aval/application/history/written-entry';
 import type { RoleName } from '@aval/domain/access/roles';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import type { VersionChanges } from '@aval/domain/demand/content/changes/version-change';
 import type { VersionReason } from '@aval/domain/demand/content/version-reason';
 import type { VersionContent, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
-import type { CommentTarget, DocumentEditionKind } from '@aval/domain/demand/lifecycle/commands';
-import type { DecisionWarning } from '@aval/domain/demand/outlook/decision-warnings';
+import type { DocumentEditionKind } from '@aval/domain/demand/lifecycle/commands';
 import type { DeniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
 import type { DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
-import type { ShownAction } from '@aval/domain/reading/visible-entry';
 import type { Justification } from '@aval/domain/validation/steps/extras-schema';
 import type { Language } from '@aval/i18n/languages';
 
@@ -89,25 +88,7 @@ export interface DocumentVersion {
   changeDatesReason: string | null;
 }
 
-export interface DocumentHistoryEntry {
-  sequence: number;
-  at: string;
-  action: ShownAction;
-  /** Null when the clock or the system acted, and where it is not told who did. */
-  actorName: string | null;
-  fromRole: RoleName | null;
-  toRole: RoleName | null;
-  toUserName: string | null;
-  comment: string | null;
-  commentTarget: CommentTarget | null;
-  decisionReason: DecisionReason | null;
-  finalReason: DecisionReason | null;
-  /** What was warned of and confirmed. */
-  confirmedWarnings: DecisionWarning[];
-  versionNumber: number;
-  displayStatus: DisplayStatus;
-  /** The status that it found; null for the first entry. */
-  statusBefore: DisplayStatus | null;
+export interface DocumentHistoryEntry extends WrittenEntry {
   attachmentNames: string[];
 }
 

@@ -1,4 +1,3 @@
-import type { RoleName } from '@aval/domain/access/roles';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import type { DemandType } from '@aval/domain/clinical/content-facts';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
@@ -13,12 +12,11 @@ import type {
 import type { VersionReason } from '@aval/domain/demand/content/version-reason';
 import type { VersionContent, VersionNames, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import type { DemandAction } from '@aval/domain/demand/lifecycle/actions';
-import type { CommentTarget, DocumentEditionKind } from '@aval/domain/demand/lifecycle/commands';
-import type { DecisionWarning } from '@aval/domain/demand/outlook/decision-warnings';
+import type { DocumentEditionKind } from '@aval/domain/demand/lifecycle/commands';
 import type { DemandState } from '@aval/domain/demand/state';
-import type { DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
-import type { ShownAction } from '@aval/domain/reading/visible-entry';
+import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { EditionStatus } from '../../documents/edition-state';
+import type { WrittenEntry } from '../../history/written-entry';
 
 /** All that a page of one demand shows, of one version of it. Instants are ISO 8601. */
 export interface DemandDetail {
@@ -143,25 +141,7 @@ export interface DetailAttachment {
 }
 
 /** As the reader may see it: what is hidden is null, or not in the list. */
-export interface HistoryEntry {
-  sequence: number;
-  at: string;
-  action: ShownAction;
-  /** Null when the clock or the product itself acted, and where the reader may not know who did. */
-  actorName: string | null;
-  fromRole: RoleName | null;
-  toRole: RoleName | null;
-  toUserName: string | null;
-  comment: string | null;
+export interface HistoryEntry extends WrittenEntry {
   privateComment: string | null;
-  commentTarget: CommentTarget | null;
-  decisionReason: DecisionReason | null;
-  finalReason: DecisionReason | null;
-  /** What was warned of and confirmed. */
-  confirmedWarnings: DecisionWarning[];
-  versionNumber: number;
-  status: DisplayStatus;
-  /** The status that it changed; null for the first entry. */
-  statusBefore: DisplayStatus | null;
   files: DetailAttachment[];
 }

@@ -1,10 +1,9 @@
-import { roleName } from '@aval/domain/access/roles';
-import type { CommentTarget, DocumentEditionKind } from '@aval/domain/demand/lifecycle/commands';
-import type { DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
+import type { DocumentEditionKind } from '@aval/domain/demand/lifecycle/commands';
 import type { EntryReader } from '@aval/domain/reading/visible-entry';
 import { editionState } from '../../documents/edition-state';
 import { reasonOfVersion, statusesBefore } from '../../history/status-before';
 import { visibleHistory } from '../../history/visible-history';
+import { toWrittenEntry } from '../../history/written-entry';
 import type { DetailAttachment, HistoryEntry, VersionDocument, VersionEntry } from './demand-detail';
 import type { AttachmentRow, DetailRow, DocumentRow, HistoryRow } from './detail-select';
 
@@ -12,33 +11,12 @@ import type { AttachmentRow, DetailRow, DocumentRow, HistoryRow } from './detail
 export function toHistory(rows: readonly HistoryRow[], reader: EntryReader): HistoryEntry[] {
   const before = statusesBefore(rows);
   return visibleHistory(rows, reader)
-    .map((row) => toHistoryEntry(row, before.get(row.sequence) ?? null))
+    .map((row) => ({
+      ...toWrittenEntry(row, before.get(row.sequence) ?? null),
+      privateComment: row.privateComment || null,
+      files: row.attachments.map(toAttachment),
+    }))
     .reverse();
-}
-
-function toHistoryEntry(
-  row: ReturnType<typeof visibleHistory<HistoryRow>>[number],
-  statusBefore: DisplayStatus | null,
-): HistoryEntry {
-  return {
-    sequence: row.sequence,
-    at: row.createdAt.toISOString(),
-    action: row.action,
-    actorName: row.actor?.name ?? null,
-    fromRole: row.fromRoleId === null ? null : roleName(row.fromRoleId),
-    toRole: row.toRoleId === null ? null : roleName(row.toRoleId),
-    toUserName: row.toUser?.name ?? null,
-    comment: row.comment,
-    privateComment: ('privateComment' in row && (row.privateComment as string | null)) || null,
-    commentTarget: row.commentTarget as CommentTarget | null,
-    decisionReason: row.decisionReason as DecisionReason | null,
-    finalReason: row.finalReason as DecisionReason | null,
-    confirmedWarnings: row.confirmedWarnings,
-    versionNumber: row.versionNumber,
-    status: row.displayStatus as DisplayStatus,
-    statusBefore,
-    files: row.attachments.map(toAttachment),
-  };
 }
 
 export function toAttachment({ id, description, createdAt, media }: AttachmentRow): DetailAttachment {
