@@ -28,6 +28,9 @@ const KEPT = {
   cell: { role: 'cell' },
 };
 
+/** What the column of references is made for: "MER-26-000001". */
+const REFERENCE_LENGTH = 13;
+
 interface DemandTableProps {
   query: DemandListQuery;
   columns: readonly ListColumn[];
@@ -47,6 +50,7 @@ export function DemandTable({ query, columns, rows }: DemandTableProps) {
           className: cx(
             'demand-table',
             columns.includes('company') ? 'demand-table-companies' : 'demand-table-company',
+            rows.some(({ reference }) => reference.length > REFERENCE_LENGTH) && 'demand-table-long-references',
           ),
         })}
       >
