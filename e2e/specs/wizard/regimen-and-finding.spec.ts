@@ -98,6 +98,12 @@ test('what is taken at home says how often a day, before the regimen is put in a
 }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
+  await page.getByRole('combobox', { name: 'Esquema' }).fill('pembrolizumab-pemetrexed');
+  await page.getByRole('option', { name: /^Pembrolizumab-pemetrexed/ }).click();
+  const other = page.getByRole('region', { name: /^Pembrolizumab-pemetrexed/ });
+  await expect(other).toContainText(/Se deja de dar antes de que acabe el esquema: .*Carboplatino tras el ciclo 4\./);
+  await other.getByRole('button', { name: 'No usar' }).click();
+  await expect(other).toBeHidden();
   await page.getByRole('combobox', { name: 'Esquema' }).fill('CAPOX');
   await page.getByRole('option', { name: /^CAPOX/ }).click();
   await expect(page.getByRole('row', { name: /Capecitabina/ })).toContainText('1-14 · 2 veces al día');
@@ -106,4 +112,11 @@ test('what is taken at home says how often a day, before the regimen is put in a
   await line.getByLabel('Dosis', { exact: true }).fill('2000');
   await expect(line.locator('[data-part=deviation]')).toContainText(/1\.?000\smg\/m² 2 veces al día/);
   await expect(line.locator('[data-part="finding"]').first()).toContainText(/1\.?000\smg\/m² 2 veces al día/);
+  for (const presentation of await page.getByLabel('Presentación').all()) {
+    await expect(presentation).toBeEnabled();
+    await presentation.selectOption({ index: 1 });
+  }
+  await new WizardPage(page).goOn('Otros datos');
+  await new WizardPage(page).review();
+  await expect(page.getByText(/por toma, 2 veces al día/).first()).toBeVisible();
 });
