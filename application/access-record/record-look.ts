@@ -1,4 +1,5 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { IDLE_LIMIT_MS } from '@aval/domain/access/idle-limit';
 import type { Transaction } from '@aval/prisma/scope';
 
 /** What a look can be at. Source: docs/rules.md 2.12. */
@@ -17,12 +18,12 @@ export interface Look {
   mediaId?: string;
 }
 
-/** A page that asks again for what it shows is no new look, as long as its reader is signed in; whoever was not shown it before has a look now. */
-const SHOWN_FOR_MS = 12 * 60 * 60 * 1000;
-
-/** As `recordLook`, for a page that says that it only asks again, which is believed of nobody without a look. */
+/**
+ * As `recordLook`, for a page that says that it only asks again for what it shows: that is no new look as long as its reader may be signed in, and it
+ * is believed of nobody without a look.
+ */
 export async function recordLookAgain(transaction: Transaction, actor: Actor, look: Look, at: Date): Promise<void> {
-  const since = new Date(at.getTime() - SHOWN_FOR_MS);
+  const since = new Date(at.getTime() - IDLE_LIMIT_MS);
   const { subject, demandId, patientId, versionNumber } = look;
   const shown = await transaction.accessRecord.findFirst({
     where: { userId: actor.userId, at: { gte: since, lte: at }, subject, demandId, patientId, versionNumber },

@@ -1,4 +1,5 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { IDLE_LIMIT_MS } from '@aval/domain/access/idle-limit';
 import { type Obligation, obligationsOf } from '@aval/domain/access/obligations';
 import type { RoleName } from '@aval/domain/access/roles';
 import { findSession } from '@aval/prisma/find-session';
@@ -9,9 +10,7 @@ import type { Tenant } from './find-tenant';
 import { hashSecretToken } from './secret-token';
 import { maySignInAt } from './signing-in/sign-in-place';
 
-/** Source: docs/rules.md 5.3. */
-export const IDLE_LIMIT_MS = 12 * 60 * 60 * 1000;
-/** Those by which somebody may still come in. */
+/** Those by which somebody may still come in. Source: docs/rules.md 5.3. */
 export function openSessions(now: Date) {
   return { revokedAt: null, lastSeenAt: { gt: new Date(now.getTime() - IDLE_LIMIT_MS) } };
 }

@@ -1,5 +1,5 @@
+import { IDLE_LIMIT_MS } from '@aval/domain/access/idle-limit';
 import type { Services } from '../services';
-import { IDLE_LIMIT_MS } from './load-session';
 
 /** A day: twice as long as a session lives unused, so that clocks that differ end none that is alive. */
 const KEPT_MS = 2 * IDLE_LIMIT_MS;

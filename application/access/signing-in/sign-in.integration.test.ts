@@ -1,3 +1,4 @@
+import { IDLE_LIMIT_MS } from '@aval/domain/access/idle-limit';
 import { ROLES, type RoleName } from '@aval/domain/access/roles';
 import { hashPassword } from '@aval/platform/password-hash';
 import { createDatabase, type Database } from '@aval/prisma/client';
@@ -9,7 +10,7 @@ import type { Services } from '../../services';
 import { revokeSessions, signOut } from '../end-sessions';
 import { findTenant, type Tenant } from '../find-tenant';
 import { getListState, saveHiddenColumns, saveListState } from '../list-state';
-import { IDLE_LIMIT_MS, loadSession } from '../load-session';
+import { loadSession } from '../load-session';
 import { hashSecretToken } from '../secret-token';
 import { signIn } from './sign-in';
 import { SIGN_IN_LIMITS } from './sign-in-attempts';
