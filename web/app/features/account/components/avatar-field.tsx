@@ -3,9 +3,8 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Avatar } from '../../../components/basics/avatar';
 import type { TellField } from '../../../components/entries/entry-form';
-import { FOLLOWS_ITS_FIELD } from '../../../components/entries/set-field';
+import { usePictureValue } from '../../../components/entries/picture-value';
 import { StoredPicture } from '../../../components/entries/stored-picture';
-import { announceChange } from '../../../components/fields/announce-change';
 import { FieldError } from '../../../components/fields/field';
 import { FileChooser } from '../../../components/fields/file-chooser';
 import { useTranslation } from '../../../shell/words/translation';
@@ -23,18 +22,14 @@ interface AvatarFieldProps {
 /** The face: a picture that is cut to a square before it is sent, and is part of the form from then on. */
 export function AvatarField({ name, field, told, stored }: AvatarFieldProps) {
   const { t } = useTranslation('account');
-  const [imageId, setImageId] = useState(String(field.initialValue ?? ''));
+  const { imageId, take: setPictureId, input } = usePictureValue(field.name, String(field.initialValue ?? ''));
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
-  const hidden = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
 
   function take(id: string): void {
     setUnreadable(false);
-    setImageId(id);
-    if (!hidden.current) return;
-    hidden.current.value = id;
-    announceChange(hidden.current);
+    setPictureId(id);
   }
 
   async function open(file: File): Promise<void> {
@@ -47,14 +42,7 @@ export function AvatarField({ name, field, told, stored }: AvatarFieldProps) {
   return (
     <div className="grid max-w-40 flex-none justify-items-start gap-2 max-md:max-w-none">
       <Avatar name={name} size="page" imageId={imageId} />
-      <input
-        type="hidden"
-        ref={hidden}
-        name={field.name}
-        defaultValue={imageId}
-        onInput={(event) => setImageId(event.currentTarget.value)}
-        {...FOLLOWS_ITS_FIELD}
-      />
+      {input}
       <FileChooser
         chooser={chooser}
         label={t('avatar.file')}

@@ -3,9 +3,8 @@ import type { FieldMetadata } from '@conform-to/react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button';
 import type { TellField } from '../../../components/entries/entry-form';
-import { FOLLOWS_ITS_FIELD } from '../../../components/entries/set-field';
+import { usePictureValue } from '../../../components/entries/picture-value';
 import { StoredPicture } from '../../../components/entries/stored-picture';
-import { announceChange } from '../../../components/fields/announce-change';
 import { FieldError, FieldGroup } from '../../../components/fields/field';
 import { FileChooser } from '../../../components/fields/file-chooser';
 import { answerOf, noAnswerIn } from '../../../components/notices/answer-of';
@@ -27,18 +26,14 @@ export function ImageField({ kind, field, told, stored }: ImageFieldProps) {
   const { t } = useTranslation('companies');
   const words = useMessage();
   const own = useOwnAddress();
-  const [imageId, setImageId] = useState(String(field.value ?? stored ?? ''));
+  const { imageId, take: setPictureId, input } = usePictureValue(field.name, String(field.value ?? stored ?? ''));
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const hidden = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
 
   function take(id: string): void {
-    setImageId(id);
+    setPictureId(id);
     setProblem(null);
-    if (!hidden.current) return;
-    hidden.current.value = id;
-    announceChange(hidden.current);
   }
   async function send(file: File): Promise<void> {
     setSending(true);
@@ -54,14 +49,7 @@ export function ImageField({ kind, field, told, stored }: ImageFieldProps) {
 
   return (
     <FieldGroup label={label} {...rest} hint={t(`image.${kind}`)} optional>
-      <input
-        type="hidden"
-        ref={hidden}
-        name={field.name}
-        defaultValue={imageId}
-        onInput={(event) => setImageId(event.currentTarget.value)}
-        {...FOLLOWS_ITS_FIELD}
-      />
+      {input}
       <FileChooser
         chooser={chooser}
         label={t('image.file', { name: label })}
