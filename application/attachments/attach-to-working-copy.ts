@@ -8,7 +8,7 @@ import { findWritable, type NotEditable, type WritableDemand } from '../drafts/e
 import { sideOf } from '../drafts/side';
 import type { Services } from '../services';
 import { countAttachments } from './count-attachments';
-import type { Upload } from './keep-file';
+import type { StoredMedia, Upload } from './keep-file';
 import { findPendingFiles } from './pending-files';
 import { storeUpload } from './store-upload';
 
@@ -58,42 +58,67 @@ export async function attachToWorkingCopy(
 ): Promise<AttachResult> {
   const scope = forActor(services.database, actor);
   const now = services.clock.now();
-  const { search, isFull } = await scope.read(async (tx) => {
-    const search = await findWritable(tx, actor, demandId, now);
-    return { search, isFull: search.found !== null && (await hasNoPlace(tx, search.found)) };
-  });
-  if (!search.found) return search.refusal;
-  // Dates go with their reason and nothing else.
-  if (search.found.mode === 'change_dates') return { status: 'closed', ending: null };
+  const open = await scope.read((tx) => findAttachable(tx, actor, demandId, now));
+  if ('status' in open) return open;
   const described = readDescription(description);
   if ('refused' in described) return { status: 'invalid', errors: { description: described.refused } };
-  if (isFull) return TOO_MANY;
-  const { companyId } = search.found.row;
-  const stored = await storeUpload(services, actor, { companyId, demandId }, file);
+  if (open.isFull) return TOO_MANY;
+  const stored = await storeUpload(services, actor, { companyId: open.companyId, demandId }, file);
   if ('refused' in stored) return { status: 'invalid', errors: { file: stored.refused } };
-  return scope.run(async (tx): Promise<AttachResult> => {
-    await lockDemand(tx, demandId);
-    // It may have been sent while the file was on its way.
-    const still = await findWritable(tx, actor, demandId, now);
-    if (!still.found) return still.refusal;
-    if (await hasNoPlace(tx, still.found)) return TOO_MANY;
-    const { mediaId, filename, size } = stored.media;
-    const attachment = await tx.attachment.create({
-      data: {
-        companyId: still.found.row.companyId,
-        demandId,
-        mediaId,
-        description: described.text,
-        side: sideOf(still.found.mode),
-        place: place ?? (await nextPlace(tx, still.found)),
-        createdById: actor.userId,
-        createdAt: now,
-      },
-    });
-    const { id, description: text } = attachment;
-    return {
-      status: 'attached',
-      attachment: { id, mediaId, description: text, filename, size, place: attachment.place },
-    };
+  const attaching = { demandId, media: stored.media, description: described.text, place };
+  return scope.run((tx) => writeAttachment(tx, actor, attaching, now));
+}
+
+/** Whether what is being written takes files at all: nobody's are kept for what does not. */
+export async function findAttachable(
+  tx: Transaction,
+  actor: Actor,
+  demandId: string,
+  now: Date,
+): Promise<{ companyId: number; isFull: boolean } | NotEditable> {
+  const search = await findWritable(tx, actor, demandId, now);
+  if (!search.found) return search.refusal;
+  const { found } = search;
+  // Dates go with their reason and nothing else.
+  if (found.mode === 'change_dates') return { status: 'closed', ending: null };
+  return { companyId: found.row.companyId, isFull: await hasNoPlace(tx, found) };
+}
+
+interface Attaching {
+  demandId: string;
+  media: StoredMedia;
+  /** Read already. */
+  description: string;
+  place?: number | undefined;
+}
+
+/** Makes a kept file part of what is being written, in the transaction of whoever calls. */
+export async function writeAttachment(
+  tx: Transaction,
+  actor: Actor,
+  { demandId, media: { mediaId, filename, size }, description, place }: Attaching,
+  now: Date,
+): Promise<AttachResult> {
+  await lockDemand(tx, demandId);
+  // It may have been sent while the file was on its way.
+  const still = await findWritable(tx, actor, demandId, now);
+  if (!still.found) return still.refusal;
+  if (await hasNoPlace(tx, still.found)) return TOO_MANY;
+  const attachment = await tx.attachment.create({
+    data: {
+      companyId: still.found.row.companyId,
+      demandId,
+      mediaId,
+      description,
+      side: sideOf(still.found.mode),
+      place: place ?? (await nextPlace(tx, still.found)),
+      createdById: actor.userId,
+      createdAt: now,
+    },
   });
+  const { id, description: text } = attachment;
+  return {
+    status: 'attached',
+    attachment: { id, mediaId, description: text, filename, size, place: attachment.place },
+  };
 }

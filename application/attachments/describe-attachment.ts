@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { readDescription } from '@aval/domain/validation/dialogs/file-description';
 import { lockDemand } from '@aval/prisma/lock-demand';
-import { forActor } from '@aval/prisma/scope';
+import { forActor, type Transaction } from '@aval/prisma/scope';
 import { findWritable, type NotEditable } from '../drafts/editable-demand';
 import { sideOf } from '../drafts/side';
 import type { Services } from '../services';
@@ -23,18 +23,26 @@ export type DescribeResult =
 export async function describeAttachment(
   services: Services,
   actor: Actor,
-  { demandId, attachmentId, description }: DescribeInput,
+  input: DescribeInput,
 ): Promise<DescribeResult> {
   const now = services.clock.now();
-  return forActor(services.database, actor).run(async (tx): Promise<DescribeResult> => {
-    await lockDemand(tx, demandId);
-    const search = await findWritable(tx, actor, demandId, now);
-    if (!search.found) return search.refusal;
-    const own = await findPendingFiles(tx, demandId, sideOf(search.found.mode));
-    if (!own.some(({ id }) => id === attachmentId)) return { status: 'not_found' };
-    const described = readDescription(description);
-    if ('refused' in described) return { status: 'invalid', errors: { description: described.refused } };
-    await tx.attachment.update({ where: { id: attachmentId }, data: { description: described.text } });
-    return { status: 'described' };
-  });
+  return forActor(services.database, actor).run((tx) => writeDescription(tx, actor, input, now));
+}
+
+/** The whole of it in the transaction of whoever calls. */
+export async function writeDescription(
+  tx: Transaction,
+  actor: Actor,
+  { demandId, attachmentId, description }: DescribeInput,
+  now: Date,
+): Promise<DescribeResult> {
+  await lockDemand(tx, demandId);
+  const search = await findWritable(tx, actor, demandId, now);
+  if (!search.found) return search.refusal;
+  const own = await findPendingFiles(tx, demandId, sideOf(search.found.mode));
+  if (!own.some(({ id }) => id === attachmentId)) return { status: 'not_found' };
+  const described = readDescription(description);
+  if ('refused' in described) return { status: 'invalid', errors: { description: described.refused } };
+  await tx.attachment.update({ where: { id: attachmentId }, data: { description: described.text } });
+  return { status: 'described' };
 }

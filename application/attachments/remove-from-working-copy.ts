@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { lockDemand } from '@aval/prisma/lock-demand';
-import { forActor } from '@aval/prisma/scope';
+import { forActor, type Transaction } from '@aval/prisma/scope';
 import { findWritable, type NotEditable } from '../drafts/editable-demand';
 import { sideOf } from '../drafts/side';
 import type { Services } from '../services';
@@ -17,26 +17,43 @@ export type RemoveResult = { status: 'removed' } | NotEditable;
 export async function removeFromWorkingCopy(
   services: Services,
   actor: Actor,
-  { demandId, attachmentId }: RemoveAttachmentInput,
+  input: RemoveAttachmentInput,
 ): Promise<RemoveResult> {
   const now = services.clock.now();
-  const { storageKey, ...result } = await forActor(services.database, actor).run(async (tx) => {
-    await lockDemand(tx, demandId);
-    const search = await findWritable(tx, actor, demandId, now);
-    if (!search.found) return { ...search.refusal, storageKey: null };
-    const own = await findPendingFiles(tx, demandId, sideOf(search.found.mode));
-    if (!own.some(({ id }) => id === attachmentId)) return { status: 'not_found' as const, storageKey: null };
-    const attachment = await tx.attachment.findFirst({
-      where: { id: attachmentId },
-      include: { media: { select: { id: true, storageKey: true, attachments: { select: { id: true } } } } },
-    });
-    if (!attachment) return { status: 'not_found' as const, storageKey: null };
-    await tx.attachment.delete({ where: { id: attachment.id } });
-    // A duplicate shares the files of the demand that it was made from.
-    if (attachment.media.attachments.length > 1) return { status: 'removed' as const, storageKey: null };
-    await tx.media.delete({ where: { id: attachment.media.id } });
-    return { status: 'removed' as const, storageKey: attachment.media.storageKey };
-  });
+  const { storageKey, result } = await forActor(services.database, actor).run((tx) =>
+    writeRemoval(tx, actor, input, now),
+  );
   if (storageKey !== null) await services.files.delete(storageKey);
   return result;
+}
+
+interface Removal {
+  result: RemoveResult;
+  /** Of a file that nothing names any more, to be deleted once the transaction is over; null where there is none. */
+  storageKey: string | null;
+}
+
+/** The whole of it in the transaction of whoever calls, but for the stored file. */
+export async function writeRemoval(
+  tx: Transaction,
+  actor: Actor,
+  { demandId, attachmentId }: RemoveAttachmentInput,
+  now: Date,
+): Promise<Removal> {
+  await lockDemand(tx, demandId);
+  const search = await findWritable(tx, actor, demandId, now);
+  if (!search.found) return { result: search.refusal, storageKey: null };
+  const own = await findPendingFiles(tx, demandId, sideOf(search.found.mode));
+  const attachment = own.some(({ id }) => id === attachmentId)
+    ? await tx.attachment.findFirst({
+        where: { id: attachmentId },
+        include: { media: { select: { id: true, storageKey: true, attachments: { select: { id: true } } } } },
+      })
+    : null;
+  if (!attachment) return { result: { status: 'not_found' }, storageKey: null };
+  await tx.attachment.delete({ where: { id: attachment.id } });
+  // A duplicate shares the files of the demand that it was made from.
+  if (attachment.media.attachments.length > 1) return { result: { status: 'removed' }, storageKey: null };
+  await tx.media.delete({ where: { id: attachment.media.id } });
+  return { result: { status: 'removed' }, storageKey: attachment.media.storageKey };
 }

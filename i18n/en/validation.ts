@@ -47,6 +47,7 @@ const validation: Translated<typeof spanish> = {
   commentUnseen: 'The addressee cannot read the private comment: also write one for them, or attach a file.',
   commentEmpty: 'Write a comment or a private comment, or attach a file.',
   fileRequired: 'Choose a file.',
+  fileUnknown: 'It is none of the files that are still to be sent.',
   fileEmpty: 'The file is empty. Check that it opens on your computer and attach it again.',
   fileForbidden:
     'File type not accepted. Attach a PDF, an image, DICOM, Word, Excel, OpenDocument, RTF, ZIP or an e-mail, without macros.',

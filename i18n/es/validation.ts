@@ -48,6 +48,7 @@ const validation = {
     'El destinatario no puede leer el comentario privado: escriba también uno que sí lea, o adjunte un fichero.',
   commentEmpty: 'Escriba un comentario o un comentario privado, o adjunte un fichero.',
   fileRequired: 'Elija un fichero.',
+  fileUnknown: 'No es ninguno de los ficheros que están por enviar.',
   fileEmpty: 'El fichero está vacío. Compruebe que se abre en su equipo y adjúntelo de nuevo.',
   fileForbidden:
     'Tipo de fichero no admitido. Adjunte un PDF, una imagen, DICOM, Word, Excel, OpenDocument, RTF, ZIP o un correo, sin macros.',

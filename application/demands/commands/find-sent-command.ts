@@ -10,19 +10,20 @@ export interface SentEarlier {
   content: VersionSnapshot['content'] | null;
 }
 
-/** What the actor has sent to a demand under this id before; null when it was nothing. */
+/** What the actor has sent to a demand under this id before; null when it was nothing, and "elsewhere" when the id is that of another command. */
 export async function findSentCommand(
   services: Services,
   actor: Actor,
   { demandId, commandId }: { demandId: string; commandId: string },
-): Promise<SentEarlier | null> {
+): Promise<SentEarlier | 'elsewhere' | null> {
   const sent = await forActor(services.database, actor).read((transaction) =>
     transaction.demandCommand.findFirst({
-      where: { id: commandId, demandId, actorId: actor.userId },
-      select: { type: true, payload: true },
+      where: { id: commandId },
+      select: { type: true, payload: true, demandId: true, actorId: true },
     }),
   );
   if (!sent) return null;
+  if (sent.demandId !== demandId || sent.actorId !== actor.userId) return 'elsewhere';
   const { snapshot } = sent.payload as unknown as CommandPayload;
   return { type: sent.type as DemandCommandType, content: snapshot?.content ?? null };
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { basicsSchema } from '@aval/domain/validation/steps/basics-schema';
 import { lockDemand } from '@aval/prisma/lock-demand';
-import { forActor } from '@aval/prisma/scope';
+import { forActor, type Transaction } from '@aval/prisma/scope';
 import { issuesOf } from '../../engine/form-issues';
 import { findEnding } from '../../history/find-ending';
 import { countChoice } from '../../patients/find-choosable-patient';
@@ -28,41 +28,58 @@ export async function saveBasics(
   input: SaveBasicsInput,
 ): Promise<SaveResult | Throttled> {
   const now = services.clock.now();
-  const asked = basicsSchema.shape.patientId.safeParse(input.form.patientId);
-  const throttled = asked.success ? await countChoice(services, actor, asked.data) : null;
+  const throttled = await countBasics(services, actor, input.form);
   if (throttled) return throttled;
-  return forActor(services.database, actor).run(async (tx) => {
-    await lockDemand(tx, input.demandId);
-    const search = await findEditable(tx, actor, input.demandId, now);
-    if (!search.found) return search.refusal;
-    if (search.found.mode !== 'draft') {
-      const whose = { demandId: input.demandId, reader: actor, today: search.found.today };
-      return { status: 'closed', ending: await findEnding(tx, whose, (mode) => mode === 'draft') };
-    }
-    const { row, draft, today } = search.found;
-    const parsed = basicsSchema.safeParse({ ...input.form, doctorId: row.doctorId });
-    if (!parsed.success) return { status: 'invalid', issues: issuesOf(parsed.error) };
-    const { prescriberCenterId, patientId } = parsed.data;
-    const stays = prescriberCenterId === row.prescriberCenterId && patientId === row.patientId;
-    const revision = draft?.revision ?? 0;
-    if (!stays && draft && revision !== input.revision) return describeConflict(tx, draft);
-    if (!stays) {
-      const exactNumber = String(input.form.exactNumber ?? '');
-      const checked = await checkBasics(tx, actor, today, { ...parsed.data, companyId: row.companyId, exactNumber });
-      if ('issues' in checked) return { status: 'invalid', issues: checked.issues };
-      const provinceIds = provincesOf(checked.center, row.performingCenter);
-      await tx.demand.update({
-        where: { id: row.id },
-        data: { ...basicsColumns(checked), provinceIds, lastDemand: now },
-      });
-      await tx.demandDraft.update({
-        where: { demandId_side: { demandId: row.id, side: 'doctor' } },
-        data: { revision: revision + 1, updatedAt: now, updatedById: actor.userId },
-      });
-    }
-    const blocked = await findBlockedKinds(tx, { ...row, patientId }, today);
-    const toReplace = stays ? search.found.toReplace : { ...search.found.toReplace, prescriberCenterIds: [] };
-    const complete = completeSteps({ ...search.found, toReplace }, draftForms(search.found), blocked);
-    return { status: 'saved', revision: stays ? revision : revision + 1, savedAt: now.toISOString(), complete };
-  });
+  return forActor(services.database, actor).run((tx) => writeBasics(tx, actor, input, now));
+}
+
+/** Counts the question that the choice of a patient out of sight is; to be asked before `writeBasics`, which answers it. */
+export async function countBasics(
+  services: Services,
+  actor: Actor,
+  form: SaveBasicsInput['form'],
+): Promise<Throttled | null> {
+  const asked = basicsSchema.shape.patientId.safeParse(form.patientId);
+  return asked.success ? countChoice(services, actor, asked.data) : null;
+}
+
+/** The whole of it in the transaction of whoever calls. */
+export async function writeBasics(
+  tx: Transaction,
+  actor: Actor,
+  input: SaveBasicsInput,
+  now: Date,
+): Promise<SaveResult> {
+  await lockDemand(tx, input.demandId);
+  const search = await findEditable(tx, actor, input.demandId, now);
+  if (!search.found) return search.refusal;
+  if (search.found.mode !== 'draft') {
+    const whose = { demandId: input.demandId, reader: actor, today: search.found.today };
+    return { status: 'closed', ending: await findEnding(tx, whose, (mode) => mode === 'draft') };
+  }
+  const { row, draft, today } = search.found;
+  const parsed = basicsSchema.safeParse({ ...input.form, doctorId: row.doctorId });
+  if (!parsed.success) return { status: 'invalid', issues: issuesOf(parsed.error) };
+  const { prescriberCenterId, patientId } = parsed.data;
+  const stays = prescriberCenterId === row.prescriberCenterId && patientId === row.patientId;
+  const revision = draft?.revision ?? 0;
+  if (!stays && draft && revision !== input.revision) return describeConflict(tx, draft);
+  if (!stays) {
+    const exactNumber = String(input.form.exactNumber ?? '');
+    const checked = await checkBasics(tx, actor, today, { ...parsed.data, companyId: row.companyId, exactNumber });
+    if ('issues' in checked) return { status: 'invalid', issues: checked.issues };
+    const provinceIds = provincesOf(checked.center, row.performingCenter);
+    await tx.demand.update({
+      where: { id: row.id },
+      data: { ...basicsColumns(checked), provinceIds, lastDemand: now },
+    });
+    await tx.demandDraft.update({
+      where: { demandId_side: { demandId: row.id, side: 'doctor' } },
+      data: { revision: revision + 1, updatedAt: now, updatedById: actor.userId },
+    });
+  }
+  const blocked = await findBlockedKinds(tx, { ...row, patientId }, today);
+  const toReplace = stays ? search.found.toReplace : { ...search.found.toReplace, prescriberCenterIds: [] };
+  const complete = completeSteps({ ...search.found, toReplace }, draftForms(search.found), blocked);
+  return { status: 'saved', revision: stays ? revision : revision + 1, savedAt: now.toISOString(), complete };
 }

@@ -39,31 +39,39 @@ export type SaveResult =
 /** Keeps one step of the wizard as it was typed. Needs no engine. Source: docs/rules.md 3.28. */
 export function saveDraftStep(services: Services, actor: Actor, input: SaveDraftStepInput): Promise<SaveResult> {
   const now = services.clock.now();
-  return forActor(services.database, actor).run(async (transaction) => {
-    await lockDemand(transaction, input.demandId);
-    const search = await findEditable(transaction, actor, input.demandId, now);
-    if (!search.found) return search.refusal;
-    const { found } = search;
-    const { form, edits } = settle(found, input);
-    const beyond = Object.entries(beyondBounds(form)).map(([path, message]) => ({ path, message }));
-    if (beyond.length > 0) return { status: 'invalid', issues: beyond };
-    if (edits.length > 0) return { status: 'invalid', issues: edits };
-    const forms = draftForms(found);
-    const stored = found.draft;
-    const revision = stored?.revision ?? 0;
-    const blocked = await findBlockedKinds(transaction, found.row, found.today);
-    if (stored && revision !== input.revision) {
-      // The answer to a save may be lost on its way: the same text again is no conflict.
-      if (!isSame(forms[input.step], form)) return describeConflict(transaction, stored);
-      const complete = completeSteps(found, forms, blocked);
-      return { status: 'saved', revision, savedAt: stored.updatedAt.toISOString(), complete };
-    }
-    const next: DraftForms = { ...forms, [input.step]: form };
-    const complete = completeSteps(found, next, blocked);
-    await writeWorkingCopy(transaction, found, { actor, forms: next, revision: revision + 1, complete, now });
-    if (found.mode === 'draft') await followInList(transaction, found, input.step, form, now);
-    return { status: 'saved', revision: revision + 1, savedAt: now.toISOString(), complete };
-  });
+  return forActor(services.database, actor).run((tx) => writeDraftStep(tx, actor, input, now));
+}
+
+/** The whole of it in the transaction of whoever calls. */
+export async function writeDraftStep(
+  transaction: Transaction,
+  actor: Actor,
+  input: SaveDraftStepInput,
+  now: Date,
+): Promise<SaveResult> {
+  await lockDemand(transaction, input.demandId);
+  const search = await findEditable(transaction, actor, input.demandId, now);
+  if (!search.found) return search.refusal;
+  const { found } = search;
+  const { form, edits } = settle(found, input);
+  const beyond = Object.entries(beyondBounds(form)).map(([path, message]) => ({ path, message }));
+  if (beyond.length > 0) return { status: 'invalid', issues: beyond };
+  if (edits.length > 0) return { status: 'invalid', issues: edits };
+  const forms = draftForms(found);
+  const stored = found.draft;
+  const revision = stored?.revision ?? 0;
+  const blocked = await findBlockedKinds(transaction, found.row, found.today);
+  if (stored && revision !== input.revision) {
+    // The answer to a save may be lost on its way: the same text again is no conflict.
+    if (!isSame(forms[input.step], form)) return describeConflict(transaction, stored);
+    const complete = completeSteps(found, forms, blocked);
+    return { status: 'saved', revision, savedAt: stored.updatedAt.toISOString(), complete };
+  }
+  const next: DraftForms = { ...forms, [input.step]: form };
+  const complete = completeSteps(found, next, blocked);
+  await writeWorkingCopy(transaction, found, { actor, forms: next, revision: revision + 1, complete, now });
+  if (found.mode === 'draft') await followInList(transaction, found, input.step, form, now);
+  return { status: 'saved', revision: revision + 1, savedAt: now.toISOString(), complete };
 }
 
 /** What the mode locks stays, whatever was sent; an attempt to change it is told at its field. */

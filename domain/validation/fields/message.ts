@@ -52,6 +52,7 @@ export const MESSAGES = {
   commentEmpty: [],
   commentUnseen: [],
   fileRequired: [],
+  fileUnknown: [],
   fileEmpty: [],
   fileForbidden: [],
   fileTooLarge: ['megabytes'],

@@ -2,6 +2,7 @@ import type { Session } from '@aval/application/access/load-session';
 import { createDraft } from '@aval/application/drafts/create-draft';
 import type { FirstContent } from '@aval/application/drafts/first-content';
 import { NOTHING_WRITTEN } from '@aval/application/drafts/wizard/draft-forms';
+import { message } from '@aval/domain/validation/fields/message';
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
@@ -16,7 +17,7 @@ import { toUpload } from '../schemas/sent-file';
 import { doctorOf } from './doctor-of';
 import { toSteps } from './step-data';
 import { wirePathOf } from './wire-path';
-import { draftSchema, unknownFile } from './write-copy';
+import { draftSchema, sentPathOf } from './write-copy';
 
 export const createdDemand = z
   .object({ id: uuid, reference, companyId: rowId })
@@ -44,20 +45,14 @@ function centerOf({ contextOptions: { centers, doctors }, context }: Session, do
 /** What was sent beside step 1; of a demand that is only now begun no file can have been brought before. */
 function contentOf({ ficherosAdjuntos = [], ...sent }: Sent): FirstContent | undefined {
   const files = ficherosAdjuntos.map((file, index) => {
-    if (!('archivo' in file)) throw unknownFile(`ficherosAdjuntos.${index}.id`);
+    if (!('archivo' in file))
+      throw new Problem('invalid', {
+        issues: [{ path: `ficherosAdjuntos.${index}.id`, message: message('fileUnknown') }],
+      });
     return { description: file.descripcion, file: toUpload(file.archivo) };
   });
   const steps = toSteps(sent, NOTHING_WRITTEN);
   return Object.keys(steps).length + files.length > 0 ? { steps, files } : undefined;
-}
-
-const FILE = /^files\.(\d+)\.(file|description)$/;
-
-/** The path of what was sent for that of the content. */
-function toPath(path: string, tumourType: unknown): string {
-  const [, index, field] = FILE.exec(path) ?? [];
-  if (index === undefined) return wirePathOf(path, tumourType);
-  return `ficherosAdjuntos.${index}.${field === 'file' ? 'archivo' : 'descripcion'}`;
 }
 
 /** A draft with all that was sent, or nothing; the same key again answers what it made. Source: docs/rules.md 10.8. */
@@ -89,7 +84,7 @@ export const createDemandCall: Call = call(
       // The key is that of another demand, or was sent with another content.
       if (result.status === 'not_found') throw new Problem('key_reused');
       if (result.status === 'invalid' && result.of === 'content') {
-        return refuseOutcome(result, (path) => toPath(path, sent.type));
+        return refuseOutcome(result, (path) => sentPathOf(path, sent.type));
       }
       if (result.status !== 'created') return refuseOutcome(result, (path) => wirePathOf(`basics.${path}`));
       return { id: result.demandId, reference: result.reference, companyId: result.companyId };

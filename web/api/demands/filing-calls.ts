@@ -73,12 +73,15 @@ function filingCall({ modes, ...named }: Filed): Call {
       const { demandId } = base;
       const reason = changeDatesReason === undefined ? {} : { changeDatesReason };
       const earlier = await findSentCommand(services, actor, base);
+      if (earlier === 'elsewhere') return { status: 'not_found' };
       if (earlier && isFiling(earlier.type)) return repeat(earlier, sent, services, actor, { ...base, ...reason });
       const search = await findOpenCopy(services, actor, demandId);
       if (search.status !== 'open' && search.status !== 'closed') return refuseOutcome(search);
       const copy = search.status === 'open' ? search.copy : null;
       if (!copy || !modes.includes(copy.mode)) return refuseNow(services, actor, base);
-      const revision = await writeCopy({ services, actor, demandId }, copy, sent);
+      const lastActionSequence = Number(base.expectedSequence);
+      if (lastActionSequence !== copy.lastActionSequence) return { status: 'stale' };
+      const revision = await writeCopy({ services, actor, demandId, lastActionSequence }, copy, sent);
       return SEND[FILING_OF_MODE[copy.mode]](services, actor, { ...base, ...reason, revision });
     },
   });

@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
-import { attachToWorkingCopy } from '@aval/application/attachments/attach-to-working-copy';
-import { describeAttachment } from '@aval/application/attachments/describe-attachment';
-import { removeFromWorkingCopy } from '@aval/application/attachments/remove-from-working-copy';
 import type { OpenCopy } from '@aval/application/drafts/find-open-copy';
-import { saveBasics } from '@aval/application/drafts/saving/save-basics';
-import { saveDraftStep } from '@aval/application/drafts/saving/save-draft-step';
-import { DRAFT_STEPS } from '@aval/application/drafts/wizard/draft-forms';
+import { type SaveCopyInput, saveCopy } from '@aval/application/drafts/saving/save-copy';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
-import { contentPathOf } from '@aval/domain/validation/fields/form-paths';
 import { z } from 'zod';
-import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { rowId } from '../schemas/atoms';
 import { describedFile, sentAttachment, toUpload } from '../schemas/sent-file';
@@ -45,72 +38,43 @@ export interface Writing {
   services: Services;
   actor: Actor;
   demandId: string;
+  /** How many actions the demand had when it was read; without it nobody asks. */
+  lastActionSequence?: number;
 }
 
-/** Writes what was sent over what lies in the wizard, and answers its revision from now on. */
+/** Writes what was sent over what lies in the wizard, all of it or nothing, and answers its revision from now on. */
 export async function writeCopy(
-  writing: Writing,
-  { basics, forms, files, ...copy }: OpenCopy,
-  { revision: expected, ...sent }: z.output<typeof draftSchema>,
+  { services, actor, demandId, lastActionSequence }: Writing,
+  { basics, forms, files: present, ...copy }: OpenCopy,
+  { revision = copy.revision, ...sent }: z.output<typeof draftSchema>,
 ): Promise<number> {
-  const { services, actor, demandId } = writing;
-  let revision = expected ?? copy.revision;
-  const { centerPrescriptorId, patientId, cardNumber } = sent;
-  if (centerPrescriptorId !== undefined || patientId !== undefined) {
-    const form = {
-      prescriberCenterId: centerPrescriptorId ?? basics.prescriberCenterId,
-      patientId: patientId ?? basics.patientId,
-      exactNumber: cardNumber,
-    };
-    const saved = await saveBasics(services, actor, { demandId, form, revision });
-    if (saved.status !== 'saved') return refuseOutcome(saved, (path) => wirePathOf(`basics.${path}`));
-    revision = saved.revision;
-  }
-  const steps = toSteps(sent, forms);
-  for (const step of DRAFT_STEPS) {
-    const form = steps[step];
-    if (!form) continue;
-    const saved = await saveDraftStep(services, actor, { demandId, step, form, revision });
-    const tumourType = sent.type ?? forms.protocol?.type;
-    if (saved.status !== 'saved')
-      return refuseOutcome(saved, (path) => wirePathOf(contentPathOf(step, path), tumourType));
-    revision = saved.revision;
-  }
-  // Nothing of it was written by which it would have been compared.
-  if (expected !== undefined && revision === expected && expected !== copy.revision) throw new Problem('stale');
-  await writeFiles(writing, files, sent);
-  return revision;
+  const { centerPrescriptorId, patientId, cardNumber, eliminarFicherosAdjuntos: removedFiles = [] } = sent;
+  const isMoved = centerPrescriptorId !== undefined || patientId !== undefined;
+  const step1 = {
+    prescriberCenterId: centerPrescriptorId ?? basics.prescriberCenterId,
+    patientId: patientId ?? basics.patientId,
+    exactNumber: cardNumber,
+  };
+  const saved = await saveCopy(services, actor, {
+    ...{ demandId, revision, lastActionSequence, steps: toSteps(sent, forms), removedFiles },
+    ...(isMoved ? { basics: step1 } : {}),
+    files: newOf(sent.ficherosAdjuntos ?? [], present),
+  });
+  if (saved.status === 'saved') return saved.revision;
+  return refuseOutcome(saved, (path) => sentPathOf(path, sent.type ?? forms.protocol?.type));
 }
 
 /** Files by themselves raise no revision: whoever sends a demand sends those that are there. What is sent again is there already. */
-async function writeFiles(
-  { services, actor, demandId }: Writing,
+function newOf(
+  sent: NonNullable<z.output<typeof copySchema>['ficherosAdjuntos']>,
   present: OpenCopy['files'],
-  { ficherosAdjuntos = [], eliminarFicherosAdjuntos = [] }: z.output<typeof copySchema>,
-): Promise<void> {
-  for (const [index, attachmentId] of eliminarFicherosAdjuntos.entries()) {
-    const removed = await removeFromWorkingCopy(services, actor, { demandId, attachmentId });
-    if (removed.status === 'not_found') throw unknownFile(`eliminarFicherosAdjuntos.${index}`);
-    if (removed.status !== 'removed') refuseOutcome(removed);
-  }
-  for (const [index, file] of ficherosAdjuntos.entries()) {
-    const at = `ficherosAdjuntos.${index}`;
+): SaveCopyInput['files'] {
+  return sent.flatMap<SaveCopyInput['files'][number]>((file, at) => {
     const { descripcion: description } = file;
-    if ('archivo' in file && isAmong(present, description, file.archivo.content)) continue;
-    const result =
-      'id' in file
-        ? await describeAttachment(services, actor, { demandId, attachmentId: file.id, description })
-        : await attachToWorkingCopy(services, actor, { demandId, description, file: toUpload(file.archivo) });
-    if (result.status === 'not_found' && 'id' in file) throw unknownFile(`${at}.id`);
-    if (result.status === 'invalid') {
-      const errors: { file?: string; description?: string } = result.errors;
-      const message = errors.file ?? errors.description ?? '';
-      throw new Problem('invalid', {
-        issues: [{ path: `${at}.${errors.file === undefined ? 'descripcion' : 'archivo'}`, message }],
-      });
-    }
-    if (result.status !== 'attached' && result.status !== 'described') refuseOutcome(result);
-  }
+    if ('id' in file) return [{ at, description, attachmentId: file.id }];
+    if (isAmong(present, description, file.archivo.content)) return [];
+    return [{ at, description, file: toUpload(file.archivo) }];
+  });
 }
 
 function isAmong(files: OpenCopy['files'], description: string, content: Uint8Array): boolean {
@@ -118,6 +82,16 @@ function isAmong(files: OpenCopy['files'], description: string, content: Uint8Ar
   return files.some((file) => file.sha256 === sha256 && file.description === description.trim());
 }
 
-export function unknownFile(path: string): Problem {
-  return new Problem('invalid', { issues: [{ path, message: 'api:issue.unknown' }] });
+const FILE_FIELDS: Readonly<Record<string, string>> = {
+  file: 'archivo',
+  description: 'descripcion',
+  attachmentId: 'id',
+};
+
+/** The path of what was sent for that of what it was to be written to. */
+export function sentPathOf(path: string, tumourType: unknown): string {
+  const [, at, field = ''] = /^files\.(\d+)\.(\w+)$/.exec(path) ?? [];
+  if (at !== undefined) return `ficherosAdjuntos.${at}.${FILE_FIELDS[field] ?? field}`;
+  const removed = /^removedFiles\.(\d+)$/.exec(path)?.[1];
+  return removed === undefined ? wirePathOf(path, tumourType) : `eliminarFicherosAdjuntos.${removed}`;
 }

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { PICTURE } from '@aval/testing/scenes/access-scene';
+import { newDraft } from '@aval/testing/scenes/scenario';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { PEOPLE, type Person } from '@aval/testing/visitors/people';
+import { Program } from '@aval/testing/visitors/program';
+import { commandBy, refusedBy } from '@aval/testing/visitors/program-command';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { draftBy, type WishedDemand, wishOf } from './demand-program.test-support';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let engine: TestEngine;
+let web: WebUnderTest;
+const programs = {} as Record<Person, Program>;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  web = await startWebUnderTest(engine);
+  await engine.startWorker();
+  for (const person of ['manager', 'doctor'] as const) {
+    programs[person] = await new Program(web.visit()).signIn(PEOPLE[person]);
+  }
+});
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+const FILE = { name: 'a.png', content: PICTURE.toString('base64') };
+const PROGRAM = { name: 'b.exe', content: Buffer.from('MZ\u0090\u0000').toString('base64') };
+
+async function newWritten(): Promise<{ id: string; wish: WishedDemand }> {
+  const wish = wishOf(await newDraft(engine));
+  return { id: (await draftBy(programs.doctor, wish)).id, wish };
+}
+
+/** All that lies in the wizard, and every stored file of the demand. */
+async function written(demandId: string) {
+  const where = { demandId };
+  return {
+    drafts: await engine.owner.demandDraft.findMany({ where }),
+    patientId: (await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } })).patientId,
+    files: await engine.owner.attachment.findMany({ where, orderBy: { id: 'asc' } }),
+    media: await engine.owner.media.count({ where }),
+  };
+}
+
+describe('what is written of a demand', () => {
+  it('is written whole, or not at all', async () => {
+    const { doctor } = programs;
+    const { id } = await newWritten();
+    const path = `/demands/${id}`;
+    const kept = { ficherosAdjuntos: [{ descripcion: 'Bueno', archivo: FILE }] };
+    expect(await doctor.call('PUT', path, { body: kept })).toMatchObject({ status: 200 });
+    const before = await written(id);
+    const [file] = before.files;
+    const otherPatient = (await newDraft(engine)).patient.id;
+    const large = 'x'.repeat(10_001);
+    const good = { descripcion: 'Otro', archivo: { ...FILE, name: 'c.png' } };
+    for (const [body, field] of [
+      [{ diagnosticoHistologico: 'A medias', observaciones: large }, 'observaciones'],
+      [{ patientId: otherPatient, observaciones: large }, 'observaciones'],
+      [{ patientId: otherPatient, estadio: 'IV', eliminarFicherosAdjuntos: [999_999] }, 'eliminarFicherosAdjuntos.0'],
+      [
+        {
+          ...{ estadio: 'IV', eliminarFicherosAdjuntos: [file?.id] },
+          ficherosAdjuntos: [good, { descripcion: 'Programa', archivo: PROGRAM }],
+        },
+        'ficherosAdjuntos.1.archivo',
+      ],
+      [{ observaciones: large, ficherosAdjuntos: [good] }, 'observaciones'],
+      [{ observaciones: 'x', ficherosAdjuntos: [{ ...good, descripcion: large }] }, 'ficherosAdjuntos.0.descripcion'],
+      [{ observaciones: 'x', ficherosAdjuntos: [{ id: 999_999, descripcion: 'x' }] }, 'ficherosAdjuntos.0.id'],
+    ] as const) {
+      const refused = await doctor.call<{ errors: object }>('PUT', path, { body });
+      expect(refused, field).toMatchObject({ status: 422 });
+      expect(Object.keys(refused.body.errors), field).toEqual([field]);
+      const { media, ...rest } = await written(id);
+      expect(rest, field).toEqual({ ...rest, drafts: before.drafts, patientId: before.patientId, files: before.files });
+      // One that was kept before the next one was refused is swept as what nothing names.
+      expect(media - before.media, field).toBeLessThanOrEqual(1);
+    }
+    const body = { patientId: otherPatient, eliminarFicherosAdjuntos: [file?.id], ficherosAdjuntos: [good] };
+    expect(await doctor.call('PUT', path, { body })).toMatchObject({ status: 200 });
+    expect(await written(id)).toMatchObject({ patientId: otherPatient, files: [{ description: 'Otro' }] });
+  });
+
+  it('is left alone by a command that comes too late, or under the key of another one', async () => {
+    const { doctor, manager } = programs;
+    const [{ id }, { id: other }] = [await newWritten(), await newWritten()];
+    const path = `/demands/${id}/active`;
+    const body = { observaciones: 'No llega a nadie' };
+    const unread = { body, headers: { 'If-Match': '"77"' } };
+    const before = await written(id);
+    expect(await refusedBy(doctor, 'PUT', path, unread)).toMatchObject({ status: 409, body: { code: 'stale' } });
+    const key = { 'Idempotency-Key': randomUUID() };
+    await commandBy(doctor, 'PUT', `/demands/${other}/active`, {});
+    const comment = { toRoleId: 3, comment: 'Con clave.' };
+    expect(
+      await refusedBy(doctor, 'POST', `/demands/${other}/add-comment`, { body: comment, headers: key }),
+    ).toMatchObject({ status: 200 });
+    expect(await refusedBy(doctor, 'PUT', path, { body, headers: key })).toMatchObject({ status: 404 });
+    expect(await written(id)).toEqual(before);
+
+    await commandBy(doctor, 'PUT', path, {});
+    const question = { toRoleId: 7, action: 'REQUEST_MISSING_INFO', comment: 'Falta el informe.' };
+    const asked = await commandBy(manager, 'PUT', `/demands/${id}/manage`, question);
+    const late = { body, headers: { 'If-Match': String(asked - 1) } };
+    expect(await refusedBy(doctor, 'PUT', path, late)).toMatchObject({ status: 409, body: { code: 'stale' } });
+    await commandBy(doctor, 'PUT', path, { diagnosticoHistologico: 'Carcinoma ductal' });
+    const version = await engine.owner.demandVersion.findFirstOrThrow({
+      where: { demandId: id },
+      orderBy: { number: 'desc' },
+    });
+    expect(JSON.stringify(version.content)).not.toContain(body.observaciones);
+  });
+});
