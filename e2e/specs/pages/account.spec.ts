@@ -65,6 +65,8 @@ test.describe('passwords', () => {
     await expect(page.getByText('Escriba dos veces la misma contraseña.')).toBeVisible();
     await typePasswords(page, PASSWORD, OTHER);
     await expect(page.getByText('Contraseña cambiada')).toBeVisible();
+    await expect(toggle(page)).not.toBeChecked();
+    await expect(page.getByLabel('Contraseña actual', { exact: true })).toHaveCount(0);
   });
 });
 

@@ -30,7 +30,11 @@ export function AccountPage({ account, returnTo, answer }: AccountPageProps) {
       </Section>
       {account.password.mayChange ? (
         <Section id="password" title={t('password.title')}>
-          <PasswordSection answer={isForced ? undefined : told('change_password')} />
+          {/* Another password has another end: what was typed of the last one goes. */}
+          <PasswordSection
+            key={String(account.password.endsAt)}
+            answer={isForced ? undefined : told('change_password')}
+          />
         </Section>
       ) : null}
       <Section id="sessions" title={t('sessions.title')}>
