@@ -11,7 +11,7 @@ const invitationUse = {
   toSignIn: 'Iniciar sesión',
   invalid: 'El enlace de la invitación no es válido',
   invalidText:
-    'Puede que haya vencido, que se haya usado que se haya retirado o que se haya enviado otro después. Pida uno nuevo a quien le invitó.',
+    'Puede que haya vencido, que se haya usado, que se haya retirado o que se haya enviado otro después. Pida uno nuevo a quien le invitó.',
   created: 'Cuenta creada',
   createdText: 'Entre con su correo y la contraseña que acaba de elegir.',
 };

@@ -105,6 +105,9 @@ test('a request is rejected with a reason', async ({ openAt, openAs }) => {
   await admin.getByRole('link', { name: 'Marta Cifuentes Rey' }).click();
   await admin.getByRole('button', { name: 'Rechazar', exact: true }).click();
   const dialog = admin.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog).toHaveCount(0);
+  await admin.getByRole('button', { name: 'Rechazar', exact: true }).click();
   await dialog.getByRole('button', { name: 'Rechazar la solicitud' }).click();
   await expect(dialog.getByLabel('Motivo')).toBeFocused();
   await dialog.getByLabel('Motivo').fill('No consta su colegiación.');

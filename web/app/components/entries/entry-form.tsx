@@ -9,6 +9,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { useNavigation } from '@remix-run/react';
 import { type FocusEvent, type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
+import { READER_FIELD } from '../../server/reader';
 import { OwnForm } from '../../shell/own-form';
 import { useTranslation } from '../../shell/words/translation';
 import { useFieldWords } from '../../shell/words/use-field-words';
@@ -138,7 +139,7 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
     ...(answer ? { lastResult: answer.reply } : {}),
     defaultValue: given as DefaultValue<Input>,
     shouldRevalidate: 'onInput',
-    shouldDirtyConsider: (name) => name !== 'revision' && name !== 'intent',
+    shouldDirtyConsider: (name) => ![READER_FIELD, 'revision', 'intent'].includes(name),
     onValidate: ({ formData }) => parseWithZod(formData, { schema, disableAutoCoercion: true }),
   });
   const typed = flatFields((form.value ?? given) as Readonly<Record<string, unknown>>);

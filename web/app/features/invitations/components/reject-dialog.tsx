@@ -28,7 +28,7 @@ export function RejectDialog({ isOpen, name, reply, onClose }: RejectDialogProps
     id: 'rejection',
     lastResult: reply,
     shouldRevalidate: 'onInput',
-    shouldDirtyConsider: (field) => field !== 'intent',
+    shouldDirtyConsider: (field) => field === 'reason',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: rejectionSchema, disableAutoCoercion: true }),
   });
   return (
