@@ -28,6 +28,11 @@ const clinical: Translated<typeof spanish> = {
   higher: 'the higher of {{of}}',
   and: ' and ',
   internationalUnits: 'IU',
+  /** Of a clearance: which of the company's settings changed it. */
+  acted: {
+    floor: 'Reckoned with {{creatinine}}, the company’s minimum',
+    cap: 'Limited to {{limit}}, the company’s maximum',
+  },
   because: {
     missing: '{{input}}: missing',
     out_of_range: '{{input}}: the value cannot be computed with',

@@ -26,6 +26,11 @@ const clinical = {
   higher: 'el mayor de {{of}}',
   and: ' y ',
   internationalUnits: 'UI',
+  /** Of a clearance: which of the company's settings changed it. */
+  acted: {
+    floor: 'Se calcula con {{creatinine}}, el mínimo de la compañía',
+    cap: 'Limitado a {{limit}}, el máximo de la compañía',
+  },
   because: {
     missing: '{{input}}: falta',
     out_of_range: '{{input}}: el valor no permite calcular',

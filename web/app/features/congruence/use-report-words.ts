@@ -1,6 +1,8 @@
 import type { Figure } from '@aval/domain/clinical/calculation/steps';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
+import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import { writtenFigure } from '@aval/i18n/clinical/calculation-steps';
+import { describeClearanceLimits } from '@aval/i18n/clinical/clearance-words';
 import { describeCycles, describeLineCycles } from '@aval/i18n/clinical/cycle-words';
 import { useMemo } from 'react';
 import { useTranslation } from '../../shell/words/translation';
@@ -14,6 +16,8 @@ export function useReportWords() {
       /** The head of the column of all cycles that are asked for. */
       cycles: (lines: readonly LineReport[]) => describeCycles(i18n, lines),
       lineCycles: (line: LineReport, lines: readonly LineReport[]) => describeLineCycles(i18n, line, lines),
+      clearanceLimits: (clearance: NonNullable<CongruenceReport['clearance']>) =>
+        describeClearanceLimits(i18n, clearance),
       figure: (value: number, unit: Figure['unit'], decimals?: number) =>
         writtenFigure(i18n, { value, unit, ...(decimals === undefined ? {} : { decimals }) }),
     }),

@@ -1,6 +1,7 @@
 import type { DemandDetail, DraftContent } from '@aval/application/demands/detail/demand-detail';
 import type { Delivery } from '@aval/application/demands/detail/get-delivery';
-import { type ReportedDoses, reportedDoses } from '@aval/domain/congruence/report/line-report';
+import { reportedDoses } from '@aval/domain/congruence/report/line-report';
+import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
 import { findAction } from '@aval/domain/demand/lifecycle/actions';
 import { formatStamp } from '@aval/i18n/format';
@@ -56,7 +57,7 @@ export function DemandPage({ demand }: { demand: DemandDetail }) {
           <ChangedFields changes={version?.changes ?? null}>
             <DataSection demand={demand} />
             {version ? <CommentsSection demand={demand} mayComment={may('comment')} /> : null}
-            {content ? <ClinicalSections content={content} doses={reportedDoses(version?.congruence ?? null)} /> : null}
+            {content ? <ClinicalSections content={content} report={version?.congruence ?? null} /> : null}
           </ChangedFields>
           {version ? <CongruenceSection demandId={demand.id} version={version} /> : null}
           <AttachmentsSection demand={demand} mayUpload={may('upload')} />
@@ -74,8 +75,13 @@ export function DemandPage({ demand }: { demand: DemandDetail }) {
   );
 }
 
+interface ClinicalSectionsProps {
+  content: VersionContent | DraftContent;
+  report: CongruenceReport | null;
+}
+
 /** What is asked for and why; of a draft the steps that are complete. */
-function ClinicalSections({ content, doses }: { content: VersionContent | DraftContent; doses: ReportedDoses }) {
+function ClinicalSections({ content, report }: ClinicalSectionsProps) {
   const { protocol, previousTreatments, exposures, treatment, extras, names } = content;
   return (
     <>
@@ -86,7 +92,11 @@ function ClinicalSections({ content, doses }: { content: VersionContent | DraftC
         <IncompleteSection id="previous" />
       )}
       {treatment ? (
-        <TreatmentSection treatment={treatment} extras={extras} names={names} doses={doses} />
+        <TreatmentSection
+          {...{ treatment, extras, names }}
+          clearance={report?.clearance ?? null}
+          doses={reportedDoses(report)}
+        />
       ) : (
         <IncompleteSection id="treatment" />
       )}

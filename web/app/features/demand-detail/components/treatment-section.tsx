@@ -1,11 +1,13 @@
 import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
 import { daysPerCycle } from '@aval/domain/clinical/session-calendar';
 import type { ReportedDoses } from '@aval/domain/congruence/report/line-report';
+import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import type { Chemotherapy, Extras, ProposedTreatment } from '@aval/domain/demand/content/content';
 import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
 import { formatDate } from '@aval/i18n/format';
 import type { ReactNode } from 'react';
-import { Definitions } from '../../../components/basics/definitions';
+import { CellNote } from '../../../components/basics/cell-note';
+import { Definition, Definitions } from '../../../components/basics/definitions';
 import { Section, Subheading } from '../../../components/basics/section';
 import { Tag } from '../../../components/basics/tag';
 import { useNumbers } from '../../../shell/words/numbers';
@@ -23,12 +25,13 @@ interface TreatmentSectionProps {
   extras?: Extras | null;
   names: VersionNames;
   /** Of the version's report. */
+  clearance: CongruenceReport['clearance'];
   doses: ReportedDoses;
   actions?: ReactNode;
 }
 
 /** What is asked for: chemotherapy, radiotherapy, and what goes with them. */
-export function TreatmentSection({ treatment, extras, names, doses, actions }: TreatmentSectionProps) {
+export function TreatmentSection({ treatment, extras, names, clearance, doses, actions }: TreatmentSectionProps) {
   const words = useDetailWords();
   const { t } = words;
   const { chemotherapy, radiotherapy } = treatment;
@@ -45,9 +48,7 @@ export function TreatmentSection({ treatment, extras, names, doses, actions }: T
         </>
       }
     >
-      {chemotherapy ? (
-        <ChemotherapyDetails chemotherapy={chemotherapy} names={names} doses={doses} words={words} />
-      ) : null}
+      {chemotherapy ? <ChemotherapyDetails {...{ chemotherapy, names, clearance, doses, words }} /> : null}
       {radiotherapy?.length ? (
         <>
           {chemotherapy ? <Subheading>{t('demand:type.radiotherapy.long')}</Subheading> : null}
@@ -88,13 +89,14 @@ export function ExtrasFields({ extras }: { extras: Extras }) {
 interface ChemotherapyDetailsProps {
   chemotherapy: Chemotherapy;
   names: VersionNames;
+  clearance: CongruenceReport['clearance'];
   doses: ReportedDoses;
   words: DetailWords;
 }
 
-function ChemotherapyDetails({ chemotherapy, names, doses, words }: ChemotherapyDetailsProps) {
+function ChemotherapyDetails({ chemotherapy, names, clearance, doses, words }: ChemotherapyDetailsProps) {
   const numbers = useNumbers();
-  const { figure } = useReportWords();
+  const { t: reported, figure, clearanceLimits } = useReportWords();
   const { t, option, regimen, yesNo } = words;
   const at = (name: keyof Chemotherapy) => `treatment.chemotherapy.${name}`;
   const days = (count: number) => t('demand:days', { count });
@@ -147,6 +149,12 @@ function ChemotherapyDetails({ chemotherapy, names, doses, words }: Chemotherapy
             {chemotherapy.creatinineDate ? ` · ${formatDate(chemotherapy.creatinineDate)}` : null}
           </VersionField>
         )}
+        {clearance?.computable ? (
+          <Definition label={reported('doses.clearance')}>
+            {figure(clearance.clearanceMlMin, 'mL/min', 2)}
+            <CellNote>{clearanceLimits(clearance)}</CellNote>
+          </Definition>
+        ) : null}
         <VersionField label={t('demand:field.chemotherapy.clinicalTrial')} path={at('clinicalTrial')}>
           {yesNo(chemotherapy.clinicalTrial)}
         </VersionField>

@@ -63,6 +63,7 @@ export function ReviewContent({ wizard, report }: ReviewContentProps) {
           <TreatmentSection
             treatment={treatment}
             names={names}
+            clearance={report?.clearance ?? null}
             doses={
               new Map(
                 report?.lines.map(({ index, dose, deviation }) => [

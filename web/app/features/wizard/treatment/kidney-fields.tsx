@@ -1,4 +1,5 @@
 import { CREATININE_UNITS } from '@aval/domain/clinical/kidney/creatinine';
+import { describeClearanceLimits } from '@aval/i18n/clinical/clearance-words';
 import { ComputedField } from '../../../components/fields/field';
 import { formGrid } from '../../../components/fields/field-look';
 import { FormHeading } from '../../../components/fields/form-section';
@@ -14,11 +15,12 @@ const UNIT_WORDS = { 'mg/dL': 'mg/dl', 'umol/L': 'µmol/l' } as const;
 
 /** What a dose in AUC follows from: shown as soon as a line has one, and for as long as a figure stands there. */
 export function KidneyFields() {
-  const { t } = useTranslation(['demand', 'wizard', 'common']);
+  const { t, i18n } = useTranslation(['demand', 'wizard', 'clinical', 'common']);
   const numbers = useNumbers();
   const { form, wizard } = useStep();
   const { clearance } = useCongruence();
   const isAsked = listAt(form.typed, 'chemotherapy.drugs').some((line) => textAt(line, 'doseType') === 'AUC');
+  const limits = clearance ? describeClearanceLimits(i18n, clearance) : null;
   if (!isAsked && textAt(form.typed, 'chemotherapy.creatinine') === '') return null;
   return (
     <>
@@ -51,6 +53,7 @@ export function KidneyFields() {
               ? { value: numbers.measure(clearance.clearanceMlMin, t('wizard:kidney.unit')) }
               : { note: t(clearance ? 'wizard:kidney.unknown' : 'wizard:kidney.pending') })}
           />
+          {limits ? <p className="mt-1 text-ink-3 text-xs/sm">{limits}</p> : null}
         </div>
       </div>
       <StepFindings of={/^treatment\.chemotherapy\.creatinine/} className="mt-3" />
