@@ -106,10 +106,31 @@ describe('a call', () => {
       );
     }
     expect((await manager.send('PUT', path, { headers: {}, body: '{}' })).status).toBe(415);
-    expect(
-      (await manager.send('PUT', path, { headers: { 'Content-Type': 'application/json; charset=latin1' }, body: '{}' }))
-        .status,
-    ).toBe(422);
+    for (const [charset, status] of [
+      ...([
+        ['latin1', 415],
+        ['"iso-8859-1"', 415],
+        ['utf-16', 415],
+        ['', 415],
+      ] as const),
+      ...([
+        ['utf-8', 422],
+        ['"UTF-8"', 422],
+        ['UTF8', 422],
+      ] as const),
+    ]) {
+      const headers = { 'Content-Type': `application/json; charset=${charset}` };
+      expect((await manager.send('PUT', path, { headers, body: '{}' })).status, charset).toBe(status);
+    }
+  });
+
+  it('whose bytes are no UTF-8 is told so, and nothing of it is kept', async () => {
+    const path = `/demands/${demandId}/manage`;
+    const body = Buffer.from('{"comment":"García"}', 'latin1');
+    const refused = await manager.send('PUT', path, { headers: JSON_TYPE, body });
+    expect([refused.status, refused.body]).toMatchObject([400, { code: 'malformed' }]);
+    const marked = await manager.send('PUT', path, { headers: JSON_TYPE, body: Buffer.from('\ufeff{}') });
+    expect(marked.status).toBe(422);
   });
 
   it('that compresses its body is told so, and its body is read neither packed nor unpacked', async () => {

@@ -17,12 +17,21 @@ const MOST_VALUES = 3_000;
 /** Reads a JSON body within its bounds, and looks at its depth and at how much is in it before any parser does. Source: docs/rules.md 10.6. */
 export async function readBody(context: Context<ApiEnvironment>, largest = LARGEST_BODY): Promise<unknown> {
   expectBody(context, 'application/json', largest);
-  const text = await atItsPace(context.env.incoming.socket, () => context.req.text());
+  const text = decode(await atItsPace(context.env.incoming.socket, () => context.req.arrayBuffer()));
   const { depth, values } = measureJson(text);
   if (depth > DEEPEST) throw new Problem('malformed');
   if (values > MOST_VALUES) throw new Problem('too_large');
   try {
     return JSON.parse(text);
+  } catch {
+    throw new Problem('malformed');
+  }
+}
+
+/** Bytes of another encoding would be kept as signs that nobody wrote. */
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new Problem('malformed');
   }
