@@ -20,6 +20,8 @@ export interface PeopleAsked {
   role?: RoleName | undefined;
   companyId?: number | undefined;
   name?: string | undefined;
+  /** By name downwards. */
+  descending?: boolean | undefined;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface PeopleAsked {
 export async function lookUpPeople(
   services: Services,
   actor: Actor,
-  { role, companyId, name = '' }: PeopleAsked,
+  { role, companyId, name = '', descending = false }: PeopleAsked,
 ): Promise<NamedPerson[]> {
   const today = civilDateOf(services.clock.now());
   const doctors: Prisma.UserAccountWhereInput = {
@@ -51,6 +53,7 @@ export async function lookUpPeople(
       orderBy: BY_NAME,
       take: MOST_LISTED_ROWS,
     });
-    return people.map(({ roleId, ...person }) => ({ ...person, role: roleName(roleId) }));
+    const inOrder = descending ? people.reverse() : people;
+    return inOrder.map(({ roleId, ...person }) => ({ ...person, role: roleName(roleId) }));
   });
 }

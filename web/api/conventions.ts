@@ -7,7 +7,7 @@ export const CONVENTIONS = `Requests for oncology treatments, from their filing 
 
 **What is sent.** JSON in UTF-8, with \`Content-Length\` and uncompressed: at most 1 MB, or 21 MB where it may bring files as base64. Of a body a quarter of a megabyte comes every five seconds, or its end; of such large ones one sender has one under way. A larger file is brought before, by itself, as a form with one part \`file\`. A field that there is not is refused. Days are \`2026-03-02\`, instants \`2026-03-02T09:30:00.000Z\`.
 
-**Lists** answer \`rows\` and \`count\`, which counts all pages: \`page\` from 1, \`pageSize\` 25, 50 or 100, \`sort\` with \`-\` before what goes down. \`all=true\` answers at most ${MOST_LISTED_ROWS} rows at once. \`include\` names with commas what an answer carries along.
+**Lists** answer \`rows\` and \`count\`, which counts all pages: \`page\` from 1, \`pageSize\` 25, 50 or 100, \`sort\` with \`-\` before what goes down. Behind the last page \`rows\` is empty. \`all=true\` answers at most ${MOST_LISTED_ROWS} rows at once. \`include\` names with commas what an answer carries along.
 
 **Edits and commands** carry in \`If-Match\` the number that \`ETag\` told: 409 \`stale\` when it is another one by now. A command carries a UUID of its sender's as \`Idempotency-Key\`: sent again, it happens once and is answered the same; another content under it is 409 \`key_reused\`. After 503, or where no answer came, the same is sent again under the same key.
 

@@ -10,11 +10,12 @@ import type { Actor } from '@aval/domain/access/actor';
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
+import { refuseParameter } from '../answers/refuse-parameter';
 import { tellRevision } from '../answers/tell-revision';
 import { type Asked, type Call, call, type Known } from '../calls/call';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { includeQuery } from '../requests/include-query';
-import { extentOf, listQuery, toListQuery, WHOLE } from '../requests/list-query';
+import { extentOf, listQuery, rowsAsked, toListQuery, WHOLE } from '../requests/list-query';
 import { readByForm } from '../requests/read-by-form';
 import { idParams, pageOf } from '../schemas/atoms';
 
@@ -132,11 +133,14 @@ export function catalogueCalls<
           const { isWhole } = extentOf(query as { all?: string });
           // They narrow what may be chosen; the catalogue's own page has filters of its own.
           const idle = isWhole ? undefined : Object.keys(lookUpFilters).find((name) => name in asked);
-          if (idle !== undefined) throw new Problem('unknown_parameter', { params: { name: idle } });
+          if (idle !== undefined) refuseParameter(idle);
           const read = isWhole ? lookUp : browse;
           const found = await read(services, session.actor, toListQuery(list, asked), { ...asked, include: included });
           if (!found) throw new Problem('forbidden');
-          return { rows: found.rows.map((row) => ofRow(row, included)), count: found.count } as never;
+          return {
+            rows: rowsAsked(found, query as { page?: number }).map((row) => ofRow(row, included)),
+            count: found.count,
+          } as never;
         },
       },
     ),

@@ -13,10 +13,11 @@ import { DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
 import { z } from 'zod';
 import { download } from '../../app/server/download.server';
 import { Problem } from '../answers/problem';
+import { refuseParameter } from '../answers/refuse-parameter';
 import { tellRevision } from '../answers/tell-revision';
 import { type Call, call } from '../calls/call';
 import { includeQuery } from '../requests/include-query';
-import { PLACE, sortQuery } from '../requests/list-query';
+import { PLACE, rowsAsked, sortQuery } from '../requests/list-query';
 import { filterId, pageOf } from '../schemas/atoms';
 import { demandRowSchema, demandSchema } from './answers/demand-answer';
 import { ABOUT_DEMAND, demandParams } from './demand-command';
@@ -67,13 +68,16 @@ export const readingCalls: readonly Call[] = [
             (name === 'status' && !statusFilterOptions(actor.role).some((status) => status === value)),
         );
         // Where the page of a role has no such filter, its address shows a wider list; a program is told.
-        if (denied) throw new Problem('unknown_parameter', { params: { name: denied[0] } });
+        if (denied) refuseParameter(denied[0]);
         const params = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
         const read = PLAN_INCLUDES.some((part) => include?.has(part)) ? listDemandsWithPlans : listDemands;
         const page: DemandPage & Partial<DemandPageWithPlans> = await read(
           ...([services, actor, parseListQuery(params, actor)] as const),
         );
-        return { rows: page.rows.map((row) => toRow(row, include, page.plans?.get(row.id))), count: page.count };
+        return {
+          rows: rowsAsked(page, asked).map((row) => toRow(row, include, page.plans?.get(row.id))),
+          count: page.count,
+        };
       },
     },
   ),

@@ -46,3 +46,30 @@ it('tells provinces a page at a time, or all of them', async () => {
   });
   expect(await program().call('GET', '/provinces')).toMatchObject({ status: 401 });
 });
+
+it.each([
+  ['superadmin@aval.test', '/provinces'],
+  ['superadmin@aval.test', '/drugs'],
+  ['superadmin@aval.test', '/centers'],
+  ['superadmin@aval.test', '/users'],
+  ['superadmin@aval.test', '/companies'],
+  ['superadmin@aval.test', '/invitations'],
+  ['manager@meridiana.test', '/patients'],
+  ['manager@meridiana.test', '/demands'],
+])('comes to an end for %s, who turns the pages of %s until there are none', async (email, path) => {
+  const caller = await program().signIn(email);
+  const turn = async (page: number) =>
+    (await caller.call<{ rows: { id: number | string }[]; count: number }>('GET', `${path}?page=${page}`)).body;
+  const first = await turn(1);
+  const ids = new Set<number | string>();
+  const last = Math.max(1, Math.ceil(first.count / 25));
+  for (let page = 1; page <= last; page += 1) for (const { id } of (await turn(page)).rows) ids.add(id);
+  expect(ids.size).toBe(first.count);
+  expect(await turn(last + 1)).toEqual({ rows: [], count: first.count });
+  expect(await turn(50)).toEqual({ rows: [], count: first.count });
+});
+
+it('tells all rows at once, whatever page is named beside', async () => {
+  const assistant = await program().signIn('assistant@meridiana.test');
+  expect(await assistant.call('GET', '/provinces?all=true&page=9')).toMatchObject({ body: { rows: { length: 52 } } });
+});

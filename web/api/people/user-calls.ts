@@ -14,12 +14,13 @@ import { createUserSchema, editUserSchema } from '@aval/domain/validation/users/
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
+import { refuseParameter } from '../answers/refuse-parameter';
 import { tellRevision } from '../answers/tell-revision';
 import { type Call, call } from '../calls/call';
 import { EDITED_USER, NEW_USER } from '../examples/people-examples';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { includeQuery } from '../requests/include-query';
-import { extentOf, listQuery, toListQuery, WHOLE } from '../requests/list-query';
+import { extentOf, listQuery, rowsAsked, toListQuery, WHOLE } from '../requests/list-query';
 import { readByForm } from '../requests/read-by-form';
 import { askedFor } from '../schemas/asked-for';
 import { filterId, idParams, pageOf, rowId } from '../schemas/atoms';
@@ -54,6 +55,7 @@ interface ListedQuery {
   roleId?: number;
   companyId?: number;
   name?: string;
+  sort?: string;
   all?: string;
   include?: ReadonlySet<'role' | 'company'>;
 }
@@ -95,7 +97,16 @@ export const ABOUT_USER = {
 };
 
 /** Of those whom somebody may name, who has no list of users. Source: docs/rules.md 10.5, 10.9. */
-const LOOKED_UP_BY: ReadonlySet<string> = new Set(['all', 'roleId', 'companyId', 'name']);
+const LOOKED_UP_BY: ReadonlySet<string> = new Set(['all', 'roleId', 'companyId', 'name', 'sort']);
+/** They are told by name and role alone. */
+const SORTED_BY: ReadonlySet<string> = new Set(['name', '-name']);
+
+function refuseWhatNarrowsUsers(query: object): void {
+  for (const [name, value] of Object.entries(query)) {
+    const isKnown = LOOKED_UP_BY.has(name) && (name !== 'sort' || SORTED_BY.has(value));
+    if (value !== undefined && !isKnown) refuseParameter(name);
+  }
+}
 
 /** Source: docs/rules.md 10.11. */
 export const userCalls: readonly Call[] = [
@@ -113,18 +124,17 @@ export const userCalls: readonly Call[] = [
         const { roleId, include, all, ...rest } = query as ListedQuery;
         const { actor } = session;
         const role = ROLE_NAMES.find((name) => ROLES[name] === roleId);
-        if (roleId !== undefined && !role) throw new Problem('unknown_parameter', { params: { name: 'roleId' } });
+        if (roleId !== undefined && !role) refuseParameter('roleId');
         const extent = extentOf({ all });
         if (extent.isWhole && !roleMay(actor.role, 'users.list')) {
-          const denied = Object.entries(query).find(([name, value]) => value !== undefined && !LOOKED_UP_BY.has(name));
           // Who asked for fewer people is told, instead of having all of them.
-          if (denied) throw new Problem('unknown_parameter', { params: { name: denied[0] } });
-          const people = await lookUpPeople(services, actor, { ...rest, role });
+          refuseWhatNarrowsUsers(query);
+          const people = await lookUpPeople(services, actor, { ...rest, role, descending: rest.sort === '-name' });
           return { rows: people.map(ofNamedUser), count: people.length };
         }
         const found = await browseUsers(services, actor, toListQuery(USERS_LIST, { ...rest, role }), extent);
         if (!found) throw new Problem('forbidden');
-        return { rows: found.rows.map((row) => ofUserRow(row, include)), count: found.count };
+        return { rows: rowsAsked(found, query).map((row) => ofUserRow(row, include)), count: found.count };
       },
     },
   ),

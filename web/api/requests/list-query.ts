@@ -51,6 +51,18 @@ export function extentOf({ all }: { all?: string | undefined }): { isWhole: bool
   return { isWhole: all === 'true' };
 }
 
+/**
+ * The rows of the page that was asked for. Behind the last one there are none: where a page for people shows the last one again, a program would never
+ * come to an end. Source: docs/rules.md 10.5.
+ */
+export function rowsAsked<Row>(
+  { rows, page = Number.POSITIVE_INFINITY }: { rows: Row[]; page?: number },
+  asked: { page?: unknown; all?: unknown },
+): Row[] {
+  const isBehind = asked.all !== 'true' && Number(asked.page ?? 1) > page;
+  return isBehind ? [] : rows;
+}
+
 /** By what a list is sorted, `-` before what goes down. */
 export function sortQuery(sorts: readonly string[]) {
   const names = sorts.flatMap((sort) => [sort, `-${sort}`]);

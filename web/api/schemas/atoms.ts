@@ -32,7 +32,10 @@ export const demandParam = uuid.meta({ description: 'Of the demand.', example: D
 /** A page of a list, and how many rows there are on all pages; of a list that has no pages, in other words. */
 export function pageOf<Row extends z.ZodType>(
   row: Row,
-  { rows: told = 'Those of this page.', count: counted = 'How many there are on all pages.' } = {},
+  {
+    rows: told = 'Those of this page; none behind the last one.',
+    count: counted = 'How many there are on all pages.',
+  } = {},
 ) {
   const count = z.int().min(0).meta({ description: counted, example: 1 });
   const page = z.object({ rows: z.array(row).meta({ description: told }), count });
