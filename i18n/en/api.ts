@@ -26,6 +26,8 @@ const api: Translated<Resources['api']> = {
   },
   issue: {
     people: '{{people}} people would be asked: that is the number to send.',
+    terms_left_out: 'Terms are published as they are sent: send termsConditions too.',
+    sso_not_replaced: 'It is changed with ssoChange "replace" alone: send that too.',
     unknown: 'It does not exist.',
     invalid_type: 'Not of the expected type.',
     invalid_value: 'Not one of the values that are taken.',

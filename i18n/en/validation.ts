@@ -81,10 +81,12 @@ const validation: Translated<typeof spanish> = {
   hostsTooMany: 'Enter {{max}} names at most.',
   numberPattern:
     'Enter a plain regular expression: no repeating of groups that repeat or choose, no references, and five variable parts at most.',
+  internalAddress: 'A server in an internal network is not accepted.',
   secureAddress: 'Enter a complete address that begins with https://.',
   demandAddress: 'Enter an https:// address with {id} or {reference} after the server.',
   colour: 'Enter three or six hexadecimal digits, without the # sign.',
   publicKey: 'Paste an RSA public key in PEM format, of 2048 bits or more.',
+  secretNoPem: 'This is a key in PEM format, not a shared secret: paste the secret, or choose RS256.',
   secretShort: 'Enter a key of 32 bytes or more.',
   subdomain: 'Use unaccented letters, digits and hyphens, up to 40.',
   subdomainTaken: 'Another company has this subdomain already.',

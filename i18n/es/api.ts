@@ -25,6 +25,8 @@ const api = {
   },
   issue: {
     people: 'Se pediría a {{people}} personas: es el número que hay que enviar.',
+    terms_left_out: 'Los términos se publican tal como se envían: envíe también termsConditions.',
+    sso_not_replaced: 'Solo se cambia con ssoChange «replace»: envíelo también.',
     unknown: 'No existe.',
     invalid_type: 'No es del tipo esperado.',
     invalid_value: 'No es uno de los valores admitidos.',

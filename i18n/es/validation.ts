@@ -81,10 +81,12 @@ const validation = {
   hostsTooMany: 'Escriba {{max}} nombres como máximo.',
   numberPattern:
     'Escriba una expresión regular sencilla: sin repetir grupos que ya repiten o eligen, sin referencias y con cinco partes variables como máximo.',
+  internalAddress: 'Un servidor de una red interna no se acepta.',
   secureAddress: 'Escriba una dirección completa que empiece por https://.',
   demandAddress: 'Escriba una dirección https:// con {id} o {reference} detrás del servidor.',
   colour: 'Escriba tres o seis cifras hexadecimales, sin el signo #.',
   publicKey: 'Pegue una clave pública RSA en formato PEM, de 2048 bits como mínimo.',
+  secretNoPem: 'Esto es una clave en formato PEM, no un secreto compartido: pegue el secreto o elija RS256.',
   secretShort: 'Escriba una clave de 32 bytes como mínimo.',
   subdomain: 'Use letras sin acento, cifras y guiones, hasta 40.',
   subdomainTaken: 'Este subdominio ya es de otra compañía.',

@@ -74,6 +74,9 @@ describe('the settings of a company', () => {
     expect(replace('HS256', '')).toEqual({ ssoKey: [message('required')] });
     expect(replace('HS256', 'a'.repeat(31))).toEqual({ ssoKey: [message('secretShort')] });
     expect(replace('HS256', 'ñ'.repeat(16))).toEqual({});
+    expect(replace('HS256', '-----BEGIN PUBLIC KEY-----\nAAAAAAAAAAAA\n-----END PUBLIC KEY-----')).toEqual({
+      ssoKey: [message('secretNoPem')],
+    });
     expect(replace('RS256', 'a'.repeat(64))).toEqual({ ssoKey: [message('publicKey')] });
     expect(replace('RS256', '-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----')).toEqual({
       ssoKey: [message('publicKey')],

@@ -30,6 +30,9 @@ const BYTES_OF_A_SECRET = 32;
 const LONGEST_KEY = 8_000;
 const PUBLIC_KEY = /^-----BEGIN PUBLIC KEY-----\s[A-Za-z0-9+/=\s]+-----END PUBLIC KEY-----$/;
 
+/** What a public key, a certificate or a private key is written as: none is a secret that two share. */
+const PEM = /-----BEGIN /;
+
 /** Three or six hexadecimal digits, without the number sign. */
 function colour() {
   return field((input) => {
@@ -86,6 +89,8 @@ export const companySchema = group({
   if (ssoAlgorithm === null) return say('ssoAlgorithm', 'choose');
   if (ssoKey === null) return say('ssoKey', 'required');
   if (ssoAlgorithm === 'RS256' && !PUBLIC_KEY.test(ssoKey)) return say('ssoKey', 'publicKey');
+  // Whoever has the public key could sign with it.
+  if (ssoAlgorithm === 'HS256' && PEM.test(ssoKey)) return say('ssoKey', 'secretNoPem');
   const isShort = bytesOf(ssoKey) < BYTES_OF_A_SECRET;
   if (ssoAlgorithm === 'HS256' && isShort) say('ssoKey', 'secretShort');
 });

@@ -74,7 +74,9 @@ export const companyFields = z
     active: works,
     homeCards: z.array(z.enum(CONTEXT_DIMENSIONS)).meta({ description: homeCard }),
     documentLanguage: z.enum(['es', 'en']).meta({ description: language }),
-    ssoChange: z.enum(SSO_CHANGES).meta({ description: 'What becomes of the key of single sign-on.' }),
+    ssoChange: z
+      .enum(SSO_CHANGES)
+      .meta({ description: 'What becomes of the key of single sign-on; replace comes with ssoAlgorithm and ssoKey.' }),
     ssoAlgorithm: z.enum(SSO_ALGORITHMS).nullable().meta({ description: 'Of the tokens of single sign-on.' }),
     ssoKey: z.string().nullable().meta({ format: 'password', description: 'By which such tokens are verified.' }),
     logoImage: base64File.nullable().meta({ description: 'A picture; null takes it away.' }),
@@ -83,7 +85,8 @@ export const companyFields = z
     privacyPolicy: text,
     termsConditions: text,
     publishTermsFor: z.int().min(0).meta({
-      description: 'Publishes the terms, which so many people are asked to agree to; else they are corrected.',
+      description:
+        'Publishes the terms that are sent, which so many people are asked to agree to; else they are corrected.',
     }),
   })
   .partial()

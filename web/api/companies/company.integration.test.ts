@@ -109,6 +109,9 @@ it('takes what superadmins set of a company: settings, marks, texts, and whether
     [{ logoImage: Buffer.from('text').toString('base64') }, 'logoImage'],
     [{ hosts: ['meridiana.localhost'] }, 'hosts'],
     [{ lema: 'x' }, 'lema'],
+    [{ publishTermsFor: 0 }, 'publishTermsFor'],
+    [{ ssoKey: 'a'.repeat(64) }, 'ssoKey'],
+    [{ ssoAlgorithm: 'HS256', ssoKey: null }, 'ssoAlgorithm'],
   ] as const) {
     const refused = await superadmin.call<{ errors: object }>('PUT', path, { body: faulty });
     expect(refused.status, field).toBe(422);

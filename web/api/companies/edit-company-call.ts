@@ -24,6 +24,7 @@ import {
   TEXT_FIELDS,
   toCompanyForm,
 } from './company-fields';
+import { refuseIdleFields } from './idle-fields';
 
 /** Two pictures, and texts. */
 const LARGEST = Math.ceil((2 * BYTES_OF_AN_IMAGE * 4) / 3) + 2 * BYTES_OF_A_MEGABYTE;
@@ -49,6 +50,7 @@ export const editCompanyCall: Call = call(
       const company = await findCompany(services, actor, params.id);
       const revision = expectedRevision(context) ?? company.revision;
       if (revision !== company.revision) throw new Problem('stale');
+      refuseIdleFields(body, company);
       const texts = readTexts(body);
       // Before pictures are made: what is wrong with the rest is said first.
       readByForm(companySchema, toCompanyForm(body, company), companyPath);

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { Problem } from '../answers/problem';
+import type { SentCompany } from './company-fields';
+import { refuseIdleFields } from './idle-fields';
+
+function refusedOf(sent: SentCompany, ssoAlgorithm: 'HS256' | 'RS256' | null = 'RS256'): string[] {
+  try {
+    refuseIdleFields(sent, { ssoAlgorithm });
+    return [];
+  } catch (thrown) {
+    return thrown instanceof Problem ? (thrown.details.issues ?? []).map(({ path }) => path) : ['?'];
+  }
+}
+
+const ssoKey = 'a'.repeat(64);
+
+it.each<[SentCompany, string[]]>([
+  [{ publishTermsFor: 0 }, ['publishTermsFor']],
+  [{ publishTermsFor: 0, termsConditions: '<p>T</p>' }, []],
+  [{ ssoKey }, ['ssoKey']],
+  [{ ssoKey, ssoAlgorithm: 'HS256' }, ['ssoAlgorithm', 'ssoKey']],
+  [{ ssoKey, ssoAlgorithm: 'HS256', ssoChange: 'keep' }, ['ssoAlgorithm', 'ssoKey']],
+  [{ ssoKey, ssoChange: 'remove' }, ['ssoKey']],
+  [{ ssoKey, ssoAlgorithm: 'HS256', ssoChange: 'replace' }, []],
+  [{ ssoAlgorithm: 'RS256', ssoKey: null }, []],
+  [{ ssoAlgorithm: null, ssoChange: 'remove' }, []],
+])('of %j refuses what would be dropped', (sent, paths) => {
+  expect(refusedOf(sent)).toEqual(paths);
+});
+
+it('takes no algorithm without its key where there is none', () => {
+  expect(refusedOf({ ssoAlgorithm: 'RS256' }, null)).toEqual(['ssoAlgorithm']);
+});
