@@ -17,6 +17,11 @@ test('what stands between cells and lines is kept in quotes', async () => {
   expect(written.split('\r\n').slice(1)).toEqual(['"a;b";"say ""no"""', '"two\nlines";é', '']);
 });
 
+test('a comma begins no cell either, wherever it is taken for what stands between them', async () => {
+  const written = String(await buffer(writeCsv(columns, batches(['Doe,=1+1', 'x']))));
+  expect(written.split('\r\n')[1]).toBe('"Doe,=1+1";x');
+});
+
 test.each(['=1+1', '+34', '-5', '@SUM(A1)', '\tx', '\rx'])('%j is no formula', async (cell) => {
   const written = String(await buffer(writeCsv(columns, batches([cell, 'x']))));
   const [, line = ''] = written.split(/(?<=c1)\r\n/);

@@ -7,8 +7,11 @@ export interface CsvColumn<Row> {
   cell: (row: Row) => string | number | null;
 }
 
-/** The programs that open it in Spanish take the semicolon for what stands between two cells, a text that begins like a formula for one, and any end of a line for that of a row. */
-const WRITTEN = { delimiter: ';', record_delimiter: '\r\n', escape_formulas: true, quoted_match: /[\r\n]/ };
+/**
+ * The programs that open it in Spanish take the semicolon for what stands between two cells, those of elsewhere the comma: behind either a formula would
+ * begin. A text that begins like one is taken for one, and any end of a line for that of a row.
+ */
+const WRITTEN = { delimiter: ';', record_delimiter: '\r\n', escape_formulas: true, quoted_match: /[\r\n,]/ };
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** A table as text, written as its rows come: none is kept. Source: docs/rules.md 9.7. */
