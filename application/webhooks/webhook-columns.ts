@@ -2,6 +2,7 @@ import { isLoopbackAddress, type WebhookInput } from '@aval/domain/validation/co
 import { message } from '@aval/domain/validation/fields/message';
 import { WEBHOOK_STATES, type WebhookState } from '@aval/domain/webhooks/webhook-deliveries';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@aval/domain/webhooks/webhook-events';
+import { leadsInside } from '@aval/platform/webhooks/leads-inside';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ChangeFacts } from '../change-record/change-fields';
@@ -51,11 +52,12 @@ export function factsOf({ name, url, events, state }: Pick<Webhook, 'name' | 'ur
   return { name, server: new URL(url).host, events, webhookState: state };
 }
 
-/** What the schema cannot know: whether it can be an address at all, and whether this installation sends to its own machine. */
+/** What the schema cannot know: whether it can be an address at all, whether it leads inside, and whether this installation sends to its own machine. */
 export function findForbiddenAddress(
   { allowsLoopback }: Pick<Services, 'allowsLoopback'>,
   { url }: Pick<WebhookInput, 'url'>,
 ): FormIssue | null {
-  const isForbidden = !URL.canParse(url) || (isLoopbackAddress(url) && !allowsLoopback);
-  return isForbidden ? { path: 'url', message: message('secureAddress') } : null;
+  if (!URL.canParse(url) || (isLoopbackAddress(url) && !allowsLoopback))
+    return { path: 'url', message: message('secureAddress') };
+  return leadsInside(url, { allowsLoopback }) ? { path: 'url', message: message('internalAddress') } : null;
 }

@@ -124,7 +124,13 @@ it('leads to no plain address without the setting, and to none that is no addres
   for (const url of ['http://localhost:9000/', 'https://999.1.1.1/', 'https://hooks.example.org:99999/']) {
     expect(await create(engine.services, superadmin, { ...input, url }), url).toEqual(wrong);
   }
+  const inside = { status: 'invalid', issues: [{ path: 'url', message: 'validation:internalAddress' }] };
+  const loopback = ['https://127.0.0.1/', 'https://localhost/x', 'https://0x7f000001/'];
+  for (const url of [...loopback, 'https://169.254.169.254/', 'https://10.0.0.1:8443/']) {
+    expect(await create(engine.services, superadmin, { ...input, url }), url).toEqual(inside);
+  }
   const own = { ...engine.services, allowsLoopback: true };
+  expect(await create(own, superadmin, { ...input, url: 'https://169.254.169.254/' })).toEqual(inside);
   expect(await create(own, superadmin, { ...input, url: 'http://localhost:9000/' })).toMatchObject({ status: 'done' });
 });
 
