@@ -53,6 +53,7 @@ function headersOf(guard: Guard): z.ZodObject {
 /** A form with one part. */
 const FILE = {
   type: 'object' as const,
+  description: 'One file is read, the first part `file`; whatever else the form has is not.',
   required: ['file'],
   properties: { file: { type: 'string' as const, format: 'binary' } },
 };

@@ -6,8 +6,11 @@ import { message } from '@aval/domain/validation/fields/message';
 import busboy, { type Busboy } from 'busboy';
 import { inUploadPlace, type Sender } from './upload-places.server';
 
+/** What the part with the file is called in the forms of the pages and in the document of the API. */
+const FILE_PART = 'file';
+
 /** One byte more than a file may have tells one that is too large. Headers of a part are a name, a filename and a type. */
-const LIMITS = { files: 1, fields: 0, headerPairs: 10, fileSize: BYTES_OF_A_FILE + 1 };
+const LIMITS = { fields: 0, headerPairs: 10, fileSize: BYTES_OF_A_FILE + 1 };
 
 type NotReceived = { status: 'busy' } | { status: 'invalid'; errors: { file: string } };
 
@@ -15,8 +18,8 @@ type Keep<Result> = (file: Upload) => Promise<Result>;
 type Body = ReadableStreamDefaultReader<Uint8Array>;
 
 /**
- * Hands the first file of a form on while it arrives, so that no more than some pieces of it are in memory; nothing else of the form is kept. What
- * `keep` answers before it has read everything is the answer.
+ * Hands the first file of a form that is called `file` on while it arrives, so that no more than some pieces of it are in memory; nothing else of the
+ * form is kept. What `keep` answers before it has read everything is the answer.
  */
 export async function receiveFile<Result>(
   request: Request,
@@ -40,9 +43,13 @@ async function receive<Result>(headers: Headers, body: Body, keep: Keep<Result>)
     over.abort();
   });
   // A file from elsewhere than a browser may come without a name.
-  parser.on('file', (_field, content: Readable, { filename = '' }) => {
+  parser.on('file', (part, content: Readable, { filename = '' }) => {
     // Whoever reads it hears of its end; before anybody does, nobody would.
     content.on('error', () => undefined);
+    if (part !== FILE_PART || keeping) {
+      content.resume();
+      return;
+    }
     keeping = keep({ filename, content }).finally(() => over.abort());
     keeping.catch(() => undefined);
   });

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import { text as textOf } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { outcomeResponse } from '../outcome-response.server';
 import { receiveFile } from './receive-file.server';
@@ -43,6 +45,25 @@ test('a file beyond forty of all together is told to come later', async () => {
   expect(outcomeResponse(answer).status).toBe(429);
   await places.release();
   expect(await inUploadPlace(100, done)).toBe('done');
+});
+
+test('the file of a form is its first part of that name, wherever it stands, and no other', async () => {
+  const receive = (parts: readonly (readonly [string, string])[]) => {
+    const body = new FormData();
+    for (const [part, text] of parts) body.append(part, new File([text], `${text}.pdf`));
+    const request = new Request('http://meridiana.localhost/', { method: 'POST', body });
+    return receiveFile(request, 1, async ({ filename, content }) => ({
+      filename,
+      text: await textOf(content as Readable),
+    }));
+  };
+  const parts = [
+    ['image', 'a'],
+    ['file', 'b'],
+    ['file', 'c'],
+  ] as const;
+  expect(await receive(parts)).toEqual({ filename: 'b.pdf', text: 'b' });
+  expect(await receive([['image', 'a']])).toMatchObject({ status: 'invalid', errors: { file: expect.any(String) } });
 });
 
 test('strangers have ten of the places: whatever they send, everybody else finds one', async () => {
