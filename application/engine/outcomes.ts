@@ -36,4 +36,6 @@ export type EarlierFate =
 export interface FormIssue {
   path: string;
   message: string;
+  /** Of several that were chosen, those that are wrong. */
+  ids?: readonly number[];
 }

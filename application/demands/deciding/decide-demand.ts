@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { seesPrivateComments } from '@aval/domain/access/permissions';
-import type { RoleName } from '@aval/domain/access/roles';
+import { ROLES, type RoleName } from '@aval/domain/access/roles';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { decisionOptions } from '@aval/domain/demand/lifecycle/offers';
 import { DECISION_REASONS, DECISIONS } from '@aval/domain/demand/vocabulary';
@@ -13,6 +13,8 @@ import {
   optionalText,
   text,
 } from '@aval/domain/validation/fields/field';
+import { message } from '@aval/domain/validation/fields/message';
+import type { Transaction } from '@aval/prisma/scope';
 import { z } from 'zod';
 import { issuesOf } from '../../engine/form-issues';
 import type { CommandResult } from '../../engine/outcomes';
@@ -39,17 +41,25 @@ export type DecideDemandInput = CommandInputBase & Partial<z.input<typeof form>>
 const definition: CommandDefinition<typeof form> = {
   permission: 'demands.decide',
   form,
-  prepare: (typed, { actor, demand, at }) => {
+  prepare: async (typed, { transaction, actor, demand, at }) => {
     if (isBeyondRole(typed, actor.role)) return { result: { status: 'forbidden' } };
     const options = decisionOptions(stateOf(demand), actor, civilDateOf(at));
     // What is not offered goes to the engine, which says why not.
     if (options.some(({ decision }) => decision === typed.decision)) {
       const checked = decisionSchema({ role: actor.role, options }).safeParse(typed);
       if (!checked.success) return invalid(issuesOf(checked.error));
+      // Of a consultant who has left the engine says so; nobody else is asked, at work or not.
+      const isAsked = typed.decision !== 'evaluate' || (await isConsultant(transaction, typed.toUserId));
+      if (!isAsked) return invalid([{ path: 'toUserId', message: message('choose') }]);
     }
     return commandOf(typed, actor.role);
   },
 };
+
+async function isConsultant(transaction: Transaction, id: number | null): Promise<boolean> {
+  if (id === null) return false;
+  return (await transaction.userAccount.count({ where: { id, roleId: ROLES.CONSULTANT } })) > 0;
+}
 
 /** A reason or a private comment that is not the role's to give is refused rather than lost. Source: docs/rules.md 2.15, 9.3. */
 function isBeyondRole(typed: z.infer<typeof form>, role: RoleName): boolean {

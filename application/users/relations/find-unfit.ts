@@ -27,35 +27,41 @@ export async function findUnfit(tx: Transaction, choice: Choice): Promise<FormIs
   for (const relation of relationsOf(role)) {
     if (relation === 'zones' && !company?.tramitByZones && choice.chosen.zones.length > 0)
       issues.push({ path: 'zones', message: message('zonesUnused') });
-    else if (!(await areFit(tx, choice, relation))) issues.push({ path: relation, message: message('notOfCompany') });
+    else {
+      const ids = await findUnfitOf(tx, choice, relation);
+      if (ids.length > 0) issues.push({ path: relation, message: message('notOfCompany'), ids });
+    }
   }
   return issues;
 }
 
-async function areFit(
+/** Those of a relation that cannot be chosen. */
+async function findUnfitOf(
   tx: Transaction,
   { role, companyId, added, chosen }: Choice,
   relation: Relation,
-): Promise<boolean> {
-  const [isNew, isAny] = [{ id: { in: [...added[relation]] } }, { id: { in: [...chosen[relation]] } }];
-  const count = added[relation].length;
+): Promise<number[]> {
+  const isNew = { id: { in: [...added[relation]] } };
+  const select = { id: true } as const;
+  const allBut = (fit: readonly { id: number }[]) =>
+    added[relation].filter((id) => !fit.some((each) => each.id === id));
   switch (relation) {
     case 'companies':
-      return (await tx.company.count({ where: { ...isNew, active: true } })) === count;
+      return allBut(await tx.company.findMany({ where: { ...isNew, active: true }, select }));
     case 'zones':
-      return (await tx.province.count({ where: isNew })) === count;
+      return allBut(await tx.province.findMany({ where: isNew, select }));
     case 'centers': {
       // Doctors are there where requests are written.
       const type = role === 'DOCTOR' ? { type: { in: ['Ambos', 'Prescriptor'] } } : {};
-      return (await tx.center.count({ where: { ...isNew, ...type, hidden: false } })) === count;
+      return allBut(await tx.center.findMany({ where: { ...isNew, ...type, hidden: false }, select }));
     }
     case 'doctors':
     case 'assistants': {
-      const roleId = relation === 'doctors' ? ROLES.DOCTOR : ROLES.ASSISTANT;
-      const isOfCompany = { roleId, companyId };
-      const strangers = await tx.userAccount.count({ where: { ...isAny, NOT: isOfCompany } });
-      const fit = await tx.userAccount.count({ where: { ...isNew, ...isOfCompany, active: true } });
-      return strangers === 0 && fit === count;
+      const isOfCompany = { roleId: relation === 'doctors' ? ROLES.DOCTOR : ROLES.ASSISTANT, companyId };
+      const isAny = { id: { in: [...chosen[relation]] } };
+      const strangers = await tx.userAccount.findMany({ where: { ...isAny, NOT: isOfCompany }, select });
+      const fit = await tx.userAccount.findMany({ where: { ...isNew, ...isOfCompany, active: true }, select });
+      return [...new Set([...strangers.map(({ id }) => id), ...allBut(fit)])];
     }
   }
 }

@@ -63,9 +63,13 @@ function queryOf({ req }: Context<ApiEnvironment>): Record<string, string | stri
 const MOST_ISSUES = 50;
 
 /** In the words of the product; where a schema of the domain has spoken, in its own. */
-function issuesOf({ issues }: z.ZodError): { path: string; message: string }[] {
+function issuesOf({ issues }: Pick<z.ZodError, 'issues'>): { path: string; message: string }[] {
   const first = issues.slice(0, MOST_ISSUES).flatMap((issue) => {
     const at = issue.path.map(String);
+    const meant = issue.code === 'invalid_union' ? meantForm(issue.errors) : undefined;
+    if (meant) {
+      return issuesOf({ issues: meant }).map(({ path, message }) => ({ path: joined(at, path), message }));
+    }
     if (issue.code === 'unrecognized_keys') {
       return issue.keys
         .slice(0, MOST_ISSUES)
@@ -75,4 +79,14 @@ function issuesOf({ issues }: z.ZodError): { path: string; message: string }[] {
     return [{ path: at.join('.'), message }];
   });
   return first.slice(0, MOST_ISSUES);
+}
+
+/** Of several forms the one that least is wrong with is the one that was meant; of two that are as near nobody knows. */
+function meantForm(forms: z.core.$ZodIssueInvalidUnion['errors']): z.core.$ZodIssue[] | undefined {
+  const [nearest, next] = forms.toSorted((one, other) => one.length - other.length);
+  return next && nearest && nearest.length < next.length ? nearest : undefined;
+}
+
+function joined(at: readonly string[], path: string): string {
+  return [...at, ...(path === '' ? [] : [path])].join('.');
 }

@@ -5,7 +5,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import type { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
-import { type commandAttachment, toUpload } from '../schemas/sent-file';
+import { attachmentPath, type commandAttachment, toUpload } from '../schemas/sent-file';
 
 /** Keeps the files within a command, which then names them like those that were brought before. */
 export async function keepCommandFiles(
@@ -33,10 +33,10 @@ export async function keepCommandFiles(
 }
 
 /** Where a field of a command stands in what was sent. */
-export function commandPath(names: Readonly<Record<string, string>>, field = 'attachments') {
-  return (path: string): string => {
-    const file = /^attachments\.(\d+)\.(mediaId|description)$/.exec(path);
-    if (file) return `${field}.${file[1]}.${file[2] === 'description' ? 'descripcion' : 'archivo'}`;
-    return names[path] ?? path;
-  };
+export function commandPath(
+  names: Readonly<Record<string, string>>,
+  field: 'attachments' | 'ficherosAdjuntos' = 'attachments',
+) {
+  return (path: string, sent: Readonly<Record<string, unknown>>): string =>
+    attachmentPath(path, field, sent[field] as readonly object[] | undefined) ?? names[path] ?? path;
 }

@@ -53,7 +53,7 @@ interface DemandCommand<Body extends z.ZodType> {
   body: Body;
   largestBody?: number;
   /** Paths of fields as they were sent. */
-  toPath?: (path: string) => string;
+  toPath?: (path: string, sent: z.output<Body>) => string;
   perform: (asked: Performed<z.output<Body>>) => Promise<CommandResult>;
 }
 
@@ -69,9 +69,10 @@ export function demandCommand<Body extends z.ZodType>(command: DemandCommand<Bod
       answer: { status: 200, description: 'It is done, once, however often it is sent.', schema: commandAnswer },
       async handle({ services, session: { actor }, params: { id }, body, context }) {
         const base = await commandBase(context, services, actor, id);
-        const result = await perform({ services, actor, base, body: body as z.output<Body> });
+        const sent = body as z.output<Body>;
+        const result = await perform({ services, actor, base, body: sent });
         if (result.status === 'stale') throw await tellWhatChanged(services, actor, base);
-        return { id, sequence: settled(result, toPath) };
+        return { id, sequence: settled(result, (path) => toPath?.(path, sent) ?? wirePathOf(path)) };
       },
     },
   );
@@ -106,7 +107,7 @@ async function tellWhatChanged(
 }
 
 /** The number under which a command stands in the history; ends the call where it does not. */
-function settled(result: CommandResult, toPath: (path: string) => string = wirePathOf): number | null {
+function settled(result: CommandResult, toPath: (path: string) => string): number | null {
   if (result.status === 'done') return result.sequence;
   return result.status === 'accepted' ? null : refuseOutcome(result, toPath);
 }

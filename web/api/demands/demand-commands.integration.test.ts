@@ -149,7 +149,35 @@ describe('what a role may not write', () => {
   });
 });
 
+describe('whom a manager asks', () => {
+  it('is a consultant: whoever else is named is wrong in that field, at work or not', async () => {
+    const id = await newPendingDemand(engine);
+    const question = { toRoleId: 5, action: 'REQUEST_AUTHORIZATION', comment: '¿Qué le parece?' };
+    for (const toUserId of [null, await idOf(PEOPLE.doctor), 2_000_000]) {
+      const body = { body: { ...question, toUserId } };
+      expect(await refusedBy(programs.manager, 'PUT', `/demands/${id}/manage`, body)).toMatchObject({
+        ...{ status: 422, body: { errors: { toUserId: [expect.any(String)] } } },
+      });
+    }
+  });
+});
+
 describe('what the company sends', () => {
+  it('is told of a file what is wrong with it by the name of the field', async () => {
+    const id = await newPendingDemand(engine);
+    const archivo = { name: 'informe.png', content: PICTURE.toString('base64') };
+    for (const [file, field] of [
+      [{ archivo: { ...archivo, content: 'no base 64' } }, 'archivo.content'],
+      [{ archivo: { ...archivo, tipo: 'png' } }, 'archivo.tipo'],
+      [{ mediaId: randomUUID() }, 'mediaId'],
+    ] as const) {
+      const body = { ficherosAdjuntos: [{ descripcion: 'Informe', ...file }] };
+      expect(await refusedBy(programs.manager, 'PUT', `/demands/${id}/attachments`, { body })).toMatchObject({
+        ...{ status: 422, body: { errors: { [`ficherosAdjuntos.0.${field}`]: [expect.any(String)] } } },
+      });
+    }
+  });
+
   it('is a file, once under its key, which the doctor has as soon as it is next with the doctor', async () => {
     const id = await newPendingDemand(engine);
     const { manager, doctor } = programs;
@@ -189,7 +217,7 @@ describe('what the company sends', () => {
     await commandBy(manager, 'PUT', `/demands/${id}/attachments`, named);
     expect((await read(id)).attachments).toMatchObject([{ description: 'Grande' }]);
     const taken = await refusedBy(manager, 'PUT', `/demands/${id}/attachments`, { body: named });
-    expect(taken).toMatchObject({ status: 422, body: { errors: { 'ficherosAdjuntos.0.archivo': expect.anything() } } });
+    expect(taken).toMatchObject({ status: 422, body: { errors: { 'ficherosAdjuntos.0.mediaId': expect.anything() } } });
     expect(await foreignManager.bring('POST', path, fileForm())).toMatchObject({ status: 404 });
     expect(await manager.call('POST', path, { body: {} })).toMatchObject({ status: 415 });
     const text = fileForm('notas.csv', new Uint8Array(Buffer.from('a;b')));

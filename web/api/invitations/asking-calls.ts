@@ -96,11 +96,12 @@ export const askingCalls: readonly Call[] = [
         if (tenant.isDefault) throw new Problem('not_found');
         const address = context.env.incoming.ip ?? '';
         const unknown = attachments.map(({ descripcion }) => ({ mediaId: UNKNOWN_FILE, description: descripcion }));
-        readByForm(accountRequestSchema, toInvitationForm(sent, unknown), toInvitationPath);
+        const toPath = (path: string) => toInvitationPath(path, attachments);
+        readByForm(accountRequestSchema, toInvitationForm(sent, unknown), toPath);
         const files = await keepFiles({ services, tenant, address }, attachments);
-        const form = readByForm(accountRequestSchema, toInvitationForm(sent, files), toInvitationPath);
+        const form = readByForm(accountRequestSchema, toInvitationForm(sent, files), toPath);
         const result = await requestAccount(services, { tenant, address, language, form });
-        if (result.status !== 'created') return refuseOutcome(result, toInvitationPath);
+        if (result.status !== 'created') return refuseOutcome(result, toPath);
         const { role, name, email } = form;
         return { type: role, name, email, status: STATUS_OF_STATE.pending };
       },

@@ -86,3 +86,7 @@ it.each([
 ])('finds a field by the name under which it was sent: %s is %s', (path, wire) => {
   expect(toInvitationPath(path)).toBe(wire);
 });
+
+it('finds a file that was named by its number at that', () => {
+  expect(toInvitationPath('attachments[1].mediaId', [{ archivo: {} }, { mediaId: 'x' }])).toBe('attachments.1.mediaId');
+});

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { ACCOUNT_REQUEST, INVITATION, INVITATION_ROW, NEW_INVITATION } from '../examples/invitation-examples';
 import { askedFor } from '../schemas/asked-for';
 import { rowId } from '../schemas/atoms';
-import { commandAttachment, FILE } from '../schemas/sent-file';
+import { attachmentPath, commandAttachment, FILE } from '../schemas/sent-file';
 
 /** The numbers under which states are on the wire: those that are kept, and one for what was not used in time. Source: docs/rules.md 10.16. */
 export const STATUS_OF_STATE: Readonly<Record<InvitationState, number>> = { ...INVITATION_STATUS, expired: 5 };
@@ -64,10 +64,8 @@ export function toInvitationForm({ type: role, ...sent }: SentPerson, files?: re
 }
 
 /** The path of what was sent for that of a form's field. */
-export function toInvitationPath(path: string): string {
-  const file = /^attachments[.[](\d+)\]?\.(mediaId|description)$/.exec(path);
-  if (file) return `attachments.${file[1]}.${file[2] === 'description' ? 'descripcion' : 'archivo'}`;
-  return path === 'role' ? 'type' : path;
+export function toInvitationPath(path: string, files?: readonly object[]): string {
+  return attachmentPath(path, 'attachments', files) ?? (path === 'role' ? 'type' : path);
 }
 
 const common = {

@@ -132,7 +132,7 @@ it('says what is wrong with a request by the names of what was sent, and asks no
     await stranger().call('POST', '/invitations', {
       body: request(newEmail(), { centers: at, attachments: [unknown] }),
     }),
-  ).toMatchObject({ status: 422, body: { errors: { 'attachments.0.archivo': [expect.any(String)] } } });
+  ).toMatchObject({ status: 422, body: { errors: { 'attachments.0.mediaId': [expect.any(String)] } } });
   expect(await stranger('localhost').call('POST', '/invitations', { body: request(newEmail()) })).toMatchObject({
     status: 404,
   });

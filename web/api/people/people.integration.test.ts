@@ -36,9 +36,10 @@ interface UserBody {
 }
 
 describe('whom and what one may name', () => {
+  const rowsOf = async (email: string, path: string) =>
+    (await (await program().signIn(email)).call<{ rows: object[] }>('GET', path)).body.rows;
+
   it('is told everybody by name: doctors in sight, companies one works for, and consultants to whoever decides', async () => {
-    const rowsOf = async (email: string, path: string) =>
-      (await (await program().signIn(email)).call<{ rows: object[] }>('GET', path)).body.rows;
     const consultants = await rowsOf('manager@meridiana.test', '/users?all=true&roleId=5');
     expect(consultants).toContainEqual({ id: await idOf('consultant@aval.test'), name: expect.any(String), roleId: 5 });
     expect(await rowsOf('doctor@meridiana.test', '/users?all=true&roleId=5')).toEqual([]);
@@ -60,11 +61,31 @@ describe('whom and what one may name', () => {
 
   it('is told that what narrows the list of users narrows nothing here', async () => {
     const manager = await program().signIn('manager@meridiana.test');
-    for (const name of ['email', 'dni', 'sort', 'page']) {
-      const answer = await manager.call('GET', `/users?all=true&${name}=${name === 'page' ? 1 : 'name'}`);
-      expect(answer).toMatchObject({ status: 400, body: { code: 'unknown_parameter' } });
+    for (const [name, value] of [
+      ...([
+        ['email', 'a'],
+        ['dni', '1'],
+        ['page', '1'],
+      ] as const),
+      ...([
+        ['sort', 'dni'],
+        ['sort', '-email'],
+        ['roleId', '99'],
+      ] as const),
+    ]) {
+      const answer = await manager.call('GET', `/users?all=true&${name}=${value}`);
+      const errors = { [name]: [expect.any(String)] };
+      expect(answer, name).toMatchObject({ status: 400, body: { code: 'unknown_parameter', errors } });
     }
     expect(await manager.call('GET', '/users?all=true&name=consul')).toMatchObject({ status: 200 });
+  });
+
+  it('has them by name, up and down', async () => {
+    const up = await rowsOf('manager@meridiana.test', '/users?all=true&sort=name');
+    const down = await rowsOf('manager@meridiana.test', '/users?all=true&sort=-name');
+    expect(up.length).toBeGreaterThan(1);
+    expect(up).toEqual(await rowsOf('manager@meridiana.test', '/users?all=true'));
+    expect(down).toEqual([...up].reverse());
   });
 });
 
@@ -131,6 +152,10 @@ describe('users', () => {
     expect(
       await superadmin.call('POST', `/users/${id}/centers`, { body: [center?.id], headers: { 'If-Match': tag } }),
     ).toMatchObject({ status: 200, body: { centers: [{ id: center?.id }] } });
+    const unknown = await superadmin.call<{ errors: object }>('POST', `/users/${id}/centers`, {
+      body: [center?.id, 999_999],
+    });
+    expect([unknown.status, Object.keys(unknown.body.errors)]).toEqual([422, ['1']]);
     expect(
       await superadmin.call('POST', `/users/${id}/centers`, { body: [center?.id], headers: { 'If-Match': tag } }),
     ).toMatchObject({ status: 409, body: { code: 'stale' } });
@@ -145,7 +170,7 @@ describe('users', () => {
     expect(await superadmin.call('POST', `/users/${id}/zones`, { body: [1] })).toMatchObject({ status: 409 });
     expect(
       await superadmin.call('POST', `/users/${id}/assistants`, { body: [await idOf('assistant@alborada.test')] }),
-    ).toMatchObject({ status: 422, body: { errors: { assistants: [expect.any(String)] } } });
+    ).toMatchObject({ status: 422, body: { errors: { 0: [expect.any(String)] } } });
     const body = { name: 'Programada Segunda', active: false };
     expect(await superadmin.call('PUT', `/users/${id}`, { body })).toMatchObject({
       status: 200,

@@ -1,3 +1,4 @@
+import type { FormIssue } from '@aval/application/engine/outcomes';
 import { editUser } from '@aval/application/users/edit-user';
 import { type Relation, relationsOf } from '@aval/domain/access/user-relations';
 import { editUserSchema } from '@aval/domain/validation/users/user-schema';
@@ -22,6 +23,12 @@ const WAYS = {
   },
 } as const;
 
+/** The list is the whole body: one of it that is wrong is named by its place there. */
+function atPlaces({ path, message, ids = [] }: FormIssue, tie: Tie, sent: readonly number[]): FormIssue[] {
+  const places = path === tie ? [...sent.keys()].filter((place) => ids.includes(sent[place] ?? 0)) : [];
+  return places.length === 0 ? [{ path, message }] : places.map((place) => ({ path: String(place), message }));
+}
+
 /** Those of a tie that are named are added or taken away; all others stay. It is the edit of one field of the form. */
 function tieCall(method: keyof typeof WAYS, tie: Tie): Call {
   const { name, summary, of } = WAYS[method];
@@ -41,6 +48,11 @@ function tieCall(method: keyof typeof WAYS, tie: Tie): Call {
         const input = readByForm(editUserSchema(user.role), toUserForm({ [tie]: of(kept, body) }, user), userPath);
         const revision = expectedRevision(context) ?? user.revision;
         const result = await editUser(services, session.actor, { id: user.id, revision, input });
+        if (result.status === 'invalid')
+          return refuseOutcome(
+            { ...result, issues: result.issues.flatMap((issue) => atPlaces(issue, tie, body)) },
+            userPath,
+          );
         if (result.status !== 'done' && result.status !== 'unchanged') return refuseOutcome(result, userPath);
         const stands = await findUser(services, session.actor, user.id);
         tellRevision(context, stands.revision);

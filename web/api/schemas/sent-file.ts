@@ -31,6 +31,14 @@ export const commandAttachment = z
   ])
   .meta({ id: 'CommandAttachment' });
 
+/** Where a field of a file stands in what was sent: the file lay within it or was named by its number. Undefined for what is none of a file's. */
+export function attachmentPath(path: string, field: string, files: readonly object[] = []): string | undefined {
+  const [, index, name] = /^attachments[.[](\d+)\]?\.(mediaId|description)$/.exec(path) ?? [];
+  if (index === undefined) return undefined;
+  const isNamed = 'mediaId' in (files[Number(index)] ?? {});
+  return `${field}.${index}.${name === 'description' ? 'descripcion' : isNamed ? 'mediaId' : 'archivo'}`;
+}
+
 export function toUpload({ name, content }: z.output<typeof sentFile>) {
   return { filename: name, content };
 }
