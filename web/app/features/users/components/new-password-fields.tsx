@@ -16,7 +16,8 @@ export function NewPasswordFields({ fields: { password, passwordConfirmation }, 
   return (
     <>
       <ChosenPassword field={password} {...tell(password)} hint={t('passwordHint')} />
-      <Field {...tell(passwordConfirmation)} hint={undefined}>
+      {/* Among the changes it is not named, and so tells no name of its own. */}
+      <Field {...tell(passwordConfirmation)} label={t('field.passwordConfirmation')} hint={undefined}>
         <PasswordInput name={passwordConfirmation.name} autoComplete="new-password" />
       </Field>
     </>
