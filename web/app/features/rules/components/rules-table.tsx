@@ -72,7 +72,7 @@ function RuleRow({ rule, book, columns }: RuleRowProps) {
         {thresholds.length > 0 ? (
           <span className="grid">
             {thresholds.map(([threshold, value]) => (
-              <span key={threshold} className="whitespace-nowrap">
+              <span key={threshold}>
                 {told.thresholdIn(threshold, undefined)}: {told.figure(value, rule.unit)}
               </span>
             ))}
