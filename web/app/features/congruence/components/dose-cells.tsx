@@ -39,12 +39,9 @@ export function OrderOfRegimen({ expected }: Pick<RegimenDeviation, 'expected'>)
   );
 }
 
-/** One line where there is room, each with a line of its own beside an open panel. */
-const NOTES = [
-  'ml-auto block max-w-30 as-cards:max-w-none whitespace-normal text-ink-3 text-xs [&>span]:block',
-  '@min-[880px]:max-w-none @min-[880px]:whitespace-nowrap @min-[880px]:[&>span]:inline',
-];
-const NOTES_BETWEEN = '@min-[880px]:[&>span+span]:before:content-["_·_"]';
+/** Each has a line of its own, and a second one before the last columns would be out of sight. */
+const NOTES =
+  'ml-auto block max-w-30 as-cards:max-w-none @min-[880px]:max-w-52 whitespace-normal text-ink-3 text-xs [&>span]:block';
 
 /** Of what a session is made up, where it is several intakes, and what one may be rounded to, where that is another dose. */
 export function AdministrationNotes({
@@ -60,7 +57,7 @@ export function AdministrationNotes({
     { kind: 'wholeUnits', to: rounding?.wholeUnits },
   ] as const;
   return (
-    <span className={cx(NOTES, NOTES_BETWEEN)}>
+    <span className={NOTES}>
       {administration.computable && count !== 1 ? (
         <span>
           {count === null
