@@ -1,5 +1,6 @@
 import type { AnyPlainList, QueryOf } from '@aval/application/lists/plain-list';
 import { Link } from '@remix-run/react';
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shell/words/translation';
 import { RowMenu } from '../actions/menu';
@@ -42,7 +43,7 @@ export function PlainListTable<List extends AnyPlainList, Row extends { id: numb
   const { t } = useTranslation('common');
   const heads = columns.map(({ name, label, sort, isNumber, className }) => ({
     ...{ name, label },
-    ...(isNumber ? { className: 'text-right' } : className === undefined ? {} : { className }),
+    className: cx(isNumber && 'text-right', className),
     ...(sort === undefined ? {} : { sort: toSort(address, query, sort) }),
   }));
   const menuHead = { name: 'actions', label: <span className="sr-only">{t('list.actions')}</span> };
@@ -54,7 +55,7 @@ export function PlainListTable<List extends AnyPlainList, Row extends { id: numb
             <StackedCell
               key={name}
               label={label}
-              className={isNumber ? 'whitespace-nowrap text-right tabular-nums' : className}
+              className={cx(isNumber && 'whitespace-nowrap text-right tabular-nums', className)}
               {...(place === 0 ? { kind: 'headline' as const } : {})}
             >
               <Opening to={place === 0 ? (rowTo?.(row) ?? null) : null}>{cell(row)}</Opening>

@@ -15,6 +15,8 @@ import { EditedTag } from './edited-tag';
 const OPTIONS_OF_DEMANDS = '/app/demands/filter-options?filter=';
 /** Where there is little room the name, the numbers and the last demand say who it is. */
 const WITH_ROOM = 'md:max-xl:hidden!';
+/** A tablet on its end: how many there are is told where they are shown. */
+const BUT_ON_END = 'md:max-[900px]:hidden!';
 
 type PatientRow = Omit<AnyPatientRow, 'email' | 'gender' | 'type'>;
 type Columns = ListColumn<PatientRow, typeof PATIENTS_LIST>[];
@@ -77,6 +79,7 @@ export function PatientsPage({ loaded }: { loaded: PatientsPageData }) {
           name: 'demands',
           label: t('column.demands'),
           isNumber: true,
+          className: BUT_ON_END,
           cell: (row) => row.demandCount,
         },
         { name: 'lastDemand', label: t('column.lastDemand'), cell: (row) => <LastDemand row={row} /> },
@@ -114,9 +117,9 @@ export function PatientsPage({ loaded }: { loaded: PatientsPageData }) {
 function LastDemand({ row: { lastDemand } }: { row: PatientRow }) {
   if (!lastDemand) return null;
   return (
-    <span className="whitespace-nowrap">
+    <span>
       <ReferenceLink to={PATIENT.demand(lastDemand.id)}>{lastDemand.reference}</ReferenceLink>{' '}
-      <span className="text-ink-3 tabular-nums">{formatDate(lastDemand.on)}</span>
+      <span className="whitespace-nowrap text-ink-3 tabular-nums">{formatDate(lastDemand.on)}</span>
     </span>
   );
 }
