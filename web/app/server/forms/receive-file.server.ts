@@ -50,7 +50,7 @@ async function receive<Result>(headers: Headers, body: Body, keep: Keep<Result>)
       content.resume();
       return;
     }
-    keeping = keep({ filename, content }).finally(() => over.abort());
+    keeping = keep({ filename: unescaped(filename), content }).finally(() => over.abort());
     keeping.catch(() => undefined);
   });
   try {
@@ -76,4 +76,11 @@ function openParser(headers: Headers): Busboy {
   } catch {
     throw new Response(null, { status: 400 });
   }
+}
+
+/** What browsers cannot write within the quotation marks of a name. Source: HTML, "escape a multipart form data name". */
+const ESCAPED: Readonly<Record<string, string>> = { '%22': '"', '%0A': '\n', '%0D': '\r' };
+
+function unescaped(filename: string): string {
+  return filename.replace(/%(?:22|0A|0D)/g, (each) => ESCAPED[each] ?? each);
 }
