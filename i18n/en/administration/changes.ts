@@ -52,6 +52,12 @@ const changes: Translated<typeof es> = {
   nothing: 'empty',
   image: 'image',
   reminder: 'after {{first, number}}, then every {{every, number}}',
+  line: {
+    days_one: 'day {{days}}',
+    days_other: 'days {{days}}',
+    fromCycle: 'from cycle {{from}}',
+    cycles: 'cycles {{from}} to {{to}}',
+  },
   fact: {
     name: 'Name',
     dni: 'DNI/NIE',

@@ -50,6 +50,12 @@ const changes = {
   nothing: 'vacío',
   image: 'imagen',
   reminder: 'tras {{first, number}}, después cada {{every, number}}',
+  line: {
+    days_one: 'día {{days}}',
+    days_other: 'días {{days}}',
+    fromCycle: 'desde el ciclo {{from}}',
+    cycles: 'ciclos {{from}} a {{to}}',
+  },
   fact: {
     name: 'Nombre',
     dni: 'DNI/NIE',

@@ -31,3 +31,21 @@ test('what a list was narrowed to is said as its page says it', () => {
 test('the type of a code of radiotherapy is in words already', () => {
   expect(told('code', { type: 'private', radioType: 'IMRT' })).toEqual(['private', 'IMRT']);
 });
+
+test('lines of a regimen and what the library was narrowed to are in words', () => {
+  const lines = [
+    'cisplatino · 37.5 mg/m² · intravenous · d 1 8',
+    'capecitabina · 825 mg/m² · oral · d 1 2 3 · × 2 · c 2-4 · ≤ 1500 mg',
+    'carboplatino · 5 AUC · intravenous · d 1 · c 3- · ≤ 125 ml/min',
+  ];
+  expect(told('regimen', { lines })[0]).toBe(
+    [
+      'cisplatino · 37,5 mg/m² · Intravenosa · días 1, 8',
+      'capecitabina · 825 mg/m² · Oral · días 1-3 · 2 veces al día · ciclos 2 a 4 · ≤ 1.500 mg',
+      'carboplatino · 5 AUC · Intravenosa · día 1 · desde el ciclo 3 · ≤ 125 ml/min',
+    ].join('; '),
+  );
+  expect(
+    told('regimen', { filters: { text: 'cis', tumourType: 'mama', origin: 'platform', state: 'offered' } })[0],
+  ).toBe('Nombre o fármaco: cis, Tumor: mama, Ámbito: Plataforma, Estado: Se ofrece');
+});

@@ -6,6 +6,7 @@ import { REMINDED_STATUSES } from '@aval/domain/demand/timing/reminders';
 import { formatDate, formatStamp } from '@aval/i18n/format';
 import { numbersOf } from '@aval/i18n/numbers';
 import type { i18n } from 'i18next';
+import { toldLine } from './told-line';
 
 /** One field of a change in words; null where there was nothing of that kind. */
 export interface ChangedFact {
@@ -24,7 +25,7 @@ const OPTION_SETS: Readonly<Partial<Record<ChangeField, OptionSet>>> = {
 const TYPES: Readonly<Partial<Record<ChangeSubject, OptionSet>>> = { center: 'centerType' };
 
 /** The namespaces whose words it takes. */
-export const FACT_NAMESPACES = ['changes', 'common', 'shell', 'demand', 'invitations', 'home'] as const;
+export const FACT_NAMESPACES = ['changes', 'common', 'shell', 'demand', 'invitations', 'home', 'regimens'] as const;
 
 const IMAGES: ReadonlySet<ChangeField> = new Set(['avatar', 'logoImageId', 'faviconImageId']);
 const FIELDS: readonly ChangeField[] = CHANGE_FIELDS;
@@ -62,11 +63,12 @@ function tell(words: i18n, subject: ChangeSubject, field: ChangeField, value: To
     const [first, every] = value.map(Number);
     return t('reminder', { first, every });
   }
+  if (Array.isArray(value) && field === 'lines') return value.map((each) => toldLine(words, String(each))).join('; ');
   if (Array.isArray(value)) return value.map((each) => named(words, subject, field, String(each))).join(', ');
   if (field === 'priceCents') return numbersOf(words).money(Number(value));
   if (typeof value === 'number') return numbersOf(words).plain(value);
   if (field === 'expiresAt') return formatStamp(String(value));
-  if (typeof value === 'object') return toldFilters(words, value) || t('nothing');
+  if (typeof value === 'object') return toldFilters(words, subject, value) || t('nothing');
   return named(words, subject, field, value);
 }
 
@@ -74,12 +76,16 @@ function tell(words: i18n, subject: ChangeSubject, field: ChangeField, value: To
 const FACT_OF_FILTER: Readonly<Record<string, ChangeField>> = { default: 'isDefault', status: 'state' };
 const OWN_FILTERS = ['userId', 'from', 'to', 'subject'] as const;
 type OwnFilter = (typeof OWN_FILTERS)[number];
+const LIBRARY_FILTERS = ['text', 'intention', 'origin', 'state'] as const;
+type LibraryFilter = (typeof LIBRARY_FILTERS)[number];
 
 /** What a list was narrowed to when it was taken along, as its page says it. */
-function toldFilters(words: i18n, filters: object): string {
+function toldFilters(words: i18n, subject: ChangeSubject, filters: object): string {
   const t = words.getFixedT(null, 'changes');
   const told = Object.entries(filters).map(([name, value]) => {
     const own = OWN_FILTERS.find((each) => each === name);
+    const ofLibrary = subject === 'regimen' ? LIBRARY_FILTERS.find((each) => each === name) : undefined;
+    if (ofLibrary) return toldLibraryFilter(words, ofLibrary, String(value));
     if (own) return `${t(`filter.${own}`)}: ${toldOwn(words, own, String(value))}`;
     const field = FACT_OF_FILTER[name] ?? FIELDS.find((each) => each === name);
     return field ? `${labelOf(words, field)}: ${toldFilter(words, field, String(value))}` : `${name}: ${value}`;
@@ -90,6 +96,12 @@ function toldFilters(words: i18n, filters: object): string {
 function toldOwn(words: i18n, filter: OwnFilter, value: string): string {
   if (filter === 'from' || filter === 'to') return formatDate(value);
   return filter === 'subject' ? words.getFixedT(null, 'changes')(`subject.${value as ChangeSubject}`) : value;
+}
+
+function toldLibraryFilter(words: i18n, filter: LibraryFilter, value: string): string {
+  const key = filter === 'intention' ? `demand:option.intention.${value}` : `regimens:${filter}.${value}`;
+  const said = words.exists(key) ? String(words.t(key as never)) : value;
+  return `${words.getFixedT(null, 'regimens')(`filter.${filter}`)}: ${said}`;
 }
 
 function toldFilter(words: i18n, field: ChangeField, value: string): string {
