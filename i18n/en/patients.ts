@@ -3,6 +3,7 @@ import type es from '../es/patients';
 
 const patients: Translated<typeof es> = {
   title: 'Patients',
+  entryTitle: 'Patient',
   things: 'patients',
   caption: 'Patients',
   create: 'Create patient',

@@ -1,6 +1,7 @@
 /** Patients: the list, one of them, the form. */
 const patients = {
   title: 'Pacientes',
+  entryTitle: 'Paciente',
   things: 'pacientes',
   caption: 'Pacientes',
   create: 'Crear paciente',

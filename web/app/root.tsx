@@ -16,8 +16,10 @@ import { LoadingBar } from './components/notices/loading-bar';
 import { loadPageData } from './shell/data/page-data.server';
 import { systemTheme } from './shell/data/preferences';
 import { usePageData } from './shell/data/use-page-data';
+import { failureKind } from './shell/failure-kind';
 import { FailurePage } from './shell/failure-page';
 import { useNonce } from './shell/nonce';
+import { pageTitle } from './shell/page-title';
 import { PageToasts } from './shell/page-toasts';
 import { useKeptFocus } from './shell/use-kept-focus';
 import { TranslationProvider } from './shell/words/translation';
@@ -39,8 +41,9 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
   return formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400 && defaultShouldRevalidate;
 }
 
-/** For pages that say no title of their own, those of failures among them. */
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.tenant?.name ?? 'Aval' }];
+/** For pages that say no title of their own, and for failures. */
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches, error }) =>
+  error ? pageTitle(matches, `shell:failure.${failureKind(error)}.title`) : [{ title: page?.tenant?.name ?? 'Aval' }];
 
 /** Before the first paint, so that a page in the system's dark theme never flashes white. No character that React would escape. */
 const FOLLOW_SYSTEM_THEME =

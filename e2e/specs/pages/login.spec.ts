@@ -109,6 +109,7 @@ test.describe('what does not exist', () => {
     const inside = await openAs(MERIDIANA.manager);
     expect((await inside.goto('/app/no-existe'))?.status()).toBe(404);
     await expect(inside.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
+    await expect(inside).toHaveTitle(/^Esta página no existe · /);
     await expect(inside.getByRole('navigation', { name: 'Principal' })).toBeVisible();
   });
 

@@ -3,6 +3,7 @@ import type es from '../../es/administration/codes';
 
 const codes: Translated<typeof es> = {
   title: 'Radiotherapy codes',
+  entryTitle: 'Radiotherapy code',
   lead: 'The codes by which each company names its radiotherapy treatments.',
   things: 'codes',
   caption: 'Radiotherapy codes',

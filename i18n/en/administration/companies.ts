@@ -3,6 +3,7 @@ import type es from '../../es/administration/companies';
 
 const companies: Translated<typeof es> = {
   title: 'Companies',
+  entryTitle: 'Company',
   lead: 'The companies of the platform, each with its address, its brand and its rules.',
   things: 'companies',
   edit: 'Edit',

@@ -3,6 +3,7 @@ import type es from '../../es/administration/drugs';
 
 const drugs: Translated<typeof es> = {
   title: 'Drugs',
+  entryTitle: 'Drug',
   lead: 'The drugs that may be requested, with the unit of their dose and their route.',
   things: 'drugs',
   caption: 'Catalogue of drugs',

@@ -3,6 +3,7 @@ import type es from '../../es/administration/invitations';
 
 const invitations: Translated<typeof es> = {
   title: 'Invitations',
+  entryTitle: 'Invitation',
   lead: 'Account requests to review and links that were sent to create one.',
   things: 'invitations',
   caption: 'Account requests and invitations',

@@ -3,6 +3,7 @@ import type es from '../../es/administration/presentations';
 
 const presentations: Translated<typeof es> = {
   title: 'Presentations',
+  entryTitle: 'Presentation',
   lead: 'The packs in which drugs are sold, with their register number and national code.',
   things: 'presentations',
   caption: 'Presentations of drugs',

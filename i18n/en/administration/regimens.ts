@@ -1,6 +1,7 @@
 /** The library of regimens: list, one with its versions, its form, files. */
 const regimens = {
   title: 'Regimens',
+  entryTitle: 'Regimen',
   lead: 'Those of the platform serve all companies; each company may add its own.',
   things: 'regimens',
   caption: 'Regimens, by name',

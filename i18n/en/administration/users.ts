@@ -3,6 +3,7 @@ import type spanish from '../../es/administration/users';
 
 const users: Translated<typeof spanish> = {
   title: 'Users',
+  entryTitle: 'User',
   lead: 'Who signs in, and as what.',
   things: 'users',
   caption: 'Users',

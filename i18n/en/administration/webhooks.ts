@@ -3,6 +3,7 @@ import type es from '../../es/administration/webhooks';
 
 const webhooks: Translated<typeof es> = {
   title: 'Webhooks',
+  entryTitle: 'Webhook',
   lead: 'Addresses of each company that are told of what becomes of its requests.',
   things: 'webhooks',
   create: 'Create webhook',

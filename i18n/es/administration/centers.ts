@@ -1,6 +1,7 @@
 /** The catalogue of centers. */
 const centers = {
   title: 'Centros',
+  entryTitle: 'Centro',
   lead: 'Los centros que prescriben y los que realizan tratamientos.',
   things: 'centros',
   caption: 'Centros',

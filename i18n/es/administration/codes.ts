@@ -1,6 +1,7 @@
 /** Each company's codes of radiotherapy. */
 const codes = {
   title: 'Códigos de radioterapia',
+  entryTitle: 'Código de radioterapia',
   lead: 'Los códigos con que cada compañía nombra sus tratamientos de radioterapia.',
   things: 'códigos',
   caption: 'Códigos de radioterapia',

@@ -1,6 +1,7 @@
 /** The companies of the platform and what a superadmin sets of each. */
 const companies = {
   title: 'Compañías',
+  entryTitle: 'Compañía',
   lead: 'Las compañías de la plataforma, cada una con su dirección, su marca y sus reglas.',
   things: 'compañías',
   edit: 'Editar',

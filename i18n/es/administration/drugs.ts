@@ -1,6 +1,7 @@
 /** The catalogue of drugs. */
 const drugs = {
   title: 'Fármacos',
+  entryTitle: 'Fármaco',
   lead: 'Los fármacos que pueden pedirse, con la unidad de su dosis y su vía.',
   things: 'fármacos',
   caption: 'Catálogo de fármacos',

@@ -1,6 +1,7 @@
 /** Account requests and invitations, as admin roles work with them. */
 const invitations = {
   title: 'Invitaciones',
+  entryTitle: 'Invitación',
   lead: 'Solicitudes de cuenta por revisar y enlaces enviados para crearla.',
   things: 'invitaciones',
   caption: 'Solicitudes de cuenta e invitaciones',

@@ -1,6 +1,7 @@
 /** The catalogue of the packs in which drugs are sold. */
 const presentations = {
   title: 'Presentaciones',
+  entryTitle: 'Presentación',
   lead: 'Los envases en que se venden los fármacos, con su registro y su código nacional.',
   things: 'presentaciones',
   caption: 'Presentaciones de fármacos',

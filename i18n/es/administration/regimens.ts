@@ -1,6 +1,7 @@
 /** The library of regimens: list, one with its versions, its form, files. */
 const regimens = {
   title: 'Esquemas',
+  entryTitle: 'Esquema',
   lead: 'Los de la plataforma sirven a todas las compañías; cada compañía puede añadir los suyos.',
   things: 'esquemas',
   caption: 'Esquemas, por nombre',

@@ -1,6 +1,7 @@
 /** Everybody who may sign in: the list, the forms, the profile. */
 const users = {
   title: 'Usuarios',
+  entryTitle: 'Usuario',
   lead: 'Quién entra y con qué función.',
   things: 'usuarios',
   caption: 'Usuarios',

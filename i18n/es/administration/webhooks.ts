@@ -1,6 +1,7 @@
 /** The addresses of a company that are told of what becomes of its demands, and the log of what was sent to them. */
 const webhooks = {
   title: 'Webhooks',
+  entryTitle: 'Webhook',
   lead: 'Direcciones de cada compañía a las que se avisa de lo que pasa con sus demandas.',
   things: 'webhooks',
   create: 'Crear webhook',

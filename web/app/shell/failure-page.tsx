@@ -2,19 +2,13 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from '@remix-run/
 import { Button, ButtonLink } from '../components/actions/button';
 import type { PageData, TenantData } from './data/page-data';
 import { usePageData } from './data/use-page-data';
+import { failureKind } from './failure-kind';
 import { MessagePage } from './message-page';
 import { LanguageSwitch } from './navigation/language-switch';
 import { Lockup } from './navigation/lockup';
 import { PolicyLinks } from './navigation/policy-links';
 import { useOwnList } from './navigation/use-own-list';
 import { useTranslation } from './words/translation';
-
-const KINDS: Readonly<Record<number, 'forbidden' | 'notFound' | 'otherMethod' | 'tooLarge'>> = {
-  403: 'forbidden',
-  404: 'notFound',
-  405: 'otherMethod',
-  413: 'tooLarge',
-};
 
 /** For a page that could not be shown, inside the shell or alone: what still works, and a way on. */
 export function FailurePage({ inside }: { inside?: boolean }) {
@@ -52,8 +46,8 @@ function FailureAt({ page, tenant, inside }: FailureAtProps) {
   const list = useOwnList();
   const toStart = t(page.user ? 'shell:failure.toStart' : 'shell:failure.toSignIn');
 
-  if (isRouteErrorResponse(error) && error.status < 500) {
-    const kind = KINDS[error.status] ?? 'refused';
+  const kind = failureKind(error);
+  if (isRouteErrorResponse(error) && kind !== 'broken') {
     return (
       <MessagePage
         code={String(error.status)}

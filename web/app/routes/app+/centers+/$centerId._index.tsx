@@ -18,7 +18,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'centers:title');
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'centers:entryTitle');
 
 export default function Center() {
   return <CenterDetail {...useLoaderData<typeof loader>()} />;

@@ -18,7 +18,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'codes:title');
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'codes:entryTitle');
 
 export default function Code() {
   return <CodeDetail {...useLoaderData<typeof loader>()} />;

@@ -18,7 +18,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'companies:title');
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'companies:entryTitle');
 
 export default function Company() {
   return <CompanyDetail {...useLoaderData<typeof loader>()} />;

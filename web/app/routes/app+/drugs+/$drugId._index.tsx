@@ -18,7 +18,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'drugs:title');
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'drugs:entryTitle');
 
 export default function Drug() {
   return <DrugDetail {...useLoaderData<typeof loader>()} />;

@@ -20,7 +20,7 @@ export { keepsWhatWasTyped as clientAction } from '../../../components/entries/f
 
 export { showsWhatIsStored as shouldRevalidate } from '../../../components/entries/shows-what-is-stored';
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'invitations:title');
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'invitations:entryTitle');
 
 export default function Invitation() {
   const invitation = useLoaderData<typeof loader>();

@@ -10,7 +10,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return loadPatient(session, request, params.patientId);
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'patients:title');
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'patients:entryTitle');
 
 export default function Patient() {
   return <PatientProfile {...useLoaderData<typeof loader>()} />;

@@ -18,7 +18,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'presentations:title');
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'presentations:entryTitle');
 
 export default function Presentation() {
   return <PresentationDetail {...useLoaderData<typeof loader>()} />;

@@ -18,7 +18,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'regimens:title');
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'regimens:entryTitle');
 
 export default function Regimen() {
   return <RegimenDetail {...useLoaderData<typeof loader>()} />;

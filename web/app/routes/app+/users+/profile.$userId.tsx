@@ -19,7 +19,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'users:title');
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'users:entryTitle');
 
 export default function User() {
   return <UserProfile {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

@@ -18,7 +18,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'webhooks:title');
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'webhooks:entryTitle');
 
 export default function Webhook() {
   return <WebhookDetail {...useLoaderData<typeof loader>()} />;
