@@ -47,5 +47,5 @@ test('lines of a regimen and what the library was narrowed to are in words', () 
   );
   expect(
     told('regimen', { filters: { text: 'cis', tumourType: 'mama', origin: 'platform', state: 'offered' } })[0],
-  ).toBe('Nombre o fármaco: cis, Tumor: mama, Ámbito: Plataforma, Estado: Se ofrece');
+  ).toBe('Nombre o fármaco: cis, Tumor: Mama, Ámbito: Plataforma, Estado: Se ofrece');
 });
