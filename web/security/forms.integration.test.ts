@@ -139,7 +139,7 @@ describe('a form with more in it than its page has', () => {
     });
     const fields = { intent: 'manage', decision: 'evaluate', comment: 'x', toUserId: String(representative.id) };
     const form = { ...fields, commandId: randomUUID(), expectedSequence: '1' };
-    expect((await manager.post(`${list}/${demandId}?index`, form)).status).toBe(409);
+    expect((await manager.post(`${list}/${demandId}?index`, form)).status).toBe(422);
     expect(await engine.owner.demandHistory.count({ where: { demandId } })).toBe(1);
   });
 
