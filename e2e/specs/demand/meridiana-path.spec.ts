@@ -69,6 +69,8 @@ test('a request travels from the doctor through the company and back', async ({ 
   });
 
   const consultant = new DemandPage(await openAs(PLATFORM.consultant, { path: `/app/demands/${demandId}` }));
+  const asked = consultant.page.getByRole('note').filter({ hasText: 'pide su valoración' });
+  await expect(asked).toContainText('Ruego valoración del esquema.');
   await consultant.decide({ decision: 'Proponer autorización', comment: 'Esquema adecuado a la indicación.' });
 
   await manager.open(demandId);

@@ -81,6 +81,10 @@ const detail: Translated<typeof spanish> = {
     text: 'Answer in the form and submit the request again.',
     answer: 'Answer',
   },
+  consultation: {
+    title: '{{name}} asks for your evaluation.',
+    text: 'Evaluate the request under “Manage”.',
+  },
   patientEdited: "The patient's data have changed since this version.",
   patientThen: 'As it was when version {{number}} was submitted',
   field: {

@@ -79,6 +79,10 @@ const detail = {
     text: 'Responda en el formulario y vuelva a enviar la demanda.',
     answer: 'Responder',
   },
+  consultation: {
+    title: '{{name}} pide su valoración.',
+    text: 'Valore la demanda en «Gestionar».',
+  },
   patientEdited: 'Los datos del paciente han cambiado después de esta versión.',
   patientThen: 'Como era al enviar la versión {{number}}',
   field: {

@@ -116,11 +116,15 @@ function IncompleteSection({ id }: { id: keyof typeof TITLES }) {
 }
 
 function Notices({ demand, isEarlier }: { demand: DemandDetail; isEarlier: boolean }) {
-  const { t } = useDetailWords();
+  const { t, actorOf } = useDetailWords();
   const { version, beingDelivered, status } = demand;
   useArrival(demand);
   const isAsked = status === 'pending_missing_info' && findAction(demand.actions, 'edit');
   const request = isAsked ? demand.history.find((entry) => entry.action === 'REQUEST_MISSING_INFO') : undefined;
+  const isConsulted = status === 'pending_evaluation' && findAction(demand.actions, 'manage');
+  const consultation = isConsulted
+    ? demand.history.find((entry) => entry.action === 'REQUEST_AUTHORIZATION')
+    : undefined;
   return (
     <div className={NOTICES}>
       {isEarlier && version ? (
@@ -154,6 +158,15 @@ function Notices({ demand, isEarlier }: { demand: DemandDetail; isEarlier: boole
         <Banner tone="warn" role="note">
           <b>{t('detail:missingInfo.title')}</b> {t('detail:missingInfo.text')}
           {request.comment ? <p className={cx(TYPED_TEXT, 'mt-1 text-ink')}>{request.comment}</p> : null}
+        </Banner>
+      ) : null}
+      {consultation && !isEarlier ? (
+        <Banner tone="warn" role="note">
+          <b>{t('detail:consultation.title', { name: actorOf(consultation) })}</b> {t('detail:consultation.text')}
+          {consultation.comment ? <p className={cx(TYPED_TEXT, 'mt-1 text-ink')}>{consultation.comment}</p> : null}
+          {consultation.privateComment ? (
+            <p className={cx(TYPED_TEXT, 'mt-1 text-ink')}>{consultation.privateComment}</p>
+          ) : null}
         </Banner>
       ) : null}
       {version?.changes && version.changes.list.length > 0 ? <ChangesBanner changes={version.changes} /> : null}
