@@ -3,7 +3,7 @@ import type es from '../../es/administration/centers';
 
 const centers: Translated<typeof es> = {
   title: 'Centres',
-  entryTitle: 'Center',
+  entryTitle: 'Centre',
   lead: 'The centres that prescribe treatments and those that perform them.',
   things: 'centres',
   caption: 'Centres',

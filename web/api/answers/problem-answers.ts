@@ -34,9 +34,7 @@ const OF_EVERY_CALL = [400, 404, 429, 500, 503] as const;
 /** Of whoever has to have signed in. */
 const OF_SESSIONS = [401, 403] as const;
 /** Of a call to which something is sent. */
-const OF_BODIES = [411, 413, 415, 422] as const;
-/** Of JSON, which comes at its pace. */
-const OF_JSON = [408] as const;
+const OF_BODIES = [408, 411, 413, 415, 422] as const;
 
 const CODES = Object.keys(PROBLEM_CODES) as ProblemCode[];
 
@@ -59,7 +57,6 @@ function statusesOf({ guard, body, takesFile, headers, problems = [] }: Call): S
     ...OF_EVERY_CALL,
     ...(guard === 'everybody' ? [] : OF_SESSIONS),
     ...(body || takesFile ? OF_BODIES : []),
-    ...(body ? OF_JSON : []),
     ...(carriesNumberOrKey ? [409 as const] : []),
     ...problems.map((code) => PROBLEM_CODES[code]),
   ]);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { fileForm } from '@aval/testing/scenes/access-scene';
 import { newPendingDemand } from '@aval/testing/scenes/scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
@@ -41,19 +42,31 @@ afterEach(() => {
   open.clear();
 });
 
+const COMMENT = ['Content-Type: application/json', '', '{"comment":"'];
+const FORM = [
+  'Content-Type: multipart/form-data; boundary=x',
+  '',
+  '--x',
+  'Content-Disposition: form-data; name="file"; filename="a.pdf"',
+];
+
 /** The beginning of a body; the rest is what the test makes of it. */
 async function begin(sender: Program, length = LARGE): Promise<Socket> {
+  return beginAt(sender, `PUT /api/v1${path}`, length, COMMENT);
+}
+
+async function beginAt(sender: Program, call: string, length: number, [type, ...rest]: string[]): Promise<Socket> {
   const socket = connect(web.port, '127.0.0.1');
   open.add(socket);
   // One that is refused is closed under what is still being sent.
   socket.on('error', () => {});
   await once(socket, 'connect');
   const head = [
-    `PUT /api/v1${path} HTTP/1.1`,
+    `${call} HTTP/1.1`,
     ...[`Host: localhost:${web.port}`, `Authorization: Bearer ${sender.token}`],
-    ...['Accept-Language: en', 'Content-Type: application/json', `Content-Length: ${length}`],
+    ...['Accept-Language: en', `Content-Length: ${length}`, type, ...rest],
   ];
-  socket.write(`${head.join('\r\n')}\r\n\r\n{"comment":"`);
+  socket.write(head.join('\r\n'));
   return socket;
 }
 
@@ -107,6 +120,17 @@ it('a small body that stops is ended in the same time', async () => {
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
   expect(head).toMatch(/^HTTP\/1\.1 408 /);
   expect(JSON.parse(body)).toMatchObject({ code: 'too_slow' });
+}, 60_000);
+
+it('a form that stops in its file is ended in words, and its place is free', async () => {
+  const files = `POST /api/v1${path.replace('/manage', '/files')}`;
+  const sockets = await Promise.all([1, 2, 3].map(() => beginAt(slow, files, 5_000, FORM)));
+  for (const answer of await Promise.all(sockets.map(text))) {
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 408 /);
+    expect(JSON.parse(body)).toMatchObject({ code: 'too_slow' });
+  }
+  expect(await slow.bring('POST', path.replace('/manage', '/files'), fileForm())).toMatchObject({ status: 201 });
 }, 60_000);
 
 it('four are read at once, each of another sender', async () => {

@@ -21,8 +21,11 @@ export async function receiveFormFile<Kept extends { status: string }>(
 ): Promise<Exclude<Kept, { errors: object }>> {
   const sender = userId ?? networkOfAddress(context.env.incoming.ip ?? '');
   const kept = await receiveFile(context.req.raw, sender, keep).catch((thrown: unknown) => {
-    // What cannot be taken apart.
-    throw thrown instanceof Response ? new Problem('malformed') : thrown;
+    if (!(thrown instanceof Response)) throw thrown;
+    // Else it is what cannot be taken apart.
+    throw thrown.status === 408
+      ? new Problem('too_slow', { headers: { Connection: 'close' } })
+      : new Problem('malformed');
   });
   if (!('errors' in kept)) {
     return kept.status === 'busy' ? refuseOutcome({ status: 'busy' }) : (kept as Exclude<Kept, { errors: object }>);

@@ -4,6 +4,7 @@ import type { Upload } from '@aval/application/attachments/keep-file';
 import { BYTES_OF_A_FILE } from '@aval/domain/validation/dialogs/attachment-limits';
 import { message } from '@aval/domain/validation/fields/message';
 import busboy, { type Busboy } from 'busboy';
+import { pacedReader } from './paced-reader.server';
 import { inUploadPlace, type Sender } from './upload-places.server';
 
 /** What the part with the file is called in the forms of the pages and in the document of the API. */
@@ -34,6 +35,7 @@ export async function receiveFile<Result>(
 
 async function receive<Result>(headers: Headers, body: Body, keep: Keep<Result>): Promise<Result | NotReceived> {
   const parser = openParser(headers);
+  const read = pacedReader(body);
   const over = new AbortController();
   const isOver = once(over.signal, 'abort');
   let isMalformed = false;
@@ -55,7 +57,7 @@ async function receive<Result>(headers: Headers, body: Body, keep: Keep<Result>)
   });
   try {
     for (;;) {
-      const { done, value } = await body.read();
+      const { done, value } = await read();
       if (done || over.signal.aborted) break;
       await Promise.race([new Promise((written) => parser.write(value, written)), isOver]);
     }
