@@ -11,7 +11,7 @@ import { inUploadPlace, type Sender } from './upload-places.server';
 const FILE_PART = 'file';
 
 /** One byte more than a file may have tells one that is too large. Headers of a part are a name, a filename and a type. */
-const LIMITS = { fields: 0, headerPairs: 10, fileSize: BYTES_OF_A_FILE + 1 };
+const LIMITS = { parts: 20, fields: 0, headerPairs: 10, fileSize: BYTES_OF_A_FILE + 1 };
 
 type NotReceived = { status: 'busy' } | { status: 'invalid'; errors: { file: string } };
 
