@@ -37,8 +37,9 @@ const bar = cva('print:hidden', {
   },
 });
 
-const BAR_NOTE =
-  'ml-auto inline-flex items-center gap-1.5 whitespace-nowrap text-ink-3 text-xs/sm tabular-nums max-md:hidden';
+const barNote = cva('ml-auto inline-flex items-center gap-1.5 whitespace-nowrap text-xs/sm tabular-nums', {
+  variants: { isFailure: { true: 'text-danger', false: 'text-ink-3 max-md:hidden' } },
+});
 const BAR_MISSING = [
   'min-w-0 flex-1 text-ink-2 text-sm max-md:w-full max-md:flex-none',
   '[&>p>a]:text-inherit [&>p>a]:underline',
@@ -76,10 +77,16 @@ export function BottomBar({ kind, onKeyDown, children }: BottomBarProps) {
   );
 }
 
-/** What the bar says of itself while nothing is missing; there is no room for it on a phone. */
-export function BarNote({ id, children }: { id?: string; children: ReactNode }) {
+interface BarNoteProps {
+  id?: string;
+  isFailure?: boolean;
+  children: ReactNode;
+}
+
+/** What the bar says of itself; on a phone there is room for a failure alone. */
+export function BarNote({ id, isFailure = false, children }: BarNoteProps) {
   return (
-    <span id={id} className={BAR_NOTE}>
+    <span id={id} className={barNote({ isFailure })}>
       {children}
     </span>
   );

@@ -71,3 +71,21 @@ test('what could not be kept is sent with the next save', async () => {
   expect(await keep()).toBe(true);
   expect(saves).toHaveLength(2);
 });
+
+test('a step that is owed as a whole goes with its fields, and counts where none has changed', async () => {
+  const { add, owe, keep, saves, counts, end } = slowServer();
+  add('observations');
+  owe();
+  const failed = keep();
+  await end(0, false);
+  expect(await failed).toBe(false);
+  expect(counts).toEqual([1, 1, 1]);
+  const again = keep();
+  await end(1, true);
+  expect(await again).toBe(true);
+  expect(counts.at(-1)).toBe(0);
+  owe();
+  expect(counts.at(-1)).toBe(1);
+  void keep();
+  expect(saves).toHaveLength(3);
+});

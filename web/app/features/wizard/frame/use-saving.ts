@@ -29,6 +29,8 @@ export interface Saving {
   complete: Record<WizardStep, boolean>;
   /** A field has changed: it is kept after a pause. */
   change: (name: string) => void;
+  /** The step is kept with the next save though nobody has changed a field. */
+  owe: () => void;
   /** Whether the form says what the copy says: a page may show more than anybody typed (a default, a part that is off by now). */
   isKept: () => boolean;
   /** Keeps what has changed now; false when it could not be kept. */
@@ -148,7 +150,7 @@ export function useSaving(options: SavingOptions): Saving {
   }, [isConnected, t]);
 
   const shown = shownState(state, unsaved > 0);
-  return { state: shown, obstacle, unsaved, complete, change, isKept, save, sayWhyNot, keepMine };
+  return { state: shown, obstacle, unsaved, complete, change, owe: changes.owe, isKept, save, sayWhyNot, keepMine };
 }
 
 /** What was saved is not what the page says any more, from the first key on. */

@@ -10,6 +10,8 @@ import type { StepForm } from '../steps/use-step-form';
 interface WizardBarProps {
   form: StepForm;
   unsaved: number;
+  /** The last save failed, which the head of the page says with what can be done. */
+  isNotKept?: boolean;
   /** Address of the step before; null on the first. */
   back: string | null;
   isBusy: boolean;
@@ -28,7 +30,19 @@ interface WizardBarProps {
 
 /** What is wrong, how much is not saved, back and next. A blocked "next" names what is missing, fields and files alike, and leads to the first. */
 export function WizardBar(props: WizardBarProps) {
-  const { form, unsaved, back, isBusy, saveNote = true, onNext, nextLabel, files, uploads, onFilesMissing } = props;
+  const {
+    form,
+    unsaved,
+    isNotKept = false,
+    back,
+    isBusy,
+    saveNote = true,
+    onNext,
+    nextLabel,
+    files,
+    uploads,
+    onFilesMissing,
+  } = props;
   const { t } = useTranslation(['wizard', 'common']);
   const labels = useFieldLabels();
   const summarize = (found: StepForm['errors']) =>
@@ -38,6 +52,7 @@ export function WizardBar(props: WizardBarProps) {
   const errors = summarize(form.shownErrors);
   // Once something is shown as wrong, that is all that is said of the fields.
   const unsaid = errors.length === 0 ? summarize(form.errors) : [];
+  const noteOf = (count: number) => (count > 0 ? t('save.pending', { count }) : t('save.automatic'));
   function showMissing() {
     onFilesMissing?.();
     if (!form.isValid) form.reveal();
@@ -53,10 +68,11 @@ export function WizardBar(props: WizardBarProps) {
             </p>
           ) : null}
           {files}
+          {isNotKept ? <BarNote isFailure>{t('save.failed')}</BarNote> : null}
         </BarMissing>
       ) : (
-        <BarNote id="next-note">
-          {saveNote ? (unsaved > 0 ? t('save.pending', { count: unsaved }) : t('save.automatic')) : null}
+        <BarNote id="next-note" isFailure={isNotKept}>
+          {isNotKept ? t('save.failed') : saveNote ? noteOf(unsaved) : null}
         </BarNote>
       )}
       {uploads}

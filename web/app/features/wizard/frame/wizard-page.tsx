@@ -95,7 +95,7 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
     // one, and it must say what the page shows.
     const isOwed = step !== 'patient' && (wizard.savedAt === null || !saving.isKept());
     // With the last save goes what has been locked since an earlier one.
-    if (isOwed || (step === LAST_STEP && mode !== 'draft')) saving.change(step);
+    if (isOwed || (step === LAST_STEP && mode !== 'draft')) saving.owe();
     setGoing(true);
     const isKept = await keep();
     // What a file is may be said later, but not once all is looked through.
@@ -149,6 +149,7 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
             <WizardBar
               form={form}
               unsaved={saving.unsaved}
+              isNotKept={saving.state.kind === 'failed' || saving.state.kind === 'stopped'}
               back={before ? stepAddress(before) : null}
               isBusy={isGoing || review.isComing}
               onNext={() => void goOn()}
