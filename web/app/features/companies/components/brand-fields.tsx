@@ -2,11 +2,11 @@ import type { FieldMetadata } from '@conform-to/react';
 import { Icon } from '../../../components/basics/icon';
 import type { TellField } from '../../../components/entries/entry-form';
 import { Field } from '../../../components/fields/field';
-import { TextInput } from '../../../components/fields/text-input';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { colourTyped, guardOf, type TypedColours } from '../brand-facts';
 import { BrandPreview } from './brand-preview';
+import { ColourInput } from './colour-input';
 
 interface BrandFieldsProps {
   fields: Readonly<
@@ -30,12 +30,9 @@ export function BrandFields({ fields, tell }: BrandFieldsProps) {
       {KINDS.map((kind) => (
         <Field key={kind} {...tell(fields[`${kind}Color`])}>
           <div className="flex flex-wrap items-center gap-2.5">
-            <TextInput
+            <ColourInput
               name={fields[`${kind}Color`].name}
               defaultValue={fields[`${kind}Color`].defaultValue as string}
-              maxLength={6}
-              spellCheck={false}
-              className="max-w-28 font-mono"
             />
             <Guard kind={kind} colours={colours} />
           </div>

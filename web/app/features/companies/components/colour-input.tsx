@@ -1,0 +1,30 @@
+import type { ClipboardEvent } from 'react';
+import { announceChange } from '../../../components/fields/announce-change';
+import { TextInput } from '../../../components/fields/text-input';
+
+/** The six digits of a colour; of one that is pasted with its sign the sign is left out. */
+export function ColourInput({ name, defaultValue }: { name: string; defaultValue: string | undefined }) {
+  return (
+    <TextInput
+      name={name}
+      defaultValue={defaultValue}
+      maxLength={6}
+      spellCheck={false}
+      className="max-w-28 font-mono"
+      onPaste={pasteDigits}
+      onKeyDown={(event) => {
+        if (event.key === '#') event.preventDefault();
+      }}
+    />
+  );
+}
+
+function pasteDigits(event: ClipboardEvent<HTMLInputElement>) {
+  const pasted = event.clipboardData.getData('text').trim();
+  if (!pasted.startsWith('#')) return;
+  event.preventDefault();
+  const { currentTarget: input } = event;
+  const { selectionStart, selectionEnd } = input;
+  input.setRangeText(pasted.slice(1), selectionStart ?? 0, selectionEnd ?? input.value.length, 'end');
+  announceChange(input);
+}
