@@ -38,6 +38,7 @@ const list: Translated<typeof spanish> = {
     cardNumber: 'Card',
     type: 'Type',
     status: 'Status',
+    seriousFindings: 'Serious findings',
     actions: 'Actions',
   },
   filter: {

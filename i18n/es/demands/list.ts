@@ -36,6 +36,7 @@ const list = {
     cardNumber: 'Tarjeta',
     type: 'Tipo',
     status: 'Estado',
+    seriousFindings: 'Hallazgos graves',
     actions: 'Acciones',
   },
   filter: {

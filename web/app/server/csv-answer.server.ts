@@ -1,6 +1,7 @@
 import type { Session } from '@aval/application/access/load-session';
 import type { ExportedRows } from '@aval/application/lists/export-list';
 import { type CsvColumn, writeCsv } from '@aval/application/lists/write-csv';
+import type { Actor } from '@aval/domain/access/actor';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { Namespace } from '@aval/i18n/catalogues';
 import { createI18n } from '@aval/i18n/instance';
@@ -14,14 +15,14 @@ interface CsvParts<Row> {
   /** Null for those who may not see the list. */
   read: (session: Session, params: URLSearchParams) => Promise<ExportedRows<Row> | null>;
   /** In the reader's language: what the file is called, before its date, and its columns. */
-  say: (words: i18n) => { name: string; columns: readonly CsvColumn<Row>[] };
+  say: (words: i18n, actor: Actor) => { name: string; columns: readonly CsvColumn<Row>[] };
 }
 
 /** What a list's export route answers: all that the list is narrowed to, as a file. Source: docs/rules.md 9.7. */
 export function csvAnswer<Row>({ namespaces, read, say }: CsvParts<Row>) {
   return async (session: Session, request: Request): Promise<Response> => {
     const { language } = await loadVisitor(request);
-    const { name, columns } = say(await createI18n(language, namespaces));
+    const { name, columns } = say(await createI18n(language, namespaces), session.actor);
     const rows = await read(session, new URL(request.url).searchParams);
     if (!rows) throw new Response(null, { status: 403 });
     const today = civilDateOf(getServices().clock.now());

@@ -1,5 +1,7 @@
+import type { DemandRow } from '@aval/application/demands/list/demand-row';
 import { exportDemands } from '@aval/application/demands/list/export-demands';
 import { parseListQuery } from '@aval/application/demands/list/parse-list-query';
+import { isInsurerRole } from '@aval/domain/access/roles';
 import { formatDate } from '@aval/i18n/format';
 import { csvAnswer } from '../../server/csv-answer.server';
 import { getServices } from '../../server/services.server';
@@ -7,7 +9,7 @@ import { getServices } from '../../server/services.server';
 export const demandsCsv = csvAnswer({
   namespaces: ['list', 'demand'],
   read: ({ actor }, params) => exportDemands(getServices(), actor, parseListQuery(params, actor)),
-  say: (words) => {
+  say: (words, { role }) => {
     const t = words.getFixedT(null, 'list');
     const ofDemand = words.getFixedT(null, 'demand');
     const day = (date: string | null) => date && formatDate(date);
@@ -25,6 +27,9 @@ export const demandsCsv = csvAnswer({
         { head: t('column.cardNumber'), cell: (row) => row.cardNumber },
         { head: t('column.type'), cell: (row) => row.type && t(`type.${row.type}`) },
         { head: t('column.status'), cell: (row) => ofDemand(`status.${row.displayStatus}.long`) },
+        ...(isInsurerRole(role)
+          ? [{ head: t('column.seriousFindings'), cell: (row: DemandRow) => row.seriousFindings }]
+          : []),
       ],
     };
   },
