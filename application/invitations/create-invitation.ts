@@ -28,7 +28,7 @@ export async function createInvitation(
   if (!can(actor, 'invitations.create')) return { status: 'forbidden' };
   const now = services.clock.now();
   const company = await services.database.company.findFirst({
-    where: { id: companyId, active: true, AND: { id: { in: [...actor.companyIds] } } },
+    where: { id: companyId, active: true, isDefault: false, AND: { id: { in: [...actor.companyIds] } } },
     select: { documentLanguage: true },
   });
   if (!company) return { status: 'invalid', issues: [{ path: 'companyId', message: message('choose') }] };

@@ -8,12 +8,12 @@ export interface NamedCompany {
   name: string;
 }
 
-/** The companies that somebody may be invited to, by name: the one in context, or all that work. */
+/** The companies that somebody may be invited to, by name: the one in context, or all that work; never the default tenant, which is no insurer. */
 export async function listInvitationCompanies({ database }: Services, actor: Actor): Promise<NamedCompany[]> {
   if (!can(actor, 'invitations.create')) return [];
   const ids = actor.companyId === null ? [...actor.companyIds] : [actor.companyId];
   return database.company.findMany({
-    where: { id: { in: ids }, active: true },
+    where: { id: { in: ids }, active: true, isDefault: false },
     orderBy: BY_NAME,
     select: { id: true, name: true },
   });

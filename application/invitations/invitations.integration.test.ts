@@ -7,6 +7,7 @@ import { acceptInvitation } from './accept-invitation';
 import { createInvitation } from './create-invitation';
 import { findUsableInvitation } from './find-usable-invitation';
 import { getInvitation } from './get-invitation';
+import { listInvitationCompanies } from './invitation-companies';
 import {
   type InvitationScene,
   issueToken,
@@ -214,4 +215,10 @@ it('is listed by e-mail, state and company, in each order up and down', async ()
     const down = await browse(`sort=-${by}&pageSize=100`);
     expect(down?.rows.map((row) => row.id)).toEqual(up?.rows.map((row) => row.id).reverse());
   }
+});
+
+it('nobody is invited to the default tenant, which insures nobody', async () => {
+  expect(await invite({ companyId: 1 })).toMatchObject({ status: 'invalid', issues: [{ path: 'companyId' }] });
+  const companies = await listInvitationCompanies(scene.services, await admin());
+  expect(companies.map(({ id }) => id)).not.toContain(1);
 });

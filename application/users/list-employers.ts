@@ -9,11 +9,11 @@ export interface Employer {
   tramitByZones: boolean;
 }
 
-/** The companies that somebody may come to work for. */
+/** The companies that somebody may come to work for: the default tenant is no insurer. */
 export async function listEmployers({ database }: Services, actor: Actor): Promise<Employer[]> {
   if (!roleMay(actor.role, 'users.edit')) return [];
   return database.company.findMany({
-    where: { active: true },
+    where: { active: true, isDefault: false },
     orderBy: BY_NAME,
     select: { id: true, name: true, tramitByZones: true },
   });

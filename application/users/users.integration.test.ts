@@ -136,6 +136,8 @@ describe('a new user', () => {
     expect(await unfit({ role: 'REPRESENTATIVE', zones })).toEqual(['zones']);
     expect(await unfit({ role: 'REPRESENTATIVE', companyId: ALBORADA, zones })).toBe('done');
     expect(await unfit({ role: 'DOCTOR', companyId: 2_000_000 })).toEqual(['companyId']);
+    // The default tenant insures nobody.
+    expect(await unfit({ role: 'DOCTOR', companyId: 1 })).toEqual(['companyId']);
   });
 });
 

@@ -22,7 +22,8 @@ export async function findUnfit(tx: Transaction, choice: Choice): Promise<FormIs
   const issues: FormIssue[] = [];
   const { role, companyId, keptCompanyId } = choice;
   const company = companyId === null ? null : await tx.company.findUnique({ where: { id: companyId } });
-  if (belongsToOneCompany(role) && !company?.active && (!company || companyId !== keptCompanyId))
+  const isOpen = company?.active && !company.isDefault;
+  if (belongsToOneCompany(role) && !isOpen && (!company || companyId !== keptCompanyId))
     return [{ path: 'companyId', message: message('choose') }];
   for (const relation of relationsOf(role)) {
     if (relation === 'zones' && !company?.tramitByZones && choice.chosen.zones.length > 0)
