@@ -45,6 +45,11 @@ test('what was found is printed with its source, what would settle it, the answe
   expect(text).not.toContain('Viales');
 });
 
+test('a source that ends in an abbreviation has one stop', async () => {
+  const sources = [{ citation: 'Ficha técnica de EE. UU.', where: null }];
+  expect(await read([], { findings: [{ ...FOUND, sources }] })).toMatch(/EE\. UU\. +Lo resolvería/);
+});
+
 test('a serious finding without an answer says so', async () => {
   expect(await read([])).toContain('Sin justificación');
 });
