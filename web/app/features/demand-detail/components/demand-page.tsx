@@ -39,7 +39,7 @@ const PAGE = [
   'max-xl:[--h-kept-header:84px] max-md:[--h-kept-header:90px] beside-panel:[--h-kept-header:84px]',
   '[&_[data-part=section]]:scroll-mt-[calc(var(--h-kept-header)-24px)] print:[&_[data-part=section]]:break-inside-auto',
 ].join(' ');
-const NOTICES = 'grid gap-2 has-[>[role]]:pt-4 [&_li>span:last-child]:text-ink';
+const NOTICES = 'grid gap-2 has-[>[role]]:pt-4 max-xl:has-[>div>*]:pt-4 [&_li>span:last-child]:text-ink';
 
 /** All that there is to know about a demand, of the current version or of an earlier one. */
 export function DemandPage({ demand }: { demand: DemandDetail }) {
