@@ -8,7 +8,7 @@ export function DosesBasis({ report: { surface, clearance, lines } }: { report: 
   const { t } = useReportWords();
   return (
     <div className="mt-2 grid gap-1 text-ink-2 text-sm">
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 [&>li:has(>details[open])]:w-full">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-x-5 gap-y-1 [&>li:has(>details[open])]:col-span-full">
         {lines.map(({ index, drugName, doses }) => (
           <li key={index}>
             <StepsDisclosure
@@ -20,8 +20,9 @@ export function DosesBasis({ report: { surface, clearance, lines } }: { report: 
         ))}
       </ul>
       {surface?.computable ? (
-        <div className="break-inside-avoid">
-          {t('doses.unrounded')} <StepsDisclosure calculation={surface} name={t('doses.surface')} />
+        <div className="grid break-inside-avoid gap-2">
+          {t('doses.unrounded')}
+          <StepsDisclosure calculation={surface} name={t('doses.surface')} />
         </div>
       ) : null}
       {clearance ? <StepsDisclosure calculation={clearance} name={t('doses.clearance')} /> : null}

@@ -24,7 +24,7 @@ export function StepsDisclosure({ calculation, name, isOfLine = false }: StepsDi
   if (calculation.steps.length === 0) return null;
   return (
     <details className="break-inside-avoid text-xs print:details-content:[content-visibility:visible]">
-      <summary className="-my-1 inline-flex cursor-pointer items-center gap-1 rounded-sm py-1 text-brand-text print:hidden finger:min-h-touch [&::-webkit-details-marker]:hidden">
+      <summary className="-my-1 inline-flex min-h-6 cursor-pointer items-center gap-1 rounded-sm py-1 text-brand-text print:hidden finger:min-h-touch [&::-webkit-details-marker]:hidden">
         <Icon name="right" small className="transition-transform [[open]>summary>&]:rotate-90" />
         {t('doses.steps', { name })}
       </summary>
