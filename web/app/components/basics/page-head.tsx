@@ -22,7 +22,7 @@ const TITLE = 'has-[.tag]:flex has-[.tag]:flex-wrap has-[.tag]:items-center has-
 export function PageHead({ title, count, lead, actions }: PageHeadProps) {
   return (
     <div className={HEAD}>
-      <div className="min-w-0 wrap-anywhere md:min-w-[40%] md:flex-1">
+      <div className="min-w-0 wrap-anywhere md:min-w-64 md:flex-1">
         <h1 className={TITLE}>
           {title}
           {count === undefined ? null : <Count> {count}</Count>}
