@@ -11,9 +11,9 @@ import { NOTHING } from './notification-looks';
 
 const ASK_AGAIN_MS = 45_000;
 
-/** At the corner of the bell's drawing, however large its button is, parted from it by a ring of the bar's ground. */
+/** From the middle of the bell's drawing on, however much it says and however large its button is, parted from it by a ring of the bar's ground. */
 const COUNT = [
-  'absolute -top-1.5 -right-[7px] h-[15px] min-w-[15px] rounded-full px-[3px] shadow-[0_0_0_2px_var(--c-surface)]',
+  'absolute -top-1.5 left-2 h-[15px] min-w-[15px] rounded-full px-[3px] shadow-[0_0_0_2px_var(--c-surface)]',
   'bg-danger-solid text-center text-[10px] leading-[15px] font-semibold text-on-solid tabular-nums',
 ].join(' ');
 
