@@ -17,6 +17,8 @@ const companyTexts: Translated<typeof es> = {
   },
   write: 'Write',
   writeOf: 'Write: {{name}}',
+  edit: 'Edit',
+  editOf: 'Edit: {{name}}',
   since: { none: 'Not written', written: 'Written', day: 'Of {{date}}' },
   save: 'Save text',
   saveAndPublish: 'Save and publish',

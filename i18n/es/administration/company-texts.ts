@@ -15,6 +15,8 @@ const companyTexts = {
   },
   write: 'Escribir',
   writeOf: 'Escribir: {{name}}',
+  edit: 'Editar',
+  editOf: 'Editar: {{name}}',
   since: { none: 'Sin escribir', written: 'Escrito', day: 'De {{date}}' },
   save: 'Guardar texto',
   saveAndPublish: 'Guardar y publicar',

@@ -22,6 +22,7 @@ export function CompanyTexts({ company: { id, termsVersion }, texts, mayEdit }: 
     if (at === undefined) return t('since.none');
     return at === null ? t('since.written') : t('since.day', { date: formatDate(civilDateOf(new Date(at))) });
   };
+  const verbOf = (type: keyof typeof texts) => (texts[type] === undefined ? 'write' : 'edit');
   return (
     <Section id="texts" title={t('title')}>
       <Definitions>
@@ -37,9 +38,9 @@ export function CompanyTexts({ company: { id, termsVersion }, texts, mayEdit }: 
               <Link
                 className="finger-area underline"
                 to={COMPANY.text(id, type)}
-                aria-label={t('writeOf', { name: t(`type.${type}`) })}
+                aria-label={t(`${verbOf(type)}Of`, { name: t(`type.${type}`) })}
               >
-                {t('write')}
+                {t(verbOf(type))}
               </Link>
             ) : null}
           </Definition>
