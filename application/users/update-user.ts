@@ -36,6 +36,6 @@ export async function updateUser(
     const switched = active
       ? await writeReturn(tx, actor, id)
       : await writeLeaving(tx, { clock: services.clock, actor, id, toDoctorId });
-    return switched.status === 'done' ? switched : takeBack(switched);
+    return switched.status === 'done' ? { status: 'done' } : takeBack(switched);
   });
 }

@@ -11,10 +11,10 @@ import type { FormIssue } from '../../engine/outcomes';
 import { type Busy, orBusy } from '../../health/or-busy';
 import type { Services } from '../../services';
 import { findUser } from '../user-entry';
-import { handOver, lockLeaving } from './hand-over';
+import { type HandedOver, handOver, lockLeaving } from './hand-over';
 
 export type DeactivateUserResult =
-  | { status: 'done' }
+  | { status: 'done'; handedOver?: HandedOver }
   /** A doctor's demands and drafts need somebody who takes them over. */
   | { status: 'invalid'; issues: readonly FormIssue[] }
   /** Also while a request of this doctor is being sent. */
@@ -56,8 +56,8 @@ export async function writeLeaving(
   const user = await findUser(tx, id);
   if (!user) return { status: 'not_found' };
   if (!user.active) return { status: 'done' };
-  const takenOverBy = user.role === 'DOCTOR' ? await handOver(tx, actor, { doctor: user, toDoctorId, now }) : null;
-  if (takenOverBy === false) return { status: 'invalid', issues: [{ path: 'toDoctorId', message: message('choose') }] };
+  const handedOver = user.role === 'DOCTOR' ? await handOver(tx, actor, { doctor: user, toDoctorId, now }) : null;
+  if (handedOver === false) return { status: 'invalid', issues: [{ path: 'toDoctorId', message: message('choose') }] };
   await tx.userAccount.update({ where: { id }, data: { active: false, revision: { increment: 1 } } });
   await revokeSessions({ database: tx, clock }, { userId: id });
   if (user.role === 'CONSULTANT') await returnDemandsOf(tx, id, now);
@@ -65,7 +65,7 @@ export async function writeLeaving(
   await recordChange(tx, actor, {
     ...{ subject: 'user', subjectId: id, companyId: user.company?.id ?? null, name: user.name },
     ...{ action: 'deactivate', before: { active: true } },
-    after: { active: false, ...(takenOverBy === null ? {} : { takenOverBy }) },
+    after: { active: false, ...(handedOver ? { takenOverBy: handedOver.toDoctorName } : {}) },
   });
-  return { status: 'done' };
+  return { status: 'done', ...(handedOver ? { handedOver } : {}) };
 }

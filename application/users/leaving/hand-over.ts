@@ -7,6 +7,13 @@ import { recordCommand } from '../../engine/record-command';
 import { GiveWay } from '../../health/or-busy';
 import { OPEN_DEMANDS, OWN_DRAFTS } from './work-of-user';
 
+/** What a doctor who left had open, and who has it now. */
+export interface HandedOver {
+  toDoctorName: string;
+  demands: number;
+  drafts: number;
+}
+
 interface HandOver {
   doctor: { id: number; company: { id: number } | null };
   toDoctorId: number | null;
@@ -32,7 +39,7 @@ export async function handOver(
   tx: Transaction,
   actor: Actor,
   { doctor, toDoctorId, now }: HandOver,
-): Promise<string | null | false> {
+): Promise<HandedOver | null | false> {
   const toDoctor = await findTaker(tx, doctor, toDoctorId);
   const drafts = { ...OWN_DRAFTS, doctorId: doctor.id };
   const { count } = toDoctor
@@ -58,7 +65,7 @@ export async function handOver(
     });
     await writeOutbox(tx, { companyId, demandId, commandId });
   }
-  return toDoctor.name;
+  return { toDoctorName: toDoctor.name, demands: open.length, drafts: count };
 }
 
 /** Accepted, and not yet with the engine. */

@@ -46,8 +46,9 @@ it("a doctor's demands and drafts go to another doctor of the company, or nothin
     expect(await deactivate(PEOPLE.doctor, nobody)).toMatchObject({ issues: [{ path: 'toDoctorId' }] });
   expect((await userOf(PEOPLE.doctor)).active).toBe(true);
 
-  expect(await deactivate(PEOPLE.doctor, PEOPLE.otherDoctor)).toEqual({ status: 'done' });
+  const left = await deactivate(PEOPLE.doctor, PEOPLE.otherDoctor);
   const other = await userOf(PEOPLE.otherDoctor);
+  expect(left).toEqual({ status: 'done', handedOver: { toDoctorName: other.name, demands: 1, drafts: 1 } });
   const row = (id: string) => engine.owner.demand.findUniqueOrThrow({ where: { id } });
   expect(await row(draft.id)).toMatchObject({ doctorId: other.id, doctorName: other.name });
   await eventually(async () => (await row(demandId)).doctorId === other.id);

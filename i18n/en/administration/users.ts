@@ -58,6 +58,7 @@ const users: Translated<typeof spanish> = {
   activated: 'May sign in again',
   deactivate: 'Deactivate',
   deactivated: 'May not sign in any more',
+  handedOver: 'To {{toDoctorName}} · Requests: {{demands, number}} · Drafts: {{drafts, number}}',
   deactivateTitle: 'Deactivate {{name}}',
   deactivateAndHandOver: 'Deactivate and hand over {{count, number}}',
   cancel: 'Cancel',

@@ -62,6 +62,7 @@ const users = {
   activated: 'Vuelve a poder entrar',
   deactivate: 'Desactivar',
   deactivated: 'Ya no puede entrar',
+  handedOver: 'A {{toDoctorName}} · Demandas: {{demands, number}} · Borradores: {{drafts, number}}',
   deactivateTitle: 'Desactivar a {{name}}',
   deactivateAndHandOver: 'Desactivar y traspasar {{count, number}}',
   cancel: 'Cancelar',

@@ -1,6 +1,6 @@
 import type { Session } from '@aval/application/access/load-session';
 import { activateUser } from '@aval/application/users/leaving/activate-user';
-import { deactivateUser } from '@aval/application/users/leaving/deactivate-user';
+import { type DeactivateUserResult, deactivateUser } from '@aval/application/users/leaving/deactivate-user';
 import { sendResetLink } from '@aval/application/users/send-reset-link';
 import { deactivationSchema } from '@aval/domain/validation/users/leaving-schema';
 import { parseWithZod } from '@conform-to/zod/v4';
@@ -11,7 +11,7 @@ import { issuesByField } from '../../server/forms/issues-by-field';
 import { readForm } from '../../server/forms/read-form.server';
 import { outcomeCode } from '../../server/outcome-codes';
 import { getServices } from '../../server/services.server';
-import { redirectWithToast } from '../../server/toast.server';
+import { redirectWithToast, type Toast } from '../../server/toast.server';
 import type { LeavingAnswer } from './components/deactivate-dialog';
 import { USER } from './users-address';
 
@@ -39,7 +39,7 @@ export async function answerUserStep({ actor }: Session, request: Request, param
       if (result.status === 'invalid') {
         return data<LeavingAnswer>({ reply: submission.reply({ fieldErrors: issuesByField(result.issues) }) }, WRONG);
       }
-      return answer(result.status, id, 'users:deactivated');
+      return answer(result.status, id, 'users:deactivated', handedOverIn(result));
     }
     case 'activate':
       return answer((await activateUser(services, actor, id)).status, id, 'users:activated');
@@ -51,9 +51,17 @@ export async function answerUserStep({ actor }: Session, request: Request, param
   }
 }
 
-function answer(status: 'done' | 'busy' | 'not_found' | 'forbidden', id: number, title: string): Promise<Response> {
+/** To whom what somebody had open has gone. */
+function handedOverIn(result: DeactivateUserResult) {
+  if (result.status !== 'done' || !result.handedOver) return {};
+  return { description: 'users:handedOver', params: { ...result.handedOver } };
+}
+
+type Outcome = 'done' | 'busy' | 'not_found' | 'forbidden';
+
+function answer(status: Outcome, id: number, title: string, more: Partial<Toast> = {}): Promise<Response> {
   if (status === 'busy') throw new Response(null, BUSY);
   if (status === 'not_found') throw new Response(null, { status: 404 });
   if (status === 'forbidden') throw new Response(null, { status: 403 });
-  return redirectWithToast(USER.profile(id), { kind: 'success', title });
+  return redirectWithToast(USER.profile(id), { kind: 'success', title, ...more });
 }
