@@ -59,6 +59,7 @@ it.each([
   ['an unknown key', GOOD.replace('name: Uno', 'name: Uno\n    colour: red'), 4, 'unknownKey'],
   ['an unknown key of a line', GOOD.replace('dose: 80', 'dose: 80\n        dosis: 80'), 11, 'unknownKey'],
   ['an unknown drug', GOOD.replace('paclitaxel', 'agua'), 9, message('choose')],
+  ['a dose of no known kind', GOOD.replace(/doseType: \w+/, 'doseType: GRAMS'), 11, 'choice'],
   ['a day beyond the cycle', GOOD.replace('[1, 8]', '[1, 28]'), 13, message('regimenDays', { max: 21 })],
   ['a missing citation, where its regimen begins', GOOD.replace(/ {4}citation.*\n/, ''), 2, message('required')],
   ['no slug', GOOD.replace('slug: mama-uno', 'name2: x'), 2, 'unknownKey'],

@@ -1,5 +1,7 @@
+import { OPTIONS } from '@aval/domain/catalogue/options';
 import { LARGEST_FILE_KB, MOST_REGIMENS } from '@aval/domain/validation/catalogues/regimen-file';
 import {
+  CAP_KINDS,
   MOST_LINES,
   type RegimenInput,
   regimenLineSchema,
@@ -21,6 +23,7 @@ export type FileFault =
   | 'empty'
   | 'shape'
   | 'unknownKey'
+  | 'choice'
   | NodeFault
   | 'slugMissing'
   | 'slug'
@@ -116,12 +119,24 @@ function readRegimen(value: unknown, lineOf: (path: Path) => number): FileRegime
   const parsed = regimenSchema.safeParse(fields);
   if (!parsed.success)
     errors.push(
-      ...parsed.error.issues.map(({ path, message }) => ({
-        ...{ line: lineOf(path as Path), key: message as FileError['key'] },
-        of: String(path.findLast((part) => typeof part === 'string') ?? ''),
-      })),
+      ...parsed.error.issues.map(({ path, message }) => {
+        const of = String(path.findLast((part) => typeof part === 'string') ?? '');
+        return { line: lineOf(path as Path), of, ...wordsOf(of, message as FileError['key']) };
+      }),
     );
   return parsed.success && errors.length === 0 ? { slug, line, input: parsed.data } : { errors };
+}
+
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  ...{ tumourType: OPTIONS.tumourType, intentions: OPTIONS.intention },
+  ...{ doseType: OPTIONS.doseType, administration: OPTIONS.administration, kind: CAP_KINDS },
+};
+
+/** A file shows nothing to choose from: which values there are is said. */
+function wordsOf(of: string, key: FileError['key']): Pick<FileError, 'key' | 'params'> {
+  const choices = CHOICES[of];
+  if (key !== message('choose') || !choices) return { key };
+  return { key: 'choice', params: { choices: choices.join(', ') } };
 }
 
 function unknownKeys(value: object, known: ReadonlySet<string>, lineOf: (key: string) => number): FileError[] {

@@ -156,6 +156,7 @@ const regimens = {
     empty: 'The file has no regimen under “regimens”.',
     shape: 'Here {{expected}} is expected.',
     unknownKey: '“{{key}}” is no datum of a regimen.',
+    choice: 'Write one of these values: {{choices}}.',
     alias: 'References (&, *) and tags of a type are not taken.',
     slugMissing: '“slug”, the identifier, is missing.',
     slug: 'Enter an identifier of lower-case letters without accents, digits and hyphens.',
