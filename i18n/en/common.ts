@@ -200,7 +200,11 @@ const common: Translated<typeof spanish> = {
     removed: 'will be removed',
     remove: 'Remove {{name}}',
     undo: 'Leave {{name}} as it was',
-    difference: '{{added}} to add, {{removed}} to remove',
+    adds_one: '{{count}} to add',
+    adds_other: '{{count}} to add',
+    removes_one: '{{count}} to remove',
+    removes_other: '{{count}} to remove',
+    difference: '{{added}}, {{removed}}',
   },
   sort: { label: 'Order', ascending: 'ascending', descending: 'descending', none: 'not chosen' },
   pager: {

@@ -202,7 +202,11 @@ const common = {
     removed: 'se quita',
     remove: 'Quitar {{name}}',
     undo: 'Dejar {{name}} como estaba',
-    difference: 'Se añaden {{added}} y se quitan {{removed}}',
+    adds_one: 'Se añade {{count}}',
+    adds_other: 'Se añaden {{count}}',
+    removes_one: 'se quita {{count}}',
+    removes_other: 'se quitan {{count}}',
+    difference: '{{added}} y {{removed}}',
   },
   sort: { label: 'Orden', ascending: 'ascendente', descending: 'descendente', none: 'sin elegir' },
   pager: {

@@ -85,8 +85,8 @@ const companyTexts = {
   toast: {
     saved: 'Texto guardado',
     published: 'Términos publicados',
-    publishedText_one: 'Se piden a {{count, number}} persona.',
-    publishedText_other: 'Se piden a {{count, number}} personas.',
+    publishedText_one: 'Se pide a {{count, number}} persona que los acepte.',
+    publishedText_other: 'Se pide a {{count, number}} personas que los acepten.',
   },
 };
 

@@ -139,7 +139,10 @@ export function RelationPicker(props: RelationPickerProps) {
         )}
       </HeadlessCombobox>
       <p className="sr-only" role="status">
-        {t('relation.difference', { added: added.length, removed: goes.length })}
+        {t('relation.difference', {
+          added: t('relation.adds', { count: added.length }),
+          removed: t('relation.removes', { count: goes.length }),
+        })}
       </p>
     </Field>
   );

@@ -41,7 +41,7 @@ export async function saveText({ actor }: Session, request: Request, params: Par
     case 'unchanged':
       return redirectWithToast(COMPANY.text(id, type), TOASTS[result.status]);
     case 'published':
-      return redirectWithToast(COMPANY.text(id, type), { ...TOASTS.published, params: { count: result.people } });
+      return redirectWithToast(COMPANY.text(id, type), toldPublished(result.people));
     default:
       return refuseEntry(submission, result);
   }
@@ -67,9 +67,9 @@ export async function loadTermsVersion({ actor }: Session, { companyId, version 
 const TOASTS = {
   done: { kind: 'success', title: 'companyTexts:toast.saved' },
   unchanged: { kind: 'info', title: 'companies:toast.unchanged' },
-  published: {
-    kind: 'success',
-    title: 'companyTexts:toast.published',
-    description: 'companyTexts:toast.publishedText',
-  },
 } as const;
+
+function toldPublished(count: number) {
+  const toast = { kind: 'success', title: 'companyTexts:toast.published' } as const;
+  return count > 0 ? { ...toast, description: 'companyTexts:toast.publishedText', params: { count } } : toast;
+}
