@@ -51,6 +51,7 @@ export function DemandTable({ query, columns, rows }: DemandTableProps) {
             'demand-table',
             columns.includes('company') ? 'demand-table-companies' : 'demand-table-company',
             rows.some(({ reference }) => reference.length > REFERENCE_LENGTH) && 'demand-table-long-references',
+            rows.some(({ seriousFindings }) => seriousFindings > 0) && 'demand-table-marks',
           ),
         })}
       >
