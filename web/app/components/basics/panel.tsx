@@ -9,16 +9,18 @@ const PANEL = [
 interface PanelProps {
   /** Of one that is a region. */
   label?: string;
+  /** Of a region that is led to. */
+  id?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** Beside a page: facts under a head or under small headings. */
-export function Panel({ label, className, children }: PanelProps) {
+export function Panel({ label, id, className, children }: PanelProps) {
   const look = cx(PANEL, className);
   if (label === undefined) return <div className={look}>{children}</div>;
   return (
-    <section className={look} aria-label={label}>
+    <section className={look} aria-label={label} {...(id === undefined ? {} : { id, tabIndex: -1 })}>
       {children}
     </section>
   );

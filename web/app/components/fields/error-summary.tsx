@@ -41,7 +41,7 @@ export function ControlLinks({ errors }: { errors: readonly SummarizedError[] })
 
 /** While it says nothing it takes no room in the bar, and stays there to be announced when it does. */
 const SUMMARY = [
-  'flex min-w-0 items-center gap-2 font-medium text-danger text-sm empty:-mr-2.5 max-md:w-full max-md:flex-none',
+  'flex min-w-0 items-center gap-2 font-medium text-danger text-sm empty:absolute max-md:w-full max-md:flex-none',
   '[&_a]:font-normal [&_a]:text-inherit [&_a]:underline',
 ].join(' ');
 

@@ -1,6 +1,7 @@
 import type { Finding } from '@aval/domain/congruence/findings/finding';
 import { Icon } from '../../../components/basics/icon';
 import { Panel, PanelHead } from '../../../components/basics/panel';
+import { focusControl } from '../../../components/fields/focus-field';
 import { useTranslation } from '../../../shell/words/translation';
 import { findingKey } from '../../congruence/components/finding-list';
 import { SEVERITY_ICONS, SeverityCounts, severityInk } from '../../congruence/components/severity-mark';
@@ -8,14 +9,16 @@ import { useCongruenceWords } from '../../congruence/use-congruence-words';
 import { useCongruence } from './congruence-context';
 import { WizardFieldLink } from './wizard-field-link';
 
-/** Beside every step: what the analysis found, each with the way to its field. */
+const PLACE = 'wizard-congruence';
+
+/** Beside every step, or below it: what the analysis found, each with the way to its field. */
 export function CongruencePanel() {
   const { t } = useTranslation('wizard');
   const { report, findings } = useCongruence();
   if (!report) return null;
   const title = t('congruence.title');
   return (
-    <Panel label={title} className="mb-3">
+    <Panel id={PLACE} label={title} className="mb-3">
       <PanelHead title={title}>
         {findings.length > 0 ? <SeverityCounts findings={findings} /> : <span>{t('congruence.none')}</span>}
       </PanelHead>
@@ -30,6 +33,27 @@ export function CongruencePanel() {
       ) : null}
       <p className="border-line border-t px-3.5 py-2.5 text-ink-3 text-xs/sm">{t('congruence.advises')}</p>
     </Panel>
+  );
+}
+
+/** In the bar of a narrow window, where the panel is out of sight: how many there are, with the way to them. */
+export function FindingCounts() {
+  const { t } = useTranslation('wizard');
+  const { findings } = useCongruence();
+  if (findings.length === 0) return null;
+  return (
+    <div className="flex-none lg:hidden max-md:w-full">
+      <a
+        className="finger-area inline-flex rounded-sm"
+        href={`#${PLACE}`}
+        onClick={(event) => {
+          if (focusControl(PLACE)) event.preventDefault();
+        }}
+      >
+        <span className="sr-only">{t('congruence.title')}</span>
+        <SeverityCounts findings={findings} />
+      </a>
+    </div>
   );
 }
 

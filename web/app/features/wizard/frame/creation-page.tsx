@@ -106,7 +106,7 @@ export function CreationPage(props: CreationPageProps) {
           ) : null
         }
         aside={
-          <Panel>
+          <Panel className="max-md:hidden">
             <p className={`${PANEL_HEAD} text-ink-2`}>{t('patient.asideHint')}</p>
           </Panel>
         }

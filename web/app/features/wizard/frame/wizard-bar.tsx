@@ -20,6 +20,8 @@ interface WizardBarProps {
   onNext: () => void;
   /** The words of the last button; "Siguiente" without. */
   nextLabel?: ReactNode;
+  /** What was found of what is asked for, where the page has no room for it beside the step. */
+  findings?: ReactNode;
   /** What the files lack that go along, where they do. */
   files?: ReactNode;
   /** What becomes of files that the step does not show. */
@@ -30,19 +32,8 @@ interface WizardBarProps {
 
 /** What is wrong, how much is not saved, back and next. A blocked "next" names what is missing, fields and files alike, and leads to the first. */
 export function WizardBar(props: WizardBarProps) {
-  const {
-    form,
-    unsaved,
-    isNotKept = false,
-    back,
-    isBusy,
-    saveNote = true,
-    onNext,
-    nextLabel,
-    files,
-    uploads,
-    onFilesMissing,
-  } = props;
+  const { form, unsaved, isNotKept = false, back, isBusy, saveNote = true, onNext, nextLabel } = props;
+  const { findings, files, uploads, onFilesMissing } = props;
   const { t } = useTranslation(['wizard', 'common']);
   const labels = useFieldLabels();
   const summarize = (found: StepForm['errors']) =>
@@ -59,6 +50,7 @@ export function WizardBar(props: WizardBarProps) {
   }
   return (
     <>
+      {findings}
       <ErrorSummary errors={errors} />
       {unsaid.length > 0 || files ? (
         <BarMissing id="next-note">

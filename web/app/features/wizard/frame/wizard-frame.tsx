@@ -79,7 +79,7 @@ export function WizardFrame(props: WizardFrameProps) {
         <div ref={body} tabIndex={-1} className="min-w-0 focus:outline-none">
           {children}
         </div>
-        <aside className="max-lg:row-start-1 max-lg:mb-5 max-md:hidden" aria-label={t('patient.summary')}>
+        <aside className="max-lg:mt-5" aria-label={t('patient.summary')}>
           <div className="sticky top-[68px]">{aside}</div>
         </aside>
       </div>

@@ -5,7 +5,7 @@ export const WIZARD_HEAD = [
   'max-md:[&>:last-child]:min-h-5 max-md:[&>:last-child]:w-full',
 ].join(' ');
 
-/** The step, and beside it what has been said so far; on a narrow window above it. */
+/** The step, and beside it what has been said so far; on a narrow window below it, so that the step begins where its page does. */
 export const WIZARD_GRID = [
   'grid w-full max-w-measure grid-cols-[minmax(0,1fr)_280px] gap-x-8 px-gutter pt-5 pb-6',
   'max-xl:grid-cols-[minmax(0,1fr)_232px] max-xl:gap-x-6 max-lg:grid-cols-[minmax(0,1fr)]',

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import { UploadsLine } from '../attachments/uploads-line';
 import { useAttachments, useMissingAttachments } from '../attachments/use-attachments';
 import { CongruenceProvider, useStandingCongruence } from '../congruence/congruence-context';
-import { CongruencePanel } from '../congruence/congruence-panel';
+import { CongruencePanel, FindingCounts } from '../congruence/congruence-panel';
 import { useDraftReport } from '../congruence/use-draft-report';
 import { PatientLine, PatientPanel } from '../patient/patient-panel';
 import { useNewPatient } from '../patient/use-new-patient';
@@ -142,12 +142,15 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
           aside={
             <>
               <CongruencePanel />
-              <PatientPanel wizard={wizard} treatment={step === 'treatment' ? form.typed : wizard.forms.treatment} />
+              <div className="max-md:hidden">
+                <PatientPanel wizard={wizard} treatment={step === 'treatment' ? form.typed : wizard.forms.treatment} />
+              </div>
             </>
           }
           bar={
             <WizardBar
               form={form}
+              findings={<FindingCounts />}
               unsaved={saving.unsaved}
               isNotKept={saving.state.kind === 'failed' || saving.state.kind === 'stopped'}
               back={before ? stepAddress(before) : null}

@@ -104,7 +104,11 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
         </>
       }
       patientLine={<PatientLine wizard={wizard} />}
-      aside={<WayPanel wizard={wizard} />}
+      aside={
+        <div className="max-lg:hidden">
+          <WayPanel wizard={wizard} />
+        </div>
+      }
       bar={
         <>
           {submission.closed || submission.problem ? (
@@ -164,7 +168,7 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
           <TextArea value={reason} rows={2} onChange={(event) => setReason(event.target.value)} />
         </Field>
       ) : null}
-      <div className="mt-4 xl:hidden print:hidden">
+      <div className="mt-4 lg:hidden print:hidden">
         <WayPanel wizard={wizard} />
       </div>
       <ReviewFindings report={report} justifications={justifications} mayAnswer={mayAnswer} />
