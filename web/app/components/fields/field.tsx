@@ -63,10 +63,16 @@ export function ChangedMark() {
   );
 }
 
-/** What is taller than the line of the label takes no place there: a field that is marked stays level with its neighbours. */
+/**
+ * What is taller than the line of the label takes no place there: a field that is marked stays level with its neighbours. Of a mark that has
+ * no room its drawing is seen alone, for its word falls into a second line, out of sight.
+ */
 function LabelMark({ children }: { children: ReactNode }) {
   return (
-    <span className="-my-1 flex" aria-hidden="true">
+    <span
+      className="-my-1 flex h-5 min-w-3 items-start overflow-hidden [&>span]:min-h-5 [&>span]:min-w-0 [&>span]:flex-wrap"
+      aria-hidden="true"
+    >
       {children}
     </span>
   );
@@ -151,7 +157,7 @@ export function FieldGroup({ label, id, hint, error, optional, isChanged, aside,
 
 const COMPUTED = [
   'flex min-h-ctl flex-wrap items-center gap-1.5 leading-[1.15rem] whitespace-nowrap tabular-nums',
-  '[&_b]:font-semibold [&_span]:text-xs/[1.15rem] [&_span]:text-ink-3',
+  '[&_b]:font-semibold [&_span]:whitespace-normal [&_span]:text-xs/[1.15rem] [&_span]:text-ink-3',
 ].join(' ');
 
 interface ComputedFieldProps {

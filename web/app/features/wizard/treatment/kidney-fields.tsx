@@ -29,24 +29,24 @@ export function KidneyFields() {
         <NumberField
           name="chemotherapy.creatinine"
           label={t('field.chemotherapy.creatinine')}
-          className="col-span-6 md:col-span-3"
+          className="col-span-6 2xl:col-span-3"
           optional
         />
         <SelectField
           name="chemotherapy.creatinineUnit"
           label={t('field.chemotherapy.creatinineUnit')}
-          className="col-span-6 md:col-span-3"
+          className="col-span-6 2xl:col-span-3"
           options={CREATININE_UNITS.map((value) => ({ value, label: UNIT_WORDS[value] }))}
           preset="mg/dL"
         />
         <DateField
           name="chemotherapy.creatinineDate"
           label={t('field.chemotherapy.creatinineDate')}
-          className="md:col-span-3"
+          className="md:col-span-6 2xl:col-span-3"
           max={wizard?.today}
           optional
         />
-        <div className="md:col-span-3">
+        <div className="md:col-span-6 2xl:col-span-3">
           <ComputedField
             label={t('wizard:kidney.clearance')}
             {...(clearance?.computable
