@@ -46,8 +46,8 @@ test('what was found is printed with its source, what would settle it, the answe
 });
 
 test('a source that ends in an abbreviation has one stop', async () => {
-  const sources = [{ citation: 'Ficha técnica de EE. UU.', where: null }];
-  expect(await read([], { findings: [{ ...FOUND, sources }] })).toMatch(/EE\. UU\. +Lo resolvería/);
+  const abbreviated: Finding = { ...FOUND, sources: [{ citation: 'Ficha técnica de EE. UU.', where: null }] };
+  expect(await read([], { findings: [abbreviated] })).toMatch(/EE\. UU\. +Lo resolvería/);
 });
 
 test('a serious finding without an answer says so', async () => {
