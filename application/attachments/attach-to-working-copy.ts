@@ -2,9 +2,8 @@ import type { Actor } from '@aval/domain/access/actor';
 import { MOST_ATTACHMENTS } from '@aval/domain/validation/dialogs/attachment-limits';
 import { readDescription } from '@aval/domain/validation/dialogs/file-description';
 import { message } from '@aval/domain/validation/fields/message';
-import { lockDemand } from '@aval/prisma/lock-demand';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import { findWritable, type NotEditable, type WritableDemand } from '../drafts/editable-demand';
+import { findWritable, lockWritable, type NotEditable, type WritableDemand } from '../drafts/editable-demand';
 import { sideOf } from '../drafts/side';
 import type { Services } from '../services';
 import { countAttachments } from './count-attachments';
@@ -99,9 +98,8 @@ export async function writeAttachment(
   { demandId, media: { mediaId, filename, size }, description, place }: Attaching,
   now: Date,
 ): Promise<AttachResult> {
-  await lockDemand(tx, demandId);
   // It may have been sent while the file was on its way.
-  const still = await findWritable(tx, actor, demandId, now);
+  const still = await lockWritable(tx, actor, demandId, now);
   if (!still.found) return still.refusal;
   if (await hasNoPlace(tx, still.found)) return TOO_MANY;
   const attachment = await tx.attachment.create({

@@ -1,8 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { readDescription } from '@aval/domain/validation/dialogs/file-description';
-import { lockDemand } from '@aval/prisma/lock-demand';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import { findWritable, type NotEditable } from '../drafts/editable-demand';
+import { lockWritable, type NotEditable } from '../drafts/editable-demand';
 import { sideOf } from '../drafts/side';
 import type { Services } from '../services';
 import { findPendingFiles } from './pending-files';
@@ -36,8 +35,7 @@ export async function writeDescription(
   { demandId, attachmentId, description }: DescribeInput,
   now: Date,
 ): Promise<DescribeResult> {
-  await lockDemand(tx, demandId);
-  const search = await findWritable(tx, actor, demandId, now);
+  const search = await lockWritable(tx, actor, demandId, now);
   if (!search.found) return search.refusal;
   const own = await findPendingFiles(tx, demandId, sideOf(search.found.mode));
   if (!own.some(({ id }) => id === attachmentId)) return { status: 'not_found' };

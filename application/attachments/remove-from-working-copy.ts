@@ -1,7 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { lockDemand } from '@aval/prisma/lock-demand';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import { findWritable, type NotEditable } from '../drafts/editable-demand';
+import { lockWritable, type NotEditable } from '../drafts/editable-demand';
 import { sideOf } from '../drafts/side';
 import type { Services } from '../services';
 import { findPendingFiles } from './pending-files';
@@ -40,8 +39,7 @@ export async function writeRemoval(
   { demandId, attachmentId }: RemoveAttachmentInput,
   now: Date,
 ): Promise<Removal> {
-  await lockDemand(tx, demandId);
-  const search = await findWritable(tx, actor, demandId, now);
+  const search = await lockWritable(tx, actor, demandId, now);
   if (!search.found) return { result: search.refusal, storageKey: null };
   const own = await findPendingFiles(tx, demandId, sideOf(search.found.mode));
   const attachment = own.some(({ id }) => id === attachmentId)

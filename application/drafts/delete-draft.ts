@@ -1,11 +1,10 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can, roleMay } from '@aval/domain/access/permissions';
-import { lockDemand } from '@aval/prisma/lock-demand';
 import { forActor } from '@aval/prisma/scope';
 import { toDemandSubject } from '../demands/demand-subject';
 import type { Services } from '../services';
 import { BEGINNING_SELECT } from './begun-earlier';
-import { findWritable, type NotEditable } from './editable-demand';
+import { lockWritable, type NotEditable } from './editable-demand';
 
 export type DeleteDraftResult =
   | { status: 'deleted'; reference: string }
@@ -18,8 +17,7 @@ export type DeleteDraftResult =
 export async function deleteDraft(services: Services, actor: Actor, demandId: string): Promise<DeleteDraftResult> {
   const now = services.clock.now();
   const { keys, ...result } = await forActor(services.database, actor).run(async (tx) => {
-    await lockDemand(tx, demandId);
-    const search = await findWritable(tx, actor, demandId, now);
+    const search = await lockWritable(tx, actor, demandId, now);
     const isSeen = search.found !== null || search.refusal.status !== 'not_found';
     // A manager writes in wizards too, and deletes nothing.
     if (isSeen && !roleMay(actor.role, 'demands.delete_draft')) return { status: 'forbidden' as const, keys: [] };

@@ -9,6 +9,7 @@ import type { DisplayStatus, WizardMode } from '@aval/domain/demand/vocabulary';
 import type { EntriesToReplace } from '@aval/domain/validation/steps/treatment-context';
 import { demandScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
+import { lockDemand } from '@aval/prisma/lock-demand';
 import type { Transaction } from '@aval/prisma/scope';
 import { SUBJECT_SELECT, stateOf, toDemandSubject } from '../demands/demand-subject';
 import { type Ending, findEnding } from '../history/find-ending';
@@ -92,6 +93,28 @@ export async function findWritable(
     return { found: null, refusal: { status: 'closed', ending } };
   }
   return { found: { row, mode, today } };
+}
+
+/** As `findWritable`, for whoever writes there: nobody else does until the transaction is over. */
+export async function lockWritable(
+  transaction: Transaction,
+  actor: Actor,
+  demandId: string,
+  now: Date,
+): Promise<Search<WritableDemand>> {
+  await lockDemand(transaction, demandId);
+  return findWritable(transaction, actor, demandId, now);
+}
+
+/** As `findEditable`, for whoever writes there: nobody else does until the transaction is over. */
+export async function lockEditable(
+  transaction: Transaction,
+  actor: Actor,
+  demandId: string,
+  now: Date,
+): Promise<Search<EditableDemand>> {
+  await lockDemand(transaction, demandId);
+  return findEditable(transaction, actor, demandId, now);
 }
 
 /** As `findWritable`, with all that is written there: whole steps, which only those read who need them. */

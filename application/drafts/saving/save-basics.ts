@@ -1,13 +1,12 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { basicsSchema } from '@aval/domain/validation/steps/basics-schema';
-import { lockDemand } from '@aval/prisma/lock-demand';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { issuesOf } from '../../engine/form-issues';
 import { findEnding } from '../../history/find-ending';
 import { countChoice } from '../../patients/find-choosable-patient';
 import type { Throttled } from '../../patients/numbers/number-attempts';
 import type { Services } from '../../services';
-import { findEditable } from '../editable-demand';
+import { lockEditable } from '../editable-demand';
 import { completeSteps, draftForms } from '../wizard/draft-forms';
 import { provincesOf } from '../wizard/provinces';
 import { findBlockedKinds } from './blocked-kinds';
@@ -50,8 +49,7 @@ export async function writeBasics(
   input: SaveBasicsInput,
   now: Date,
 ): Promise<SaveResult> {
-  await lockDemand(tx, input.demandId);
-  const search = await findEditable(tx, actor, input.demandId, now);
+  const search = await lockEditable(tx, actor, input.demandId, now);
   if (!search.found) return search.refusal;
   if (search.found.mode !== 'draft') {
     const whose = { demandId: input.demandId, reader: actor, today: search.found.today };

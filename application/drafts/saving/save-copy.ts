@@ -2,7 +2,6 @@ import type { Actor } from '@aval/domain/access/actor';
 import { readDescription } from '@aval/domain/validation/dialogs/file-description';
 import { contentPathOf } from '@aval/domain/validation/fields/form-paths';
 import { message } from '@aval/domain/validation/fields/message';
-import { lockDemand } from '@aval/prisma/lock-demand';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { findAttachable, writeAttachment } from '../../attachments/attach-to-working-copy';
 import { writeDescription } from '../../attachments/describe-attachment';
@@ -14,7 +13,7 @@ import { allOrNothing, type TakeBack } from '../../health/all-or-nothing';
 import type { Busy } from '../../health/or-busy';
 import type { Throttled } from '../../patients/numbers/number-attempts';
 import type { Services } from '../../services';
-import { findEditable } from '../editable-demand';
+import { lockEditable } from '../editable-demand';
 import { DRAFT_STEPS, type DraftStep } from '../wizard/draft-forms';
 import { countBasics, type SaveBasicsInput, writeBasics } from './save-basics';
 import { describeConflict } from './save-conflict';
@@ -99,8 +98,7 @@ interface Written {
 async function writeCopy(tx: Transaction, writing: Writing): Promise<Written> {
   const { actor, input, now, takeBack } = writing;
   const { demandId } = input;
-  await lockDemand(tx, demandId);
-  const search = await findEditable(tx, actor, demandId, now);
+  const search = await lockEditable(tx, actor, demandId, now);
   if (!search.found) return takeBack(search.refusal);
   const { row, draft } = search.found;
   const { lastActionSequence = row.lastActionSequence } = input;

@@ -4,12 +4,11 @@ import { message } from '@aval/domain/validation/fields/message';
 import { beyondBounds } from '@aval/domain/validation/fields/text-bounds';
 import type { WizardStep } from '@aval/domain/validation/steps/step-schemas';
 import type { Prisma } from '@aval/prisma/generated/client';
-import { lockDemand } from '@aval/prisma/lock-demand';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { contentHash } from '../../engine/content-hash';
 import type { FormIssue } from '../../engine/outcomes';
 import type { Services } from '../../services';
-import { type EditableDemand, findEditable, type NotEditable } from '../editable-demand';
+import { type EditableDemand, lockEditable, type NotEditable } from '../editable-demand';
 import { baseForms, completeSteps, type DraftForms, type DraftStep, draftForms } from '../wizard/draft-forms';
 import { provincesOf } from '../wizard/provinces';
 import { treatmentSoFar } from '../wizard/treatment-so-far';
@@ -49,8 +48,7 @@ export async function writeDraftStep(
   input: SaveDraftStepInput,
   now: Date,
 ): Promise<SaveResult> {
-  await lockDemand(transaction, input.demandId);
-  const search = await findEditable(transaction, actor, input.demandId, now);
+  const search = await lockEditable(transaction, actor, input.demandId, now);
   if (!search.found) return search.refusal;
   const { found } = search;
   const { form, edits } = settle(found, input);
