@@ -15,7 +15,7 @@ import { tellRevision } from '../answers/tell-revision';
 import { type Asked, type Call, call, type Known } from '../calls/call';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { includeQuery } from '../requests/include-query';
-import { extentOf, listQuery, rowsAsked, toListQuery, WHOLE } from '../requests/list-query';
+import { extentOf, listQuery, pageAnswer, toListQuery, WHOLE } from '../requests/list-query';
 import { readByForm } from '../requests/read-by-form';
 import { idParams, pageOf } from '../schemas/atoms';
 
@@ -137,10 +137,7 @@ export function catalogueCalls<
           const read = isWhole ? lookUp : browse;
           const found = await read(services, session.actor, toListQuery(list, asked), { ...asked, include: included });
           if (!found) throw new Problem('forbidden');
-          return {
-            rows: rowsAsked(found, query as { page?: number }).map((row) => ofRow(row, included)),
-            count: found.count,
-          } as never;
+          return pageAnswer(found, query as { page?: number }, (row) => ofRow(row, included)) as never;
         },
       },
     ),

@@ -17,7 +17,7 @@ import { tellRevision } from '../answers/tell-revision';
 import { type Call, call, publicCall } from '../calls/call';
 import { TOLD_POLICY } from '../examples/company-examples';
 import { includeQuery } from '../requests/include-query';
-import { extentOf, listQuery, rowsAsked, toListQuery, WHOLE } from '../requests/list-query';
+import { extentOf, listQuery, pageAnswer, toListQuery, WHOLE } from '../requests/list-query';
 import { readByForm } from '../requests/read-by-form';
 import { companyParams, pageOf } from '../schemas/atoms';
 import {
@@ -97,7 +97,7 @@ export const companyCalls: readonly Call[] = [
         const only = isDefault === 'true' ? { default: 'default' } : {};
         const found = await browseCompanies(services, actor, toListQuery(COMPANIES_LIST, { ...rest, ...only }), extent);
         if (!found) throw new Problem('forbidden');
-        return { rows: rowsAsked(found, query).map(ofCompanyRow), count: found.count };
+        return pageAnswer(found, query, ofCompanyRow);
       },
     },
   ),

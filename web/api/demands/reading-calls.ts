@@ -17,7 +17,7 @@ import { refuseParameter } from '../answers/refuse-parameter';
 import { tellRevision } from '../answers/tell-revision';
 import { type Call, call } from '../calls/call';
 import { includeQuery } from '../requests/include-query';
-import { PLACE, rowsAsked, sortQuery } from '../requests/list-query';
+import { PLACE, pageAnswer, sortQuery } from '../requests/list-query';
 import { filterId, pageOf } from '../schemas/atoms';
 import { demandRowSchema, demandSchema } from './answers/demand-answer';
 import { ABOUT_DEMAND, demandParams } from './demand-command';
@@ -74,10 +74,7 @@ export const readingCalls: readonly Call[] = [
         const page: DemandPage & Partial<DemandPageWithPlans> = await read(
           ...([services, actor, parseListQuery(params, actor)] as const),
         );
-        return {
-          rows: rowsAsked(page, asked).map((row) => toRow(row, include, page.plans?.get(row.id))),
-          count: page.count,
-        };
+        return pageAnswer(page, asked, (row) => toRow(row, include, page.plans?.get(row.id)));
       },
     },
   ),

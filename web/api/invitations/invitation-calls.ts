@@ -16,7 +16,7 @@ import { refuseOutcome } from '../answers/refuse-outcome';
 import { type Call, call } from '../calls/call';
 import { REJECTION } from '../examples/invitation-examples';
 import { includeQuery } from '../requests/include-query';
-import { listQuery, rowsAsked, toListQuery } from '../requests/list-query';
+import { listQuery, pageAnswer, toListQuery } from '../requests/list-query';
 import { readByForm } from '../requests/read-by-form';
 import { askedFor } from '../schemas/asked-for';
 import { idParams, pageOf } from '../schemas/atoms';
@@ -104,7 +104,7 @@ export const invitationCalls: readonly Call[] = [
         const asked = toListQuery(INVITATIONS_LIST, { ...rest, status: state });
         const found = await browseInvitations(services, session.actor, asked);
         if (!found) throw new Problem('forbidden');
-        return { rows: rowsAsked(found, query).map((row) => ofInvitationRow(row, include)), count: found.count };
+        return pageAnswer(found, query, (row) => ofInvitationRow(row, include));
       },
     },
   ),

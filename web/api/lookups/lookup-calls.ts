@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { type Call, call } from '../calls/call';
 import { PROVINCE, ROLE } from '../examples/catalogue-examples';
-import { extentOf, listQuery, rowsAsked, toListQuery, WHOLE } from '../requests/list-query';
+import { extentOf, listQuery, pageAnswer, toListQuery, WHOLE } from '../requests/list-query';
 import { pageOf, rowId } from '../schemas/atoms';
 
 const tag = 'Lookups';
@@ -53,7 +53,7 @@ export const lookupCalls: readonly Call[] = [
           extentOf(query as { all?: string }),
         );
         if (!found) throw new Problem('forbidden');
-        return { rows: rowsAsked(found, query), count: found.count };
+        return pageAnswer(found, query, (row) => row);
       },
     },
   ),

@@ -14,7 +14,7 @@ import { tellRevision } from '../answers/tell-revision';
 import { type Asked, type Call, call, type Known } from '../calls/call';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { includeQuery } from '../requests/include-query';
-import { extentOf, listQuery, rowsAsked, toListQuery, WHOLE } from '../requests/list-query';
+import { extentOf, listQuery, pageAnswer, toListQuery, WHOLE } from '../requests/list-query';
 import { pageOf, patientParams } from '../schemas/atoms';
 import { chooseCompany } from './choose-company';
 import {
@@ -77,7 +77,7 @@ export const patientCalls: readonly Call[] = [
         const { isWhole } = extentOf(query as ListAsked);
         const found = await (isWhole ? listWholePatients : browsePatients)(services, session.actor, asked);
         if (!found) throw new Problem('forbidden');
-        return { rows: rowsAsked(found, query).map((row) => fromPatient(row, included)), count: found.count };
+        return pageAnswer(found, query, (row) => fromPatient(row, included));
       },
     },
   ),

@@ -20,7 +20,7 @@ import { type Call, call } from '../calls/call';
 import { EDITED_USER, NEW_USER } from '../examples/people-examples';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { includeQuery } from '../requests/include-query';
-import { extentOf, listQuery, rowsAsked, toListQuery, WHOLE } from '../requests/list-query';
+import { extentOf, listQuery, pageAnswer, toListQuery, WHOLE } from '../requests/list-query';
 import { readByForm } from '../requests/read-by-form';
 import { askedFor } from '../schemas/asked-for';
 import { filterId, idParams, pageOf, rowId } from '../schemas/atoms';
@@ -134,7 +134,7 @@ export const userCalls: readonly Call[] = [
         }
         const found = await browseUsers(services, actor, toListQuery(USERS_LIST, { ...rest, role }), extent);
         if (!found) throw new Problem('forbidden');
-        return { rows: rowsAsked(found, query).map((row) => ofUserRow(row, include)), count: found.count };
+        return pageAnswer(found, query, (row) => ofUserRow(row, include));
       },
     },
   ),

@@ -51,16 +51,24 @@ export function extentOf({ all }: { all?: string | undefined }): { isWhole: bool
   return { isWhole: all === 'true' };
 }
 
+interface FoundPage<Row> {
+  rows: readonly Row[];
+  count: number;
+  /** Which one it is; a whole list has none. */
+  page?: number;
+}
+
 /**
- * The rows of the page that was asked for. Behind the last one there are none: where a page for people shows the last one again, a program would never
+ * The page that was asked for, each row as it is told. Behind the last one there are no rows: where a page for people shows the last one again, a program would never
  * come to an end. Source: docs/rules.md 10.5.
  */
-export function rowsAsked<Row>(
-  { rows, page = Number.POSITIVE_INFINITY }: { rows: Row[]; page?: number },
+export function pageAnswer<Row, Told>(
+  { rows, count, page = Number.POSITIVE_INFINITY }: FoundPage<Row>,
   asked: { page?: unknown; all?: unknown },
-): Row[] {
+  tell: (row: Row) => Told,
+): { rows: Told[]; count: number } {
   const isBehind = asked.all !== 'true' && Number(asked.page ?? 1) > page;
-  return isBehind ? [] : rows;
+  return { rows: isBehind ? [] : rows.map(tell), count };
 }
 
 /** By what a list is sorted, `-` before what goes down. */
