@@ -3,8 +3,8 @@ import type { Prisma } from '@aval/prisma/generated/client';
 import { newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import { PEOPLE, type Person } from '@aval/testing/visitors/people';
-import { Program } from '@aval/testing/visitors/program';
+import type { Program } from '@aval/testing/visitors/program';
+import { signInPrograms } from '@aval/testing/visitors/programs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { wishOf } from '../demands/demand-program.test-support';
 
@@ -14,15 +14,13 @@ const CLEARANCE = BOOK_AS_IT_COMES.clearance as unknown as Prisma.InputJsonObjec
 
 let engine: TestEngine;
 let web: WebUnderTest;
-const programs = {} as Record<Person, Program>;
+let programs: Record<'manager' | 'supervisor' | 'doctor' | 'otherDoctor', Program>;
 
 beforeAll(async () => {
   engine = await createTestEngine();
   web = await startWebUnderTest(engine);
   await engine.startWorker();
-  for (const person of ['manager', 'supervisor', 'doctor', 'otherDoctor'] as const) {
-    programs[person] = await new Program(web.visit()).signIn(PEOPLE[person]);
-  }
+  programs = await signInPrograms(web, ['manager', 'supervisor', 'doctor', 'otherDoctor']);
 });
 
 afterAll(async () => {
@@ -52,7 +50,7 @@ interface Answer {
   again: Report | null;
 }
 
-const read = (person: Person, id: string, query = '') =>
+const read = (person: keyof typeof programs, id: string, query = '') =>
   programs[person].call<Answer>('GET', `/demands/${id}/congruence${query}`);
 
 it('tells whoever sees a demand what was kept with its version, and prices to the insurer alone', async () => {

@@ -3,9 +3,10 @@ import { PICTURE } from '@aval/testing/scenes/access-scene';
 import { newDraft } from '@aval/testing/scenes/scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import { PEOPLE, type Person } from '@aval/testing/visitors/people';
-import { Program } from '@aval/testing/visitors/program';
+import { PEOPLE } from '@aval/testing/visitors/people';
+import type { Program } from '@aval/testing/visitors/program';
 import { commandBy } from '@aval/testing/visitors/program-command';
+import { signInPrograms } from '@aval/testing/visitors/programs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { wishOf } from './demand-program.test-support';
 
@@ -13,15 +14,13 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let engine: TestEngine;
 let web: WebUnderTest;
-const programs = {} as Record<Person, Program>;
+let programs: Record<'manager' | 'doctor', Program>;
 
 beforeAll(async () => {
   engine = await createTestEngine();
   web = await startWebUnderTest(engine);
   await engine.startWorker();
-  for (const person of ['manager', 'doctor'] as const) {
-    programs[person] = await new Program(web.visit()).signIn(PEOPLE[person]);
-  }
+  programs = await signInPrograms(web, ['manager', 'doctor']);
 });
 
 afterAll(async () => {

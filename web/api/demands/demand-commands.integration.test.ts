@@ -5,28 +5,28 @@ import { newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
 import { newAcceptedDemand, newDemandToContinue } from '@aval/testing/scenes/wizard-scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import { PEOPLE, type Person } from '@aval/testing/visitors/people';
-import { Program } from '@aval/testing/visitors/program';
+import { PEOPLE } from '@aval/testing/visitors/people';
+import type { Program } from '@aval/testing/visitors/program';
 import { commandBy, refusedBy } from '@aval/testing/visitors/program-command';
+import { signInPrograms } from '@aval/testing/visitors/programs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { datesFrom, draftBy, wishOf } from './demand-program.test-support';
 
 vi.setConfig({ testTimeout: 120_000 });
 
+const SIGNED_IN = ['admin', 'manager', 'representative', 'doctor', 'otherDoctor', 'foreignManager'] as const;
 const TODAY = civilDateOf(new Date());
 const ACCEPT = { toRoleId: 4, action: 'ACCEPT', decisionReason: 'AUTORIZADO', comment: 'Conforme.' };
 
 let engine: TestEngine;
 let web: WebUnderTest;
-const programs = {} as Record<Person, Program>;
+let programs: Record<(typeof SIGNED_IN)[number], Program>;
 
 beforeAll(async () => {
   engine = await createTestEngine();
   web = await startWebUnderTest(engine);
   await engine.startWorker();
-  for (const person of ['admin', 'manager', 'representative', 'doctor', 'otherDoctor', 'foreignManager'] as const) {
-    programs[person] = await new Program(web.visit()).signIn(PEOPLE[person]);
-  }
+  programs = await signInPrograms(web, SIGNED_IN);
 });
 
 afterAll(async () => {
@@ -43,7 +43,7 @@ interface Read {
   versions: { histories: { action: string; comment: string | null }[] }[];
 }
 
-async function read(id: string, person: Person = 'manager'): Promise<Read> {
+async function read(id: string, person: keyof typeof programs = 'manager'): Promise<Read> {
   const include = 'versions,attachments';
   return (await programs[person].call<Read>('GET', `/demands/${id}?include=${include}`)).body;
 }
