@@ -56,7 +56,8 @@ export const draftCalls: readonly Call[] = [
           const writing = { services, actor, demandId: id };
           const copy = await openCopy(writing);
           if (path !== '/demands/{id}' && copy.mode !== 'draft') throw new Problem('stale');
-          return { id, revision: await writeCopy(writing, copy, body) };
+          const saved = await writeCopy(writing, copy, body);
+          return saved.status === 'saved' ? { id, revision: saved.revision } : refuseOutcome(saved);
         },
       },
     ),

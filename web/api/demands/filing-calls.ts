@@ -80,9 +80,9 @@ function filingCall({ modes, ...named }: Filed): Call {
       const copy = search.status === 'open' ? search.copy : null;
       if (!copy || !modes.includes(copy.mode)) return refuseNow(services, actor, base);
       const lastActionSequence = Number(base.expectedSequence);
-      if (lastActionSequence !== copy.lastActionSequence) return { status: 'stale' };
-      const revision = await writeCopy({ services, actor, demandId, lastActionSequence }, copy, sent);
-      return SEND[FILING_OF_MODE[copy.mode]](services, actor, { ...base, ...reason, revision });
+      const written = await writeCopy({ services, actor, demandId, lastActionSequence }, copy, sent);
+      if (written.status === 'stale') return written;
+      return SEND[FILING_OF_MODE[copy.mode]](services, actor, { ...base, ...reason, revision: written.revision });
     },
   });
 }

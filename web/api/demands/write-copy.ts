@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OpenCopy } from '@aval/application/drafts/find-open-copy';
-import { type SaveCopyInput, saveCopy } from '@aval/application/drafts/saving/save-copy';
+import { type SaveCopyInput, type SaveCopyResult, saveCopy } from '@aval/application/drafts/saving/save-copy';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import { z } from 'zod';
@@ -42,12 +42,15 @@ export interface Writing {
   lastActionSequence?: number;
 }
 
-/** Writes what was sent over what lies in the wizard, all of it or nothing, and answers its revision from now on. */
+/** The demand has moved on, or what is written has this revision from now on. */
+type WrittenCopy = Extract<SaveCopyResult, { status: 'saved' | 'stale' }>;
+
+/** Writes what was sent over what lies in the wizard, all of it or nothing; ends the call where it is refused for another reason. */
 export async function writeCopy(
   { services, actor, demandId, lastActionSequence }: Writing,
   { basics, forms, files: present, ...copy }: OpenCopy,
   { revision = copy.revision, ...sent }: z.output<typeof draftSchema>,
-): Promise<number> {
+): Promise<WrittenCopy> {
   const { centerPrescriptorId, patientId, cardNumber, eliminarFicherosAdjuntos: removedFiles = [] } = sent;
   const isMoved = centerPrescriptorId !== undefined || patientId !== undefined;
   const step1 = {
@@ -60,7 +63,7 @@ export async function writeCopy(
     ...(isMoved ? { basics: step1 } : {}),
     files: newOf(sent.ficherosAdjuntos ?? [], present),
   });
-  if (saved.status === 'saved') return saved.revision;
+  if (saved.status === 'saved' || saved.status === 'stale') return saved;
   return refuseOutcome(saved, (path) => sentPathOf(path, sent.type ?? forms.protocol?.type));
 }
 
