@@ -41,6 +41,13 @@ export async function lockCompany(tx: Transaction, id: number): Promise<Company 
   return findCompany(tx, id);
 }
 
+/** As a company stands that this transaction has locked: it cannot have gone. */
+export async function readLockedCompany(tx: Transaction, id: number): Promise<Company> {
+  const company = await findCompany(tx, id);
+  if (!company) throw new Error('a company that is locked has gone');
+  return company;
+}
+
 /** For the record of changes; of the key that there is one. */
 export function factsOf({ id: _id, revision: _revision, complaintNotice: _text, ...facts }: Company): ChangeFacts {
   return facts;

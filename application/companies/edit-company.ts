@@ -16,7 +16,7 @@ import { orBusy } from '../health/or-busy';
 import { mayNameImage } from '../images/own-image';
 import { ssoColumns } from '../secrets/sso-secret';
 import type { Services } from '../services';
-import { type Company, factsOf, findCompany, lockCompany } from './company-columns';
+import { type Company, factsOf, lockCompany, readLockedCompany } from './company-columns';
 import { findTakenHost, setHosts } from './company-hosts';
 import { tellDemandsOfCompany } from './tell-demands-of-company';
 
@@ -62,8 +62,7 @@ export async function writeSettings(
   if (issues.length > 0) return { status: 'invalid', issues };
   await tx.company.update({ where: { id }, data: columnsOf(services, id, input), select: { id: true } });
   await setHosts(tx, id, input.hosts);
-  const edited = await findCompany(tx, id);
-  if (!edited) throw new Error('a company that is locked has gone');
+  const edited = await readLockedCompany(tx, id);
   const isKeyReplaced = input.ssoChange === 'replace';
   const [before, after] = [factsOf(company), factsOf(edited)];
   if (dequal(before, after) && !isKeyReplaced) return { status: 'unchanged' };

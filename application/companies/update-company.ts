@@ -3,11 +3,10 @@ import { roleMay } from '@aval/domain/access/permissions';
 import type { CompanyInput } from '@aval/domain/validation/companies/company-schema';
 import type { CompanyTextInput } from '@aval/domain/validation/companies/company-text-schema';
 import type { PolicyType } from '@aval/domain/validation/companies/company-texts';
-import type { Transaction } from '@aval/prisma/scope';
 import type { EditEntryInput, EditEntryResult } from '../catalogues/entries/edit-entry';
 import { allOrNothing } from '../health/all-or-nothing';
 import type { Services } from '../services';
-import { type Company, lockCompany } from './company-columns';
+import { readLockedCompany } from './company-columns';
 import { lockSettings, writeSettings } from './edit-company';
 import { type SwitchCompanyResult, writeActive } from './switch-company';
 import { type SaveTextResult, writeCompanyText } from './texts/save-company-text';
@@ -45,20 +44,14 @@ export async function updateCompany(
     const settings = await writeSettings(tx, { services, actor, company, input });
     if (settings.status === 'invalid') return takeBack(settings);
     for (const { type, input } of texts) {
-      const text = await writeCompanyText(tx, { clock, actor, company: await asItStands(tx, id), type, input });
+      const text = await writeCompanyText(tx, { clock, actor, company: await readLockedCompany(tx, id), type, input });
       if (text.status === 'unconfirmed') return takeBack(text);
       if (text.status === 'invalid') {
         return takeBack({ ...text, issues: text.issues.map(({ message }) => ({ path: type, message })) });
       }
     }
     if (active === undefined) return { status: 'done' };
-    const switched = await writeActive(tx, { clock, actor, company: await asItStands(tx, id), active });
+    const switched = await writeActive(tx, { clock, actor, company: await readLockedCompany(tx, id), active });
     return switched.status === 'done' ? switched : takeBack(switched);
   });
-}
-
-async function asItStands(tx: Transaction, id: number): Promise<Company> {
-  const company = await lockCompany(tx, id);
-  if (!company) throw new Error('a company that is locked has gone');
-  return company;
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
+import { EMPLOYING } from '../companies/employing';
 import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
 
@@ -8,12 +9,12 @@ export interface NamedCompany {
   name: string;
 }
 
-/** The companies that somebody may be invited to, by name: the one in context, or all that work; never the default tenant, which is no insurer. */
+/** The companies that somebody may be invited to, by name: the one in context, or all that employ. */
 export async function listInvitationCompanies({ database }: Services, actor: Actor): Promise<NamedCompany[]> {
   if (!can(actor, 'invitations.create')) return [];
   const ids = actor.companyId === null ? [...actor.companyIds] : [actor.companyId];
   return database.company.findMany({
-    where: { id: { in: ids }, active: true, isDefault: false },
+    where: { id: { in: ids }, ...EMPLOYING },
     orderBy: BY_NAME,
     select: { id: true, name: true },
   });

@@ -1,5 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
+import { EMPLOYING } from '../companies/employing';
 import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
 
@@ -9,11 +10,11 @@ export interface Employer {
   tramitByZones: boolean;
 }
 
-/** The companies that somebody may come to work for: the default tenant is no insurer. */
+/** The companies that somebody may come to work for, by name. */
 export async function listEmployers({ database }: Services, actor: Actor): Promise<Employer[]> {
   if (!roleMay(actor.role, 'users.edit')) return [];
   return database.company.findMany({
-    where: { active: true, isDefault: false },
+    where: EMPLOYING,
     orderBy: BY_NAME,
     select: { id: true, name: true, tramitByZones: true },
   });

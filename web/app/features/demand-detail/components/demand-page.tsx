@@ -155,19 +155,18 @@ function Notices({ demand, isEarlier }: { demand: DemandDetail; isEarlier: boole
         </Banner>
       ) : null}
       {request && !isEarlier ? (
-        <Banner tone="warn" role="note">
-          <b>{t('detail:missingInfo.title')}</b> {t('detail:missingInfo.text')}
-          {request.comment ? <p className={cx(TYPED_TEXT, 'mt-1 text-ink')}>{request.comment}</p> : null}
-        </Banner>
+        <Question
+          title={t('detail:missingInfo.title')}
+          whatToDo={t('detail:missingInfo.text')}
+          comments={[request.comment]}
+        />
       ) : null}
       {consultation && !isEarlier ? (
-        <Banner tone="warn" role="note">
-          <b>{t('detail:consultation.title', { name: actorOf(consultation) })}</b> {t('detail:consultation.text')}
-          {consultation.comment ? <p className={cx(TYPED_TEXT, 'mt-1 text-ink')}>{consultation.comment}</p> : null}
-          {consultation.privateComment ? (
-            <p className={cx(TYPED_TEXT, 'mt-1 text-ink')}>{consultation.privateComment}</p>
-          ) : null}
-        </Banner>
+        <Question
+          title={t('detail:consultation.title', { name: actorOf(consultation) })}
+          whatToDo={t('detail:consultation.text')}
+          comments={[consultation.comment, consultation.privateComment]}
+        />
       ) : null}
       {version?.changes && version.changes.list.length > 0 ? <ChangesBanner changes={version.changes} /> : null}
       {demand.company.policyDateCheck && !isEarlier && findAction(demand.actions, 'manage') ? (
@@ -181,6 +180,28 @@ function Notices({ demand, isEarlier }: { demand: DemandDetail; isEarlier: boole
         </div>
       )}
     </div>
+  );
+}
+
+interface QuestionProps {
+  title: string;
+  whatToDo: string;
+  comments: readonly (string | null)[];
+}
+
+/** What the reader is asked, in the words of whoever asks. */
+function Question({ title, whatToDo, comments }: QuestionProps) {
+  return (
+    <Banner tone="warn" role="note">
+      <b>{title}</b> {whatToDo}
+      {comments.map((comment) =>
+        comment ? (
+          <p key={comment} className={cx(TYPED_TEXT, 'mt-1 text-ink')}>
+            {comment}
+          </p>
+        ) : null,
+      )}
+    </Banner>
   );
 }
 
