@@ -13,6 +13,13 @@ async function sequenceOf(transaction: Transaction, commandId: string): Promise<
   return entry?.sequence ?? null;
 }
 
+/** Whether its sender's other content, under the same id, has ended it. */
+export async function isWithdrawn(services: Services, { commandId, companyId }: SentCommand): Promise<boolean> {
+  return forTenant(services.database, companyId).read(
+    async (transaction) => (await transaction.withdrawnCommand.count({ where: { commandId } })) > 0,
+  );
+}
+
 export interface SentCommand {
   commandId: string;
   demandId: string;

@@ -9,9 +9,12 @@ it('is a document by the rules of OpenAPI', async () => {
   expect(valid).toBe(true);
 });
 
-it('says of each call that writes to something whether it is in sight, before what is wrong with what was sent', () => {
-  const writing = CALLS.filter(({ body, takesFile, path }) => (body || takesFile) && path.includes('{'));
-  expect(writing.filter(({ isInSight }) => !isInSight).map(({ operationId }) => operationId)).toEqual([]);
+it('says of each call about something whether it is in sight, before what is wrong with what was sent', () => {
+  const asking = CALLS.filter(({ body, query, takesFile, path }) => (body || query || takesFile) && path.includes('{'));
+  expect(asking.filter(({ isInSight }) => !isInSight).map(({ operationId }) => operationId)).toEqual([
+    // The number that it asks with is what brings a patient into sight.
+    'getActiveTreatments',
+  ]);
 });
 
 it('names each operation and each address once', () => {

@@ -2,7 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import type { DemandCommand as CommandRow } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import type { z } from 'zod';
-import { findInHistory, type SentCommand, withdrawCommand } from '../../engine/command-fate';
+import { findInHistory, isWithdrawn, type SentCommand, withdrawCommand } from '../../engine/command-fate';
 import { commandInputOf } from '../../engine/command-row';
 import { dispatchCommand, type EngineAnswer } from '../../engine/dispatch';
 import type { CommandResult } from '../../engine/outcomes';
@@ -70,14 +70,18 @@ async function hasItsFiles(transaction: Transaction, { commandId, files }: Comma
 /** No answer is no proof that nothing happened: the history knows. */
 async function settle(
   services: Services,
-  { companyId, commandId }: SentCommand,
+  sent: SentCommand,
   answer: EngineAnswer,
 ): Promise<CommandResult> {
+  const { companyId, commandId } = sent;
   switch (answer.status) {
     case 'done':
       return { status: 'done', sequence: answer.sequence };
     case 'refused':
-      return answer.refusal === 'stale' ? { status: 'stale' } : { status: 'refused', refusal: answer.refusal };
+      if (answer.refusal !== 'stale') return { status: 'refused', refusal: answer.refusal };
+      return (await isWithdrawn(services, sent))
+        ? { status: 'edited', earlier: { status: 'not_done' } }
+        : { status: 'stale' };
     case 'faulty':
       return { status: 'faulty', code: answer.code };
     case 'diverged':

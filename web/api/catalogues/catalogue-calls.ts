@@ -111,6 +111,12 @@ export function catalogueCalls<
     return entry;
   }
 
+  const about = {
+    params: idParams,
+    isInSight: async (services: Services, actor: Actor, { id }: { id: number }) =>
+      (await findEntry(services, actor, catalogue, id)) !== null,
+  };
+
   async function answerWith({ services, session, context }: Reading, id: number, included = NONE) {
     const entry = await find(services, session.actor, id);
     tellRevision(context, entry.revision);
@@ -145,7 +151,7 @@ export function catalogueCalls<
       { permission: permissions.view },
       {
         ...{ method: 'get', path: ofOne, tag, operationId: `get${nouns.one}`, summary: `A ${one}` },
-        params: idParams,
+        ...about,
         query: z.strictObject(related),
         answer: { status: 200, description: 'As it stands today.', schema: answer, hasRevision: true },
         handle: (asked) => answerWith(asked, asked.params.id, (asked.query as Partial<FurtherAsked>).include),
@@ -169,8 +175,7 @@ export function catalogueCalls<
       { permission: permissions.edit },
       {
         ...{ method: 'put', path: ofOne, tag, operationId: `update${nouns.one}`, summary: `Edits a ${one}` },
-        params: idParams,
-        isInSight: async (services, actor, { id }) => (await findEntry(services, actor, catalogue, id)) !== null,
+        ...about,
         headers: revisionHeaders,
         body: editedFields,
         answer: { status: 200, description: 'As it stands now.', schema: answer, hasRevision: true },

@@ -40,6 +40,12 @@ export async function findCompany(services: Services, actor: Actor, id: number):
   return found.company;
 }
 
+export const ABOUT_COMPANY = {
+  params: companyParams,
+  isInSight: async (services: Services, actor: Actor, { id }: { id: number }) =>
+    (await getCompany(services, actor, id)) !== null,
+};
+
 /** The texts that everybody may read, those that are written. */
 export async function findPolicies(services: Services, id: number) {
   const found = await Promise.all(
@@ -105,7 +111,7 @@ export const companyCalls: readonly Call[] = [
     { permission: 'companies.view' },
     {
       ...{ method: 'get', path: '/companies/{id}', tag, operationId: 'getCompany', summary: 'A company' },
-      params: companyParams,
+      ...ABOUT_COMPANY,
       query: z.strictObject({ include: includeQuery(['policies', 'favicon']) }),
       answer: { status: 200, description: 'With what was asked for.', schema: companyAnswer, hasRevision: true },
       async handle({ services, session, params, query: { include }, context }) {

@@ -1,4 +1,3 @@
-import { getCompany } from '@aval/application/companies/get-company';
 import { type CompanyText, type UpdateCompanyResult, updateCompany } from '@aval/application/companies/update-company';
 import { storeImage } from '@aval/application/images/store-image';
 import type { Services } from '@aval/application/services';
@@ -13,8 +12,7 @@ import { tellRevision } from '../answers/tell-revision';
 import { type Call, call } from '../calls/call';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { readByForm } from '../requests/read-by-form';
-import { companyParams } from '../schemas/atoms';
-import { findCompany, findPolicies, tag } from './company-calls';
+import { ABOUT_COMPANY, findCompany, findPolicies, tag } from './company-calls';
 import {
   companyAnswer,
   companyFields,
@@ -40,8 +38,7 @@ export const editCompanyCall: Call = call(
   {
     ...{ method: 'put', path: '/companies/{id}', tag, operationId: 'updateCompany' },
     summary: 'Edits a company: its settings, marks and texts, and whether it is active',
-    params: companyParams,
-    isInSight: async (services, actor, { id }) => (await getCompany(services, actor, id)) !== null,
+    ...ABOUT_COMPANY,
     headers: revisionHeaders,
     body: companyFields,
     largestBody: LARGEST,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createFileStore } from '@aval/platform/files/files';
-import { newDraft } from '@aval/testing/scenes/scenario';
+import { newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
 import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
 import { Program } from '@aval/testing/visitors/program';
-import { commandBy } from '@aval/testing/visitors/program-command';
+import { commandBy, refusedBy } from '@aval/testing/visitors/program-command';
 import { connectNative } from '@aval/worker/connect-native';
 import { createDocumentRenderer } from '@aval/worker/documents/browser/browser';
 import { createDocumentsWorker } from '@aval/worker/documents-worker';
@@ -114,6 +114,20 @@ describe('a command of a program', () => {
     expect(await manager.call('GET', '/demands?status=pending_missing_info&include=patient')).toMatchObject({
       ...{ status: 200, body: { rows: expect.arrayContaining([expect.objectContaining({ id })]) } },
     });
+  }, 120_000);
+
+  it('tells whoever sends two contents under one key at once that the key is used, and does one of them at most', async () => {
+    const manager = await signIn('manager@meridiana.test');
+    const id = await newPendingDemand(engine);
+    const path = `/demands/${id}/add-comment`;
+    for (let round = 0; round < 4; round += 1) {
+      const headers = { 'Idempotency-Key': randomUUID() };
+      const send = (comment: string) => refusedBy(manager, 'POST', path, { body: { toRoleId: 7, comment }, headers });
+      const answers = await Promise.all([send('Una cosa.'), send('Otra cosa.')]);
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused.length).toBeGreaterThan(0);
+      for (const answer of refused) expect(answer).toMatchObject({ status: 409, body: { code: 'key_reused' } });
+    }
   }, 120_000);
 });
 

@@ -50,6 +50,12 @@ export async function findInvitation(services: Services, actor: Actor, id: numbe
   return ofInvitation(invitation, include);
 }
 
+const ABOUT_INVITATION = {
+  params: idParams,
+  isInSight: async (services: Services, actor: Actor, { id }: { id: number }) =>
+    (await getInvitation(services, actor, id)) !== null,
+};
+
 interface Step<Body extends z.ZodType> {
   name: string;
   summary: string;
@@ -68,8 +74,7 @@ function stepCall<Body extends z.ZodType = z.ZodObject<Record<string, never>>>({
     { permission: 'invitations.review' },
     {
       ...{ method: 'post', path: `/invitations/{id}/${name}`, tag, operationId: `${name}Invitation`, summary },
-      params: idParams,
-      isInSight: async (services, actor, { id }) => (await getInvitation(services, actor, id)) !== null,
+      ...ABOUT_INVITATION,
       ...(body ? { body } : {}),
       answer: { status: 200, description: 'As it stands now.', schema: invitationAnswer },
       problems: ['refused'],
@@ -113,7 +118,7 @@ export const invitationCalls: readonly Call[] = [
     {
       ...{ method: 'get', path: '/invitations/{id}', tag, operationId: 'getInvitation' },
       summary: 'An account request or an invitation',
-      params: idParams,
+      ...ABOUT_INVITATION,
       query: z.strictObject({ include: includeQuery(INVITATION_PARTS) }),
       answer: { status: 200, description: 'As it stands now.', schema: invitationAnswer },
       handle: ({ services, session, params, query }) =>

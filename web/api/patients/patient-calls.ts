@@ -7,6 +7,8 @@ import { listPatientCompanies } from '@aval/application/patients/list-patient-co
 import { listWholePatients } from '@aval/application/patients/list-whole-patients';
 import { PATIENTS_LIST } from '@aval/application/patients/patients-list';
 import { withWholeNumber } from '@aval/application/patients/with-whole-number';
+import type { Services } from '@aval/application/services';
+import type { Actor } from '@aval/domain/access/actor';
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
@@ -39,6 +41,11 @@ interface ListAsked {
   include?: ReadonlySet<'company'>;
   all?: string;
 }
+
+const ABOUT_PATIENT = {
+  params: patientParams,
+  isInSight: (services: Services, actor: Actor, { id }: { id: number }) => isPatientInSight(services, actor, id),
+};
 
 type Reading = Pick<Asked<unknown, unknown, unknown> & Known, 'services' | 'session' | 'context'>;
 
@@ -110,7 +117,7 @@ export const patientCalls: readonly Call[] = [
         operationId: 'getPatient',
         summary: 'A patient; a look that is recorded',
       },
-      params: patientParams,
+      ...ABOUT_PATIENT,
       query: z.strictObject({ include: includeQuery(PATIENT_PARTS) }),
       answer: { status: 200, description: 'As he or she stands today.', schema: patientAnswer, hasRevision: true },
       handle: async (asked) => fromPatientDetail(await find(asked, asked.params.id, false), asked.query.include),
@@ -120,8 +127,7 @@ export const patientCalls: readonly Call[] = [
     { permission: 'patients.edit' },
     {
       ...{ method: 'put', path: '/patients/{id}', tag, operationId: 'updatePatient', summary: 'Corrects a patient' },
-      params: patientParams,
-      isInSight: (services, actor, { id }) => isPatientInSight(services, actor, id),
+      ...ABOUT_PATIENT,
       headers: revisionHeaders,
       body: editedPatient,
       answer: { status: 200, description: 'As he or she stands now.', schema: patientAnswer, hasRevision: true },

@@ -89,7 +89,7 @@ export async function findUser(services: Services, actor: Actor, id: number): Pr
   return found.user;
 }
 
-/** Of calls that change somebody. */
+/** Of calls about somebody. */
 export const ABOUT_USER = {
   params: idParams,
   isInSight: async (services: Services, actor: Actor, { id }: { id: number }) =>
@@ -142,7 +142,7 @@ export const userCalls: readonly Call[] = [
     { permission: 'users.view' },
     {
       ...{ method: 'get', path: '/users/{id}', tag, operationId: 'getUser', summary: 'Somebody' },
-      params: idParams,
+      ...ABOUT_USER,
       query: z.strictObject({ include: includeQuery(USER_PARTS) }),
       answer: { status: 200, description: 'With what was asked for.', schema: userAnswer, hasRevision: true },
       async handle({ services, session, params, query, context }) {

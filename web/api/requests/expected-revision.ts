@@ -7,7 +7,7 @@ import type { ApiEnvironment } from '../api-environment';
 export const revisionHeaders = z.object({
   'If-Match': z.string().optional().meta({
     description:
-      'The number that was read, from ETag ("3"): 409 when it is another one by now. Without it, what stands is meant.',
+      'The number that was read, from ETag ("3"): 409 when it is another one by now. Without it, what stands when the call is read is meant; of two that meet at that very moment one is told 409, and sends again.',
   }),
 });
 
