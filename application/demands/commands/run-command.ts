@@ -68,11 +68,7 @@ async function hasItsFiles(transaction: Transaction, { commandId, files }: Comma
 }
 
 /** No answer is no proof that nothing happened: the history knows. */
-async function settle(
-  services: Services,
-  sent: SentCommand,
-  answer: EngineAnswer,
-): Promise<CommandResult> {
+async function settle(services: Services, sent: SentCommand, answer: EngineAnswer): Promise<CommandResult> {
   const { companyId, commandId } = sent;
   switch (answer.status) {
     case 'done':
