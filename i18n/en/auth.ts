@@ -36,6 +36,10 @@ const auth: Translated<typeof spanish> = {
     over: 'The link no longer works',
     overText: 'It was used or has expired. Ask for another one under “Forgotten it?”.',
   },
+  link: {
+    unused: 'The link in the e-mail was not used',
+    unusedText: 'Somebody is signed in in this browser. Sign out and open the link again.',
+  },
   policy: {
     updated: 'Updated on {{date}}',
     none: 'The company has not published this text yet.',

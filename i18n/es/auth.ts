@@ -32,6 +32,10 @@ const auth = {
     over: 'El enlace ya no sirve',
     overText: 'Se ha usado o ha caducado. Pida otro desde «¿La ha olvidado?».',
   },
+  link: {
+    unused: 'El enlace del correo no se ha usado',
+    unusedText: 'Hay una sesión abierta en este navegador. Ciérrela y vuelva a abrir el enlace.',
+  },
   policy: {
     updated: 'Actualizado el {{date}}',
     none: 'La compañía todavía no ha publicado este texto.',

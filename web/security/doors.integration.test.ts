@@ -150,6 +150,16 @@ describe('a link for a new password', () => {
     }
   });
 
+  it('that is opened in a browser where somebody is signed in is not used, and says so', async () => {
+    const { path, token } = await newLink('assistant@meridiana.test');
+    const visitor = await web.signIn('doctor@meridiana.test');
+    for (const link of [path, `/invitations/use/${token}`]) {
+      expect(await visitor.get(link)).toMatchObject({ status: 302, headers: { location: '/app' } });
+      expect((await visitor.get('/app/account')).body).toContain('auth:link.unused');
+    }
+    expect((await web.visit().get(path)).status).toBe(200);
+  });
+
   it('is not used by a password that is against the rule, and what was typed does not come back', async () => {
     const { path } = await newLink('assistant@meridiana.test');
     const visitor = web.visit();

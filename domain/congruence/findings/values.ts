@@ -1,5 +1,6 @@
 import type { Option, OptionSet } from '../../catalogue/options';
 import type { Unit } from '../../clinical/calculation/steps';
+import { roundTo } from '../../clinical/rounding/decimals';
 import type { RegimenLine } from '../../reference/regimen';
 import { citationKey, type Source } from '../../reference/source';
 import type { FindingValue } from './finding';
@@ -9,9 +10,9 @@ export function figureValue(value: number, unit: Unit | null = null): FindingVal
   return { kind: 'figure', value, unit };
 }
 
-/** How much something differs, in whole percent. */
+/** How much something differs, in percent with one decimal at most, as it stands beside the dose. */
 export function percentValue(value: number): FindingValue {
-  return { kind: 'figure', value, unit: '%', decimals: 0 };
+  return figureValue(roundTo(value, 1), '%');
 }
 
 export function nameValue(name: string): FindingValue {

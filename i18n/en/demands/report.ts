@@ -8,7 +8,8 @@ const report: Translated<typeof spanish> = {
   none: 'This version is older than the analysis of congruence: it keeps none.',
   made: 'Analysed when it was sent, on {{date}}, with rule book v{{book}}: {{count}} rules.',
   adviceAlone: 'It advises; it decides and prevents nothing.',
-  advice: 'It advises; it decides and prevents nothing. The doctor saw these same findings when sending the request.',
+  advice:
+    'It advises; it decides and prevents nothing. These are the findings that the doctor had in view when sending the request.',
   failed_one: 'One rule could not be checked ({{rules}}).',
   failed_other: '{{count}} rules could not be checked ({{rules}}).',
   again: {

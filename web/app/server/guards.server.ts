@@ -14,7 +14,7 @@ import {
   SIGN_IN_PATH,
   safeReturnPath,
 } from './return-path';
-import { flashToast, redirectOnward } from './toast.server';
+import { flashToast, redirectOnward, redirectWithToast } from './toast.server';
 import { loadVisitor, type Visitor } from './visitor.server';
 
 /**
@@ -44,6 +44,15 @@ export async function requireSignedOut(request: Request): Promise<KnownVisitor> 
   if (visitor.session && !isSigningIn()) throw redirect(DEFAULT_RETURN_PATH);
   return visitor;
 }
+
+/** For the links of mails, which may be for somebody else: who has signed in is told that nothing came of it, and how to go on. */
+export async function requireSignedOutForLink(request: Request): Promise<KnownVisitor> {
+  const visitor = await publicRoute(request);
+  if (visitor.session && !isSigningIn()) throw await redirectWithToast(DEFAULT_RETURN_PATH, LINK_UNUSED);
+  return visitor;
+}
+
+const LINK_UNUSED = { kind: 'info', title: 'auth:link.unused', description: 'auth:link.unusedText' } as const;
 
 /**
  * The signed-in user's session, whatever the user owes: for the frame and for the account, where that is met. Others sign in first and come back to

@@ -66,7 +66,7 @@ function look(subject: Subject): readonly RuleFinding[] {
         least: optionValue('ecog', String(Math.min(...row.ecogFits))),
         most: optionValue('ecog', String(Math.max(...row.ecogFits))),
       },
-      fields: ['protocol.ecog', 'protocol.type', 'treatment.chemotherapy.drugs'],
+      fields: ['protocol.ecog', 'protocol.type', ...(chemotherapy ? ['treatment.chemotherapy.drugs' as const] : [])],
       sources: [row.source],
     },
   ];

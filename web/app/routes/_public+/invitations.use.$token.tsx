@@ -5,17 +5,17 @@ import { SignInPage } from '../../features/access/components/sign-in-page';
 import { InvitationOver } from '../../features/invitation-use/components/invitation-over';
 import { InvitationUseForm } from '../../features/invitation-use/components/invitation-use-form';
 import { loadInvitationUse, runInvitationUse } from '../../features/invitation-use/invitation-use.server';
-import { requireSignedOut } from '../../server/guards.server';
+import { requireSignedOutForLink } from '../../server/guards.server';
 import { FailurePage } from '../../shell/failure-page';
 import { pageTitle } from '../../shell/page-title';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { tenant } = await requireSignedOut(request);
+  const { tenant } = await requireSignedOutForLink(request);
   return loadInvitationUse(tenant, params.token);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { tenant } = await requireSignedOut(request);
+  const { tenant } = await requireSignedOutForLink(request);
   return runInvitationUse(request, tenant, params.token);
 }
 

@@ -6,7 +6,7 @@ import { useAnswer } from '../../components/entries/failed-try';
 import { ResetForm } from '../../features/access/components/reset-form';
 import { SignInPage } from '../../features/access/components/sign-in-page';
 import { readForm } from '../../server/forms/read-form.server';
-import { publicRoute, requireSignedOut } from '../../server/guards.server';
+import { publicRoute, requireSignedOutForLink } from '../../server/guards.server';
 import { outcomeCode } from '../../server/outcome-codes';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
@@ -14,7 +14,7 @@ import { FailurePage } from '../../shell/failure-page';
 import { pageTitle } from '../../shell/page-title';
 
 export async function loader({ request, params: { token = '' } }: LoaderFunctionArgs) {
-  await requireSignedOut(request);
+  await requireSignedOutForLink(request);
   if (!(await isResetOpen(getServices(), { token }))) throw await redirectWithToast('/login', OVER);
   return null;
 }
