@@ -39,6 +39,7 @@ const report: Translated<typeof spanish> = {
     session: 'Per session',
     perIntake: '{{dose}} per intake',
     intakes: '{{count}} intakes of {{dose}}',
+    capped: 'the regimen’s cap {{limit}}',
     band: 'band {{dose}} ({{percent}})',
     wholeUnits: 'whole units {{dose}} ({{percent}})',
     cycle: 'Per cycle',

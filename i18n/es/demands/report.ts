@@ -36,6 +36,7 @@ const report = {
     session: 'Por sesión',
     perIntake: '{{dose}} por toma',
     intakes: '{{count}} tomas de {{dose}}',
+    capped: 'tope del esquema {{limit}}',
     band: 'banda {{dose}} ({{percent}})',
     wholeUnits: 'uds. enteras {{dose}} ({{percent}})',
     cycle: 'Por ciclo',

@@ -29,10 +29,8 @@ const bar = cva('print:hidden', {
         'in-[form:last-child]:-mb-10',
         'forced-colors:border-[CanvasText] forced-colors:border-t',
       ],
-      /** Of one in which nothing does. */
-      rest: [FORM, 'py-2.5'],
-      /** Of something new. */
-      plain: [FORM, 'py-2.5'],
+      /** Of one in which nothing does, or of something new. */
+      rest: [FORM, 'justify-end py-2.5'],
     },
   },
 });
@@ -46,7 +44,7 @@ const BAR_MISSING = [
 ].join(' ');
 
 interface BottomBarProps {
-  kind: 'steps' | 'actions' | 'save' | 'rest' | 'plain';
+  kind: 'steps' | 'actions' | 'save' | 'rest';
   onKeyDown?: KeyboardEventHandler;
   children: ReactNode;
 }
@@ -57,7 +55,7 @@ interface BottomBarProps {
  */
 export function BottomBar({ kind, onKeyDown, children }: BottomBarProps) {
   const box = useRef<HTMLDivElement>(null);
-  const stays = kind !== 'rest' && kind !== 'plain';
+  const stays = kind !== 'rest';
   useEffect(() => {
     const element = box.current;
     if (!element || !stays) return;

@@ -56,7 +56,7 @@ export function SaveBar({
       <p className="sr-only" role="status">
         {differs ? t('entry.unsaved', { count }) : says ? t('entry.nothingChanged') : null}
       </p>
-      <BottomBar kind={differs ? 'save' : isStored ? 'rest' : 'plain'} onKeyDown={closeList}>
+      <BottomBar kind={differs ? 'save' : 'rest'} onKeyDown={closeList}>
         {differs && isListed ? (
           <section id={listId} aria-label={t('entry.changes')} className="max-h-[40vh] w-full overflow-y-auto">
             <ChangeList changes={changes} fieldId={fieldId} />
@@ -75,7 +75,6 @@ export function SaveBar({
             ) : null}
           </div>
         ) : null}
-        {isStored ? null : children}
         {differs ? (
           <>
             <Button kind="ghost" onClick={() => setAsks(true)}>
@@ -93,7 +92,7 @@ export function SaveBar({
         ) : (
           cancel
         )}
-        {isStored ? children : null}
+        {children}
       </BottomBar>
       <Confirmation
         isOpen={asks && differs}

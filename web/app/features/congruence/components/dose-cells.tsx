@@ -43,7 +43,7 @@ export function OrderOfRegimen({ expected }: Pick<RegimenDeviation, 'expected'>)
 const NOTES =
   'ml-auto block max-w-30 as-cards:max-w-none @min-[880px]:max-w-52 whitespace-normal text-ink-3 text-xs [&>span]:block';
 
-/** Of what a session is made up, where it is several intakes, and what one may be rounded to, where that is another dose. */
+/** Of what a session is made up, where it is several intakes; whether the regimen's cap lowered it; what one may be rounded to, where that is another dose. */
 export function AdministrationNotes({
   line: { rounding, doses, administrationsPerSession: count = 1 },
 }: {
@@ -52,6 +52,7 @@ export function AdministrationNotes({
   const { t, figure } = useReportWords();
   const numbers = useNumbers();
   const { administration } = doses;
+  const actedCap = administration.computable ? administration.actedCap : null;
   const rounded = [
     { kind: 'band', to: rounding?.band },
     { kind: 'wholeUnits', to: rounding?.wholeUnits },
@@ -63,6 +64,11 @@ export function AdministrationNotes({
           {count === null
             ? t('doses.perIntake', { dose: numbers.measure(administration.doseMg, 'mg') })
             : t('doses.intakes', { count, dose: numbers.measure(administration.doseMg, 'mg') })}
+        </span>
+      ) : null}
+      {actedCap ? (
+        <span>
+          {t('doses.capped', { limit: figure(actedCap.value, actedCap.kind === 'doseMg' ? 'mg' : 'mL/min') })}
         </span>
       ) : null}
       {rounded.map(({ kind, to }) =>
