@@ -5,6 +5,7 @@ import type { RegimenDeviation } from '@aval/domain/congruence/subject/regimen-d
 import type { LibraryRegimen } from '@aval/domain/congruence/subject/subject';
 import { kindsHeldUp } from '@aval/domain/validation/steps/proposed-treatment-schema';
 import { forActor } from '@aval/prisma/scope';
+import { markOf } from '../demands/filing/seen-copy';
 import { findEditable, type NotEditable } from '../drafts/editable-demand';
 import { recordWritingLook } from '../drafts/record-writing-look';
 import { findBlockedKinds } from '../drafts/saving/blocked-kinds';
@@ -18,6 +19,8 @@ import { readRuleBook } from './read-rule-book';
 /** What the wizard shows of the analysis while somebody writes; of what the request costs it says nothing. */
 export interface DraftReport {
   findings: CongruenceReport['findings'];
+  /** What a page that shows them sends along: nothing else is sent in their place. */
+  mark: string;
   clearance: CongruenceReport['clearance'];
   lines: DraftLineReport[];
   /** Null without a chosen regimen, or where the library does not know it any more. */
@@ -66,6 +69,7 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
       status: 'found',
       report: {
         findings,
+        mark: markOf(findings),
         clearance,
         lines: lines.map(({ index, doses, deviation, isBesideRegimen }) => ({
           index,

@@ -1,5 +1,5 @@
 import type { Refusal } from '@aval/domain/demand/lifecycle/commands';
-import type { FilesConflict, SaveConflict } from '../drafts/saving/save-conflict';
+import type { PartConflict, SaveConflict } from '../drafts/saving/save-conflict';
 
 /** What the sender of a command is told. Every call has a deadline and ends in one of these. */
 export type CommandResult =
@@ -12,7 +12,7 @@ export type CommandResult =
   | { status: 'stale' }
   /** What lies in the wizard was saved by somebody else since the page was loaded: it is not what the sender saw. */
   | SaveConflict
-  | FilesConflict
+  | PartConflict
   /** No answer came in time and nothing of it stands in the database yet: trying again with the same id does it once. */
   | { status: 'unknown' }
   /** The engine cannot be reached; trying again with the same id does it once. */

@@ -27,7 +27,12 @@ export interface PrepareContext {
   repeated: boolean;
 }
 
-export type Preparation = PreparedCommand | { result: CommandResult };
+export type Preparation =
+  | (PreparedCommand & {
+      /** The mark of the findings that the page showed; where it showed none, they are not compared. */
+      seenFindings?: string;
+    })
+  | { result: CommandResult };
 
 export function invalid(issues: readonly FormIssue[]): { result: CommandResult } {
   return { result: { status: 'invalid', issues } };

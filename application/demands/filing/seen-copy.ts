@@ -1,5 +1,9 @@
+import type { Finding } from '@aval/domain/congruence/findings/finding';
 import { readDescription } from '@aval/domain/validation/dialogs/file-description';
 import { z } from 'zod';
+import type { VersionSnapshot } from '../../engine/command-payload';
+import { contentHash } from '../../engine/content-hash';
+import type { CommandResult } from '../../engine/outcomes';
 
 /** What every command that sends a working copy says about the page from which it is sent. */
 export const seenCopySchema = z.object({
@@ -7,6 +11,8 @@ export const seenCopySchema = z.object({
   revision: z.number().int().min(0),
   /** The files beside it that are not sent yet, with what the page said of each; left out by those who show none to anybody. */
   files: z.array(z.object({ id: z.number().int(), description: z.string() })).optional(),
+  /** The mark of what the analysis found, where the page showed it (`markOf`). */
+  findings: z.string().max(100).optional(),
 });
 
 export type SeenCopy = z.infer<typeof seenCopySchema>;
@@ -27,3 +33,16 @@ export function showsFiles(seen: SeenCopy, stored: readonly StoredFile[]): boole
   };
   return files.length === stored.length && stored.every(isShown);
 }
+
+/** Tells findings apart from others, whoever words them. */
+export function markOf(findings: readonly Finding[]): string {
+  return contentHash(findings);
+}
+
+/** Whether what is frozen with a version was found when the page showed it, too. Source: docs/rules.md 12.10. */
+export function showsFindings(mark: string | undefined, { congruence }: VersionSnapshot): boolean {
+  return mark === undefined || mark === markOf(congruence.findings);
+}
+
+/** Nothing is sent: the sender reads what is found by now, and sends again. */
+export const FINDINGS_CHANGED: { result: CommandResult } = { result: { status: 'conflict', part: 'findings' } };

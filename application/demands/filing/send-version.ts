@@ -66,7 +66,8 @@ export async function prepareVersion(
     const isSame = changedPaths(before, content).length === 0;
     if (isSame && !(await bringsSomething(mode, transaction, demand.id))) return nothingChanged();
   }
-  return { command: { type, content: contentFacts(content) }, content, ...extra };
+  const seenFindings = seen.findings === undefined ? {} : { seenFindings: seen.findings };
+  return { command: { type, content: contentFacts(content) }, content, ...seenFindings, ...extra };
 }
 
 /** What stands of a version, with whom the demand has by now: another doctor may have taken it over since. */

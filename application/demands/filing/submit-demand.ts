@@ -20,7 +20,7 @@ import { readWay } from '../commands/read-way';
 import { SUBJECT_SELECT, toDemandSubject } from '../demand-subject';
 import { findDemandCompany } from '../detail/find-demand-company';
 import { lockPatient, writeSlots } from '../treatment-slots';
-import type { SeenCopy } from './seen-copy';
+import { FINDINGS_CHANGED, type SeenCopy, showsFindings } from './seen-copy';
 import { readWorkingCopy } from './working-copy';
 
 export interface SubmitDemandInput extends SeenCopy {
@@ -73,6 +73,7 @@ async function accept(
   if ('result' in copy) return copy.result;
   const snapshot = await freezeSnapshot(transaction, { companyId, demandId, on: civilDateOf(now) }, copy.content);
   if (!snapshot.ok) return invalid(snapshot.issues).result;
+  if (!showsFindings(seen.findings, snapshot.snapshot)) return FINDINGS_CHANGED.result;
 
   const command = { type: 'submit', content: contentFacts(copy.content) } as const;
   const lifecycleActor: LifecycleActor = { role: actor.role, userId: actor.userId };

@@ -8,10 +8,13 @@ export interface SaveConflict {
   byName: string;
 }
 
-/** Files or their descriptions have changed since; of those nobody is recorded as having removed or described them. */
-export interface FilesConflict {
+/**
+ * Files or their descriptions have changed since, and nobody is recorded as having removed or described them; or the analysis finds something else by
+ * now: rules, catalogues, other requests or the day have changed.
+ */
+export interface PartConflict {
   status: 'conflict';
-  part: 'files';
+  part: 'files' | 'findings';
 }
 
 export async function describeConflict(

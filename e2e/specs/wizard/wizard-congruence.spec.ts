@@ -1,5 +1,5 @@
-import { arrangeDraft } from '../../support/arrange';
-import { MERIDIANA } from '../../support/people';
+import { arrangeDraft, statusOf } from '../../support/arrange';
+import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
 test('a regimen fills the treatment; a dose that differs is said beside its line', async ({ openAs }) => {
@@ -23,4 +23,28 @@ test('a regimen fills the treatment; a dose that differs is said beside its line
   });
   const finding = line.locator('[data-part="finding"][data-rule="DOS-01"]');
   await expect(finding).toContainText('Grave');
+});
+
+test('what the review showed is what is sent: where something else is found by then, it is shown first', async ({
+  openAs,
+}) => {
+  const draft = await arrangeDraft(MERIDIANA, { tumourType: 'ovario', patient: { gender: 'female' } });
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=review` });
+  const findings = page.getByRole('region', { name: /^Congruencia/ });
+  await expect(findings).toBeVisible();
+  await expect(findings.locator('[data-part="finding"]').filter({ hasText: 'SEX-01' })).toHaveCount(0);
+
+  const other = await openAs(PLATFORM.admin, { path: `/app/patients/${draft.content.basics.patientId}/edit` });
+  await other.getByRole('group', { name: 'Género' }).getByText('Hombre', { exact: true }).click();
+  await other.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(other).not.toHaveURL(/\/edit/);
+
+  await page.getByRole('button', { name: 'Enviar demanda' }).click();
+  await expect(page.getByText(/Los hallazgos han cambiado/)).toBeVisible();
+  await expect(findings.locator('[data-part="finding"]').filter({ hasText: 'SEX-01' })).toBeVisible();
+  expect(await statusOf(draft)).toBe('draft');
+
+  await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
+  await expect(page).not.toHaveURL(/\/edit/);
+  await expect.poll(() => statusOf(draft)).toBe('pending_analysis');
 });

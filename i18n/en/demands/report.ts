@@ -9,7 +9,7 @@ const report: Translated<typeof spanish> = {
   made: 'Analysed when it was sent, on {{date}}, with rule book v{{book}}: {{count}} rules.',
   adviceAlone: 'It advises; it decides and prevents nothing.',
   advice:
-    'It advises; it decides and prevents nothing. These are the findings that the doctor had in view when sending the request.',
+    'It advises; it decides and prevents nothing. These are the findings that there were when the request was sent.',
   failed_one: 'One rule could not be checked ({{rules}}).',
   failed_other: '{{count}} rules could not be checked ({{rules}}).',
   again: {

@@ -143,6 +143,8 @@ const wizard: Translated<typeof spanish> = {
     keep: 'Go on with mine',
     notSent:
       '{{name}} saved changes {{moment}}, after this page was opened. Nothing was submitted: load that version and review it.',
+    findingsNotSent:
+      'The findings have changed since this page was opened. Nothing was submitted: read them again and submit once more.',
     filesNotSent:
       'The files were changed after this page was opened. Nothing was submitted: load that version and review it.',
   },

@@ -6,7 +6,7 @@ const report = {
   none: 'Esta versión es anterior al análisis de congruencia: no guarda ninguno.',
   made: 'Analizada al enviarla, el {{date}}, con el libro de reglas v{{book}}: {{count}} reglas.',
   adviceAlone: 'Orienta; no decide ni impide nada.',
-  advice: 'Orienta; no decide ni impide nada. Son los hallazgos que el médico tenía a la vista al enviar la demanda.',
+  advice: 'Orienta; no decide ni impide nada. Son los hallazgos que había al enviar la demanda.',
   failed_one: 'Una regla no se pudo comprobar ({{rules}}).',
   failed_other: '{{count}} reglas no se pudieron comprobar ({{rules}}).',
   again: {

@@ -142,6 +142,8 @@ const wizard = {
     keep: 'Seguir con la mía',
     notSent:
       '{{name}} ha guardado cambios {{moment}}, después de abrirse esta página. No se ha enviado nada: cargue esa versión y repásela.',
+    findingsNotSent:
+      'Los hallazgos han cambiado después de abrirse esta página. No se ha enviado nada: repáselos y envíela de nuevo.',
     filesNotSent:
       'Los ficheros han cambiado después de abrirse esta página. No se ha enviado nada: cargue esa versión y repásela.',
   },

@@ -51,7 +51,12 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
   const words = useMessage();
   const { mode, savedAt } = wizard;
   const [reason, setReason] = useState(wizard.changeDatesReason);
-  const submission = useSubmission(wizard, commandId);
+  const { lookedAt, ask } = useDraftReport(wizard.demandId, () => null);
+  const report = lookedAt?.report ?? null;
+  const submission = useSubmission(wizard, commandId, {
+    mark: report?.mark ?? null,
+    lookAgain: () => void ask(null).then(() => document.getElementById('congruence')?.scrollIntoView()),
+  });
   const steps = useSteps('review', wizard.complete, wizard);
   const reasonIssue = submission.issues.find(({ path }) => path === REASON);
   const asksReason = mode === 'change_dates';
@@ -62,7 +67,6 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
   const toDo = missing.find(({ kind }) => kind !== 'end');
   const [isKeeping, setKeeping] = useState(false);
   const onceUp = useOnceUp(uploads, () => (toDo ? lookAt(toDo) : askOnce()));
-  const report = useDraftReport(wizard.demandId, () => null).lookedAt?.report ?? null;
   const justifications = wizard.review?.content.extras?.justifications ?? [];
   const mayAnswer = fieldLock(mode, 'extras.justifications', wizard.base, wizard) === null;
   const unanswered =

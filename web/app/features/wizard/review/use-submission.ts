@@ -28,10 +28,17 @@ export interface Submission {
   send: (extra?: Readonly<Record<string, string>>) => Promise<void>;
 }
 
+interface ShownFindings {
+  /** Of the findings that the page shows; null while it shows none. */
+  mark: string | null;
+  /** Asks for them anew. */
+  lookAgain: () => void;
+}
+
 const NO_ISSUES: readonly FormIssue[] = [];
 
 /** Sends what lies in the wizard. The same command id goes along with every repetition of what is not settled, so that trying again does it once. */
-export function useSubmission(wizard: Wizard, commandId: CommandId): Submission {
+export function useSubmission(wizard: Wizard, commandId: CommandId, { mark, lookAgain }: ShownFindings): Submission {
   const { t, i18n } = useTranslation(['wizard', 'errors']);
   const words = useMessage();
   const { shown, lookAtKept } = useAttachments();
@@ -44,6 +51,7 @@ export function useSubmission(wizard: Wizard, commandId: CommandId): Submission 
   const [isOutdated, setOutdated] = useState(false);
   const [overtaken, setOvertaken] = useState<Wizard | null>(null);
   const [closed, setClosed] = useState<Closed | null>(null);
+  const [isToldOfFindings, setToldOfFindings] = useState(false);
   useEffect(() => {
     if (reloading === 'idle') setOutdated(false);
   }, [reloading]);
@@ -72,6 +80,8 @@ export function useSubmission(wizard: Wizard, commandId: CommandId): Submission 
       expectedSequence: String(wizard.expectedSequence),
       revision: String(wizard.revision),
       ...(mayAttach(wizard) ? { files: JSON.stringify(shown()) } : {}),
+      // Whoever was told once is not held up again.
+      ...(mark === null || isToldOfFindings ? {} : { findings: mark }),
     });
     const answer = await answerOf<SubmissionAnswer>(ownAddress(`/app/demands/${demandId}/submit`), {
       method: 'POST',
@@ -93,6 +103,12 @@ export function useSubmission(wizard: Wizard, commandId: CommandId): Submission 
       return;
     }
     if (isSettled(answer)) commandId.renew();
+    if (answer.status === 'conflict' && 'part' in answer && answer.part === 'findings') {
+      setToldOfFindings(true);
+      setProblem({ text: t('conflict.findingsNotSent'), status: answer.status });
+      lookAgain();
+      return;
+    }
     if (answer.status === 'conflict') {
       setOvertaken(wizard);
       const text =

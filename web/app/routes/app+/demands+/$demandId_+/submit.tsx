@@ -33,6 +33,7 @@ const submissionSchema = z.object({
   expectedSequence: z.coerce.number().int().min(0),
   revision: z.coerce.number().int().min(0),
   files: z.string().transform(readJson).pipe(seenCopySchema.shape.files).optional(),
+  findings: seenCopySchema.shape.findings,
   mode: z.enum(WIZARD_MODES),
   changeDatesReason: z.string().optional(),
 });
