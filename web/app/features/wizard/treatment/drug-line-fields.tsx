@@ -12,7 +12,7 @@ import { ComboboxField } from '../steps/step-fields';
 import type { Entry } from '../steps/use-list-entries';
 import { DRUG_ACTIONS, DRUG_FIELDS, DRUG_NAME, drugLine } from './drug-line-looks';
 import { LineDeviation } from './line-deviation';
-import { DoseField, LineDose, RouteField } from './line-dose-fields';
+import { DoseField, LineDose, LineDoseSteps, RouteField } from './line-dose-fields';
 import { PresentationFields } from './presentation-fields';
 import { SessionToggles } from './session-toggles';
 
@@ -75,6 +75,7 @@ export const DrugLineFields = memo(function DrugLineFields(props: DrugLineFields
           <RouteField name={`${name}.administration`} />
           <SessionToggles name={`${name}.sessions`} letter={letter} />
           <LineDeviation index={index} />
+          {drug ? <LineDoseSteps name={name} index={index} drugName={drug.label} /> : null}
           <StepFindings
             of={new RegExp(`^treatment\\.chemotherapy\\.drugs\\.${index}(\\.|$)`)}
             className="col-span-full"

@@ -5,6 +5,7 @@ import { formGrid } from '../../../components/fields/field-look';
 import { FormHeading } from '../../../components/fields/form-section';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
+import { StepsDisclosure } from '../../congruence/components/steps-disclosure';
 import { useCongruence } from '../congruence/congruence-context';
 import { StepFindings } from '../congruence/step-findings';
 import { listAt, textAt } from '../steps/form';
@@ -15,7 +16,7 @@ const UNIT_WORDS = { 'mg/dL': 'mg/dl', 'umol/L': 'µmol/l' } as const;
 
 /** What a dose in AUC follows from: shown as soon as a line has one, and for as long as a figure stands there. */
 export function KidneyFields() {
-  const { t, i18n } = useTranslation(['demand', 'wizard', 'clinical', 'common']);
+  const { t, i18n } = useTranslation(['demand', 'wizard', 'clinical', 'common', 'report']);
   const numbers = useNumbers();
   const { form, wizard } = useStep();
   const { clearance } = useCongruence();
@@ -54,6 +55,9 @@ export function KidneyFields() {
               : { note: t(clearance ? 'wizard:kidney.unknown' : 'wizard:kidney.pending') })}
           />
           {limits ? <p className="mt-1 text-ink-3 text-xs/sm">{limits}</p> : null}
+          {clearance?.computable ? (
+            <StepsDisclosure calculation={clearance} name={t('report:doses.clearance')} />
+          ) : null}
         </div>
       </div>
       <StepFindings of={/^treatment\.chemotherapy\.creatinine/} className="mt-3" />

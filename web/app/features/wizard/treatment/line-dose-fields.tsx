@@ -7,6 +7,7 @@ import { NumberInput } from '../../../components/fields/text-input';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { useOptions } from '../../../shell/words/use-options';
+import { StepsDisclosure } from '../../congruence/components/steps-disclosure';
 import { useCongruence } from '../congruence/congruence-context';
 import { textAt } from '../steps/form';
 import { LockedField } from '../steps/locked-field';
@@ -72,14 +73,25 @@ export function RouteField({ name }: { name: string }) {
   );
 }
 
-/** The dose of one administration, as soon as it can be reckoned: by the analysis, which knows clearance and caps, else from what is typed. */
-export function LineDose({ name, index }: { name: string; index: number }) {
+interface LineDoseProps {
+  name: string;
+  index: number;
+}
+
+/** The dose of one administration, as soon as it can be reckoned: by the analysis, which knows caps, else from what is typed. */
+function useLineDose({ name, index }: LineDoseProps) {
+  const { form } = useStep();
+  const { lines, clearance } = useCongruence();
+  const seen = lines[index]?.dose;
+  return seen?.computable ? seen : typedDose(form.typed, name, clearance);
+}
+
+export function LineDose({ name, index }: LineDoseProps) {
   const numbers = useNumbers();
   const { t, i18n } = useTranslation(['demand', 'wizard', 'common']);
   const { form } = useStep();
   const line = useCongruence().lines[index];
-  const seen = line?.dose;
-  const computed = seen?.computable ? seen.doseMg : typedDose(form.typed, name);
+  const computed = useLineDose({ name, index });
   const isByClearance = textAt(form.typed, `${name}.doseType`) === 'AUC';
   const route = textAt(form.typed, `${name}.administration`);
   const intakes = describeIntakes(i18n, route, timesPerDayOf(line?.deviation ?? null));
@@ -90,8 +102,18 @@ export function LineDose({ name, index }: { name: string; index: number }) {
         label={t('field.drug.computedDose')}
         {...(computed === null
           ? { note }
-          : { value: numbers.measure(computed, t('common:unit.mg')), ...(intakes ? { note: intakes } : {}) })}
+          : { value: numbers.measure(computed.doseMg, t('common:unit.mg')), ...(intakes ? { note: intakes } : {}) })}
       />
     </div>
   );
+}
+
+/** How the dose was found, for whoever opens it. */
+export function LineDoseSteps({ drugName, ...line }: LineDoseProps & { drugName: string }) {
+  const computed = useLineDose(line);
+  return computed ? (
+    <div className="col-span-full" data-part="dose-steps">
+      <StepsDisclosure calculation={computed} name={drugName} />
+    </div>
+  ) : null;
 }

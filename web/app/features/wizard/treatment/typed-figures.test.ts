@@ -1,3 +1,4 @@
+import { computed } from '@aval/domain/clinical/calculation/calculation';
 import { expect, test } from 'vitest';
 import { typedBodySurface, typedCourseNumber, typedCycleNumber, typedDose } from './typed-figures';
 
@@ -18,7 +19,7 @@ test.each([
   ['', null],
   ['mil', null],
 ])('a dose typed as %j mg is reckoned as %j', (dose, expected) =>
-  expect(typedDose(typed({ dose }), LINE)).toBe(expected),
+  expect(typedDose(typed({ dose }), LINE)?.doseMg ?? null).toBe(expected),
 );
 
 test.each([
@@ -34,9 +35,14 @@ test.each([
 
 test('by body surface, and by nothing that is not known', () => {
   expect(typedBodySurface(typed({}))).toBe(1.67);
-  expect(typedDose(typed({ dose: '80', doseType: 'MGM2' }), LINE)).toBeCloseTo(133.9054, 4);
+  expect(typedDose(typed({ dose: '80', doseType: 'MGM2' }), LINE)?.doseMg).toBeCloseTo(133.9054, 4);
   expect(typedDose(typed({ dose: '5', doseType: 'AUC' }), LINE)).toBeNull();
   expect(typedDose(typed({ dose: '5', doseType: '' }), LINE)).toBeNull();
+});
+
+test('carboplatin by the clearance that is known: 6 × (94.21 + 25) mg', () => {
+  const clearance = computed({ clearanceMlMin: 94.21 }, []);
+  expect(typedDose(typed({ dose: '6', doseType: 'AUC' }), LINE, clearance)?.doseMg).toBeCloseTo(715.26, 4);
 });
 
 test.each([

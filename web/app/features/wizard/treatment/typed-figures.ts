@@ -1,5 +1,10 @@
 import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
-import { administeredDose } from '@aval/domain/clinical/doses/administered-dose';
+import type { Calculation } from '@aval/domain/clinical/calculation/calculation';
+import {
+  type AdministeredDose,
+  administeredDose,
+  type DosePatient,
+} from '@aval/domain/clinical/doses/administered-dose';
 import { type Field, group } from '@aval/domain/validation/fields/field';
 import { bodyFields, cycleFields } from '@aval/domain/validation/steps/chemotherapy-schema';
 import { doseFields } from '@aval/domain/validation/steps/drug-line-schema';
@@ -10,6 +15,8 @@ import { textAt } from '../steps/form';
  * What is reckoned while somebody types, by the rules that the fields are checked by: beside a field that is wrong there
  * is no figure that somebody could take for right.
  */
+
+type Computed = Extract<Calculation<AdministeredDose>, { computable: true }>;
 
 const body = group(bodyFields);
 const dose = group(doseFields);
@@ -42,10 +49,13 @@ export function typedCourseNumber(typed: unknown, entry: string, name: keyof typ
   return figure(typed, `${entry}.${name}`, courseFields[name]);
 }
 
-/** The dose of one administration of a line, `chemotherapy.drugs[0]`; null where it cannot be reckoned. */
-export function typedDose(typed: unknown, line: string): number | null {
+/**
+ * The dose of one administration of a line, `chemotherapy.drugs[0]`; null where it cannot be reckoned. The clearance is that of the last analysis,
+ * while what it rests on stands as it was.
+ */
+export function typedDose(typed: unknown, line: string, clearance: DosePatient['clearance'] = null): Computed | null {
   const measures = typedBody(typed);
   const { data } = dose.safeParse(textsAt(typed, line, doseFields));
-  const administered = measures && data && administeredDose(data, measures);
-  return administered?.computable ? administered.doseMg : null;
+  const administered = measures && data && administeredDose(data, { ...measures, clearance });
+  return administered?.computable ? administered : null;
 }
