@@ -98,6 +98,25 @@ test('a drug that the chosen regimen does not have is said to be none of it', ()
   expect(lines.map(({ isBesideRegimen }) => isBesideRegimen)).toEqual([true, false]);
 });
 
+test('a line more than the chosen regimen has is none of it; one whose dose it does not say is', () => {
+  const fluorouracil = { drugId: 8, dose: 2400, doseType: 'MGM2', administration: 'INTRAVENOUS', sessions: [1] };
+  const lines = linesOf([{ ...fluorouracil, dose: 400 }, fluorouracil, fluorouracil], chosen('colorrectal-mfolfox6'));
+  expect(lines.map(({ isBesideRegimen, deviation }) => [isBesideRegimen, deviation?.percent])).toEqual([
+    [false, 0],
+    [false, 0],
+    [true, undefined],
+  ]);
+  const undosed = LIBRARY.map((regimen) => ({
+    ...regimen,
+    lines: regimen.lines.map((each) => ({ ...each, dose: null })),
+  }));
+  const content = {
+    treatment: { chemotherapy: { ...chosen('colorrectal-mfolfox6'), cycle: 1, drugs: [fluorouracil] } },
+  };
+  const [line] = congruenceReport(content, { ...FACTS, regimens: undosed, offers }, BOOK_AS_IT_COMES).lines;
+  expect(line).toMatchObject({ isBesideRegimen: false, deviation: { expected: { dose: null }, percent: null } });
+});
+
 test('a draft with more lines than can be sent has supplies for those that could', () => {
   const lines = linesOf(Array(MOST_DRUG_LINES + 1).fill(doxorubicin));
   expect(lines.at(-2)?.supply?.cheapest.computable).toBe(true);

@@ -4,7 +4,7 @@ import type { PresentationOffer } from '../../clinical/vials/presentations';
 import { dispensingOf, fitsRoute, type SupplyChoice, supplyChoice } from '../../clinical/vials/supply';
 import { MOST_DRUG_LINES } from '../../validation/steps/drug-line-schema';
 import { countOf, type LineCycles, lineCycles } from '../subject/line-cycles';
-import { type RegimenDeviation, regimenDeviation } from '../subject/regimen-deviation';
+import { matchRegimen, type RegimenDeviation } from '../subject/regimen-deviation';
 import type { Subject, SubjectLine } from '../subject/subject';
 import { administrationsPerSession, dosesOf } from '../subject/subject-doses';
 
@@ -33,9 +33,9 @@ export interface LineReport {
   rounding: DoseRounding | null;
   /** Vials or tablets, their waste and their cost; null while no drug or no route is chosen. */
   supply: SupplyChoice | null;
-  /** Against the chosen regimen; null without one, or where it has nothing to compare. */
+  /** Against the chosen regimen; null without one, and where the line is none of it. */
   deviation: RegimenDeviation | null;
-  /** A regimen is chosen, and the drug is none of it. */
+  /** A regimen is chosen, and the line is none of it: another drug, or one line more of it than the regimen has. */
   isBesideRegimen: boolean;
 }
 
@@ -48,6 +48,7 @@ export function lineReports(subject: Subject, offers: ReadonlyMap<number, readon
   if (!chemotherapy) return [];
   const { regimen } = chemotherapy;
   const doses = dosesOf(subject, chemotherapy);
+  const ofRegimen = regimen && matchRegimen(subject, regimen).ofLine;
   return chemotherapy.lines.flatMap((line, place): LineReport[] => {
     const ofLine = doses[place];
     if (!ofLine) return [];
@@ -72,11 +73,8 @@ export function lineReports(subject: Subject, offers: ReadonlyMap<number, readon
           sessions: line.sessions.length > 0 ? line.sessions.length : null,
           cycles: countOf(cycles),
         }),
-        deviation: regimen && regimenDeviation(subject, line, regimen),
-        isBesideRegimen:
-          regimen !== null &&
-          line.substance !== null &&
-          !regimen.lines.some(({ drugSlug }) => drugSlug === line.substance?.slug),
+        deviation: ofRegimen?.get(line.index) ?? null,
+        isBesideRegimen: ofRegimen !== null && line.substance !== null && !ofRegimen.has(line.index),
       },
     ];
   });

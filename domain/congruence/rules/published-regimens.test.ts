@@ -43,6 +43,8 @@ test.each(CASES)('%s as it is published, cycle %d, chosen or not: no finding bey
     const isCapped = !isChosen && regimen.lines.some(({ cap }) => cap !== null);
     const graver = findings.filter(({ rule, severity }) => severity !== 'note' && !(isCapped && rule === 'CAP-01'));
     expect(graver.map(({ rule, variant, values }) => [rule, variant, JSON.stringify(values)])).toEqual([]);
+    // As it is filled in no line is missing, doubled or of another dose.
+    expect(findings.filter(({ rule }) => isChosen && ['DOS-01', 'DUP-01', 'ESQ-02'].includes(rule))).toEqual([]);
   }
 });
 

@@ -34,6 +34,7 @@ const NAMES: Readonly<Record<number, readonly [name: string, activePrinciple: st
   25: ['Trastuzumab', 'Trastuzumab'],
   26: ['Pertuzumab', 'Pertuzumab'],
   27: ['Venetoclax', 'Venetoclax'],
+  28: ['Cetuximab', 'Cetuximab'],
 };
 
 /** Drugs of a catalogue by the ids that these cases use; without ATC codes they go by their names. */

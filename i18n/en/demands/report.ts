@@ -34,6 +34,8 @@ const report: Translated<typeof spanish> = {
     expected: 'Regimen',
     deviation: 'Difference',
     against: 'Against the regimen, {{order}}:',
+    againstNone: 'Against the regimen: dose missing.',
+    missing: 'dose missing',
     same: '= same',
     beside: 'not in the regimen',
     session: 'Per session',

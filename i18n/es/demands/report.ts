@@ -31,6 +31,8 @@ const report = {
     expected: 'Esquema',
     deviation: 'Diferencia',
     against: 'Frente al esquema, {{order}}:',
+    againstNone: 'Frente al esquema: falta la dosis.',
+    missing: 'falta la dosis',
     same: '= igual',
     beside: 'fuera del esquema',
     session: 'Por sesión',

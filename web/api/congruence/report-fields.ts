@@ -103,7 +103,7 @@ function toLine(
     ...{ sessionMg: shown(session, 'doseMg'), cycleMg: shown(cycle, 'doseMg'), courseMg: shown(course, 'doseMg') },
     cycles: cycles && !cycles.varies ? { first: cycles.first, last: cycles.last } : null,
     steps: describeSteps(words, steps).map(({ subject, text }) => `${subject}: ${text}`),
-    deviationPercent: deviation && roundTo(deviation.percent, 1),
+    deviationPercent: deviation?.percent == null ? null : roundTo(deviation.percent, 1),
     bandMg: shown(rounding?.band ?? null, 'doseMg'),
     bandVariancePercent: shown(rounding?.band ?? null, 'variancePercent'),
     wholeUnitsMg: shown(rounding?.wholeUnits ?? null, 'doseMg'),

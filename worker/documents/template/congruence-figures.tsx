@@ -92,7 +92,8 @@ function doseText(dose: Calculation<{ doseMg: number }>, words: Words): string {
 
 function deviationText({ deviation, isBesideRegimen }: LineReport, { t, figure }: Words): string {
   if (isBesideRegimen) return t('report:doses.beside');
-  if (!deviation) return '–';
+  if (deviation?.expected.dose === null) return t('report:doses.missing');
+  if (!deviation || deviation.percent === null) return '–';
   const percent = Number(deviation.percent.toFixed(1));
   if (percent === 0) return t('report:doses.same');
   return `${percent > 0 ? '+' : ''}${figure({ value: percent, unit: '%', decimals: 1 })}`;

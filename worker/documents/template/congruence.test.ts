@@ -69,3 +69,14 @@ test('what several drugs add up to begins like a drug alone, with a capital', as
 test('a version that was filed before there was an analysis has no such part', async () => {
   expect(await renderDocumentHtml(sampleModel())).not.toContain('Congruencia');
 });
+
+test('a line whose dose the chosen regimen does not say is told as such', async () => {
+  const { content } = sampleModel();
+  const { lines } = congruenceReport(content, { ...NO_FACTS, offers: new Map() }, BOOK_AS_IT_COMES);
+  const expected = {
+    ...{ drugSlug: 'doxorubicina', dose: null, doseType: 'MGM2', administration: 'INTRAVENOUS', cap: null },
+    ...{ days: [1], timesPerDay: 1, fromCycle: 1, toCycle: null },
+  } as const;
+  const undosed = lines.map((line) => ({ ...line, deviation: { expected, percent: null } }));
+  expect(await read([], { lines: undosed })).toContain('falta la dosis');
+});

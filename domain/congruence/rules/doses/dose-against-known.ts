@@ -3,6 +3,7 @@ import { routeOf } from '../../../clinical/route';
 import type { RuleFinding } from '../../findings/finding';
 import { CALVERT, doseValue, eachSourceOnce, figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
+import { matchRegimen } from '../../subject/regimen-deviation';
 import type { Subject, SubjectLine } from '../../subject/subject';
 import { comparable, knownLines, milligramsIn } from '../../subject/subject-doses';
 import { KNOWN_RANGES, type KnownRange, sourcesOfRange } from './known-orders';
@@ -16,7 +17,7 @@ interface Thresholds extends Readonly<Record<string, number>> {
 }
 
 /**
- * Where the chosen regimen says nothing of a drug: its dose against those that published regimens give by the same route, of
+ * Where the chosen regimen says no dose of a line: its dose against those that published regimens give by the same route, of
  * the same type, or without such ones in milligrams of this patient. It is the span of the reference data, not of medicine:
  * outside it is a question, and at most a warning where none of these regimens is for the tumour. Milligrams of a drug that is
  * dosed by AUC, without a clearance, have the most that an AUC comes to, of every tumour and beside a chosen regimen too.
@@ -26,15 +27,17 @@ interface Thresholds extends Readonly<Record<string, number>> {
 function look(subject: Subject, thresholds: Thresholds): readonly RuleFinding[] {
   const { chemotherapy } = subject;
   if (!chemotherapy) return [];
-  const ofRegimen = new Set(chemotherapy.regimen?.lines.map(({ drugSlug }) => drugSlug));
+  const { regimen } = chemotherapy;
+  const ofRegimen = regimen ? matchRegimen(subject, regimen).ofLine : null;
   return knownLines(chemotherapy).flatMap((line): RuleFinding[] => {
     const { slug, name } = line.substance;
     // No dose at all is another rule's to say.
     if (!line.dose) return [];
+    const isOfRegimen = ofRegimen?.get(line.index)?.expected.dose != null;
     const ranges = rangesFor(subject, slug, line);
     const [nearest] = ranges
       .flatMap((range) => positionIn(subject, line, range))
-      .filter(({ mostMg }) => mostMg !== null || !ofRegimen.has(slug))
+      .filter(({ mostMg }) => mostMg !== null || !isOfRegimen)
       .sort((one, other) => outsideBy(one) - outsideBy(other));
     if (!nearest || outsideBy(nearest) <= thresholds.tolerancePercent + TINY) return [];
     const { range, mostMg } = nearest;
@@ -128,7 +131,7 @@ function underMostOfAuc(subject: Subject, line: SubjectLine, range: KnownRange):
 /** Rule of the product: docs/rules.md 12.6. */
 export const doseAgainstKnown = rule<Thresholds>({
   id: 'DOS-02',
-  version: 3,
+  version: 4,
   variants: [
     ...['higher', 'lower', 'higherThanOne', 'lowerThanOne', 'higherThanAuc'],
     ...['higherElsewhere', 'lowerElsewhere', 'higherThanOneElsewhere', 'lowerThanOneElsewhere'],

@@ -2,7 +2,7 @@ import { TINY } from '../../../clinical/calculation/tolerance';
 import type { RuleFinding } from '../../findings/finding';
 import { doseValue, lineDoseValue, nameValue, percentValue } from '../../findings/values';
 import { rule } from '../../rule';
-import { regimenDeviation } from '../../subject/regimen-deviation';
+import { matchRegimen } from '../../subject/regimen-deviation';
 import type { Subject } from '../../subject/subject';
 import { knownLines } from '../../subject/subject-doses';
 
@@ -15,20 +15,22 @@ interface Thresholds extends Readonly<Record<string, number>> {
 
 /**
  * A line's dose against that of the chosen regimen in the cycle of the request. More is a warning, then serious; less is a
- * note that asks for the reason. Where the regimen gives a drug by several lines, the nearest speaks.
+ * note that asks for the reason. Lines of one drug stand one to one for those of the regimen.
  * Sources: the regimen's; the row `band-deviation` of `dose-limits.json` for the edges.
  */
 function look(subject: Subject, { tolerancePercent, seriousPercent }: Thresholds): readonly RuleFinding[] {
   const { chemotherapy } = subject;
   const regimen = chemotherapy?.regimen;
   if (!chemotherapy || !regimen) return [];
+  const { ofLine } = matchRegimen(subject, regimen);
   return knownLines(chemotherapy).flatMap((line): RuleFinding[] => {
+    const { expected, percent = null } = ofLine.get(line.index) ?? {};
     // No dose at all is another rule's to say.
-    const nearest = line.dose === 0 ? null : regimenDeviation(subject, line, regimen);
-    if (!nearest || Math.abs(nearest.percent) <= tolerancePercent + TINY) return [];
+    if (line.dose === 0 || !expected || expected.dose === null || percent === null) return [];
+    if (Math.abs(percent) <= tolerancePercent + TINY) return [];
     const path = `treatment.chemotherapy.drugs.${line.index}`;
-    const isLower = nearest.percent < 0;
-    const isSerious = nearest.percent > seriousPercent + TINY;
+    const isLower = percent < 0;
+    const isSerious = percent > seriousPercent + TINY;
     return [
       {
         variant: isLower ? 'lower' : 'higher',
@@ -36,8 +38,8 @@ function look(subject: Subject, { tolerancePercent, seriousPercent }: Thresholds
         values: {
           drug: nameValue(line.substance.name),
           given: doseValue(line.dose ?? 0, line.doseType),
-          expected: lineDoseValue(nearest.expected),
-          percent: percentValue(Math.abs(nearest.percent)),
+          expected: lineDoseValue({ ...expected, dose: expected.dose }),
+          percent: percentValue(Math.abs(percent)),
           regimen: nameValue(regimen.name),
         },
         fields: [`${path}.dose`, `${path}.doseType`, 'treatment.chemotherapy.regimen'],
@@ -50,7 +52,7 @@ function look(subject: Subject, { tolerancePercent, seriousPercent }: Thresholds
 /** Rule of the product: docs/rules.md 12.6. */
 export const doseAgainstRegimen = rule<Thresholds>({
   id: 'DOS-01',
-  version: 2,
+  version: 3,
   variants: ['higher', 'lower'],
   severity: 'serious',
   thresholds: { tolerancePercent: 10, seriousPercent: 25 },

@@ -41,6 +41,40 @@ describe('dose against the chosen regimen', () => {
     expect(verdictOf(doseAgainstRegimen, content(2.8), inLibrary)).toBe('higher: serious');
   });
 
+  test('lines of a drug stand one to one for those of the regimen: fluorouracil twice in mFOLFOX6', () => {
+    const found = (...doses: number[]) =>
+      findingsOf(
+        doseAgainstRegimen,
+        chemotherapy({ ...chosen('colorrectal-mfolfox6'), cycle: 1, drugs: doses.map((dose) => line(8, dose)) }),
+        inLibrary,
+      ).map(({ variant, severity, fields: [field] }) => [variant, severity, field]);
+    const dose = (place: number) => `treatment.chemotherapy.drugs.${place}.dose`;
+    for (const doses of [
+      [400, 2400],
+      [2400, 400],
+      [440, 2640],
+      [360, 2160],
+    ])
+      expect(found(...doses)).toEqual([]);
+    expect(found(2400, 2400)).toEqual([['higher', 'serious', dose(1)]]);
+    expect(found(400, 400)).toEqual([['lower', 'note', dose(1)]]);
+    expect(found(2400, 441)).toEqual([['higher', 'warning', dose(1)]]);
+    // A third is none of the regimen: what says so is that the drug is there twice.
+    expect(found(400, 2400, 2400)).toEqual([]);
+  });
+
+  test('lines of different sessions may stand for one that the regimen gives on several days', () => {
+    const weekly = (doses: number[]) =>
+      chemotherapy({
+        ...{ ...chosen('mama-paclitaxel-semanal'), cycle: 1 },
+        drugs: doses.map((dose, place) => line(4, dose, 'MGM2', 'INTRAVENOUS', [place + 1])),
+      });
+    expect(findingsOf(doseAgainstRegimen, weekly([80, 80, 80]), inLibrary)).toEqual([]);
+    expect(findingsOf(doseAgainstRegimen, weekly([80, 60, 80]), inLibrary)).toMatchObject([
+      { variant: 'lower', fields: ['treatment.chemotherapy.drugs.1.dose', {}, {}] },
+    ]);
+  });
+
   test('of two lines of a drug the nearest speaks: fluorouracil 400 and 2400 mg/m² of mFOLFOX6', () => {
     const content = (dose: number) =>
       chemotherapy({ ...chosen('colorrectal-mfolfox6'), cycle: 1, drugs: [line(8, dose)] });
@@ -187,6 +221,28 @@ describe('dose against what is known', () => {
         sources: [{ citation: { en: expect.stringContaining('FDA') } }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
       },
     ]);
+  });
+
+  test('a line whose dose the chosen regimen does not say is held against what is known', () => {
+    const [weekly] = LIBRARY.filter(({ slug }) => slug === 'mama-paclitaxel-semanal');
+    if (!weekly) throw new Error('the library has it');
+    const regimens = [{ ...weekly, lines: weekly.lines.map((each) => ({ ...each, dose: null })) }];
+    const of = (dose: number) => chemotherapy({ ...chosen(weekly.slug), cycle: 1, drugs: [line(4, dose)] });
+    expect(verdictOf(doseAgainstKnown, of(220), { regimens })).toBeNull();
+    expect(verdictOf(doseAgainstKnown, of(220.1), { regimens })).toBe('higher: note');
+    expect(verdictOf(doseAgainstKnown, of(300.1), { regimens })).toBe('higher: serious');
+    expect(verdictOf(doseAgainstKnown, of(300.1), { regimens: [weekly] })).toBeNull();
+    expect(verdictOf(doseAgainstRegimen, of(800), { regimens })).toBeNull();
+  });
+
+  test('a line more than the chosen regimen has is held against what is known', () => {
+    const content = (dose: number) =>
+      chemotherapy(
+        { ...chosen('colorrectal-mfolfox6'), cycle: 1, drugs: [400, 2400, dose].map((each) => line(8, each)) },
+        { type: 'colo_rectal' },
+      );
+    expect(verdictOf(doseAgainstKnown, content(9000), inLibrary)).toBe('higher: serious');
+    expect(verdictOf(doseAgainstKnown, content(400), inLibrary)).toBeNull();
   });
 
   test('a drug of the chosen regimen is held against that alone', () => {

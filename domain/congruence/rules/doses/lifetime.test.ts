@@ -164,9 +164,79 @@ describe('one principle twice', () => {
   test('what a regimen of the library gives in two lines on one day passes', () => {
     const [regimen] = LIBRARY.filter(({ slug }) => slug === 'mama-paclitaxel-semanal');
     if (!regimen) throw new Error('the library has it');
-    const twice = { ...regimen, lines: [...regimen.lines, ...regimen.lines] };
+    const twice = { ...regimen, lines: [...regimen.lines, ...structuredClone(regimen.lines)] };
     const content = chemotherapy({ drugs: [line(4, 80), line(4, 90)] });
     expect(verdictOf(principleTwice, content, { regimens: [twice] })).toBeNull();
     expect(verdictOf(principleTwice, content, { regimens: [regimen] })).toBe('same: warning');
+  });
+
+  // Bolus and infusion of 400 and 2,400 mg/m²: 25 % more are 500 and 3,000; 685.7 is as far from one as from the other.
+  test.each([
+    [[400, 2400], null],
+    [[2400, 400], null],
+    [[320, 1920], null],
+    [[500, 3000], null],
+    [[500.1, 2400], 'otherDoses: warning'],
+    [[400, 3000.1], 'otherDoses: warning'],
+    [[400, 686], null],
+    [[400, 685], 'otherDoses: warning'],
+    [[2400, 2400], 'otherDoses: warning'],
+    [[400, 400], 'otherDoses: warning'],
+    [[400, 2400, 2400], 'otherDoses: warning'],
+    [[400, null], null],
+    [[2400], null],
+  ])('fluorouracil at %j mg/m²: %s', (doses, verdict) => {
+    const of = (more: object, type: string | null) =>
+      chemotherapy({ drugs: [line(17, 85), ...doses.map((dose) => line(8, dose))], ...more }, { type });
+    const inLibrary = { regimens: LIBRARY };
+    for (const content of [
+      of({ ...chosen('colorrectal-mfolfox6'), cycle: 1 }, 'colo_rectal'),
+      of({}, 'colo_rectal'),
+      of({}, null),
+      // With the same drugs no regimen for the stomach, but one that gives it in two lines.
+      of({}, 'gastrico'),
+    ])
+      expect(verdictOf(principleTwice, content, inLibrary)).toBe(verdict);
+  });
+
+  // The span of published regimens is 400 to 3,200 mg/m²: 25 % above are 500 and 4,000.
+  test.each([
+    [[400, 2400], null],
+    [[500, 4000], null],
+    [[500.1, 2400], 'otherDoses: warning'],
+    [[400, 4000.1], 'otherDoses: warning'],
+    [[2400, 2400], 'otherDoses: warning'],
+    [[400, 400], 'otherDoses: warning'],
+  ])('of a tumour for which the library has nothing, and in a trial, as it is published: %j: %s', (doses, verdict) => {
+    const drugs = doses.map((dose) => line(8, dose));
+    const inLibrary = { regimens: LIBRARY };
+    expect(verdictOf(principleTwice, chemotherapy({ drugs }, { type: 'otros' }), inLibrary)).toBe(verdict);
+    const trial = chemotherapy({ drugs, clinicalTrial: true }, { type: 'mama' });
+    expect(verdictOf(principleTwice, trial, inLibrary)).toBe(verdict);
+  });
+
+  test('fluorouracil in two lines where no regimen for the tumour, or not the one with the same drugs, has two', () => {
+    const drugs = [line(17, 85), line(8, 400), line(8, 2400)];
+    const of = (more: object, type: string) => chemotherapy({ drugs, ...more }, { type });
+    expect(verdictOf(principleTwice, of({}, 'mama'), { regimens: LIBRARY })).toBe('same: warning');
+    expect(
+      verdictOf(principleTwice, of({ ...chosen('colorrectal-capox'), cycle: 1 }, 'colo_rectal'), { regimens: LIBRARY }),
+    ).toBe('same: warning');
+    const [mfolfox] = LIBRARY.filter(({ slug }) => slug === 'colorrectal-mfolfox6');
+    if (!mfolfox) throw new Error('the library has it');
+    const one = { ...mfolfox, slug: 'one', lines: mfolfox.lines.filter(({ dose }) => dose !== 400) };
+    const regimens = [...LIBRARY.filter(({ slug }) => slug !== mfolfox.slug), one];
+    expect(verdictOf(principleTwice, of({}, 'colo_rectal'), { regimens })).toBe('same: warning');
+  });
+
+  // Cetuximab 400 mg/m² on day 1 and 250 mg/m² on day 8 of its first cycle.
+  test('what a regimen gives in two lines on two days is twice in one session', () => {
+    const of = (second: number[]) =>
+      chemotherapy({
+        ...{ ...chosen('colorrectal-folfiri-cetuximab'), cycle: 1 },
+        drugs: [line(28, 400), line(28, 250, 'MGM2', 'INTRAVENOUS', second)],
+      });
+    expect(verdictOf(principleTwice, of([2]), { regimens: LIBRARY })).toBeNull();
+    expect(verdictOf(principleTwice, of([1]), { regimens: LIBRARY })).toBe('same: warning');
   });
 });

@@ -1,19 +1,32 @@
+import { TINY } from '../../../clinical/calculation/tolerance';
+import type { RegimenLine } from '../../../reference/regimen';
 import type { RuleFinding } from '../../findings/finding';
 import { nameValue, ORDER_STANDARDS } from '../../findings/values';
 import { rule } from '../../rule';
-import { linesDue } from '../../subject/regimen-lines';
-import type { Subject, SubjectLine } from '../../subject/subject';
+import {
+  deviationFrom,
+  linesOfDrug,
+  matchLines,
+  type RegimenDeviation,
+  shareSession,
+} from '../../subject/regimen-deviation';
+import type { LibraryRegimen, Subject, SubjectLine } from '../../subject/subject';
 import { knownLines } from '../../subject/subject-doses';
 import type { Substance } from '../../subject/substances';
+import { combinationOf, combinationsOf, isSame } from '../regimens/combination';
+import { KNOWN_RANGES } from './known-orders';
 
 /** Given as a bolus and as an infusion on one day: de Gramont A, J Clin Oncol 2000;18:2938-47. */
 const IN_TWO_LINES: ReadonlySet<string> = new Set(['fluorouracilo']);
 
+/** Further above is serious beside a chosen regimen: the row `band-deviation` of `dose-limits.json`. */
+const MOST_ABOVE_PERCENT = 25;
+
 type Line = SubjectLine & { substance: Substance };
 
 /**
- * Two lines of one active principle in the same session: the same drug, unless a regimen of the library gives it in several
- * lines on one day, or two forms of it (liposomal, albumin-bound, subcutaneous), which are never exchanged for one another.
+ * Two lines of one active principle in the same session: the same drug, unless a regimen gives it in two lines on one day with
+ * these doses, or two forms of it (liposomal, albumin-bound, subcutaneous), which are never exchanged for one another.
  * Source: ASCO/ONS standards, what a second person holds against each other.
  */
 function look(subject: Subject): readonly RuleFinding[] {
@@ -21,13 +34,26 @@ function look(subject: Subject): readonly RuleFinding[] {
   if (!chemotherapy) return [];
   const found: RuleFinding[] = [];
   const lines = knownLines(chemotherapy);
+  const patterns = new Map<string, Pattern[]>();
+  const patternsOf = (slug: string) => {
+    const known = patterns.get(slug) ?? patternsFor(subject, slug, lines);
+    patterns.set(slug, known);
+    return known;
+  };
   lines.forEach((line, place) => {
-    const other = lines.slice(0, place).find((before) => isTwice(subject, before, line));
+    const { slug, name } = line.substance;
+    const twice = lines
+      .slice(0, place)
+      .filter((before) => principleOf(before) === principleOf(line) && shareSession(before, line));
+    const other = twice.find(
+      (before) =>
+        before.substance.slug !== slug || !patternsOf(slug).some((pattern) => isWithin(pattern, before, line)),
+    );
     if (!other) return;
     const path = `treatment.chemotherapy.drugs.${line.index}`;
     found.push({
-      variant: other.substance.slug === line.substance.slug ? 'same' : 'forms',
-      values: { drug: nameValue(line.substance.name), other: nameValue(other.substance.name) },
+      variant: variantOf(line, other, patternsOf(slug)),
+      values: { drug: nameValue(name), other: nameValue(other.substance.name) },
       fields: [`${path}.drugId`, `treatment.chemotherapy.drugs.${other.index}.drugId`],
       sources: [ORDER_STANDARDS],
     });
@@ -35,11 +61,9 @@ function look(subject: Subject): readonly RuleFinding[] {
   return found;
 }
 
-function isTwice(subject: Subject, one: Line, other: Line): boolean {
-  if (principleOf(one) !== principleOf(other)) return false;
-  if (!one.sessions.some((session) => other.sessions.includes(session))) return false;
-  const { slug } = one.substance;
-  return slug !== other.substance.slug || !isGivenInLines(subject, slug);
+function variantOf({ substance }: Line, other: Line, patterns: readonly Pattern[]): string {
+  if (substance.slug !== other.substance.slug) return 'forms';
+  return patterns.length > 0 ? 'otherDoses' : 'same';
 }
 
 /** The principle without its salt. */
@@ -47,19 +71,88 @@ function principleOf({ substance }: Line): string | undefined {
   return substance.activePrinciple.toLowerCase().split(' ')[0];
 }
 
-function isGivenInLines({ regimens, chemotherapy }: Subject, slug: string): boolean {
-  if (IN_TWO_LINES.has(slug)) return true;
-  return regimens.some((regimen) => {
-    const due = linesDue(regimen, chemotherapy?.regimenCycle ?? 1).filter(({ drugSlug }) => drugSlug === slug);
-    const days = due.flatMap((line) => line.days);
-    return new Set(days).size < days.length;
-  });
+/** How a regimen gives a drug in several lines, and which of them each line of the request stands for. */
+interface Pattern {
+  ofLine: ReadonlyMap<number, RegimenDeviation>;
+  /** By how much a line differs from each of them. */
+  differences: (line: Line) => readonly (number | null)[];
+  /** Whether two of them are given in one session. */
+  meet: (one: RegimenLine, other: RegimenLine) => boolean;
 }
 
+/**
+ * The chosen regimen; without one those of the library for the tumour with the same drugs, where none has them all for the
+ * tumour. Where the library has none, and in a trial, what is published says which drug is given so, and with which doses.
+ */
+function patternsFor(subject: Subject, slug: string, lines: readonly Line[]): Pattern[] {
+  const ofDrug = lines.filter(({ substance }) => substance.slug === slug);
+  const regimens = regimensFor(subject);
+  const patterns = regimens.map((regimen) => {
+    const of = linesOfDrug(subject, regimen, slug).lines;
+    return { of, meet: (one: RegimenLine, other: RegimenLine) => meetIn(regimen, one, other) };
+  });
+  const isUnknown = !subject.chemotherapy?.regimen && (regimens.length === 0 || subject.chemotherapy?.isTrial);
+  if (isUnknown && IN_TWO_LINES.has(slug)) patterns.push({ of: publishedLines(slug), meet: () => true });
+  return patterns
+    .filter(({ of, meet }) => of.some((one, place) => of.slice(0, place).some((other) => meet(other, one))))
+    .map(({ of, meet }) => ({
+      meet,
+      ofLine: matchLines(subject, ofDrug, of),
+      differences: (line) => of.map((each) => deviationFrom(subject, line, each).percent),
+    }));
+}
+
+function regimensFor({ chemotherapy, protocol, regimens }: Subject): readonly LibraryRegimen[] {
+  if (chemotherapy?.regimen) return [chemotherapy.regimen];
+  const combination = chemotherapy && combinationOf(chemotherapy);
+  const ofTumour = regimens.filter(({ tumourType }) => protocol.type === null || tumourType === protocol.type);
+  const alike = ofTumour.filter(
+    (regimen) => combination && combinationsOf(regimen).some((each) => isSame(each, combination)),
+  );
+  return alike.length > 0 ? alike : ofTumour;
+}
+
+/** The least and the most that published regimens give, of each type and route. */
+function publishedLines(slug: string): RegimenLine[] {
+  return KNOWN_RANGES.filter(({ drugSlug }) => drugSlug === slug).flatMap(
+    ({ minDose, maxDose, doseType, administration }) =>
+      [minDose, maxDose].map((dose) => ({
+        ...{ drugSlug: slug, dose, days: [1], timesPerDay: 1, fromCycle: 1, toCycle: null, cap: null },
+        doseType: doseType as RegimenLine['doseType'],
+        administration: administration as RegimenLine['administration'],
+      })),
+  );
+}
+
+/** On a day of both; what is taken on days without a session is filled into the first one. */
+function meetIn({ sessionDays }: LibraryRegimen, one: RegimenLine, other: RegimenLine): boolean {
+  const daysOf = ({ days }: RegimenLine) => {
+    const given = days.filter((day) => sessionDays.includes(day));
+    return given.length > 0 ? given : sessionDays.slice(0, 1);
+  };
+  return daysOf(one).some((day) => daysOf(other).includes(day));
+}
+
+/** Whether two lines stand for two of the regimen that meet, each with a dose that is one of its own. */
+function isWithin({ ofLine, differences, meet }: Pattern, one: Line, other: Line): boolean {
+  const [first, second] = [ofLine.get(one.index), ofLine.get(other.index)];
+  if (!first || !second || first.expected === second.expected || !meet(first.expected, second.expected)) return false;
+  return [
+    { line: one, percent: first.percent },
+    { line: other, percent: second.percent },
+  ].every(
+    ({ line, percent }) =>
+      percent === null ||
+      (percent <= MOST_ABOVE_PERCENT + TINY &&
+        differences(line).every((each) => each === null || Math.abs(each) >= Math.abs(percent) - TINY)),
+  );
+}
+
+/** Rule of the product: docs/rules.md 12.6. */
 export const principleTwice = rule({
   id: 'DUP-01',
-  version: 1,
-  variants: ['same', 'forms'],
+  version: 2,
+  variants: ['same', 'otherDoses', 'forms'],
   severity: 'warning',
   thresholds: {},
   look,

@@ -1,15 +1,18 @@
+import type { RegimenLine } from '../../../reference/regimen';
 import type { RuleFinding } from '../../findings/finding';
-import { nameValue } from '../../findings/values';
+import { doseValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
+import { matchRegimen } from '../../subject/regimen-deviation';
 import { linesDue } from '../../subject/regimen-lines';
 import type { Subject } from '../../subject/subject';
 import { combinationOf, drugName, drugsAgainstTumour } from './combination';
 
 /**
  * The drugs against the tumour against those of the chosen regimen: one that is due in this cycle and missing, one that the
- * regimen never has. Source: the regimen's.
+ * regimen never has, and one that is asked for in fewer lines than are due. Source: the regimen's.
  */
-function look({ chemotherapy }: Subject): readonly RuleFinding[] {
+function look(subject: Subject): readonly RuleFinding[] {
+  const { chemotherapy } = subject;
   const regimen = chemotherapy?.regimen;
   const combination = chemotherapy && combinationOf(chemotherapy);
   if (!combination || !regimen) return [];
@@ -17,7 +20,9 @@ function look({ chemotherapy }: Subject): readonly RuleFinding[] {
   const ever = drugsAgainstTumour(regimen.lines);
   const missing = [...due].filter((slug) => !combination.has(slug));
   const further = [...combination].filter((slug) => !ever.has(slug));
-  return [
+  const sources = [regimen.source] as const;
+  const lines = matchRegimen(subject, regimen).notAsked.filter(({ drugSlug }) => due.has(drugSlug));
+  const found = [
     { variant: 'missing', slugs: missing },
     { variant: 'further', slugs: further },
   ].flatMap(({ variant, slugs }): RuleFinding[] => {
@@ -28,16 +33,34 @@ function look({ chemotherapy }: Subject): readonly RuleFinding[] {
         variant,
         values: { drugs, regimen: nameValue(regimen.name) },
         fields: ['treatment.chemotherapy.drugs', 'treatment.chemotherapy.regimen'],
-        sources: [regimen.source],
+        sources,
       },
     ];
   });
+  return [...found, ...lines.map((line): RuleFinding => ({ ...lineMissing(subject, line), sources }))];
+}
+
+/** A line that is due, of a drug of which others are asked for: the bolus without the infusion. */
+function lineMissing(
+  { chemotherapy }: Subject,
+  { drugSlug, dose, doseType }: RegimenLine,
+): Omit<RuleFinding, 'sources'> {
+  const asked = chemotherapy?.lines.find(({ substance }) => substance?.slug === drugSlug);
+  return {
+    variant: dose === null ? 'lineMissingUndosed' : 'lineMissing',
+    values: {
+      drug: nameValue(drugName(drugSlug)),
+      regimen: nameValue(chemotherapy?.regimen?.name ?? ''),
+      ...(dose === null ? {} : { dose: doseValue(dose, doseType) }),
+    },
+    fields: [`treatment.chemotherapy.drugs.${asked?.index ?? 0}.drugId`, 'treatment.chemotherapy.regimen'],
+  };
 }
 
 export const drugsOfRegimen = rule({
   id: 'ESQ-02',
-  version: 1,
-  variants: ['missing', 'further'],
+  version: 2,
+  variants: ['missing', 'further', 'lineMissing', 'lineMissingUndosed'],
   severity: 'note',
   thresholds: {},
   look,

@@ -54,11 +54,45 @@ describe('drugs of the chosen regimen', () => {
     ['both', of([6, 4]), ['missing', 'further']],
     ['support is no part of it', of([6, 7, 10]), []],
     // Chemotherapy with oxaliplatin and fluorouracil in the first four cycles; zolbetuximab, which is missing, in all.
-    ['cycle 1', of([17, 8], 1, 'gastrico-zolbetuximab-mfolfox6'), ['missing']],
+    ['cycle 1', of([17, 8, 8], 1, 'gastrico-zolbetuximab-mfolfox6'), ['missing']],
     ['not known', of([6, 23]), []],
   ])('%s: %j', (_name, content, variants) => {
     expect(findingsOf(drugsOfRegimen, content, { regimens }).map(({ variant }) => variant)).toEqual(variants);
   });
+});
+
+// mFOLFOX6: fluorouracil at 400 mg/m² and at 2,400 mg/m² on one day.
+test.each([
+  [[400, 2400], []],
+  [[2400, 400], []],
+  [[2400, 2400], []],
+  [[400], [2400]],
+  [[2400], [400]],
+  [[], []],
+])('fluorouracil of mFOLFOX6 in lines of %j: lines of %j are missing', (doses, missing) => {
+  const drugs = [line(17, 85), line(24, 400), ...doses.map((dose) => line(8, dose))];
+  const content = chemotherapy({ ...chosen('colorrectal-mfolfox6'), cycle: 1, drugs });
+  const lines = findingsOf(drugsOfRegimen, content, { regimens }).filter(({ variant }) => variant !== 'missing');
+  expect(lines.map(({ variant, values }) => [variant, values.dose])).toEqual(
+    missing.map((dose) => ['lineMissing', { kind: 'figure', value: dose, unit: 'mg/m2' }]),
+  );
+  expect(lines.every(({ fields: [first] }) => first === 'treatment.chemotherapy.drugs.2.drugId')).toBe(true);
+});
+
+test('a line that is missing is said without its dose where the regimen says none; one of other cycles is none', () => {
+  const [mfolfox] = regimens.filter(({ slug }) => slug === 'colorrectal-mfolfox6');
+  if (!mfolfox) throw new Error('the library has it');
+  const withLines = (change: object) => [
+    {
+      ...mfolfox,
+      lines: mfolfox.lines.map((each) =>
+        each.dose === 400 && each.drugSlug === 'fluorouracilo' ? { ...each, ...change } : each,
+      ),
+    },
+  ];
+  const content = chemotherapy({ ...chosen(mfolfox.slug), cycle: 1, drugs: [line(17, 85), line(8, 2400)] });
+  expect(verdictOf(drugsOfRegimen, content, { regimens: withLines({ dose: null }) })).toBe('lineMissingUndosed: note');
+  expect(verdictOf(drugsOfRegimen, content, { regimens: withLines({ fromCycle: 2 }) })).toBeNull();
 });
 
 test.each([

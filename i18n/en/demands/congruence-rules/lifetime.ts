@@ -9,6 +9,10 @@ const lifetime: Translated<typeof source> = {
       text: '{{drug}} is in two lines of the same session.',
       settles: 'Remove one of the lines, or say that it is administered in two parts.',
     },
+    otherDoses: {
+      text: '{{drug}} is in two lines of the same session, and their doses are not those of a regimen that gives it in two.',
+      settles: 'Correct the doses, remove one of the lines, or say that it is administered in two parts.',
+    },
     forms: {
       text: '{{other}} and {{drug}}, two forms of the same principle, are in one session.',
       settles: 'Keep the form that is meant: they are not interchangeable.',

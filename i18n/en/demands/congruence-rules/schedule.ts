@@ -105,6 +105,14 @@ const schedule: Translated<typeof source> = {
       text: 'No part of the regimen {{regimen}}: {{drugs}}.',
       settles: 'Remove it, choose another regimen, or say why it is added.',
     },
+    lineMissing: {
+      text: 'The regimen {{regimen}} also gives {{drug}} at {{dose}}, which the request does not ask for.',
+      settles: 'Add the line that is missing, or say why it is left out.',
+    },
+    lineMissingUndosed: {
+      text: 'The regimen {{regimen}} gives {{drug}} in one more line, whose dose it does not say, and the request does not ask for it.',
+      settles: 'Add the line that is missing, or say why it is left out.',
+    },
   },
   'ESQ-03': {
     name: 'Tumour of the regimen',

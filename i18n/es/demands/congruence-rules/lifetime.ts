@@ -7,6 +7,10 @@ const lifetime = {
       text: '{{drug}} aparece en dos líneas de la misma sesión.',
       settles: 'Quitar una de las líneas, o indicar que se administra en dos partes.',
     },
+    otherDoses: {
+      text: '{{drug}} aparece en dos líneas de la misma sesión, y sus dosis no son las de un esquema que lo dé en dos.',
+      settles: 'Corregir las dosis, quitar una de las líneas, o indicar que se administra en dos partes.',
+    },
     forms: {
       text: '{{other}} y {{drug}}, dos formas del mismo principio, coinciden en una sesión.',
       settles: 'Dejar la forma que corresponda: no son intercambiables.',

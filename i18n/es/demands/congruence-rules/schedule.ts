@@ -103,6 +103,14 @@ const schedule = {
       text: 'No forma parte del esquema {{regimen}}: {{drugs}}.',
       settles: 'Quitar lo que sobra, elegir otro esquema, o indicar por qué se añade.',
     },
+    lineMissing: {
+      text: 'El esquema {{regimen}} da {{drug}} también a {{dose}}, y la demanda no lo pide.',
+      settles: 'Añadir la línea que falta, o indicar por qué se omite.',
+    },
+    lineMissingUndosed: {
+      text: 'El esquema {{regimen}} da {{drug}} en una línea más, cuya dosis no dice, y la demanda no la pide.',
+      settles: 'Añadir la línea que falta, o indicar por qué se omite.',
+    },
   },
   'ESQ-03': {
     name: 'Tumor del esquema',

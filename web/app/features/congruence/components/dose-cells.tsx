@@ -26,14 +26,14 @@ export function DoseFigure({ dose, isMain = false, note = null }: DoseFigureProp
   );
 }
 
-/** What the regimen gives: the dose of one intake, and how many there are a day. */
+/** What the regimen gives: the dose of one intake, as far as it says one, and how many there are a day. */
 export function OrderOfRegimen({ expected }: Pick<RegimenDeviation, 'expected'>) {
   const { t } = useReportWords();
   const numbers = useNumbers();
   const { dose, doseType, timesPerDay } = expected;
   return (
     <span>
-      {t(`demand:dose.${doseType}`, { dose: numbers.plain(dose) })}
+      {dose === null ? t('doses.missing') : t(`demand:dose.${doseType}`, { dose: numbers.plain(dose) })}
       {timesPerDay > 1 ? <CellNote>{t('demand:timesPerDay', { count: timesPerDay })}</CellNote> : null}
     </span>
   );

@@ -9,14 +9,16 @@ export function LineDeviation({ index }: { index: number }) {
   const numbers = useNumbers();
   const { lines, findings } = useCongruence();
   const line = lines[index];
-  if (!line || (line.deviation === null && !line.isBesideRegimen)) return null;
+  if (!line) return null;
   const { deviation, isBesideRegimen } = line;
+  // What cannot be compared, as milligrams while the patient is not measured, is not said.
+  if (!isBesideRegimen && deviation?.expected.dose !== null && deviation?.percent == null) return null;
   return (
     <p
       className="col-span-full flex flex-wrap items-center gap-x-2 text-ink-3 text-xs tabular-nums"
       data-part="deviation"
     >
-      {deviation && !isBesideRegimen ? <span>{t('doses.against', { order: orderOf(deviation.expected) })}</span> : null}
+      {deviation && !isBesideRegimen ? <span>{against(deviation.expected)}</span> : null}
       <Deviation
         index={index}
         percent={deviation?.percent ?? null}
@@ -26,8 +28,10 @@ export function LineDeviation({ index }: { index: number }) {
     </p>
   );
 
-  function orderOf({ dose, doseType, timesPerDay }: NonNullable<typeof deviation>['expected']): string {
+  function against({ dose, doseType, timesPerDay }: NonNullable<typeof deviation>['expected']): string {
+    if (dose === null) return t('doses.againstNone');
     const once = t(`demand:dose.${doseType}`, { dose: numbers.plain(dose) });
-    return timesPerDay > 1 ? `${once} ${t('demand:timesPerDay', { count: timesPerDay })}` : once;
+    const order = timesPerDay > 1 ? `${once} ${t('demand:timesPerDay', { count: timesPerDay })}` : once;
+    return t('doses.against', { order });
   }
 }
