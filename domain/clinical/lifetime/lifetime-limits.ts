@@ -16,7 +16,7 @@ export interface LifetimeLimit {
   limit: number | null;
   /** Where a risk factor of the text holds. */
   limitWithRiskFactors: number | null;
-  /** The drugs, by slug, that the text names among them: others the form does not ask for, and none is assumed. */
+  /** The drugs, as `principleKey` calls them, that the text names among them: others the form does not ask for, and none is assumed. */
   loweredBy: readonly string[];
   /** Years of age for which it holds, both included; null for all. */
   ageFrom: number | null;

@@ -7,7 +7,7 @@ import {
   principleLedger,
 } from '../../clinical/lifetime/lifetime-dose';
 import { type LifetimeLimit, lifetimeLimitsOf } from '../../clinical/lifetime/lifetime-limits';
-import { limitOfRequest } from '../rules/doses/lifetime-limit';
+import { type AddedUp, limitOfRequest } from '../rules/doses/lifetime-limit';
 import { lifetimeHistoryOf } from '../subject/lifetime-history';
 import type { Subject } from '../subject/subject';
 import { ageOf, knownLines } from '../subject/subject-doses';
@@ -37,7 +37,13 @@ export function lifetimeReports(subject: Subject): LifetimeReport[] {
     const alike = limits.filter(
       ({ unit, administration }) => unit === first.unit && administration === first.administration,
     );
-    return [{ drugName: substance.name, ledger, limits: judged(subject, alike, ledger) }];
+    return [
+      {
+        drugName: substance.name,
+        ledger,
+        limits: judged({ subject, history, ledger, ofAnthracyclines: false }, alike),
+      },
+    ];
   });
   const isAsked = knownLines(subject.chemotherapy).some(({ substance }) => isAnthracycline(substance.slug));
   const sums = isAsked ? anthracyclineSums(history) : [];
@@ -45,15 +51,14 @@ export function lifetimeReports(subject: Subject): LifetimeReport[] {
     ...reports,
     ...sums.map(({ ledger, limitOf }): LifetimeReport => {
       const sum = limitOf === COUNTED_MG_FOR_MG ? 'anthracyclines_with_liposomal' : 'anthracyclines';
-      return { drugName: null, sum, ledger, limits: judged(subject, lifetimeLimitsOf(limitOf, null), ledger) };
+      const added = { subject, history, ledger, ofAnthracyclines: true };
+      return { drugName: null, sum, ledger, limits: judged(added, lifetimeLimitsOf(limitOf, null)) };
     }),
   ];
 }
 
-function judged(subject: Subject, limits: readonly LifetimeLimit[], ledger: LifetimeLedger): JudgedLimit[] {
-  return limits
-    .map((limit) => limitOfRequest(subject, ledger, limit))
-    .sort((one, other) => lowest(one) - lowest(other));
+function judged(sum: AddedUp, limits: readonly LifetimeLimit[]): JudgedLimit[] {
+  return limits.map((limit) => limitOfRequest(sum, limit)).sort((one, other) => lowest(one) - lowest(other));
 }
 
 function lowest({ appliedLimit, limit }: JudgedLimit): number {

@@ -77,7 +77,7 @@ const report: Translated<typeof spanish> = {
     where: 'Where from',
     amount: 'Dose',
     beyond: 'beyond the limit',
-    lowered: 'Without other cardiotoxic drugs in the request the limit would be {{usual}}.',
+    lowered: 'Without other cardiotoxic drugs, in the request or before it, the limit would be {{usual}}.',
     principle: 'Active principle',
     counted: 'Equivalent',
     factor: 'Factor',

@@ -74,7 +74,7 @@ const report = {
     where: 'De dónde',
     amount: 'Dosis',
     beyond: 'por encima del límite',
-    lowered: 'Sin otros fármacos cardiotóxicos en la demanda el límite sería de {{usual}}.',
+    lowered: 'Sin otros fármacos cardiotóxicos, en la demanda o antes, el límite sería de {{usual}}.',
     principle: 'Principio activo',
     counted: 'Equivalente',
     factor: 'Factor',

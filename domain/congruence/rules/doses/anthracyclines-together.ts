@@ -1,4 +1,5 @@
 import { COUNTED_MG_FOR_MG, equivalenceFactor } from '../../../clinical/lifetime/anthracyclines';
+import type { LifetimeHistory } from '../../../clinical/lifetime/exposures';
 import {
   type AnthracyclineSum,
   anthracyclineSums,
@@ -30,17 +31,19 @@ function look(subject: Subject): readonly RuleFinding[] {
     'treatment.chemotherapy.totalCycles',
     'exposures',
   ] as const;
-  const found = anthracyclineSums(history).flatMap((sum) => judge(subject, sum));
+  const found = anthracyclineSums(history).flatMap((sum) => judge(subject, history, sum));
   return found.map(({ lowering, ...each }) => ({ ...each, fields: [...fields, ...lowering] }));
 }
 
 function judge(
   subject: Subject,
+  history: LifetimeHistory,
   { ledger, limitOf }: AnthracyclineSum,
 ): (Omit<RuleFinding, 'fields'> & { lowering: FieldPath[] })[] {
   const factors = [...principlesOf(ledger)].flatMap((slug) => equivalenceFactor(slug)?.source ?? []);
   return lifetimeLimitsOf(limitOf, null).flatMap((limit) => {
-    const finding = limitFinding(subject, limitOfRequest(subject, ledger, limit), ledger);
+    const sum = { subject, history, ledger, ofAnthracyclines: true };
+    const finding = limitFinding(sum, limitOfRequest(sum, limit));
     if (!finding) return [];
     const variant = limitOf === COUNTED_MG_FOR_MG ? finding.variant.replace('alert', 'liposomal') : finding.variant;
     return [{ ...finding, variant, sources: eachSourceOnce(limit.source, factors) }];
@@ -49,7 +52,7 @@ function judge(
 
 export const anthracyclinesTogether = rule({
   id: 'CUM-02',
-  version: 2,
+  version: 3,
   variants: [
     'exceeded',
     'exceededBefore',

@@ -1,5 +1,11 @@
+import { countedCycles, type LifetimeHistory } from '../../../clinical/lifetime/exposures';
 import type { LedgerRow, LifetimeLedger } from '../../../clinical/lifetime/ledger';
-import { type JudgedLimit, judgeLimit, principleLedger } from '../../../clinical/lifetime/lifetime-dose';
+import {
+  isAnthracycline,
+  type JudgedLimit,
+  judgeLimit,
+  principleLedger,
+} from '../../../clinical/lifetime/lifetime-dose';
 import { type LifetimeLimit, lifetimeLimitsOf } from '../../../clinical/lifetime/lifetime-limits';
 import type { FieldPath, RuleFinding } from '../../findings/finding';
 import { figureValue, nameValue } from '../../findings/values';
@@ -7,33 +13,54 @@ import { rule } from '../../rule';
 import { lifetimeHistoryOf } from '../../subject/lifetime-history';
 import type { Subject } from '../../subject/subject';
 import { ageOf, knownLines } from '../../subject/subject-doses';
+import { drugName } from '../regimens/combination';
 
-/** The lines of the request itself that lower a limit. */
-function loweringLines({ chemotherapy }: Subject, { loweredBy }: LifetimeLimit) {
-  return chemotherapy ? knownLines(chemotherapy).filter(({ substance }) => loweredBy.includes(substance.slug)) : [];
+/** What is held against limits. */
+export interface AddedUp {
+  subject: Subject;
+  history: LifetimeHistory;
+  ledger: LifetimeLedger;
+  /** The anthracyclines are in the sum, and lower its limit no more. */
+  ofAnthracyclines: boolean;
 }
 
-/** A limit for this request: the lower one beside the drugs that its text names. */
-export function limitOfRequest(subject: Subject, ledger: LifetimeLedger, limit: LifetimeLimit): JudgedLimit {
-  return judgeLimit(ledger, limit, { hasRiskFactors: loweringLines(subject, limit).length > 0 });
+/**
+ * What lowers a limit: drugs of the request, what the doctor declares of before it, and what was authorized. Each with its
+ * field, if it has one of its own. Source: docs/rules.md 12.7.
+ */
+function loweringOf(
+  { subject: { chemotherapy, exposures }, history, ofAnthracyclines }: AddedUp,
+  { loweredBy }: LifetimeLimit,
+): { slug: string; field: FieldPath | null }[] {
+  const asked = chemotherapy ? knownLines(chemotherapy) : [];
+  const before = [...exposures, ...countedCycles(history).flatMap((cycle) => cycle.exposures)];
+  return [
+    ...asked.map(({ substance: { slug }, index }) => ({ slug, field: `treatment.chemotherapy.drugs.${index}.drugId` })),
+    ...before.filter(({ amount }) => Number(amount) > 0).map(({ principle }) => ({ slug: principle, field: null })),
+  ].filter(({ slug }) => loweredBy.includes(slug) && !(ofAnthracyclines && isAnthracycline(slug)));
+}
+
+/** A limit for this request: the lower one with or after the drugs that its text names. */
+export function limitOfRequest(sum: AddedUp, limit: LifetimeLimit): JudgedLimit {
+  return judgeLimit(sum.ledger, limit, { hasRiskFactors: loweringOf(sum, limit).length > 0 });
 }
 
 /**
  * What a ledger says of a limit, in words' variants: with the cycle of this request in which it is reached, or reached before it,
- * and where the request's other drugs lower the limit, with which of them do and what it would be without. `lowering` are the
- * fields of these drugs.
+ * and where other drugs lower the limit, with which of them do and what it would be without. `lowering` are the
+ * fields of those that the request asks for.
  */
 export function limitFinding(
-  subject: Subject,
+  sum: AddedUp,
   { limit, appliedLimit, alertAt, exceededAt }: JudgedLimit,
-  ledger: LifetimeLedger,
 ): (Pick<RuleFinding, 'variant' | 'atMost' | 'values'> & { lowering: FieldPath[] }) | null {
+  const { ledger } = sum;
   const at = exceededAt ?? alertAt;
   const amount = exceededAt ? appliedLimit : limit.alertAt;
   if (!at || amount === null) return null;
   const isOnlyAlert = limit.limit === null;
   const usual = exceededAt && appliedLimit !== limit.limit ? limit.limit : null;
-  const lowering = usual === null ? [] : loweringLines(subject, limit);
+  const lowering = usual === null ? [] : loweringOf(sum, limit);
   return {
     variant: `${exceededAt ? 'exceeded' : 'alert'}${usual === null ? '' : 'Lowered'}${isOfRequest(at) ? '' : 'Before'}`,
     ...(exceededAt ? {} : { atMost: isOnlyAlert ? ('note' as const) : ('warning' as const) }),
@@ -45,10 +72,10 @@ export function limitFinding(
         ? {}
         : {
             usual: figureValue(usual, ledger.unit),
-            because: nameValue([...new Set(lowering.map(({ substance }) => substance.name))].join(', ')),
+            because: nameValue([...new Set(lowering.map(({ slug }) => drugName(slug)))].join(', ')),
           }),
     },
-    lowering: lowering.map(({ index }) => `treatment.chemotherapy.drugs.${index}.drugId`),
+    lowering: lowering.flatMap(({ field }) => field ?? []),
   };
 }
 
@@ -72,7 +99,7 @@ function look(subject: Subject): readonly RuleFinding[] {
       .map((limit) => judgedBy(subject, history, limit))
       .sort((one, other) => byGravity(one.judged, other.judged));
     const [gravest] = judged;
-    const found = gravest && limitFinding(subject, gravest.judged, gravest.ledger);
+    const found = gravest && limitFinding(gravest.sum, gravest.judged);
     if (!found) return [];
     const { lowering, values, ...said } = found;
     return [
@@ -91,9 +118,10 @@ function look(subject: Subject): readonly RuleFinding[] {
   });
 }
 
-function judgedBy(subject: Subject, history: Parameters<typeof principleLedger>[0], limit: LifetimeLimit) {
+function judgedBy(subject: Subject, history: LifetimeHistory, limit: LifetimeLimit) {
   const ledger = principleLedger(history, limit.principle, limit);
-  return { ledger, judged: limitOfRequest(subject, ledger, limit) };
+  const sum: AddedUp = { subject, history, ledger, ofAnthracyclines: false };
+  return { sum, judged: limitOfRequest(sum, limit) };
 }
 
 /** Exceeded limits first, then alerts; of each the lowest before the others. */
@@ -110,7 +138,7 @@ function gravityOf({ exceededAt, appliedLimit, alertAt, limit }: JudgedLimit): {
 /** Rule of the product: docs/rules.md 12.7. */
 export const lifetimeLimit = rule({
   id: 'CUM-01',
-  version: 2,
+  version: 3,
   variants: ['exceeded', 'exceededBefore', 'exceededLowered', 'exceededLoweredBefore', 'alert', 'alertBefore'],
   severity: 'serious',
   thresholds: {},

@@ -33,6 +33,22 @@ describe('lifetime dose of a principle', () => {
       plan(1, [line(6, 60), line(7, 600)], [{ drugId: 6, totalDose: 410, unit: 'mg/m2' }]),
       'exceededLoweredBefore: serious',
     ],
+    // After another anthracycline 400, too: 6 cycles are 360, 7 are 420. The same before lowers nothing, nor does an amount of 0.
+    ['6 cycles after epirubicin', plan(6, [line(6, 60)], [{ drugId: 11, totalDose: 100, unit: 'mg/m2' }]), null],
+    [
+      '7 cycles after epirubicin',
+      plan(7, [line(6, 60)], [{ drugId: 11, totalDose: 100, unit: 'mg/m2' }]),
+      'exceededLowered: serious',
+    ],
+    ['7 cycles after 0 of it', plan(7, [line(6, 60)], [{ drugId: 11, totalDose: 0, unit: 'mg/m2' }]), null],
+    ['7 cycles in all', plan(6, [line(6, 60)], [{ drugId: 6, totalDose: 60, unit: 'mg/m2' }]), null],
+    ['7 cycles with liposomal', plan(7, [line(6, 60), line(20, 1)]), 'exceededLowered: serious'],
+    // Epirubicin's text gives no lower number.
+    [
+      '9 cycles of epirubicin',
+      plan(9, [line(11, 100)], [{ drugId: 6, totalDose: 60, unit: 'mg/m2' }]),
+      'alert: warning',
+    ],
     // Oxaliplatin has no limit: 10 × 85 are the 850 of which a text speaks.
     ['9 cycles of oxaliplatin', plan(9, [line(17, 85)]), null],
     ['10 cycles of oxaliplatin', plan(10, [line(17, 85)]), 'alert: note'],
@@ -79,6 +95,28 @@ describe('lifetime dose of a principle', () => {
     const usual = findingsOf(lifetimeLimit, plan(10, [line(6, 60), line(4, 80)]));
     expect(usual[0]?.fields).not.toContain('treatment.chemotherapy.drugs.1.drugId');
     expect(usual[0]?.values).not.toHaveProperty('because');
+  });
+
+  test('what was authorized before lowers a limit as what is declared does, and says which drug it is', () => {
+    const cycles = (principle: string, amount: number) => [
+      {
+        ...{ demandId: 7, version: 1, cycle: 1, fate: 'authorized' as const, date: '2025-03-03', surfaceM2: 2 },
+        exposures: [{ principle, amount, unit: 'mg' as const }],
+      },
+    ];
+    const of = (totalCycles: number, principle: string, fate: 'authorized' | 'never_started' = 'authorized') =>
+      findingsOf(lifetimeLimit, plan(totalCycles, [line(6, 60)]), {
+        cycles: cycles(principle, 500).map((each) => ({ ...each, fate })),
+      });
+    expect(of(6, 'trastuzumab')).toEqual([]);
+    expect(of(7, 'trastuzumab')).toMatchObject([
+      { variant: 'exceededLowered', values: { limit: { value: 400 }, because: { name: 'Trastuzumab' } } },
+    ]);
+    expect(of(7, 'paclitaxel')).toEqual([]);
+    expect(of(7, 'trastuzumab', 'never_started')).toEqual([]);
+    expect(
+      findingsOf(lifetimeLimit, plan(7, [line(6, 60)], [{ drugId: 21, totalDose: 10, unit: 'mg/m2' }])),
+    ).toMatchObject([{ values: { because: { name: 'Daunorubicina' } } }]);
   });
 
   // MVAC with doxorubicin in its first two cycles alone, as a company may write one.
@@ -133,6 +171,8 @@ describe('anthracyclines together', () => {
       plan(1, [line(6, 60), line(7, 600)], declared(11, 437.5)),
       ['exceededLowered: serious'],
     ],
+    // In the sum they lower its limit no more: 7 × 60 and 100 are 520.
+    ['125 are 100', plan(7, [line(6, 60)], declared(11, 125)), ['alert: warning']],
     // Daunorubicin is in no table of drugs and counts 0.6.
     ['700 of daunorubicin are 420', plan(1, [line(6, 60)], declared(21, 700)), ['alert: warning']],
     // Pegylated liposomal doxorubicin counts mg for mg towards 450 alone.

@@ -30,11 +30,11 @@ const lifetime: Translated<typeof source> = {
       settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
     },
     exceededLowered: {
-      text: '{{drug}}: cycle {{cycle}} exceeds the lifetime limit of {{limit}}, which would be {{usual}} without other cardiotoxic drugs in the request ({{because}}); all cycles come to {{total}}.',
+      text: '{{drug}}: cycle {{cycle}} exceeds the lifetime limit of {{limit}}, which would be {{usual}} without other cardiotoxic drugs, in the request or before it ({{because}}); all cycles come to {{total}}.',
       settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
     },
     exceededLoweredBefore: {
-      text: '{{drug}}: the lifetime limit of {{limit}}, which would be {{usual}} without other cardiotoxic drugs in the request ({{because}}), was exceeded before this request; with it the total is {{total}}.',
+      text: '{{drug}}: the lifetime limit of {{limit}}, which would be {{usual}} without other cardiotoxic drugs, in the request or before it ({{because}}), was exceeded before this request; with it the total is {{total}}.',
       settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
     },
     alert: {
@@ -58,11 +58,11 @@ const lifetime: Translated<typeof source> = {
       settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
     },
     exceededLowered: {
-      text: 'Anthracyclines: cycle {{cycle}} exceeds {{limit}} of doxorubicin equivalent (ESC 2022), a limit that would be {{usual}} without other cardiotoxic drugs in the request ({{because}}); all cycles come to {{total}}.',
+      text: 'Anthracyclines: cycle {{cycle}} exceeds {{limit}} of doxorubicin equivalent (ESC 2022), a limit that would be {{usual}} without other cardiotoxic drugs, in the request or before it ({{because}}); all cycles come to {{total}}.',
       settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
     },
     exceededLoweredBefore: {
-      text: 'Anthracyclines: {{limit}} of doxorubicin equivalent (ESC 2022), a limit that would be {{usual}} without other cardiotoxic drugs in the request ({{because}}), was exceeded before this request; with it the total is {{total}}.',
+      text: 'Anthracyclines: {{limit}} of doxorubicin equivalent (ESC 2022), a limit that would be {{usual}} without other cardiotoxic drugs, in the request or before it ({{because}}), was exceeded before this request; with it the total is {{total}}.',
       settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
     },
     alert: {

@@ -28,11 +28,11 @@ const lifetime = {
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     exceededLowered: {
-      text: '{{drug}}: el ciclo {{cycle}} supera el límite acumulado de {{limit}}, que sería de {{usual}} sin otros fármacos cardiotóxicos en la demanda ({{because}}); con todos los ciclos son {{total}}.',
+      text: '{{drug}}: el ciclo {{cycle}} supera el límite acumulado de {{limit}}, que sería de {{usual}} sin otros fármacos cardiotóxicos, en la demanda o antes ({{because}}); con todos los ciclos son {{total}}.',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     exceededLoweredBefore: {
-      text: '{{drug}}: el límite acumulado de {{limit}}, que sería de {{usual}} sin otros fármacos cardiotóxicos en la demanda ({{because}}), ya se superó antes de esta demanda; con ella son {{total}}.',
+      text: '{{drug}}: el límite acumulado de {{limit}}, que sería de {{usual}} sin otros fármacos cardiotóxicos, en la demanda o antes ({{because}}), ya se superó antes de esta demanda; con ella son {{total}}.',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     alert: {
@@ -56,11 +56,11 @@ const lifetime = {
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     exceededLowered: {
-      text: 'Antraciclinas: el ciclo {{cycle}} supera {{limit}} de doxorubicina equivalente (ESC 2022), límite que sería de {{usual}} sin otros fármacos cardiotóxicos en la demanda ({{because}}); con todos los ciclos son {{total}}.',
+      text: 'Antraciclinas: el ciclo {{cycle}} supera {{limit}} de doxorubicina equivalente (ESC 2022), límite que sería de {{usual}} sin otros fármacos cardiotóxicos, en la demanda o antes ({{because}}); con todos los ciclos son {{total}}.',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     exceededLoweredBefore: {
-      text: 'Antraciclinas: {{limit}} de doxorubicina equivalente (ESC 2022), límite que sería de {{usual}} sin otros fármacos cardiotóxicos en la demanda ({{because}}), ya se superaron antes de esta demanda; con ella son {{total}}.',
+      text: 'Antraciclinas: {{limit}} de doxorubicina equivalente (ESC 2022), límite que sería de {{usual}} sin otros fármacos cardiotóxicos, en la demanda o antes ({{because}}), ya se superaron antes de esta demanda; con ella son {{total}}.',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     alert: {
