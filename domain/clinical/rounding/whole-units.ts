@@ -1,8 +1,8 @@
 import { type Calculation, computed, notComputable } from '../calculation/calculation';
 import { type Given, readFigures } from '../calculation/inputs';
 import { TINY } from '../calculation/tolerance';
-import { greatestSum, leastCovering } from '../vials/covering';
-import { coverableUg, neededUg, type PresentationOffer, readPresentations, toMg } from '../vials/presentations';
+import { nearestSum } from '../vials/nearest-sum';
+import { type PresentationOffer, readPresentations } from '../vials/presentations';
 import { varianceOf } from './variance';
 
 /**
@@ -39,18 +39,4 @@ export function roundToWholeUnits(
     return notComputable({ input: 'presentations', because: 'no_fit' });
   }
   return computed({ doseMg: nearest, variancePercent }, steps);
-}
-
-function nearestSum(doseMg: number, strengths: readonly number[]): number | null {
-  const above = leastSum(neededUg(doseMg), strengths);
-  if (above === null) return null;
-  const below = greatestSum(coverableUg(doseMg), strengths);
-  if (below === null) return null;
-  return doseMg - toMg(below) <= toMg(above) - doseMg ? toMg(below) : toMg(above);
-}
-
-/** The least sum of strengths that covers the need. */
-function leastSum(need: number, strengths: readonly number[]): number | null {
-  const items = strengths.map((amount) => ({ amount, weights: [amount, 1, 0] as const }));
-  return leastCovering(need, items)?.reduce((sum, count, index) => sum + count * (strengths[index] ?? 0), 0) ?? null;
 }

@@ -6,39 +6,79 @@ import type { Presentation } from './presentations';
 /** Nobody swallows as many different sets of tablets; beyond it nothing is looked for, as every line of a report may ask. */
 const MOST_COMBINATIONS = 2000;
 
+/** What may be taken of a dose, in micrograms: from the nearest sum on, up to the most that is near enough. */
+export interface TakenRange {
+  fromUg: number;
+  toUg: number;
+  /** What is aimed at, not rounded. */
+  doseUg: number;
+}
+
 /**
- * The units of one administration whose whole packs cost least over the longest time of which the counts are known; ties by
- * the fewest units, then by waste. Every combination is looked at that has no unit too many. Null where there are too many.
+ * The units of one administration whose whole packs cost least over the longest time of which the counts are known, among
+ * those that come near enough to the dose; ties by what is nearest to it, then by the fewest units. Null where there are too
+ * many. Source: docs/rules.md 11.11.
  */
 export function leastInPacks(
-  need: number,
+  range: TakenRange,
   presentations: readonly Presentation[],
   schedule: LineSchedule,
 ): number[] | null {
   const { session, cycle, course } = administrationsOf(schedule);
   const administrations = course ?? cycle ?? session ?? 1;
+  const last = presentations.at(-1);
+  if (!last) return null;
   let least: { counts: number[]; ranks: number[] } | null = null;
   let looked = 0;
-  for (const counts of coverings(need, presentations)) {
+  for (const { counts: others, sum } of combinations(range.toUg, presentations.slice(0, -1))) {
     looked += 1;
     if (looked > MOST_COMBINATIONS) return null;
-    const ranks = [
-      centsOfPacks(counts, presentations, administrations),
-      counts.reduce((sum, count) => sum + count, 0),
-      counts.reduce((sum, count, index) => sum + count * (presentations[index]?.strengthUg ?? 0), 0),
-    ];
-    if (!least || isBefore(ranks, least.ranks)) least = { counts, ranks };
+    for (const count of countsOfLast(range, sum, last, administrations)) {
+      const counts = [...others, count];
+      const ranks = [
+        centsOfPacks(counts, presentations, administrations),
+        Math.abs(sum + count * last.strengthUg - range.doseUg),
+        counts.reduce((total, each) => total + each, 0),
+      ];
+      if (!least || isBefore(ranks, least.ranks)) least = { counts, ranks };
+    }
   }
   return least?.counts ?? null;
 }
 
-/** All ways to cover a need; of the weakest presentation always as many as are left to be covered. */
-function* coverings(need: number, presentations: readonly Presentation[]): Generator<number[]> {
+/** All sets that do not go beyond a sum. */
+function* combinations(
+  most: number,
+  presentations: readonly Presentation[],
+): Generator<{ counts: number[]; sum: number }> {
   const [first, ...others] = presentations;
-  if (!first) return;
-  const most = Math.max(0, Math.ceil(need / first.strengthUg));
-  for (let count = others.length === 0 ? most : 0; count <= most; count += 1) {
-    if (others.length === 0) yield [count];
-    else for (const rest of coverings(Math.max(0, need - count * first.strengthUg), others)) yield [count, ...rest];
+  if (!first) {
+    yield { counts: [], sum: 0 };
+    return;
   }
+  for (let count = 0; count * first.strengthUg <= most; count += 1) {
+    const given = count * first.strengthUg;
+    for (const { counts, sum } of combinations(most - given, others))
+      yield { counts: [count, ...counts], sum: given + sum };
+  }
+}
+
+/**
+ * How many of the weakest may stand beside the others: as few as reach the range, since more never cost less, and out of the
+ * packs that these take as many as come nearest to the dose.
+ */
+function countsOfLast(
+  { fromUg, toUg, doseUg }: TakenRange,
+  sum: number,
+  { strengthUg, unitsPerPack }: Presentation,
+  administrations: number,
+): Set<number> {
+  const fewest = Math.max(0, Math.ceil((fromUg - sum) / strengthUg));
+  const packs = Math.ceil((fewest * administrations) / unitsPerPack);
+  const most = Math.min(Math.floor((toUg - sum) / strengthUg), Math.floor((packs * unitsPerPack) / administrations));
+  if (fewest * strengthUg + sum > toUg) return new Set();
+  const aim = (doseUg - sum) / strengthUg;
+  return new Set(
+    [Math.floor(aim), Math.ceil(aim)].map((count) => Math.min(Math.max(count, fewest), Math.max(most, fewest))),
+  );
 }

@@ -1,13 +1,23 @@
 import { type Calculation, computed, notComputable } from '../calculation/calculation';
 import { type Gap, type Given, readFigures } from '../calculation/inputs';
 import { difference, figure, product, resultOf, type Step, step, sum } from '../calculation/steps';
+import { TINY } from '../calculation/tolerance';
 import { administrationsPerSessionOf, type LineSchedule } from '../doses/line-doses';
+import { ROUNDING_TOLERANCE_PERCENT } from '../rounding/whole-units';
 import { ROUTES_AT_HOME, ROUTES_OF_INJECTIONS } from '../route';
 import { type Cost, costOf, unitCosts } from './cost';
 import { leastCovering } from './covering';
-import { leastInPacks } from './packs';
+import { nearestSumTaken } from './nearest-sum';
+import { leastInPacks, type TakenRange } from './packs';
 import type { PresentationForm } from './presentation-form';
-import { neededUg, type Presentation, type PresentationOffer, readPresentations, toMg } from './presentations';
+import {
+  coverableUg,
+  neededUg,
+  type Presentation,
+  type PresentationOffer,
+  readPresentations,
+  toMg,
+} from './presentations';
 
 /**
  * How a drug is handed out. `units`: vials and syringes, opened for one administration, of which a part of a pack is paid.
@@ -30,8 +40,6 @@ export function fitsRoute(form: PresentationForm | null | undefined, administrat
 export interface SupplyOrder {
   /** Of one administration, not rounded. */
   doseMg: Given;
-  /** What is taken instead: whole tablets that come near enough (`roundToWholeUnits`); the dose itself without. */
-  takenMg?: number | null;
   offers: readonly PresentationOffer[];
   schedule: LineSchedule;
   dispensing: Dispensing;
@@ -45,7 +53,7 @@ export interface Supply {
   suppliedMg: number;
   /** What is supplied less the dose that is not rounded; of tablets, all of which are swallowed, it may be less than nothing. */
   wasteMg: number;
-  /** Of what is supplied; 0 of nothing. */
+  /** Of what is opened, of tablets of the dose; 0 of nothing. */
   wastePercent: number;
   /** null where one of the presentations has no price. */
   cost: Cost | null;
@@ -60,8 +68,9 @@ export interface SupplyChoice {
 }
 
 /**
- * The cheapest and the least wasteful combination of presentations that covers a dose: exact, ties by the fewest units, then
- * by waste or cost. Not computable without dose and strengths; the cheapest not without a price. Source: docs/rules.md 11.11.
+ * The cheapest and the least wasteful combination of presentations for a dose: exact, ties by the fewest units, then by waste
+ * or cost. Vials cover it. Nobody divides a tablet: the least wasteful is the nearest that whole ones make, the cheapest at
+ * least as much and no more than is near enough, or else the nearest; its ties go to the nearest first. Not computable without dose and strengths; the cheapest not without a price. Source: docs/rules.md 11.11.
  */
 export function supplyChoice(order: SupplyOrder): SupplyChoice {
   const presentations = readPresentations(order.offers);
@@ -103,14 +112,15 @@ function lackingForCost({ schedule, dispensing }: SupplyOrder, priced: number): 
 function supplyOf(
   doseMg: number,
   presentations: readonly Presentation[],
-  { schedule, dispensing, takenMg }: SupplyOrder,
+  { schedule, dispensing }: SupplyOrder,
   aim: 'cost' | 'waste',
 ): Calculation<Supply> {
-  const need = neededUg(takenMg ?? doseMg);
-  const counts =
-    dispensing === 'packs' && aim === 'cost'
-      ? leastInPacks(need, presentations, schedule)
-      : leastCovering(need, itemsOf(presentations, aim));
+  const range = dispensing === 'packs' ? takenRange(doseMg, presentations) : null;
+  const counts = range
+    ? unitsTaken(range, presentations, schedule, aim)
+    : dispensing === 'packs'
+      ? null
+      : leastCovering(neededUg(doseMg), itemsOf(presentations, aim));
   if (!counts) return notComputable({ input: 'presentations', because: 'out_of_range' });
   const supplied = presentations.reduce((sum, { strengthUg }, index) => sum + strengthUg * (counts[index] ?? 0), 0);
   const suppliedMg = toMg(supplied);
@@ -128,11 +138,38 @@ function supplyOf(
         .filter(({ count }) => count > 0),
       suppliedMg,
       wasteMg,
-      wastePercent: suppliedMg === 0 ? 0 : (wasteMg / suppliedMg) * 100,
+      wastePercent: suppliedMg === 0 ? 0 : (wasteMg / (dispensing === 'packs' ? doseMg : suppliedMg)) * 100,
       cost: costOf(counts, presentations, schedule, dispensing),
     },
     stepsOf(counts, presentations, { doseMg, suppliedMg, wasteMg }),
   );
+}
+
+function unitsTaken(
+  range: TakenRange,
+  presentations: readonly Presentation[],
+  schedule: LineSchedule,
+  aim: 'cost' | 'waste',
+): number[] | null {
+  return aim === 'cost'
+    ? leastInPacks(range, presentations, schedule)
+    : leastCovering(range.fromUg, itemsOf(presentations, aim));
+}
+
+/** Of whole tablets; null where they are too many. */
+function takenRange(doseMg: number, presentations: readonly Presentation[]): TakenRange | null {
+  const nearestMg = nearestSumTaken(
+    doseMg,
+    presentations.map(({ strengthUg }) => strengthUg),
+  );
+  if (nearestMg === null) return null;
+  const fromUg = neededUg(nearestMg);
+  const mostUg = coverableUg(doseMg * (1 + ROUNDING_TOLERANCE_PERCENT / 100));
+  return { fromUg, toUg: Math.max(fromUg, isNear(nearestMg, doseMg) ? mostUg : fromUg), doseUg: doseMg * 1000 };
+}
+
+function isNear(takenMg: number, doseMg: number): boolean {
+  return Math.abs(takenMg - doseMg) * 100 <= doseMg * ROUNDING_TOLERANCE_PERCENT + TINY;
 }
 
 function stepsOf(

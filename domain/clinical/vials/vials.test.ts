@@ -112,6 +112,62 @@ describe('packs', () => {
     });
   });
 
+  const day: LineSchedule = { administrationsPerSession: 1, sessions: 28, cycles: 1 };
+  const takenOf = (doseMg: number, ...tablets: PresentationOffer[]) => {
+    const { units, wasteMg, wastePercent } = found(
+      choose({ doseMg, offers: tablets, schedule: day, dispensing: 'packs' }),
+      'cheapest',
+    );
+    return { taken: units.map(({ count, strengthMg }) => [count, strengthMg]), wasteMg, wastePercent };
+  };
+
+  // The pack of the stronger tablets costs less each time.
+  test.each([
+    ['ruxolitinib', 10, [offer(1, 5, 90_000, 56), offer(2, 15, 80_000, 56)], [[2, 5]], 0],
+    [
+      'prednisone',
+      15,
+      [offer(1, 5, 300, 30), offer(2, 10, 300, 30), offer(3, 30, 100, 30)],
+      [
+        [1, 10],
+        [1, 5],
+      ],
+      0,
+    ],
+    [
+      'imatinib',
+      500,
+      [offer(1, 100, 9000, 60), offer(2, 400, 100, 30)],
+      [
+        [1, 400],
+        [1, 100],
+      ],
+      0,
+    ],
+    // 1,844.66 mg: 1,850 are nearest, 2,000 are 8 % more, 4 × 500 and cheaper.
+    ['capecitabine', 1844.66, [offer(1, 150, 9000, 60), offer(2, 500, 100, 120)], [[4, 500]], 8.42],
+    [
+      'capecitabine less',
+      1810,
+      [offer(1, 150, 9000, 60), offer(2, 500, 100, 120)],
+      [
+        [3, 500],
+        [2, 150],
+      ],
+      -0.55,
+    ],
+    // None comes near enough: the nearest, of two the lower, and never none at all.
+    ['the nearest', 13, [offer(1, 10, 900, 30), offer(2, 25, 100, 30)], [[1, 10]], -23.08],
+    ['a quarter', 10, [offer(1, 40, 900, 30)], [[1, 40]], 300],
+    // Equal costs: what is nearest before what are the fewest.
+    ['exact', 100, [offer(1, 50, 100, 28), offer(2, 105, 200, 28)], [[2, 50]], 0],
+    // On the edge of 10 %, and beyond it.
+    ['10 %', 100, [offer(1, 50, 900, 28), offer(2, 110, 100, 28)], [[1, 110]], 10],
+    ['more', 100, [offer(1, 50, 900, 28), offer(2, 110.1, 100, 28)], [[2, 50]], 0],
+  ])('%s: of %d mg no other dose is taken', (_name, doseMg, tablets, taken, percent) => {
+    expect(takenOf(doseMg, ...tablets)).toMatchObject({ taken, wastePercent: expect.closeTo(percent, 2) });
+  });
+
   test('routes that are taken home', () => {
     expect(['ORAL', 'NASAL', 'TOPIC'].map(dispensingOf)).toEqual(['packs', 'packs', 'packs']);
     expect(['INTRAVENOUS', 'ENDOVENOUS', 'SUBCUTANEOUS', ''].map(dispensingOf)).toEqual(Array(4).fill('units'));
@@ -143,24 +199,34 @@ const schedule = fc.record({
   cycles: fc.integer({ min: 1, max: 3 }),
 });
 
-test.each(['units', 'packs'] as const)('in %s no combination beats the chosen ones', (dispensing) => {
+/** What the brute force compares sets by. */
+function measures(list: readonly PresentationOffer[], administrations: number, dispensing: 'units' | 'packs') {
+  return {
+    cost: (counts: readonly number[]) =>
+      list.reduce((sum, { unitsPerPack, priceCents }, index) => {
+        const packs = ((counts[index] ?? 0) * administrations) / Number(unitsPerPack);
+        return sum + (dispensing === 'packs' ? Math.ceil(packs) : packs) * Number(priceCents);
+      }, 0),
+    total: (counts: readonly number[]) =>
+      list.reduce((sum, { strengthMg }, index) => sum + Number(strengthMg) * (counts[index] ?? 0), 0),
+    units: (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0),
+    countsOf: (supply: Supply) =>
+      list.map(({ id }) => supply.units.find(({ presentationId }) => presentationId === id)?.count ?? 0),
+  };
+}
+
+/** Ten units of the weakest at most, so that all combinations can be looked at. */
+function lookedAt(halves: number, list: readonly PresentationOffer[]): number {
+  return Math.min(halves / 2, Math.min(...list.map(({ strengthMg }) => Number(strengthMg))) * 10);
+}
+
+test('of vials no combination that covers the dose beats the chosen ones', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), offers, schedule, (halves, list, when) => {
-      // Ten units of the weakest at most, so that all combinations can be looked at.
-      const doseMg = Math.min(halves / 2, Math.min(...list.map(({ strengthMg }) => Number(strengthMg))) * 10);
+      const doseMg = lookedAt(halves, list);
       const administrations = when.administrationsPerSession * when.sessions * when.cycles;
-      const choice = supplyChoice({ doseMg, offers: list, schedule: when, dispensing });
-      const cost = (counts: readonly number[]) =>
-        list.reduce((sum, { unitsPerPack, priceCents }, index) => {
-          const units = (counts[index] ?? 0) * administrations;
-          const packs = units / Number(unitsPerPack);
-          return sum + (dispensing === 'packs' ? Math.ceil(packs) : packs) * Number(priceCents);
-        }, 0);
-      const total = (counts: readonly number[]) =>
-        list.reduce((sum, { strengthMg }, index) => sum + Number(strengthMg) * (counts[index] ?? 0), 0);
-      const units = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
-      const countsOf = (supply: Supply) =>
-        list.map(({ id }) => supply.units.find(({ presentationId }) => presentationId === id)?.count ?? 0);
+      const choice = supplyChoice({ doseMg, offers: list, schedule: when, dispensing: 'units' });
+      const { cost, total, units, countsOf } = measures(list, administrations, 'units');
       const covering = everyCombination(doseMg, list).filter((counts) => total(counts) >= doseMg);
       const [cheapest, leanest] = [countsOf(found(choice, 'cheapest')), countsOf(found(choice, 'leastWasteful'))];
       for (const counts of [cheapest, leanest]) expect(total(counts)).toBeGreaterThanOrEqual(doseMg);
@@ -173,6 +239,34 @@ test.each(['units', 'packs'] as const)('in %s no combination beats the chosen on
       }
     }),
     { numRuns: 200 },
+  );
+});
+
+test('of tablets no combination from the nearest up to 10 % above the dose beats the chosen ones, and none else is chosen', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 60 }), offers, schedule, (halves, list, when) => {
+      const doseMg = lookedAt(halves, list);
+      const administrations = when.administrationsPerSession * when.sessions * when.cycles;
+      const choice = supplyChoice({ doseMg, offers: list, schedule: when, dispensing: 'packs' });
+      const { cost, total, units, countsOf } = measures(list, administrations, 'packs');
+      const away = (counts: readonly number[]) => Math.abs(total(counts) - doseMg);
+      const taken = everyCombination(doseMg * 1.1, list).filter((counts) => total(counts) > 0);
+      const least = Math.min(...taken.map(away));
+      const nearest = Math.min(...taken.filter((counts) => away(counts) < least + 1e-9).map(total));
+      const most = Math.abs(nearest - doseMg) <= doseMg * 0.1 + 1e-9 ? doseMg * 1.1 : nearest;
+      const near = taken.filter((counts) => total(counts) > nearest - 1e-9 && total(counts) < most + 1e-9);
+      const [cheapest, leanest] = [countsOf(found(choice, 'cheapest')), countsOf(found(choice, 'leastWasteful'))];
+      expect(near).toContainEqual(cheapest);
+      expect(total(leanest)).toBeCloseTo(nearest, 9);
+      for (const counts of near) {
+        expect(cost(counts)).toBeGreaterThanOrEqual(cost(cheapest));
+        if (total(counts) === total(leanest)) expect(units(counts)).toBeGreaterThanOrEqual(units(leanest));
+        if (cost(counts) > cost(cheapest)) continue;
+        expect(away(counts)).toBeGreaterThan(away(cheapest) - 1e-9);
+        if (away(counts) < away(cheapest) + 1e-9) expect(units(counts)).toBeGreaterThanOrEqual(units(cheapest));
+      }
+    }),
+    { numRuns: 400 },
   );
 });
 

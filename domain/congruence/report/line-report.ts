@@ -68,7 +68,7 @@ export function lineReports(subject: Subject, offers: ReadonlyMap<number, readon
         drugName: line.drugName,
         doses: ofLine,
         rounding,
-        supply: supplyOf(line, doseMg, rounding, offered, {
+        supply: supplyOf(line, doseMg, offered, {
           administrationsPerSession: perSession,
           sessions: line.sessions.length > 0 ? line.sessions.length : null,
           cycles: countOf(cycles),
@@ -100,17 +100,13 @@ export function timesPerDayOf(deviation: LineReport['deviation']): number | null
 function supplyOf(
   { administration }: SubjectLine,
   doseMg: number | null,
-  rounding: DoseRounding | null,
   offers: readonly PresentationOffer[] | undefined,
   schedule: LineSchedule,
 ): SupplyChoice | null {
   if (!offers || !administration) return null;
   const dispensing = dispensingOf(administration);
-  const whole = rounding?.wholeUnits;
   return supplyChoice({
     doseMg,
-    // Nobody divides a tablet where whole ones come near enough.
-    takenMg: dispensing === 'packs' && whole?.computable ? whole.doseMg : null,
     offers,
     schedule,
     dispensing,

@@ -4,6 +4,7 @@ import { nameValue } from '@aval/domain/congruence/findings/values';
 import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
 import { type CongruenceReport, congruenceReport } from '@aval/domain/congruence/report/report';
 import { BOOK_AS_IT_COMES } from '@aval/domain/congruence/rule-book';
+import type { RegimenLine } from '@aval/domain/reference/regimen';
 import { expect, test } from 'vitest';
 import { sampleModel } from '../sample-model.test-support';
 import { renderDocumentHtml } from './document';
@@ -73,10 +74,10 @@ test('a version that was filed before there was an analysis has no such part', a
 test('a line whose dose the chosen regimen does not say is told as such', async () => {
   const { content } = sampleModel();
   const { lines } = congruenceReport(content, { ...NO_FACTS, offers: new Map() }, BOOK_AS_IT_COMES);
-  const expected = {
+  const expected: RegimenLine = {
     ...{ drugSlug: 'doxorubicina', dose: null, doseType: 'MGM2', administration: 'INTRAVENOUS', cap: null },
     ...{ days: [1], timesPerDay: 1, fromCycle: 1, toCycle: null },
-  } as const;
+  };
   const undosed = lines.map((line) => ({ ...line, deviation: { expected, percent: null } }));
   expect(await read([], { lines: undosed })).toContain('falta la dosis');
 });

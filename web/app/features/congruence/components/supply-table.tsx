@@ -149,9 +149,11 @@ function CourseCost({ cents, line, lines }: CourseCostProps) {
   );
 }
 
-/** The combination with the least waste, where it is another than the one that is shown. */
+/** The combination with the least waste, of tablets the nearest to the dose, where it is another than the one that is shown. */
 function lessWasteful({ leastWasteful }: NonNullable<LineReport['supply']>, shown: Supply): Supply | null {
-  return leastWasteful.computable && leastWasteful.wasteMg < shown.wasteMg - 0.005 ? leastWasteful : null;
+  return leastWasteful.computable && Math.abs(leastWasteful.wasteMg) < Math.abs(shown.wasteMg) - 0.005
+    ? leastWasteful
+    : null;
 }
 
 function isUncounted({ supply }: LineReport): boolean {
