@@ -1,4 +1,6 @@
 import type { Calculation } from '@aval/domain/clinical/calculation/calculation';
+import { appliedLimits } from '@aval/domain/congruence/report/applied-limits';
+import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import { hasEarlierCycles } from '@aval/i18n/clinical/cycle-words';
@@ -58,10 +60,9 @@ export function CongruenceFigures({ report, words }: { report: CongruenceReport;
           ) : (
             <li>{`${t('report:doses.clearance')}: ${words.steps(clearance).join('; ')}`}</li>
           ))}
-        {lifetime.map(({ drugName, sum = 'anthracyclines', ledger }) => (
+        {lifetime.map(({ drugName, sum = 'anthracyclines', ledger, limits }) => (
           <li key={drugName ?? sum}>
-            {drugName ?? capitalised(t(`report:lifetime.sumOf.${sum}`))}:{' '}
-            {t('report:lifetime.totalAlone', { total: words.figure({ value: ledger.total, unit: ledger.unit }) })}{' '}
+            {drugName ?? capitalised(t(`report:lifetime.sumOf.${sum}`))}: {lifetimeText({ ledger, limits }, words)}{' '}
             {ledger.uncounted.length > 0 && t('report:lifetime.uncounted', { count: ledger.uncounted.length })}
           </li>
         ))}
@@ -88,6 +89,15 @@ export function CongruenceFigures({ report, words }: { report: CongruenceReport;
 
 function doseText(dose: Calculation<{ doseMg: number }>, words: Words): string {
   return dose.computable ? words.measure(dose.doseMg, 'mg') : '–';
+}
+
+function lifetimeText({ ledger, limits }: Pick<LifetimeReport, 'ledger' | 'limits'>, { t, figure }: Words): string {
+  const { unit } = ledger;
+  const total = figure({ value: ledger.total, unit });
+  const applied = appliedLimits({ limits }).map((value) => figure({ value, unit }));
+  return applied.length === 0
+    ? t('report:lifetime.totalAlone', { total })
+    : t('report:lifetime.total', { total, limit: applied.join(', '), count: applied.length });
 }
 
 function deviationText({ deviation, isBesideRegimen }: LineReport, { t, figure }: Words): string {

@@ -67,6 +67,16 @@ test('what several drugs add up to begins like a drug alone, with a capital', as
   expect(await read([], { lifetime })).toContain('Antraciclinas, en doxorubicina: ');
 });
 
+test('a lifetime dose is printed with the limits that hold', async () => {
+  const ledger = { total: 320, unit: 'mg/m2', uncounted: [] } as unknown as LifetimeReport['ledger'];
+  const of = (...applied: number[]) => {
+    const limits = applied.map((appliedLimit) => ({ appliedLimit })) as unknown as LifetimeReport['limits'];
+    return read([], { lifetime: [{ drugName: 'Doxorubicina', ledger, limits }] });
+  };
+  expect(await of(550)).toContain('Doxorubicina: 320 mg/m² con esta demanda; límite 550 mg/m².');
+  expect(await of(500, 400)).toContain('320 mg/m² con esta demanda; límites 400 mg/m², 500 mg/m².');
+});
+
 test('a version that was filed before there was an analysis has no such part', async () => {
   expect(await renderDocumentHtml(sampleModel())).not.toContain('Congruencia');
 });

@@ -1,18 +1,9 @@
 import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
+import { useId } from 'react';
 import { drugColourClass } from '../../../components/demand/drug-letter';
 import { useReportWords } from '../use-report-words';
 import { type BarPart, barParts, limitMarks, scaleOf, ticksOf } from './lifetime-parts';
 
-const COLOURS: Readonly<Record<BarPart['from'], string>> = {
-  declared: 'fill-ink-3',
-  authorized: 'fill-info-solid',
-  request: 'fill-(--drug)',
-};
-const SWATCHES: Readonly<Record<BarPart['from'], string>> = {
-  declared: 'bg-ink-3',
-  authorized: 'bg-info-solid',
-  request: 'bg-(--drug)',
-};
 /** Above it one line of words for each limit, so that two that lie close stand below each other. */
 const [WORDS, HEIGHT, SCALE] = [14, 24, 18];
 /** A limit in the right half has its words at its left, so that they stay in the picture. */
@@ -33,6 +24,12 @@ export function LifetimeBar({ report, letter }: LifetimeBarProps) {
   const marks = limitMarks(report);
   const top = WORDS * marks.length + 6;
   const percent = (amount: number) => (amount / scale) * 100;
+  const pattern = useId();
+  /** Grey and striped what was, in its two ways; full what is asked, of a sum of several drugs in none of their colours. */
+  const fillOf = (from: BarPart['from']) =>
+    from === 'request'
+      ? { className: letter === null ? 'fill-ink' : 'fill-(--drug)' }
+      : { fill: `url(#${pattern}${from})` };
   let before = 0;
   const parts = barParts(report.ledger).map((part) => {
     const placed = { ...part, start: percent(before), width: percent(part.amount) };
@@ -49,22 +46,33 @@ export function LifetimeBar({ report, letter }: LifetimeBarProps) {
         height={top + HEIGHT + SCALE}
         className="mt-3 overflow-visible text-2xs tabular-nums"
       >
+        <defs>
+          <pattern
+            id={`${pattern}declared`}
+            width="6"
+            height="6"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect width="6" height="6" className="fill-surface" />
+            <rect width="2.5" height="6" className="fill-ink-3" />
+          </pattern>
+          <pattern id={`${pattern}authorized`} width="4" height="4" patternUnits="userSpaceOnUse">
+            <rect width="4" height="4" className="fill-line-2" />
+            <rect width="4" height="1.5" className="fill-ink-3" />
+          </pattern>
+        </defs>
         <rect x="0" y={top} width="100%" height={HEIGHT} rx="3" className="fill-sunken stroke-line-2" />
         {parts.map(({ from, label, start, width }) => (
           <g key={`${from} ${label}`}>
-            <rect
-              x={`${start}%`}
-              y={top}
-              width={`${width}%`}
-              height={HEIGHT}
-              className={`${COLOURS[from]} stroke-surface`}
-            />
-            {width > ROOM_PERCENT ? (
+            <rect x={`${start}%`} y={top} width={`${width}%`} height={HEIGHT} {...fillOf(from)} />
+            <rect x={`${start}%`} y={top} width={`${width}%`} height={HEIGHT} className="fill-none stroke-surface" />
+            {label && width > ROOM_PERCENT ? (
               <text
                 x={`${start + width / 2}%`}
                 y={top + 16}
                 textAnchor="middle"
-                className={from === 'request' ? 'fill-on-drug' : 'fill-surface'}
+                className={letter === null ? 'fill-surface' : 'fill-on-drug'}
               >
                 {label}
               </text>
@@ -87,7 +95,7 @@ export function LifetimeBar({ report, letter }: LifetimeBarProps) {
           return (
             <g key={`${kind} ${amount}`} className={kind === 'limit' ? 'stroke-danger-solid' : 'stroke-warn'}>
               <line {...ends} strokeWidth="4" className="stroke-surface" />
-              <line {...ends} strokeWidth="2" strokeDasharray={kind === 'limit' ? undefined : '3 3'} />
+              <line {...ends} strokeWidth="2" strokeDasharray={amount === limit ? undefined : '3 3'} />
               <text
                 x={`${at}%`}
                 dx={at > HALF ? -4 : 4}
@@ -115,7 +123,9 @@ export function LifetimeBar({ report, letter }: LifetimeBarProps) {
       <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-xs">
         {[...new Set(parts.map(({ from }) => from))].map((from) => (
           <li key={from} className="flex items-center gap-1.5">
-            <span aria-hidden className={`size-2.5 rounded-xs print:[print-color-adjust:exact] ${SWATCHES[from]}`} />
+            <svg aria-hidden="true" width="14" height="12">
+              <rect width="14" height="12" rx="2" {...fillOf(from)} />
+            </svg>
             {t(`lifetime.from.${from}`)}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { LedgerRow, LifetimeLedger } from '@aval/domain/clinical/lifetime/ledger';
+import { appliedLimits } from '@aval/domain/congruence/report/applied-limits';
 import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
 
 export interface BarPart {
@@ -21,16 +22,20 @@ export function barParts({ rows }: Pick<LifetimeLedger, 'rows'>): BarPart[] {
 
 export interface LimitMark {
   amount: number;
-  kind: 'limit' | 'alert';
+  /** `usual`: what a limit would be that was lowered. */
+  kind: 'limit' | 'usual' | 'alert';
 }
 
-/** Each figure once; a limit before an alert of the same, and no alert beyond it: the limit was lowered. */
-export function limitMarks({ limits }: Pick<LifetimeReport, 'limits'>): LimitMark[] {
+/** Each figure once; a limit before what else is of the same, and no alert beyond it: the limit was lowered. */
+export function limitMarks(report: Pick<LifetimeReport, 'limits'>): LimitMark[] {
   const marks = new Map<number, LimitMark['kind']>();
-  const lowest = Math.min(...limits.map(({ appliedLimit }) => appliedLimit ?? Number.POSITIVE_INFINITY));
-  for (const { limit } of limits)
+  const applied = appliedLimits(report);
+  const [lowest = Number.POSITIVE_INFINITY] = applied;
+  for (const { limit, appliedLimit } of report.limits) {
     if (limit.alertAt !== null && limit.alertAt < lowest) marks.set(limit.alertAt, 'alert');
-  for (const { appliedLimit } of limits) if (appliedLimit !== null) marks.set(appliedLimit, 'limit');
+    if (limit.limit !== null && limit.limit !== appliedLimit) marks.set(limit.limit, 'usual');
+  }
+  for (const amount of applied) marks.set(amount, 'limit');
   return [...marks].map(([amount, kind]) => ({ amount, kind })).sort((one, other) => one.amount - other.amount);
 }
 

@@ -1,4 +1,5 @@
 import { drugLetter } from '@aval/domain/clinical/drug-line';
+import { appliedLimits } from '@aval/domain/congruence/report/applied-limits';
 import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import { Subheading } from '../../../components/basics/section';
@@ -43,10 +44,10 @@ export function LifetimeSection({ reports, lines }: LifetimeSectionProps) {
 
 function summary({ ledger, limits }: LifetimeReport, { t, figure }: ReportWords): string {
   const total = figure(ledger.total, ledger.unit);
-  const limit = limits.find(({ appliedLimit }) => appliedLimit !== null)?.appliedLimit ?? null;
-  return limit === null
+  const applied = appliedLimits({ limits }).map((limit) => figure(limit, ledger.unit));
+  return applied.length === 0
     ? t('lifetime.totalAlone', { total })
-    : t('lifetime.total', { total, limit: figure(limit, ledger.unit) });
+    : t('lifetime.total', { total, limit: applied.join(', '), count: applied.length });
 }
 
 function verdict({ ledger, limits }: LifetimeReport, { t }: ReportWords): string {
