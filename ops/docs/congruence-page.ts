@@ -21,11 +21,19 @@ export async function congruencePage(): Promise<string> {
     ...rulesByRoom(RULES).flatMap(({ room, rules }) => [
       `## ${english.t(`rules:room.${room}`)}`,
       table(
-        ['rule', 'name', 'looks at', 'severity', 'thresholds', 'sources'],
+        ['rule', 'version', 'name', 'looks at', 'severity', 'thresholds', 'sources'],
         rules.map((rule) => {
           const { name, about } = describeRule(english, rule);
           const source = sources.get(rule.id) ?? missing(rule.id);
-          return [rule.id, name, about, rule.severity, thresholds(english, rule), capitalized(source)];
+          return [
+            rule.id,
+            String(rule.version),
+            name,
+            about,
+            rule.severity,
+            thresholds(english, rule),
+            capitalized(source),
+          ];
         }),
       ),
     ]),

@@ -40,7 +40,7 @@ export interface LabelCap {
 /** Source: docs/rules.md 11.13. */
 export const LABEL_CAPS = rowsOf<LabelCap>(limitsFile, 'cap');
 
-/** A line and its patient, as far as they are known: what is not known fulfils no condition. */
+/** A line and its patient, as far as they are known: what is not known fulfils no condition, but the most that any clearance allows. */
 export interface CappedLine {
   drugSlug: string | null;
   administration: string | null;
@@ -68,7 +68,7 @@ function holds(condition: CapCondition, line: CappedLine): boolean {
     isSame(condition.tumourType && tumourTypeId(condition.tumourType), line.tumourType) &&
     (condition.doseUpTo === undefined || (line.dose ?? Number.NaN) <= condition.doseUpTo) &&
     (condition.ageFrom === undefined || (line.ageYears ?? Number.NaN) >= condition.ageFrom) &&
-    (condition.clearanceAbove === undefined || clearance > condition.clearanceAbove) &&
+    (condition.clearanceAbove === undefined || Number.isNaN(clearance) || clearance > condition.clearanceAbove) &&
     (condition.clearanceFrom === undefined || clearance >= condition.clearanceFrom) &&
     (condition.clearanceUpTo === undefined || clearance <= condition.clearanceUpTo) &&
     (condition.clearanceBelow === undefined || clearance < condition.clearanceBelow)

@@ -133,6 +133,16 @@ describe('the weight that goes into it', () => {
     expect(found.computable && found.weightKg).toBeCloseTo(expected, 2);
   });
 
+  // 200 cm and 100 kg are exactly 25 kg/m²; ideal 88.60 kg.
+  test.each(['adjusted_from_bmi_25', 'by_bmi'] as const)(
+    'by %s an index of exactly 25 is of those that are adjusted',
+    (rule) => {
+      const found = clearanceWeight(rule, { gender: 'female', heightCm: 200, weightKg: 100 });
+      expect(found).toMatchObject({ kind: 'adjusted', bmiKgM2: 25 });
+      expect(found.computable && found.weightKg).toBeCloseTo(93.16, 2);
+    },
+  );
+
   test.each(WEIGHT_RULES)('%s of nobody is none', (rule) => {
     expect(clearanceWeight(rule, { gender: null, heightCm: null, weightKg: null }).computable).toBe(false);
   });

@@ -44,7 +44,7 @@ function look(subject: Subject): readonly RuleFinding[] {
     const path = `treatment.chemotherapy.drugs.${line.index}`;
     return [
       {
-        variant: 'above',
+        variant: isAsOrdered(line, lowest) ? 'aboveAsOrdered' : 'above',
         ...(AT_MOST_NOTE.has(lowest.cap.slug) ? { atMost: 'note' as const } : {}),
         values: {
           drug: nameValue(line.substance.name),
@@ -58,6 +58,13 @@ function look(subject: Subject): readonly RuleFinding[] {
     ];
   });
 }
+
+/** What is ordered in the unit of the maximum comes to nothing else. */
+function isAsOrdered({ dose, doseType }: SubjectLine, { given, unit }: Measured): boolean {
+  return DOSE_TYPES[unit] === doseType && Math.abs(given - Number(dose)) <= TINY;
+}
+
+const DOSE_TYPES: Readonly<Record<Measured['unit'], string>> = { mg: 'MG', 'mg/kg': 'MGKG', 'mg/m2': 'MGM2' };
 
 function measured(subject: Subject, line: SubjectLine & { slug: string }, cap: LabelCap): Measured[] {
   const ofRegimen = subject.chemotherapy?.regimen?.lines.find(({ drugSlug }) => drugSlug === line.slug)?.cap ?? null;
@@ -90,8 +97,8 @@ function perBody(
 
 export const doseCap = rule({
   id: 'CAP-01',
-  version: 1,
-  variants: ['above'],
+  version: 2,
+  variants: ['above', 'aboveAsOrdered'],
   severity: 'warning',
   thresholds: {},
   look,

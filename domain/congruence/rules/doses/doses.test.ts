@@ -300,17 +300,17 @@ describe('the most of a label', () => {
     ['vincristine', line(3, 1.4), {}, 'above: warning'],
     // T-DM1 3.6 mg/kg; 288 mg in 80 kg are as much.
     ['T-DM1', line(13, 3.6, 'MGKG'), {}, null],
-    ['T-DM1', line(13, 3.7, 'MGKG'), {}, 'above: warning'],
+    ['T-DM1', line(13, 3.7, 'MGKG'), {}, 'aboveAsOrdered: warning'],
     ['T-DM1', line(13, 288, 'MG'), {}, null],
     ['T-DM1', line(13, 296, 'MG'), {}, 'above: warning'],
     // Ondansetron in a vein: 16 mg, from 75 years 8 mg. By mouth there is none.
     ['ondansetron at 74', line(10, 16, 'MG'), { birthday: '1951-11-26' }, null],
-    ['ondansetron at 74', line(10, 24, 'MG'), { birthday: '1951-11-26' }, 'above: warning'],
+    ['ondansetron at 74', line(10, 24, 'MG'), { birthday: '1951-11-26' }, 'aboveAsOrdered: warning'],
     ['ondansetron at 75', line(10, 8, 'MG'), { birthday: '1951-11-25' }, null],
-    ['ondansetron at 75', line(10, 16, 'MG'), { birthday: '1951-11-25' }, 'above: warning'],
+    ['ondansetron at 75', line(10, 16, 'MG'), { birthday: '1951-11-25' }, 'aboveAsOrdered: warning'],
     ['ondansetron by mouth', line(10, 24, 'MG', 'ORAL'), {}, null],
     // What a label recommends without calling it the most.
-    ['panitumumab', line(19, 9, 'MGKG'), {}, 'above: note'],
+    ['panitumumab', line(19, 9, 'MGKG'), {}, 'aboveAsOrdered: note'],
   ])('%s %j: %s', (_name, given, { birthday = '1966-11-25' }: { birthday?: string }, verdict) => {
     const patient = { birthday, gender: 'female' };
     expect(verdictOf(doseCap, chemotherapy({ drugs: [given] }), { patient })).toBe(verdict);

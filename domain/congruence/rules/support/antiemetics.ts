@@ -1,5 +1,6 @@
 import { bodySurface } from '../../../clinical/body/body-surface';
 import { routeOf } from '../../../clinical/route';
+import { plainText } from '../../../reading/plain-text';
 import rangesFile from '../../../reference/clinical-ranges.json' with { type: 'json' };
 import rulesFile from '../../../reference/intensity-rules.json' with { type: 'json' };
 import { rowsOf } from '../../../reference/rows';
@@ -34,7 +35,7 @@ const ANTHRACYCLINES: ReadonlySet<string> = new Set(['doxorubicina', 'epirubicin
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy } = subject;
-  if (!chemotherapy || chemotherapy.antiemetics) return [];
+  if (!chemotherapy || isSome(chemotherapy.antiemetics)) return [];
   const lines = knownLines(chemotherapy);
   if (lines.some(({ substance }) => ANTIEMETICS.has(substance.slug))) return [];
   const risk = riskOf(subject, lines);
@@ -49,6 +50,14 @@ function look(subject: Subject): readonly RuleFinding[] {
       sources: [row.source],
     },
   ];
+}
+
+/** Words that say that there is none, as they are typed in either language, are none. */
+const NONE =
+  /^(no|ningun[oa]?s?|nada|sin|sin antiemeticos?|no (precisa|procede|aplica|lleva|hay)|none|nil|n\/?a|-+)[.\s]*$/;
+
+function isSome(words: string | null): boolean {
+  return words !== null && words !== '' && !NONE.test(plainText(words).trim());
 }
 
 /** The gravest risk, by which row and from which lines. */
@@ -80,7 +89,7 @@ function perSurface({ chemotherapy }: Subject, { dose, doseType }: SubjectLine):
 
 export const antiemetics = rule({
   id: 'EME-01',
-  version: 1,
+  version: 2,
   variants: ['high', 'moderate'],
   severity: 'warning',
   thresholds: {},

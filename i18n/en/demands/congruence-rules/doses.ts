@@ -97,6 +97,10 @@ const doses: Translated<typeof source> = {
       text: '{{drug}} at {{ordered}} comes to {{given}}; the published maximum is {{cap}}.',
       settles: 'Limit the dose, or say why the maximum is exceeded.',
     },
+    aboveAsOrdered: {
+      text: '{{drug}} at {{ordered}} is above the published maximum, {{cap}}.',
+      settles: 'Limit the dose, or say why the maximum is exceeded.',
+    },
   },
 };
 

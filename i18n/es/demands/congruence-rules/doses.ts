@@ -95,6 +95,10 @@ const doses = {
       text: '{{drug}} a {{ordered}} son {{given}}; el máximo publicado es {{cap}}.',
       settles: 'Limitar la dosis, o indicar por qué se supera el máximo.',
     },
+    aboveAsOrdered: {
+      text: '{{drug}} a {{ordered}} supera el máximo publicado, {{cap}}.',
+      settles: 'Limitar la dosis, o indicar por qué se supera el máximo.',
+    },
   },
 };
 
