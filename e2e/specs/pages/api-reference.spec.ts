@@ -13,6 +13,12 @@ for (const theme of ['light', 'dark'] as const) {
     page.on('request', (request) => asked.add(new URL(request.url()).origin));
     await page.goto('/api/docs');
     await expect(page.getByRole('heading', { name: 'API', level: 1 })).toBeVisible();
+    const conventions = page.locator('[data-part="reference"] .info');
+    await expect(conventions.getByText('/api/v1', { exact: true })).toBeVisible(SLOW);
+    for (const said of ['X-Company', 'Idempotency-Key', 'If-Match', 'pageSize', 'is a Problem']) {
+      await expect(conventions.getByText(said).first()).toBeVisible();
+    }
+    await expect(conventions.getByRole('link', { name: 'draft' })).toHaveAttribute('href', '#/Demands/createDemand');
     // Names are broken by signs of no width, so that they fit a narrow window.
     await page.locator('#operations-Demands-manageDemand').getByRole('button').first().click(SLOW);
     await expect(page.getByText(/Indicación ajustada a ficha técnica/).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { DOCUMENT_PATH } from './reference-address';
 
-/** Of what stands above the calls the page has its own; without a token there is nobody to be. */
-const LEFT_OUT = ['InfoContainer', 'ServersContainer'];
+/** The page has its own link to the document, and there is one server, which the text above the calls names; without a token there is nobody to be. */
+const LEFT_OUT = ['InfoUrl', 'ServersContainer'];
 const OF_TRYING = ['authorizeBtn', 'authorizeOperationBtn'];
 const NOTHING = () => null;
 
