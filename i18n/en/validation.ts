@@ -81,6 +81,9 @@ const validation: Translated<typeof spanish> = {
   hostsTooMany: 'Enter {{max}} names at most.',
   numberPattern:
     'Enter a plain regular expression: no repeating of groups that repeat or choose, no references, and five variable parts at most.',
+  addressPassword: 'Take the user and the password out of the address.',
+  addressNumber: 'Enter the name of the server: none in brackets is accepted.',
+  addressFragment: 'Take away “#” and what follows it: it is sent to no server.',
   internalAddress: 'A server in an internal network is not accepted.',
   secureAddress: 'Enter a complete address that begins with https://.',
   demandAddress: 'Enter an https:// address with {id} or {reference} after the server.',

@@ -81,6 +81,9 @@ const validation = {
   hostsTooMany: 'Escriba {{max}} nombres como máximo.',
   numberPattern:
     'Escriba una expresión regular sencilla: sin repetir grupos que ya repiten o eligen, sin referencias y con cinco partes variables como máximo.',
+  addressPassword: 'Quite el usuario y la contraseña de la dirección.',
+  addressNumber: 'Escriba el nombre del servidor: entre corchetes no se acepta ninguno.',
+  addressFragment: 'Quite «#» y lo que le sigue: no se envía a ningún servidor.',
   internalAddress: 'Un servidor de una red interna no se acepta.',
   secureAddress: 'Escriba una dirección completa que empiece por https://.',
   demandAddress: 'Escriba una dirección https:// con {id} o {reference} detrás del servidor.',

@@ -1,5 +1,5 @@
 import type { Services } from '@aval/application/services';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { answerKept } from './answers/answer-kept';
 import { answerProblem } from './answers/answer-problem';
 import { Problem } from './answers/problem';
@@ -33,14 +33,19 @@ export function createApi(services: Services): Hono<ApiEnvironment> {
   all.use(shareWithOrigins);
   const api = all.basePath(API_BASE);
   for (const [path, calls] of byPath([...CALLS, DOCUMENT])) {
-    for (const call of calls) {
-      api.on(call.method.toUpperCase(), path, (context) => answer(context, call));
-    }
     const allowed = calls.map(({ method }) => method.toUpperCase()).join(', ');
-    api.all(path, async (context) => {
+    const refuseMethod = async (context: Context<ApiEnvironment>) => {
       await countAsked(context);
       throw new Problem('method_not_allowed', { headers: { Allow: allowed } });
-    });
+    };
+    for (const call of calls) {
+      const method = call.method.toUpperCase();
+      // Hono answers HEAD by GET: a reading of the head alone would be a look at nothing.
+      api.on(method, path, (context) =>
+        context.req.method === method ? answer(context, call) : refuseMethod(context),
+      );
+    }
+    api.all(path, refuseMethod);
   }
   return all;
 }
@@ -55,13 +60,8 @@ const DOCUMENT = publicCall({
   handle: async ({ context }) => answerKept(context, apiDocument(), DOCUMENT_SECONDS),
 });
 
-async function answer(context: Parameters<typeof readCall>[0], call: Call): Promise<Response> {
+async function answer(context: Context<ApiEnvironment>, call: Call): Promise<Response> {
   context.env.outgoing.locals.matched = { address: `${API_BASE}${call.path}` };
-  // A reading of the head alone would be a look at nothing.
-  if (context.req.method !== call.method.toUpperCase()) {
-    await countAsked(context);
-    throw new Problem('method_not_allowed');
-  }
   const known = await passGuard(context, call.guard);
   const asked = await readCall(context, call, known);
   const found = await call.handle({ ...asked, ...known } as Asked<never, never, never>);

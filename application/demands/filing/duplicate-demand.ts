@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
-import { type DuplicationBlock, duplicationBlock } from '@aval/domain/demand/content/duplication';
+import { DUPLICATION_BLOCKS, duplicationBlock } from '@aval/domain/demand/content/duplication';
 import { readStoredContent } from '@aval/domain/demand/content/stored-content';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { WizardStep } from '@aval/domain/validation/steps/step-schemas';
@@ -37,14 +37,16 @@ export interface DuplicateDemandInput {
   sentSha256?: string;
 }
 
-export type DuplicationRefusal =
-  | DuplicationBlock
+export const DUPLICATION_REFUSALS = [
+  ...DUPLICATION_BLOCKS,
   /** The doctor is no longer active, or not one in whose name the actor files. */
-  | 'doctor_unavailable'
+  'doctor_unavailable',
   /** The actor has begun as many drafts as there may be. */
-  | 'too_many_drafts'
+  'too_many_drafts',
   /** The doctor has no center where he or she may prescribe. */
-  | 'no_center';
+  'no_center',
+] as const;
+export type DuplicationRefusal = (typeof DUPLICATION_REFUSALS)[number];
 
 export type DuplicateDemandResult =
   | {

@@ -5,7 +5,13 @@ import { cyclesRemain } from '../timing/slots';
 import type { Chemotherapy, DrugLine, ProposedTreatment, RadiotherapyTreatment } from './content';
 
 /** Why a demand cannot be copied into a new draft. */
-export type DuplicationBlock = 'wrong_status' | 'cycles_remain' | 'last_session_reached' | 'radiotherapy_started';
+export const DUPLICATION_BLOCKS = [
+  'wrong_status',
+  'cycles_remain',
+  'last_session_reached',
+  'radiotherapy_started',
+] as const;
+export type DuplicationBlock = (typeof DUPLICATION_BLOCKS)[number];
 
 /**
  * What keeps a demand from being duplicated on a day; null when nothing does. A canceled, finished or denied one always

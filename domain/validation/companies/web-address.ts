@@ -1,8 +1,8 @@
-import { type Field, fault, field } from '../fields/field';
+import { type Fault, type Field, fault, field } from '../fields/field';
 import { isEmpty, readText } from '../fields/readers';
 import { hostName } from './host-names';
 
-export const LONGEST_ADDRESS = 2_000;
+const LONGEST_ADDRESS = 2_000;
 const PARTS = /^https:\/\/([^/?#:@\s]+)(?::\d{1,5})?((?:[/?#]\S*)?)$/i;
 
 /** What follows the server in an address that cannot be changed on the way; null for what is none. */
@@ -11,9 +11,14 @@ function behindServer(address: string): string | null {
   return address.length <= LONGEST_ADDRESS && hostName(host) !== null ? rest : null;
 }
 
-/** Whether an address leads to a server by a secured connection, and carries nobody's password. */
-export function isSecureAddress(address: string): boolean {
-  return behindServer(address) !== null;
+/** Why an address does not lead to a server by a secured connection, or carries somebody's password; null for one that is as it should be. */
+export function addressFault(address: string, isAlsoTaken = (_address: string) => false): Fault | null {
+  if (address.length > LONGEST_ADDRESS) {
+    return fault('textLong', { max: LONGEST_ADDRESS, over: address.length - LONGEST_ADDRESS });
+  }
+  if (behindServer(address) !== null || isAlsoTaken(address)) return null;
+  if (/^https:\/\/[^/?#]*@/i.test(address)) return fault('addressPassword');
+  return fault(/^https:\/\/\[/i.test(address) ? 'addressNumber' : 'secureAddress');
 }
 
 /** The address of a page that cannot be changed on the way. */
@@ -21,7 +26,7 @@ export function secureAddress(): Field<string | null> {
   return field((input) => {
     if (isEmpty(input)) return null;
     const address = readText(input) ?? '';
-    return isSecureAddress(address) ? address : fault('secureAddress');
+    return addressFault(address) ?? address;
   });
 }
 

@@ -3,7 +3,7 @@ import { WEBHOOK_EVENTS } from '../../webhooks/webhook-events';
 import { choices, countedText, fault, field, group, identifier } from '../fields/field';
 import { message } from '../fields/message';
 import { isEmpty, readText } from '../fields/readers';
-import { isSecureAddress, LONGEST_ADDRESS } from './web-address';
+import { addressFault } from './web-address';
 
 /** Of one's own machine, for those who write a receiver; whether such an address is taken is the server's to say. */
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:[/?]\S*)?$/i;
@@ -19,11 +19,8 @@ export const webhookSchema = group({
   url: field((input) => {
     if (isEmpty(input)) return fault('required');
     const address = readText(input) ?? '';
-    const isTaken =
-      address.length <= LONGEST_ADDRESS &&
-      !address.includes('#') &&
-      (isSecureAddress(address) || isLoopbackAddress(address));
-    return isTaken ? address : fault('secureAddress');
+    const wrong = addressFault(address, isLoopbackAddress);
+    return wrong ?? (address.includes('#') ? fault('addressFragment') : address);
   }),
   events: choices(WEBHOOK_EVENTS),
 }).superRefine(({ events }, context) => {

@@ -10,6 +10,14 @@ import { Problem, type ProblemDetails } from './problem';
 
 const OBLIGATIONS: ReadonlySet<string> = new Set(['PASSWORDEXPIRED', 'REQUIRERESETPASSWORD', 'REQUIREACCEPTTERMS']);
 
+/** What the pages say of a page, in words for programs. */
+const FOR_PROGRAMS: Readonly<Record<string, string>> = {
+  'validation:locked': 'api:issue.locked',
+  'errors:refusal.content_locked': 'api:problem.content_locked',
+  'errors:refusal.stale': 'api:problem.stale',
+  'errors:refusal.wrong_status': 'api:problem.refused',
+};
+
 /** The answer to whatever was thrown. What nobody expected is logged and says nothing of itself. */
 export async function answerProblem(error: Error, context: Context<ApiEnvironment>): Promise<Response> {
   const problem = problemOf(error);
@@ -28,13 +36,11 @@ export async function answerProblem(error: Error, context: Context<ApiEnvironmen
 
 /** What is wrong, as the document says that it is told. */
 export async function describeProblem({ code, details }: Problem, language: Language) {
-  const said = messageOf(code, details);
-  const { t } = await createI18n(
-    language,
-    namespacesOf([said, ...(details.issues ?? []).map(({ message }) => message)]),
-  );
+  const said = forPrograms(messageOf(code, details));
+  const issues = details.issues?.map(({ path, message }) => ({ path, message: forPrograms(message) }));
+  const { t } = await createI18n(language, namespacesOf([said, ...(issues ?? []).map(({ message }) => message)]));
   const message = OBLIGATIONS.has(code) ? code : translateMessage(t, said, details.params);
-  const errors = details.issues && errorsOf(details.issues, (text) => translateMessage(t, text));
+  const errors = issues && errorsOf(issues, (text) => translateMessage(t, text));
   const { refusal, ids, changed } = details;
   return {
     message,
@@ -49,6 +55,10 @@ export async function describeProblem({ code, details }: Problem, language: Lang
 function problemOf(error: Error): Problem {
   if (error instanceof Problem) return error;
   return new Problem(isDatabaseAway(error) ? 'unavailable' : 'failed');
+}
+
+function forPrograms(message: string): string {
+  return FOR_PROGRAMS[message] ?? message;
 }
 
 function messageOf(code: Problem['code'], { message, refusal }: ProblemDetails): string {

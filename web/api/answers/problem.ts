@@ -1,3 +1,6 @@
+import { DUPLICATION_REFUSALS } from '@aval/application/demands/filing/duplicate-demand';
+import { INVITATION_STATES } from '@aval/domain/access/invitation-status';
+import { REFUSALS } from '@aval/domain/demand/lifecycle/commands';
 import { z } from 'zod';
 import { instant } from '../schemas/atoms';
 
@@ -38,6 +41,10 @@ const changedSince = z
   })
   .meta({ id: 'ChangedSince' });
 
+/** Why the table of transitions refuses a command, or a demand is not copied; of an invitation the state that it is in, or that somebody has the account already. */
+const TOLD_REFUSALS = [...new Set([...REFUSALS, ...DUPLICATION_REFUSALS, ...INVITATION_STATES, 'registered'] as const)];
+export type ToldRefusal = (typeof TOLD_REFUSALS)[number];
+
 export type ProblemCode = keyof typeof PROBLEM_CODES;
 export type ProblemStatus = (typeof PROBLEM_CODES)[ProblemCode];
 
@@ -53,8 +60,7 @@ export interface ProblemDetails {
   headers?: Readonly<Record<string, string>>;
   /** Whom or what it is about. */
   ids?: readonly number[];
-  /** Why the table of transitions refused a command. */
-  refusal?: string;
+  refusal?: ToldRefusal;
   /** What has happened since, where the sender has read an older state. */
   changed?: readonly ChangedSince[];
 }
@@ -82,8 +88,9 @@ export const problemSchema = z
       example: 'No se encuentra.',
     }),
     code: z.enum(CODES).meta({ description: 'The same, for programs: it never changes its meaning.' }),
-    refusal: z.string().optional().meta({
-      description: 'Why the life of a demand does not allow a command; of an invitation, the state it is in.',
+    refusal: z.enum(TOLD_REFUSALS).optional().meta({
+      description:
+        'Why the life of a demand does not allow a command, or a copy; of an invitation, the state it is in.',
     }),
     changed: z
       .array(changedSince)

@@ -1,13 +1,13 @@
 import type { FormIssue } from '@aval/application/engine/outcomes';
+import { type MessageKey, parseMessage } from '@aval/domain/validation/fields/message';
 import { outcomeCode } from '../../app/server/outcome-codes';
-import { Problem, type ProblemCode } from './problem';
+import { Problem, type ProblemCode, type ToldRefusal } from './problem';
 
 const CODES = {
   forbidden: 'forbidden',
   not_found: 'not_found',
   stale: 'stale',
   conflict: 'stale',
-  closed: 'stale',
   edited: 'key_reused',
   invalid: 'invalid',
   throttled: 'too_many_requests',
@@ -21,7 +21,9 @@ export type RefusedStatus = keyof typeof CODES;
 
 /** An outcome of a use case that is not what was asked for. */
 type Refused =
-  | { status: 'refused'; refusal: string }
+  | { status: 'refused'; refusal: ToldRefusal }
+  /** It is not open, or not any more, for what was sent. */
+  | { status: 'closed' }
   | { status: RefusedStatus; issues?: readonly FormIssue[]; waitSeconds?: number };
 
 /** Ends a call as a use case has ended, by the same statuses as the pages. Paths of fields are those of what was sent. */
@@ -30,9 +32,26 @@ export function refuseOutcome(outcome: Refused, toPath: (path: string) => string
     const { refusal } = outcome;
     throw new Problem(outcomeCode(outcome) === 403 ? 'forbidden' : 'refused', { refusal });
   }
+  if (outcome.status === 'closed') throw new Problem('refused', { refusal: 'wrong_status' });
   const { status, issues, waitSeconds } = outcome;
-  throw new Problem(CODES[status], {
+  throw new Problem(status === 'invalid' ? codeOfWrong(issues) : CODES[status], {
     ...(issues ? { issues: issues.map(({ path, message }) => ({ path: toPath(path), message })) } : {}),
     ...(waitSeconds === undefined ? {} : { headers: { 'Retry-After': String(waitSeconds) } }),
   });
+}
+
+/** What is wrong with a file, where it has a status of its own; an empty one is a field that is wrong. */
+const CODES_OF_FILES: Readonly<Record<string, ProblemCode>> = {
+  fileTooLarge: 'too_large',
+  imageTooHeavy: 'too_large',
+  imageTooLarge: 'too_large',
+  fileForbidden: 'unsupported_type',
+  imageForbidden: 'unsupported_type',
+} satisfies Partial<Record<MessageKey, ProblemCode>>;
+
+/** A file is told as a body of the kind is, unless something else is wrong beside it. Source: docs/rules.md 10.6. */
+function codeOfWrong(issues: readonly FormIssue[] = []): ProblemCode {
+  const keys = issues.map(({ message }) => parseMessage(message).key.replace(/^validation:/, ''));
+  const [code, ...others] = new Set(keys.map((key) => CODES_OF_FILES[key] ?? 'invalid'));
+  return code === undefined || others.length > 0 ? 'invalid' : code;
 }

@@ -1,5 +1,6 @@
+import { message } from '@aval/domain/validation/fields/message';
 import type { Context } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import type { ApiEnvironment } from '../api-environment';
 import { LARGEST_BODY, LARGEST_STRANGERS_BODY, readBody } from '../requests/read-body';
@@ -19,12 +20,14 @@ export async function readCall(
   const { services, language } = context.var;
   const params = (call.params ?? NOTHING).safeParse(context.req.param());
   if (!params.success) throw new Problem('not_found');
+  const isOutOfSight = async () =>
+    known.session && call.isInSight && !(await call.isInSight(services, known.session.actor, params.data));
+  // A file is read by the handler, and whatever is wrong with the form is found out there.
+  if (call.takesFile && (await isOutOfSight())) throw new Problem('not_found');
   try {
     return { services, language, context, params: params.data, ...(await readRest(context, call, known)) };
   } catch (problem) {
-    if (known.session && call.isInSight && !(await call.isInSight(services, known.session.actor, params.data))) {
-      throw new Problem('not_found');
-    }
+    if (await isOutOfSight()) throw new Problem('not_found');
     throw problem;
   }
 }
@@ -34,7 +37,7 @@ async function readRest(
   call: Call,
   known: Partial<Known>,
 ): Promise<{ query: unknown; body: unknown }> {
-  const query = (call.query ?? NOTHING).safeParse(queryOf(context));
+  const query = (call.query ?? NOTHING).safeParse(queryOf(context), WITH_INPUT);
   if (!query.success) {
     const issues = issuesOf(query.error);
     const name = issues.map(({ path }) => path).join(', ');
@@ -42,7 +45,9 @@ async function readRest(
   }
   if (call.takesFile) announcesFile(context);
   const schema = known.session ? call.body : (call.strangersBody ?? call.body);
-  const body = schema ? schema.safeParse(await sentBody(context, call, known)) : { success: true as const, data: {} };
+  const body = schema
+    ? schema.safeParse((await sentBody(context, call, known)) ?? nothingOf(schema), WITH_INPUT)
+    : { success: true as const, data: {} };
   if (!body.success) throw new Problem('invalid', { issues: issuesOf(body.error) });
   return { query: query.data, body: body.data };
 }
@@ -51,6 +56,14 @@ function sentBody(context: Context<ApiEnvironment>, { guard, largestBody }: Call
   if (largestBody !== undefined) return readLargeBody(context, largestBody, session?.user.id);
   return readBody(context, guard === 'everybody' ? LARGEST_STRANGERS_BODY : LARGEST_BODY);
 }
+
+/** Of a call whose fields may all be left out, nothing sent is all of them left out; a list that is none is missing. */
+function nothingOf(schema: z.ZodType): object | undefined {
+  return schema instanceof z.ZodArray ? undefined : {};
+}
+
+/** What is missing is told from what is of another type by what was there. */
+const WITH_INPUT = { reportInput: true };
 
 /** A parameter that is said twice is none that anybody meant. */
 function queryOf({ req }: Context<ApiEnvironment>): Record<string, string | string[]> {
@@ -66,6 +79,7 @@ const MOST_ISSUES = 50;
 function issuesOf({ issues }: Pick<z.ZodError, 'issues'>): { path: string; message: string }[] {
   const first = issues.slice(0, MOST_ISSUES).flatMap((issue) => {
     const at = issue.path.map(String);
+    if (isMissing(issue)) return [{ path: at.join('.'), message: message('required') }];
     const meant = issue.code === 'invalid_union' ? meantForm(issue.errors) : undefined;
     if (meant) {
       return issuesOf({ issues: meant }).map(({ path, message }) => ({ path: joined(at, path), message }));
@@ -75,10 +89,14 @@ function issuesOf({ issues }: Pick<z.ZodError, 'issues'>): { path: string; messa
         .slice(0, MOST_ISSUES)
         .map((key) => ({ path: [...at, key].join('.'), message: 'api:issue.unknown' }));
     }
-    const message = issue.code === 'custom' ? issue.message : `api:issue.${issue.code}`;
-    return [{ path: at.join('.'), message }];
+    return [{ path: at.join('.'), message: issue.code === 'custom' ? issue.message : `api:issue.${issue.code}` }];
   });
   return first.slice(0, MOST_ISSUES);
+}
+
+/** Of whatever kind it has to be. */
+function isMissing({ code, input }: z.core.$ZodIssue): boolean {
+  return input === undefined && ['invalid_type', 'invalid_value', 'invalid_union'].includes(code);
 }
 
 /** Of several forms the one that least is wrong with is the one that was meant; of two that are as near nobody knows. */

@@ -82,6 +82,8 @@ interface CatalogueCalls<
   ofEntry: (entry: Entry, included: Included) => z.input<Answer>;
   /** What was sent as the form has it; of an edit with the entry as it stands. */
   toForm: (sent: z.output<Fields> | z.output<Edited>, entry: Entry | null) => object;
+  /** What an edit would drop is refused. */
+  refuseIdle?: (sent: z.output<Edited>, entry: Entry) => void;
 }
 
 const NONE: Included = new Set();
@@ -139,7 +141,7 @@ export function catalogueCalls<
           const { isWhole } = extentOf(query as { all?: string });
           // They narrow what may be chosen; the catalogue's own page has filters of its own.
           const idle = isWhole ? undefined : Object.keys(lookUpFilters).find((name) => name in asked);
-          if (idle !== undefined) refuseParameter(idle);
+          if (idle !== undefined) refuseParameter(idle, 'with_all');
           const read = isWhole ? lookUp : browse;
           const found = await read(services, session.actor, toListQuery(list, asked), { ...asked, include: included });
           if (!found) throw new Problem('forbidden');
@@ -182,6 +184,7 @@ export function catalogueCalls<
         async handle({ services, session, params, body, context }) {
           const entry = await find(services, session.actor, params.id);
           const revision = expectedRevision(context) ?? entry.revision;
+          parts.refuseIdle?.(body, entry);
           const input = readByForm(form, toForm(body, entry), toPath);
           const result = await editEntry(services, session.actor, catalogue, { id: params.id, revision, input });
           if (result.status !== 'done' && result.status !== 'unchanged') return refuseOutcome(result, toPath);

@@ -4,7 +4,7 @@ import { CENTERS_LIST } from '@aval/application/catalogues/centers/centers-list'
 import { centerSchema } from '@aval/domain/validation/catalogues/center-schema';
 import { filterId } from '../schemas/atoms';
 import { catalogueCalls } from './catalogue-calls';
-import { centerAnswer, centerFields, editedCenter, fromCenter, toCenterForm } from './center-fields';
+import { centerAnswer, centerFields, editedCenter, fromCenter, refuseIdleDoctors, toCenterForm } from './center-fields';
 
 export const centerCalls = catalogueCalls({
   path: '/centers',
@@ -32,4 +32,5 @@ export const centerCalls = catalogueCalls({
   ofEntry: fromCenter,
   wireNames: { doctorIds: 'doctors' },
   toForm: toCenterForm,
+  refuseIdle: refuseIdleDoctors,
 });

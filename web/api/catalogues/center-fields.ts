@@ -3,6 +3,7 @@ import type { CenterEntry } from '@aval/application/catalogues/centers/center-ca
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import { z } from 'zod';
 import { EDITED_CENTER, KNOWN_CENTER, NEW_CENTER } from '../examples/catalogue-examples';
+import { refuseIdle } from '../requests/refuse-idle';
 import { rowId } from '../schemas/atoms';
 
 const place = 'Prescriptor: requests come from there; Realizador: treatments are given there; Ambos: both.';
@@ -56,6 +57,15 @@ export function fromCenter(
     ...(included.has('province') ? { province } : {}),
     ...(included.has('doctors') ? { doctors: doctors.map((doctor) => ({ id: doctor.id, name: doctor.name })) } : {}),
   };
+}
+
+/** Requests come from none that only carries them out: nobody prescribes there. Source: docs/rules.md 10.11. */
+export function refuseIdleDoctors(
+  sent: z.output<typeof editedCenter>,
+  { doctors }: Pick<CenterEntry, 'doctors'>,
+): void {
+  const idle = { doctors: sent.type === 'Realizador' && 'api:issue.nobody_prescribes' };
+  refuseIdle(sent, { doctors: doctors.map(({ id }) => id) }, idle);
 }
 
 /** What was sent as the form of the pages has it. */

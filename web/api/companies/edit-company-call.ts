@@ -12,6 +12,7 @@ import { tellRevision } from '../answers/tell-revision';
 import { type Call, call } from '../calls/call';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { readByForm } from '../requests/read-by-form';
+import { refuseIdle } from '../requests/refuse-idle';
 import { ABOUT_COMPANY, findCompany, findPolicies, tag } from './company-calls';
 import {
   companyAnswer,
@@ -22,7 +23,7 @@ import {
   TEXT_FIELDS,
   toCompanyForm,
 } from './company-fields';
-import { refuseIdleFields } from './idle-fields';
+import { idleCompanyFields } from './idle-company-fields';
 
 /** Two pictures, and texts. */
 const LARGEST = Math.ceil((2 * BYTES_OF_AN_IMAGE * 4) / 3) + 2 * BYTES_OF_A_MEGABYTE;
@@ -47,7 +48,7 @@ export const editCompanyCall: Call = call(
       const company = await findCompany(services, actor, params.id);
       const revision = expectedRevision(context) ?? company.revision;
       if (revision !== company.revision) throw new Problem('stale');
-      refuseIdleFields(body, company);
+      refuseIdle(body, { ssoAlgorithm: company.ssoAlgorithm }, idleCompanyFields(body));
       const texts = readTexts(body);
       // Before pictures are made: what is wrong with the rest is said first.
       readByForm(companySchema, toCompanyForm(body, company), companyPath);

@@ -3,7 +3,6 @@ import type { NewAttachment } from '@aval/application/demands/commands/command-i
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import type { z } from 'zod';
-import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { attachmentPath, type commandAttachment, toUpload } from '../schemas/sent-file';
 
@@ -24,7 +23,8 @@ export async function keepCommandFiles(
     }
     const result = await uploadForCommand(services, actor, { demandId, file: toUpload(attachment.archivo) });
     if (result.status === 'invalid') {
-      throw new Problem('invalid', { issues: [{ path: `${field}.${index}.archivo`, message: result.errors.file }] });
+      const issues = [{ path: `${field}.${index}.archivo`, message: result.errors.file }];
+      return refuseOutcome({ status: 'invalid', issues });
     }
     if (result.status !== 'stored') return refuseOutcome(result);
     kept.push({ mediaId: result.file.mediaId, description });

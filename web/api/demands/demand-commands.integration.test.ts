@@ -221,7 +221,7 @@ describe('what the company sends', () => {
     expect(await foreignManager.bring('POST', path, fileForm())).toMatchObject({ status: 404 });
     expect(await manager.call('POST', path, { body: {} })).toMatchObject({ status: 415 });
     const text = fileForm('notas.csv', new Uint8Array(Buffer.from('a;b')));
-    expect(await manager.bring('POST', path, text)).toMatchObject({ status: 422 });
+    expect(await manager.bring('POST', path, text)).toMatchObject({ status: 415 });
     const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
     expect(await manager.send('POST', path, { headers: multipart, body: 'no part at all' })).toMatchObject({
       status: 400,

@@ -1,7 +1,6 @@
 import { deleteDraft } from '@aval/application/drafts/delete-draft';
 import { findOpenCopy, type OpenCopy } from '@aval/application/drafts/find-open-copy';
 import { z } from 'zod';
-import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { type Call, call } from '../calls/call';
 import { WRITTEN_DEMAND } from '../examples/demand-answer-examples';
@@ -51,11 +50,11 @@ export const draftCalls: readonly Call[] = [
           description: 'Kept as it is; what is wrong with it is said when it is sent.',
           schema: written,
         },
-        problems: ['stale'],
+        problems: ['stale', 'refused'],
         async handle({ services, session: { actor }, params: { id }, body }) {
           const writing = { services, actor, demandId: id };
           const copy = await openCopy(writing);
-          if (path !== '/demands/{id}' && copy.mode !== 'draft') throw new Problem('stale');
+          if (path !== '/demands/{id}' && copy.mode !== 'draft') return refuseOutcome({ status: 'closed' });
           const saved = await writeCopy(writing, copy, body);
           return saved.status === 'saved' ? { id, revision: saved.revision } : refuseOutcome(saved);
         },
@@ -77,7 +76,7 @@ export const draftCalls: readonly Call[] = [
         doctorId: z.string().optional().meta({ deprecated: true, description: 'The demand has its doctor.' }),
       }),
       answer: { status: 204, description: 'It is gone, with its files.' },
-      problems: ['stale'],
+      problems: ['refused'],
       async handle({ services, session: { actor }, params: { id } }) {
         const result = await deleteDraft(services, actor, id);
         return result.status === 'deleted' ? (null as never) : refuseOutcome(result);

@@ -53,7 +53,7 @@ export const fileCalls: readonly Call[] = [
       summary: 'Adds a large file to what is being written, as a form with a file; a save says what it is',
       ...ABOUT_DEMAND,
       answer: { status: 201, description: 'Its number, for ficherosAdjuntos.', schema: writtenFile },
-      problems: ['stale'],
+      problems: ['refused'],
       async handle({ services, session: { actor }, params: { id: demandId }, context }) {
         const kept = await receiveFormFile(context, actor.userId, (file) =>
           attachToWorkingCopy(services, actor, { demandId, file }),

@@ -11,7 +11,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { rejectionSchema } from '@aval/domain/validation/dialogs/invitation-schemas';
 import { message } from '@aval/domain/validation/fields/message';
 import { z } from 'zod';
-import { Problem } from '../answers/problem';
+import { Problem, type ToldRefusal } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { type Call, call } from '../calls/call';
 import { REJECTION } from '../examples/invitation-examples';
@@ -90,7 +90,7 @@ function stepCall<Body extends z.ZodType = z.ZodObject<Record<string, never>>>({
   );
 }
 
-function refused(refusal: string, words: string): Problem {
+function refused(refusal: ToldRefusal, words: string): Problem {
   return new Problem('refused', { refusal, message: words });
 }
 

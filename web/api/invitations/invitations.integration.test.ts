@@ -126,7 +126,7 @@ it('says what is wrong with a request by the names of what was sent, and asks no
   const forbidden = await stranger().call('POST', '/invitations', {
     body: request(newEmail(), { centers: at, attachments: [words] }),
   });
-  expect(forbidden).toMatchObject({ status: 422, body: { errors: { 'attachments.0.archivo': [expect.any(String)] } } });
+  expect(forbidden).toMatchObject({ status: 415, body: { errors: { 'attachments.0.archivo': [expect.any(String)] } } });
   const unknown = { descripcion: 'Notas', mediaId: randomUUID() };
   expect(
     await stranger().call('POST', '/invitations', {
@@ -138,7 +138,7 @@ it('says what is wrong with a request by the names of what was sent, and asks no
   });
   const text = fileForm('notas.txt', new Uint8Array(Buffer.from('hola')));
   expect(await stranger().bring('POST', '/invitations/files', text)).toMatchObject({
-    ...{ status: 422, body: { errors: { file: [expect.any(String)] } } },
+    ...{ status: 415, body: { errors: { file: [expect.any(String)] } } },
   });
   const taken = request('doctor@meridiana.test', { centers: at });
   expect(await stranger().call('POST', '/invitations', { body: taken })).toMatchObject({

@@ -22,9 +22,11 @@ import { expectedRevision, revisionHeaders } from '../requests/expected-revision
 import { includeQuery } from '../requests/include-query';
 import { extentOf, listQuery, pageAnswer, toListQuery, WHOLE } from '../requests/list-query';
 import { readByForm } from '../requests/read-by-form';
+import { refuseIdle } from '../requests/refuse-idle';
 import { askedFor } from '../schemas/asked-for';
 import { filterId, idParams, pageOf, rowId } from '../schemas/atoms';
 import { avatarImage, bringAvatar, LARGEST_WITH_IMAGE } from './bring-avatar';
+import { idleSuccessor, idleUserFields, standing } from './idle-user-fields';
 import {
   namedUser,
   ofNamedUser,
@@ -124,7 +126,7 @@ export const userCalls: readonly Call[] = [
         const { roleId, include, all, ...rest } = query as ListedQuery;
         const { actor } = session;
         const role = ROLE_NAMES.find((name) => ROLES[name] === roleId);
-        if (roleId !== undefined && !role) refuseParameter('roleId');
+        if (roleId !== undefined && !role) refuseParameter('roleId', 'invalid_value');
         const extent = extentOf({ all });
         if (extent.isWhole && !roleMay(actor.role, 'users.list')) {
           // Who asked for fewer people is told, instead of having all of them.
@@ -166,6 +168,7 @@ export const userCalls: readonly Call[] = [
       },
       async handle({ services, session, body: { avatarImage: picture, ...body }, context }) {
         const input = readByForm(createUserSchema, toUserForm(body, null), userPath);
+        refuseIdle(body, {}, idleUserFields(input.role, true));
         const avatarImageId = await bringAvatar(services, session.actor, picture);
         const result = await createUser(services, session.actor, input, avatarImageId);
         if (result.status !== 'done') return refuseOutcome(result, userPath);
@@ -188,6 +191,8 @@ export const userCalls: readonly Call[] = [
         const { active, successorId, avatarImage: picture, ...edited } = body;
         const user = await findUser(services, session.actor, params.id);
         const revision = expectedRevision(context) ?? user.revision;
+        const idle = { ...idleUserFields(user.role, false), ...idleSuccessor(user.role, body) };
+        refuseIdle(body, standing(user), idle);
         const form = { ...toUserForm(edited, user), changePassword: edited.password !== undefined };
         const input = readByForm(editUserSchema(user.role), form, userPath);
         if (revision !== user.revision) throw new Problem('stale');

@@ -5,6 +5,7 @@ import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-un
 import { PEOPLE, PERSONS, type Person } from '@aval/testing/visitors/people';
 import { Program } from '@aval/testing/visitors/program';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProblemCode } from '../answers/problem';
 import { CALLS } from '../calls';
 import { type CallCase, type CallScene, WORKS_FOR } from './call-case';
 import { CALL_CASES } from './call-cases';
@@ -48,17 +49,25 @@ const callOf = (operation: string) => {
 
 async function ask(
   program: Program,
-  { operation, path, body, headers: own }: CallCase,
+  { operation, path, body, emptyForm, headers: own }: CallCase,
   headers: Record<string, string> = {},
 ) {
   const method = callOf(operation).method.toUpperCase();
-  return (await program.call(method, path(scene), { ...(body ? { body } : {}), headers: { ...own, ...headers } }))
-    .status;
+  const all = { ...own, ...headers };
+  const answer = await (emptyForm
+    ? program.send<{ code?: ProblemCode }>(method, path(scene), {
+        ...EMPTY_FORM,
+        headers: { ...EMPTY_FORM.headers, ...all },
+      })
+    : program.call<{ code?: ProblemCode }>(method, path(scene), { ...(body ? { body } : {}), headers: all }));
+  return answer.status === 409 ? answer.body.code : answer.status;
 }
+
+const EMPTY_FORM = { body: '--x--\r\n', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } };
 
 /** What each is answered, one after the other: a call of one changes nothing for the next. */
 async function askAll(asked: CallCase, headers: Record<string, string> = {}) {
-  const answers = {} as Record<Person, number>;
+  const answers = {} as Record<Person, number | ProblemCode | undefined>;
   for (const person of PERSONS) answers[person] = await ask(programs[person], asked, headers);
   return answers;
 }

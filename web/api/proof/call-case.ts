@@ -1,4 +1,5 @@
 import type { Person } from '@aval/testing/visitors/people';
+import type { ProblemCode } from '../answers/problem';
 
 /** What the walk asks about: of each catalogue an entry, and a patient, a demand and a draft of the first insurer's first doctor. */
 export interface CallScene {
@@ -18,8 +19,11 @@ export interface CallCase {
   path: (scene: CallScene) => string;
   /** What is sent is wrong, so that whoever may do it is told so and nothing changes. */
   body?: object;
+  /** Instead of it a form without a file. */
+  emptyForm?: true;
   headers?: Readonly<Record<string, string>>;
-  expected: Record<Person, number>;
+  /** Of what stands in the way the code, since 409 has several. */
+  expected: Record<Person, number | ProblemCode>;
   /** Without a token; 401 when not said. */
   stranger?: number;
 }

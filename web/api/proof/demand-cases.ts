@@ -1,6 +1,8 @@
-import { everybody } from '@aval/testing/visitors/people';
+import { everybody, type Person } from '@aval/testing/visitors/people';
 import { FILERS, MANAGERS, SEE_DEMAND, SEE_DRAFT, WRITE_DRAFT } from '../../security/access/route-case';
 import type { CallCase, CallScene } from './call-case';
+
+type Answered = CallCase['expected'][Person];
 
 /** As whoever had read it before somebody else's last action. */
 const OUTDATED = { 'If-Match': '"999"' };
@@ -84,6 +86,15 @@ export const DEMAND_CASES: readonly CallCase[] = [
       expected: everybody(404, [SEE_DEMAND, 415]),
     }),
   ),
+  ...[
+    ['bringFile', 'files'],
+    ['attachFile', 'attachments'],
+  ].map(
+    ([operation = '', name]): CallCase => ({
+      ...{ operation, path: (scene) => `${path(scene)}/${name}`, emptyForm: true },
+      expected: everybody(404, [SEE_DEMAND, 422]),
+    }),
+  ),
   {
     // What cannot be read is no news of what is out of sight.
     operation: 'manageDemand',
@@ -107,13 +118,13 @@ export const DEMAND_CASES: readonly CallCase[] = [
     operation: 'updateDemand',
     path,
     body: {},
-    expected: everybody(404, [SEE_DEMAND, 403], [WRITE_DRAFT, 409], [MANAGERS, 200]),
+    expected: everybody<Answered>(404, [SEE_DEMAND, 403], [WRITE_DRAFT, 'refused'], [MANAGERS, 200]),
   },
   {
     operation: 'updateDraft',
     path: (scene) => `${path(scene)}/draft`,
     body: {},
-    expected: everybody(404, [SEE_DEMAND, 403], [`${MANAGERS} ${WRITE_DRAFT}`, 409]),
+    expected: everybody<Answered>(404, [SEE_DEMAND, 403], [`${MANAGERS} ${WRITE_DRAFT}`, 'refused']),
   },
   {
     operation: 'updateDraft',
@@ -124,19 +135,19 @@ export const DEMAND_CASES: readonly CallCase[] = [
   {
     operation: 'deleteDraft',
     path: (scene) => `${path(scene)}/draft`,
-    expected: everybody(404, [SEE_DEMAND, 403], [WRITE_DRAFT, 409]),
+    expected: everybody<Answered>(404, [SEE_DEMAND, 403], [WRITE_DRAFT, 'refused']),
   },
   {
     operation: 'duplicateDemand',
     path: (scene) => `${path(scene)}/duplicate`,
     body: {},
-    expected: everybody(404, [SEE_DEMAND, 403], [WRITE_DRAFT, 409]),
+    expected: everybody<Answered>(404, [SEE_DEMAND, 403], [WRITE_DRAFT, 'refused']),
   },
   ...COMMANDS.map(
     ({ operation, name, body, may }): CallCase => ({
       ...{ operation, body, headers: OUTDATED },
       path: (scene) => `${path(scene)}/${name}`,
-      expected: everybody(404, [SEE_DEMAND, 403], [may, 409]),
+      expected: everybody<Answered>(404, [SEE_DEMAND, 403], [may, 'stale']),
     }),
   ),
 ];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { Problem } from '../answers/problem';
+import { refuseHeader } from '../answers/refuse-header';
 import type { ApiEnvironment } from '../api-environment';
 import { uuid } from '../schemas/atoms';
 
@@ -21,7 +21,7 @@ export const commandHeaders = z.object({
 export function commandKey(context: Context<ApiEnvironment>): string {
   const given = context.req.header(KEY_HEADER);
   const key = given === undefined ? randomUUID() : uuid.safeParse(given).data;
-  if (key === undefined) throw new Problem('unknown_parameter', { params: { name: KEY_HEADER } });
+  if (key === undefined) refuseHeader(KEY_HEADER);
   context.header(KEY_HEADER, key);
   return key;
 }

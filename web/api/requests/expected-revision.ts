@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { Problem } from '../answers/problem';
+import { refuseHeader } from '../answers/refuse-header';
 import type { ApiEnvironment } from '../api-environment';
 
 /** Of calls that change what somebody has read. */
@@ -16,6 +16,6 @@ export function expectedRevision({ req }: Context<ApiEnvironment>): number | und
   const given = req.header('if-match');
   if (given === undefined || given === '*') return undefined;
   const number = /^("?)(\d{1,9})\1$/.exec(given)?.[2];
-  if (number === undefined) throw new Problem('unknown_parameter', { params: { name: 'If-Match' } });
+  if (number === undefined) refuseHeader('If-Match');
   return Number(number);
 }

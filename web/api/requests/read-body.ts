@@ -14,18 +14,36 @@ const DEEPEST = 20;
 /** As many as a form of the pages may have fields: each costs what looking at it costs. */
 const MOST_VALUES = 3_000;
 
-/** Reads a JSON body within its bounds, and looks at its depth and at how much is in it before any parser does. Source: docs/rules.md 10.6. */
+/**
+ * Reads a JSON body within its bounds, and looks at its depth and at how much is in it before any parser does; undefined where there is none and none was
+ * announced. Source: docs/rules.md 10.6.
+ */
 export async function readBody(context: Context<ApiEnvironment>, largest = LARGEST_BODY): Promise<unknown> {
+  if (isWithoutBody(context)) return undefined;
   expectBody(context, 'application/json', largest);
   const text = decode(await atItsPace(context.env.incoming.socket, () => context.req.arrayBuffer()));
   const { depth, values } = measureJson(text);
   if (depth > DEEPEST) throw new Problem('malformed');
   if (values > MOST_VALUES) throw new Problem('too_large');
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, HALF_CHARACTER.test(text) ? refuseHalves : undefined);
   } catch {
     throw new Problem('malformed');
   }
+}
+
+function isWithoutBody({ req }: Context<ApiEnvironment>): boolean {
+  const length = req.header('content-length') ?? '0';
+  return length === '0' && req.header('content-type') === undefined && req.header('transfer-encoding') === undefined;
+}
+
+/** Of a pair that stands for one sign, one is worth nothing: it would be kept as a sign that nobody wrote. */
+const HALF_CHARACTER = /\\u[dD][89a-fA-F]/;
+const LONE_HALF = /\p{Surrogate}/u;
+
+function refuseHalves(name: string, value: unknown): unknown {
+  if (LONE_HALF.test(name) || (typeof value === 'string' && LONE_HALF.test(value))) throw new Problem('malformed');
+  return value;
 }
 
 /** Bytes of another encoding would be kept as signs that nobody wrote. */

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { Problem } from '../answers/problem';
+import { refuseIdle } from '../requests/refuse-idle';
 import type { SentCompany } from './company-fields';
-import { refuseIdleFields } from './idle-fields';
+import { idleCompanyFields } from './idle-company-fields';
 
 function refusedOf(sent: SentCompany, ssoAlgorithm: 'HS256' | 'RS256' | null = 'RS256'): string[] {
   try {
-    refuseIdleFields(sent, { ssoAlgorithm });
+    refuseIdle(sent, { ssoAlgorithm }, idleCompanyFields(sent));
     return [];
   } catch (thrown) {
     return thrown instanceof Problem ? (thrown.details.issues ?? []).map(({ path }) => path) : ['?'];

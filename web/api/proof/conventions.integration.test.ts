@@ -1,0 +1,257 @@
+import { fileForm } from '@aval/testing/scenes/access-scene';
+import { authorize, newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { PEOPLE } from '@aval/testing/visitors/people';
+import { Program } from '@aval/testing/visitors/program';
+import { commandBy } from '@aval/testing/visitors/program-command';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loader } from '../../app/routes/_public+/api.docs';
+
+let engine: TestEngine;
+let web: WebUnderTest;
+let doctor: Program;
+let manager: Program;
+let superadmin: Program;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+  web = await startWebUnderTest(engine);
+  doctor = await signIn(PEOPLE.doctor);
+  manager = await signIn(PEOPLE.manager);
+  superadmin = await signIn(PEOPLE.superadmin);
+});
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+const signIn = (email: string) => new Program(web.visit()).signIn(email);
+
+describe('what stands and does not allow it', () => {
+  it('is refused to its doctor, and not called stale', async () => {
+    const id = await newPendingDemand(engine);
+    await commandBy(manager, 'PUT', `/demands/${id}/cancel`, { comment: 'Se retira.' });
+    const refused = { status: 409, body: { code: 'refused', refusal: 'wrong_status' } };
+    for (const [method, path] of [
+      ['PUT', `/demands/${id}`],
+      ['PUT', `/demands/${id}/draft`],
+      ['PUT', `/demands/${id}/continue`],
+    ] as const) {
+      expect(await doctor.call(method, path, { body: {} })).toMatchObject(refused);
+    }
+    expect(await doctor.call('DELETE', `/demands/${id}/draft`)).toMatchObject(refused);
+    expect(await doctor.bring('POST', `/demands/${id}/attachments`, fileForm())).toMatchObject(refused);
+  });
+});
+
+describe('a file', () => {
+  const LARGE = new Uint8Array(16 * 1024 * 1024);
+  const TEXT = new Uint8Array(Buffer.from('Solo texto.'));
+
+  it.each([
+    ['too large', LARGE, 413, 'too_large'],
+    ['of a type that is not taken', TEXT, 415, 'unsupported_type'],
+    ['with nothing in it', new Uint8Array(), 422, 'invalid'],
+  ])('that is %s is told so by its path, however it is sent', async (_what, content, status, code) => {
+    const { demand } = await newDraft(engine);
+    for (const name of ['files', 'attachments']) {
+      const sent = await doctor.bring('POST', `/demands/${demand.id}/${name}`, fileForm('informe.png', content));
+      expect(sent).toMatchObject({ status, body: { code, errors: { file: [expect.any(String)] } } });
+    }
+  });
+
+  it('in JSON is told the same', async () => {
+    const { demand } = await newDraft(engine);
+    const archivo = { name: 'informe.png', content: Buffer.from(TEXT).toString('base64') };
+    const sent = { ficherosAdjuntos: [{ descripcion: 'Informe', archivo }] };
+    expect(await doctor.call('PUT', `/demands/${demand.id}`, { body: sent })).toMatchObject({
+      status: 415,
+      body: { code: 'unsupported_type', errors: { 'ficherosAdjuntos.0.archivo': [expect.any(String)] } },
+    });
+    const id = await newPendingDemand(engine);
+    expect(await manager.call('PUT', `/demands/${id}/attachments`, { body: { ...sent, comment: 'x' } })).toMatchObject({
+      status: 415,
+      body: { errors: { 'ficherosAdjuntos.0.archivo': [expect.any(String)] } },
+    });
+    const avatarImage = archivo.content;
+    expect(await doctor.call('PUT', '/users/me', { body: { avatarImage } })).toMatchObject({
+      status: 415,
+      body: { errors: { avatarImage: [expect.any(String)] } },
+    });
+  });
+});
+
+describe('what is missing', () => {
+  it('is said to be missing, whatever it has to be', async () => {
+    const id = await newPendingDemand(engine);
+    for (const [path, fields] of [
+      [`/demands/${id}/cancel`, ['comment']],
+      [`/demands/${id}/manage`, ['toRoleId', 'action']],
+      [`/demands/${id}/take-over`, ['doctorId']],
+    ] as const) {
+      const answer = await superadmin.call<{ errors: object }>('PUT', path, { body: {} });
+      expect(answer).toMatchObject({ status: 422 });
+      expect(answer.body.errors).toMatchObject(
+        Object.fromEntries(fields.map((field) => [field, ['Rellene este dato.']])),
+      );
+    }
+    expect(await superadmin.call('PUT', `/demands/${id}/cancel`, { body: { comment: 1 } })).toMatchObject({
+      body: { errors: { comment: ['No es del tipo esperado.'] } },
+    });
+  });
+
+  it('is said of a call without a body, too', async () => {
+    const asked = await engine.owner.invitation.findFirstOrThrow({ where: { status: 0 } });
+    expect(await superadmin.call('POST', `/invitations/${asked.id}/reject`)).toMatchObject({
+      status: 422,
+      body: { errors: { reason: ['Rellene este dato.'] } },
+    });
+    const { id } = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: PEOPLE.doctor } });
+    for (const method of ['POST', 'DELETE']) {
+      expect(await superadmin.call(method, `/users/${id}/centers`)).toMatchObject({
+        status: 422,
+        body: { errors: { '': ['Rellene este dato.'] } },
+      });
+    }
+    const untyped = { headers: {}, body: '{"reason":"x"}' };
+    expect((await superadmin.send('POST', `/invitations/${asked.id}/reject`, untyped)).status).toBe(415);
+  });
+});
+
+describe('a field that would change nothing', () => {
+  const idOf = async (email: string) => (await engine.owner.userAccount.findUniqueOrThrow({ where: { email } })).id;
+
+  it.each<[keyof typeof PEOPLE, object, string]>([
+    ['otherDoctor', { companyId: 3 }, 'companyId'],
+    ['otherDoctor', { companies: [2, 3] }, 'companies'],
+    ['otherDoctor', { successorId: 10 }, 'successorId'],
+    ['manager', { companyId: 2 }, 'companyId'],
+    ['manager', { membershipNumber: '999' }, 'membershipNumber'],
+    ['representative', { membershipNumber: '999' }, 'membershipNumber'],
+  ])('of %s, %j, is refused by its name', async (person, body, field) => {
+    const id = await idOf(PEOPLE[person]);
+    expect(await superadmin.call('PUT', `/users/${id}`, { body })).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: [expect.any(String)] } },
+    });
+  });
+
+  it.each(['doctor', 'manager', 'representative', 'assistant', 'consultant'] as const)(
+    'is taken of %s where it says again what was read',
+    async (person) => {
+      const id = await idOf(PEOPLE[person]);
+      const { body } = await superadmin.call<Record<string, unknown>>('GET', `/users/${id}?include=permissions`);
+      const { name, dni, email, membershipNumber, companyId, active, permissions } = body;
+      const companies = (permissions as { id: number }[]).map((company) => company.id);
+      const again = { name, dni, email, membershipNumber, companyId, active, companies };
+      expect((await superadmin.call('PUT', `/users/${id}`, { body: again })).status).toBe(200);
+    },
+  );
+
+  it('of somebody new is refused, too', async () => {
+    const body = {
+      name: 'Ana Ruiz',
+      dni: '99004119K',
+      email: 'ana@aval.test',
+      password: 'Inicio#123',
+      membershipNumber: '9',
+    };
+    expect(await superadmin.call('POST', '/users', { body: { ...body, roleId: 2, zones: [28] } })).toMatchObject({
+      status: 422,
+      body: { errors: { membershipNumber: [expect.any(String)], zones: [expect.any(String)] } },
+    });
+  });
+
+  it('of a center where nobody prescribes is refused, and what was read is taken', async () => {
+    const { id } = await engine.owner.center.findFirstOrThrow({ where: { type: 'Realizador' } });
+    const { body } = await superadmin.call<Record<string, unknown>>('GET', `/centers/${id}`);
+    const { name, address, locality, provinceId, type } = body;
+    const again = { name, address, locality, provinceId, type };
+    const doctors = [await idOf(PEOPLE.doctor)];
+    expect(await superadmin.call('PUT', `/centers/${id}`, { body: { ...again, doctors } })).toMatchObject({
+      status: 422,
+      body: { errors: { doctors: [expect.any(String)] } },
+    });
+    expect((await superadmin.call('PUT', `/centers/${id}`, { body: { ...again, doctors: [] } })).status).toBe(200);
+  });
+});
+
+describe('words for programs', () => {
+  it('name the header that cannot be read', async () => {
+    const { demand } = await newDraft(engine);
+    for (const name of ['Idempotency-Key', 'If-Match']) {
+      const headers = { [name]: 'x', 'Accept-Language': 'en' };
+      expect(await doctor.call('PUT', `/demands/${demand.id}/active`, { body: {}, headers })).toMatchObject({
+        status: 400,
+        body: { code: 'unknown_parameter', message: `A header cannot be read: ${name}.` },
+      });
+    }
+  });
+
+  it('send nobody to a page', async () => {
+    const id = await newPendingDemand(engine);
+    await authorize(engine, id);
+    const body = { changeDatesReason: 'Otra fecha.', peso: 91 };
+    const answer = await doctor.call('PUT', `/demands/${id}/dates`, { body, headers: { 'Accept-Language': 'en' } });
+    expect(answer.status).toBe(422);
+    expect(JSON.stringify(answer.body)).not.toMatch(/page/);
+  });
+
+  it('say for whom a parameter is', async () => {
+    for (const [caller, path, name, words] of [
+      [doctor, '/demands?companyId=2', 'companyId', 'Not for this role.'],
+      [superadmin, '/drugs?q=a', 'q', 'Only together with all=true.'],
+      [superadmin, '/centers?zoneId=28', 'zoneId', 'Only together with all=true.'],
+    ] as const) {
+      expect(await caller.call('GET', path, { headers: { 'Accept-Language': 'en' } })).toMatchObject({
+        status: 400,
+        body: { errors: { [name]: [words] } },
+      });
+    }
+  });
+});
+
+it('a reading of the head alone is told which methods there are', async () => {
+  const visitor = web.visit();
+  const head = await visitor.ask({ method: 'HEAD', path: '/api/v1/drugs' });
+  expect([head.status, head.headers.allow]).toEqual([405, 'GET, POST']);
+});
+
+it('half a character is no text', async () => {
+  const body = '{"name":"Ana \\ud800","activePrinciple":"x","dosage":"MG","administration":"ORAL"}';
+  const headers = { 'Content-Type': 'application/json' };
+  expect(await superadmin.send('POST', '/drugs', { headers, body })).toMatchObject({
+    status: 400,
+    body: { code: 'malformed' },
+  });
+  const whole = body.replace('\\ud800', '\\ud83d\\ude00');
+  expect((await superadmin.send('POST', '/drugs', { headers, body: whole })).status).toBe(201);
+});
+
+describe('the page about it', () => {
+  const PLACE = Symbol.for('aval.web.services');
+  const shared = globalThis as { [PLACE]?: unknown };
+
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    delete shared[PLACE];
+  });
+
+  it.each([
+    ['lets whoever has signed in try calls out in development', true, true],
+    ['lets nobody else', true, false],
+    ['lets nobody in what is built', false, true],
+  ])('%s', async (_what, isDevelopment, isSignedIn) => {
+    shared[PLACE] = engine.services;
+    vi.stubEnv('DEV', isDevelopment);
+    const visitor = await web.signIn(PEOPLE.superadmin);
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const request = new Request('http://localhost/api/docs', { headers: isSignedIn ? { cookie } : {} });
+    const context = { nonce: '', requestId: '', clientAddress: '', wordFiles: {} };
+    const data = await loader({ request, params: {}, context });
+    expect(data).toEqual({ mayTry: isDevelopment && isSignedIn });
+  });
+});
