@@ -1,6 +1,6 @@
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { contentFacts } from '@aval/domain/clinical/content-facts';
-import { withTotalCycles } from '@aval/domain/demand/content/base-content';
+import { baseContent, withTotalCycles } from '@aval/domain/demand/content/base-content';
 import type { DemandContent } from '@aval/domain/demand/content/content';
 import { readStoredRequest } from '@aval/domain/demand/content/stored-content';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
@@ -39,11 +39,16 @@ export async function prepareVersion(
   if (!last) return { result: { status: 'refused', refusal: 'wrong_status' } };
   const previous = contentInHand(readStoredRequest(last.content), demand);
   const today = civilDateOf(at);
+  const state = stateOf(demand);
+  // Of a continuation that is made already the last version is what was sent.
+  const isNextCycle = modes[0] === 'continue' && state?.continueFlag === true;
+  const base = isNextCycle ? baseContent('continue', previous, { today, totalCycles: state.totalCycles }) : null;
   const toReplace = await findEntriesToReplace(transaction, modes[0], previous, today);
   const copy = await readWorkingCopy(transaction, {
     demandId: demand.id,
     basics: previous.basics,
     previous,
+    base,
     modes,
     seen: repeated ? null : seen,
     now: at,
@@ -55,7 +60,6 @@ export async function prepareVersion(
   if (!isEdited && !repeated && !(await bringsSomething(mode, transaction, demand.id))) return nothingChanged();
   // Where nothing was edited there is nothing to lock, and the table says whether the command is open at all.
   if (isEdited) {
-    const state = stateOf(demand);
     const before = withTotalCycles(previous, state?.totalCycles ?? null);
     const locks: LockContext = { today, acceptedVersions: state?.acceptedVersions ?? 0, toReplace };
     const issues = [

@@ -9,6 +9,7 @@ import { findPendingFiles, undescribedOf } from '../../attachments/pending-files
 import { findDraftEntriesToReplace } from '../../drafts/saving/entries-to-replace';
 import { describeConflict } from '../../drafts/saving/save-conflict';
 import { sideOf } from '../../drafts/side';
+import { baseForms } from '../../drafts/wizard/draft-forms';
 import { issuesOf } from '../../engine/form-issues';
 import type { CommandResult } from '../../engine/outcomes';
 import { invalid } from '../commands/command-definition';
@@ -19,6 +20,8 @@ interface WorkingCopyQuestion {
   basics: Basics;
   /** The last submitted version, if there is one. */
   previous: DemandContent | null;
+  /** What the mode begins with, where that is another content than the last version: it is sent where nobody has written in it. */
+  base?: DemandContent | null;
   modes: readonly [WizardMode, ...WizardMode[]];
   /** What the sender saw; null for a repetition: the copy may be gone with what it became. */
   seen: SeenCopy | null;
@@ -34,7 +37,7 @@ interface WorkingCopyQuestion {
  */
 export async function readWorkingCopy(
   transaction: Transaction,
-  { demandId, basics, previous, modes, seen, now, blocked, toReplace }: WorkingCopyQuestion,
+  { demandId, basics, previous, base = null, modes, seen, now, blocked, toReplace }: WorkingCopyQuestion,
 ): Promise<{ mode: WizardMode; content: DemandContent } | { result: CommandResult }> {
   await lockDemand(transaction, demandId);
   const [opensIn] = modes;
@@ -49,24 +52,26 @@ export async function readWorkingCopy(
     if (undescribed.length > 0) return invalid(undescribed);
   }
   // Nothing was edited, or it was sent already: the content is that of the last version.
-  if (!copy && previous) return { mode: opensIn, content: previous };
-  const mode = copy?.mode as WizardMode | undefined;
+  if (!copy && !base && previous) return { mode: opensIn, content: previous };
+  const written = copy ?? (base && baseForms({ base }));
+  const mode = copy ? (copy.mode as WizardMode) : opensIn;
   // Begun in another mode since: what the page shows is no longer there.
-  if (!copy || !mode || !modes.includes(mode)) return { result: { status: 'stale' } };
-  if (seen !== null && copy.revision !== seen.revision) return { result: await describeConflict(transaction, copy) };
+  if (!written || !modes.includes(mode)) return { result: { status: 'stale' } };
+  if (copy && seen !== null && copy.revision !== seen.revision)
+    return { result: await describeConflict(transaction, copy) };
   const context = {
     today: civilDateOf(now),
     mode,
     previous: previous?.treatment ?? null,
     ...(blocked ? { blocked } : {}),
-    toReplace: toReplace ?? (await findDraftEntriesToReplace(transaction, basics, copy)),
+    toReplace: toReplace ?? (await findDraftEntriesToReplace(transaction, basics, written)),
   };
   const parsed = contentSchema(context).safeParse({
     basics,
-    protocol: copy.protocol ?? {},
-    ...((copy.previousTreatments ?? {}) as { previousTreatments?: unknown; exposures?: unknown }),
-    treatment: copy.treatment ?? {},
-    extras: copy.extras ?? {},
+    protocol: written.protocol ?? {},
+    ...((written.previousTreatments ?? {}) as { previousTreatments?: unknown; exposures?: unknown }),
+    treatment: written.treatment ?? {},
+    extras: written.extras ?? {},
   });
   return parsed.success ? { mode, content: parsed.data } : invalid(issuesOf(parsed.error));
 }
