@@ -38,4 +38,9 @@ it('docs/api.md leads from nothing to a decided demand, word for word, in the tw
   const { code, said } = await run(BLOCKS.join('\n'));
   expect(said).toContain('sended_accepted');
   expect(code, said).toBe(0);
+  // Who walks it once more is refused, once, and the walk ends there.
+  const again = await run(BLOCKS.join('\n'));
+  expect(again.said.match(/slots_taken/g), again.said).toHaveLength(1);
+  expect(again.said).not.toContain('not_found');
+  expect(again.code).toBe(1);
 });
