@@ -1,6 +1,7 @@
 import type { Prisma } from '@aval/prisma/generated/client';
 
-export type EditionStatus = 'pending' | 'ready' | 'failed';
+export const EDITION_STATUSES = ['pending', 'ready', 'failed'] as const;
+export type EditionStatus = (typeof EDITION_STATUSES)[number];
 
 /** What `editionState` needs to be read. */
 export const EDITION_STATE_SELECT = {

@@ -10,6 +10,7 @@ import { SUBJECT_SELECT, toDemandSubject } from '../demands/demand-subject';
 import type { Services } from '../services';
 import { documentFileName } from './document-file-name';
 import { EDITION_STATE_SELECT, editionState } from './edition-state';
+import { servedEdition } from './served-edition';
 
 export interface DocumentRequest {
   demandId: string;
@@ -98,6 +99,5 @@ async function findEdition(
     if (!asked?.annulledAt || roleMay(actor.role, 'documents.list')) return asked ?? null;
     return visible.findLast(({ id, edition }) => edition === 'annulled' && id > editionId) ?? null;
   }
-  const standing = visible.filter(({ annulledAt }) => annulledAt === null);
-  return standing.find(({ media }) => media !== null) ?? standing[0] ?? null;
+  return servedEdition(visible, ({ media }) => media !== null);
 }

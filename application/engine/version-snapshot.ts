@@ -1,10 +1,11 @@
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
-import type { DeclaredExposure, DemandContent, ProposedTreatment } from '@aval/domain/demand/content/content';
+import type { Chemotherapy, DemandContent } from '@aval/domain/demand/content/content';
 import type { VersionNames, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import { message } from '@aval/domain/validation/fields/message';
 import type { Transaction } from '@aval/prisma/scope';
 import { analyseContent } from '../congruence/analyse-content';
 import { readRegimenVersion } from '../congruence/read-regimens';
+import { idsNamed } from '../drafts/saving/named-ids';
 import { asVersion, PATIENT_FACTS } from '../patients/patient-facts';
 import type { VersionSnapshot } from './command-payload';
 import type { FormIssue } from './outcomes';
@@ -29,7 +30,8 @@ export async function freezeSnapshot(
   const { basics, exposures, treatment, extras } = content;
   const centerIds = [basics.prescriberCenterId, extras.performingCenterId];
   const names = await readNames(transaction, {
-    ...{ companyId, doctorId: basics.doctorId, centerIds, exposures, treatment },
+    ...{ companyId, doctorId: basics.doctorId, centerIds, regimen: treatment.chemotherapy?.regimen ?? null },
+    naming: { exposures, treatment },
   });
   const patient = await readPatient(transaction, content);
   const congruence = await analyseContent(transaction, {
@@ -85,26 +87,26 @@ interface NamedIds {
   companyId: number;
   doctorId: number;
   centerIds: number[];
-  exposures: readonly DeclaredExposure[];
-  treatment: ProposedTreatment;
+  regimen: Chemotherapy['regimen'];
+  /** What names drugs, presentations and codes, as content or as it was typed. */
+  naming: unknown;
 }
 
 /** The names that ids have at this moment. */
 export async function readNames(
   transaction: Transaction,
-  { companyId, doctorId, centerIds, exposures, treatment }: NamedIds,
+  { companyId, doctorId, centerIds, regimen: chosen, naming }: NamedIds,
 ): Promise<VersionNames> {
-  const lines = treatment.chemotherapy?.drugs ?? [];
   const doctor = await transaction.userAccount.findUniqueOrThrow({
     where: { id: doctorId },
     select: { name: true, membershipNumber: true },
   });
   const drugs = await transaction.drug.findMany({
-    where: { id: { in: [...lines, ...exposures].map(({ drugId }) => drugId) } },
+    where: { id: { in: idsNamed(naming, 'drugId') } },
     select: { id: true, name: true },
   });
   const presentations = await transaction.presentation.findMany({
-    where: { id: { in: lines.map(({ presentationId }) => presentationId) } },
+    where: { id: { in: idsNamed(naming, 'presentationId') } },
     select: { id: true, presentation: true, nationalCode: true },
   });
   const centers = await transaction.center.findMany({
@@ -112,10 +114,9 @@ export async function readNames(
     select: { id: true, name: true, province: { select: { name: true } } },
   });
   const codes = await transaction.radiotherapyCode.findMany({
-    where: { id: { in: (treatment.radiotherapy ?? []).flatMap(({ codeIds }) => codeIds) } },
+    where: { id: { in: idsNamed(naming, 'codeIds') } },
     select: { id: true, code: true, type: true },
   });
-  const chosen = treatment.chemotherapy?.regimen;
   const regimen = chosen ? await readRegimenVersion(transaction, companyId, chosen) : null;
   return {
     doctor,

@@ -38,6 +38,7 @@ const api: Translated<Resources['api']> = {
     not_of_role: 'Not for this role.',
     with_all: 'Only together with all=true.',
     locked: 'This cannot be changed here: send it as it is read, or leave it out.',
+    not_with_status: 'It does not go together with status: send one of the two.',
     invalid_type: 'Not of the expected type.',
     invalid_value: 'Not one of the values that are taken.',
     invalid_format: 'Not of the expected format.',
@@ -47,6 +48,10 @@ const api: Translated<Resources['api']> = {
     not_multiple_of: 'Too many decimals.',
     too_big: 'Too large.',
     too_small: 'Too small.',
+  },
+  document: {
+    being_made: 'The document is being made. Ask for it again in a few seconds.',
+    failed: 'The document could not be made, and asking again changes nothing. The insurer can have it made again.',
   },
 };
 

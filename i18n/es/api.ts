@@ -37,6 +37,7 @@ const api = {
     not_of_role: 'No es para su función.',
     with_all: 'Solo junto con all=true.',
     locked: 'Este dato no puede cambiarse aquí: envíelo tal como se lee, o no lo envíe.',
+    not_with_status: 'No se combina con status: envíe uno de los dos.',
     invalid_type: 'No es del tipo esperado.',
     invalid_value: 'No es uno de los valores admitidos.',
     invalid_format: 'No tiene el formato esperado.',
@@ -46,6 +47,10 @@ const api = {
     not_multiple_of: 'Tiene demasiados decimales.',
     too_big: 'Es demasiado grande.',
     too_small: 'Es demasiado pequeño.',
+  },
+  document: {
+    being_made: 'El documento se está preparando. Pídalo de nuevo en unos segundos.',
+    failed: 'El documento no se ha podido preparar, y pedirlo de nuevo no cambia nada. La compañía puede reintentarlo.',
   },
 };
 

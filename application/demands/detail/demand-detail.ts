@@ -79,8 +79,11 @@ export interface DetailCompany {
 }
 
 export interface DetailCenter {
+  id: number;
   name: string;
   province: string | null;
+  /** Of the province that is named. */
+  provinceId: number | null;
 }
 
 export interface DetailPatient extends VersionPatient {

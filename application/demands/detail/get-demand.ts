@@ -20,6 +20,7 @@ import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { recordLook, recordLookAgain } from '../../access-record/record-look';
 import { readReport } from '../../congruence/read-report';
+import { type DraftForms, storedForms } from '../../drafts/wizard/draft-forms';
 import { treatmentSoFar } from '../../drafts/wizard/treatment-so-far';
 import { toDecisionTrace } from '../../history/decision-trace';
 import { filingEntry } from '../../history/filer';
@@ -28,7 +29,7 @@ import { asVersion } from '../../patients/patient-facts';
 import type { Services } from '../../services';
 import { isBeingDelivered } from '../being-delivered';
 import { stateOf, toDemandSubject } from '../demand-subject';
-import type { DemandDetail, DetailPatient, DetailVersion, DraftContent } from './demand-detail';
+import type { DemandDetail, DetailCenter, DetailPatient, DetailVersion, DraftContent } from './demand-detail';
 import { toAttachment, toHistory, toVersionEntry } from './detail-parts';
 import { type AttachmentRow, type DetailRow, detailSelect } from './detail-select';
 import { readDraftContent } from './draft-content';
@@ -43,7 +44,8 @@ export interface DemandRequest {
 }
 
 export type DemandLook =
-  | { status: 'visible'; demand: DemandDetail }
+  /** With the steps of a draft as they were typed, complete or not; null for everything else. */
+  | { status: 'visible'; demand: DemandDetail; typed: DraftForms | null }
   /** The actor sees it with this company in context, and not with the present one. */
   | { status: 'other_context'; companyId: number };
 
@@ -68,7 +70,10 @@ export async function getDemand(services: Services, actor: Actor, request: Deman
     const look = { subject: 'demand' as const, companyId, demandId, patientId, versionNumber: shown };
     await (request.asksAgain ? recordLookAgain : recordLook)(transaction, actor, look, now);
     const draft = await readDraftContent(transaction, row);
-    return { status: 'visible', demand: toDetail(row, { version, draft }, { actor, today }) };
+    const provinceIds = await findProvinceIds(transaction, version);
+    const demand = toDetail(row, { version, draft, provinceIds }, { actor, today });
+    const [written] = row.drafts;
+    return { status: 'visible', demand, typed: draft && written ? storedForms(written) : null };
   });
 }
 
@@ -102,9 +107,23 @@ async function readVersion(
   };
 }
 
+/** Of the provinces that a version names, where its centers were: by their names. */
+async function findProvinceIds(tx: Transaction, version: ReadVersion | null): Promise<ReadonlyMap<string, number>> {
+  const centers = Object.values(version?.content.names.centers ?? {});
+  const names = centers.flatMap(({ province }) => province ?? []);
+  const found = names.length === 0 ? [] : await tx.province.findMany({ where: { name: { in: names } } });
+  return new Map(found.map(({ id, name }) => [name, id]));
+}
+
+interface ReadContent {
+  version: ReadVersion | null;
+  draft: DraftContent | null;
+  provinceIds: ReadonlyMap<string, number>;
+}
+
 function toDetail(
   row: DetailRow,
-  { version: read, draft }: { version: ReadVersion | null; draft: DraftContent | null },
+  { version: read, draft, provinceIds }: ReadContent,
   { actor, today }: { actor: Actor; today: CivilDate },
 ): DemandDetail {
   const { patient: patientThen = null, ...version } = read ?? {};
@@ -114,7 +133,11 @@ function toDetail(
   const updatedOn = civilDateOf(row.lastDemand);
   const content = read?.content;
   /** With the name that the center had when the version was made. */
-  const centerThen = (id: number | null | undefined) => (id == null ? undefined : content?.names.centers[id]);
+  const centerThen = (id: number | undefined): DetailCenter | undefined => {
+    const then = id === undefined ? undefined : content?.names.centers[id];
+    if (id === undefined || !then) return undefined;
+    return { id, ...then, provinceId: then.province === null ? null : (provinceIds.get(then.province) ?? null) };
+  };
   const treatment = content?.treatment;
   const { type, start } = treatment
     ? { type: demandType(treatment), start: treatmentStart(treatment) }
@@ -188,8 +211,8 @@ function actionsOf(row: DetailRow, actor: Actor, today: CivilDate): DemandAction
   return availableActions(stateOf(row), facts, actor, toDemandSubject(row, today), today);
 }
 
-function toCenter({ name, province }: { name: string; province: { name: string } | null }) {
-  return { name, province: province?.name ?? null };
+function toCenter({ id, name, province }: NonNullable<DetailRow['performingCenter']>): DetailCenter {
+  return { id, name, province: province?.name ?? null, provinceId: province?.id ?? null };
 }
 
 function toPatient(row: DetailRow, then: VersionPatient | null, today: CivilDate): DetailPatient {

@@ -1,25 +1,33 @@
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import type { DetailCenter } from '../detail/demand-detail';
 
-/** Where and on which days somebody is treated, as the current version has it; of a draft the center alone. */
+/** Where and on which days somebody is treated, as the current version has it; of a draft the centers alone. */
 export interface PlannedDemand {
-  performingCenterName: string | null;
+  prescriberCenter: DetailCenter;
+  performingCenter: DetailCenter | null;
   /** Of the current cycle. */
   sessionDates: readonly CivilDate[];
   radiotherapy: readonly { startDate: CivilDate; sessions: number }[];
 }
 
+const CENTER = Prisma.sql`
+  jsonb_build_object('id', center.id, 'name', center.name, 'province', province.name, 'provinceId', province.id)
+  FROM center LEFT JOIN province ON province.id = center.province_id`;
+
 /** By the ids of demands that their reader sees. */
 export async function findPlans(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, PlannedDemand>> {
   if (ids.length === 0) return new Map();
   const found = await tx.$queryRaw<(PlannedDemand & { id: string })[]>`
-    SELECT demand.id, center.name AS "performingCenterName",
+    SELECT demand.id,
+      (SELECT ${CENTER} WHERE center.id = demand.prescriber_center_id) AS "prescriberCenter",
+      (SELECT ${CENTER} WHERE center.id = demand.performing_center_id) AS "performingCenter",
       COALESCE(NULLIF(version.content #> '{treatment,chemotherapy,sessionDates}', 'null'), '[]') AS "sessionDates",
       COALESCE((SELECT jsonb_agg(jsonb_build_object('startDate', course -> 'startDate', 'sessions', course -> 'sessions') ORDER BY place)
           FROM jsonb_array_elements(NULLIF(version.content #> '{treatment,radiotherapy}', 'null'))
             WITH ORDINALITY AS courses (course, place)), '[]') AS radiotherapy
     FROM demand
-    LEFT JOIN center ON center.id = demand.performing_center_id
     LEFT JOIN demand_version AS version ON version.demand_id = demand.id AND version.number = demand.version
     WHERE demand.id = ANY (${[...ids]}::uuid[])`;
   return new Map(found.map(({ id, ...plan }) => [id, plan]));

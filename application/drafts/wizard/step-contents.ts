@@ -7,6 +7,7 @@ import type { Transaction } from '@aval/prisma/scope';
 import type { z } from 'zod';
 import type { DraftContent } from '../../demands/detail/demand-detail';
 import { readNames } from '../../engine/version-snapshot';
+import { idsNamed } from '../saving/named-ids';
 import type { DraftStep } from './draft-forms';
 
 interface WrittenSteps {
@@ -18,13 +19,12 @@ interface WrittenSteps {
   prescriberCenterId: number;
 }
 
-/** What was typed, as content: the steps that are complete and valid, with the names of their ids today. */
+/** What was typed, as content: the steps that are complete and valid, with the names that all ids have today. */
 export async function readStepContents(transaction: Transaction, written: WrittenSteps): Promise<DraftContent> {
   const { forms, context, companyId, doctorId, prescriberCenterId } = written;
   const treatment = complete(proposedTreatmentSchema(context), forms.treatment);
   const extras = complete(extrasSchema, forms.extras);
   const previous = complete(previousTreatmentsSchema(context), forms.previousTreatments);
-  const centerIds = [prescriberCenterId, ...(extras ? [extras.performingCenterId] : [])];
   return {
     protocol: complete(protocolSchema, forms.protocol),
     previousTreatments: previous?.previousTreatments ?? null,
@@ -34,9 +34,9 @@ export async function readStepContents(transaction: Transaction, written: Writte
     names: await readNames(transaction, {
       companyId,
       doctorId,
-      centerIds,
-      exposures: previous?.exposures ?? [],
-      treatment: treatment ?? { chemotherapy: null, radiotherapy: null },
+      centerIds: [prescriberCenterId, ...idsNamed(forms.extras, 'performingCenterId')],
+      regimen: treatment?.chemotherapy?.regimen ?? null,
+      naming: [forms.previousTreatments, forms.treatment],
     }),
   };
 }

@@ -100,9 +100,9 @@ export const problemSchema = z
       .array(z.int())
       .optional()
       .meta({ description: 'Of code alike: who may be the same patient; sent as knows, they are other people.' }),
-    errors: z
-      .record(z.string(), z.array(z.string()))
-      .optional()
-      .meta({ description: 'What is wrong with each field, by its path in what was sent.' }),
+    errors: z.record(z.string(), z.array(z.string())).optional().meta({
+      description:
+        'What is wrong with each field, by its path in what was sent; of a file that was brought before, by its id (ficherosAdjuntos.id=22.descripcion).',
+    }),
   })
   .meta({ id: 'Problem' });

@@ -113,9 +113,9 @@ describe('what a doctor sends after the decision', () => {
       status: 403,
     });
     await commandBy(doctor, 'PUT', path, { quimioterapicoNumeroCiclos: 2 });
-    expect(await read(id)).toMatchObject({ displayStatus: 'pending_continue' });
-    const state = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
-    expect(state.totalCycles).toBe(4);
+    const increased = { displayStatus: 'pending_continue', quimioterapicoNumeroCiclos: 2, totalCycles: 4 };
+    expect(await read(id)).toMatchObject(increased);
+    expect((await read(id)).versions[0]?.histories[0]).toMatchObject({ action: 'INCREASE_CYCLES', totalCycles: 4 });
   });
 });
 

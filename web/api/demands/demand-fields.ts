@@ -1,18 +1,31 @@
-import type { DemandDetail, DetailAttachment, HistoryEntry } from '@aval/application/demands/detail/demand-detail';
+import type {
+  DemandDetail,
+  DetailAttachment,
+  DetailCenter,
+  HistoryEntry,
+} from '@aval/application/demands/detail/demand-detail';
 import type { DemandRow } from '@aval/application/demands/list/demand-row';
 import type { PlannedDemand } from '@aval/application/demands/list/find-plans';
+import { servedEdition } from '@aval/application/documents/served-edition';
 import { ROLES } from '@aval/domain/access/roles';
 import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
 import { drugLetter } from '@aval/domain/clinical/drug-line';
+import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
 import { baseStatusOf } from '@aval/domain/demand/outlook/display-status';
 import type { z } from 'zod';
 import { includedOf } from '../requests/include-query';
 import type { demandRowSchema, demandSchema } from './answers/demand-answer';
+import type { LookedAt } from './look-at-demand';
 import { toStepData } from './step-data';
+import type { StepData } from './step-fields';
+import { toTypedStepData } from './typed-step-data';
 
-/** What a row says of plans is read only when it is asked for. */
-export const PLAN_INCLUDES = ['centerRealizator', 'radiotherapyTreatments', 'chemotherapySessions'] as const;
-export const ROW_INCLUDES = ['doctor', 'company', 'centerPrescriptor', 'patient', ...PLAN_INCLUDES] as const;
+/** What a row says of centers and plans is read only when it is asked for. */
+export const PLAN_INCLUDES = [
+  ...(['centerPrescriptor', 'centerRealizator'] as const),
+  ...(['radiotherapyTreatments', 'chemotherapySessions'] as const),
+] as const;
+export const ROW_INCLUDES = ['doctor', 'company', 'patient', ...PLAN_INCLUDES] as const;
 export type RowInclude = (typeof ROW_INCLUDES)[number];
 
 export const INCLUDES = [
@@ -32,7 +45,6 @@ export function toRow(
     ...(plan ? planOf(plan) : {}),
     doctor: { name: row.doctorName },
     company: { name: row.companyName },
-    centerPrescriptor: { name: row.prescriberCenterName },
     patient: { cardNumber: row.cardNumber },
   };
   return {
@@ -51,9 +63,10 @@ export function toRow(
   };
 }
 
-function planOf({ performingCenterName, sessionDates, radiotherapy }: PlannedDemand) {
+function planOf({ prescriberCenter, performingCenter, sessionDates, radiotherapy }: PlannedDemand) {
   return {
-    centerRealizator: performingCenterName === null ? null : { name: performingCenterName },
+    centerPrescriptor: toCenter(prescriberCenter),
+    centerRealizator: performingCenter && toCenter(performingCenter),
     chemotherapySessions: sessionDates.map((date, index) => ({ session: index + 1, date })),
     radiotherapyTreatments: radiotherapy.map(({ startDate, sessions }) => ({
       ...{ fechaInicio: startDate, numeroSesiones: sessions },
@@ -63,16 +76,15 @@ function planOf({ performingCenterName, sessionDates, radiotherapy }: PlannedDem
 
 /** A demand as its reader may see it, in the words of the specification. */
 export function toDemand(
-  demand: DemandDetail,
+  demand: LookedAt,
   revision: number | null,
   include: ReadonlySet<Include> | undefined,
 ): z.input<typeof demandSchema> {
-  const content = demand.version?.content ?? demand.draft;
-  const steps = content ?? { protocol: null, previousTreatments: null, exposures: null, treatment: null, extras: null };
-  const chemotherapy = content?.treatment?.chemotherapy ?? null;
+  const steps = stepsOf(demand);
+  const { quimioterapicoFechaPrimeraSesion: sessionFirstDate = null, talla: heightCm, peso: weightKg } = steps;
   const { state } = demand;
   return {
-    ...toStepData(steps),
+    ...steps,
     id: demand.id,
     reference: demand.reference,
     status: baseStatusOf(demand.status),
@@ -87,16 +99,23 @@ export function toDemand(
     demandDate: demand.requestedAt,
     treatmentStartDate: demand.treatmentStart,
     treatmentStartCounter: demand.daysToStart,
-    sessionFirstDate: chemotherapy?.firstSessionDate ?? null,
+    sessionFirstDate,
     continue: state?.continueFlag ?? false,
     assignedRoleId: roleId(state?.assignedRole ?? null),
     assignedUserId: state?.assignedUserId ?? null,
     decisionReason: state?.decisionReason ?? null,
     finalReason: state?.finalReason ?? null,
+    totalCycles: state?.totalCycles ?? null,
     provinces: provincesOf(demand),
-    superficieCorporal: chemotherapy ? shownBodySurface(chemotherapy) : null,
-    ...includedOf(include, relatedOf(demand)),
+    superficieCorporal: heightCm && weightKg ? shownBodySurface({ heightCm, weightKg }) : null,
+    ...includedOf(include, relatedOf(demand, steps)),
   };
+}
+
+/** Of a draft as it was typed, field by field; of everything else what is filed. */
+function stepsOf({ version, typed }: LookedAt): StepData {
+  if (version) return toStepData(version.content);
+  return typed ? toTypedStepData(typed) : {};
 }
 
 function provincesOf({ prescriberCenter, performingCenter }: DemandDetail): string[] {
@@ -104,7 +123,7 @@ function provincesOf({ prescriberCenter, performingCenter }: DemandDetail): stri
   return [...new Set(named)];
 }
 
-function relatedOf(demand: DemandDetail) {
+function relatedOf(demand: DemandDetail, steps: StepData) {
   const { id, name, membershipNumber } = demand.doctor;
   const { id: companyId, name: companyName, tramitByZones, validationStep } = demand.company;
   const { nationalId, email: _email, age: _age, editedSince: _edited, ...patient } = demand.patient;
@@ -118,39 +137,43 @@ function relatedOf(demand: DemandDetail) {
     user: demand.assignedUserName === null ? null : { name: demand.assignedUserName },
     role: role && { id: ROLES[role], permissions: role },
     createdBy: demand.filedByName === null ? null : { name: demand.filedByName },
-    versions: demand.versions.map(({ number, reason, createdAt, changeDatesReason }) => ({
+    versions: demand.versions.map(({ number, reason, createdAt, changeDatesReason, documents }) => ({
       ...{ number, description: reason, createdAt, changeDatesReason },
+      documentStatus: servedEdition(documents, ({ status }) => status === 'ready')?.status ?? null,
       histories: demand.history.filter(({ versionNumber }) => versionNumber === number).map(toHistory),
     })),
     attachments: demand.attachments.map(toAttachment),
-    ...treatmentsOf(demand),
+    ...treatmentsOf(steps, demand.version?.content.names ?? demand.draft?.names),
   };
 }
 
-function treatmentsOf(demand: DemandDetail) {
-  const content = demand.version?.content ?? demand.draft;
-  const { chemotherapy = null, radiotherapy = null } = content?.treatment ?? {};
-  const drugs = chemotherapy?.drugs ?? [];
-  const nameOf = (drugId: number) => content?.names.drugs[drugId] ?? '';
+/** What is asked for and what was given before, with the names of what it names. */
+function treatmentsOf(steps: StepData, names: VersionNames | undefined) {
+  const { quimioterapicoFarmacos: drugs = [], quimioterapicoFechasSesiones: sessions = [] } = steps;
+  const nameOf = (drugId: number | null) => (drugId === null ? '' : (names?.drugs[drugId] ?? ''));
   return {
-    previousTreatments: content?.previousTreatments ?? [],
-    radiotherapyTreatments: (radiotherapy ?? []).map((course) => ({
-      intencion: course.intention,
-      fechaInicio: course.startDate,
-      numeroSesiones: course.sessions,
-      treatmentCodes: course.codeIds.map((id) => ({ id, code: '', type: '', ...content?.names.codes[id] })),
+    previousTreatments: steps.tratamientosPrevios ?? [],
+    radiotherapyTreatments: (steps.tratamientosRadioterapicos ?? []).map((course) => ({
+      ...{ intencion: course.intencion, fechaInicio: course.fechaInicio, numeroSesiones: course.numeroSesiones },
+      treatmentCodes: course.codigo.map((id) => ({ id, code: '', type: '', ...names?.codes[id] })),
     })),
-    chemotherapySessions: (chemotherapy?.sessionDates ?? []).map((date, index) => {
-      const given = drugs.flatMap((line, place) => (line.sessions.includes(index + 1) ? [{ line, place }] : []));
+    chemotherapySessions: sessions.map(({ session, date }) => {
+      const given = drugs.flatMap((line, place) =>
+        line.administrarEnSesiones.includes(session) ? [{ line, place }] : [],
+      );
       return {
-        ...{ session: index + 1, date },
+        ...{ session, date },
         drugs: given.map(({ line }) => nameOf(line.drugId)),
         letters: given.map(({ place }) => drugLetter(place)),
       };
     }),
     chemotherapyDrugs: drugs.map(({ drugId, presentationId }, place) => ({
       ...{ drugId, nombre: nameOf(drugId), letter: drugLetter(place), presentationId },
-      ...{ presentation: '', nationalCode: '', ...content?.names.presentations[presentationId] },
+      ...{
+        presentation: '',
+        nationalCode: '',
+        ...(presentationId === null ? {} : names?.presentations[presentationId]),
+      },
     })),
   };
 }
@@ -162,6 +185,7 @@ function toHistory(entry: HistoryEntry) {
     fromRoleId: roleId(entry.fromRole),
     toRoleId: roleId(entry.toRole),
     toUser: entry.toUserName,
+    totalCycles: entry.totalCycles,
     displayStatus: status,
     attachments: entry.files.map(toAttachment),
   };
@@ -171,8 +195,8 @@ function toAttachment({ id, description, fileName, mediaType, addedAt }: DetailA
   return { id, description, originalFilename: fileName, mediaType, createdAt: addedAt };
 }
 
-function toCenter({ name, province }: { name: string; province: string | null }) {
-  return { name, province: province === null ? null : { name: province } };
+function toCenter({ id, name, province, provinceId }: DetailCenter) {
+  return { id, name, provinceId, province: province === null ? null : { name: province } };
 }
 
 function roleId(role: keyof typeof ROLES | null): number | null {

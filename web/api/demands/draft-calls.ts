@@ -47,7 +47,8 @@ export const draftCalls: readonly Call[] = [
         largestBody: LARGEST_WITH_FILES,
         answer: {
           status: 200,
-          description: 'Kept as it is; what is wrong with it is said when it is sent.',
+          description:
+            'Kept as it is; what is wrong with it is said when it is sent. A draft is read back by GET /demands/{id}; of a demand that was sent that goes on telling what is filed.',
           schema: written,
         },
         problems: ['stale', 'refused'],

@@ -25,14 +25,19 @@ import { INCLUDES, PLAN_INCLUDES, ROW_INCLUDES, toDemand, toRow } from './demand
 import { lookAtDemand } from './look-at-demand';
 
 const tag = 'Demands';
+/** Asking again makes none: those who may have it made again do so on the page of the demand. */
+const FAILED_DOCUMENT = { refusal: 'document_failed', message: 'api:document.failed' };
 const FILTERS = new Set<string>(Object.values(FILTER_PARAMETERS));
 
-const listQuery = z.strictObject({
+const listFields = z.strictObject({
   ...PLACE,
   sort: sortQuery(LIST_SORTS),
   reference: z.string().trim().min(1).max(30).optional().meta({ description: 'A part of it.' }),
   status: z.enum(DISPLAY_STATUSES).optional().meta({ description: 'What the list shows; the role sees some of them.' }),
-  pendingDemands: z.enum(['true', 'false']).optional().meta({ description: 'true: those that wait for the own role.' }),
+  pendingDemands: z
+    .enum(['true', 'false'])
+    .optional()
+    .meta({ description: 'true: those that wait for the own role; not together with status.' }),
   seriousFindings: z
     .enum(['true', 'false'])
     .optional()
@@ -44,6 +49,11 @@ const listQuery = z.strictObject({
   doctorId: filterId.meta({ description: 'Of one doctor.' }),
   patientId: filterId.meta({ description: 'Of one patient.' }),
   include: includeQuery(ROW_INCLUDES),
+});
+
+/** On the pages the status wins, since one is chosen after the other; who asks for both at once is told that they exclude each other. */
+const listQuery = listFields.refine(({ status, pendingDemands }) => !status || pendingDemands !== 'true', {
+  ...{ path: ['pendingDemands'], error: 'api:issue.not_with_status' },
 });
 
 export const readingCalls: readonly Call[] = [
@@ -95,7 +105,8 @@ export const readingCalls: readonly Call[] = [
       }),
       answer: {
         status: 200,
-        description: 'As it stands; its ETag is what a command carries in If-Match.',
+        description:
+          'As it stands; its ETag is what a command carries in If-Match. Of a draft what lies in it, field by field, complete or not; of a demand that was sent what is filed, also while an answer, a correction or the next cycle is being written: that is told by the revision alone until it is sent.',
         schema: demandSchema,
         hasRevision: true,
       },
@@ -122,9 +133,11 @@ export const readingCalls: readonly Call[] = [
       isInSight: ABOUT_DEMAND.isInSight,
       answer: {
         status: 200,
-        description: 'Its name is the reference and the moment. While it is being made, or where that failed, 503.',
+        description:
+          'Its name is the reference and the moment. While it is being made, 503; where that failed, 409 with the refusal document_failed, until somebody who may has it made again.',
         mediaType: 'application/pdf',
       },
+      problems: ['refused'],
       async handle({ services, session: { actor }, params }) {
         const document = await getDocument(services, actor, {
           demandId: params.id,
@@ -132,8 +145,8 @@ export const readingCalls: readonly Call[] = [
         });
         if (!document) throw new Problem('not_found');
         if (document.status === 'ready') return download(document);
-        // It is being made; one that failed is made again by those who may have it so.
-        throw new Problem('unavailable', { headers: { 'Retry-After': '5' } });
+        if (document.status === 'failed') throw new Problem('refused', FAILED_DOCUMENT);
+        throw new Problem('unavailable', { message: 'api:document.being_made', headers: { 'Retry-After': '5' } });
       },
     },
   ),

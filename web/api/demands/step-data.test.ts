@@ -9,6 +9,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toStepData, toSteps } from './step-data';
 import { sentStepsSchema, stepDataSchema } from './step-fields';
+import { toTypedStepData } from './typed-step-data';
 
 const TODAY = '2026-03-02';
 const NO_FORMS = { protocol: null, previousTreatments: null, treatment: null, extras: null };
@@ -143,8 +144,37 @@ describe('the steps of a demand in the words of the specification', () => {
           extras: forms.extras,
         });
         expect(read).toEqual({ basics, ...original });
+        // Of a draft the same is answered as of the version that it becomes.
+        expect(toTypedStepData(forms)).toEqual(toStepData(original as never));
       }),
     );
+  });
+
+  it('are answered of a draft as they were typed, and what no field can carry is null', () => {
+    const chemotherapy = {
+      ...{ heightCm: '170 o así', weightKg: '74,2', firstSessionDate: '27/04/2026', sessionDates: ['nunca', ''] },
+      ...{ infusorImplant: '', infusorImplantDate: '2026-04-27' },
+      drugs: [{ drugId: '', dose: '80,5', doseType: 'otra', sessions: ['1', 'x'], price: '' }],
+    };
+    const typed = toTypedStepData({
+      ...NO_FORMS,
+      protocol: { type: 'mama', markers: { ki67: '14,5' } },
+      treatment: { chemotherapyOn: 'on', chemotherapy, radiotherapyOn: '', radiotherapy: [{ sessions: '3' }] },
+    });
+    expect(stepDataSchema.parse(typed)).toMatchObject({
+      ...{ type: 'mama', t: null, mamaKi67: 14.5, mamaEr: null, talla: null, peso: 74.2 },
+      ...{ quimioterapicoFechaPrimeraSesion: '2026-04-27', quimioterapicoImplantacionInfusor: null },
+      quimioterapicoFechasSesiones: [
+        { session: 1, date: null },
+        { session: 2, date: null },
+      ],
+      quimioterapicoFarmacos: [
+        { drugId: null, dosificacion: 80.5, tipoDosificacion: null, administrarEnSesiones: [1], price: null },
+      ],
+      ...{ tratamientoQuimioterapico: true, tratamientoRadioterapico: false },
+    });
+    expect(typed).not.toHaveProperty('tratamientosRadioterapicos');
+    expect(typed).not.toHaveProperty('evolutivo');
   });
 
   it('leave what was not sent as it is, and empty what is null', () => {

@@ -28,7 +28,7 @@ const follows = (from: string) =>
 
 const drugLine = z
   .strictObject({
-    drugId: rowId,
+    drugId: rowId.nullable(),
     dosificacion: called(number, words.drug.dose),
     tipoDosificacion: called(text, words.drug.doseType, 'doseType').meta({ example: 'MGM2' }),
     formaAdministracion: called(text, words.drug.administration, 'administration').meta({ example: 'INTRAVENOUS' }),
@@ -87,7 +87,7 @@ export const stepFields = {
     .array(
       z
         .strictObject({
-          drugId: rowId,
+          drugId: rowId.nullable(),
           dosisTotal: called(number, words.exposures.totalDose),
           unidad: among(text, LIFETIME_UNITS).meta({ description: 'mg/m2, mg or IU.', example: 'mg/m2' }),
         })

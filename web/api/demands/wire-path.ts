@@ -49,8 +49,13 @@ const OTHERS: Names = {
   'treatment.radiotherapyOn': 'tratamientoRadioterapico',
 };
 
+/** What a file is that was brought by itself and of which nothing was sent: it has no place in what was sent, and is named by its id. */
+const BROUGHT_FILE = /^attachments\.(\d+)\.description$/;
+
 /** Where a field of a content stands in what a program sends. Of markers that two tumours have, the one of this tumour. */
 export function wirePathOf(path: string, tumourType?: unknown): string {
+  const file = BROUGHT_FILE.exec(path)?.[1];
+  if (file !== undefined) return `ficherosAdjuntos.id=${file}.descripcion`;
   const other = OTHERS[path];
   if (other !== undefined) return other;
   const marker = /^protocol\.markers\.(\w+)$/.exec(path)?.[1];

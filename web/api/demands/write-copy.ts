@@ -24,7 +24,10 @@ const fileFields = {
   ficherosAdjuntos: z
     .array(z.union([sentAttachment, describedFile]))
     .optional()
-    .meta({ description: 'New files, and what those are that were brought as forms with files.' }),
+    .meta({
+      description:
+        'New files, and what those are that were brought as forms with files. One that nothing is said of is wrong at ficherosAdjuntos.id=22.descripcion, by its id, when the demand is sent.',
+    }),
   eliminarFicherosAdjuntos: z.array(rowId).optional().meta({ description: 'Files that were not sent yet.' }),
 };
 
@@ -82,7 +85,9 @@ function newOf(
 
 function isAmong(files: OpenCopy['files'], description: string, content: Uint8Array): boolean {
   const sha256 = createHash('sha256').update(content).digest('hex');
-  return files.some((file) => file.sha256 === sha256 && file.description === description.trim());
+  return files.some(
+    (file) => file.sha256 === sha256 && file.description === description.trim() && file.description !== '',
+  );
 }
 
 const FILE_FIELDS: Readonly<Record<string, string>> = {

@@ -6,13 +6,13 @@ const COMMON = {
   ...{ treatmentType: 'chemotherapy', lastDemandCounter: 3, treatmentStartDate: '2026-12-01' },
   ...{ treatmentStartCounter: 4, provinces: ['Madrid'] },
 };
-const CENTER = 'Clínica Valdeolmo';
+const CENTER = { id: 1, name: 'Clínica Valdeolmo', provinceId: 28, province: { name: 'Madrid' } };
 const DOCTOR = 'Pedro Díaz Lorenzo';
 
 export const DEMAND_ROW = {
   ...{ ...COMMON, lastDemand: '2026-11-20', demandDate: '2026-11-16' },
   ...{ doctor: { name: DOCTOR }, company: { name: 'Salud Meridiana' } },
-  ...{ centerPrescriptor: { name: CENTER }, patient: { cardNumber: '9734650349146' } },
+  ...{ centerPrescriptor: CENTER, patient: { cardNumber: '9734650349146' } },
 };
 
 const REPORT_FILE = {
@@ -20,7 +20,14 @@ const REPORT_FILE = {
   ...{ originalFilename: 'informe-de-anatomia-patologica.pdf', createdAt: '2026-11-16T08:55:59.000Z' },
 };
 
-const ENTRY = { toUser: null, comment: null, privateComment: null, decisionReason: null, finalReason: null };
+const ENTRY = {
+  toUser: null,
+  totalCycles: null,
+  comment: null,
+  privateComment: null,
+  decisionReason: null,
+  finalReason: null,
+};
 
 const HISTORY = [
   {
@@ -43,16 +50,20 @@ export const DEMAND = {
   ...{ createdAt: '2026-11-16T08:15:00.000Z', lastDemand: '2026-11-20T10:44:00.000Z' },
   ...{ demandDate: '2026-11-16T08:56:00.000Z', sessionFirstDate: '2026-12-01', continue: false },
   ...{ assignedRoleId: 7, assignedUserId: null, decisionReason: 'AUTORIZADO', finalReason: 'AUTORIZADO' },
-  ...{ superficieCorporal: 1.73, doctor: { id: 8, name: DOCTOR, membershipNumber: '282891000' } },
+  ...{
+    totalCycles: REQUEST.quimioterapicoNumeroCiclos,
+    superficieCorporal: 1.73,
+    doctor: { id: 8, name: DOCTOR, membershipNumber: '282891000' },
+  },
   patient: {
     ...{ id: PATIENT_ID, firstName: 'Raquel', lastName: 'Martín Esteban', email: '98396827K' },
     ...{ cardNumber: '9734650349146', birthday: '1984-01-01', gender: 'female', type: 'private' },
   },
-  centerPrescriptor: { name: CENTER, province: { name: 'Madrid' } },
+  centerPrescriptor: CENTER,
   versions: [
     {
       ...{ number: 1, description: 'REQUEST', createdAt: '2026-11-16T08:56:00.000Z', changeDatesReason: null },
-      histories: HISTORY,
+      ...{ documentStatus: 'ready', histories: HISTORY },
     },
   ],
   attachments: [REPORT_FILE],

@@ -14,7 +14,9 @@ const included = (name: string) => `With include=${name}.`;
 const reason = z.enum(DECISION_REASONS).nullable();
 const center = z
   .object({
+    id: rowId,
     name: z.string(),
+    provinceId: rowId.nullable().meta({ description: 'The zone that it belongs to.' }),
     province: z.object({ name: z.string() }).nullable().meta({ description: 'Where it is.' }),
   })
   .meta({ id: 'DemandCenter' });
@@ -52,8 +54,8 @@ export const demandRowSchema = z
     provinces: z.array(z.string()).meta({ description: 'Of its centers.' }),
     doctor: named.optional().meta({ description: included('doctor') }),
     company: named.optional().meta({ description: included('company') }),
-    centerPrescriptor: named.optional().meta({ description: 'Where it is asked for.' }),
-    centerRealizator: named.nullable().optional().meta({ description: 'Where the treatment is given.' }),
+    centerPrescriptor: center.optional().meta({ description: 'Where it is asked for.' }),
+    centerRealizator: center.nullable().optional().meta({ description: 'Where the treatment is given.' }),
     patient: z
       .object({ cardNumber: z.string().meta({ description: 'Of the insurance card.' }) })
       .optional()
@@ -80,6 +82,10 @@ export const demandSchema = z
     assignedUserId: z.int().nullable().meta({ description: 'Whose in person, of that role.' }),
     decisionReason: reason.meta({ description: 'Proposed by a manager.' }),
     finalReason: reason.meta({ description: 'Told to the doctor.' }),
+    totalCycles: z.int().nullable().meta({
+      description:
+        'Cycles in all as they stand now. An increase raises it at once, and those that it adds are asked for one by one by continuations; quimioterapicoNumeroCiclos is what the version that stands was filed with. 0 without cycles, null of a draft.',
+    }),
     provinces: z.array(z.string()).meta({ description: 'Of its centers, the prescribing one first.' }),
     superficieCorporal: z.number().nullable().meta({ description: 'm²' }),
     doctor: z

@@ -1,3 +1,4 @@
+import { EDITION_STATUSES } from '@aval/application/documents/edition-state';
 import { HISTORY_ACTIONS } from '@aval/domain/demand/vocabulary';
 import { z } from 'zod';
 import { instant } from '../../schemas/atoms';
@@ -15,6 +16,7 @@ const history = z
     fromRoleId: roleId.meta({ description: 'Whose turn it was.' }),
     toRoleId: roleId.meta({ description: 'Whose turn it is since.' }),
     toUser: z.string().nullable().meta({ description: 'Whose in person, of that role.' }),
+    totalCycles: z.int().nullable().meta({ description: 'Of INCREASE_CYCLES: in all since then.' }),
     comment: z.string().nullable().meta({ description: 'For both sides.' }),
     privateComment: z.string().nullable().meta({ description: 'For the side of the insurer alone.' }),
     decisionReason: z.string().nullable().meta({ description: 'Proposed by a manager.' }),
@@ -31,6 +33,10 @@ export const versionAnswer = z
     description: z.string().meta({ description: 'Why it was made.' }),
     createdAt: instant,
     changeDatesReason: z.string().nullable().meta({ description: 'Of one that moved the dates.' }),
+    documentStatus: z.enum(EDITION_STATUSES).nullable().meta({
+      description:
+        'Of its document at /demands/{id}/versions/{version}/pdf: pending while it is being made, ready, or failed; null where there is none.',
+    }),
     histories: z.array(history).meta({ description: 'Newest first, as far as the reader may see them.' }),
   })
   .meta({ id: 'Version' });

@@ -19,14 +19,17 @@ export const plannedOfRow = {
     .meta({ description: 'Of the current cycle.' }),
 };
 
-/** What is asked for and what was given before, as the detail of a demand carries it along. */
+/** What is asked for and what was given before, as the detail of a demand carries it along; of a draft what is not typed yet is null. */
 export const plannedOfDemand = {
   previousTreatments: z
     .array(
       z.object({
-        type: z.string().meta({ description: `${OPTIONS.previousTreatment.join(', ')}.` }),
-        date: day,
-        description: z.string().meta({ description: 'In words.' }),
+        type: z
+          .string()
+          .nullable()
+          .meta({ description: `${OPTIONS.previousTreatment.join(', ')}.` }),
+        date: day.nullable(),
+        description: z.string().nullable().meta({ description: 'In words.' }),
       }),
     )
     .optional()
@@ -34,9 +37,12 @@ export const plannedOfDemand = {
   radiotherapyTreatments: z
     .array(
       z.object({
-        intencion: z.string().meta({ description: `${OPTIONS.intention.join(', ')}.` }),
-        fechaInicio: startDate,
-        numeroSesiones: sessions,
+        intencion: z
+          .string()
+          .nullable()
+          .meta({ description: `${OPTIONS.intention.join(', ')}.` }),
+        fechaInicio: startDate.nullable().meta({ description: 'Of the first session.' }),
+        numeroSesiones: sessions.nullable().meta({ description: 'How many sessions.' }),
         treatmentCodes: z
           .array(
             z.object({
@@ -54,7 +60,7 @@ export const plannedOfDemand = {
     .array(
       z.object({
         session,
-        date: day,
+        date: day.nullable(),
         drugs: z.array(z.string()).meta({ description: 'Names of what is given in it.' }),
         letters: z.array(z.string()).meta({ description: 'Their lines.' }),
       }),
@@ -64,10 +70,10 @@ export const plannedOfDemand = {
   chemotherapyDrugs: z
     .array(
       z.object({
-        drugId: rowId,
-        nombre: z.string().meta({ description: 'Of the drug.' }),
+        drugId: rowId.nullable(),
+        nombre: z.string().meta({ description: 'Of the drug; empty while none is chosen.' }),
         letter,
-        presentationId: rowId,
+        presentationId: rowId.nullable(),
         presentation: z.string().meta({ description: 'The pack in words.' }),
         nationalCode: z.string().meta({ description: 'The código nacional of the pack.' }),
       }),

@@ -19,6 +19,7 @@ function entry(fields: Partial<HistoryEntry>): HistoryEntry {
     finalReason: null,
     confirmedWarnings: [],
     versionNumber: 1,
+    totalCycles: null,
     status: 'pending_analysis',
     statusBefore: null,
     files: [],

@@ -23,11 +23,12 @@ export function useDetailWords() {
     const yesNo = (value: boolean) => t(value ? 'common:answer.yes' : 'common:answer.no');
 
     function sentence(entry: HistoryEntry): string {
-      const { action, statusBefore, versionNumber: number } = entry;
+      const { action, statusBefore, versionNumber: number, totalCycles } = entry;
       if (action === 'REQUEST') return t(`detail:history.filed.${filingReason(statusBefore)}`, { number });
       if (decidesValidation(entry))
         return t(action === 'DENY' ? 'detail:history.validationDenied' : 'detail:history.validated');
       if (action === 'REQUEST_MISSING_INFO' && entry.toRole === 'MANAGER') return t('detail:history.returned');
+      if (totalCycles !== null) return t('detail:history.increased', { total: totalCycles });
       return t(`demand:sentence.${action}`);
     }
 

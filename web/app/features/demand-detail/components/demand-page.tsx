@@ -57,7 +57,12 @@ export function DemandPage({ demand }: { demand: DemandDetail }) {
           <ChangedFields changes={version?.changes ?? null}>
             <DataSection demand={demand} />
             {version ? <CommentsSection demand={demand} mayComment={may('comment')} /> : null}
-            {content ? <ClinicalSections content={content} report={version?.congruence ?? null} /> : null}
+            {content ? (
+              <ClinicalSections
+                {...{ content, report: version?.congruence ?? null }}
+                totalCycles={isEarlier ? undefined : demand.state?.totalCycles}
+              />
+            ) : null}
           </ChangedFields>
           {version ? <CongruenceSection demandId={demand.id} version={version} /> : null}
           <AttachmentsSection demand={demand} mayUpload={may('upload')} />
@@ -78,10 +83,11 @@ export function DemandPage({ demand }: { demand: DemandDetail }) {
 interface ClinicalSectionsProps {
   content: VersionContent | DraftContent;
   report: CongruenceReport | null;
+  totalCycles: number | undefined;
 }
 
 /** What is asked for and why; of a draft the steps that are complete. */
-function ClinicalSections({ content, report }: ClinicalSectionsProps) {
+function ClinicalSections({ content, report, totalCycles }: ClinicalSectionsProps) {
   const { protocol, previousTreatments, exposures, treatment, extras, names } = content;
   return (
     <>
@@ -93,7 +99,7 @@ function ClinicalSections({ content, report }: ClinicalSectionsProps) {
       )}
       {treatment ? (
         <TreatmentSection
-          {...{ treatment, extras, names }}
+          {...{ treatment, extras, names, totalCycles }}
           clearance={report?.clearance ?? null}
           doses={reportedDoses(report)}
         />

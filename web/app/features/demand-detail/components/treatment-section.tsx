@@ -27,11 +27,14 @@ interface TreatmentSectionProps {
   /** Of the version's report. */
   clearance: CongruenceReport['clearance'];
   doses: ReportedDoses;
+  /** Of the demand's state, where the version that stands is shown: an increase raises it without a version of its own. */
+  totalCycles?: number | undefined;
   actions?: ReactNode;
 }
 
 /** What is asked for: chemotherapy, radiotherapy, and what goes with them. */
-export function TreatmentSection({ treatment, extras, names, clearance, doses, actions }: TreatmentSectionProps) {
+export function TreatmentSection(props: TreatmentSectionProps) {
+  const { treatment, extras, names, clearance, doses, totalCycles, actions } = props;
   const words = useDetailWords();
   const { t } = words;
   const { chemotherapy, radiotherapy } = treatment;
@@ -48,7 +51,7 @@ export function TreatmentSection({ treatment, extras, names, clearance, doses, a
         </>
       }
     >
-      {chemotherapy ? <ChemotherapyDetails {...{ chemotherapy, names, clearance, doses, words }} /> : null}
+      {chemotherapy ? <ChemotherapyDetails {...{ chemotherapy, names, clearance, doses, totalCycles, words }} /> : null}
       {radiotherapy?.length ? (
         <>
           {chemotherapy ? <Subheading>{t('demand:type.radiotherapy.long')}</Subheading> : null}
@@ -91,10 +94,12 @@ interface ChemotherapyDetailsProps {
   names: VersionNames;
   clearance: CongruenceReport['clearance'];
   doses: ReportedDoses;
+  totalCycles: number | undefined;
   words: DetailWords;
 }
 
-function ChemotherapyDetails({ chemotherapy, names, clearance, doses, words }: ChemotherapyDetailsProps) {
+function ChemotherapyDetails(props: ChemotherapyDetailsProps) {
+  const { chemotherapy, names, clearance, doses, totalCycles = 0, words } = props;
   const numbers = useNumbers();
   const { t: reported, figure, clearanceLimits } = useReportWords();
   const { t, option, regimen, yesNo } = words;
@@ -102,6 +107,10 @@ function ChemotherapyDetails({ chemotherapy, names, clearance, doses, words }: C
   const days = (count: number) => t('demand:days', { count });
   const sessions = t('detail:sessionCount', { count: chemotherapy.sessionsPerCycle });
   const surface = shownBodySurface(chemotherapy);
+  const cycles =
+    chemotherapy.totalCycles > 0
+      ? t('demand:cycleOf', { cycle: chemotherapy.cycle, total: chemotherapy.totalCycles })
+      : t('detail:noCycles');
   const heads = (name: 'intention' | 'sessionsPerCycle' | 'cycleIntervalDays' | 'daysPerCycle' | 'bodySurface') =>
     t(`demand:field.chemotherapy.${name}`);
   return (
@@ -111,9 +120,9 @@ function ChemotherapyDetails({ chemotherapy, names, clearance, doses, words }: C
           {option('intention', chemotherapy.intention)}
         </VersionField>
         <VersionField label={t('detail:field.cycle')} path={[at('cycle'), at('totalCycles')]}>
-          {chemotherapy.totalCycles > 0
-            ? t('demand:cycleOf', { cycle: chemotherapy.cycle, total: chemotherapy.totalCycles })
-            : t('detail:noCycles')}
+          {totalCycles > chemotherapy.totalCycles
+            ? t('detail:cyclesIncreased', { cycles, total: totalCycles })
+            : cycles}
         </VersionField>
         <VersionField label={heads('sessionsPerCycle')} path={[at('sessionsPerCycle'), at('sessionFrequencyDays')]}>
           {chemotherapy.sessionsPerCycle > 1
