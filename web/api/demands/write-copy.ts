@@ -85,9 +85,7 @@ function newOf(
 
 function isAmong(files: OpenCopy['files'], description: string, content: Uint8Array): boolean {
   const sha256 = createHash('sha256').update(content).digest('hex');
-  return files.some(
-    (file) => file.sha256 === sha256 && file.description === description.trim() && file.description !== '',
-  );
+  return files.some((file) => file.sha256 === sha256 && file.description === description.trim());
 }
 
 const FILE_FIELDS: Readonly<Record<string, string>> = {
