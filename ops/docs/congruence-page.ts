@@ -5,6 +5,7 @@ import { unitSign } from '@aval/i18n/clinical/calculation-steps';
 import { describeRule } from '@aval/i18n/clinical/finding-words';
 import { createI18n } from '@aval/i18n/instance';
 import type { i18n } from 'i18next';
+import { sourceKeyOf } from '../../web/app/features/rules/rule-source';
 import { readSources } from './sources';
 import { table } from './table';
 
@@ -17,23 +18,16 @@ export async function congruencePage(): Promise<string> {
   return `${[
     '# The rules of congruence',
     'This page is made from the rule book that the product itself uses (`npx tsx ops/docs/write-congruence.ts`); a test fails when it is not current. Rules advise: none of them stops a request, preselects a decision or denies anything. A company may switch each off and set its severity and its thresholds ([rules.md](rules.md), section 12). The severity is the gravest that a rule says as it comes; of a finding it may be lower, where the source says so.',
-    'Sources name rows of `domain/reference/*.json` by their slugs; each row has its citation and what it was compared with. A finding shows the citation itself.',
+    'Sources are those that the page of the rules names; a finding shows the citation itself. The last column is what the comment of the rule says of them, with the rows of `domain/reference/*.json` by their slugs: each row has its citation and what it was compared with.',
     ...rulesByRoom(RULES).flatMap(({ room, rules }) => [
       `## ${english.t(`rules:room.${room}`)}`,
       table(
-        ['rule', 'version', 'name', 'looks at', 'severity', 'thresholds', 'sources'],
+        ['rule', 'version', 'name', 'looks at', 'severity', 'thresholds', 'sources', 'where they are named'],
         rules.map((rule) => {
           const { name, about } = describeRule(english, rule);
-          const source = sources.get(rule.id) ?? missing(rule.id);
-          return [
-            rule.id,
-            String(rule.version),
-            name,
-            about,
-            rule.severity,
-            thresholds(english, rule),
-            capitalized(source),
-          ];
+          const named = capitalized(sources.get(rule.id) ?? missing(rule.id));
+          const source = english.t(`rules:source.${sourceKeyOf(rule.id)}`);
+          return [rule.id, String(rule.version), name, about, rule.severity, thresholds(english, rule), source, named];
         }),
       ),
     ]),

@@ -26,7 +26,7 @@ const congruence: Translated<typeof source> = {
   noJustification: 'No justification',
   cite: {
     title: 'Serious findings',
-    justified: 'justified by the doctor',
+    justified: 'justified by the doctor: “{{text}}”',
     unanswered: 'no justification',
     action: 'Cite in the comment',
     actionOf: 'Cite in the comment: {{rule}}',

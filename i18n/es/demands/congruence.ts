@@ -26,7 +26,7 @@ const congruence = {
   noJustification: 'Sin justificación',
   cite: {
     title: 'Hallazgos graves',
-    justified: 'justificado por el médico',
+    justified: 'justificado por el médico: «{{text}}»',
     unanswered: 'sin justificación',
     action: 'Citar en el comentario',
     actionOf: 'Citar en el comentario: {{rule}}',

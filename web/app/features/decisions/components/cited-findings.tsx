@@ -33,6 +33,11 @@ export function CitedFindings({ demand: { version }, onCite }: CitedFindingsProp
     setCited((before) => [...before, findingKey(finding)]);
   }
 
+  function answerTo(finding: Finding): string {
+    const text = justificationOf(finding, justifications);
+    return text ? t('congruence:cite.justified', { text }) : t('congruence:cite.unanswered');
+  }
+
   return (
     <section aria-labelledby="cited-findings">
       <h3 id="cited-findings" className="mb-1 font-medium text-ink-2 text-xs">
@@ -50,11 +55,8 @@ export function CitedFindings({ demand: { version }, onCite }: CitedFindingsProp
             </span>
             <div>
               <p className="wrap-anywhere">{wordsOf(finding).text}</p>
-              <p className="text-ink-3 text-xs/sm">
-                {finding.rule} ·{' '}
-                {justificationOf(finding, justifications)
-                  ? t('congruence:cite.justified')
-                  : t('congruence:cite.unanswered')}
+              <p className="wrap-anywhere text-ink-3 text-xs/sm">
+                {finding.rule} · {answerTo(finding)}
               </p>
               <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
                 {cited.includes(findingKey(finding)) ? (
