@@ -95,7 +95,7 @@ it('is for admin roles: nobody else lists, reads, makes or changes one', async (
 
 it('is refused for an e-mail that is registered or has one that is open, and not once that is over', async () => {
   const email = newEmail();
-  const registered = [{ path: 'email', message: message('emailRegistered') }];
+  const registered = [{ path: 'email', message: message('emailOfUser') }];
   expect(await invite({ email: 'doctor@meridiana.test' })).toEqual({ status: 'invalid', issues: registered });
   const id = await invited({ email });
   const open = [{ path: 'email', message: message('emailInvited') }];

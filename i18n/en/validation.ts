@@ -69,6 +69,7 @@ const validation: Translated<typeof spanish> = {
   namedTooMany: 'Name {{max}} at most.',
   phone: 'Enter 9 to 12 digits.',
   emailRegistered: 'This e-mail is registered already. Sign in or use another one.',
+  emailOfUser: 'This is the e-mail of a user already. Enter another one.',
   emailRequested: 'There is an open request with this e-mail already. The answer comes by e-mail.',
   emailInvited: 'There is an open request or invitation with this e-mail already. Look for it in the list.',
   filesOfFormTooMany: 'Attach {{max}} files at most.',

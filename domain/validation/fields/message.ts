@@ -39,6 +39,7 @@ export const MESSAGES = {
   namedTooMany: ['max'],
   phone: [],
   emailRegistered: [],
+  emailOfUser: [],
   emailRequested: [],
   emailInvited: [],
   email: [],

@@ -1,6 +1,6 @@
 import { DropZone } from '../../pages/drop-zone';
 import { fillRequest } from '../../pages/request-form';
-import { newEmail } from '../../support/arrange-invitation';
+import { arrangeLink, newEmail } from '../../support/arrange-invitation';
 import { pdfFile } from '../../support/files';
 import { linkMailedTo } from '../../support/mails';
 import { ALBORADA, PASSWORD, PLATFORM } from '../../support/people';
@@ -71,6 +71,24 @@ test('somebody is invited, and the invitation withdrawn: the page of its link sa
   await expect(page.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/login');
 });
 
+test('a form whose invitation was used meanwhile in another tab says that its link is worth nothing any more', async ({
+  openAt,
+}) => {
+  const page = await openAt('alborada', { path: await arrangeLink(ALBORADA.companyId, newEmail()) });
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  for (const each of [page, other]) {
+    await each.getByLabel('DNI o NIE').fill('12345678Z');
+    await each.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+    await each.getByLabel('Repita la contraseña').fill(PASSWORD);
+  }
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page.getByText('Cuenta creada')).toBeVisible();
+  await other.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'El enlace de la invitación no es válido' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/login');
+});
+
 test('the list of centers closes with a choice, and says of one that was chosen that it is', async ({ openAs }) => {
   const admin = await openAs(PLATFORM.admin, { path: '/app/invitations/create' });
   const centers = admin.getByRole('combobox', { name: /^Centros/ });
@@ -91,7 +109,7 @@ test('somebody with an account is not invited, and the words say why', async ({ 
   await admin.getByLabel('Nombre y apellidos').fill('Eva Robles');
   await admin.getByLabel('Correo electrónico').fill(ALBORADA.doctor);
   await admin.getByRole('button', { name: 'Enviar invitación' }).click();
-  await expect(admin.getByText('Este correo ya está registrado.')).toBeVisible();
+  await expect(admin.getByText('Este correo ya es el de un usuario.')).toBeVisible();
   await expect(admin.getByLabel('Correo electrónico')).toBeFocused();
 });
 

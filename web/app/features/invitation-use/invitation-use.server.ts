@@ -25,7 +25,7 @@ export async function runInvitationUse(request: Request, { companyId }: Tenant, 
   const submission = parseWithZod(await readForm(request), { schema: invitationUseSchema, disableAutoCoercion: true });
   const reply = submission.reply({ hideFields: ['password', 'passwordConfirmation'] });
   if (submission.status !== 'success')
-    return data({ reply, isRegistered: false }, { status: outcomeCode({ status: 'invalid' }) });
+    return data({ reply, isRegistered: false, isOver: false }, { status: outcomeCode({ status: 'invalid' }) });
   const { status } = await registerInvited(getServices(), { companyId, token, form: submission.value });
   switch (status) {
     case 'created':
@@ -33,13 +33,13 @@ export async function runInvitationUse(request: Request, { companyId }: Tenant, 
         ...{ kind: 'success', title: 'invitationUse:created', description: 'invitationUse:createdText' },
       });
     case 'registered':
-      return data({ reply, isRegistered: true }, { status: 409 });
+      return data({ reply, isRegistered: true, isOver: false }, { status: 409 });
     case 'not_found':
       return worthNothing();
   }
 }
 
-/** The page, which is read again after it, says why. */
+/** Of a link that was worth something when its page was opened, too: the page says so. Source: docs/rules.md 6.6. */
 function worthNothing() {
-  return data({ reply: undefined, isRegistered: false }, { status: 404 });
+  return data({ reply: undefined, isRegistered: false, isOver: true }, { status: 404 });
 }

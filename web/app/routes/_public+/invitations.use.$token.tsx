@@ -28,7 +28,7 @@ export default function InvitationUse() {
   const answer = useAnswer<typeof action>();
   return (
     <SignInPage>
-      {invitation ? (
+      {invitation && !answer?.isOver ? (
         <InvitationUseForm invitation={invitation} reply={answer?.reply} isRegistered={answer?.isRegistered ?? false} />
       ) : (
         <InvitationOver />
