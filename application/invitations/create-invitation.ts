@@ -7,7 +7,7 @@ import { message } from '@aval/domain/validation/fields/message';
 import { forTenant } from '@aval/prisma/scope';
 import type { z } from 'zod';
 import { recordChange } from '../change-record/record-change';
-import { EMPLOYING } from '../companies/employing';
+import { INSURERS } from '../companies/insurers';
 import { requestMail } from '../effects/request-mail';
 import type { FormIssue } from '../engine/outcomes';
 import type { Services } from '../services';
@@ -29,14 +29,14 @@ export async function createInvitation(
   if (!can(actor, 'invitations.create')) return { status: 'forbidden' };
   const now = services.clock.now();
   const company = await services.database.company.findFirst({
-    where: { id: companyId, ...EMPLOYING, AND: { id: { in: [...actor.companyIds] } } },
+    where: { id: companyId, ...INSURERS, AND: { id: { in: [...actor.companyIds] } } },
     select: { documentLanguage: true },
   });
   if (!company) return { status: 'invalid', issues: [{ path: 'companyId', message: message('choose') }] };
   return forTenant(services.database, companyId).run(async (tx): Promise<CreateInvitationResult> => {
     await lockEmail(tx, person.email);
     const obstacle = await findEmailObstacle(tx, person.email, now);
-    const email = message(obstacle === 'registered' ? 'emailRegistered' : 'emailInvited');
+    const email = message(obstacle === 'registered' ? 'emailOfUser' : 'emailInvited');
     const issues = [
       ...(obstacle ? [{ path: 'email', message: email }] : []),
       ...((await areChoosable(tx, centers)) ? [] : [{ path: 'centers', message: message('withdrawnCenter') }]),

@@ -2,6 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import type { Permission } from '@aval/domain/access/permission-matrix';
 import { roleMay } from '@aval/domain/access/permissions';
 import { ROLES } from '@aval/domain/access/roles';
+import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { searchedName } from '../catalogues/searched-name';
 import type { Services } from '../services';
@@ -10,6 +11,7 @@ import { BY_NAME } from './by-name';
 /** What the forms and filters of administration search in. */
 export const OPTION_KINDS = [
   'companies',
+  'insurers',
   'doctors',
   'assistants',
   'centers',
@@ -50,6 +52,19 @@ function peopleOf(roleId: number) {
   };
 }
 
+function companiesOf(where: Prisma.CompanyWhereInput) {
+  return async ({ tx, searchName }: Search): Promise<FormOption[]> => {
+    const select = { id: true, name: true, subdomain: true };
+    const found = await tx.company.findMany({
+      where: { ...where, searchName },
+      orderBy: BY_NAME,
+      take: MAXIMUM,
+      select,
+    });
+    return found.map(({ subdomain, ...company }) => ({ ...company, detail: subdomain }));
+  };
+}
+
 function centersOf(types: string[] | undefined) {
   return async ({ tx, searchName }: Search): Promise<FormOption[]> => {
     const found = await tx.center.findMany({
@@ -65,14 +80,9 @@ function centersOf(types: string[] | undefined) {
 const SEARCHES: Readonly<
   Record<OptionKind, { permission: Permission; find: (search: Search) => Promise<FormOption[]> }>
 > = {
-  companies: {
-    permission: 'companies.list',
-    async find({ tx, searchName }) {
-      const select = { id: true, name: true, subdomain: true };
-      const found = await tx.company.findMany({ where: { searchName }, orderBy: BY_NAME, take: MAXIMUM, select });
-      return found.map(({ subdomain, ...company }) => ({ ...company, detail: subdomain }));
-    },
-  },
+  companies: { permission: 'companies.list', find: companiesOf({}) },
+  /** Without the default tenant. */
+  insurers: { permission: 'codes.create', find: companiesOf({ isDefault: false }) },
   doctors: { permission: 'centers.edit', find: peopleOf(ROLES.DOCTOR) },
   assistants: { permission: 'users.edit', find: peopleOf(ROLES.ASSISTANT) },
   centers: { permission: 'users.edit', find: centersOf(undefined) },

@@ -11,8 +11,10 @@ import type { Services } from '../services';
 import { createKnowingly } from './create-knowingly';
 import { editPatient } from './edit-patient';
 import { getPatient } from './get-patient';
+import { listPatientCompanies } from './list-patient-companies';
 import { checkNumber } from './numbers/check-number';
 
+const PLATFORM = 1;
 const MERIDIANA = 2;
 const ALBORADA = 3;
 
@@ -68,6 +70,9 @@ async function created(actor: Actor, form: Form = formOf()) {
 describe('a patient who is made', () => {
   it('belongs to a company for which one may make patients', async () => {
     expect(await create(doctor, formOf(), { companyId: ALBORADA })).toEqual({ status: 'forbidden' });
+    // The default tenant insures nobody.
+    expect(await create(admin, formOf(), { companyId: PLATFORM })).toMatchObject({ issues: [{ path: 'companyId' }] });
+    expect((await listPatientCompanies(services, admin)).map(({ id }) => id)).not.toContain(PLATFORM);
     expect(await create(admin, formOf(), { companyId: ALBORADA })).toMatchObject({ status: 'created' });
     expect(await create(admin, formOf(), { companyId: 2_000_000_000 })).toMatchObject({
       status: 'invalid',

@@ -51,7 +51,9 @@ export const CODES: Catalogue<CodeInput, CodeEntry> = {
   remove: (tx, id) => tx.radiotherapyCode.delete({ where: { id }, select: { id: true } }),
   async findConflict(tx, { code, type, ...sent }, entry) {
     const companyId = entry?.companyId ?? sent.companyId;
-    const company = await tx.company.findUnique({ where: { id: companyId }, select: { id: true } });
+    // One that is there stays where it is.
+    const insures = entry ? {} : { isDefault: false };
+    const company = await tx.company.findUnique({ where: { id: companyId, ...insures }, select: { id: true } });
     if (!company) return { path: 'companyId', message: message('choose') };
     const other = await tx.radiotherapyCode.findFirst({
       where: { companyId, code, type, id: { not: entry?.id ?? 0 } },

@@ -197,6 +197,8 @@ describe('codes', () => {
     if (made.status !== 'done') throw new Error(made.status);
     expect(await createEntry(services, actor, CODES, input)).toMatchObject({ status: 'invalid' });
     expect((await createEntry(services, actor, CODES, { ...input, companyId: 3 })).status).toBe('done');
+    // The default tenant insures nobody.
+    expect(await createEntry(services, actor, CODES, { ...input, companyId: 1 })).toMatchObject({ status: 'invalid' });
     expect(await createEntry(services, actor, CODES, { ...input, companyId: 99 })).toMatchObject({
       issues: [{ path: 'companyId' }],
     });

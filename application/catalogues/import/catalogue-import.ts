@@ -45,7 +45,7 @@ export interface FoundEntry<Entry> {
 /** Drugs, companies and provinces that rows name. */
 export interface Others {
   drugs: readonly { id: number; name: string; activePrinciple: string; hidden: boolean }[];
-  companies: readonly { id: number; name: string }[];
+  companies: readonly { id: number; name: string; isDefault: boolean }[];
   provinces: readonly { id: number; name: string; officialName: string }[];
 }
 

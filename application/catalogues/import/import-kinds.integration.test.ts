@@ -105,6 +105,7 @@ describe('codes of radiotherapy', () => {
   it('belong to a company, and only the type of radiotherapy is edited', async () => {
     const [code] = await scene.owner.radiotherapyCode.findMany({ include: { company: true }, take: 1 });
     if (!code) throw new Error('there are no codes');
+    const platform = await scene.owner.company.findFirstOrThrow({ where: { isDefault: true } });
     const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
     const line = (...texts: string[]) => texts.map(quoted).join(';');
     const { summary, rows } = await scene.check(
@@ -115,10 +116,12 @@ describe('codes of radiotherapy', () => {
         line(code.code, code.type, 'Otra', code.company.name.toUpperCase()),
         line('NUEVO-1\r\nsegunda línea', 'Tipo', 'Externa', code.company.name),
         line('NUEVO-2', 'Tipo', 'Externa', 'Ninguna'),
+        line('NUEVO-3', 'Tipo', 'Externa', platform.name),
       ].join('\r\n'),
     );
-    expect(summary.counts).toEqual({ created: 1, changed: 1, unchanged: 0, wrong: 1 });
-    expect(messagesOf(rows)[2]).toEqual(['company catalogueImport:issue.unknownCompany']);
+    expect(summary.counts).toEqual({ created: 1, changed: 1, unchanged: 0, wrong: 2 });
+    const unknown = ['company catalogueImport:issue.unknownCompany'];
+    expect(messagesOf(rows).slice(2)).toEqual([unknown, unknown]);
     await scene.check(
       admin,
       'code',

@@ -113,6 +113,7 @@ export const CATALOGUE_CASES: RouteCase[] = [
   ...(
     [
       ['companies', ADMINS],
+      ['insurers', ADMINS],
       ['drugs', ADMINS],
       ['webhooks', ADMINS],
       ['doctors', 'superadmin'],

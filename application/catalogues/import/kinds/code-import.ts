@@ -23,7 +23,10 @@ export const CODE_IMPORT: CatalogueImport<CodeInput, CodeEntry> = {
   foldedColumns: ['company'],
   foldedTexts: (_entries, { companies }) => companies.map(({ name }) => name),
   async loadOthers(tx) {
-    const companies = await tx.company.findMany({ select: { id: true, name: true }, orderBy: { id: 'asc' } });
+    const companies = await tx.company.findMany({
+      select: { id: true, name: true, isDefault: true },
+      orderBy: { id: 'asc' },
+    });
     return { ...NO_OTHERS, companies };
   },
   prepare: (cells) => cells,
@@ -38,6 +41,8 @@ export const CODE_IMPORT: CatalogueImport<CodeInput, CodeEntry> = {
         if (!company) return { issue: { column: 'company', message: ISSUES.unknownCompany } };
         const key = keyOf(company.id, code, type);
         const entry = coded.get(key);
+        // The default tenant insures nobody.
+        if (!entry && company.isDefault) return { issue: { column: 'company', message: ISSUES.unknownCompany } };
         return { key, entries: entry ? [entry] : [] };
       },
       fields: {

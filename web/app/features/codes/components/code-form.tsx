@@ -49,7 +49,7 @@ export function CodeForm({ entry, answer }: CodeFormProps) {
               </div>
             ) : (
               <Field {...tell(fields.companyId)}>
-                <Combobox name={fields.companyId.name} source="/app/options/companies" label={t('field.companyId')} />
+                <Combobox name={fields.companyId.name} source="/app/options/insurers" label={t('field.companyId')} />
               </Field>
             )}
             <Field {...tell(fields.type)}>
