@@ -36,6 +36,8 @@ export async function updateUser(
     const switched = active
       ? await writeReturn(tx, actor, id)
       : await writeLeaving(tx, { clock: services.clock, actor, id, toDoctorId });
+    // A call that comes once more finds what it asked for; only who takes over is not silently passed by.
+    if (switched.status === 'stale' && toDoctorId === null) return edited;
     return switched.status === 'done' ? { status: 'done' } : takeBack(switched);
   });
 }

@@ -17,6 +17,8 @@ export type DeactivateUserResult =
   | { status: 'done'; handedOver?: HandedOver }
   /** A doctor's demands and drafts need somebody who takes them over. */
   | { status: 'invalid'; issues: readonly FormIssue[] }
+  /** Somebody else was faster: nothing was done, nobody takes anything over. */
+  | { status: 'stale' }
   /** Also while a request of this doctor is being sent. */
   | Busy
   | { status: 'not_found' }
@@ -55,7 +57,7 @@ export async function writeLeaving(
   const now = clock.now();
   const user = await findUser(tx, id);
   if (!user) return { status: 'not_found' };
-  if (!user.active) return { status: 'done' };
+  if (!user.active) return { status: 'stale' };
   const handedOver = user.role === 'DOCTOR' ? await handOver(tx, actor, { doctor: user, toDoctorId, now }) : null;
   if (handedOver === false) return { status: 'invalid', issues: [{ path: 'toDoctorId', message: message('choose') }] };
   await tx.userAccount.update({ where: { id }, data: { active: false, revision: { increment: 1 } } });

@@ -90,6 +90,15 @@ function inProjection<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   );
 }
 
+it('whoever deactivates somebody who was deactivated meanwhile is told, and nobody takes anything over', async () => {
+  const { id } = await createUser(engine.owner, { role: 'DOCTOR', companyId: 2 });
+  const { email } = await engine.owner.userAccount.findUniqueOrThrow({ where: { id } });
+  expect(await deactivate(email)).toEqual({ status: 'done' });
+  expect(await deactivate(email, PEOPLE.otherDoctor)).toEqual({ status: 'stale' });
+  const records = await engine.owner.changeRecord.count({ where: { subject: 'user', subjectId: id } });
+  expect(records).toBe(1);
+});
+
 it('a request that is being sent comes first, and whose doctor leaves then is asked again', async () => {
   const { demand } = await newDraft(engine);
   const where = { id: demand.id };

@@ -36,6 +36,7 @@ export async function answerUserStep({ actor }: Session, request: Request, param
       if (submission.status !== 'success') return data<LeavingAnswer>({ reply: submission.reply() }, WRONG);
       const result = await deactivateUser(services, actor, { id, ...submission.value });
       if (result.status === 'busy') return data<LeavingAnswer>({ isBusy: true }, { status: 409 });
+      if (result.status === 'stale') return data<LeavingAnswer>({ refusal: 'left' }, { status: outcomeCode(result) });
       if (result.status === 'invalid') {
         return data<LeavingAnswer>({ reply: submission.reply({ fieldErrors: issuesByField(result.issues) }) }, WRONG);
       }
@@ -45,7 +46,7 @@ export async function answerUserStep({ actor }: Session, request: Request, param
       return answer((await activateUser(services, actor, id)).status, id, 'users:activated');
     case 'send_link': {
       const { status } = await sendResetLink(services, actor, id);
-      if (status === 'inactive') throw new Response(null, { status: 409 });
+      if (status === 'inactive') return data<LeavingAnswer>({ refusal: 'noLink' }, { status: 409 });
       return answer(status, id, 'users:linkSent');
     }
   }

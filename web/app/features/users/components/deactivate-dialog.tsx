@@ -13,10 +13,12 @@ import { useTranslation } from '../../../shell/words/translation';
 import { useMessage } from '../../../shell/words/use-message';
 import { USER } from '../users-address';
 
-/** Why somebody was not deactivated. */
+/** Why somebody was not deactivated, or not sent a link. */
 export interface LeavingAnswer {
   reply?: SubmissionResult;
   isBusy?: boolean;
+  /** What somebody else has done meanwhile. */
+  refusal?: 'left' | 'noLink';
 }
 
 interface DeactivateDialogProps extends Pick<UserDetail, 'user' | 'work'> {

@@ -5,6 +5,7 @@ import { Avatar } from '../../../components/basics/avatar';
 import { Count } from '../../../components/basics/count';
 import { Definition, Definitions } from '../../../components/basics/definitions';
 import { FailedNotice } from '../../../components/entries/failed-notice';
+import { Banner } from '../../../components/notices/banner';
 import { usePageData } from '../../../shell/data/use-page-data';
 import { useTranslation } from '../../../shell/words/translation';
 import { DEACTIVATE, USER } from '../users-address';
@@ -40,6 +41,11 @@ export function UserProfile({ user, work, terms, answer }: UserDetail & { answer
       actions={isOwn ? null : <UserActions user={user} />}
     >
       <FailedNotice intents={['activate', 'send_link']} className="mb-4" />
+      {answer?.refusal ? (
+        <Banner tone="warn" role="alert" className="mb-4">
+          {answer.refusal === 'left' ? t('leftMeanwhile') : t(user.active ? 'companyInactive' : 'inactiveMeanwhile')}
+        </Banner>
+      ) : null}
       <Definitions>
         <Definition label={t('field.role')}>{t(`shell:role.${user.role}`)}</Definition>
         <Definition label={t('field.companyId')}>{user.company?.name}</Definition>

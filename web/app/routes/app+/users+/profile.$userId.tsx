@@ -19,6 +19,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
 
+export { showsWhatIsStored as shouldRevalidate } from '../../../components/entries/shows-what-is-stored';
+
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'users:entryTitle');
 
 export default function User() {
