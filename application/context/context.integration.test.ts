@@ -18,6 +18,7 @@ import { listNotifications } from '../notifications/list-notifications';
 import { markNotificationsRead } from '../notifications/mark-notifications-read';
 import { closeServices, createServices, type Services } from '../services';
 import { chooseContext } from './choose-context';
+import { filingObstacle } from './filing-place';
 import { switchContextFor } from './switch-context';
 
 const PASSWORD = 'Demo#123';
@@ -163,7 +164,25 @@ describe('context', () => {
       companies: [{ id: norte, name: 'Norte', slogan: expect.any(String) }],
       doctors: [{ id, name, membershipNumber, centerIds: centers }],
       centers: [{ id: centers[1], name: 'Hospital Segundo', type: 'Ambos', provinceName: null }],
+      withdrawnCentersOf: [supervisor.user.id],
     });
+  });
+
+  it('asks nobody who files for a center once the only one is withdrawn, and says why nothing new can be begun', async () => {
+    const only = await owner.center.create({ data: { name: 'Único', address: 'x', type: 'Ambos' } });
+    const doctor = await enter('DOCTOR', { companyId: norte, centerIds: [only.id] });
+    const assistant = await enter('ASSISTANT', { companyId: norte, doctorIds: [doctor.user.id] });
+    const alone = await enter('ASSISTANT', { companyId: norte });
+    expect(filingObstacle(await doctor.session())).toBeNull();
+    await owner.center.update({ where: { id: only.id }, data: { hidden: true } });
+    for (const person of [doctor, assistant]) {
+      expect((await person.session()).context).toMatchObject({ center: null, missing: null });
+      expect(filingObstacle(await person.session())).toBe('withdrawn_center');
+    }
+    await owner.userCenter.deleteMany({ where: { userId: doctor.user.id } });
+    for (const person of [doctor, assistant]) expect(filingObstacle(await person.session())).toBe('no_center');
+    expect((await alone.session()).context.missing).toBeNull();
+    expect(filingObstacle(await alone.session())).toBe('no_doctor');
   });
 
   it('of a manager is a company that the manager works for, and narrows the actor', async () => {

@@ -15,6 +15,7 @@ const options = (given: Partial<ContextOptions>): ContextOptions => ({
   companies: [],
   doctors: [],
   centers: [],
+  withdrawnCentersOf: [],
   ...given,
 });
 
@@ -41,6 +42,19 @@ describe('resolveContext', () => {
       missing: null,
       hasChoice: true,
     });
+  });
+
+  it('asks whoever files for nothing where there is nothing to choose', () => {
+    const given = options({ companies: [meridiana], withdrawnCentersOf: [ibarguren.id] });
+    expect(resolveContext('DOCTOR', given, NOTHING, ALL_CARDS)).toMatchObject({
+      ...{ center: null, missing: null, hasChoice: false },
+    });
+    const assisted = options({ companies: [meridiana], doctors: [{ ...ibarguren, centerIds: [] }] });
+    expect(resolveContext('ASSISTANT', assisted, NOTHING, ALL_CARDS)).toMatchObject({
+      ...{ doctor: { id: ibarguren.id }, center: null, missing: null },
+    });
+    expect(resolveContext('ASSISTANT', options({}), NOTHING, ALL_CARDS).missing).toBeNull();
+    expect(resolveContext('MANAGER', options({}), NOTHING, ALL_CARDS).missing).toBe('company');
   });
 
   it('forgets what may no longer be chosen', () => {

@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { ContextDimension } from '@aval/domain/access/context-dimensions';
-import { isAdminRole, type RoleName } from '@aval/domain/access/roles';
+import { isAdminRole, isFilingRole, type RoleName } from '@aval/domain/access/roles';
 
 /** Ids as the session row keeps them; null where nothing was chosen (for admins: all companies). */
 export interface StoredContext {
@@ -35,13 +35,15 @@ export interface ContextOptions {
   companies: readonly CompanyOption[];
   doctors: readonly DoctorOption[];
   centers: readonly CenterOption[];
+  /** Of those whose centers these are, who has one that is offered no more. */
+  withdrawnCentersOf: readonly number[];
 }
 
 interface Card<Dimension extends ContextDimension, Option> {
   dimension: Dimension;
   options: readonly Option[];
   chosenId: number | null;
-  /** Nothing works before this is chosen. */
+  /** Nothing works before this is chosen, if there is something to choose. */
   required: boolean;
   /** There is one choice and it has chosen itself. */
   locked: boolean;
@@ -96,7 +98,8 @@ function settle<Option extends { id: number }>(
 /**
  * The context that holds now: what the session stored, as far as the user may still choose it, completed by what has
  * only one choice. A dimension that the tenant keeps off its home page is shown all the same while it is the one that
- * is missing, so that nobody is sent to a page without a way on. Source: docs/rules.md 5.6.
+ * is missing, so that nobody is sent to a page without a way on. Whoever files is not asked for what there is none of: what is under way goes on.
+ * Source: docs/rules.md 5.6.
  */
 export function resolveContext(
   role: RoleName,
@@ -132,7 +135,9 @@ export function resolveContext(
     card('center', centers, center),
   ].filter((each) => takesPart(each.dimension));
 
-  const missing = all.find((each) => each.required && each.chosenId === null)?.dimension ?? null;
+  const isAsked = ({ required, chosenId, options: offers }: ContextCard) =>
+    required && chosenId === null && (offers.length > 0 || !isFilingRole(role));
+  const missing = all.find(isAsked)?.dimension ?? null;
   const cards = all.filter((each) => homeCards.includes(each.dimension) || (each.required && each.chosenId === null));
   return {
     company,

@@ -4,6 +4,8 @@ import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
 import type { CenterOption, CompanyOption, ContextOptions, DoctorOption } from './context';
 
+const NOTHING: ContextOptions = { companies: [], doctors: [], centers: [], withdrawnCentersOf: [] };
+
 export interface ContextOwner {
   userId: number;
   role: RoleName;
@@ -20,11 +22,11 @@ export async function loadContextOptions(services: Services, owner: ContextOwner
   switch (owner.role) {
     case 'REPRESENTATIVE':
     case 'CONSULTANT':
-      return { companies: [], doctors: [], centers: [] };
+      return NOTHING;
     case 'SUPERADMIN':
     case 'ADMIN':
     case 'MANAGER':
-      return { companies: await findCompanies(services, owner), doctors: [], centers: [] };
+      return { ...NOTHING, companies: await findCompanies(services, owner) };
     case 'DOCTOR':
       return findWorkplaces(services, owner, { doctorIds: NOBODY, centersOf: themselves });
     case 'SUPERVISOR':
@@ -82,11 +84,14 @@ async function findWorkplaces(
        FROM company c WHERE c.active AND c.id = ${owner.companyId}) AS companies,
       (SELECT json_agg(d) FROM doctor d) AS doctors,
       (SELECT json_agg(c) FROM shown_center c WHERE c.id IN (
-        SELECT center_id FROM user_center WHERE user_id IN (${centersOf}))) AS centers`;
+        SELECT center_id FROM user_center WHERE user_id IN (${centersOf}))) AS centers,
+      ARRAY(SELECT DISTINCT uc.user_id FROM user_center uc JOIN center c ON c.id = uc.center_id
+            WHERE c.hidden AND uc.user_id IN (${centersOf}) ORDER BY 1) AS "withdrawnCentersOf"`;
   return {
     companies: found.companies ?? [],
     doctors: (found.doctors ?? []).sort(byName),
     centers: (found.centers ?? []).sort(byName),
+    withdrawnCentersOf: found.withdrawnCentersOf,
   };
 }
 
@@ -95,6 +100,7 @@ interface Workplaces {
   companies: CompanyOption[] | null;
   doctors: DoctorOption[] | null;
   centers: CenterOption[] | null;
+  withdrawnCentersOf: number[];
 }
 
 /** As Spanish sorts, which the database's collation need not know. */

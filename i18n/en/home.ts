@@ -50,6 +50,7 @@ const home: Translated<typeof spanish> = {
     all: 'All my centres',
     allDetail: 'Not limited to one',
     none: 'There are no centres. Ask the administrators to assign you one.',
+    withdrawn: 'The centre has been withdrawn. Ask the administrators for another one to begin new requests.',
     afterDoctor: 'Choose the doctor first.',
     type: { Ambos: 'prescribing and performing', Prescriptor: 'prescribing', Realizador: 'performing' },
   },

@@ -47,6 +47,7 @@ const home = {
     all: 'Todos mis centros',
     allDetail: 'Sin limitar a uno',
     none: 'No tiene centros asignados. Pida a administración que le asigne uno.',
+    withdrawn: 'Su centro se ha retirado. Pida otro a administración para empezar demandas nuevas.',
     afterDoctor: 'Elija antes el médico.',
     type: { Ambos: 'prescriptor y realizador', Prescriptor: 'prescriptor', Realizador: 'realizador' },
   },

@@ -1,4 +1,5 @@
 import { arrangeDraft, arrangeSubmitted } from '../../support/arrange';
+import { arrangePersonOf } from '../../support/arrange-company';
 import { ALBORADA, MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
@@ -194,4 +195,16 @@ test('where heads are hidden a menu sorts, by the addresses of the heads', async
   await expect(order).toHaveAccessibleName('Orden: Referencia, ascendente');
   await choose();
   await expect(order).toHaveAccessibleName('Orden: Referencia, descendente');
+});
+
+test('a doctor without a center sees what is under way, and why nothing new can be begun', async ({ openAs }) => {
+  const { email } = await arrangePersonOf(MERIDIANA.companyId, 'DOCTOR');
+  const page = await openAs(email, { path: '/app/home' });
+  await expect(page.getByText('No puede empezar demandas')).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/demands$/);
+  await expect(page.getByRole('link', { name: 'Nueva demanda' })).toHaveCount(0);
+  await page.goto('/app/patients');
+  await expect(page).toHaveURL(/\/app\/patients$/);
+  await page.goto('/app/demands/create');
+  await expect(page).toHaveURL(/\/app\/demands$/);
 });

@@ -23,6 +23,13 @@ const list: Translated<typeof spanish> = {
   empty: 'There are no requests yet',
   emptyHint: 'They appear here as soon as a doctor submits the first one.',
   emptyHintFiling: 'Create the first one: it stays a draft until you submit it.',
+  obstacle: {
+    no_doctor:
+      'You cannot begin requests: no active doctor is assigned to you. Ask the administrators to assign you one.',
+    no_center: 'You cannot begin requests: no prescribing centre is assigned. Ask the administrators to assign one.',
+    withdrawn_center:
+      'You cannot begin requests: the prescribing centre has been withdrawn. What is under way goes on; for a new request, ask the administrators for another centre.',
+  },
   emptyFiltered: 'No request matches the filters',
   column: {
     reference: 'Reference',

@@ -21,6 +21,14 @@ const list = {
   empty: 'Todavía no hay demandas',
   emptyHint: 'Aparecerán aquí en cuanto alguien envíe la primera.',
   emptyHintFiling: 'Cree la primera: se guarda como borrador hasta que la envíe.',
+  obstacle: {
+    no_doctor:
+      'No puede empezar demandas: no tiene ningún médico en activo asignado. Pida a administración que le asigne uno.',
+    no_center:
+      'No puede empezar demandas: no hay ningún centro prescriptor asignado. Pida a administración que asigne uno.',
+    withdrawn_center:
+      'No puede empezar demandas: el centro prescriptor se ha retirado. Lo que está en curso continúa; para una demanda nueva, pida otro centro a administración.',
+  },
   emptyFiltered: 'Ninguna demanda cumple los filtros',
   column: {
     reference: 'Referencia',

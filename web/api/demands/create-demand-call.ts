@@ -1,4 +1,5 @@
 import type { Session } from '@aval/application/access/load-session';
+import { prescribingCenters } from '@aval/application/context/filing-place';
 import { createDraft } from '@aval/application/drafts/create-draft';
 import type { FirstContent } from '@aval/application/drafts/first-content';
 import { NOTHING_WRITTEN } from '@aval/application/drafts/wizard/draft-forms';
@@ -35,9 +36,8 @@ const newDemand = draftSchema
 type Sent = Omit<z.output<typeof newDemand>, 'doctorId' | 'status'>;
 
 /** Where: the center that is named, in context, or the doctor's only one that prescribes. */
-function centerOf({ contextOptions: { centers, doctors }, context }: Session, doctorId: number): number | undefined {
-  const own = doctors.find(({ id }) => id === doctorId)?.centerIds;
-  const open = centers.filter(({ id, type }) => type !== 'Realizador' && (!own || own.includes(id)));
+function centerOf({ contextOptions, context }: Session, doctorId: number): number | undefined {
+  const open = prescribingCenters(contextOptions, doctorId);
   const inContext = open.find(({ id }) => id === context.center?.id);
   return inContext?.id ?? (open.length === 1 ? open[0]?.id : undefined);
 }

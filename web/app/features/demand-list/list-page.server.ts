@@ -1,3 +1,4 @@
+import { filingObstacle } from '@aval/application/context/filing-place';
 import type { DemandRow } from '@aval/application/demands/list/demand-row';
 import { describeFilters, withoutUnknown } from '@aval/application/demands/list/filter-options';
 import { countPendingDemands, listDemands } from '@aval/application/demands/list/list-demands';
@@ -20,8 +21,10 @@ export const DEMANDS_PAGE = listPage({
   parse: (params, { actor }) => parseListQuery(params, actor),
   // Another context may have been chosen since, which has other doctors and patients.
   stillKnown: ({ actor }, left) => withoutUnknown(getServices(), actor, left),
-  read: async ({ actor }, query) => {
+  read: async (session, query) => {
+    const { actor } = session;
     const services = getServices();
+    const obstacle = filingObstacle(session);
     const [{ rows, ...found }, descriptions, pendingCount] = await Promise.all([
       listDemands(services, actor, query),
       describeFilters(services, actor, query),
@@ -34,7 +37,8 @@ export const DEMANDS_PAGE = listPage({
       columns: listColumns(actor.role),
       filters: listFilters(actor),
       statuses: statusFilterOptions(actor.role),
-      mayCreate: roleMay(actor.role, 'demands.create'),
+      mayCreate: roleMay(actor.role, 'demands.create') && obstacle === null,
+      obstacle,
     };
   },
 });

@@ -44,7 +44,7 @@ export function shownOptions(card: ContextCard, t: TFunction<'home'>): ShownOpti
 
 /** Of what can be chosen, what has to be comes first; null where there is no choice. */
 export function mainChoice(choices: readonly ContextCard[]): ContextCard | undefined {
-  const open = choices.filter((card) => !card.locked);
+  const open = choices.filter((card) => !card.locked && card.options.length > 0);
   return open.find((card) => card.required) ?? open[0];
 }
 

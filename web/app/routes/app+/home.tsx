@@ -1,3 +1,4 @@
+import { filingObstacle } from '@aval/application/context/filing-place';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ContextCards } from '../../features/home/components/context-cards';
@@ -9,12 +10,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireUser(request);
   if (!session.context.hasChoice) throw redirectOnward(request, '/app/demands');
   const { cards, missing } = session.context;
-  return { cards, missing };
+  return { cards, missing, obstacle: filingObstacle(session) };
 }
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'home:title');
 
 export default function Home() {
-  const { cards, missing } = useLoaderData<typeof loader>();
-  return <ContextCards cards={cards} missing={missing} />;
+  const loaded = useLoaderData<typeof loader>();
+  return <ContextCards {...loaded} />;
 }

@@ -1,4 +1,5 @@
 import type { ContextCard } from '@aval/application/context/context';
+import type { FilingObstacle } from '@aval/application/context/filing-place';
 import type { ContextDimension } from '@aval/domain/access/context-dimensions';
 import { useFetcher } from '@remix-run/react';
 import { cva } from 'class-variance-authority';
@@ -28,9 +29,11 @@ interface ContextCardViewProps {
   /** The one to choose now. */
   isNext: boolean;
   missing: ContextDimension | null;
+  /** Why nothing new can be begun. */
+  obstacle: FilingObstacle | null;
 }
 
-export function ContextCardView({ card, isNext, missing }: ContextCardViewProps) {
+export function ContextCardView({ card, isNext, missing, obstacle }: ContextCardViewProps) {
   const { t } = useTranslation('home');
   const titleId = useId();
   const [typed, setTyped] = useState('');
@@ -42,7 +45,8 @@ export function ContextCardView({ card, isNext, missing }: ContextCardViewProps)
     if (card.locked) return t('single');
     if (isOptional) return t('optional');
     if (card.options.length > 0) return t(`${dimension}.count`, { count: card.options.length });
-    return dimension === 'center' && missing === 'doctor' ? t('center.afterDoctor') : t(`${dimension}.none`);
+    if (dimension === 'center' && missing === 'doctor') return t('center.afterDoctor');
+    return dimension === 'center' && obstacle === 'withdrawn_center' ? t('center.withdrawn') : t(`${dimension}.none`);
   };
   return (
     <section className={cardLook({ isNext })} aria-labelledby={titleId}>

@@ -1,4 +1,5 @@
 import type { ContextCard } from '@aval/application/context/context';
+import type { FilingObstacle } from '@aval/application/context/filing-place';
 import type { ContextDimension } from '@aval/domain/access/context-dimensions';
 import { cx } from 'class-variance-authority';
 import { Actions } from '../../../components/actions/actions';
@@ -11,6 +12,7 @@ import { ContextCardView } from './context-card';
 interface ContextCardsProps {
   cards: readonly ContextCard[];
   missing: ContextDimension | null;
+  obstacle: FilingObstacle | null;
 }
 
 /** What leads on stands under the last card, however many there are. */
@@ -20,14 +22,19 @@ const UNDER_THE_LAST: Readonly<Record<number, string>> = {
 };
 
 /** With whom and where to work: one card for each thing to choose, the one to choose next stands out. */
-export function ContextCards({ cards, missing }: ContextCardsProps) {
+export function ContextCards({ cards, missing, obstacle }: ContextCardsProps) {
   const { t } = useTranslation('home');
   return (
     <Page width="cards">
       <PageHead title={t('question')} lead={t('intro')} />
       <div className="grid grid-cols-3 gap-4 max-lg:grid-cols-1">
         {cards.map((card) => (
-          <ContextCardView key={card.dimension} card={card} isNext={card.dimension === missing} missing={missing} />
+          <ContextCardView
+            key={card.dimension}
+            card={card}
+            isNext={card.dimension === missing}
+            {...{ missing, obstacle }}
+          />
         ))}
       </div>
       <Actions align="end" className={cx('mt-5', UNDER_THE_LAST[cards.length])}>

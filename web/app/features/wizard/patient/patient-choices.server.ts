@@ -1,5 +1,6 @@
 import type { Session } from '@aval/application/access/load-session';
 import type { CenterOption } from '@aval/application/context/context';
+import { prescribingCenters } from '@aval/application/context/filing-place';
 import { getCardRule } from '@aval/application/patients/numbers/get-card-rule';
 import type { CardRule } from '@aval/domain/validation/fields/identity';
 import { getServices } from '../../../server/services.server';
@@ -13,10 +14,7 @@ export interface PatientChoices {
 /** What step 1 offers for a doctor. */
 export async function loadPatientChoices(session: Session, doctorId: number): Promise<PatientChoices> {
   const { actor, contextOptions } = session;
-  const doctor = contextOptions.doctors.find(({ id }) => id === doctorId);
-  const centers = contextOptions.centers
-    .filter(({ id, type }) => type !== 'Realizador' && (!doctor || doctor.centerIds.includes(id)))
-    .map(({ id, name }) => ({ id, name }));
+  const centers = prescribingCenters(contextOptions, doctorId).map(({ id, name }) => ({ id, name }));
   const companyId = actor.companyId ?? actor.companyIds[0];
   const cardRule =
     companyId === undefined

@@ -9,6 +9,7 @@ import { ListFrame } from '../../../components/lists/list-frame';
 import { useListPage } from '../../../components/lists/use-list-page';
 import { DemandTable } from '../../../features/demand-list/components/demand-table';
 import { EmptyList } from '../../../features/demand-list/components/empty-list';
+import { FilingNotice } from '../../../features/demand-list/components/filing-notice';
 import { ListToolbar } from '../../../features/demand-list/components/list-toolbar';
 import { changedAddress, LIST_STATE_PATH, listAddress } from '../../../features/demand-list/list-address';
 import { COLUMNS } from '../../../features/demand-list/list-columns';
@@ -35,7 +36,7 @@ export default function DemandList() {
   const { t } = useTranslation('list');
   const loaded = useLoaderData<typeof loader>();
   const poll = useListPage({ statePath: LIST_STATE_PATH, loaded });
-  const { query, rows, count, columns, pendingCount, mayCreate, ...toolbar } = poll.newest;
+  const { query, rows, count, columns, pendingCount, mayCreate, obstacle, ...toolbar } = poll.newest;
   const navigate = useNavigate();
   // Without any demand the way to the first one stands in the middle of the page.
   const isEmpty = count === 0 && activeFilters(query).length === 0;
@@ -70,6 +71,7 @@ export default function DemandList() {
       }
       toolbar={
         <>
+          {obstacle ? <FilingNotice obstacle={obstacle} /> : null}
           <div className="hidden items-center justify-between pb-3 max-md:flex print:hidden">{pendingSwitch}</div>
           <ListToolbar query={query} columns={columns} {...toolbar} />
         </>

@@ -1,3 +1,4 @@
+import { filingObstacle } from '@aval/application/context/filing-place';
 import { createDraft } from '@aval/application/drafts/create-draft';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import {
@@ -23,6 +24,8 @@ import { pageTitle } from '../../../shell/page-title';
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, 'demands.create');
   const session = await requireContext(request);
+  // The list says what stands in the way.
+  if (filingObstacle(session)) throw redirect('/app/demands');
   const doctor = session.context.doctor ?? session.user;
   const choices = await loadPatientChoices(session, doctor.id);
   const inContext = choices.centers.find(({ id }) => id === session.context.center?.id);

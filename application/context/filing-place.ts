@@ -1,0 +1,24 @@
+import { isFilingRole } from '@aval/domain/access/roles';
+import type { Session } from '../access/load-session';
+import type { CenterOption, ContextOptions } from './context';
+
+/** Where a doctor prescribes, of what whoever files may choose. */
+export function prescribingCenters({ centers, doctors }: ContextOptions, doctorId: number): CenterOption[] {
+  const own = doctors.find(({ id }) => id === doctorId)?.centerIds;
+  return centers.filter(({ id, type }) => type !== 'Realizador' && (!own || own.includes(id)));
+}
+
+/** Why whoever files can begin nothing new. */
+export type FilingObstacle = 'no_doctor' | 'no_center' | 'withdrawn_center';
+
+/**
+ * What is under way goes on without a center to choose; something new needs one. Null for other roles, and while the doctor or the center is still to
+ * be chosen. Source: docs/rules.md 5.6.
+ */
+export function filingObstacle({ user, context, contextOptions }: Session): FilingObstacle | null {
+  if (!isFilingRole(user.role) || context.missing) return null;
+  const doctorId = user.role === 'DOCTOR' ? user.id : context.doctor?.id;
+  if (doctorId === undefined) return 'no_doctor';
+  if (prescribingCenters(contextOptions, doctorId).length > 0) return null;
+  return contextOptions.withdrawnCentersOf.includes(doctorId) ? 'withdrawn_center' : 'no_center';
+}

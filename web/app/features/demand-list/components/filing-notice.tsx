@@ -1,0 +1,13 @@
+import type { FilingObstacle } from '@aval/application/context/filing-place';
+import { Banner } from '../../../components/notices/banner';
+import { useTranslation } from '../../../shell/words/translation';
+
+/** Why nothing new can be begun, above what goes on. */
+export function FilingNotice({ obstacle }: { obstacle: FilingObstacle }) {
+  const { t } = useTranslation('list');
+  return (
+    <Banner tone="info" className="mb-3">
+      {t(`obstacle.${obstacle}`)}
+    </Banner>
+  );
+}
