@@ -11,6 +11,7 @@ import { followingRow, type Place } from '../lists/following-row';
 import { pageWindow } from '../lists/page-window';
 import type { Services } from '../services';
 import type { AccessRecordQuery } from './access-record-query';
+import { nameFilters, type RecordedFilters } from './name-filters';
 import { type ExportedList, recordExport } from './record-export';
 import type { LookSubject } from './record-look';
 
@@ -29,9 +30,9 @@ export interface AccessRecordRow {
   patientId: number | null;
   patientName: string | null;
   fileName: string | null;
-  /** Of an export: which list, what it was narrowed to, and how many rows of the company it has. */
+  /** Of an export: which list, what it was narrowed to, in names, and how many rows of the company it has. */
   list: ExportedList | null;
-  filters: Readonly<Record<string, string | number | boolean | number[]>> | null;
+  filters: RecordedFilters | null;
   rowCount: number | null;
 }
 
@@ -149,5 +150,6 @@ async function findRows(tx: Transaction, ids: readonly bigint[]): Promise<Access
     LEFT JOIN patient ON patient.id = record.patient_id
     LEFT JOIN media ON media.id = record.media_id
     ORDER BY page.place`;
-  return rows.map(({ roleId, at, ...row }) => ({ ...row, userRole: roleName(roleId), at: at.toISOString() }));
+  const named = await nameFilters(tx, rows);
+  return named.map(({ roleId, at, ...row }) => ({ ...row, userRole: roleName(roleId), at: at.toISOString() }));
 }

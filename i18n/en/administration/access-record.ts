@@ -38,6 +38,7 @@ const accessRecord: Translated<typeof spanish> = {
     userId: 'User',
     subject: 'What was viewed',
     patientId: 'Patient',
+    search: 'Search',
     from: 'From',
     to: 'To',
     dates: 'Dates',

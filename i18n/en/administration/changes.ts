@@ -52,6 +52,7 @@ const changes: Translated<typeof es> = {
   nothing: 'empty',
   image: 'image',
   reminder: 'after {{first, number}}, then every {{every, number}}',
+  book: { noFloor: 'no minimum', noCap: 'no maximum' },
   line: {
     days_one: 'day {{days}}',
     days_other: 'days {{days}}',

@@ -36,6 +36,7 @@ const accessRecord = {
     userId: 'Usuario',
     subject: 'Qué se consultó',
     patientId: 'Paciente',
+    search: 'Búsqueda',
     from: 'Desde',
     to: 'Hasta',
     dates: 'Fechas',

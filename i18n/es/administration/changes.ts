@@ -50,6 +50,7 @@ const changes = {
   nothing: 'vacío',
   image: 'imagen',
   reminder: 'tras {{first, number}}, después cada {{every, number}}',
+  book: { noFloor: 'sin mínimo', noCap: 'sin máximo' },
   line: {
     days_one: 'día {{days}}',
     days_other: 'días {{days}}',
@@ -61,7 +62,7 @@ const changes = {
     dni: 'DNI/NIE',
     email: 'Correo',
     role: 'Función',
-    membershipNumber: 'N.º de colegiación',
+    membershipNumber: 'N.º de colegiado',
     active: 'En activo',
     avatar: 'Foto',
     passwordSet: 'Contraseña nueva',

@@ -32,6 +32,17 @@ test('the type of a code of radiotherapy is in words already', () => {
   expect(told('code', { type: 'private', radioType: 'IMRT' })).toEqual(['private', 'IMRT']);
 });
 
+test("what a company set of its rules is in the words of the rules' form", () => {
+  const book = {
+    ruleSettings: ['STG-01 · serious', 'DOS-02 · tolerancePercent 5 · seriousPercent 20', 'PLA-04 · off'],
+    clearance: 'adjusted_from_bmi_25 · ≥ 0.7 mg/dl · ≤ — ml/min',
+  };
+  expect(told('rules', book)).toEqual([
+    'STG-01 · Grave; DOS-02 · Tolerancia (%) 5 · Grave por encima de (%) 20; PLA-04 · Desactivada',
+    'Real; ajustado desde un IMC de 25 · ≥ 0,7 mg/dl · sin máximo',
+  ]);
+});
+
 test('lines of a regimen and what the library was narrowed to are in words', () => {
   const lines = [
     'cisplatino · 37.5 mg/m² · intravenous · d 1 8',

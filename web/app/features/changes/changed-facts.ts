@@ -6,6 +6,7 @@ import { REMINDED_STATUSES } from '@aval/domain/demand/timing/reminders';
 import { formatDate, formatStamp } from '@aval/i18n/format';
 import { numbersOf } from '@aval/i18n/numbers';
 import type { i18n } from 'i18next';
+import { toldClearance, toldRule } from './told-book';
 import { toldLine } from './told-line';
 
 /** One field of a change in words; null where there was nothing of that kind. */
@@ -25,7 +26,16 @@ const OPTION_SETS: Readonly<Partial<Record<ChangeField, OptionSet>>> = {
 const TYPES: Readonly<Partial<Record<ChangeSubject, OptionSet>>> = { center: 'centerType' };
 
 /** The namespaces whose words it takes. */
-export const FACT_NAMESPACES = ['changes', 'common', 'shell', 'demand', 'invitations', 'home', 'regimens'] as const;
+export const FACT_NAMESPACES = [
+  'changes',
+  'common',
+  'shell',
+  'demand',
+  'invitations',
+  'home',
+  'regimens',
+  'rules',
+] as const;
 
 const IMAGES: ReadonlySet<ChangeField> = new Set(['avatar', 'logoImageId', 'faviconImageId']);
 const FIELDS: readonly ChangeField[] = CHANGE_FIELDS;
@@ -64,6 +74,9 @@ function tell(words: i18n, subject: ChangeSubject, field: ChangeField, value: To
     return t('reminder', { first, every });
   }
   if (Array.isArray(value) && field === 'lines') return value.map((each) => toldLine(words, String(each))).join('; ');
+  if (Array.isArray(value) && field === 'ruleSettings')
+    return value.map((each) => toldRule(words, String(each))).join('; ');
+  if (field === 'clearance') return toldClearance(words, String(value));
   if (Array.isArray(value)) return value.map((each) => named(words, subject, field, String(each))).join(', ');
   if (field === 'priceCents') return numbersOf(words).money(Number(value));
   if (typeof value === 'number') return numbersOf(words).plain(value);

@@ -10,6 +10,7 @@ import { type ColumnSort, StackedCell, StackedRow, StackedTable } from '../../..
 import { useTranslation } from '../../../shell/words/translation';
 import { changedRecord } from '../record-address';
 import type { RecordPageData } from '../record-page.server';
+import { FILTER_NAMESPACES, toldFilters } from '../told-filters';
 
 const COLUMNS = ['at', 'user', 'subject', 'demand', 'patient', 'company'] as const;
 
@@ -59,7 +60,7 @@ function toSort(query: RecordPageData['query']): ColumnSort {
 type RecordRowProps = Omit<RecordTableProps, 'rows'> & { row: AccessRecordRow };
 
 function RecordRow({ row, query, showsCompany }: RecordRowProps) {
-  const { t } = useTranslation(['accessRecord', 'shell']);
+  const { t, i18n } = useTranslation([...FILTER_NAMESPACES, 'shell']);
   return (
     <StackedRow>
       <StackedCell label={t('column.at')} className="whitespace-nowrap tabular-nums">
@@ -81,7 +82,7 @@ function RecordRow({ row, query, showsCompany }: RecordRowProps) {
           {row.fileName ? <CellNote isFile>{row.fileName}</CellNote> : null}
           {row.list ? (
             <CellNote>
-              {[t(`list.${row.list}`), t('rows', { count: row.rowCount ?? 0 }), ...saidFilters(row)].join(' · ')}
+              {[t(`list.${row.list}`), t('rows', { count: row.rowCount ?? 0 }), ...toldFilters(i18n, row)].join(' · ')}
             </CellNote>
           ) : null}
         </span>
@@ -109,11 +110,6 @@ function RecordRow({ row, query, showsCompany }: RecordRowProps) {
       ) : null}
     </StackedRow>
   );
-}
-
-/** What a list was narrowed to when it was taken along, as its address said it. */
-function saidFilters({ filters }: AccessRecordRow): string[] {
-  return Object.entries(filters ?? {}).map(([name, value]) => `${name}: ${String(value)}`);
 }
 
 function LookedAtDemand({ row }: { row: AccessRecordRow }) {

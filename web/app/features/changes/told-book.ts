@@ -1,0 +1,31 @@
+import { numbersOf } from '@aval/i18n/numbers';
+import type { i18n } from 'i18next';
+
+/** What a company set of a rule, as its form says it. The record keeps it in the product's own writing: "DOS-02 · serious · tolerancePercent 12". */
+export function toldRule(words: i18n, setting: string): string {
+  const [rule = '', ...parts] = setting.split(' · ');
+  return [rule, ...parts.map((part) => toldPart(words, part))].join(' · ');
+}
+
+function toldPart(words: i18n, part: string): string {
+  const [name = '', figure] = part.split(' ');
+  if (figure !== undefined)
+    return `${said(words, `rules:threshold.${name}`, name)} ${numbersOf(words).plain(Number(figure))}`;
+  return name === 'off' ? words.getFixedT(null, 'rules')('off') : said(words, `rules:severity.${name}`, name);
+}
+
+/** How the clearance is reckoned: "adjusted_from_bmi_25 · ≥ 0.7 mg/dl · ≤ — ml/min" in the record. */
+export function toldClearance(words: i18n, settings: string): string {
+  const t = words.getFixedT(null, 'changes');
+  const [weight = '', ...bounds] = settings.split(' · ');
+  const toldBounds = bounds.map((bound) => {
+    const [sign = '', figure = '', unit = ''] = bound.split(' ');
+    if (figure === '—') return t(sign === '≥' ? 'book.noFloor' : 'book.noCap');
+    return `${sign} ${numbersOf(words).plain(Number(figure))} ${unit}`;
+  });
+  return [said(words, `rules:weightRule.${weight}`, weight), ...toldBounds].join(' · ');
+}
+
+function said(words: i18n, key: string, otherwise: string): string {
+  return words.exists(key) ? String(words.t(key as never)) : otherwise;
+}
