@@ -21,11 +21,14 @@ export async function arrangeCompany(): Promise<{ id: number; name: string }> {
 export async function arrangePersonOf(
   companyId?: number,
   role: RoleName = 'REPRESENTATIVE',
+  isAtCenter = false,
 ): Promise<{ id: number; email: string; name: string }> {
   const { database } = services();
   const where = { email: MERIDIANA.doctor };
   const { passwordHash } = await database.userAccount.findUniqueOrThrow({ where, select: { passwordHash: true } });
-  const { id, email, name } = await createUser(database, { role, companyId, passwordHash });
+  const center = await database.center.findFirstOrThrow({ where: { type: 'Ambos', hidden: false } });
+  const centerIds = isAtCenter ? [center.id] : [];
+  const { id, email, name } = await createUser(database, { role, companyId, passwordHash, centerIds });
   return { id, email, name };
 }
 

@@ -1,5 +1,5 @@
 import { RuleBookPage } from '../../pages/rule-book-page';
-import { arrangeNewcomer } from '../../support/arrange';
+import { arrangeNewcomer, deactivate } from '../../support/arrange';
 import { arrangeCompany, arrangePersonOf } from '../../support/arrange-company';
 import { pictureFile } from '../../support/files';
 import { PLATFORM } from '../../support/people';
@@ -35,6 +35,54 @@ test('the doctors whom the second adds to a center are still chosen, and are sav
   await press(other, 'Guardar centro');
   await expect(other.getByText('Cambios guardados')).toBeVisible();
   await expect(other.getByRole('main')).toContainText(name);
+});
+
+test('ties and the key that the first changed are named to the second', async ({ openAs }) => {
+  const company = await arrangeCompany();
+  const { id } = await arrangePersonOf(company.id, 'DOCTOR', true);
+  const path = `/app/users/${id}/edit`;
+  const [one, other] = [await openAs(PLATFORM.superadmin, { path }), await openAs(PLATFORM.superadmin, { path })];
+  const remove = one.getByRole('button', { name: /^Quitar / });
+  const center = ((await remove.getAttribute('aria-label')) ?? '').replace('Quitar ', '');
+  await remove.click();
+  await press(one, 'Guardar cambios');
+  await expect(one.getByText(/se han guardado/)).toBeVisible();
+  await other.getByLabel('N.º de colegiado').fill('2828');
+  await press(other, 'Guardar cambios');
+  await isTold(other);
+  const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Otra persona ha cambiado' });
+  await expect(notice(other)).toContainText(`(se quita: ${center})`);
+  await press(other, 'Guardar cambios');
+  await expect(other.getByText(/se han guardado/)).toBeVisible();
+
+  for (const page of [one, other]) await page.goto(`/app/companies/${company.id}/edit`);
+  await one.getByText('Poner una').click();
+  await one.getByLabel('Tipo de clave').selectOption('HS256: secreto compartido, 32 bytes o más');
+  await one.getByLabel('Clave nueva').fill('x'.repeat(32));
+  await press(one, 'Guardar compañía');
+  await expect(one.getByText('Cambios guardados')).toBeVisible();
+  await other.getByLabel('Eslogan').fill('De la segunda');
+  await press(other, 'Guardar compañía');
+  await isTold(other);
+  await expect(notice(other)).toContainText('Como lo ha guardado la otra persona: Clave de acceso único.');
+});
+
+test('somebody who is deactivated meanwhile is not deactivated again, nor sent a link, and the page says so', async ({
+  openAs,
+}) => {
+  const person = await arrangePersonOf((await arrangeCompany()).id, 'DOCTOR');
+  const path = `/app/users/profile/${person.id}`;
+  const link = await openAs(PLATFORM.superadmin, { path });
+  const other = await openAs(PLATFORM.superadmin, { path });
+  await other.getByRole('link', { name: 'Desactivar' }).click();
+  const dialog = other.getByRole('dialog', { name: `Desactivar a ${person.name}` });
+  await expect(dialog).toBeVisible();
+  await deactivate(person.email);
+  await dialog.getByRole('button', { name: 'Desactivar' }).click();
+  await expect(other.getByRole('alert').filter({ hasText: 'Otra persona se ha adelantado' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await press(link, 'Enviar enlace de contraseña');
+  await expect(link.getByRole('alert').filter({ hasText: 'el enlace no se ha enviado' })).toBeVisible();
 });
 
 test('what only the first changed is taken over, what both changed is asked, and saving again puts nothing back', async ({

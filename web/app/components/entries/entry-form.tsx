@@ -51,6 +51,8 @@ interface EntryFormProps<Input> {
   words: EntryWords<Input> | PartWords<Input>;
   /** What is stored, or what a new one begins with; of more than the form's fields those alone count. */
   values: Readonly<Record<string, unknown>>;
+  /** What is stored of fields that show none of it, for whoever is told that somebody else has changed it: which key there is. */
+  unseen?: Readonly<Record<string, unknown>>;
   /** Of the entry as it is shown; null for a new one. */
   revision: number | null;
   answer: EntryAnswer | undefined;
@@ -113,6 +115,7 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
     schema,
     words,
     values,
+    unseen = NOTHING_UNSEEN,
     revision,
     answer,
     verb,
@@ -145,7 +148,8 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
   const typed = flatFields((form.value ?? given) as Readonly<Record<string, unknown>>);
   const nameOf = (field: string, value: string) => names.get(`${field} ${value}`) ?? null;
   const changes = revision === null ? [] : changedFields({ words, stored, typed, nameOf });
-  const meanwhile = useStoredMeanwhile({ formId: form.id, isStale, revision, stored, typed });
+  const called = (name: string, value: string) => nameOf(name, value) ?? wordsOf(words, name).say?.(value) ?? value;
+  const meanwhile = useStoredMeanwhile({ formId: form.id, isStale, revision, stored, typed, unseen, called });
   const inWords = (name: string): string => {
     const { say, none } = wordsOf(words, name);
     const now = String(stored[name] ?? '');
@@ -184,6 +188,7 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
           <StaleNotice
             answer={answer}
             taken={meanwhile.taken.map((name) => wordsOf(words, name).label)}
+            lists={meanwhile.lists.map(({ name, ...list }) => ({ label: wordsOf(words, name).label, ...list }))}
             contested={meanwhile.both
               .filter(
                 (name) => (words as Readonly<Record<string, unknown>>)[name] && !isSame(typed[name], stored[name]),
@@ -225,6 +230,8 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
     </FoundNames.Provider>
   );
 }
+
+const NOTHING_UNSEEN = {};
 
 function wordsOf(words: Readonly<Record<string, unknown>>, name: string): Partial<FieldWords> & { label: string } {
   return (words[name] as FieldWords | null | undefined) ?? { label: '' };

@@ -5,9 +5,18 @@ export const FOLLOWS_ITS_FIELD = { 'data-follows-its-field': '' };
 
 type Settable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** Whether `setField` can put something into it: what a component follows by itself, such as a list of ties, it cannot. */
+export function isSettableField(form: HTMLFormElement, name: string): boolean {
+  return fieldsOf(form, name).length > 0;
+}
+
+function fieldsOf(form: HTMLFormElement, name: string): Settable[] {
+  return [...form.elements].filter((each): each is Settable => isSettable(each) && each.name === name);
+}
+
 /** Puts values into the fields of a name, as if they were typed. False where their component does not let them be put. */
 export function setField(form: HTMLFormElement, name: string, values: readonly string[]): boolean {
-  const fields = [...form.elements].filter((each): each is Settable => isSettable(each) && each.name === name);
+  const fields = fieldsOf(form, name);
   for (const field of fields) put(field, values);
   return fields.length > 0;
 }

@@ -17,20 +17,29 @@ interface StaleNoticeProps {
   answer: unknown;
   /** What the fields are called that took what somebody else has saved. */
   taken: readonly string[];
+  /** Of lists, what somebody else has added and removed. */
+  lists: readonly { label: string; added: readonly string[]; removed: readonly string[] }[];
   contested: readonly Contested[];
   onTake: (name: string) => void;
 }
 
 /** Says that somebody else has saved the entry, what was taken over from that, and lets its reader choose where both changed the same. */
-export function StaleNotice({ answer, taken, contested, onTake }: StaleNoticeProps) {
+export function StaleNotice({ answer, taken, lists, contested, onTake }: StaleNoticeProps) {
   const { t } = useTranslation('common');
   const id = useId();
+  const inWords = ({ label, added, removed }: StaleNoticeProps['lists'][number]) => {
+    const adds = added.length > 0 ? t('entry.listAdds', { names: added.join(', ') }) : null;
+    const removes = removed.length > 0 ? t('entry.listRemoves', { names: removed.join(', ') }) : null;
+    return `${label} (${[adds, removes].filter(Boolean).join('; ')})`;
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button that was pressed may stand far below the notice.
   useEffect(() => void focusControl(id), [answer, id]);
   return (
     <Banner tone="warn" role="alert" id={id}>
       <p>{t('entry.stale')}</p>
-      {taken.length > 0 ? <p>{t('entry.taken', { fields: taken.join(', ') })}</p> : null}
+      {taken.length + lists.length > 0 ? (
+        <p className="wrap-anywhere">{t('entry.taken', { fields: [...taken, ...lists.map(inWords)].join(', ') })}</p>
+      ) : null}
       {contested.length > 0 ? (
         <>
           <p>{t('entry.both')}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { valuesIn } from './changed-fields';
+import { isSame, valuesIn } from './changed-fields';
 import { mergeStored } from './merge-stored';
-import { setField } from './set-field';
+import { isSettableField, setField } from './set-field';
 
 interface Meanwhile {
   formId: string;
@@ -10,6 +10,17 @@ interface Meanwhile {
   /** What is stored now, and what stands in the form. */
   stored: Readonly<Record<string, unknown>>;
   typed: Readonly<Record<string, unknown>>;
+  /** What is stored of fields that show none of it: which key there is. */
+  unseen: Readonly<Record<string, unknown>>;
+  /** What a value of a field is called. */
+  called: (name: string, value: string) => string;
+}
+
+/** A list that keeps a difference to what is stored, and so has taken what somebody else added and removed. */
+export interface MetList {
+  name: string;
+  added: string[];
+  removed: string[];
 }
 
 /** What was made of what somebody else has saved. */
@@ -18,6 +29,7 @@ export interface Met {
   taken: readonly string[];
   /** Fields that both changed; what was typed stands in them. */
   both: readonly string[];
+  lists: readonly MetList[];
   /** Puts what is stored into one of them. */
   take: (name: string) => void;
 }
@@ -26,19 +38,39 @@ export interface Met {
  * Once somebody else has saved the entry, fields that the reader has not touched take what is stored now: saving again would put back what they were.
  * What both changed stays as it was typed until its reader says otherwise. Source: docs/rules.md 5.17.
  */
-export function useStoredMeanwhile({ formId, isStale, revision, stored, typed }: Meanwhile): Met {
-  const seen = useRef({ revision, stored });
-  const [met, setMet] = useState<Pick<Met, 'taken' | 'both'>>({ taken: [], both: [] });
+export function useStoredMeanwhile(meanwhile: Meanwhile): Met {
+  const { formId, isStale, revision, stored, typed, unseen, called } = meanwhile;
+  const seen = useRef({ revision, stored, unseen, called });
+  const [met, setMet] = useState<Omit<Met, 'take'>>({ taken: [], both: [], lists: [] });
   const put = (name: string): boolean => {
     const form = document.getElementById(formId);
     return form instanceof HTMLFormElement && setField(form, name, valuesIn(stored[name]));
   };
   useEffect(() => {
     if (!isStale || revision === seen.current.revision) return;
-    const { theirs, both } = mergeStored({ base: seen.current.stored, stored, typed });
-    seen.current = { revision, stored };
-    const taken = theirs.filter(put);
-    setMet({ taken, both: [...both, ...theirs.filter((name) => !taken.includes(name))] });
+    const { stored: base, unseen: former, called: formerly } = seen.current;
+    const { theirs, both } = mergeStored({ base, stored, typed });
+    seen.current = { revision, stored, unseen, called };
+    const form = document.getElementById(formId);
+    const isList = (name: string) =>
+      Array.isArray(stored[name]) && form instanceof HTMLFormElement && !isSettableField(form, name);
+    const lists = Object.keys(stored)
+      .filter((name) => isList(name) && !isSame(base[name], stored[name]))
+      .map((name) => {
+        const [before, after] = [valuesIn(base[name]), valuesIn(stored[name])];
+        return {
+          name,
+          added: after.filter((value) => !before.includes(value)).map((value) => called(name, value)),
+          removed: before.filter((value) => !after.includes(value)).map((value) => formerly(name, value)),
+        };
+      });
+    const [puttable, contested] = [theirs.filter((name) => !isList(name)), both.filter((name) => !isList(name))];
+    const taken = puttable.filter(put);
+    setMet({
+      taken: [...taken, ...Object.keys(unseen).filter((name) => former[name] !== unseen[name])],
+      both: [...contested, ...puttable.filter((name) => !taken.includes(name))],
+      lists,
+    });
   });
   return { ...met, take: (name) => void put(name) };
 }

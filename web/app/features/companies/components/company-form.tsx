@@ -62,6 +62,7 @@ export function CompanyForm({ company, uses, answer }: CompanyFormProps) {
           schema={companySchema}
           words={useCompanyWords(company.ssoAlgorithm)}
           values={typed(company)}
+          unseen={{ ssoChange: company.ssoAlgorithm }}
           revision={company.revision}
           answer={answer}
           verb={t('companies:save')}
