@@ -11,6 +11,7 @@ const presentations: Translated<typeof es> = {
   createTitle: 'New presentation',
   editTitle: 'Edit presentation',
   save: 'Save presentation',
+  noPrice: 'No price',
   field: {
     drugId: 'Drug',
     registerNumber: 'Register number',

@@ -9,6 +9,7 @@ const presentations = {
   createTitle: 'Nueva presentación',
   editTitle: 'Editar presentación',
   save: 'Guardar presentación',
+  noPrice: 'Sin precio',
   field: {
     drugId: 'Fármaco',
     registerNumber: 'N.º de registro',

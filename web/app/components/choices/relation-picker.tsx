@@ -80,6 +80,10 @@ export function RelationPicker(props: RelationPickerProps) {
     setText('');
     if (input.current) input.current.value = '';
   }
+  function toggle(option: FoundOption) {
+    const others = wanted.filter(({ value }) => value !== option.value);
+    choose(others.length < wanted.length ? others : [...wanted, option]);
+  }
   function take(option: FoundOption, change: Change) {
     choose(change === 'removed' ? [...wanted, option] : wanted.filter(({ value }) => value !== option.value));
     // What was stored keeps its row, and with it the focus; what was added goes with its button. The list of the field would open over the rows.
@@ -114,7 +118,14 @@ export function RelationPicker(props: RelationPickerProps) {
           ))}
         </ul>
       ) : null}
-      <HeadlessCombobox value={wanted} by="value" immediate multiple onChange={choose} onClose={() => setText('')}>
+      {/* Of a list of several, Headless UI would leave the list open over what comes next. */}
+      <HeadlessCombobox<FoundOption | null>
+        value={null}
+        by={(_none, option) => wanted.some(({ value }) => value === option?.value)}
+        immediate
+        onChange={(option) => option && toggle(option)}
+        onClose={() => setText('')}
+      >
         {({ open }) => (
           <>
             <Affix ref={anchor}>

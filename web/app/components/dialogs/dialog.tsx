@@ -114,7 +114,9 @@ export function Dialog(props: DialogProps) {
               </span>
             ) : null}
             <div className="min-w-0">
-              <h2 id={titleId}>{title}</h2>
+              <h2 id={titleId} className="wrap-anywhere">
+                {title}
+              </h2>
               {subtitle ? <SubtitleLine id={subtitleId} subtitle={subtitle} /> : null}
             </div>
             {confirmation || isForced ? null : (

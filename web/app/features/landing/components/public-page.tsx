@@ -39,7 +39,7 @@ export function PublicPage({ children }: { children: ReactNode }) {
       </main>
       <footer className={cx(PUBLIC_MEASURE, FOOT)}>
         <span className="mr-auto">{[company, tenant?.slogan].filter(Boolean).join(' · ')}</span>
-        <PolicyLinks />
+        <PolicyLinks besideForm />
       </footer>
     </div>
   );

@@ -22,7 +22,9 @@ export function PresentationDetail({ entry, uses }: { entry: PresentationEntry; 
         <Definition label={t('field.unitsPerPack')}>
           {entry.unitsPerPack === null ? null : numbers.integer(entry.unitsPerPack)}
         </Definition>
-        <Definition label={t('field.priceCents')}>{numbers.money(entry.priceCents)}</Definition>
+        <Definition label={t('field.priceCents')}>
+          {entry.priceCents === 0 ? t('noPrice') : numbers.money(entry.priceCents)}
+        </Definition>
         <Definition label={t('field.active')}>{common(entry.active ? 'answer.yes' : 'answer.no')}</Definition>
       </Definitions>
     </EntryDetail>

@@ -36,14 +36,15 @@ export function PresentationForm({ entry, answer }: PresentationFormProps) {
           nationalCode: { label: t('field.nationalCode') },
           strengthMg: { label: t('field.strengthMg') },
           unitsPerPack: { label: t('field.unitsPerPack') },
-          priceCents: { label: t('field.priceCents') },
+          priceCents: { label: t('field.priceCents'), none: t('noPrice') },
           active: switched(t('field.active')),
         }}
         values={{
           ...entry,
           active: entry?.active === false ? undefined : 'on',
           strengthMg: entry?.strengthMg == null ? '' : numbers.decimal(entry.strengthMg),
-          priceCents: entry ? numbers.decimal(entry.priceCents / 100) : '',
+          // A price of 0 is none.
+          priceCents: entry && entry.priceCents > 0 ? numbers.decimal(entry.priceCents / 100) : '',
         }}
         revision={entry?.revision ?? null}
         answer={answer}
@@ -83,7 +84,7 @@ export function PresentationForm({ entry, answer }: PresentationFormProps) {
                 decimals={false}
               />
             </Field>
-            <Field {...tell(fields.priceCents)}>
+            <Field optional {...tell(fields.priceCents)}>
               <NumberInput name={fields.priceCents.name} defaultValue={fields.priceCents.defaultValue} unit="€" />
             </Field>
             <SwitchField field={fields.active} tell={tell} />

@@ -60,7 +60,7 @@ export function PresentationsPage({ loaded }: { loaded: PlainListData<typeof PRE
           name: 'price',
           label: t('field.priceCents'),
           isNumber: true,
-          cell: (row) => numbers.money(row.priceCents),
+          cell: (row) => (row.priceCents === 0 ? t('noPrice') : numbers.money(row.priceCents)),
         },
       ]}
       {...useEntryRows<PresentationRow>(PRESENTATION, (row) => row.presentation)}
