@@ -5,6 +5,7 @@ import { useTranslation } from '../../shell/words/translation';
 import { Count } from '../basics/count';
 import { Icon } from '../basics/icon';
 import { useFoundNames } from '../entries/found-names';
+import { KEEPS_A_DIFFERENCE } from '../entries/set-field';
 import { Affix, AffixIcon } from '../fields/affix';
 import { announceChange } from '../fields/announce-change';
 import { Field } from '../fields/field';
@@ -107,7 +108,7 @@ export function RelationPicker(props: RelationPickerProps) {
       {...(isChanged ? { isChanged } : {})}
     >
       {/* Disabled, thus never sent: speaks for the name when the last one is gone. */}
-      <input ref={announcer} type="hidden" name={name} disabled />
+      <input ref={announcer} type="hidden" name={name} disabled {...KEEPS_A_DIFFERENCE} />
       {wanted.map(({ value }) => (
         <input key={value} type="hidden" name={name} value={value} />
       ))}

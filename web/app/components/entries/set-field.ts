@@ -5,18 +5,18 @@ export const FOLLOWS_ITS_FIELD = { 'data-follows-its-field': '' };
 
 type Settable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Whether `setField` can put something into it: what a component follows by itself, such as a list of ties, it cannot. */
-export function isSettableField(form: HTMLFormElement, name: string): boolean {
-  return fieldsOf(form, name).length > 0;
-}
+/** Of a field that keeps what is chosen as a difference to what is stored: it follows what somebody else has stored by itself. */
+export const KEEPS_A_DIFFERENCE = { 'data-keeps-a-difference': '' };
 
-function fieldsOf(form: HTMLFormElement, name: string): Settable[] {
-  return [...form.elements].filter((each): each is Settable => isSettable(each) && each.name === name);
+export function keepsDifference(form: HTMLFormElement, name: string): boolean {
+  return [...form.elements].some(
+    (each) => each instanceof HTMLInputElement && each.name === name && each.hasAttribute('data-keeps-a-difference'),
+  );
 }
 
 /** Puts values into the fields of a name, as if they were typed. False where their component does not let them be put. */
 export function setField(form: HTMLFormElement, name: string, values: readonly string[]): boolean {
-  const fields = fieldsOf(form, name);
+  const fields = [...form.elements].filter((each): each is Settable => isSettable(each) && each.name === name);
   for (const field of fields) put(field, values);
   return fields.length > 0;
 }

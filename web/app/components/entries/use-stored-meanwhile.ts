@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isSame, valuesIn } from './changed-fields';
 import { mergeStored } from './merge-stored';
-import { isSettableField, setField } from './set-field';
+import { keepsDifference, setField } from './set-field';
 
 interface Meanwhile {
   formId: string;
@@ -52,8 +52,7 @@ export function useStoredMeanwhile(meanwhile: Meanwhile): Met {
     const { theirs, both } = mergeStored({ base, stored, typed });
     seen.current = { revision, stored, unseen, called };
     const form = document.getElementById(formId);
-    const isList = (name: string) =>
-      Array.isArray(stored[name]) && form instanceof HTMLFormElement && !isSettableField(form, name);
+    const isList = (name: string) => form instanceof HTMLFormElement && keepsDifference(form, name);
     const lists = Object.keys(stored)
       .filter((name) => isList(name) && !isSame(base[name], stored[name]))
       .map((name) => {
