@@ -14,7 +14,7 @@ export function newEmail(): string {
 export async function arrangeLink(companyId: number, email: string): Promise<string> {
   const token = createSecretToken();
   const issued = { tokenHash: hashSecretToken(token), expiresAt: invitationEnd(new Date()) };
-  const person = { companyId, email, name: 'Eva Robles', roleId: ROLES.DOCTOR };
+  const person = { companyId, email, name: 'Eva Robles', roleId: ROLES.DOCTOR, doctorsDni: [] };
   await forTenant(services().database, companyId).run((tx) =>
     tx.invitation.create({ data: { ...person, ...issued, status: INVITATION_STATUS.accepted } }),
   );
