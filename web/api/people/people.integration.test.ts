@@ -224,11 +224,11 @@ describe('an edit of which one part is refused', () => {
 describe('somebody who has left', () => {
   it('leaves once: a call that comes again changes nothing, and a successor who takes nothing over is refused', async () => {
     const superadmin = await program().signIn('superadmin@aval.test');
-    const path = `/users/${await idOf('consultant2@aval.test')}`;
+    const path = `/users/${await idOf('doctor2@alborada.test')}`;
     const leave = (body: object) => superadmin.call('PUT', path, { body: { active: false, ...body } });
     expect(await leave({})).toMatchObject({ status: 200, body: { active: false } });
     expect(await leave({})).toMatchObject({ status: 200, body: { active: false } });
-    const successorId = await idOf('doctor2@meridiana.test');
+    const successorId = await idOf('doctor@alborada.test');
     expect(await leave({ successorId })).toMatchObject({ status: 409, body: { code: 'stale' } });
     expect(await superadmin.call('PUT', path, { body: { active: true } })).toMatchObject({ status: 200 });
   });
