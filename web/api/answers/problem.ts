@@ -41,8 +41,13 @@ const changedSince = z
   })
   .meta({ id: 'ChangedSince' });
 
-/** Why the table of transitions refuses a command, or a demand is not copied; of an invitation the state that it is in, or that somebody has the account already. */
-const TOLD_REFUSALS = [...new Set([...REFUSALS, ...DUPLICATION_REFUSALS, ...INVITATION_STATES, 'registered'] as const)];
+/**
+ * Why the table of transitions refuses a command, or a demand is not copied; that a document could not be made; of an invitation the state that it is
+ * in, or that somebody has the account already.
+ */
+const TOLD_REFUSALS = [
+  ...new Set([...REFUSALS, ...DUPLICATION_REFUSALS, 'document_failed', ...INVITATION_STATES, 'registered'] as const),
+];
 export type ToldRefusal = (typeof TOLD_REFUSALS)[number];
 
 export type ProblemCode = keyof typeof PROBLEM_CODES;

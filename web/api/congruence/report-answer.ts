@@ -81,19 +81,14 @@ const line = z
           'In which the drug is asked for; null where their number is not known, or the regimen gives another dose in some.',
       }),
     steps: z.array(z.string()).meta({ description: 'How the dose of the cycles was reckoned, as far as it could be.' }),
-    deviationPercent: z
-      .number()
-      .nullable()
-      .meta({
-        description:
-          'From the chosen regimen; more is positive. Null where it says no dose, or the two cannot be compared.',
-      }),
-    isBesideRegimen: z
-      .boolean()
-      .meta({
-        description:
-          'A regimen is chosen, and the line is none of it: another drug, or one line more of it than the regimen has.',
-      }),
+    deviationPercent: z.number().nullable().meta({
+      description:
+        'From the chosen regimen; more is positive. Null where it says no dose, or the two cannot be compared.',
+    }),
+    isBesideRegimen: z.boolean().meta({
+      description:
+        'A regimen is chosen, and the line is none of it: another drug, or one line more of it than the regimen has.',
+    }),
     bandMg: z.number().nullable().meta({ description: 'One administration rounded to its published dose band.' }),
     bandVariancePercent: percent,
     wholeUnitsMg: z.number().nullable().meta({ description: 'Rounded to what whole vials or tablets make.' }),

@@ -26,7 +26,7 @@ import { lookAtDemand } from './look-at-demand';
 
 const tag = 'Demands';
 /** Asking again makes none: those who may have it made again do so on the page of the demand. */
-const FAILED_DOCUMENT = { refusal: 'document_failed', message: 'api:document.failed' };
+const FAILED_DOCUMENT = { refusal: 'document_failed', message: 'api:document.failed' } as const;
 const FILTERS = new Set<string>(Object.values(FILTER_PARAMETERS));
 
 const listFields = z.strictObject({

@@ -6,7 +6,9 @@ import { PEOPLE } from '@aval/testing/visitors/people';
 import { Program } from '@aval/testing/visitors/program';
 import { commandBy } from '@aval/testing/visitors/program-command';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loader } from '../../app/routes/_public+/api.docs';
+
+/** By its address, since the types of pages are another project's. */
+const PAGE = new URL('../../app/routes/_public+/api.docs.tsx', import.meta.url).pathname;
 
 let engine: TestEngine;
 let web: WebUnderTest;
@@ -251,6 +253,7 @@ describe('the page about it', () => {
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const request = new Request('http://localhost/api/docs', { headers: isSignedIn ? { cookie } : {} });
     const context = { nonce: '', requestId: '', clientAddress: '', wordFiles: {} };
+    const { loader } = (await import(PAGE)) as { loader: (asked: object) => Promise<unknown> };
     const data = await loader({ request, params: {}, context });
     expect(data).toEqual({ mayTry: isDevelopment && isSignedIn });
   });
