@@ -25,6 +25,7 @@ const WRONG: Readonly<Record<Language, readonly (readonly [words: RegExp, reason
   ],
   en: [
     [/(?<!\{\{)demands?(?!\}\})/, 'one word for one thing: «request»'],
+    [/authoriz(e|ed|es|ing|ations?)/, 'written as the rest is, in British English: «authorise»'],
     [/birthday/, 'a day of birth is a date of birth'],
     [/pend\. continue/, 'a noun: «continuation»'],
     [/body surface(?! area)/, 'the area is what is measured'],

@@ -1,5 +1,6 @@
 import { HOUSE_ID } from '@aval/prisma/house';
 import type { Transaction } from '@aval/prisma/scope';
+import { PEOPLE_OF } from '../users/works-for';
 
 /** The settings of a company that its people's accounts go by. */
 export interface House {
@@ -45,8 +46,8 @@ export async function countPeopleOfHouse(db: Pick<Transaction, '$queryRaw'>, com
 }
 
 /** How many people may sign in who work for a company, be it beside others. */
-export function countPeopleOf({ userAccount }: Pick<Transaction, 'userAccount'>, companyId: number): Promise<number> {
-  return userAccount.count({
-    where: { active: true, OR: [{ companyId }, { permittedCompanies: { some: { companyId } } }] },
-  });
+export async function countPeopleOf(db: Pick<Transaction, '$queryRaw'>, companyId: number): Promise<number> {
+  const [found] = await db.$queryRaw<{ people: number }[]>`
+    SELECT ${PEOPLE_OF} AS people FROM company WHERE id = ${companyId}`;
+  return found?.people ?? 0;
 }

@@ -3,6 +3,7 @@ import { Prisma } from '@aval/prisma/generated/client';
 import { browseList, contains, exportPlainList, type ListSource } from '../lists/browse-list';
 import type { QueryOf } from '../lists/plain-list';
 import type { Services } from '../services';
+import { PEOPLE_OF } from '../users/works-for';
 import type { COMPANIES_LIST } from './companies-list';
 
 export interface CompanyRow {
@@ -13,7 +14,7 @@ export interface CompanyRow {
   referencePrefix: string;
   isDefault: boolean;
   active: boolean;
-  /** Of its own people those who may sign in. */
+  /** Of those who work for it, be it beside others, those who may sign in. */
   people: number;
 }
 
@@ -22,7 +23,7 @@ const SOURCE: ListSource<typeof COMPANIES_LIST, CompanyRow> = {
   select: Prisma.sql`company.id, company.name, company.subdomain, company.reference_prefix AS "referencePrefix",
     company.is_default AS "isDefault", company.active,
     ARRAY(SELECT host FROM company_host WHERE company_id = company.id ORDER BY host) AS hosts,
-    (SELECT count(*)::int FROM user_account u WHERE u.company_id = company.id AND u.active) AS people`,
+    ${PEOPLE_OF} AS people`,
   from: Prisma.sql`company`,
   id: Prisma.sql`company.id`,
   scope: () => [],

@@ -6,12 +6,17 @@ import type { Database } from '@aval/prisma/client';
 import { fillDemands } from '@aval/prisma/factories/demand-volume';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { createPatient } from '@aval/prisma/factories/patient';
+import { createUser } from '@aval/prisma/factories/user';
 import { forTenant } from '@aval/prisma/scope';
 import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findTenant } from '../access/find-tenant';
 import { ssoSecretOwner } from '../secrets/sso-secret';
 import type { Services } from '../services';
+import { browseUsers } from '../users/browse-users';
+import { USERS_LIST } from '../users/users-list';
+import { browseCompanies } from './browse-companies';
+import { COMPANIES_LIST } from './companies-list';
 import { lockCompany } from './company-columns';
 import { editCompany } from './edit-company';
 import { getCompany } from './get-company';
@@ -90,6 +95,21 @@ describe('the settings of a company', () => {
     expect(await getCompany(services, manager, MERIDIANA)).toBeNull();
     expect((await getCompany(services, admin, MERIDIANA))?.company.name).toBe('Salud Meridiana');
     expect(await editCompany(services, await superadmin(), { ...asked, id: 99 })).toEqual({ status: 'not_found' });
+  });
+
+  it('count as their users everybody who works for them and may sign in, wherever that is told', async () => {
+    const actor = await superadmin();
+    for (const active of [true, false]) {
+      const { id: userId } = await createUser(owner, { role: 'MANAGER', active });
+      await owner.userCompany.create({ data: { userId, companyId: ALBORADA } });
+    }
+    const listed = await browseCompanies(services, actor, COMPANIES_LIST.parse(new URLSearchParams()));
+    const address = new URLSearchParams({ companyId: String(ALBORADA), state: 'active' });
+    const people = await browseUsers(services, actor, USERS_LIST.parse(address));
+    const detail = await getCompany(services, actor, ALBORADA);
+    expect(people?.count).toBeGreaterThan(1);
+    expect(listed?.rows.find(({ id }) => id === ALBORADA)?.people).toBe(people?.count);
+    expect(detail?.uses.people).toBe(people?.count);
   });
 
   it('tell the second of two who edit, and stay as they are when nothing is typed', async () => {

@@ -13,6 +13,7 @@ import { type ExportedRows, shownRows } from '../lists/export-list';
 import type { FilterName, QueryOf } from '../lists/plain-list';
 import type { Services } from '../services';
 import type { USERS_LIST } from './users-list';
+import { WORKS_FOR } from './works-for';
 
 interface FoundUser {
   id: number;
@@ -33,9 +34,6 @@ export interface UserRow extends Omit<FoundUser, 'roleId'> {
   role: RoleName;
 }
 
-const WORKS_FOR = Prisma.sql`(company.id = u.company_id
-  OR company.id IN (SELECT company_id FROM user_company WHERE user_id = u.id))`;
-
 const SOURCE: ListSource<typeof USERS_LIST, FoundUser> = {
   permission: 'users.list',
   select: Prisma.sql`u.id, u.name, u.dni, u.email, u.role_id AS "roleId", u.active,
@@ -53,6 +51,7 @@ const SOURCE: ListSource<typeof USERS_LIST, FoundUser> = {
     companyId: (id) =>
       Prisma.sql`(u.company_id = ${id} OR u.id IN (SELECT user_id FROM user_company WHERE company_id = ${id}))`,
     role: (role) => Prisma.sql`u.role_id = ${ROLES[role]}`,
+    state: (state) => Prisma.sql`u.active = ${state === 'active'}`,
   },
   sorts: {
     name: Prisma.sql`u.sort_name`,

@@ -9,6 +9,7 @@ export const USERS_LIST = plainList({
     dni: 'text',
     companyId: 'id',
     role: ROLE_NAMES as [RoleName, ...RoleName[]],
+    state: ['active', 'inactive'],
   },
   sorts: ['name', 'dni', 'email', 'role', 'company', 'active'],
 });

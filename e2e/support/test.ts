@@ -95,5 +95,5 @@ function watch(page: Page, complaints: string[]): void {
 export async function signIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }

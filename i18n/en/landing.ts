@@ -15,7 +15,7 @@ const landing: Translated<typeof es> = {
     },
     demand: {
       title: 'File the request',
-      text: 'Five steps that are saved as you type. Body surface area and dates are reckoned for you.',
+      text: 'Six steps that are saved as you type. Body surface area and dates are reckoned for you.',
     },
     decision: { title: 'Follow the decision', text: 'Each change stays in the history, with its document as a PDF.' },
   },

@@ -6,6 +6,7 @@ const patients: Translated<typeof es> = {
   entryTitle: 'Patient',
   things: 'patients',
   caption: 'Patients',
+  createTitle: 'New patient',
   create: 'Create patient',
   search: 'Name, card or DNI/NIE',
   filter: { centerId: 'Centre', edited: 'Edited after sending' },

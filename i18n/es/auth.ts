@@ -1,9 +1,9 @@
 const auth = {
-  title: 'Entrar',
+  title: 'Iniciar sesión',
   hint: 'Use el correo con el que se dio de alta.',
   email: 'Correo electrónico',
   password: 'Contraseña',
-  submit: 'Entrar',
+  submit: 'Iniciar sesión',
   about: 'Solicitud y seguimiento de tratamientos oncológicos para quienes prescriben y los equipos de {{company}}.',
   refused:
     'El correo o la contraseña no son correctos, o la cuenta no entra por esta dirección. Revíselos y vuelva a probar.',

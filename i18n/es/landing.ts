@@ -14,7 +14,7 @@ const landing = {
     },
     demand: {
       title: 'Presente la demanda',
-      text: 'Cinco pasos con guardado automático. La superficie corporal y las fechas se calculan por usted.',
+      text: 'Seis pasos con guardado automático. La superficie corporal y las fechas se calculan por usted.',
     },
     decision: { title: 'Siga la decisión', text: 'Cada cambio queda en el historial, con su documento en PDF.' },
   },

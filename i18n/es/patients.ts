@@ -4,6 +4,7 @@ const patients = {
   entryTitle: 'Paciente',
   things: 'pacientes',
   caption: 'Pacientes',
+  createTitle: 'Nuevo paciente',
   create: 'Crear paciente',
   search: 'Nombre, tarjeta o DNI/NIE',
   filter: { centerId: 'Centro', edited: 'Editados después de enviar' },

@@ -81,6 +81,8 @@ export interface CatalogueImport<Input extends object, Entry extends CatalogueEn
   columns: readonly ImportColumn[];
   /** Of each of these a file has one: without it a row is not told from another. */
   keyColumns: readonly (readonly string[])[];
+  /** What a row is called, where its key says little. */
+  nameColumn?: string;
   /** The columns that are compared without accents and capitals. */
   foldedColumns: readonly string[];
   /** What in the catalogue is compared so. */

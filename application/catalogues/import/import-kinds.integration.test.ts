@@ -98,6 +98,7 @@ describe('presentations', () => {
     expect(messagesOf(without)).toEqual([
       ['null catalogueImport:issue.columnsMissing {"columns":"drug,registerNumber"}'],
     ]);
+    expect(without.map(({ name }) => name)).toEqual(['Cuatro']);
   });
 });
 

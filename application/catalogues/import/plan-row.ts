@@ -137,7 +137,12 @@ function visibilityIssue(cells: RowCells, entry: CatalogueEntry | null, words: I
     : { column: VISIBILITY.name, message: ISSUES.visibility };
 }
 
-function nameOf({ keyColumns }: Pick<CatalogueImport<never, never>, 'keyColumns'>, cells: RowCells): string {
+function nameOf(
+  { keyColumns, nameColumn }: Pick<CatalogueImport<never, never>, 'keyColumns' | 'nameColumn'>,
+  cells: RowCells,
+): string {
+  const name = nameColumn === undefined ? null : cells[nameColumn];
+  if (name) return String(name);
   return keyColumns
     .map(([column = '']) => String(cells[column] ?? ''))
     .filter(Boolean)

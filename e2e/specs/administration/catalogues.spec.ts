@@ -5,7 +5,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 test('a drug and its pack are made, edited, hidden, offered again and deleted', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/drugs' });
-  await page.getByRole('link', { name: 'Crear fármaco' }).click();
+  await page.getByRole('link', { name: 'Nuevo fármaco' }).click();
   await page.getByRole('button', { name: 'Guardar fármaco' }).click();
   await expect(page.getByLabel('Nombre')).toBeFocused();
   await expect(page.getByText('Rellene este dato.').first()).toBeVisible();

@@ -33,7 +33,7 @@ test.describe('a wrong answer', () => {
 
     await page.getByLabel('Primario', { exact: false }).fill('f2b705');
     await expect(page.getByText(/Se pinta #[0-9a-f]{6}/).first()).toBeVisible();
-    const entering = page.locator('[data-part=brand-preview]').getByText('Entrar');
+    const entering = page.locator('[data-part=brand-preview]').getByText('Iniciar sesión');
     await expect(entering).toHaveCSS('background-color', 'rgb(126, 94, 1)');
     await page.getByLabel('Primario', { exact: false }).fill('c00');
     await expect(entering).not.toHaveCSS('background-color', 'rgb(126, 94, 1)');

@@ -96,10 +96,10 @@ test('whoever signs in is told that nothing answers, and the same button lets in
   await page.getByLabel('Correo electrónico').fill(PLATFORM.admin);
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await failNext(page, 'aborted');
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('No ha llegado respuesta del servidor');
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(PLATFORM.admin);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
   await page.waitForURL(/\/app/);
 });
 

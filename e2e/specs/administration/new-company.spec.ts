@@ -89,7 +89,7 @@ async function makeUser(page: Page, company: Company, step: string, user: Person
   await page.getByLabel('Correo').fill(user.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(FIRST_PASSWORD);
   await page.getByLabel('Repita la contraseña').fill(FIRST_PASSWORD);
-  await page.getByRole('button', { name: 'Guardar usuario' }).click();
+  await page.getByRole('button', { name: 'Crear usuario' }).click();
   await expect(page.getByText(`${user.name} ya puede entrar`)).toBeVisible();
 }
 

@@ -40,7 +40,7 @@ test.describe('a patient who may be there already', () => {
     const lastName = surname('Quintela');
     const card = newCard();
     const page = await openAs(PLATFORM.superadmin, { path: '/app/patients' });
-    await page.getByRole('link', { name: 'Crear paciente' }).click();
+    await page.getByRole('link', { name: 'Nuevo paciente' }).click();
     await chooseCompany(page);
     await expect(page.getByLabel('Apellidos')).toBeDisabled();
     await fillPatient(page, { lastName, birthday: '17/09/1941', card });

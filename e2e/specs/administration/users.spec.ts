@@ -5,8 +5,8 @@ import { expect, test } from '../../support/test';
 
 test('somebody is made, with the relations of the role, and found in the list', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/users' });
-  await page.getByRole('link', { name: 'Crear usuario' }).click();
-  await page.getByRole('button', { name: 'Guardar usuario' }).click();
+  await page.getByRole('link', { name: 'Nuevo usuario' }).click();
+  await page.getByRole('button', { name: 'Crear usuario' }).click();
   await expect(page.getByLabel('Función')).toBeFocused();
   await page.getByLabel('Función').selectOption('Médico/a');
   await page.getByLabel('Compañía', { exact: true }).selectOption('Salud Meridiana');
@@ -15,14 +15,14 @@ test('somebody is made, with the relations of the role, and found in the list', 
   await page.getByLabel('Correo').fill('berta.quintana@users.test');
   await page.getByLabel('Contraseña', { exact: true }).fill('Inicio#123');
   await page.getByLabel('Repita la contraseña').fill('Inicio#124');
-  await page.getByRole('button', { name: 'Guardar usuario' }).click();
+  await page.getByRole('button', { name: 'Crear usuario' }).click();
   await expect(page.getByLabel('Repita la contraseña')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Repita la contraseña').fill('Inicio#123');
   const assistants = page.getByRole('combobox', { name: /^Asistentes/ });
   await assistants.click();
   await page.getByRole('listbox').getByRole('option').first().click();
   await expect(page.getByText('se añade', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Guardar usuario' }).click();
+  await page.getByRole('button', { name: 'Crear usuario' }).click();
   await expect(page.getByText('Berta Quintana Lago ya puede entrar')).toBeVisible();
 
   await page.goto('/app/users?email=berta.quintana');

@@ -11,7 +11,7 @@ test('a webhook is made, its secret shown once, tried out, replaced and taken aw
   const page = await openAs(PLATFORM.superadmin, { path: `/app/companies/${id}` });
   await page.getByRole('link', { name: '0 webhooks' }).click();
   await expect(page.getByText('Ningún webhook cumple los filtros')).toBeVisible();
-  await page.getByRole('link', { name: 'Crear webhook' }).first().click();
+  await page.getByRole('link', { name: 'Nuevo webhook' }).first().click();
   await expect(page.getByRole('combobox', { name: 'Compañía' })).toHaveValue(name);
   await page.getByLabel('Nombre').fill('Agenda');
   await page.getByLabel('Dirección').fill('http://agenda.example.org/aval');

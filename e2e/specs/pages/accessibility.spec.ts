@@ -73,7 +73,7 @@ test.describe('axe finds nothing serious in either theme', () => {
 
     test('login refused, not found, unknown host', async ({ openAt, openAs }) => {
       const page = await openAt('meridiana', { path: '/login' });
-      await page.getByRole('button', { name: 'Entrar' }).click();
+      await page.getByRole('button', { name: 'Iniciar sesión' }).click();
       await expect(page.getByLabel('Correo electrónico')).toHaveAttribute('aria-invalid', 'true');
       await expectAccessible(page, 'login with errors');
       await page.goto('/no-existe');

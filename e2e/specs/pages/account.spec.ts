@@ -176,7 +176,7 @@ test.describe('before signing in', () => {
 
   test('a refusal moves nothing, and the legal texts are at hand', async ({ openAt }) => {
     const page = await openAt('meridiana', { path: '/login' });
-    const entry = page.getByRole('button', { name: 'Entrar' });
+    const entry = page.getByRole('button', { name: 'Iniciar sesión' });
     const before = await entry.boundingBox();
     await entry.click();
     await expect(page.getByLabel('Correo electrónico')).toHaveAttribute('aria-invalid', 'true');

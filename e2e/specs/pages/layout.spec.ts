@@ -1,7 +1,7 @@
 import { ADMINISTRATION } from '../../support/administration-pages';
 import { arrangeAccepted, arrangeDraft, arrangeSubmitted } from '../../support/arrange';
 import { arrangeForgetful } from '../../support/arrange-access';
-import { arrangePersonOf } from '../../support/arrange-company';
+import { arrangeChange, arrangeCompany, arrangePersonOf } from '../../support/arrange-company';
 import { arrangeLink, newEmail } from '../../support/arrange-invitation';
 import { ALBORADA, MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, type Page, signIn, test } from '../../support/test';
@@ -131,6 +131,30 @@ test('long names in the record of accesses stay on one line, at every width', as
     await page.setViewportSize({ width, height: 900 });
     const heights = await names.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
     expect(Math.max(...heights), `a name at ${width} px`).toBeLessThanOrEqual(24);
+  }
+});
+
+test('a name without a blank makes no list wider than its window', async ({ openAs }) => {
+  await arrangeChange(await arrangeCompany());
+  const page = await openAs(PLATFORM.superadmin, { path: '/app/home' });
+  for (const path of [
+    '/app/changes',
+    '/app/access-record',
+    '/app/documents?state=all',
+    '/app/users',
+    '/app/companies',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('table')).toBeVisible();
+    for (const column of await page.getByRole('table').getByRole('row').nth(1).getByRole('cell').all()) {
+      await column.evaluate((cell) => {
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        const name = texts.nextNode();
+        if (name && /[a-z]{4}/.test(name.textContent ?? '')) name.textContent = 'Alargada'.repeat(25);
+      });
+    }
+    await expectTidy(page, `${path} with long names`);
+    await page.setViewportSize({ width: WIDTHS[0], height: 900 });
   }
 });
 

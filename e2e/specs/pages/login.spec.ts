@@ -16,7 +16,7 @@ test.describe('signing in', () => {
 
     test('asks for what is missing, at the field', async ({ openAt }) => {
       const page = await openAt('meridiana', { path: '/login' });
-      await page.getByRole('button', { name: 'Entrar' }).click();
+      await page.getByRole('button', { name: 'Iniciar sesión' }).click();
       await expect(page.getByLabel('Correo electrónico')).toHaveAttribute('aria-invalid', 'true');
       await expect(page).toHaveURL(/\/login/);
     });
@@ -62,7 +62,7 @@ test.describe('words that do not come', () => {
 
   test('leave the page in the language that it has, until it is opened anew', async ({ openAt }) => {
     const page = await openAt('meridiana', { path: '/login' });
-    const entry = page.getByRole('button', { name: 'Entrar' });
+    const entry = page.getByRole('button', { name: 'Iniciar sesión' });
     await expect(entry).toBeVisible();
     await page.route('**/words-en-*', (route) => route.abort());
     const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('words-en-'));

@@ -129,7 +129,7 @@ test('a printed demand says how each dose was reckoned, opened before or not, un
   const { id } = await arrangeSubmitted();
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${id}` });
   const section = page.getByRole('region', { name: /^Congruencia/ });
-  const summaries = section.getByText(/^Ver el cálculo de [A-Z] /);
+  const summaries = section.getByText(/^Ver el cálculo: [A-Z] /);
   const lines = await summaries.count();
   expect(lines).toBeGreaterThan(1);
   const printed = async () => {

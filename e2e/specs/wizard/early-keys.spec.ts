@@ -23,7 +23,7 @@ test('keys that are pressed before a page has its scripts do not stop it', async
   await typeFromTheStart(visitor);
   for (let times = 0; times < 3; times += 1) {
     await visitor.goto('/login');
-    await visitor.getByRole('button', { name: 'Entrar' }).click();
+    await visitor.getByRole('button', { name: 'Iniciar sesión' }).click();
     await expect(visitor.getByLabel('Correo electrónico')).toHaveAttribute('aria-invalid', 'true');
   }
 

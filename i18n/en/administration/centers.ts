@@ -7,7 +7,6 @@ const centers: Translated<typeof es> = {
   lead: 'The centres that prescribe treatments and those that perform them.',
   things: 'centres',
   caption: 'Centres',
-  create: 'Create centre',
   createTitle: 'New centre',
   editTitle: 'Edit centre',
   save: 'Save centre',

@@ -11,7 +11,6 @@ const companies: Translated<typeof es> = {
   usersOf: 'View its users',
   editTitle: 'Edit company',
   save: 'Save company',
-  create: 'Create company',
   createTitle: 'New company',
   createLead: 'What it needs to begin. Prefix and subdomain do not change later; the rest is set next.',
   createSave: 'Create company',
@@ -20,6 +19,8 @@ const companies: Translated<typeof es> = {
   activate: 'Activate',
   deactivate: 'Deactivate',
   deactivateTitle: 'Deactivate the company',
+  deactivateTextNobody:
+    'Its address no longer answers. Nobody is signed out, for nobody signs in by it. Its requests are kept, and it can be activated again.',
   deactivateText_one:
     'Its address no longer answers and {{count, number}} person is signed out at once and can sign in nowhere. Its requests are kept, and it can be activated again.',
   deactivateText_other:
@@ -31,7 +32,7 @@ const companies: Translated<typeof es> = {
   empty: 'There are no companies',
   emptyHint: 'The platform is empty.',
   emptyFiltered: 'No company meets the filters',
-  people: 'Users',
+  people: 'Active users',
   demands: 'Requests',
   days_one: '{{count, number}} day',
   days_other: '{{count, number}} days',

@@ -19,7 +19,7 @@ const companyTexts: Translated<typeof es> = {
   writeOf: 'Write: {{name}}',
   edit: 'Edit',
   editOf: 'Edit: {{name}}',
-  since: { none: 'Not written', written: 'Written', day: 'Of {{date}}' },
+  since: { none: 'Not written', written: 'Written', day: 'Dated {{date}}' },
   save: 'Save text',
   saveAndPublish: 'Save and publish',
   preview: 'Preview',
@@ -28,6 +28,8 @@ const companyTexts: Translated<typeof es> = {
   storedNothing: 'Stored now: nothing.',
   publish: {
     switch: 'Publish as version {{version}}',
+    asksNoneYet: 'There is nobody yet to ask to agree to new terms.',
+    effectLater: 'Whoever comes in for the first time agrees to them.',
     asks_one: 'Publishing new terms asks {{count, number}} person.',
     asks_other: 'Publishing new terms asks {{count, number}} people.',
     effect:

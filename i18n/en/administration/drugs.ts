@@ -7,7 +7,6 @@ const drugs: Translated<typeof es> = {
   lead: 'The drugs that may be requested, with the unit of their dose and their route.',
   things: 'drugs',
   caption: 'Catalogue of drugs',
-  create: 'Create drug',
   createTitle: 'New drug',
   editTitle: 'Edit drug',
   save: 'Save drug',

@@ -7,7 +7,7 @@ const invitations: Translated<typeof es> = {
   lead: 'Account requests to review and links that were sent to create one.',
   things: 'invitations',
   caption: 'Account requests and invitations',
-  create: 'Invite',
+  create: 'New invitation',
   filter: { email: 'E-mail', status: 'Status', companyId: 'Company' },
   column: {
     name: 'Name',
@@ -67,7 +67,7 @@ const invitations: Translated<typeof es> = {
   stale: 'Somebody else was faster: its status is “{{state}}” now. Nothing else was done.',
   registered: 'There is an account with this e-mail already. No link was sent.',
   form: {
-    title: 'Invite',
+    title: 'New invitation',
     lead: 'The link to create the account goes out at once and works for {{days}} days.',
     company: 'Company',
     role: 'Role',

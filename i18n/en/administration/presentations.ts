@@ -7,7 +7,6 @@ const presentations: Translated<typeof es> = {
   lead: 'The packs in which drugs are sold, with their register number and national code.',
   things: 'presentations',
   caption: 'Presentations of drugs',
-  create: 'Create presentation',
   createTitle: 'New presentation',
   editTitle: 'Edit presentation',
   save: 'Save presentation',

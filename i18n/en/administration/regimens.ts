@@ -8,7 +8,6 @@ const regimens = {
   empty: 'There are no regimens yet',
   emptyHint: 'Create the first one or import a file.',
   emptyFiltered: 'No regimen matches the filters',
-  create: 'Create regimen',
   createTitle: 'New regimen',
   createSave: 'Create regimen',
   edit: 'Edit as version {{version}}',

@@ -101,7 +101,7 @@ const rules = {
     of_other: 'Simulated by {{author}} on {{at}} with {{figure}} versions.',
     isCut: 'There were more: only the newest {{figure}} were looked at.',
     facts:
-      'Of each version each rule counts by the gravest that it finds, answered or not. Each is looked at on the day on which it was sent, with its patient, the weight of the version before and the authorized cycles that had been asked for by then; drugs, presentations and regimens are those of today.',
+      'Of each version each rule counts by the gravest that it finds, answered or not. Each is looked at on the day on which it was sent, with its patient, the weight of the version before and the authorised cycles that had been asked for by then; drugs, presentations and regimens are those of today.',
   },
   versionTag: 'v{{version}}',
   toast: { saved: 'Rules saved as a new version', unchanged: 'There was nothing to save' },
@@ -126,12 +126,12 @@ const rules = {
     'CUM-02': 'Lyon AR. Eur Heart J 2022;43:4229-361 (ESC cardio-oncology guideline).',
     'EME-01': 'Herrstedt J. Support Care Cancer 2023;32:47 (MASCC/ESMO 2023).',
     'PLA-03':
-      'Sacco JJ. PLoS One 2010;5:e8933; Goněc R. Čes Slov Farm 2015;64:264-8, the means; the limits are the product’s own criterion (rule 12.17).',
-    'PLA-04': 'WHO classes of body mass index; the limits of warnings are the product’s own criterion (rule 12.17).',
-    choice: 'The product’s own criterion (rule 12.17): the thresholds on this page.',
-    'CRE-02': 'The product’s own criterion (rule 12.17); each finding says its limit.',
+      'Sacco JJ. PLoS One 2010;5:e8933; Goněc R. Čes Slov Farm 2015;64:264-8, the means; the limits are the product’s own criterion.',
+    'PLA-04': 'WHO classes of body mass index; the limits of warnings are the product’s own criterion.',
+    choice: 'The product’s own criterion: the thresholds on this page.',
+    'CRE-02': 'The product’s own criterion; each finding says its limit.',
     'PES-01':
-      'Fahrenbruch R. J Oncol Pract 2018;14:e130-6 (HOPA), for the 10 %; the 20 % is the product’s own criterion (rule 12.17).',
+      'Fahrenbruch R. J Oncol Pract 2018;14:e130-6 (HOPA), for the 10 %; the 20 % is the product’s own criterion.',
     'CRE-01': 'Calvert AH. J Clin Oncol 1989;7:1748-56; the company sets the days.',
     'CRE-03': 'Labels (EMA); Galsky MD. J Clin Oncol 2011;29:2432-8.',
     regimen: 'The publication of the chosen regimen.',

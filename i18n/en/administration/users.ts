@@ -7,11 +7,12 @@ const users: Translated<typeof spanish> = {
   lead: 'Who signs in, and as what.',
   things: 'users',
   caption: 'Users',
+  createTitle: 'New user',
   create: 'Create user',
-  save: 'Save user',
   created: '{{name}} may sign in now',
   passwordHint: 'Another one is chosen when signing in.',
   relations: 'Relations',
+  ofPlatform: 'Platform',
   noneRelated: 'None',
   terms: {
     title: 'Terms agreed to',

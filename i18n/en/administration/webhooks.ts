@@ -6,7 +6,6 @@ const webhooks: Translated<typeof es> = {
   entryTitle: 'Webhook',
   lead: 'Addresses of each company that are told of what becomes of its requests.',
   things: 'webhooks',
-  create: 'Create webhook',
   createTitle: 'New webhook',
   createLead: 'It is sent reference, status and instant of each event; never anything clinical nor of the patient.',
   createSave: 'Create webhook',

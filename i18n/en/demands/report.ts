@@ -51,8 +51,8 @@ const report: Translated<typeof spanish> = {
     cyclesOfLine: { one: 'cycle {{first}}', many: 'cycles {{first}} to {{last}}' },
     varies: 'another dose later',
     earlier:
-      'Earlier cycles are not counted here: what was authorized in them is in their versions and, of drugs that have one, in the lifetime dose.',
-    steps: 'See the calculation of {{name}}',
+      'Earlier cycles are not counted here: what was authorised in them is in their versions and, of drugs that have one, in the lifetime dose.',
+    steps: 'See the calculation: {{name}}',
     surface: 'Body surface area',
     clearance: 'Creatinine clearance',
     unrounded: 'Steps show rounded figures; doses are computed with all decimals.',

@@ -4,7 +4,7 @@ import type spanish from '../../es/demands/wizard';
 const wizard: Translated<typeof spanish> = {
   title: 'New request',
   titles: {
-    draft: 'New request',
+    draft: 'Complete request',
     continue: 'Continue treatment',
     change_dates: 'Change dates',
     missing_info: 'Complete information',
@@ -248,7 +248,7 @@ const wizard: Translated<typeof spanish> = {
     another: 'Another',
     anotherOf: 'Add another entry: {{type}}',
     exposuresHint:
-      'Optional. Anthracyclines, bleomycin and other drugs with a maximum lifetime dose, received outside this company: they are added to what is authorized and what is requested.',
+      'Optional. Anthracyclines, bleomycin and other drugs with a maximum lifetime dose, received outside this company: they are added to what is authorised and what is requested.',
     addExposure: 'Add a dose received',
     exposure: 'Dose received {{number}}',
     removeExposure: 'Remove dose received {{number}}',

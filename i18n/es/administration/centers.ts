@@ -5,7 +5,6 @@ const centers = {
   lead: 'Los centros que prescriben y los que realizan tratamientos.',
   things: 'centros',
   caption: 'Centros',
-  create: 'Crear centro',
   createTitle: 'Nuevo centro',
   editTitle: 'Editar centro',
   save: 'Guardar centro',

@@ -9,7 +9,6 @@ const companies = {
   usersOf: 'Ver sus usuarios',
   editTitle: 'Editar compañía',
   save: 'Guardar compañía',
-  create: 'Crear compañía',
   createTitle: 'Nueva compañía',
   createLead:
     'Lo que necesita para empezar. Prefijo y subdominio no cambian después; lo demás se ajusta a continuación.',
@@ -19,6 +18,8 @@ const companies = {
   activate: 'Activar',
   deactivate: 'Desactivar',
   deactivateTitle: 'Desactivar la compañía',
+  deactivateTextNobody:
+    'Su dirección deja de responder. Nadie queda fuera, pues nadie entra por ella. Sus demandas se conservan y puede volver a activarse.',
   deactivateText_one:
     'Su dirección deja de responder y {{count, number}} persona queda fuera al momento, sin poder entrar en ningún sitio. Sus demandas se conservan y puede volver a activarse.',
   deactivateText_other:
@@ -30,7 +31,7 @@ const companies = {
   empty: 'No hay compañías',
   emptyHint: 'La plataforma está vacía.',
   emptyFiltered: 'Ninguna compañía cumple los filtros',
-  people: 'Usuarios',
+  people: 'Usuarios activos',
   demands: 'Demandas',
   days_one: '{{count, number}} día',
   days_other: '{{count, number}} días',
@@ -117,7 +118,7 @@ const companies = {
   },
   preview: {
     title: 'Vista previa',
-    primary: 'Entrar',
+    primary: 'Iniciar sesión',
     default: 'Cancelar',
     link: 'Olvidé la contraseña',
     selected: 'Lugar actual',

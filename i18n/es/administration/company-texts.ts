@@ -17,7 +17,7 @@ const companyTexts = {
   writeOf: 'Escribir: {{name}}',
   edit: 'Editar',
   editOf: 'Editar: {{name}}',
-  since: { none: 'Sin escribir', written: 'Escrito', day: 'De {{date}}' },
+  since: { none: 'Sin escribir', written: 'Escrito', day: 'Del {{date}}' },
   save: 'Guardar texto',
   saveAndPublish: 'Guardar y publicar',
   preview: 'Vista previa',
@@ -26,6 +26,8 @@ const companyTexts = {
   storedNothing: 'Guardado ahora: nada.',
   publish: {
     switch: 'Publicar como versión {{version}}',
+    asksNoneYet: 'Todavía no hay nadie a quien pedir los términos nuevos.',
+    effectLater: 'Los acepta quien entre por primera vez.',
     asks_one: 'Publicar términos nuevos los pide a {{count, number}} persona.',
     asks_other: 'Publicar términos nuevos los pide a {{count, number}} personas.',
     effect:

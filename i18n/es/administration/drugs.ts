@@ -5,7 +5,6 @@ const drugs = {
   lead: 'Los fármacos que pueden pedirse, con la unidad de su dosis y su vía.',
   things: 'fármacos',
   caption: 'Catálogo de fármacos',
-  create: 'Crear fármaco',
   createTitle: 'Nuevo fármaco',
   editTitle: 'Editar fármaco',
   save: 'Guardar fármaco',

@@ -5,7 +5,7 @@ const invitations = {
   lead: 'Solicitudes de cuenta por revisar y enlaces enviados para crearla.',
   things: 'invitaciones',
   caption: 'Solicitudes de cuenta e invitaciones',
-  create: 'Invitar',
+  create: 'Nueva invitación',
   filter: { email: 'Correo', status: 'Estado', companyId: 'Compañía' },
   column: {
     name: 'Nombre',
@@ -65,7 +65,7 @@ const invitations = {
   stale: 'Otra persona se ha adelantado: el estado es ahora «{{state}}». No se ha hecho nada más.',
   registered: 'Ya hay una cuenta con este correo. No se ha enviado ningún enlace.',
   form: {
-    title: 'Invitar',
+    title: 'Nueva invitación',
     lead: 'El enlace para crear la cuenta sale en el acto y vale {{days}} días.',
     company: 'Compañía',
     role: 'Función',

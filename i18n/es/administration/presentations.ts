@@ -5,7 +5,6 @@ const presentations = {
   lead: 'Los envases en que se venden los fármacos, con su registro y su código nacional.',
   things: 'presentaciones',
   caption: 'Presentaciones de fármacos',
-  create: 'Crear presentación',
   createTitle: 'Nueva presentación',
   editTitle: 'Editar presentación',
   save: 'Guardar presentación',

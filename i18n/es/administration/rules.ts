@@ -126,13 +126,12 @@ const rules = {
     'CUM-02': 'Lyon AR. Eur Heart J 2022;43:4229-361 (guía ESC de cardiooncología).',
     'EME-01': 'Herrstedt J. Support Care Cancer 2023;32:47 (MASCC/ESMO 2023).',
     'PLA-03':
-      'Sacco JJ. PLoS One 2010;5:e8933; Goněc R. Čes Slov Farm 2015;64:264-8, las medias; los límites son criterio propio del producto (regla 12.17).',
-    'PLA-04':
-      'Clases de índice de masa corporal de la OMS; los límites de aviso son criterio propio del producto (regla 12.17).',
-    choice: 'Criterio propio del producto (regla 12.17): los umbrales de esta página.',
-    'CRE-02': 'Criterio propio del producto (regla 12.17); cada hallazgo dice su límite.',
+      'Sacco JJ. PLoS One 2010;5:e8933; Goněc R. Čes Slov Farm 2015;64:264-8, las medias; los límites son criterio propio del producto.',
+    'PLA-04': 'Clases de índice de masa corporal de la OMS; los límites de aviso son criterio propio del producto.',
+    choice: 'Criterio propio del producto: los umbrales de esta página.',
+    'CRE-02': 'Criterio propio del producto; cada hallazgo dice su límite.',
     'PES-01':
-      'Fahrenbruch R. J Oncol Pract 2018;14:e130-6 (HOPA), para el 10 %; el 20 % es criterio propio del producto (regla 12.17).',
+      'Fahrenbruch R. J Oncol Pract 2018;14:e130-6 (HOPA), para el 10 %; el 20 % es criterio propio del producto.',
     'CRE-01': 'Calvert AH. J Clin Oncol 1989;7:1748-56; los días los ajusta la compañía.',
     'CRE-03': 'Fichas técnicas (EMA); Galsky MD. J Clin Oncol 2011;29:2432-8.',
     regimen: 'La publicación del esquema elegido.',

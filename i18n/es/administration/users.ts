@@ -5,11 +5,13 @@ const users = {
   lead: 'Quién entra y con qué función.',
   things: 'usuarios',
   caption: 'Usuarios',
+  createTitle: 'Nuevo usuario',
   create: 'Crear usuario',
-  save: 'Guardar usuario',
   created: '{{name}} ya puede entrar',
   passwordHint: 'Al entrar elige otra.',
   relations: 'Relaciones',
+  /** Whose company is none. */
+  ofPlatform: 'Plataforma',
   noneRelated: 'Ninguno',
   terms: {
     title: 'Términos aceptados',

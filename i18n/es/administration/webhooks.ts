@@ -4,7 +4,6 @@ const webhooks = {
   entryTitle: 'Webhook',
   lead: 'Direcciones de cada compañía a las que se avisa de lo que pasa con sus demandas.',
   things: 'webhooks',
-  create: 'Crear webhook',
   createTitle: 'Nuevo webhook',
   createLead: 'Recibe la referencia, el estado y el instante de cada suceso; nunca datos clínicos ni del paciente.',
   createSave: 'Crear webhook',

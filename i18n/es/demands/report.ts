@@ -49,7 +49,7 @@ const report = {
     varies: 'otra dosis después',
     earlier:
       'Los ciclos anteriores no se cuentan aquí: lo que se autorizó en ellos está en sus versiones y, si el fármaco la tiene, en la dosis acumulada.',
-    steps: 'Ver el cálculo de {{name}}',
+    steps: 'Ver el cálculo: {{name}}',
     surface: 'Superficie corporal',
     clearance: 'Aclaramiento de creatinina',
     unrounded: 'Los pasos muestran cifras redondeadas; las dosis se calculan con todos los decimales.',

@@ -1,7 +1,7 @@
 const wizard = {
   title: 'Nueva demanda',
   titles: {
-    draft: 'Nueva demanda',
+    draft: 'Completar demanda',
     continue: 'Continuar tratamiento',
     change_dates: 'Cambiar fechas',
     missing_info: 'Completar información',

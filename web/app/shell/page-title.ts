@@ -6,8 +6,11 @@ interface Match {
   data: unknown;
 }
 
-/** "Demandas · Salud Meridiana": the words at an i18n key (`namespace:path.to.it`) and the tenant. */
-export function pageTitle(matches: readonly (Match | undefined)[], key: string): [{ title: string }] {
+/**
+ * "Demandas · Salud Meridiana": the words at an i18n key (`namespace:path.to.it`) and the tenant; before them what the page shows, where it is no person:
+ * titles stay in a browser's history.
+ */
+export function pageTitle(matches: readonly (Match | undefined)[], key: string, subject?: string): [{ title: string }] {
   const page = matches.find((match) => match?.id === 'root')?.data as PageData | undefined;
   const [namespace = '', path = ''] = key.split(':');
   const words = path
@@ -16,5 +19,7 @@ export function pageTitle(matches: readonly (Match | undefined)[], key: string):
       (branch, step) => (branch && typeof branch === 'object' ? Reflect.get(branch, step) : undefined),
       page && hasCome(page.language) && isNamespace(namespace) ? requireWords(namespace, page) : undefined,
     );
-  return [{ title: [words, page?.tenant?.name ?? 'Aval'].filter((part) => typeof part === 'string').join(' · ') }];
+  return [
+    { title: [subject, words, page?.tenant?.name ?? 'Aval'].filter((part) => typeof part === 'string').join(' · ') },
+  ];
 }

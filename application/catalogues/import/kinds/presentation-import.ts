@@ -23,6 +23,7 @@ export const PRESENTATION_IMPORT: CatalogueImport<PresentationInput, Presentatio
   shape: presentationSchema.shape,
   columns: PRESENTATION_COLUMNS,
   keyColumns: [['nationalCode']],
+  nameColumn: 'presentation',
   foldedColumns: ['drug', 'activePrinciple'],
   foldedTexts: (entries, { drugs }) => [
     ...entries.map(({ drugName }) => drugName),

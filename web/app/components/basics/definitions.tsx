@@ -4,7 +4,9 @@ import { useTranslation } from '../../shell/words/translation';
 const DEFINITIONS = [
   'grid grid-cols-[repeat(auto-fill,minmax(176px,1fr))] gap-x-6 gap-y-3.5 [dl+&]:mt-3.5',
   'max-md:grid-cols-[1fr_1fr] max-md:gap-x-4 max-md:gap-y-3 print:[&>div]:break-inside-avoid',
-  '[&_dd]:wrap-anywhere [&_dd]:mt-0.5 [&_dd]:text-ink [&_dd]:tabular-nums [&_dt]:text-ink-3 [&_dt]:text-xs',
+  // However long a label is, values stand on one line.
+  '[&>div]:row-span-2 [&>div]:grid [&>div]:grid-rows-subgrid [&>div]:gap-y-0.5',
+  '[&_dd]:wrap-anywhere [&_dd]:text-ink [&_dd]:tabular-nums [&_dt]:text-ink-3 [&_dt]:text-xs',
 ].join(' ');
 
 const WIDTHS = { double: 'col-span-2 max-md:col-span-full', whole: 'col-span-full' } as const;

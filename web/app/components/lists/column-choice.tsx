@@ -12,6 +12,8 @@ export interface ChoosableColumn {
   label: string;
   /** It stays: without it nobody knows what a row is. */
   isRequired?: boolean;
+  /** Utilities that hide it where the window has no room for the column. */
+  folds?: string | undefined;
 }
 
 /** Where it is kept which columns somebody does without. */
@@ -64,9 +66,9 @@ export function ColumnChoice({ columns, hidden, toggle }: HiddenColumns & { colu
     >
       {() => (
         <ul className="grid gap-1.5">
-          {columns.map(({ name, label, isRequired }) =>
+          {columns.map(({ name, label, isRequired, folds }) =>
             isRequired ? null : (
-              <li key={name}>
+              <li key={name} className={folds}>
                 <Checkbox checked={!hidden.includes(name)} onChange={() => toggle(name)}>
                   {label}
                 </Checkbox>

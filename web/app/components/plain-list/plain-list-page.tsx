@@ -73,7 +73,7 @@ export function PlainListPage<List extends AnyPlainList, Row extends { id: numbe
       }
       toolbar={<PlainListToolbar {...{ address, query, filters, names, today }} />}
       table={<PlainListTable {...{ address, query, rows, columns }} caption={words.caption} {...rowParts} />}
-      columns={columns.map(({ name, label }, place) => ({ name, label, isRequired: place === 0 }))}
+      columns={columns.map(({ name, label, folds }, place) => ({ name, label, folds, isRequired: place === 0 }))}
       empty={
         isNarrowed ? (
           <NoneOfThem {...{ address, query, filters }} title={words.emptyFiltered} />

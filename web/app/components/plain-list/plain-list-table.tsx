@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shell/words/translation';
 import { RowMenu } from '../actions/menu';
+import { EmptyCell } from '../basics/empty-cell';
 import { type ColumnSort, StackedCell, StackedRow, StackedTable } from '../lists/stacked-table';
 import type { ListAddress } from './list-address';
 
@@ -17,6 +18,8 @@ export interface ListColumn<Row, List extends AnyPlainList = AnyPlainList> {
   /** A figure stands at the right. */
   isNumber?: boolean;
   className?: string;
+  /** Windows that have no room for it, nor offer it to be chosen: utilities that hide. */
+  folds?: string;
   cell: (row: Row) => ReactNode;
 }
 
@@ -41,9 +44,9 @@ export function PlainListTable<List extends AnyPlainList, Row extends { id: numb
 ) {
   const { address, query, rows, columns, caption, rowTo, rowMenu } = props;
   const { t } = useTranslation('common');
-  const heads = columns.map(({ name, label, sort, isNumber, className }) => ({
+  const heads = columns.map(({ name, label, sort, isNumber, className, folds }) => ({
     ...{ name, label },
-    className: cx(isNumber && 'text-right', className),
+    className: cx(isNumber && 'text-right', className, folds),
     ...(sort === undefined ? {} : { sort: toSort(address, query, sort) }),
   }));
   const menuHead = { name: 'actions', label: <span className="sr-only">{t('list.actions')}</span> };
@@ -51,14 +54,14 @@ export function PlainListTable<List extends AnyPlainList, Row extends { id: numb
     <StackedTable caption={caption} columns={rowMenu ? [...heads, menuHead] : heads}>
       {rows.map((row) => (
         <StackedRow key={row.id}>
-          {columns.map(({ name, label, isNumber, className, cell }, place) => (
+          {columns.map(({ name, label, isNumber, className, folds, cell }, place) => (
             <StackedCell
               key={name}
               label={label}
-              className={cx(isNumber && 'whitespace-nowrap text-right tabular-nums', className)}
+              className={cx(isNumber && 'whitespace-nowrap text-right tabular-nums', className, folds)}
               {...(place === 0 ? { kind: 'headline' as const } : {})}
             >
-              <Opening to={place === 0 ? (rowTo?.(row) ?? null) : null}>{cell(row)}</Opening>
+              {place === 0 ? <Opening to={rowTo?.(row) ?? null}>{cell(row)}</Opening> : orDash(cell(row))}
             </StackedCell>
           ))}
           {rowMenu ? <MenuCell menu={rowMenu(row)} label={t('list.actions')} /> : null}
@@ -66,6 +69,10 @@ export function PlainListTable<List extends AnyPlainList, Row extends { id: numb
       ))}
     </StackedTable>
   );
+}
+
+function orDash(value: ReactNode): ReactNode {
+  return value === undefined || value === null || value === '' ? <EmptyCell /> : value;
 }
 
 function Opening({ to, children }: { to: string | null; children: ReactNode }) {

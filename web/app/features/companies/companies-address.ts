@@ -19,8 +19,8 @@ export const COMPANY = {
   deactivate: (id: number) => `${COMPANIES.path}/${id}?${DEACTIVATE}`,
   detail: (id: number) => `${COMPANIES.path}/${id}`,
   setUp: (id: number) => `${COMPANIES.path}/${id}#set-up`,
-  /** Who works for it. */
-  users: (id: number) => `/app/users?companyId=${id}`,
+  /** Who works for it and may sign in: those that are counted of it. */
+  users: (id: number) => `/app/users?companyId=${id}&state=active`,
   /** The forms of somebody new for it, which lead back to what it still needs. */
   newUser: (id: number, role: CreatedRole) =>
     `/app/users/create?${new URLSearchParams({ companyId: String(id), role, [FOR_SET_UP]: '' })}`,

@@ -3,6 +3,7 @@ import type { LookSubject } from '@aval/application/access-record/record-look';
 import { formatStamp } from '@aval/i18n/format';
 import { Link } from '@remix-run/react';
 import { CellNote } from '../../../components/basics/cell-note';
+import { EmptyCell } from '../../../components/basics/empty-cell';
 import type { IconName } from '../../../components/basics/icon-paths';
 import { Tag } from '../../../components/basics/tag';
 import { ReferenceLink } from '../../../components/demand/reference-link';
@@ -98,13 +99,13 @@ function RecordRow({ row, query, showsCompany }: RecordRowProps) {
             to={changedRecord(query, { patientId: row.patientId })}
           />
         ) : (
-          <span className="text-ink-3">–</span>
+          <EmptyCell />
         )}
       </StackedCell>
       {showsCompany ? (
         <StackedCell label={t('column.company')} className={NAMES}>
           <span className={NAME} title={row.companyName ?? undefined}>
-            {row.companyName}
+            {row.companyName ?? <EmptyCell />}
           </span>
         </StackedCell>
       ) : null}
@@ -115,7 +116,7 @@ function RecordRow({ row, query, showsCompany }: RecordRowProps) {
 function LookedAtDemand({ row }: { row: AccessRecordRow }) {
   const { t } = useTranslation('accessRecord');
   const { demandId, reference, versionNumber } = row;
-  if (demandId === null) return <span className="text-ink-3">–</span>;
+  if (demandId === null) return <EmptyCell />;
   if (reference === null) return <span className="text-ink-3">{t('deletedDraft')}</span>;
   return (
     <span>

@@ -23,7 +23,7 @@ export function CentersPage({ loaded }: { loaded: PlainListData<typeof CENTERS_L
         ...{ empty: t('empty'), emptyHint: t('emptyHint'), emptyFiltered: t('emptyFiltered') },
       }}
       actions={<ImportLink list={CENTER.list} />}
-      create={{ to: CENTER.create, label: t('create') }}
+      create={{ to: CENTER.create, label: t('createTitle') }}
       filters={{
         name: { label: t('field.name') },
         type: { label: t('field.type'), options: types },

@@ -13,6 +13,9 @@ import { FactList } from './fact-list';
 
 const LINK = 'finger-area rounded-sm font-medium text-ink hover:text-brand-text hover:underline';
 
+/** A name without a blank is no reason to push everything else out of the window. */
+const NAMES = 'wrap-anywhere as-table:min-w-40';
+
 export function ChangesPage({ loaded }: { loaded: PlainListData<typeof CHANGES_LIST, ChangeRow> }) {
   const { t } = useTranslation(['changes', 'shell']);
   const role = usePageData()?.user?.role;
@@ -43,7 +46,7 @@ export function ChangesPage({ loaded }: { loaded: PlainListData<typeof CHANGES_L
           cell: ({ at }) => formatStamp(at),
         },
         {
-          ...{ name: 'user', label: t('column.user'), className: 'as-table:min-w-44' },
+          ...{ name: 'user', label: t('column.user'), className: NAMES },
           cell: ({ actorName, actorRole }) => (
             <span>
               {actorName}
@@ -52,7 +55,7 @@ export function ChangesPage({ loaded }: { loaded: PlainListData<typeof CHANGES_L
           ),
         },
         {
-          ...{ name: 'name', label: t('column.name') },
+          ...{ name: 'name', label: t('column.name'), className: NAMES },
           cell: (row) => {
             const to = subjectAddress(role, row);
             const name = row.subject === row.name ? subjects[row.subject] : row.name;

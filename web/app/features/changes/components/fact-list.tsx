@@ -1,4 +1,5 @@
 import type { ChangeRow } from '@aval/application/change-record/browse-changes';
+import { EmptyCell } from '../../../components/basics/empty-cell';
 import { useTranslation } from '../../../shell/words/translation';
 import { type ChangedFact, changedFacts, FACT_NAMESPACES } from '../changed-facts';
 
@@ -9,7 +10,7 @@ const FACTS = 'grid gap-0.5 text-sm wrap-anywhere';
 export function FactList({ change }: { change: ChangeRow }) {
   const { t, i18n } = useTranslation(FACT_NAMESPACES);
   const facts = changedFacts(i18n, change);
-  if (facts.length === 0) return <span className="text-ink-3">–</span>;
+  if (facts.length === 0) return <EmptyCell />;
   const rest = facts.slice(SHOWN_AT_ONCE);
   return (
     <div className="min-w-0">

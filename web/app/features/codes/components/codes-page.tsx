@@ -18,7 +18,7 @@ export function CodesPage({ loaded }: { loaded: PlainListData<typeof CODES_LIST,
         ...{ empty: t('empty'), emptyHint: t('emptyHint'), emptyFiltered: t('emptyFiltered') },
       }}
       actions={<ImportLink list={CODE.list} />}
-      create={{ to: CODE.create, label: t('create') }}
+      create={{ to: CODE.create, label: t('createTitle') }}
       filters={{
         companyId: { label: t('field.companyId'), source: '/app/options/companies' },
         code: { label: t('field.code') },

@@ -5,17 +5,20 @@ import { TextInput } from '../../../components/fields/text-input';
 /** The six digits of a colour; of one that is pasted with its sign the sign is left out. */
 export function ColourInput({ name, defaultValue }: { name: string; defaultValue: string | undefined }) {
   return (
-    <TextInput
-      name={name}
-      defaultValue={defaultValue}
-      maxLength={6}
-      spellCheck={false}
-      className="max-w-28 font-mono"
-      onPaste={pasteDigits}
-      onKeyDown={(event) => {
-        if (event.key === '#') event.preventDefault();
-      }}
-    />
+    <span className="flex items-center gap-1 font-mono text-ink-3 text-sm">
+      <span aria-hidden="true">#</span>
+      <TextInput
+        name={name}
+        defaultValue={defaultValue}
+        maxLength={6}
+        spellCheck={false}
+        className="max-w-28 font-mono"
+        onPaste={pasteDigits}
+        onKeyDown={(event) => {
+          if (event.key === '#') event.preventDefault();
+        }}
+      />
+    </span>
   );
 }
 

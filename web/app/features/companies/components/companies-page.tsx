@@ -23,7 +23,7 @@ export function CompaniesPage({ loaded }: { loaded: PlainListData<typeof COMPANI
         ...{ title: t('title'), lead: t('lead'), things: t('things'), caption: t('title') },
         ...{ empty: t('empty'), emptyHint: t('emptyHint'), emptyFiltered: t('emptyFiltered') },
       }}
-      {...(mayEdit ? { create: { to: COMPANY.create, label: t('create') } } : {})}
+      {...(mayEdit ? { create: { to: COMPANY.create, label: t('createTitle') } } : {})}
       filters={{
         name: { label: t('field.name') },
         default: { label: t('filter.default'), options: { default: t('default') } },

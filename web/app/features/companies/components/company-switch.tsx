@@ -37,7 +37,7 @@ export function CompanySwitch({ company, people }: { company: Company; people: n
         onConfirm={() => send('deactivate', COMPANY.deactivate(id))}
         onClose={() => navigate(COMPANY.detail(id), { replace: true, preventScrollReset: true })}
       >
-        <p>{t('deactivateText', { count: people })}</p>
+        <p>{people === 0 ? t('deactivateTextNobody') : t('deactivateText', { count: people })}</p>
         <FailedNotice intents={['deactivate']} className="mt-3" />
       </Confirmation>
     </>

@@ -18,9 +18,13 @@ export function PublishSwitch({ field, people, version }: PublishSwitchProps) {
   return (
     <Banner tone={isOn ? 'warn' : 'neutral'}>
       <p>
-        <b>{t(isOn ? 'publish.asks' : 'publish.asksNobody', { count: people })}</b>{' '}
+        <b>
+          {isOn && people === 0
+            ? t('publish.asksNoneYet')
+            : t(isOn ? 'publish.asks' : 'publish.asksNobody', { count: people })}
+        </b>{' '}
         {isOn
-          ? t('publish.effect')
+          ? t(people === 0 ? 'publish.effectLater' : 'publish.effect')
           : version === 1
             ? t('publish.notYet')
             : t('publish.correction', { version: version - 1 })}

@@ -1,6 +1,7 @@
 import type { DemandRow } from '@aval/application/demands/list/demand-row';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { describeDaysSince, describeStart } from '@aval/i18n/format';
+import { EmptyCell } from '../../../components/basics/empty-cell';
 import { Short } from '../../../components/basics/short';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
@@ -21,7 +22,7 @@ export function DaysToStart({ demand }: { demand: Start }) {
   const { treatmentStart: date, daysToStart: days, startsToday: isToday, displayStatus: status } = demand;
   const numbers = useNumbers();
   const { t, i18n } = useTranslation('common');
-  if (date === null || days === null) return <span className="text-ink-3">–</span>;
+  if (date === null || days === null) return <EmptyCell />;
   const spoken = describeStart(i18n, status, { date, days, isToday });
   return (
     <Short full={spoken} title={spoken} className={tone(days, status)}>

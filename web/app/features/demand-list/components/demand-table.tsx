@@ -3,6 +3,7 @@ import type { ListColumn } from '@aval/domain/access/demand-list';
 import { formatDate } from '@aval/i18n/format';
 import { Link } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
+import { EmptyCell } from '../../../components/basics/empty-cell';
 import { ICON_PATHS } from '../../../components/basics/icon-paths';
 import { IconSheet } from '../../../components/basics/icon-sheet';
 import { Tag } from '../../../components/basics/tag';
@@ -106,7 +107,7 @@ function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany
         <small title={place}>{showsCompany ? `${row.companyName} · ${place}` : place}</small>
       </td>
       <td {...KEPT.cell}>
-        {row.requestedOn ? formatDate(row.requestedOn) : '–'}
+        {row.requestedOn ? formatDate(row.requestedOn) : <EmptyCell />}
         <small>
           <TypeTag type={row.type} />
         </small>
@@ -136,7 +137,7 @@ function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany
       </td>
       <td {...KEPT.cell}>
         <div title={others.length > 0 ? row.provinces.join(', ') : undefined}>
-          {province ?? '–'}
+          {province ?? <EmptyCell />}
           {others.length > 0 ? <span className="text-ink-3">{` +${others.length}`}</span> : null}
         </div>
       </td>

@@ -20,7 +20,7 @@ export function DrugsPage({ loaded }: { loaded: PlainListData<typeof DRUGS_LIST,
         ...{ empty: t('empty'), emptyHint: t('emptyHint'), emptyFiltered: t('emptyFiltered') },
       }}
       actions={<ImportLink list={DRUG.list} />}
-      create={{ to: DRUG.create, label: t('create') }}
+      create={{ to: DRUG.create, label: t('createTitle') }}
       filters={{
         name: { label: t('field.name') },
         activePrinciple: { label: t('field.activePrinciple') },

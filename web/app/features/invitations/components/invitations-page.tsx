@@ -2,11 +2,15 @@ import type { InvitationRow } from '@aval/application/invitations/list/browse-in
 import type { INVITATIONS_LIST } from '@aval/application/invitations/list/invitations-list';
 import { INVITATION_STATES, type InvitationState } from '@aval/domain/access/invitation-status';
 import { formatMinute } from '@aval/i18n/format';
+import { CellNote } from '../../../components/basics/cell-note';
 import { type PlainListData, PlainListPage } from '../../../components/plain-list/plain-list-page';
 import { useTranslation } from '../../../shell/words/translation';
 import { INVITATIONS, invitationAddress } from '../invitations-address';
 import { InvitationStateTag } from './invitation-state-tag';
 
+/** Where there is little room an address stands below its name, so that it is not broken into syllables. */
+const WITH_ROOM = 'md:max-xl:hidden!';
+const EMAIL_BELOW = 'hidden font-normal md:max-xl:block';
 const STAMP = 'whitespace-nowrap tabular-nums';
 
 /** Who is offered it looks at all companies. */
@@ -32,9 +36,20 @@ export function InvitationsPage({ loaded }: { loaded: PlainListData<typeof INVIT
       create={{ to: `${INVITATIONS.path}/create`, label: t('create') }}
       rowTo={({ id }) => invitationAddress(id)}
       columns={[
-        { name: 'name', label: t('column.name'), sort: 'name', cell: ({ name }) => name },
+        {
+          ...{ name: 'name', label: t('column.name'), sort: 'name' },
+          cell: ({ name, email }) => (
+            <>
+              {name}
+              <span className={EMAIL_BELOW}>
+                <CellNote>{email}</CellNote>
+              </span>
+            </>
+          ),
+        },
         {
           ...{ name: 'email', label: t('column.email'), sort: 'email', className: 'wrap-anywhere' },
+          folds: WITH_ROOM,
           cell: ({ email }) => email,
         },
         { name: 'role', label: t('column.role'), cell: ({ role }) => t(`shell:role.${role}`) },
@@ -46,7 +61,7 @@ export function InvitationsPage({ loaded }: { loaded: PlainListData<typeof INVIT
         },
         {
           ...{ name: 'expiresAt', label: t('column.expiresAt'), sort: 'expiresAt', className: STAMP },
-          cell: ({ expiresAt }) => (expiresAt ? formatMinute(expiresAt) : <span className="text-ink-3">—</span>),
+          cell: ({ expiresAt }) => expiresAt && formatMinute(expiresAt),
         },
       ]}
     />

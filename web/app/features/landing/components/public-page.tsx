@@ -29,7 +29,7 @@ export function PublicPage({ children }: { children: ReactNode }) {
           <Lockup name={company} logo={tenant?.logo ?? null} />
         </Link>
         <section aria-label={t('common:language.label')}>
-          <LanguageSwitch />
+          <LanguageSwitch fullNames />
         </section>
         <ButtonLink to="/login">{t('signIn')}</ButtonLink>
       </header>

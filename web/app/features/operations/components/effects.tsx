@@ -3,6 +3,7 @@ import { describeAge, formatStamp } from '@aval/i18n/format';
 import { Link, useNavigation } from '@remix-run/react';
 import { Button } from '../../../components/actions/button';
 import { Definition, Definitions } from '../../../components/basics/definitions';
+import { EmptyCell } from '../../../components/basics/empty-cell';
 import { Tag } from '../../../components/basics/tag';
 import { ReferenceLink } from '../../../components/demand/reference-link';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
@@ -84,20 +85,20 @@ function Failures({ kind, failures }: { kind: EffectKind; failures: readonly Eff
         columns={[...names.map((name) => ({ name, label: t(`effects.${name}`) })), actions]}
       >
         {failures.map(({ id, demand, mailKey, recipientName, code, failedAt }) => {
-          const about = demand?.reference ?? (mailKey ? t(`effects.account.${mailKey}`) : '–');
+          const about = demand?.reference ?? (mailKey ? t(`effects.account.${mailKey}`) : <EmptyCell />);
           return (
             <StackedRow key={id}>
               <StackedCell label={t('effects.about')} kind="headline">
                 {demand ? <ReferenceLink to={`/app/demands/${demand.id}`}>{about}</ReferenceLink> : about}
               </StackedCell>
               {kind === 'mail' ? (
-                <StackedCell label={t('effects.recipient')}>{recipientName ?? '–'}</StackedCell>
+                <StackedCell label={t('effects.recipient')}>{recipientName ?? <EmptyCell />}</StackedCell>
               ) : null}
               <StackedCell label={t('effects.reason')} kind="text">
                 {words(code)}
               </StackedCell>
               <StackedCell label={t('effects.failedAt')} className="whitespace-nowrap tabular-nums">
-                {failedAt ? formatStamp(failedAt) : '–'}
+                {failedAt ? formatStamp(failedAt) : <EmptyCell />}
               </StackedCell>
               <StackedCell label={t('effects.actions')} kind="actions" className="text-right">
                 <OwnForm preventScrollReset>

@@ -1,6 +1,7 @@
 import type { MarkedDemand } from '@aval/application/operations/read-outstanding';
 import { formatStamp } from '@aval/i18n/format';
 import { CellNote } from '../../../components/basics/cell-note';
+import { EmptyCell } from '../../../components/basics/empty-cell';
 import { ReferenceLink } from '../../../components/demand/reference-link';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { useTranslation } from '../../../shell/words/translation';
@@ -30,7 +31,7 @@ export function MarkedDemands({ marked, count }: MarkedDemandsProps) {
             <StackedCell label={t('marked.since')} className="whitespace-nowrap tabular-nums">
               {divergedAt ? <p>{formatStamp(divergedAt)}</p> : null}
               {faults.map(({ cause, since }) => (
-                <p key={cause}>{since ? formatStamp(since) : '–'}</p>
+                <p key={cause}>{since ? formatStamp(since) : <EmptyCell />}</p>
               ))}
             </StackedCell>
             <StackedCell label={t('marked.what')} kind="text" className="text-ink-2">

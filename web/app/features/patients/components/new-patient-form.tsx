@@ -2,7 +2,7 @@ import type { PatientCompany } from '@aval/application/patients/list-patient-com
 import { newPatientSchema } from '@aval/domain/validation/patients/new-patient-schema';
 import { useId, useMemo, useState } from 'react';
 import { ButtonLink } from '../../../components/actions/button';
-import { EntryFields, EntryForm } from '../../../components/entries/entry-form';
+import { EntryFields, EntryForm, type TellField } from '../../../components/entries/entry-form';
 import { ComputedField, Field } from '../../../components/fields/field';
 import { Select } from '../../../components/fields/select';
 import { useTranslation } from '../../../shell/words/translation';
@@ -46,6 +46,8 @@ export function NewPatientForm({ companies, today, answer }: NewPatientFormProps
     >
       {(fields, tell) => {
         const isLocked = companyId === '' || String(fields.cardNumber.value ?? '').trim() === '';
+        // Nobody can put right what waits.
+        const tellOpen: TellField = (field) => ({ ...tell(field), ...(isLocked ? { error: undefined } : {}) });
         return (
           <div className="grid gap-4">
             <ThrottledNotice isThrottled={answer?.isThrottled} />
@@ -78,7 +80,7 @@ export function NewPatientForm({ companies, today, answer }: NewPatientFormProps
             <fieldset disabled={isLocked} aria-describedby={reasonId} className="min-w-0">
               <legend className="sr-only">{t('create')}</legend>
               <EntryFields>
-                <PatientFields {...{ fields, tell, today }} note={notes.nationalId} />
+                <PatientFields {...{ fields, today }} tell={tellOpen} note={notes.nationalId} />
               </EntryFields>
             </fieldset>
             {alike.length > 0 ? (

@@ -3,6 +3,7 @@ import { formatDate } from '@aval/i18n/format';
 import { ButtonLink } from '../../../components/actions/button';
 import { CellNote } from '../../../components/basics/cell-note';
 import { Definition, Definitions } from '../../../components/basics/definitions';
+import { EmptyCell } from '../../../components/basics/empty-cell';
 import { Section } from '../../../components/basics/section';
 import { ReferenceLink } from '../../../components/demand/reference-link';
 import { StatusBadge } from '../../../components/demand/status-badge';
@@ -97,7 +98,7 @@ function PatientDemands({ demands }: { demands: readonly PatientDemand[] }) {
           <StackedCell label={label.doctor}>{doctorName}</StackedCell>
           <StackedCell label={label.center}>{prescriberCenterName}</StackedCell>
           <StackedCell label={label.requestedOn} className="whitespace-nowrap">
-            {requestedOn ? formatDate(requestedOn) : '–'}
+            {requestedOn ? formatDate(requestedOn) : <EmptyCell />}
           </StackedCell>
           <StackedCell label={label.updatedOn} className="whitespace-nowrap">
             {formatDate(demand.updatedOn)}

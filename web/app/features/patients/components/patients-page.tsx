@@ -26,7 +26,7 @@ export function PatientsPage({ loaded }: { loaded: PatientsPageData }) {
   const { offersCompanies, offersCenters, mayCreate, mayEdit } = loaded;
   const nameOf = ({ firstName, lastName }: PatientRow) => `${lastName}, ${firstName}`;
   const company: Columns = offersCompanies
-    ? [{ name: 'company', label: t('field.companyId'), className: WITH_ROOM, cell: (row) => row.companyName }]
+    ? [{ name: 'company', label: t('field.companyId'), folds: WITH_ROOM, cell: (row) => row.companyName }]
     : [];
   return (
     <PlainListPage
@@ -37,7 +37,7 @@ export function PatientsPage({ loaded }: { loaded: PatientsPageData }) {
         ...{ title: t('title'), things: t('things'), caption: t('caption') },
         ...{ empty: t('empty'), emptyHint: t('emptyHint'), emptyFiltered: t('emptyFiltered') },
       }}
-      create={mayCreate ? { to: PATIENT.create, label: t('create') } : null}
+      create={mayCreate ? { to: PATIENT.create, label: t('createTitle') } : null}
       filters={{
         search: { label: t('search'), keptBy: PATIENT.search },
         companyId: offersCompanies ? { label: t('field.companyId'), source: `${OPTIONS_OF_DEMANDS}companyId` } : null,
@@ -71,7 +71,7 @@ export function PatientsPage({ loaded }: { loaded: PatientsPageData }) {
         {
           name: 'birthday',
           label: t('field.birthday'),
-          className: WITH_ROOM,
+          folds: WITH_ROOM,
           cell: (row) => <Identifier>{formatDate(row.birthday)}</Identifier>,
         },
         ...company,
@@ -79,10 +79,14 @@ export function PatientsPage({ loaded }: { loaded: PatientsPageData }) {
           name: 'demands',
           label: t('column.demands'),
           isNumber: true,
-          className: BUT_ON_END,
+          folds: BUT_ON_END,
           cell: (row) => row.demandCount,
         },
-        { name: 'lastDemand', label: t('column.lastDemand'), cell: (row) => <LastDemand row={row} /> },
+        {
+          name: 'lastDemand',
+          label: t('column.lastDemand'),
+          cell: ({ lastDemand }) => lastDemand && <LastDemand demand={lastDemand} />,
+        },
         {
           name: 'status',
           label: t('column.status'),
@@ -114,12 +118,11 @@ export function PatientsPage({ loaded }: { loaded: PatientsPageData }) {
   );
 }
 
-function LastDemand({ row: { lastDemand } }: { row: PatientRow }) {
-  if (!lastDemand) return null;
+function LastDemand({ demand }: { demand: NonNullable<PatientRow['lastDemand']> }) {
   return (
     <span>
-      <ReferenceLink to={PATIENT.demand(lastDemand.id)}>{lastDemand.reference}</ReferenceLink>{' '}
-      <span className="whitespace-nowrap text-ink-3 tabular-nums">{formatDate(lastDemand.on)}</span>
+      <ReferenceLink to={PATIENT.demand(demand.id)}>{demand.reference}</ReferenceLink>{' '}
+      <span className="whitespace-nowrap text-ink-3 tabular-nums">{formatDate(demand.on)}</span>
     </span>
   );
 }

@@ -23,7 +23,7 @@ export function PresentationsPage({ loaded }: { loaded: PlainListData<typeof PRE
         ...{ empty: t('empty'), emptyHint: t('emptyHint'), emptyFiltered: t('emptyFiltered') },
       }}
       actions={<ImportLink list={PRESENTATION.list} />}
-      create={{ to: PRESENTATION.create, label: t('create') }}
+      create={{ to: PRESENTATION.create, label: t('createTitle') }}
       filters={{
         presentation: { label: t('field.presentation') },
         registerNumber: { label: t('field.registerNumber') },

@@ -1,5 +1,6 @@
 import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { RegimenLine } from '@aval/domain/reference/regimen';
+import { EmptyCell } from '../../../components/basics/empty-cell';
 import { Tag } from '../../../components/basics/tag';
 import { DrugLetter } from '../../../components/demand/drug-letter';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
@@ -46,7 +47,7 @@ export function RegimenLines({ lines }: { lines: readonly RegimenLine[] }) {
             {told.schedule(line)}
           </StackedCell>
           <StackedCell label={columns.cap} className="text-ink-2">
-            {told.cap(line.cap) ?? '—'}
+            {told.cap(line.cap) ?? <EmptyCell />}
           </StackedCell>
         </StackedRow>
       ))}

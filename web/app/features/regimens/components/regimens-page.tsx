@@ -48,7 +48,7 @@ export function RegimensPage({ loaded, companyId }: RegimensPageProps) {
           ) : null}
         </>
       }
-      {...(mayCreate ? { create: { to: REGIMEN.create, label: t('create') } } : {})}
+      {...(mayCreate ? { create: { to: REGIMEN.create, label: t('createTitle') } } : {})}
       filters={useFilters()}
       columns={[
         { name: 'name', label: t('column.name'), sort: 'name', cell: (row) => <RegimenName row={row} /> },
@@ -75,7 +75,7 @@ export function RegimensPage({ loaded, companyId }: RegimensPageProps) {
           name: 'cycles',
           label: t('column.cycles'),
           isNumber: true,
-          cell: ({ content }) => content.plannedCycles ?? '—',
+          cell: ({ content }) => content.plannedCycles,
         },
         {
           name: 'source',

@@ -39,7 +39,7 @@ export function CreateUserForm({ companies, mayCreateAdmins, preset, answer }: C
       values={{ role: preset.role, companyId: preset.company && String(preset.company.id) }}
       revision={null}
       answer={answer}
-      verb={t('save')}
+      verb={t('create')}
       cancelTo={USERS.path}
     >
       {(fields, tell) => {

@@ -1,5 +1,5 @@
 import type { UserDetail } from '@aval/application/users/get-user';
-import { relationsOf } from '@aval/domain/access/user-relations';
+import { belongsToOneCompany, relationsOf } from '@aval/domain/access/user-relations';
 import { useNavigate, useSearchParams } from '@remix-run/react';
 import { Avatar } from '../../../components/basics/avatar';
 import { Count } from '../../../components/basics/count';
@@ -48,7 +48,11 @@ export function UserProfile({ user, work, terms, answer }: UserDetail & { answer
       ) : null}
       <Definitions>
         <Definition label={t('field.role')}>{t(`shell:role.${user.role}`)}</Definition>
-        <Definition label={t('field.companyId')}>{user.company?.name}</Definition>
+        {relationsOf(user.role).includes('companies') ? null : (
+          <Definition label={t('field.companyId')}>
+            {belongsToOneCompany(user.role) ? user.company?.name : t('ofPlatform')}
+          </Definition>
+        )}
         <Definition label={t('field.dni')}>{user.dni}</Definition>
         <Definition label={t('field.email')}>{user.email}</Definition>
         {user.role === 'DOCTOR' ? (

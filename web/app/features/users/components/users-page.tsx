@@ -34,13 +34,14 @@ export function UsersPage({ loaded }: { loaded: PlainListData<typeof USERS_LIST,
         ...{ title: t('title'), lead: t('lead'), things: t('things'), caption: t('caption') },
         ...{ empty: t('empty'), emptyHint: t('emptyHint'), emptyFiltered: t('emptyFiltered') },
       }}
-      create={may('users.create') ? { to: USER.create, label: t('create') } : null}
+      create={may('users.create') ? { to: USER.create, label: t('createTitle') } : null}
       filters={{
         name: { label: t('field.name') },
         email: { label: t('field.email') },
         dni: { label: t('field.dni') },
         companyId: { label: t('field.companyId'), source: '/app/options/companies' },
         role: { label: t('field.role'), options: roles },
+        state: { label: t('field.active'), options: { active: t('state.active'), inactive: t('state.inactive') } },
       }}
       columns={[
         {
@@ -70,7 +71,8 @@ export function UsersPage({ loaded }: { loaded: PlainListData<typeof USERS_LIST,
           name: 'email',
           label: t('field.email'),
           sort: 'email',
-          className: 'max-lg:hidden!',
+          folds: 'md:max-lg:hidden!',
+          className: 'wrap-anywhere',
           cell: (row) => row.email,
         },
         { name: 'role', label: t('field.role'), sort: 'role', cell: (row) => roles[row.role] },

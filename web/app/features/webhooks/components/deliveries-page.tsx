@@ -46,7 +46,7 @@ export function DeliveriesPage({ loaded, missed }: DeliveriesPageProps) {
           cell: (row) => formatStamp(new Date(row.createdAt)),
         },
         { name: 'event', label: t('field.event'), cell: (row) => t(`event.${row.event}`) },
-        { name: 'reference', label: t('field.reference'), cell: (row) => row.reference ?? '–' },
+        { name: 'reference', label: t('field.reference'), cell: (row) => row.reference },
         { name: 'state', label: t('field.state'), cell: (row) => <DeliveryStateTag state={row.state} /> },
         { name: 'webhook', label: t('field.webhook'), cell: (row) => row.webhookName },
         { name: 'company', label: t('field.companyId'), cell: (row) => row.companyName },

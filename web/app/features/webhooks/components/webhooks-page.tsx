@@ -31,7 +31,7 @@ export function WebhooksPage({ loaded }: { loaded: PlainListData<typeof WEBHOOKS
           {t('deliveries')}
         </ButtonLink>
       }
-      {...(mayEdit ? { create: { to: create, label: t('create') } } : {})}
+      {...(mayEdit ? { create: { to: create, label: t('createTitle') } } : {})}
       filters={{
         name: { label: t('field.name') },
         companyId: { label: t('field.companyId'), source: '/app/options/companies' },

@@ -65,7 +65,7 @@ export function WizardFrame(props: WizardFrameProps) {
             crumbs={[{ label: t('list:title'), to: '/app/demands' }, { label: reference ?? t('wizard:title') }]}
           />
           <h1 className="flex flex-wrap items-center gap-2.5">
-            {t(`titles.${mode}`)} <StatusBadge status={status} />
+            {t(reference === null ? 'wizard:title' : `wizard:titles.${mode}`)} <StatusBadge status={status} />
           </h1>
         </div>
         <Actions>

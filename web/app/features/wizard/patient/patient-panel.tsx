@@ -44,10 +44,10 @@ export function PatientPanel({ wizard, treatment }: PatientPanelProps) {
     .join(' ')
     .trim();
   const said = [
-    { label: t('field.protocol.type'), value: option('tumourType', textAt(protocol, 'type')) },
-    { label: t('field.protocol.tnm'), value: staging },
-    { label: t('field.protocol.stage'), value: textAt(protocol, 'stage') },
-    { label: t('field.protocol.ecog'), value: textAt(protocol, 'ecog') },
+    { label: t('field.protocol.type'), value: option('tumourType', textAt(protocol, 'type')), wraps: true },
+    { label: t('field.protocol.tnm'), value: staging, wraps: true },
+    { label: t('field.protocol.stage'), value: textAt(protocol, 'stage'), wraps: true },
+    { label: t('field.protocol.ecog'), value: textAt(protocol, 'ecog'), wraps: true },
   ].filter(({ value }) => value !== '');
   return (
     <Panel>

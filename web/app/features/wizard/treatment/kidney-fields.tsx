@@ -30,13 +30,13 @@ export function KidneyFields() {
         <NumberField
           name="chemotherapy.creatinine"
           label={t('field.chemotherapy.creatinine')}
-          className="col-span-6 2xl:col-span-3"
+          className="md:col-span-6 2xl:col-span-3"
           optional
         />
         <SelectField
           name="chemotherapy.creatinineUnit"
           label={t('field.chemotherapy.creatinineUnit')}
-          className="col-span-6 2xl:col-span-3"
+          className="md:col-span-6 2xl:col-span-3"
           options={CREATININE_UNITS.map((value) => ({ value, label: UNIT_WORDS[value] }))}
           preset="mg/dL"
         />

@@ -18,7 +18,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'centers:entryTitle');
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, 'centers:entryTitle', data?.entry.name);
 
 export default function Center() {
   return <CenterDetail {...useLoaderData<typeof loader>()} />;

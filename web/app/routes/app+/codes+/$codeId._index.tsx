@@ -18,7 +18,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'codes:entryTitle');
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, 'codes:entryTitle', data?.entry.code);
 
 export default function Code() {
   return <CodeDetail {...useLoaderData<typeof loader>()} />;

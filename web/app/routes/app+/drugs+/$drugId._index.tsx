@@ -18,7 +18,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'drugs:entryTitle');
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, 'drugs:entryTitle', data?.entry.name);
 
 export default function Drug() {
   return <DrugDetail {...useLoaderData<typeof loader>()} />;

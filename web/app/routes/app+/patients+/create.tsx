@@ -20,12 +20,12 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'patients:create');
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'patients:createTitle');
 
 export default function CreatePatient() {
   const { t } = useTranslation('patients');
   return (
-    <PatientFrame title={t('create')}>
+    <PatientFrame title={t('createTitle')}>
       <NewPatientForm {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />
     </PatientFrame>
   );

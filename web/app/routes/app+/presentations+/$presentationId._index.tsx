@@ -18,7 +18,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'presentations:entryTitle');
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, 'presentations:entryTitle', data?.entry.presentation);
 
 export default function Presentation() {
   return <PresentationDetail {...useLoaderData<typeof loader>()} />;

@@ -18,7 +18,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'regimens:entryTitle');
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, 'regimens:entryTitle', data?.entry.content.name);
 
 export default function Regimen() {
   return <RegimenDetail {...useLoaderData<typeof loader>()} />;

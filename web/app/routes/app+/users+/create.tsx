@@ -36,12 +36,12 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'users:create');
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'users:createTitle');
 
 export default function CreateUser() {
   const { t } = useTranslation('users');
   return (
-    <UserFrame title={t('create')}>
+    <UserFrame title={t('createTitle')}>
       <CreateUserForm {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />
     </UserFrame>
   );
