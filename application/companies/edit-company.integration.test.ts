@@ -100,8 +100,7 @@ describe('the settings of a company', () => {
   it('count as their users everybody who works for them and may sign in, wherever that is told', async () => {
     const actor = await superadmin();
     for (const active of [true, false]) {
-      const { id: userId } = await createUser(owner, { role: 'MANAGER', active });
-      await owner.userCompany.create({ data: { userId, companyId: ALBORADA } });
+      await createUser(owner, { role: 'MANAGER', permittedCompanyIds: [ALBORADA], active });
     }
     const listed = await browseCompanies(services, actor, COMPANIES_LIST.parse(new URLSearchParams()));
     const address = new URLSearchParams({ companyId: String(ALBORADA), state: 'active' });

@@ -48,6 +48,10 @@ test.describe('a patient who may be there already', () => {
     await expect(heading(page, `Rosaura ${lastName}`)).toBeVisible();
 
     await page.goto('/app/patients/create');
+    // What cannot be put right yet is not marked as wrong.
+    await page.getByRole('button', { name: 'Crear paciente' }).click();
+    await expect(page.getByLabel('Tarjeta')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Apellidos')).not.toHaveAttribute('aria-invalid');
     await chooseCompany(page);
     await page.getByLabel('Tarjeta').fill('12');
     await page.getByLabel('Tarjeta').blur();

@@ -40,7 +40,10 @@ export function CompaniesPage({ loaded }: { loaded: PlainListData<typeof COMPANI
           ),
         },
         { name: 'subdomain', label: t('field.subdomain'), sort: 'subdomain', cell: (row) => row.subdomain },
-        { name: 'hosts', label: t('field.hosts'), cell: (row) => row.hosts.join(', ') },
+        {
+          ...{ name: 'hosts', label: t('field.hosts'), className: 'wrap-anywhere' },
+          cell: (row) => row.hosts.join(', '),
+        },
         { name: 'referencePrefix', label: t('field.referencePrefix'), cell: (row) => row.referencePrefix },
         { name: 'people', label: t('people'), isNumber: true, cell: (row) => numbers.integer(row.people) },
       ]}
