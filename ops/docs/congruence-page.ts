@@ -40,8 +40,10 @@ function sourcesOfRules(): ReadonlyMap<string, string> {
   return new Map(
     files.flatMap(({ text }) => {
       const said = [...text.matchAll(/Sources?: (.+?)\s\*?\/\n/g)].map(([, source = '']) => source);
+      // A rule of the product is no source in medicine.
+      const cited = said.filter((source) => !/^docs\/rules\.md \d+\.\d+\.$/.test(source));
       const ids = [...text.matchAll(/\bid: '([A-Z]{3}-\d{2})'/g)].map(([, id = '']) => id);
-      return said.length > 0 ? ids.map((id) => [id, said.join(' ')] as const) : [];
+      return cited.length > 0 ? ids.map((id) => [id, cited.join(' ')] as const) : [];
     }),
   );
 }
