@@ -51,7 +51,7 @@ const api: Translated<Resources['api']> = {
   },
   document: {
     being_made: 'The document is being made. Ask for it again in a few seconds.',
-    failed: 'The document could not be made, and asking again changes nothing. The insurer can have it made again.',
+    failed: 'The document could not be made, and asking again changes nothing. The company can have it made again.',
   },
 };
 
