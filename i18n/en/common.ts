@@ -133,6 +133,7 @@ const common: Translated<typeof spanish> = {
       'Somebody else changed this while you were editing it. What you typed is still here; look it over and save again.',
     staleShort: 'Changed by somebody else while you were editing it',
     taken: 'As the other person has saved it: {{fields}}.',
+    takenValue: '{{label}} (“{{value}}”)',
     listAdds: 'added: {{names}}',
     listRemoves: 'removed: {{names}}',
     both: 'Changed by both of you, and left as you typed it:',

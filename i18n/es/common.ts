@@ -135,6 +135,7 @@ const common = {
       'Otra persona ha cambiado estos datos mientras los editaba. Lo que usted escribió sigue aquí; revíselo y guarde de nuevo.',
     staleShort: 'Cambiado por otra persona mientras lo editaba',
     taken: 'Como lo ha guardado la otra persona: {{fields}}.',
+    takenValue: '{{label}} («{{value}}»)',
     listAdds: 'se añade: {{names}}',
     listRemoves: 'se quita: {{names}}',
     both: 'Lo han cambiado las dos personas, y queda lo que usted escribió:',

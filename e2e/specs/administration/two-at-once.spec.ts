@@ -138,7 +138,7 @@ test('a threshold that only the first changed is taken over, and the notice is b
   const notice = other.getByRole('alert').filter({ hasText: 'Otra persona ha cambiado' });
   await expect(notice).toBeInViewport();
   await expect(notice).toBeFocused();
-  await expect(notice).toContainText(/Como lo ha guardado la otra persona: DOS-02, Tolerancia \(%\)/);
+  await expect(notice).toContainText(/Como lo ha guardado la otra persona: DOS-02, Tolerancia \(%\) \(«\d+»\)/);
   await expect(notice).not.toContainText('Lo han cambiado las dos personas');
   await new RuleBookPage(other).search('');
   await expect(tolerance(other)).toHaveValue('12');

@@ -105,6 +105,9 @@ export function EntryForm<Input extends Record<string, unknown>>(props: EntryFor
   );
 }
 
+/** A longer value is read in its field alone. */
+const LONGEST_TOLD = 80;
+
 interface BegunFormProps<Input> extends EntryFormProps<Input> {
   isTryOver: boolean;
   onDiscard: () => void;
@@ -155,6 +158,11 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
     const now = String(stored[name] ?? '');
     return now === '' ? (none ?? t('answer.none')) : say ? valuesOf(stored[name]).map(say).join(', ') : now;
   };
+  const takenInWords = (name: string): string => {
+    const { label, kind } = wordsOf(words, name);
+    const value = kind === 'unseen' ? '' : inWords(name);
+    return value === '' || value.length > LONGEST_TOLD ? label : t('entry.takenValue', { label, value });
+  };
   const tell: TellField = (field) => {
     const { label } = wordsOf(words, field.name);
     const now = stored[field.name];
@@ -187,7 +195,7 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
         {isStale ? (
           <StaleNotice
             answer={answer}
-            taken={meanwhile.taken.map((name) => wordsOf(words, name).label)}
+            taken={meanwhile.taken.map(takenInWords)}
             lists={meanwhile.lists.map(({ name, ...list }) => ({ label: wordsOf(words, name).label, ...list }))}
             contested={meanwhile.both
               .filter(

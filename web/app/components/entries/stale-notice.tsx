@@ -15,7 +15,7 @@ interface Contested {
 interface StaleNoticeProps {
   /** The server's answer that it stands for; each is led to anew. */
   answer: unknown;
-  /** What the fields are called that took what somebody else has saved. */
+  /** The fields that took what somebody else has saved, with that where it is short. */
   taken: readonly string[];
   /** Of lists, what somebody else has added and removed. */
   lists: readonly { label: string; added: readonly string[]; removed: readonly string[] }[];
