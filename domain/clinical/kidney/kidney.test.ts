@@ -59,6 +59,31 @@ describe('clearance by Cockcroft and Gault', () => {
     expect(one.computable && other.computable && other.clearanceMlMin - one.clearanceMlMin).toBeCloseTo(0, 9);
   });
 
+  // By hand, from the published formulas: 75 × kg × 0.85 ÷ 72 (Cockcroft DW, Gault MH. Nephron 1976;16:31-41), ideal weight
+  // 45.5 + 2.3 × (165 ÷ 2.54 − 60) = 56.91 kg (Devine BJ. Drug Intell Clin Pharm 1974;8:650-5), adjusted 70.15 kg.
+  test.each([
+    ['actual', 90, 79.69],
+    ['ideal', 90, 50.39],
+    ['adjusted', 90, 62.11],
+    ['adjusted_from_bmi_25', 90, 62.11],
+    ['adjusted_from_bmi_25', 60, 53.125],
+    ['by_bmi', 90, 62.11],
+    ['by_bmi', 60, 50.39],
+    ['by_bmi', 45, 39.84],
+  ] as const)(
+    'by the rule %s a woman of 65 years, 165 cm and %d kg has %d mL/min, in either unit',
+    (rule, weightKg, expected) => {
+      for (const [creatinine, creatinineUnit] of [
+        [1, 'mg/dL'],
+        [88.42, 'umol/L'],
+      ] as const) {
+        const person = { gender: 'female', ageYears: 65, heightCm: 165, weightKg, creatinine, creatinineUnit };
+        const found = creatinineClearance(person, { ...plain, weightRule: rule });
+        expect(found.computable && found.clearanceMlMin).toBeCloseTo(expected, 2);
+      }
+    },
+  );
+
   test('with adjusted weight, µmol/L and floor', () => {
     const person = {
       gender: 'female',
