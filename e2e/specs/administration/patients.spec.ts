@@ -30,7 +30,7 @@ async function fillPatient(
   await page.getByLabel('DNI/NIE').fill(withControlLetter(randomInt(100_000_000)));
   await page.getByLabel('Nacimiento').fill(birthday);
   await page.getByRole('radio', { name: 'Mujer' }).check();
-  await page.getByLabel('Tipo', { exact: true }).selectOption('Privada');
+  await page.getByLabel('Tipo de paciente').selectOption('Privada');
 }
 
 test.describe('a patient who may be there already', () => {

@@ -26,19 +26,19 @@ interface PatientFieldsProps {
   note: NumberNote | undefined;
 }
 
-/** What each datum of a patient is called. */
+/** What each datum of a patient is called, as in the first step of a request. */
 export function usePatientWords(): EntryWords<PatientAnswer> {
-  const { t } = useTranslation('patients');
+  const { t } = useTranslation('demand');
   const [genders, types] = [useOptions('gender'), useOptions('patientType')];
   return {
-    cardNumber: { label: t('field.cardNumber') },
-    firstName: { label: t('field.firstName') },
-    lastName: { label: t('field.lastName') },
-    nationalId: { label: t('field.nationalId') },
-    birthday: { label: t('field.birthday'), say: formatDate },
-    gender: { label: t('field.gender'), say: wordsOf(genders) },
-    type: { label: t('field.type'), say: wordsOf(types) },
-    email: { label: t('field.email') },
+    cardNumber: { label: t('field.patient.cardNumber') },
+    firstName: { label: t('field.patient.firstName') },
+    lastName: { label: t('field.patient.lastName') },
+    nationalId: { label: t('field.patient.nationalId') },
+    birthday: { label: t('field.patient.birthday'), say: formatDate },
+    gender: { label: t('field.patient.gender'), say: wordsOf(genders) },
+    type: { label: t('field.patient.type'), say: wordsOf(types) },
+    email: { label: t('field.patient.email') },
   };
 }
 
