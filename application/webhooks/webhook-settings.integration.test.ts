@@ -124,15 +124,6 @@ it('leads to no plain address without the setting, and to none that is no addres
   for (const url of ['http://localhost:9000/', 'https://999.1.1.1/', 'https://hooks.example.org:99999/']) {
     expect(await create(engine.services, superadmin, { ...input, url }), url).toEqual(wrong);
   }
-  for (const [url, message] of [
-    ['https://user:password@hooks.example.org/', 'validation:addressPassword'],
-    ['https://[::1]/', 'validation:addressNumber'],
-    ['https://hooks.example.org/#part', 'validation:addressFragment'],
-    [`https://hooks.example.org/${'a'.repeat(2_974)}`, 'validation:textLong {"max":2000,"over":1000}'],
-  ] as const) {
-    const refused = { status: 'invalid', issues: [{ path: 'url', message }] };
-    expect(await create(engine.services, superadmin, { ...input, url }), url).toEqual(refused);
-  }
   const inside = { status: 'invalid', issues: [{ path: 'url', message: 'validation:internalAddress' }] };
   const loopback = ['https://127.0.0.1/', 'https://localhost/x', 'https://0x7f000001/'];
   for (const url of [...loopback, 'https://169.254.169.254/', 'https://10.0.0.1:8443/']) {

@@ -70,3 +70,12 @@ test('a row of failures is long when many failed and none succeeded for a day', 
   expect(isLongRowOfFailures(9, since, after(24))).toBe(false);
   expect(isLongRowOfFailures(500, since, after(23))).toBe(false);
 });
+
+test.each([
+  ['https://user:password@hooks.example.org/', 'validation:addressPassword'],
+  ['https://[::1]/', 'validation:addressNumber'],
+  ['https://hooks.example.org/#part', 'validation:addressFragment'],
+  [`https://hooks.example.org/${'a'.repeat(2_974)}`, 'validation:textLong {"max":2000,"over":1000}'],
+])('what is wrong with an address is said of it: %.40s', (url, message) => {
+  expect(webhookSchema.safeParse({ ...form, url }).error?.issues).toMatchObject([{ path: ['url'], message }]);
+});
