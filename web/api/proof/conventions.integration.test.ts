@@ -89,12 +89,12 @@ describe('a file', () => {
 describe('what is missing', () => {
   it('is said to be missing, whatever it has to be', async () => {
     const id = await newPendingDemand(engine);
-    for (const [path, fields] of [
-      [`/demands/${id}/cancel`, ['comment']],
-      [`/demands/${id}/manage`, ['toRoleId', 'action']],
-      [`/demands/${id}/take-over`, ['doctorId']],
+    for (const [method, name, fields] of [
+      ['PUT', 'cancel', ['comment']],
+      ['PUT', 'manage', ['toRoleId', 'action']],
+      ['POST', 'take-over', ['doctorId']],
     ] as const) {
-      const answer = await superadmin.call<{ errors: object }>('PUT', path, { body: {} });
+      const answer = await superadmin.call<{ errors: object }>(method, `/demands/${id}/${name}`, { body: {} });
       expect(answer).toMatchObject({ status: 422 });
       expect(answer.body.errors).toMatchObject(
         Object.fromEntries(fields.map((field) => [field, ['Rellene este dato.']])),
