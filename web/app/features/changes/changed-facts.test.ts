@@ -14,6 +14,10 @@ test('what is one of a handful is said as its forms say it', () => {
   ]);
   expect(told('company', { homeCards: ['company', 'center'], documentLanguage: 'en' })).toHaveLength(2);
   expect(told('company', { homeCards: ['company', 'center'] })).toEqual(['Compañía, Centro']);
+  expect(told('webhook', { events: ['demand.decided'], webhookState: 'off' })).toEqual([
+    'Demanda decidida',
+    'Desactivado',
+  ]);
 });
 
 test('what a list was narrowed to is said as its page says it', () => {

@@ -35,6 +35,7 @@ export const FACT_NAMESPACES = [
   'home',
   'regimens',
   'rules',
+  'webhooks',
 ] as const;
 
 const IMAGES: ReadonlySet<ChangeField> = new Set(['avatar', 'logoImageId', 'faviconImageId']);
@@ -136,6 +137,8 @@ function keyOf(subject: ChangeSubject, field: ChangeField, value: string): strin
   if (field === 'editedFields') return `demand:field.${value}`;
   if (field === 'role') return `shell:role.${value}`;
   if (field === 'state') return `invitations:state.${value}`;
+  if (field === 'webhookState') return `webhooks:state.${value}`;
+  if (field === 'events') return `webhooks:event.${value}`;
   if (field === 'documentLanguage') return `common:language.${value}`;
   return field === 'homeCards' ? `home:${value}.title` : null;
 }
