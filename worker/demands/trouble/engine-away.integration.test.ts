@@ -77,7 +77,7 @@ it('never does what was edited before it was heard of, though it was on its way'
 
   // The engine holds the first one and gives it to the worker before anything else.
   await engine.startWorker();
-  expect(await decideDemand(engine.services, manager, input)).toEqual({ status: 'stale' });
+  expect(await decideDemand(engine.services, manager, input)).toEqual(told);
   expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST']);
   const anew = { ...edited, commandId: newCommandId() };
   expect(await untilAnswered(() => decideDemand(engine.services, manager, anew))).toEqual({
