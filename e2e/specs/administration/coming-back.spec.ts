@@ -24,8 +24,10 @@ for (const width of [1440, 390]) {
     await expect(row).toBeInViewport();
 
     // By keyboard, and back by a link.
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/app\/drugs\/\d+$/);
+    await expect(async () => {
+      await row.press('Enter');
+      await page.waitForURL(/\/app\/drugs\/\d+$/, { timeout: 3_000 });
+    }).toPass();
     await page.getByRole('navigation', { name: 'Ruta de navegación' }).getByRole('link', { name: 'Fármacos' }).click();
     await expect(row).toBeFocused();
     await expect(row).toBeInViewport();
