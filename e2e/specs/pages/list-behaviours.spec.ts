@@ -199,5 +199,5 @@ test('what a list is narrowed to is taken along as a file, and the record says s
   expect(lines[0]).toMatch(/^\ufeffReferencia;Médico;/);
   expect(lines.slice(1)).toEqual([expect.stringContaining(`${reference};`), '']);
   await page.goto('/app/access-record?subject=export');
-  await expect(page.getByRole('table')).toContainText(`reference: ${reference}`);
+  await expect(page.getByRole('table')).toContainText(`Referencia: ${reference}`);
 });
