@@ -31,8 +31,8 @@ test('a regimen is put in, a dose changed, its finding answered; the reviewer ci
   const finding = line.locator('[data-part="finding"]').filter({ hasText: 'Grave' }).first();
   await expect(finding).toContainText('75');
   await expect(dose).toHaveAccessibleDescription(/Docetaxel/);
-  await line.getByText('Ver el cálculo de Docetaxel').click();
-  await expect(line.locator('[data-part=dose-steps]')).toContainText(/√\(.*m² × 100 mg\/m²/s);
+  await line.getByText('Ver el cálculo: Docetaxel').click();
+  await expect(line.locator('[data-part=dose-steps]')).toContainText(/√\(.*m²\s×\s100\smg\/m²/s);
 
   await wizard.goOn('Otros datos');
   await doctor
