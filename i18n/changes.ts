@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import { unitSign } from './clinical/calculation-steps';
 import { describeChosenRegimen } from './clinical/regimen-words';
 import { formatDate } from './format';
+import { knownWords } from './known-words';
 import { numbersOf } from './numbers';
 import { type RewrittenText, rewrittenText } from './rewritten-text';
 
@@ -37,7 +38,10 @@ export function describeChange(instance: i18n, change: VersionChange): ChangeTex
     const step = after ? t('demand:change.added', { value: is }) : t('demand:change.removed', { value: was });
     return { label: subject ?? '', step, before: was, rewritten: null };
   }
-  const field = known(instance, change.isMarker ? `demand:marker.${change.field}` : `demand:field.${change.field}`);
+  const field = knownWords(
+    instance,
+    change.isMarker ? `demand:marker.${change.field}` : `demand:field.${change.field}`,
+  );
   const step = describeStep(instance, before, after) ?? `${was}${ARROW}${is}`;
   const isProse = before?.kind === 'text' && after?.kind === 'text' && step.length > LONGEST_STEP;
   return {
@@ -89,7 +93,7 @@ function describeValue(instance: i18n, value: ChangedValue | null): string {
     case 'numbers':
       return value.numbers.join(', ');
     case 'option':
-      return known(instance, `demand:option.${value.options}.${value.option}`, value.option);
+      return knownWords(instance, `demand:option.${value.options}.${value.option}`, value.option);
     case 'answer':
       return t(value.isYes ? 'common:answer.yes' : 'common:answer.no');
   }
@@ -110,9 +114,4 @@ function describeDose(
 
 function withUnit(instance: i18n, figures: string, unit: string | null): string {
   return unit ? `${figures}${NO_BREAK}${unitSign(instance, unit)}` : figures;
-}
-
-/** Keys come from stored content, so they cannot be checked by type. */
-function known(instance: i18n, key: string, otherwise = key): string {
-  return instance.exists(key) ? (instance.t as unknown as (key: string) => string)(key) : otherwise;
 }

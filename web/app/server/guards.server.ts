@@ -39,16 +39,18 @@ export async function publicRoute(request: Request): Promise<KnownVisitor> {
 }
 
 /** For pages that make sense only before signing in: who has signed in goes to /app, and whoever is just trying to stays. */
-export async function requireSignedOut(request: Request): Promise<KnownVisitor> {
-  const visitor = await publicRoute(request);
-  if (visitor.session && !isSigningIn()) throw redirect(DEFAULT_RETURN_PATH);
-  return visitor;
+export function requireSignedOut(request: Request): Promise<KnownVisitor> {
+  return signedOutOr(request, () => redirect(DEFAULT_RETURN_PATH));
 }
 
 /** For the links of mails, which may be for somebody else: who has signed in is told that nothing came of it, and how to go on. */
-export async function requireSignedOutForLink(request: Request): Promise<KnownVisitor> {
+export function requireSignedOutForLink(request: Request): Promise<KnownVisitor> {
+  return signedOutOr(request, () => redirectWithToast(DEFAULT_RETURN_PATH, LINK_UNUSED));
+}
+
+async function signedOutOr(request: Request, leave: () => Response | Promise<Response>): Promise<KnownVisitor> {
   const visitor = await publicRoute(request);
-  if (visitor.session && !isSigningIn()) throw await redirectWithToast(DEFAULT_RETURN_PATH, LINK_UNUSED);
+  if (visitor.session && !isSigningIn()) throw await leave();
   return visitor;
 }
 

@@ -1,5 +1,6 @@
 import type { AccessRecordRow } from '@aval/application/access-record/list-access-record';
 import { formatDate } from '@aval/i18n/format';
+import { knownWords } from '@aval/i18n/known-words';
 import type { i18n } from 'i18next';
 
 /** The namespaces whose words it takes. */
@@ -25,7 +26,7 @@ const FLAGS: ReadonlySet<string> = new Set(['pendingDemands', 'seriousFindings',
 export function toldFilters(words: i18n, { filters }: Pick<AccessRecordRow, 'filters'>): string[] {
   return Object.entries(filters ?? {}).map(([name, value]) => {
     const key = (LABELS as Readonly<Record<string, string>>)[name];
-    const label = key === undefined ? name : said(words, key, name);
+    const label = key === undefined ? name : knownWords(words, key, name);
     return FLAGS.has(name)
       ? label
       : `${label}: ${[value]
@@ -41,16 +42,12 @@ function toldValue(words: i18n, name: string, value: string): string {
     case 'to':
       return formatDate(value);
     case 'status':
-      return said(words, `demand:status.${value}.long`, value);
+      return knownWords(words, `demand:status.${value}.long`, value);
     case 'subject':
-      return said(words, `accessRecord:subject.${value}`, value);
+      return knownWords(words, `accessRecord:subject.${value}`, value);
     case 'state':
-      return said(words, `archive:state.${value}`, value);
+      return knownWords(words, `archive:state.${value}`, value);
     default:
       return value;
   }
-}
-
-function said(words: i18n, key: string, otherwise: string): string {
-  return words.exists(key) ? String(words.t(key as never)) : otherwise;
 }

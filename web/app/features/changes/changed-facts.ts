@@ -4,6 +4,7 @@ import type { ChangeSubject } from '@aval/application/change-record/record-chang
 import type { OptionSet } from '@aval/domain/catalogue/options';
 import { REMINDED_STATUSES } from '@aval/domain/demand/timing/reminders';
 import { formatDate, formatStamp } from '@aval/i18n/format';
+import { knownWords } from '@aval/i18n/known-words';
 import { numbersOf } from '@aval/i18n/numbers';
 import type { i18n } from 'i18next';
 import { toldClearance, toldRule } from './told-book';
@@ -114,7 +115,7 @@ function toldOwn(words: i18n, filter: OwnFilter, value: string): string {
 
 function toldLibraryFilter(words: i18n, filter: LibraryFilter, value: string): string {
   const key = filter === 'intention' ? `demand:option.intention.${value}` : `regimens:${filter}.${value}`;
-  const said = words.exists(key) ? String(words.t(key as never)) : value;
+  const said = knownWords(words, key, value);
   return `${words.getFixedT(null, 'regimens')(`filter.${filter}`)}: ${said}`;
 }
 
@@ -128,7 +129,7 @@ function toldFilter(words: i18n, field: ChangeField, value: string): string {
 /** A word of a handful stands in the record as the product writes it, and is read as its forms say it. */
 function named(words: i18n, subject: ChangeSubject, field: ChangeField, value: string): string {
   const key = keyOf(subject, field, value);
-  return key && words.exists(key) ? String(words.t(key as never)) : value;
+  return key ? knownWords(words, key, value) : value;
 }
 
 function keyOf(subject: ChangeSubject, field: ChangeField, value: string): string | null {

@@ -1,3 +1,4 @@
+import { knownWords } from '@aval/i18n/known-words';
 import { numbersOf } from '@aval/i18n/numbers';
 import type { i18n } from 'i18next';
 
@@ -10,8 +11,8 @@ export function toldRule(words: i18n, setting: string): string {
 function toldPart(words: i18n, part: string): string {
   const [name = '', figure] = part.split(' ');
   if (figure !== undefined)
-    return `${said(words, `rules:threshold.${name}`, name)} ${numbersOf(words).plain(Number(figure))}`;
-  return name === 'off' ? words.getFixedT(null, 'rules')('off') : said(words, `rules:severity.${name}`, name);
+    return `${knownWords(words, `rules:threshold.${name}`, name)} ${numbersOf(words).plain(Number(figure))}`;
+  return name === 'off' ? words.getFixedT(null, 'rules')('off') : knownWords(words, `rules:severity.${name}`, name);
 }
 
 /** How the clearance is reckoned: "adjusted_from_bmi_25 · ≥ 0.7 mg/dl · ≤ — ml/min" in the record. */
@@ -23,9 +24,5 @@ export function toldClearance(words: i18n, settings: string): string {
     if (figure === '—') return t(sign === '≥' ? 'book.noFloor' : 'book.noCap');
     return `${sign} ${numbersOf(words).plain(Number(figure))} ${unit}`;
   });
-  return [said(words, `rules:weightRule.${weight}`, weight), ...toldBounds].join(' · ');
-}
-
-function said(words: i18n, key: string, otherwise: string): string {
-  return words.exists(key) ? String(words.t(key as never)) : otherwise;
+  return [knownWords(words, `rules:weightRule.${weight}`, weight), ...toldBounds].join(' · ');
 }

@@ -1,3 +1,4 @@
+import { knownWords } from '@aval/i18n/known-words';
 import { numbersOf } from '@aval/i18n/numbers';
 import type { i18n } from 'i18next';
 import { daysText } from '../regimens/regimen-form-values';
@@ -11,8 +12,7 @@ export function toldLine(words: i18n, line: string): string {
 }
 
 function routeIn(words: i18n, route: string): string {
-  const key = `demand:option.administration.${route.toUpperCase()}`;
-  return words.exists(key) ? String(words.t(key as never)) : route;
+  return knownWords(words, `demand:option.administration.${route.toUpperCase()}`, route);
 }
 
 function toldPart(words: i18n, part: string): string {
