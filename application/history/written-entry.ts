@@ -1,10 +1,8 @@
 import { type RoleName, roleName } from '@aval/domain/access/roles';
 import type { CommentTarget } from '@aval/domain/demand/lifecycle/commands';
 import type { DecisionWarning } from '@aval/domain/demand/outlook/decision-warnings';
-import type { DemandState } from '@aval/domain/demand/state';
 import type { DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { ShownAction } from '@aval/domain/reading/visible-entry';
-import type { Prisma } from '@aval/prisma/generated/client';
 import type { ShownRow, WrittenRow } from './visible-history';
 
 /** What an entry of a demand's history says, on a page as in a document. */
@@ -24,8 +22,6 @@ export interface WrittenEntry {
   /** What was warned of and confirmed. */
   confirmedWarnings: DecisionWarning[];
   versionNumber: number;
-  /** In all, since an increase of cycles; null of every other entry. */
-  totalCycles: number | null;
   status: DisplayStatus;
   /** The status that it changed; null for the first entry. */
   statusBefore: DisplayStatus | null;
@@ -33,7 +29,7 @@ export interface WrittenEntry {
 
 /** Of what `visibleHistory` leaves of a row. */
 export function toWrittenEntry(
-  row: ShownRow<WrittenRow & { createdAt: Date; state: Prisma.JsonValue }>,
+  row: ShownRow<WrittenRow & { createdAt: Date }>,
   statusBefore: DisplayStatus | null,
 ): WrittenEntry {
   return {
@@ -50,7 +46,6 @@ export function toWrittenEntry(
     finalReason: row.finalReason as DecisionReason | null,
     confirmedWarnings: row.confirmedWarnings,
     versionNumber: row.versionNumber,
-    totalCycles: row.action === 'INCREASE_CYCLES' ? (row.state as unknown as DemandState).totalCycles : null,
     status: row.displayStatus as DisplayStatus,
     statusBefore,
   };

@@ -82,8 +82,6 @@ export interface DetailCenter {
   id: number;
   name: string;
   province: string | null;
-  /** Of the province that is named. */
-  provinceId: number | null;
 }
 
 export interface DetailPatient extends VersionPatient {
@@ -146,5 +144,7 @@ export interface DetailAttachment {
 /** As the reader may see it: what is hidden is null, or not in the list. */
 export interface HistoryEntry extends WrittenEntry {
   privateComment: string | null;
+  /** In all, since an increase of cycles; null of every other entry. */
+  totalCycles: number | null;
   files: DetailAttachment[];
 }

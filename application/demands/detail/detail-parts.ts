@@ -8,12 +8,17 @@ import type { DetailAttachment, HistoryEntry, VersionDocument, VersionEntry } fr
 import type { AttachmentRow, DetailRow, DocumentRow, HistoryRow } from './detail-select';
 
 /** Oldest first in, newest first out: what the reader may see of it. */
-export function toHistory(rows: readonly HistoryRow[], reader: EntryReader): HistoryEntry[] {
+export function toHistory(
+  rows: readonly HistoryRow[],
+  reader: EntryReader,
+  totals: ReadonlyMap<number, number>,
+): HistoryEntry[] {
   const before = statusesBefore(rows);
   return visibleHistory(rows, reader)
     .map((row) => ({
       ...toWrittenEntry(row, before.get(row.sequence) ?? null),
       privateComment: row.privateComment || null,
+      totalCycles: totals.get(row.sequence) ?? null,
       files: row.attachments.map(toAttachment),
     }))
     .reverse();

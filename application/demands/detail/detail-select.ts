@@ -4,7 +4,7 @@ import { EDITION_STATE_SELECT } from '../../documents/edition-state';
 import { PLACE_SELECT } from '../../history/visible-history';
 import { SUBJECT_SELECT } from '../demand-subject';
 
-const CENTER = { select: { id: true, name: true, province: { select: { id: true, name: true } } } } as const;
+const CENTER = { select: { id: true, name: true, province: { select: { name: true } } } } as const;
 
 const ATTACHMENT = {
   select: {
@@ -76,7 +76,6 @@ export function detailSelect(withPrivateComments: boolean) {
     history: {
       select: {
         ...PLACE_SELECT,
-        state: true,
         createdAt: true,
         comment: true,
         ...(withPrivateComments ? { privateComment: true } : {}),

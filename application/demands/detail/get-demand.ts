@@ -14,7 +14,7 @@ import { isMarked } from '@aval/domain/demand/faults';
 import { availableActions, type DemandAction } from '@aval/domain/demand/lifecycle/actions';
 import { startOutlook } from '@aval/domain/demand/outlook/start-outlook';
 import type { DemandState } from '@aval/domain/demand/state';
-import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import type { DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
 import { visibleState } from '@aval/domain/reading/visible-state';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor, type Transaction } from '@aval/prisma/scope';
@@ -70,8 +70,8 @@ export async function getDemand(services: Services, actor: Actor, request: Deman
     const look = { subject: 'demand' as const, companyId, demandId, patientId, versionNumber: shown };
     await (request.asksAgain ? recordLookAgain : recordLook)(transaction, actor, look, now);
     const draft = await readDraftContent(transaction, row);
-    const provinceIds = await findProvinceIds(transaction, version);
-    const demand = toDetail(row, { version, draft, provinceIds }, { actor, today });
+    const totals = await findTotals(transaction, row);
+    const demand = toDetail(row, { version, draft, totals }, { actor, today });
     const [written] = row.drafts;
     return { status: 'visible', demand, typed: draft && written ? storedForms(written) : null };
   });
@@ -107,27 +107,31 @@ async function readVersion(
   };
 }
 
-/** Of the provinces that a version names, where its centers were: by their names. */
-async function findProvinceIds(tx: Transaction, version: ReadVersion | null): Promise<ReadonlyMap<string, number>> {
-  const centers = Object.values(version?.content.names.centers ?? {});
-  const names = centers.flatMap(({ province }) => province ?? []);
-  const found = names.length === 0 ? [] : await tx.province.findMany({ where: { name: { in: names } } });
-  return new Map(found.map(({ id, name }) => [name, id]));
+/** Few demands have more cycles than they were filed with: of their entries alone the state is read. */
+async function findTotals(tx: Transaction, { id: demandId, history }: DetailRow): Promise<ReadonlyMap<number, number>> {
+  const action = 'INCREASE_CYCLES' satisfies HistoryAction;
+  if (!history.some((entry) => entry.action === action)) return new Map();
+  const found = await tx.demandHistory.findMany({
+    where: { demandId, action },
+    select: { sequence: true, state: true },
+  });
+  return new Map(found.map(({ sequence, state }) => [sequence, (state as unknown as DemandState).totalCycles]));
 }
 
 interface ReadContent {
   version: ReadVersion | null;
   draft: DraftContent | null;
-  provinceIds: ReadonlyMap<string, number>;
+  /** Of cycles, by the number of the entry that increased them. */
+  totals: ReadonlyMap<number, number>;
 }
 
 function toDetail(
   row: DetailRow,
-  { version: read, draft, provinceIds }: ReadContent,
+  { version: read, draft, totals }: ReadContent,
   { actor, today }: { actor: Actor; today: CivilDate },
 ): DemandDetail {
   const { patient: patientThen = null, ...version } = read ?? {};
-  const history = toHistory(row.history, actor);
+  const history = toHistory(row.history, actor, totals);
   const seesFile = fileSight(row.history, actor);
   const limit = read?.number ?? Number.POSITIVE_INFINITY;
   const updatedOn = civilDateOf(row.lastDemand);
@@ -135,8 +139,7 @@ function toDetail(
   /** With the name that the center had when the version was made. */
   const centerThen = (id: number | undefined): DetailCenter | undefined => {
     const then = id === undefined ? undefined : content?.names.centers[id];
-    if (id === undefined || !then) return undefined;
-    return { id, ...then, provinceId: then.province === null ? null : (provinceIds.get(then.province) ?? null) };
+    return id === undefined || !then ? undefined : { id, ...then };
   };
   const treatment = content?.treatment;
   const { type, start } = treatment
@@ -212,7 +215,7 @@ function actionsOf(row: DetailRow, actor: Actor, today: CivilDate): DemandAction
 }
 
 function toCenter({ id, name, province }: NonNullable<DetailRow['performingCenter']>): DetailCenter {
-  return { id, name, province: province?.name ?? null, provinceId: province?.id ?? null };
+  return { id, name, province: province?.name ?? null };
 }
 
 function toPatient(row: DetailRow, then: VersionPatient | null, today: CivilDate): DetailPatient {

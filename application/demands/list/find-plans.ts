@@ -3,10 +3,15 @@ import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { DetailCenter } from '../detail/demand-detail';
 
+export interface PlannedCenter extends DetailCenter {
+  /** Of the province that is named. */
+  provinceId: number | null;
+}
+
 /** Where and on which days somebody is treated, as the current version has it; of a draft the centers alone. */
 export interface PlannedDemand {
-  prescriberCenter: DetailCenter;
-  performingCenter: DetailCenter | null;
+  prescriberCenter: PlannedCenter;
+  performingCenter: PlannedCenter | null;
   /** Of the current cycle. */
   sessionDates: readonly CivilDate[];
   radiotherapy: readonly { startDate: CivilDate; sessions: number }[];

@@ -5,7 +5,7 @@ import type {
   HistoryEntry,
 } from '@aval/application/demands/detail/demand-detail';
 import type { DemandRow } from '@aval/application/demands/list/demand-row';
-import type { PlannedDemand } from '@aval/application/demands/list/find-plans';
+import type { PlannedCenter, PlannedDemand } from '@aval/application/demands/list/find-plans';
 import { servedEdition } from '@aval/application/documents/served-edition';
 import { ROLES } from '@aval/domain/access/roles';
 import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
@@ -74,11 +74,12 @@ function planOf({ prescriberCenter, performingCenter, sessionDates, radiotherapy
   };
 }
 
-/** A demand as its reader may see it, in the words of the specification. */
+/** A demand as its reader may see it, in the words of the specification. `provinceIds`: by name, where its centers are asked for. */
 export function toDemand(
   demand: LookedAt,
   revision: number | null,
   include: ReadonlySet<Include> | undefined,
+  provinceIds: ReadonlyMap<string, number>,
 ): z.input<typeof demandSchema> {
   const steps = stepsOf(demand);
   const { quimioterapicoFechaPrimeraSesion: sessionFirstDate = null, talla: heightCm, peso: weightKg } = steps;
@@ -108,7 +109,7 @@ export function toDemand(
     totalCycles: state?.totalCycles ?? null,
     provinces: provincesOf(demand),
     superficieCorporal: heightCm && weightKg ? shownBodySurface({ heightCm, weightKg }) : null,
-    ...includedOf(include, relatedOf(demand, steps)),
+    ...includedOf(include, relatedOf(demand, steps, provinceIds)),
   };
 }
 
@@ -123,7 +124,8 @@ function provincesOf({ prescriberCenter, performingCenter }: DemandDetail): stri
   return [...new Set(named)];
 }
 
-function relatedOf(demand: DemandDetail, steps: StepData) {
+function relatedOf(demand: DemandDetail, steps: StepData, provinceIds: ReadonlyMap<string, number>) {
+  const placed = (center: DetailCenter) => ({ ...center, provinceId: provinceIds.get(center.province ?? '') ?? null });
   const { id, name, membershipNumber } = demand.doctor;
   const { id: companyId, name: companyName, tramitByZones, validationStep } = demand.company;
   const { nationalId, email: _email, age: _age, editedSince: _edited, ...patient } = demand.patient;
@@ -131,8 +133,8 @@ function relatedOf(demand: DemandDetail, steps: StepData) {
   return {
     doctor: { id, name, membershipNumber },
     company: { id: companyId, name: companyName, tramitByZones, validationStep },
-    centerPrescriptor: toCenter(demand.prescriberCenter),
-    centerRealizator: demand.performingCenter && toCenter(demand.performingCenter),
+    centerPrescriptor: toCenter(placed(demand.prescriberCenter)),
+    centerRealizator: demand.performingCenter && toCenter(placed(demand.performingCenter)),
     patient: { ...patient, email: nationalId },
     user: demand.assignedUserName === null ? null : { name: demand.assignedUserName },
     role: role && { id: ROLES[role], permissions: role },
@@ -195,7 +197,7 @@ function toAttachment({ id, description, fileName, mediaType, addedAt }: DetailA
   return { id, description, originalFilename: fileName, mediaType, createdAt: addedAt };
 }
 
-function toCenter({ id, name, province, provinceId }: DetailCenter) {
+function toCenter({ id, name, province, provinceId }: PlannedCenter) {
   return { id, name, provinceId, province: province === null ? null : { name: province } };
 }
 

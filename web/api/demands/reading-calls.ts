@@ -1,3 +1,4 @@
+import { listProvinces } from '@aval/application/catalogues/centers/list-provinces';
 import {
   type DemandPage,
   type DemandPageWithPlans,
@@ -8,6 +9,7 @@ import { FILTER_PARAMETERS, LIST_SORTS } from '@aval/application/demands/list/li
 import { parseListQuery } from '@aval/application/demands/list/parse-list-query';
 import { getDocument } from '@aval/application/documents/get-document';
 import { findOpenRevision } from '@aval/application/drafts/find-open-copy';
+import type { Services } from '@aval/application/services';
 import { listFilters, statusFilterOptions } from '@aval/domain/access/demand-list';
 import { DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
 import { z } from 'zod';
@@ -21,7 +23,7 @@ import { PLACE, pageAnswer, sortQuery } from '../requests/list-query';
 import { filterId, pageOf } from '../schemas/atoms';
 import { demandRowSchema, demandSchema } from './answers/demand-answer';
 import { ABOUT_DEMAND, demandParams } from './demand-command';
-import { INCLUDES, PLAN_INCLUDES, ROW_INCLUDES, toDemand, toRow } from './demand-fields';
+import { INCLUDES, type Include, PLAN_INCLUDES, ROW_INCLUDES, toDemand, toRow } from './demand-fields';
 import { lookAtDemand } from './look-at-demand';
 
 const tag = 'Demands';
@@ -115,7 +117,7 @@ export const readingCalls: readonly Call[] = [
         const revision = await findOpenRevision(services, actor, params.id);
         const demand = await lookAtDemand(services, actor, params.id);
         tellRevision(context, demand.lastActionSequence);
-        return toDemand(demand, revision, query.include);
+        return toDemand(demand, revision, query.include, await provinceIdsFor(services, query.include));
       },
     },
   ),
@@ -151,3 +153,12 @@ export const readingCalls: readonly Call[] = [
     },
   ),
 ];
+
+/** By name, as centers tell their provinces. */
+async function provinceIdsFor(
+  services: Services,
+  include?: ReadonlySet<Include>,
+): Promise<ReadonlyMap<string, number>> {
+  const isAsked = include?.has('centerPrescriptor') || include?.has('centerRealizator');
+  return new Map(isAsked ? (await listProvinces(services)).map(({ id, name }) => [name, id]) : []);
+}
