@@ -18,36 +18,28 @@ export interface RefreshReport {
 
 /**
  * Moves every demand to a fresh run, which goes the way of the workflow that is deployed now. A run hands over when its turn ends, so that no
- * command is disturbed. Waits until none is left that began before, as long as there is progress.
+ * command is disturbed. Goes on until none is left that began before, as long as there is progress: the engine's index of runs lags a little, and
+ * one that it did not show yet is asked when it does.
  */
 export async function refreshEngine(services: Services, patienceMs: number = PATIENCE_MS): Promise<RefreshReport> {
   const before = services.clock.now();
-  const report: RefreshReport = { asked: 0, failed: 0, left: 0 };
-  let batch: string[] = [];
-  const ask = async (): Promise<void> => {
-    const answers = await Promise.all(batch.map((demandId) => refresh(services, demandId)));
-    report.asked += answers.length;
-    report.failed += answers.filter((isDone) => !isDone).length;
-    batch = [];
-  };
-  for await (const demandId of listRuns(services.engine, before)) {
-    batch.push(demandId);
-    if (batch.length >= AT_ONCE) await ask();
-  }
-  await ask();
-  report.left = await waitForHandOvers(services, before, patienceMs);
-  return report;
-}
-
-async function waitForHandOvers({ engine }: Services, before: Date, patienceMs: number): Promise<number> {
+  const isReached = new Map<string, boolean>();
   let least = Number.POSITIVE_INFINITY;
   for (let end = Date.now() + patienceMs; ; ) {
-    let left = 0;
-    for await (const _demandId of listRuns(engine, before)) left += 1;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    const there: string[] = [];
+    for await (const demandId of listRuns(services.engine, before)) there.push(demandId);
+    const ask = async (demandId: string) => isReached.set(demandId, await refresh(services, demandId));
+    const unasked = there.filter((demandId) => !isReached.get(demandId));
+    for (let from = 0; from < unasked.length; from += AT_ONCE)
+      await Promise.all(unasked.slice(from, from + AT_ONCE).map(ask));
+    const left = there.length;
     if (left < least) end = Date.now() + patienceMs;
     least = left;
-    if (left === 0 || Date.now() >= end) return left;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    if (left === 0 || Date.now() >= end) {
+      const failed = [...isReached.values()].filter((reached) => !reached).length;
+      return { asked: isReached.size, failed, left };
+    }
   }
 }
 
