@@ -130,7 +130,7 @@ describe('what a version changed, in words', () => {
     expect(await words(changed({ treatment: { chemotherapy: null } }))).toEqual([
       'treatment.chemotherapy | Quimioterapia | Sí → No',
       `${drugs} | A · Docetaxel | se quita (60 mg/m²)`,
-      `${drugs} | B · Carboplatino | se quita (5 AUC)`,
+      `${drugs} | B · Carboplatino | se quita (AUC 5)`,
     ]);
   });
 

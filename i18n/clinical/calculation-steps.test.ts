@@ -49,7 +49,7 @@ test('carboplatin from creatinine, with what acted', () => {
     'el mayor de 0,62 mg/dl y 0,7 mg/dl = 0,70 mg/dl',
     '(140 − 63) × 57,20 kg × 0,85 ÷ (72 × 0,7) = 74,28 ml/min',
     'el menor de 74,28 ml/min y 70 ml/min = 70,00 ml/min',
-    '4 AUC × (70,00 ml/min + 25) = 380,0 mg',
+    'AUC 4 × (70,00 ml/min + 25) = 380,0 mg',
   ]);
 });
 

@@ -94,13 +94,14 @@ function operand(instance: i18n, whole: Operation, term: Expression): string {
   return needsNone || (whole.kind === 'difference' && binds) ? text : `(${text})`;
 }
 
-/** A figure with its unit's sign, as a language writes it. */
+/** A figure with its unit's sign, as a language writes it; an AUC is named before its figure. */
 export function writtenFigure(instance: i18n, { value, unit, decimals }: Figure): string {
   const numbers = numbersOf(instance);
   // A constant of a formula is written as in the formula: 3600, not 3.600.
   if (unit === null) return numbers.retyped(String(Number(value.toFixed(2))));
   const figures = decimals === undefined ? numbers.plain(value) : numbers.decimal(value, decimals);
-  return `${figures}\u00a0${unitSign(instance, unit)}`;
+  const sign = unitSign(instance, unit);
+  return unit === 'AUC' ? `${sign}\u00a0${figures}` : `${figures}\u00a0${sign}`;
 }
 
 /** The sign of a unit, as a language writes it; one of a marker, which no calculation has, is written as it is kept. */

@@ -132,7 +132,7 @@ const demand: Translated<typeof spanish> = {
   perIntakeOften: 'per intake, {{often}}',
   regimenOf: '{{name}} v{{version}}',
   regimenSince: '{{name}} v{{version}}, from cycle {{cycle}}',
-  dose: { MGM2: '{{dose}} mg/m²', MGKG: '{{dose}} mg/kg', AUC: '{{dose}} AUC', MG: '{{dose}} mg' },
+  dose: { MGM2: '{{dose}} mg/m²', MGKG: '{{dose}} mg/kg', AUC: 'AUC {{dose}}', MG: '{{dose}} mg' },
   validation: { given: 'Validation', denied: 'Validation denied' },
   /** What made a version. */
   versionReason: {

@@ -149,7 +149,7 @@ const demand = {
   /** The chosen regimen in its version: "TCHP v2, desde el ciclo 3". */
   regimenOf: '{{name}} v{{version}}',
   regimenSince: '{{name}} v{{version}}, desde el ciclo {{cycle}}',
-  dose: { MGM2: '{{dose}} mg/m²', MGKG: '{{dose}} mg/kg', AUC: '{{dose}} AUC', MG: '{{dose}} mg' },
+  dose: { MGM2: '{{dose}} mg/m²', MGKG: '{{dose}} mg/kg', AUC: 'AUC {{dose}}', MG: '{{dose}} mg' },
   validation: { given: 'Validación', denied: 'Validación denegada' },
   /** What made a version. */
   versionReason: {

@@ -50,7 +50,7 @@ describe('a version in words', () => {
     const text = await read(sampleModel());
     expect(text).toContain('√(61,50 × 164 ÷ 3600) = 1,67 m²');
     expect(text).toContain('Dosis calculada de B = 80 mg/m² × √(61,50 × 164 ÷ 3600) m² = 133,91 mg.');
-    expect(text).toContain('5 AUC según aclaramiento');
+    expect(text).toContain('AUC 5 según aclaramiento');
   });
 
   test('shows the block of the tumour type with the words of its options', async () => {

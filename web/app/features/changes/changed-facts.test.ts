@@ -57,7 +57,7 @@ test('lines of a regimen and what the library was narrowed to are in words', () 
     [
       'cisplatino · 37,5 mg/m² · Intravenosa · días 1, 8',
       'capecitabina · 825 mg/m² · Oral · días 1-3 · 2 veces al día · ciclos 2 a 4 · ≤ 1.500 mg',
-      'carboplatino · 5 AUC · Intravenosa · día 1 · desde el ciclo 3 · ≤ 125 ml/min',
+      'carboplatino · AUC 5 · Intravenosa · día 1 · desde el ciclo 3 · ≤ 125 ml/min',
     ].join('; '),
   );
   expect(

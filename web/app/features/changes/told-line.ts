@@ -6,9 +6,12 @@ import { daysText } from '../regimens/regimen-form-values';
 /** A line of a regimen as its form says it. The record keeps it in the product's own writing: "cisplatino · 75 mg/m² · intravenous · d 1 8". */
 export function toldLine(words: i18n, line: string): string {
   const [drug = '', dose = '', route = '', ...rest] = line.split(' · ');
-  return [drug, inNumbers(words, dose), routeIn(words, route), ...rest.map((part) => toldPart(words, part))].join(
-    ' · ',
-  );
+  return [
+    drug,
+    inNumbers(words, dose.replace(/^(\S+) AUC$/, 'AUC $1')),
+    routeIn(words, route),
+    ...rest.map((part) => toldPart(words, part)),
+  ].join(' · ');
 }
 
 function routeIn(words: i18n, route: string): string {
