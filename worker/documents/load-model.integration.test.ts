@@ -1,9 +1,10 @@
+import { increaseCycles } from '@aval/application/demands/deciding/increase-cycles';
 import { rollBackDemand } from '@aval/application/demands/deciding/roll-back-demand';
 import { continueDemand } from '@aval/application/demands/filing/continue-demand';
 import { saveAdministrative } from '@aval/application/demands/filing/save-administrative';
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { actAs, decide, inCycle, newPendingDemand, PEOPLE, writeWorkingCopy } from '@aval/testing/scenes/scenario';
-import { newDemandToContinue, perform, writeCorrection } from '@aval/testing/scenes/wizard-scenario';
+import { newAcceptedDemand, perform, writeCorrection } from '@aval/testing/scenes/wizard-scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDocumentModel } from './load-model';
@@ -62,10 +63,15 @@ test('the newest edition carries the mark of a denied validation until the manag
   expect(models.flatMap(({ decision }) => decision ?? [])).toHaveLength(1);
 });
 
-test('a denied continuation: what was filed, which cycle it concerns, and no more changes once it is decided', async () => {
-  const demandId = await newDemandToContinue(engine);
+test('a denied continuation: what was filed, of how many cycles, which of them it concerns, and no more changes once it is decided', async () => {
+  const demandId = await newAcceptedDemand(engine, { totalCycles: 1 });
+  expect(await perform(engine, increaseCycles, PEOPLE.doctor, demandId, { by: 2 })).toMatchObject({ status: 'done' });
   const soon = addDays(civilDateOf(new Date()), 5);
-  await writeWorkingCopy(engine, demandId, 'continue', (content) => inCycle(content, 2, soon));
+  await writeWorkingCopy(engine, demandId, 'continue', (content) => {
+    const next = inCycle(content, 2, soon);
+    if (next.treatment.chemotherapy) next.treatment.chemotherapy.totalCycles = 3;
+    return next;
+  });
   await actAs(engine, continueDemand, PEOPLE.doctor, demandId, {});
   await decide(engine, PEOPLE.manager, demandId, { decision: 'deny', decisionReason: 'NOCUBIERTODENEGADO' });
   await decide(engine, PEOPLE.representative, demandId, { decision: 'deny', finalReason: 'NOCUBIERTODENEGADO' });
@@ -75,5 +81,6 @@ test('a denied continuation: what was filed, which cycle it concerns, and no mor
   expect(denied).toMatchObject({ changes: null, deniedCycle: { denied: 2, authorized: { first: 1, last: 1 } } });
   expect(denied?.versions.map(({ reason }) => reason)).toEqual(['REQUEST', 'CONTINUE']);
   const requests = denied?.history.filter(({ action }) => action === 'REQUEST');
+  expect(denied?.history.flatMap(({ totalCycles }) => totalCycles ?? [])).toEqual([3]);
   expect(requests?.map(({ statusBefore }) => statusBefore)).toEqual([null, 'pending_continue']);
 });

@@ -13,7 +13,7 @@ import type { DocumentEditionKind } from '@aval/domain/demand/lifecycle/commands
 import { deniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
 import { isValidationDenied } from '@aval/domain/demand/outlook/validation-denied';
 import type { DemandState } from '@aval/domain/demand/state';
-import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import type { DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
 import { READER_OF_DOCUMENTS } from '@aval/domain/reading/visible-entry';
 import { DEFAULT_LANGUAGE, isLanguage } from '@aval/i18n/languages';
 import type { FileStore } from '@aval/platform/files/files';
@@ -178,7 +178,15 @@ function toHistoryEntry(
   before: ReturnType<typeof statusesBefore>,
 ): DocumentHistoryEntry {
   const written = toWrittenEntry(row, before.get(row.sequence) ?? null);
-  return { ...written, attachmentNames: row.attachments.map(({ media }) => media.originalFilename) };
+  return {
+    ...written,
+    totalCycles: isIncrease(row) ? (row.state as unknown as DemandState).totalCycles : null,
+    attachmentNames: row.attachments.map(({ media }) => media.originalFilename),
+  };
+}
+
+function isIncrease({ action }: { action: string }): boolean {
+  return action === ('INCREASE_CYCLES' satisfies HistoryAction);
 }
 
 /** What the edition is about, or what the undo of its entry took back: only what came last can be undone. */

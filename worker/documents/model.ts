@@ -89,6 +89,8 @@ export interface DocumentVersion {
 }
 
 export interface DocumentHistoryEntry extends WrittenEntry {
+  /** In all, since an increase of cycles; null of every other entry. */
+  totalCycles: number | null;
   attachmentNames: string[];
 }
 

@@ -217,6 +217,7 @@ export function sampleHistory(entries: number): DocumentHistoryEntry[] {
       finalReason: null,
       confirmedWarnings: [],
       versionNumber: Math.floor(index / steps.length) + 1,
+      totalCycles: null,
       status: 'pending_analysis',
       statusBefore: index === 0 ? null : 'pending_missing_info',
       attachmentNames: index % steps.length === 3 ? ['informe_fish.pdf'] : [],

@@ -162,6 +162,8 @@ const words: Translated<typeof spanish> = {
   history: {
     seeComment: 'See comment no. {{number}}.',
     reason: 'Reason: {{reason}}',
+    totalCycles_one: '{{count, number}} cycle in total',
+    totalCycles_other: '{{count, number}} cycles in total',
     files: 'Attachments: {{names}}',
   },
   versionNumber: 'Version {{number}}',

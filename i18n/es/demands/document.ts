@@ -161,6 +161,8 @@ const words = {
   history: {
     seeComment: 'Véase el comentario n.º {{number}}.',
     reason: 'Motivo: {{reason}}',
+    totalCycles_one: '{{count, number}} ciclo en total',
+    totalCycles_other: '{{count, number}} ciclos en total',
     files: 'Adjuntos: {{names}}',
   },
   versionNumber: 'Versión {{number}}',

@@ -158,6 +158,13 @@ test('a decision that goes back to the manager is no request for information', a
   expect(text).not.toContain('Petición de información');
 });
 
+test('an increase of cycles says how many there are in all', async () => {
+  const [request] = sampleHistory(1);
+  if (!request) throw new Error('no history');
+  const increase = { ...request, action: 'INCREASE_CYCLES', toRole: null, sequence: 2, totalCycles: 8 } as const;
+  expect(await read(sampleModel({ history: [request, increase] }))).toContain('8 ciclos en total');
+});
+
 describe('a decision in words', () => {
   const edition = { number: 2, kind: 'decision', madeAt: '2026-04-20T10:00:00Z', annulment: null } as const;
 

@@ -111,6 +111,9 @@ export function HistorySection({ history, words }: { history: readonly DocumentH
               </td>
               <td>
                 {actionText(entry, words)}
+                {entry.totalCycles !== null && (
+                  <span className="line">{t('history.totalCycles', { count: entry.totalCycles })}</span>
+                )}
                 <span className="line quiet">{t('versionNumber', { number: entry.versionNumber })}</span>
               </td>
               <td>
