@@ -32,6 +32,15 @@ test('what a list was narrowed to is said as its page says it', () => {
   );
 });
 
+test('of what is new or gone, what is empty is not told; of what was changed it is', () => {
+  const values = { name: 'Clínica Norte', address: '', doctors: [] };
+  const fields = (before: object | null, after: object | null) =>
+    changedFacts(words, { subject: 'center', before, after } as never).map(({ field }) => field);
+  expect(fields(null, values)).toEqual(['name']);
+  expect(fields(values, null)).toEqual(['name']);
+  expect(fields({ address: 'Calle Mayor 1' }, { address: '' })).toEqual(['address']);
+});
+
 test('the type of a code of radiotherapy is in words already', () => {
   expect(told('code', { type: 'private', radioType: 'IMRT' })).toEqual(['private', 'IMRT']);
 });

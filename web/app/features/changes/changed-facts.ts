@@ -42,10 +42,12 @@ export const FACT_NAMESPACES = [
 const IMAGES: ReadonlySet<ChangeField> = new Set(['avatar', 'logoImageId', 'faviconImageId']);
 const FIELDS: readonly ChangeField[] = CHANGE_FIELDS;
 
-/** What a change says of each field, in the order in which forms have them. */
+/** What a change says of each field, in the order in which forms have them; of what is new or gone, of each that says something. */
 export function changedFacts(words: i18n, { subject, before, after }: Changed): ChangedFact[] {
   const isNamed = (field: ChangeField) => Object.hasOwn(before ?? {}, field) || Object.hasOwn(after ?? {}, field);
-  return FIELDS.filter(isNamed).map((field) => ({
+  const isTold = (field: ChangeField) =>
+    isNamed(field) && ((before && after) || !(isNothing(before?.[field]) && isNothing(after?.[field])));
+  return FIELDS.filter(isTold).map((field) => ({
     field,
     label: labelOf(words, field),
     before: before && tell(words, subject, field, before[field]),
@@ -65,10 +67,13 @@ function isRemindedField(field: ChangeField): field is (typeof REMINDED_STATUSES
 type Changed = Pick<ChangeRow, 'subject' | 'before' | 'after'>;
 type Told = ChangeFacts[ChangeField] | undefined;
 
+function isNothing(value: Told): value is null | undefined | '' | never[] {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
 function tell(words: i18n, subject: ChangeSubject, field: ChangeField, value: Told): string {
   const t = words.getFixedT(null, 'changes');
-  const isNothing = value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
-  if (isNothing) return t('nothing');
+  if (isNothing(value)) return t('nothing');
   if (typeof value === 'boolean') return words.getFixedT(null, 'common')(`answer.${value ? 'yes' : 'no'}`);
   if (IMAGES.has(field)) return t('image');
   if (isRemindedField(field) && Array.isArray(value)) {
