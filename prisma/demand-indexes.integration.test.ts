@@ -143,6 +143,7 @@ test.each([
   ['demand_version_drug', 'drug_id'],
   ['demand_version_drug', 'presentation_id'],
   ['demand_version_code', 'code_id'],
+  ['demand_version_exposure', 'drug_id'],
   ['demand_version', 'prescriber_center_id'],
   ['demand_version', 'performing_center_id'],
   ['invitation_center', 'center_id'],

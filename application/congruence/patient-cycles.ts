@@ -110,7 +110,7 @@ function authorizedOf({ id, state: stored, lastDemand, versions }: DemandRow): A
     const content = readStoredContent(json);
     const { chemotherapy } = content.treatment;
     if (!chemotherapy || chemotherapy.cycle < range.first || chemotherapy.cycle > range.last) return [];
-    const isUnstarted = isOver && new Date(chemotherapy.firstSessionDate) > lastDemand;
+    const isUnstarted = isOver && chemotherapy.firstSessionDate > civilDateOf(lastDemand);
     const fate = isUnstarted ? 'never_started' : 'authorized';
     return [{ demandId: id, version: number, createdAt, cycle: chemotherapy.cycle, fate, content }];
   });

@@ -5,7 +5,7 @@ import { listRuns } from './list-runs';
 
 const AT_ONCE = 20;
 const DEADLINE_MS = 10_000;
-const PAUSE_MS = 500;
+const PAUSE_MS = 1_000;
 const PATIENCE_MS = 60_000;
 
 export interface RefreshReport {
@@ -19,12 +19,13 @@ export interface RefreshReport {
 /**
  * Moves every demand to a fresh run, which goes the way of the workflow that is deployed now. A run hands over when its turn ends, so that no
  * command is disturbed. Goes on until none is left that began before, as long as there is progress: the engine's index of runs lags a little, and
- * one that it did not show yet is asked when it does.
+ * one that it did not show yet is asked when it does. Done is what two looks find done.
  */
 export async function refreshEngine(services: Services, patienceMs: number = PATIENCE_MS): Promise<RefreshReport> {
   const before = services.clock.now();
   const isReached = new Map<string, boolean>();
   let least = Number.POSITIVE_INFINITY;
+  let isQuiet = false;
   for (let end = Date.now() + patienceMs; ; ) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     const there: string[] = [];
@@ -36,10 +37,11 @@ export async function refreshEngine(services: Services, patienceMs: number = PAT
     const left = there.length;
     if (left < least) end = Date.now() + patienceMs;
     least = left;
-    if (left === 0 || Date.now() >= end) {
+    if ((left === 0 && isQuiet) || Date.now() >= end) {
       const failed = [...isReached.values()].filter((reached) => !reached).length;
       return { asked: isReached.size, failed, left };
     }
+    isQuiet = left === 0;
   }
 }
 

@@ -32,13 +32,17 @@ export const DRUGS: Catalogue<DrugInput, DrugEntry> = {
       SELECT FROM drug WHERE search_text(name) = search_text(${name}) AND id <> ${entry?.id ?? 0} LIMIT 1`;
     return others.length > 0 ? { path: 'name', message: message('nameTaken') } : null;
   },
+  /** By lines of treatment and by declared exposures, on which lifetime doses rest. */
   async countUses(tx, id) {
     return {
       ...(await countVersions(
         tx,
-        Prisma.sql`version.id IN (SELECT version_id FROM demand_version_drug WHERE drug_id = ${id})`,
+        Prisma.sql`version.id IN (
+          SELECT version_id FROM demand_version_drug WHERE drug_id = ${id}
+          UNION ALL
+          SELECT version_id FROM demand_version_exposure WHERE drug_id = ${id})`,
       )),
-      drafts: await countDrafts(tx, 'treatment', 'drugId', id),
+      drafts: await countDrafts(tx, 'declaredAndTreatment', 'drugId', id),
       dependents: await tx.presentation.count({ where: { drugId: id } }),
     };
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { message } from '@aval/domain/validation/fields/message';
 import type { Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
@@ -144,6 +145,32 @@ describe('a catalogue', () => {
     expect(await showEntry(services, actor, PRESENTATIONS, line.presentationId)).toEqual({ status: 'done' });
     const actions = (await records('presentation', line.presentationId)).map(({ action }) => action);
     expect(actions).toEqual(['hide', 'show']);
+  });
+
+  it('counts a drug that is only declared as had elsewhere, in what is written and in what was sent', async () => {
+    const actor = await superadmin();
+    const written = await drug('Declarado en un borrador');
+    const sent = await drug('Declarado en una versión');
+    const { demand, content, patient } = await fileDraft(owner, wishes);
+    const declared = (drugId: number | string) => [{ drugId, totalDose: 60, unit: 'mg/m2' }];
+    await owner.demandDraft.update({
+      where: { demandId_side: { demandId: demand.id, side: 'doctor' } },
+      data: { previousTreatments: { previousTreatments: [], exposures: declared(String(written)) } },
+    });
+    await owner.demandVersion.create({
+      data: {
+        ...{ companyId: demand.companyId, demandId: demand.id, commandId: randomUUID(), number: 1 },
+        ...{ content: { ...content, exposures: declared(sent) } as object, patient: patient as object },
+        ...{ contentSha256: '', description: 'REQUEST', createdById: demand.doctorId, createdAt: new Date() },
+        ...{ prescriberCenterId: content.basics.prescriberCenterId },
+        performingCenterId: content.extras.performingCenterId,
+        exposures: { create: { companyId: demand.companyId, drugId: sent } },
+      },
+    });
+    expect((await getEntry(services, actor, DRUGS, written))?.uses).toMatchObject({ versions: 0, drafts: 1 });
+    expect((await getEntry(services, actor, DRUGS, sent))?.uses).toMatchObject({ versions: 1, drafts: 0 });
+    for (const id of [written, sent])
+      expect(await withdrawEntry(services, actor, DRUGS, id)).toEqual({ status: 'hidden' });
   });
 });
 

@@ -30,18 +30,23 @@ export async function countVersions(
   return counted;
 }
 
+const PARTS = {
+  treatment: Prisma.sql`treatment`,
+  extras: Prisma.sql`extras`,
+  declaredAndTreatment: Prisma.sql`jsonb_build_array(previous_treatments, treatment)`,
+};
+
 /** What is being written with an id under this name, as a number or as it was typed. */
 export async function countDrafts(
   tx: Transaction,
-  part: 'treatment' | 'extras',
+  part: keyof typeof PARTS,
   name: string,
   id: number,
 ): Promise<number> {
-  const column = part === 'treatment' ? Prisma.sql`treatment` : Prisma.sql`extras`;
   const path = `$.**.${name} ? (@ == $number || @ == $text)`;
   const wanted = JSON.stringify({ number: id, text: String(id) });
   const [counted] = await tx.$queryRaw<[{ count: number }]>`
     SELECT count(DISTINCT demand_id)::int AS count FROM demand_draft
-    WHERE jsonb_path_exists(${column}, ${path}::jsonpath, ${wanted}::jsonb)`;
+    WHERE jsonb_path_exists(${PARTS[part]}, ${path}::jsonpath, ${wanted}::jsonb)`;
   return counted.count;
 }

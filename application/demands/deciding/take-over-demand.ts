@@ -50,10 +50,11 @@ function takeOverDraft(services: Services, actor: Actor, input: TakeOverDemandIn
     if (!parsed.success) return invalid(issuesOf(parsed.error)).result;
     if (parsed.data.toDoctorId === demand.doctorId) return { status: 'done', sequence: 0 };
     if (demand.doctor.active) return { status: 'refused', refusal: 'doctor_active' };
-    const toDoctor = await transaction.userAccount.findFirst({
-      where: { id: parsed.data.toDoctorId, roleId: ROLES.DOCTOR, companyId: demand.companyId, active: true },
-      select: { id: true, name: true },
-    });
+    // Held, as by whoever begins a draft: who deactivates this doctor now waits, and then finds the draft.
+    const [toDoctor] = await transaction.$queryRaw<{ id: number; name: string }[]>`
+      SELECT id, name FROM user_account
+      WHERE id = ${parsed.data.toDoctorId} AND role_id = ${ROLES.DOCTOR} AND company_id = ${demand.companyId} AND active
+      FOR SHARE`;
     if (!toDoctor) return { status: 'refused', refusal: 'assignee_inactive' };
     await transaction.demand.update({
       where: { id: demandId },

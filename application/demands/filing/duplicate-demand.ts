@@ -72,7 +72,7 @@ const SOURCE_SELECT = {
   displayStatus: true,
   version: true,
   patient: true,
-  companyName: true,
+  company: { select: { ...SUBJECT_SELECT.company.select, name: true } },
 } satisfies Prisma.DemandSelect;
 type Source = Prisma.DemandGetPayload<{ select: typeof SOURCE_SELECT }>;
 
@@ -167,7 +167,7 @@ async function writeCopy(tx: Transaction, actor: Actor, copy: Copy): Promise<voi
       reference: await nextReference(tx, companyId, Number(today.slice(0, 4))),
       doctorId: doctor.id,
       doctorName: doctor.name,
-      companyName: source.companyName,
+      companyName: source.company.name,
       duplicatedFromId: source.id,
       begunWithSha256: input.sentSha256 ?? null,
       createdById: actor.userId,

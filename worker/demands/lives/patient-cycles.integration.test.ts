@@ -5,6 +5,7 @@ import { rollBackDemand } from '@aval/application/demands/deciding/roll-back-dem
 import { changeDates } from '@aval/application/demands/filing/change-dates';
 import { continueDemand } from '@aval/application/demands/filing/continue-demand';
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { DemandContent } from '@aval/domain/demand/content/content';
 import { forTenant } from '@aval/prisma/scope';
 import { actAs, authorize, decide, inCycle, PEOPLE, writeWorkingCopy } from '@aval/testing/scenes/scenario';
 import { datedFrom, forgeCopy, newAcceptedDemand, newDemandToContinue } from '@aval/testing/scenes/wizard-scenario';
@@ -90,4 +91,10 @@ it('say that what was finished before its first session was never started', asyn
   const id = await newAcceptedDemand(engine, { totalCycles: 1 });
   await actAs(engine, finishDemand, PEOPLE.manager, id, { closingReason: 'La paciente renuncia' });
   expect(await cyclesOf(id)).toEqual(['1 of version 1, never_started, 106 mg']);
+  // On the day of that session it may have begun, from the first minute of the day in Spain.
+  const { content } = await engine.owner.demandVersion.findFirstOrThrow({ where: { demandId: id } });
+  const { firstSessionDate = '' } = (content as unknown as DemandContent).treatment.chemotherapy ?? {};
+  const lastDemand = new Date(`${addDays(firstSessionDate, -1)}T23:30:00Z`);
+  await engine.owner.demand.update({ where: { id }, data: { lastDemand } });
+  expect(await cyclesOf(id)).toEqual(['1 of version 1, authorized, 106 mg']);
 });

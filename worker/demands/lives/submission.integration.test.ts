@@ -32,6 +32,8 @@ it('is accepted without an engine, locks the draft, and is delivered once when w
 
   // The snapshot is frozen: what is edited afterwards belongs to the next version.
   await tenant.run((tx) => tx.patient.update({ where: { id: patient.id }, data: { lastName: 'Otro Apellido' } }));
+  const centerId = Number(demand.prescriberCenterId);
+  const center = await engine.owner.center.update({ where: { id: centerId }, data: { name: 'Centro renombrado' } });
   await Promise.all([engine.startWorker(), engine.startWorker()]);
   await eventually(async () => (await historyOf(engine, demand.id)).length > 0);
   expect(await historyOf(engine, demand.id)).toEqual(['1 REQUEST']);
@@ -50,6 +52,9 @@ it('is accepted without an engine, locks the draft, and is delivered once when w
     include: { drafts: true, slots: true, outbox: true, effects: true, notifications: { include: { user: true } } },
   });
   expect(row).toMatchObject({ displayStatus: 'pending_analysis', sequence: 1, version: 1, drafts: [] });
+  // What lists show is of today.
+  expect(row.prescriberCenterName).toBe(center.name);
+  expect(version.content).toMatchObject({ names: { centers: { [centerId]: { name: demand.prescriberCenterName } } } });
   expect(row.slots).toMatchObject([{ kind: 'chemotherapy', until: null, endedAt: null }]);
   expect(row.outbox).toMatchObject([{ commandId, closedAt: expect.any(Date) }]);
   const mailed = row.effects.filter(({ kind }) => kind === 'mail');

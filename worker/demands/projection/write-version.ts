@@ -43,8 +43,11 @@ export async function writeVersion(
   }));
   const codeIds = new Set((content.treatment.radiotherapy ?? []).flatMap(({ codeIds }) => codeIds));
   const codes = [...codeIds].map((codeId) => ({ versionId: version.id, companyId, codeId }));
+  const declaredIds = new Set(content.exposures.map(({ drugId }) => drugId));
+  const exposures = [...declaredIds].map((drugId) => ({ versionId: version.id, companyId, drugId }));
   if (drugs.length > 0) await transaction.demandVersionDrug.createMany({ data: drugs });
   if (codes.length > 0) await transaction.demandVersionCode.createMany({ data: codes });
+  if (exposures.length > 0) await transaction.demandVersionExposure.createMany({ data: exposures });
   return version.id;
 }
 
@@ -57,19 +60,20 @@ export async function listColumnsOf(
   const { performingCenterId } = content.extras;
   const now = await transaction.patient.findUniqueOrThrow({
     where: { id: content.basics.patientId },
-    select: { cardNumber: true },
+    select: { cardNumber: true, company: { select: { name: true } } },
   });
   const centers = await transaction.center.findMany({
     where: { id: { in: [prescriberCenterId, performingCenterId] } },
-    select: { provinceId: true },
+    select: { id: true, name: true, provinceId: true },
   });
   return {
     type: demandType(content.treatment),
     seriousFindings: seriousCount(congruence),
-    // It may have been corrected while this was on its way: the version keeps what was.
+    // Any of these may have been renamed or corrected while this was on its way: the version keeps what was.
+    companyName: now.company.name,
     cardNumber: now.cardNumber,
     prescriberCenterId,
-    prescriberCenterName: content.names.centers[prescriberCenterId]?.name ?? '',
+    prescriberCenterName: centers.find(({ id }) => id === prescriberCenterId)?.name ?? '',
     performingCenterId,
     provinceIds: [...new Set(centers.flatMap(({ provinceId }) => (provinceId === null ? [] : [provinceId])))],
   };
