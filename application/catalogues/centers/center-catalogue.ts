@@ -40,7 +40,7 @@ export const CENTERS: Catalogue<CenterInput, CenterEntry> = {
     const rows = await tx.center.findMany({ where: { id: { gt: id } }, select: SELECT, orderBy: { id: 'asc' }, take });
     return rows.map(toEntry);
   },
-  lock: (tx, id) => tx.$queryRaw`SELECT id FROM center WHERE id = ${id} FOR UPDATE`,
+  lock: (tx, id, lock) => tx.$queryRaw`SELECT id FROM center WHERE id = ${id} ${lock}`,
   async insert(tx, input) {
     return toEntry(await tx.center.create({ data: columnsOf(input), select: SELECT }));
   },

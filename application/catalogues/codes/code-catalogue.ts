@@ -35,7 +35,7 @@ export const CODES: Catalogue<CodeInput, CodeEntry> = {
     });
     return rows.map(toEntry);
   },
-  lock: (tx, id) => tx.$queryRaw`SELECT id FROM radiotherapy_code WHERE id = ${id} FOR UPDATE`,
+  lock: (tx, id, lock) => tx.$queryRaw`SELECT id FROM radiotherapy_code WHERE id = ${id} ${lock}`,
   async insert(tx, data) {
     return toEntry(await tx.radiotherapyCode.create({ data, select: SELECT }));
   },

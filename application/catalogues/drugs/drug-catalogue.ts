@@ -21,7 +21,7 @@ export const DRUGS: Catalogue<DrugInput, DrugEntry> = {
   find: (tx, id) => tx.drug.findUnique({ where: { id }, select: SELECT }),
   findAfter: (tx, id, take) =>
     tx.drug.findMany({ where: { id: { gt: id } }, select: SELECT, orderBy: { id: 'asc' }, take }),
-  lock: (tx, id) => tx.$queryRaw`SELECT id FROM drug WHERE id = ${id} FOR UPDATE`,
+  lock: (tx, id, lock) => tx.$queryRaw`SELECT id FROM drug WHERE id = ${id} ${lock}`,
   insert: (tx, data) => tx.drug.create({ data, select: SELECT }),
   update: (tx, { id }, input) => tx.drug.update({ where: { id }, data: input, select: { id: true } }),
   raise: (tx, id) => tx.drug.update({ where: { id }, data: { revision: { increment: 1 } }, select: { id: true } }),

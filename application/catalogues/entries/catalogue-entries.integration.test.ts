@@ -9,7 +9,7 @@ import { CENTERS } from '../centers/center-catalogue';
 import { CODES } from '../codes/code-catalogue';
 import { DRUGS } from '../drugs/drug-catalogue';
 import { PRESENTATIONS } from '../presentations/presentation-catalogue';
-import { lockCatalogue } from './catalogue';
+import { EDITED, lockCatalogue } from './catalogue';
 import { createEntry } from './create-entry';
 import { editEntry } from './edit-entry';
 import { findEntry } from './find-entry';
@@ -101,7 +101,7 @@ describe('a catalogue', () => {
     const results = await owner.$transaction(
       async (tx) => {
         await lockCatalogue(tx, 'drug');
-        for (const each of [id, other]) await DRUGS.lock(tx, each);
+        for (const each of [id, other]) await DRUGS.lock(tx, each, EDITED);
         return Promise.all([
           createEntry(services, actor, DRUGS, input),
           editEntry(services, actor, DRUGS, { id, revision: 0, input }),

@@ -1,4 +1,5 @@
 import type { Permission } from '@aval/domain/access/permission-matrix';
+import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ChangeFacts } from '../../change-record/change-fields';
 import type { ChangeSubject } from '../../change-record/record-change';
@@ -22,7 +23,7 @@ export interface Catalogue<Input, Entry extends CatalogueEntry> {
   /** Those after that number, in their order. */
   findAfter(tx: Transaction, id: number, take: number): Promise<Entry[]>;
   /** Nobody else edits, hides or deletes it until the transaction is over. */
-  lock(tx: Transaction, id: number): Promise<unknown>;
+  lock(tx: Transaction, id: number, lock: Prisma.Sql): Promise<unknown>;
   insert(tx: Transaction, input: Input): Promise<Entry>;
   /** Writes what was sent, and all that is shown elsewhere and follows from it. */
   update(tx: Transaction, entry: Entry, input: Input): Promise<unknown>;
@@ -39,6 +40,11 @@ export interface Catalogue<Input, Entry extends CatalogueEntry> {
   /** For the record of changes. */
   facts(entry: Entry): ChangeFacts;
 }
+
+/** What names it may go on being written meanwhile: a new name is told to many demands. */
+export const EDITED = Prisma.sql`FOR NO KEY UPDATE`;
+/** Nothing new names it until it is clear whether it goes. */
+export const WITHDRAWN = Prisma.sql`FOR UPDATE`;
 
 /** Of two who write the same name or code into a catalogue at once, the second one sees what the first wrote. Source: docs/rules.md 5.20. */
 export async function lockCatalogue(tx: Transaction, subject: ChangeSubject): Promise<void> {

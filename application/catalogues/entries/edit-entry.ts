@@ -8,7 +8,7 @@ import { LONG_COMMAND } from '../../demands/in-batches';
 import type { FormIssue } from '../../engine/outcomes';
 import { type Busy, orBusy } from '../../health/or-busy';
 import type { Services } from '../../services';
-import { type Catalogue, type CatalogueEntry, lockCatalogue } from './catalogue';
+import { type Catalogue, type CatalogueEntry, EDITED, lockCatalogue } from './catalogue';
 
 export interface EditEntryInput<Input> {
   id: number;
@@ -37,7 +37,7 @@ export async function editEntry<Input, Entry extends CatalogueEntry>(
   if (!roleMay(actor.role, catalogue.permissions.edit)) return { status: 'forbidden' };
   const written = forActor(services.database, actor).run(async (tx): Promise<EditEntryResult> => {
     await lockCatalogue(tx, catalogue.subject);
-    await catalogue.lock(tx, id);
+    await catalogue.lock(tx, id, EDITED);
     const entry = await catalogue.find(tx, id);
     if (!entry) return notThere(tx, actor, catalogue.subject, id);
     if (entry.revision !== revision) return { status: 'stale' };

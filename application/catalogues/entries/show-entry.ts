@@ -5,7 +5,7 @@ import { type NotThere, notThere } from '../../change-record/find-deletion';
 import { recordChange } from '../../change-record/record-change';
 import { type Busy, orBusy } from '../../health/or-busy';
 import type { Services } from '../../services';
-import type { Catalogue, CatalogueEntry } from './catalogue';
+import { type Catalogue, type CatalogueEntry, EDITED } from './catalogue';
 
 export type ShowEntryResult = { status: 'done' } | NotThere | Busy | { status: 'forbidden' };
 
@@ -18,7 +18,7 @@ export async function showEntry<Input, Entry extends CatalogueEntry>(
 ): Promise<ShowEntryResult> {
   if (!roleMay(actor.role, catalogue.permissions.edit)) return { status: 'forbidden' };
   const written = forActor(services.database, actor).run(async (tx): Promise<ShowEntryResult> => {
-    await catalogue.lock(tx, id);
+    await catalogue.lock(tx, id, EDITED);
     const entry = await catalogue.find(tx, id);
     if (!entry) return notThere(tx, actor, catalogue.subject, id);
     if (!entry.hidden) return { status: 'done' };

@@ -6,7 +6,7 @@ import { recordChange } from '../../change-record/record-change';
 import { LONG_COMMAND } from '../../demands/in-batches';
 import { type Busy, orBusy } from '../../health/or-busy';
 import type { Services } from '../../services';
-import type { Catalogue, CatalogueEntry } from './catalogue';
+import { type Catalogue, type CatalogueEntry, WITHDRAWN } from './catalogue';
 import { isUsed } from './entry-uses';
 
 export type WithdrawEntryResult =
@@ -26,7 +26,7 @@ export async function withdrawEntry<Input, Entry extends CatalogueEntry>(
 ): Promise<WithdrawEntryResult> {
   if (!roleMay(actor.role, catalogue.permissions.delete)) return { status: 'forbidden' };
   const written = forActor(services.database, actor).run(async (tx): Promise<WithdrawEntryResult> => {
-    await catalogue.lock(tx, id);
+    await catalogue.lock(tx, id, WITHDRAWN);
     const entry = await catalogue.find(tx, id);
     if (!entry) return notThere(tx, actor, catalogue.subject, id);
     const what = {

@@ -40,7 +40,7 @@ export const PRESENTATIONS: Catalogue<PresentationInput, PresentationEntry> = {
     });
     return rows.map(toEntry);
   },
-  lock: (tx, id) => tx.$queryRaw`SELECT id FROM presentation WHERE id = ${id} FOR UPDATE`,
+  lock: (tx, id, lock) => tx.$queryRaw`SELECT id FROM presentation WHERE id = ${id} ${lock}`,
   async insert(tx, input) {
     return toEntry(await tx.presentation.create({ data: columnsOf(input), select: SELECT }));
   },
