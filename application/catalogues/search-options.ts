@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
+import { PERFORMING_CENTER_TYPES } from '@aval/domain/catalogue/center-types';
 import { forTenant, type Transaction } from '@aval/prisma/scope';
-import { PERFORMING_CENTER_TYPES } from '../drafts/saving/check-basics';
 import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
 import { searchedName } from './searched-name';

@@ -26,7 +26,6 @@ export interface CenterOption {
   id: number;
   name: string;
   provinceName: string | null;
-  /** Ambos, Prescriptor or Realizador. */
   type: string;
 }
 

@@ -1,11 +1,12 @@
 import { isFilingRole } from '@aval/domain/access/roles';
+import { prescribes } from '@aval/domain/catalogue/center-types';
 import type { Session } from '../access/load-session';
 import type { CenterOption, ContextOptions } from './context';
 
 /** Where a doctor prescribes, of what whoever files may choose. */
 export function prescribingCenters({ centers, doctors }: ContextOptions, doctorId: number): CenterOption[] {
   const own = doctors.find(({ id }) => id === doctorId)?.centerIds;
-  return centers.filter(({ id, type }) => type !== 'Realizador' && (!own || own.includes(id)));
+  return centers.filter(({ id, type }) => prescribes(type) && (!own || own.includes(id)));
 }
 
 /** Why whoever files can begin nothing new. */

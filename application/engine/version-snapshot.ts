@@ -1,4 +1,5 @@
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import { PERFORMING_CENTER_TYPES } from '@aval/domain/catalogue/center-types';
 import type { Chemotherapy, DemandContent } from '@aval/domain/demand/content/content';
 import type { VersionNames, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import { message } from '@aval/domain/validation/fields/message';
@@ -78,7 +79,7 @@ async function findUnknownEntries(
   const regimen = treatment.chemotherapy?.regimen;
   if (regimen && (await readRegimenVersion(transaction, companyId, regimen)) === null)
     issues.push(unknown('treatment.chemotherapy.regimen.slug'));
-  const performing = { id: extras.performingCenterId, type: { in: ['Ambos', 'Realizador'] } };
+  const performing = { id: extras.performingCenterId, type: { in: PERFORMING_CENTER_TYPES } };
   if ((await transaction.center.count({ where: performing })) === 0) issues.push(unknown('extras.performingCenterId'));
   return issues;
 }

@@ -1,4 +1,5 @@
 import { ROLES } from '@aval/domain/access/roles';
+import { PRESCRIBING_CENTER_TYPES } from '@aval/domain/catalogue/center-types';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import { searchedName } from '../catalogues/searched-name';
@@ -8,7 +9,7 @@ import type { Services } from '../services';
 /** Those where somebody prescribes: where treatments are only given nobody files. */
 export const CHOOSABLE_CENTERS = {
   hidden: false,
-  type: { in: ['Ambos', 'Prescriptor'] },
+  type: { in: PRESCRIBING_CENTER_TYPES },
 } satisfies Prisma.CenterWhereInput;
 
 const MAXIMUM = 30;

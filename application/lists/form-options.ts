@@ -2,6 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import type { Permission } from '@aval/domain/access/permission-matrix';
 import { roleMay } from '@aval/domain/access/permissions';
 import { ROLES } from '@aval/domain/access/roles';
+import { PRESCRIBING_CENTER_TYPES } from '@aval/domain/catalogue/center-types';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { searchedName } from '../catalogues/searched-name';
@@ -86,7 +87,7 @@ const SEARCHES: Readonly<
   doctors: { permission: 'centers.edit', find: peopleOf(ROLES.DOCTOR) },
   assistants: { permission: 'users.edit', find: peopleOf(ROLES.ASSISTANT) },
   centers: { permission: 'users.edit', find: centersOf(undefined) },
-  prescriberCenters: { permission: 'invitations.create', find: centersOf(['Ambos', 'Prescriptor']) },
+  prescriberCenters: { permission: 'invitations.create', find: centersOf(PRESCRIBING_CENTER_TYPES) },
   zones: {
     permission: 'users.edit',
     async find({ tx, searchName }) {

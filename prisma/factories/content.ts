@@ -1,4 +1,5 @@
 import { addDays, type CivilDate } from '@aval/domain/calendar/civil-date';
+import { PERFORMING_CENTER_TYPES, performs } from '@aval/domain/catalogue/center-types';
 import type { DemandContent, RadiotherapyTreatment, TumourType } from '@aval/domain/demand/content/content';
 import type { Regimen } from '@aval/domain/reference/regimen';
 import { radiotherapyCodes } from '../reference/catalogues';
@@ -117,9 +118,9 @@ async function radiotherapyOf(
 
 async function findPerformingCenter(tx: Transaction, prescriberCenterId: number): Promise<number> {
   const prescriber = await tx.center.findUniqueOrThrow({ where: { id: prescriberCenterId } });
-  if (prescriber.type !== 'Prescriptor') return prescriber.id;
+  if (performs(prescriber.type)) return prescriber.id;
   const nearest = await tx.center.findFirstOrThrow({
-    where: { type: { not: 'Prescriptor' }, hidden: false },
+    where: { type: { in: PERFORMING_CENTER_TYPES }, hidden: false },
     orderBy: { id: 'asc' },
     select: { id: true },
   });

@@ -1,4 +1,5 @@
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import { PRESCRIBING_CENTER_TYPES } from '@aval/domain/catalogue/center-types';
 import type { DemandContent } from '@aval/domain/demand/content/content';
 import type { Database } from '../client';
 import type { Demand, Patient, Prisma, UserAccount } from '../generated/client';
@@ -34,7 +35,7 @@ async function fileDraftIn(
   const doctor = await tx.userAccount.findUniqueOrThrow({
     where: { email: doctorEmail },
     include: {
-      centers: { where: { center: { type: { not: 'Realizador' } } }, orderBy: { centerId: 'asc' } },
+      centers: { where: { center: { type: { in: PRESCRIBING_CENTER_TYPES } } }, orderBy: { centerId: 'asc' } },
     },
   });
   const prescriberCenterId = doctor.centers[0]?.centerId;

@@ -1,3 +1,4 @@
+import type { Option } from '@aval/domain/catalogue/options';
 import drugsFile from '@aval/domain/reference/drugs.json' with { type: 'json' };
 import centersFile from './centers.json' with { type: 'json' };
 import presentationsFile from './presentations.json' with { type: 'json' };
@@ -18,7 +19,7 @@ export interface CenterReference {
   address: string;
   locality: string;
   provinceCode: string;
-  type: 'Ambos' | 'Prescriptor' | 'Realizador';
+  type: Option<'centerType'>;
 }
 
 export type DoseType = 'MGM2' | 'MGKG' | 'AUC' | 'MG';

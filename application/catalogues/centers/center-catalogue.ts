@@ -1,4 +1,5 @@
 import { ROLES } from '@aval/domain/access/roles';
+import { prescribes } from '@aval/domain/catalogue/center-types';
 import type { centerSchema } from '@aval/domain/validation/catalogues/center-schema';
 import { message } from '@aval/domain/validation/fields/message';
 import { Prisma } from '@aval/prisma/generated/client';
@@ -50,7 +51,7 @@ export const CENTERS: Catalogue<CenterInput, CenterEntry> = {
       data: columnsOf(input),
       select: { id: true },
     });
-    await setDoctors(tx, entry, input.type === 'Realizador' ? [] : input.doctorIds);
+    await setDoctors(tx, entry, prescribes(input.type) ? input.doctorIds : []);
     if (input.name !== entry.name || input.provinceId !== entry.provinceId) await tellDemandsOfCenters(tx, [entry.id]);
   },
   raise: (tx, id) => tx.center.update({ where: { id }, data: { revision: { increment: 1 } }, select: { id: true } }),
@@ -59,7 +60,7 @@ export const CENTERS: Catalogue<CenterInput, CenterEntry> = {
   async findConflict(tx, { provinceId, doctorIds, type }, entry) {
     const province = provinceId === null || (await tx.province.findUnique({ where: { id: provinceId } }));
     if (!province) return { path: 'provinceId', message: message('choose') };
-    if (type === 'Realizador') return null;
+    if (!prescribes(type)) return null;
     const isKept = new Set(entry?.doctors.map(({ id }) => id));
     const added = [...new Set(doctorIds)].filter((id) => !isKept.has(id));
     const known = await tx.userAccount.count({

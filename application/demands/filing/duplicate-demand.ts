@@ -1,6 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
+import { PRESCRIBING_CENTER_TYPES } from '@aval/domain/catalogue/center-types';
 import { DUPLICATION_BLOCKS, duplicationBlock } from '@aval/domain/demand/content/duplication';
 import { readStoredContent } from '@aval/domain/demand/content/stored-content';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
@@ -17,7 +18,7 @@ import { findEditable } from '../../drafts/editable-demand';
 import { type FilingDoctor, findFilingDoctor } from '../../drafts/filing-doctor';
 import { hasRoomForDraft } from '../../drafts/room-for-draft';
 import { findBlockedKinds } from '../../drafts/saving/blocked-kinds';
-import { basicsColumns, PRESCRIBING_CENTER_TYPES } from '../../drafts/saving/check-basics';
+import { basicsColumns } from '../../drafts/saving/check-basics';
 import { sideOf } from '../../drafts/side';
 import { completeSteps, draftForms } from '../../drafts/wizard/draft-forms';
 import type { Services } from '../../services';

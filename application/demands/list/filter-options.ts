@@ -1,5 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
+import { PERFORMING_CENTER_TYPES, PRESCRIBING_CENTER_TYPES } from '@aval/domain/catalogue/center-types';
 import { demandListScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
@@ -95,8 +96,8 @@ const findPatients: Find = async (search) => {
 };
 
 const FIND: Readonly<Record<OptionFilter, Find>> = {
-  centerPrescriptorId: findCenters(['Ambos', 'Prescriptor']),
-  centerRealizatorId: findCenters(['Ambos', 'Realizador']),
+  centerPrescriptorId: findCenters(PRESCRIBING_CENTER_TYPES),
+  centerRealizatorId: findCenters(PERFORMING_CENTER_TYPES),
   zoneId: findZones,
   companyId: findCompanies,
   doctorId: findDoctors,

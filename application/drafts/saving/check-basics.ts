@@ -1,5 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import { PRESCRIBING_CENTER_TYPES } from '@aval/domain/catalogue/center-types';
 import { message } from '@aval/domain/validation/fields/message';
 import type { Center, Patient } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
@@ -14,9 +15,6 @@ export interface BasicsInput {
   /** The exact card number or DNI/NIE, for a patient out of sight. */
   exactNumber: string;
 }
-
-export const PRESCRIBING_CENTER_TYPES = ['Ambos', 'Prescriptor'];
-export const PERFORMING_CENTER_TYPES = ['Ambos', 'Realizador'];
 
 /** What step 1 names, when each of it is really the doctor's or the company's to name, whatever the form sent. */
 export async function checkBasics(

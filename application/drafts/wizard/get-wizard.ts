@@ -2,6 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import type { RoleName } from '@aval/domain/access/roles';
 import { ROLES, roleName } from '@aval/domain/access/roles';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import { performs } from '@aval/domain/catalogue/center-types';
 import type { DemandContent, ProposedTreatment } from '@aval/domain/demand/content/content';
 import { expectedWay, type WayStop } from '@aval/domain/demand/outlook/expected-way';
 import type { DisplayStatus, WizardMode } from '@aval/domain/demand/vocabulary';
@@ -18,7 +19,6 @@ import { readFileSight } from '../../history/visible-history';
 import type { Services } from '../../services';
 import { type EditableDemand, type EditableRow, findEditable, type NotEditable } from '../editable-demand';
 import { recordWritingLook } from '../record-writing-look';
-import { PERFORMING_CENTER_TYPES } from '../saving/check-basics';
 import { ANSWERING, sideOf } from '../side';
 import { completeSteps, type DraftForms, draftForms, openingStep, workingCopyOf } from './draft-forms';
 import { type DraftOrigin, readDraftOrigin } from './draft-origin';
@@ -121,8 +121,7 @@ export function getWizard(
     const files = await readAttachments(tx, actor, row.id, mode);
     const complete = completeSteps(found, forms, kinds);
     if (files.attachments.some(({ description }) => description === '')) complete.extras = false;
-    const performs = PERFORMING_CENTER_TYPES.includes(row.prescriberCenter.type);
-    const defaultPerformingCenterId = performs ? row.prescriberCenter.id : null;
+    const defaultPerformingCenterId = performs(row.prescriberCenter.type) ? row.prescriberCenter.id : null;
     const wizard: Wizard = {
       demandId: row.id,
       reference: row.reference,

@@ -1,5 +1,6 @@
 import { ROLES, type RoleName } from '@aval/domain/access/roles';
 import { belongsToOneCompany, type Relation, relationsOf } from '@aval/domain/access/user-relations';
+import { PRESCRIBING_CENTER_TYPES } from '@aval/domain/catalogue/center-types';
 import { message } from '@aval/domain/validation/fields/message';
 import type { Transaction } from '@aval/prisma/scope';
 import type { FormIssue } from '../../engine/outcomes';
@@ -53,7 +54,7 @@ async function findUnfitOf(
       return allBut(await tx.province.findMany({ where: isNew, select }));
     case 'centers': {
       // Doctors are there where requests are written.
-      const type = role === 'DOCTOR' ? { type: { in: ['Ambos', 'Prescriptor'] } } : {};
+      const type = role === 'DOCTOR' ? { type: { in: PRESCRIBING_CENTER_TYPES } } : {};
       return allBut(await tx.center.findMany({ where: { ...isNew, ...type, hidden: false }, select }));
     }
     case 'doctors':

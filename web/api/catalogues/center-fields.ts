@@ -1,5 +1,6 @@
 import type { CenterRow } from '@aval/application/catalogues/centers/browse-centers';
 import type { CenterEntry } from '@aval/application/catalogues/centers/center-catalogue';
+import { prescribes } from '@aval/domain/catalogue/center-types';
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import { z } from 'zod';
 import { EDITED_CENTER, KNOWN_CENTER, NEW_CENTER } from '../examples/catalogue-examples';
@@ -64,7 +65,7 @@ export function refuseIdleDoctors(
   sent: z.output<typeof editedCenter>,
   { doctors }: Pick<CenterEntry, 'doctors'>,
 ): void {
-  const idle = { doctors: sent.type === 'Realizador' && 'api:issue.nobody_prescribes' };
+  const idle = { doctors: !prescribes(sent.type) && 'api:issue.nobody_prescribes' };
   refuseIdle(sent, { doctors: doctors.map(({ id }) => id) }, idle);
 }
 

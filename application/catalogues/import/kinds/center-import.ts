@@ -1,4 +1,5 @@
 import { ROLES } from '@aval/domain/access/roles';
+import { prescribes } from '@aval/domain/catalogue/center-types';
 import { centerSchema } from '@aval/domain/validation/catalogues/center-schema';
 import { raiseUsers } from '../../../users/relations/shared-ties';
 import { CENTERS, type CenterEntry, type CenterInput, columnsOf } from '../../centers/center-catalogue';
@@ -70,7 +71,7 @@ export const CENTER_IMPORT: CatalogueImport<CenterInput, CenterEntry> = {
         facts: {
           ...{ name, address, locality: locality ?? '' },
           provinceName: others.provinces.find(({ id }) => id === provinceId)?.name ?? null,
-          ...{ type, doctors: type === 'Realizador' ? [] : (entry?.doctors.map((doctor) => doctor.name) ?? []) },
+          ...{ type, doctors: prescribes(type) ? (entry?.doctors.map((doctor) => doctor.name) ?? []) : [] },
         },
       }),
     };
@@ -94,8 +95,8 @@ export const CENTER_IMPORT: CatalogueImport<CenterInput, CenterEntry> = {
         rows.map(({ entry, input }) => ({ id: entry.id, ...columnsOf(input) })),
       )}::jsonb) AS sent (id int, name text, address text, locality text, "provinceId" int, type text)
       WHERE center.id = sent.id`;
-    const performing = rows.filter(({ input }) => input.type === 'Realizador').map(({ entry }) => entry.id);
-    const where = { centerId: { in: performing }, user: { roleId: ROLES.DOCTOR } };
+    const idle = rows.filter(({ input }) => !prescribes(input.type)).map(({ entry }) => entry.id);
+    const where = { centerId: { in: idle }, user: { roleId: ROLES.DOCTOR } };
     const leaving = await tx.userCenter.findMany({ where, select: { userId: true } });
     await tx.userCenter.deleteMany({ where });
     await raiseUsers(tx, [...new Set(leaving.map(({ userId }) => userId))]);

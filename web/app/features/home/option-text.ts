@@ -1,4 +1,5 @@
 import type { ContextCard } from '@aval/application/context/context';
+import type { Option } from '@aval/domain/catalogue/options';
 import { plainText } from '@aval/domain/reading/plain-text';
 import type { TFunction } from 'i18next';
 
@@ -31,9 +32,7 @@ export function shownOptions(card: ContextCard, t: TFunction<'home'>): ShownOpti
       const centers = card.options.map(({ id, name, provinceName, type }) => ({
         id,
         name,
-        detail: [provinceName, t(`center.type.${type as 'Ambos' | 'Prescriptor' | 'Realizador'}`)]
-          .filter(Boolean)
-          .join(' · '),
+        detail: [provinceName, t(`center.type.${type as Option<'centerType'>}`)].filter(Boolean).join(' · '),
       }));
       return isOptional && centers.length > 0
         ? [{ id: null, name: t('center.all'), detail: t('center.allDetail') }, ...centers]

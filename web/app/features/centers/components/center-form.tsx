@@ -1,4 +1,5 @@
 import type { CenterEntry } from '@aval/application/catalogues/centers/center-catalogue';
+import { prescribes } from '@aval/domain/catalogue/center-types';
 import { centerSchema } from '@aval/domain/validation/catalogues/center-schema';
 import { RelationPicker } from '../../../components/choices/relation-picker';
 import { type EntryAnswer, EntryFields, EntryForm } from '../../../components/entries/entry-form';
@@ -77,7 +78,7 @@ export function CenterForm({ entry, answer, provinces }: CenterFormProps) {
                   addLabel={t('addDoctor')}
                   source="/app/options/doctors"
                   kept={doctors}
-                  hint={t(fields.type.value === 'Realizador' ? 'performingOnly' : 'doctorsHint')}
+                  hint={t(isLeft(fields.type.value) ? 'performingOnly' : 'doctorsHint')}
                 />
                 <TieConsequences address={askedOf(entry.id, leaving(doctors, fields))} />
               </div>
@@ -89,12 +90,16 @@ export function CenterForm({ entry, answer, provinces }: CenterFormProps) {
   );
 }
 
-/** Doctors are only where requests are written. */
+/** Doctors are only where requests are written; while no type is chosen they stay. */
+function isLeft(type: unknown): boolean {
+  return typeof type === 'string' && type !== '' && !prescribes(type);
+}
+
 function leaving(
   doctors: readonly { value: string }[],
   { type, doctorIds }: Readonly<Record<'type' | 'doctorIds', { value?: unknown }>>,
 ): number[] {
-  const stay = type.value === 'Realizador' ? [] : [doctorIds.value ?? []].flat().map(String);
+  const stay = isLeft(type.value) ? [] : [doctorIds.value ?? []].flat().map(String);
   return doctors.flatMap(({ value }) => (stay.includes(value) ? [] : [Number(value)]));
 }
 
