@@ -5,11 +5,11 @@ import type { CongruenceSettings } from '@aval/domain/congruence/rule-book';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor } from '@aval/prisma/scope';
 import type { EditEntryResult } from '../../catalogues/entries/edit-entry';
-import type { ChangeFacts } from '../../change-record/change-fields';
 import { recordChange } from '../../change-record/record-change';
 import { orBusy } from '../../health/or-busy';
 import type { Services } from '../../services';
 import { readRuleBook } from '../read-rule-book';
+import { bookFacts } from './book-facts';
 import { RULE_TABLE } from './rule-table';
 
 interface SavedBook {
@@ -51,24 +51,4 @@ export async function saveRuleBook(
     return { status: 'done' };
   });
   return orBusy(written);
-}
-
-/** For the record of changes: rules by their ids with what a company set of them. */
-function bookFacts(version: number, { rules, clearance, asksJustification }: CongruenceSettings): ChangeFacts {
-  const { weightRule, creatinineFloorMgDl, clearanceCapMlMin } = clearance;
-  return {
-    version,
-    ruleSettings: Object.entries(rules).map(([id, { isOff, severity, thresholds }]) =>
-      [
-        id,
-        ...(isOff ? ['off'] : []),
-        ...(severity ? [severity] : []),
-        ...Object.entries(thresholds ?? {}).map(([name, value]) => `${name} ${value}`),
-      ].join(' · '),
-    ),
-    clearance: [weightRule, `≥ ${creatinineFloorMgDl ?? '—'} mg/dl`, `≤ ${clearanceCapMlMin ?? '—'} ml/min`].join(
-      ' · ',
-    ),
-    asksJustification,
-  };
 }
