@@ -1,6 +1,9 @@
 import type { Transaction } from '@aval/prisma/scope';
+import type { NumberFilter } from './exported-filters';
 
 export type RecordedFilters = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
+
+type Kind = 'company' | 'user' | 'patient' | 'zone' | 'center';
 
 /** Of what a number is, by the name of the filter that has it. */
 const KINDS = {
@@ -12,8 +15,7 @@ const KINDS = {
   centerId: 'center',
   centerPrescriptorId: 'center',
   centerRealizatorId: 'center',
-} as const;
-type Kind = (typeof KINDS)[keyof typeof KINDS];
+} as const satisfies Readonly<Record<NumberFilter, Kind>>;
 
 type Find = (tx: Transaction, ids: number[]) => Promise<{ id: number; name: string }[]>;
 

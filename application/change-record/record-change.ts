@@ -21,6 +21,8 @@ export const CHANGE_SUBJECTS = [
   'changes',
 ] as const;
 export type ChangeSubject = (typeof CHANGE_SUBJECTS)[number];
+/** Those of which there is a list that is taken along. */
+export type TakenSubject = Exclude<ChangeSubject, 'patient' | 'reminders' | 'webhook' | 'rules'>;
 
 export const CHANGE_ACTIONS = [
   'create',

@@ -4,7 +4,7 @@ import { roleMay } from '@aval/domain/access/permissions';
 import { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { type ExportedList, recordExport } from '../access-record/record-export';
-import { type ChangeSubject, recordChange } from '../change-record/record-change';
+import { recordChange, type TakenSubject } from '../change-record/record-change';
 import type { Services } from '../services';
 import { type ExportedRows, exportList } from './export-list';
 import { pageWindow } from './page-window';
@@ -39,7 +39,7 @@ export interface ListSource<List extends AnyPlainList, Row> {
 }
 
 /** Under which it is recorded that somebody took a list along: one of what admins change, or one of patients with the column of their company. */
-export type RecordedAs = ChangeSubject | { list: ExportedList; company: Prisma.Sql };
+export type RecordedAs = TakenSubject | { list: ExportedList; company: Prisma.Sql };
 
 export interface BrowsedPage<Row, Filter extends string = string> {
   rows: Row[];

@@ -1,8 +1,26 @@
+import { CENTERS_LIST } from '@aval/application/catalogues/centers/centers-list';
+import { CODES_LIST } from '@aval/application/catalogues/codes/codes-list';
+import { DRUGS_LIST } from '@aval/application/catalogues/drugs/drugs-list';
+import { PRESENTATIONS_LIST } from '@aval/application/catalogues/presentations/presentations-list';
+import { CHANGES_LIST } from '@aval/application/change-record/changes-list';
+import { COMPANIES_LIST } from '@aval/application/companies/companies-list';
+import { bookFacts } from '@aval/application/congruence/rule-book/book-facts';
+import { INVITATIONS_LIST } from '@aval/application/invitations/list/invitations-list';
+import { regimenFacts } from '@aval/application/regimens/regimen-columns';
+import { REGIMENS_LIST } from '@aval/application/regimens/regimens-list';
+import { USERS_LIST } from '@aval/application/users/users-list';
+import { regimenOf } from '@aval/domain/validation/catalogues/regimen-schema';
 import { createI18n } from '@aval/i18n/instance';
 import { expect, test } from 'vitest';
+import { TOLD, type ToldFilter } from '../../components/lists/told-filters';
 import { changedFacts, FACT_NAMESPACES } from './changed-facts';
 
 const words = await createI18n('es', [...FACT_NAMESPACES]);
+const LISTS = {
+  ...{ company: COMPANIES_LIST, user: USERS_LIST, invitation: INVITATIONS_LIST, changes: CHANGES_LIST },
+  ...{ center: CENTERS_LIST, drug: DRUGS_LIST, presentation: PRESENTATIONS_LIST, code: CODES_LIST },
+  regimen: REGIMENS_LIST,
+};
 const told = (...[subject, after]: [Parameters<typeof changedFacts>[1]['subject'], Record<string, unknown>]) =>
   changedFacts(words, { subject, before: null, after: after as never }).map((fact) => fact.after);
 
@@ -21,16 +39,31 @@ test('what is one of a handful is said as its forms say it', () => {
 });
 
 test('what a list was narrowed to is said as its page says it', () => {
-  const filters = (given: Record<string, string>) => told('user', { filters: given })[0];
-  expect(filters({ role: 'DOCTOR', companyId: 'Salud Meridiana', name: 'ana' })).toBe(
-    'Función: Médico/a, Compañía: Salud Meridiana, Nombre: ana',
+  const filters = (subject: keyof typeof LISTS, given: Record<string, string>) => told(subject, { filters: given })[0];
+  expect(filters('user', { role: 'DOCTOR', companyId: 'Salud Meridiana', name: 'ana', state: 'active' })).toBe(
+    'Función: Médico/a, Compañía: Salud Meridiana, Nombre: ana, En activo: Sí',
   );
-  expect(filters({ hidden: 'hidden', type: 'Realizador' })).toBe('Oculto: Sí, Tipo: Realizador');
-  expect(filters({ status: 'pending', default: 'default' })).toBe('Estado: Por revisar, Por defecto: Sí');
-  expect(filters({ subject: 'drug', userId: 'Eva Ruiz', from: '2026-02-03' })).toBe(
+  expect(filters('center', { hidden: 'hidden', type: 'Realizador' })).toBe('Oculto: Sí, Tipo: Realizador');
+  expect(filters('invitation', { status: 'pending' })).toBe('Estado: Por revisar');
+  expect(filters('company', { default: 'default' })).toBe('Por defecto: Sí');
+  expect(filters('changes', { subject: 'drug', userId: 'Eva Ruiz', from: '2026-02-03' })).toBe(
     'En qué: Fármaco, Quién: Eva Ruiz, Fechas: 03/02/2026',
   );
 });
+
+test.each(Object.entries(LISTS))(
+  'each filter of the list of %s has a name, and each choice of it words',
+  (subject, { kinds }) => {
+    for (const [name, kind] of Object.entries(kinds)) {
+      const { label, said } = (TOLD[subject as keyof typeof LISTS] as Record<string, ToldFilter>)[name] as ToldFilter;
+      expect(words.exists(label), label).toBe(true);
+      for (const choice of Array.isArray(kind) ? kind : []) {
+        const key = typeof said === 'function' ? said(choice) : '';
+        expect(words.exists(key), `${name} ${choice}`).toBe(true);
+      }
+    }
+  },
+);
 
 test('of what is new or gone, what is empty is not told; of what was changed it is', () => {
   const values = { name: 'Clínica Norte', address: '', doctors: [] };
@@ -46,22 +79,48 @@ test('the type of a code of radiotherapy is in words already', () => {
 });
 
 test("what a company set of its rules is in the words of the rules' form", () => {
-  const book = {
-    ruleSettings: ['STG-01 · serious', 'DOS-02 · tolerancePercent 5 · seriousPercent 20', 'PLA-04 · off'],
-    clearance: 'adjusted_from_bmi_25 · ≥ 0.7 mg/dl · ≤ — ml/min',
+  const set = (bounds: { creatinineFloorMgDl: number | null; clearanceCapMlMin: number | null }) => {
+    const rules = {
+      'STG-01': { severity: 'serious' },
+      'DOS-02': { thresholds: { tolerancePercent: 5, seriousPercent: 20 } },
+      'PLA-04': { isOff: true },
+    } as const;
+    const clearance = { weightRule: 'adjusted_from_bmi_25', ...bounds } as const;
+    const { ruleSettings, clearance: told } = bookFacts(2, { rules, clearance, asksJustification: false });
+    return { ruleSettings, clearance: told };
   };
-  expect(told('rules', book)).toEqual([
+  expect(told('rules', set({ creatinineFloorMgDl: 0.7, clearanceCapMlMin: null }))).toEqual([
     'STG-01 · Grave; DOS-02 · Tolerancia (%) 5 · Grave por encima de (%) 20; PLA-04 · Desactivada',
     'Real; ajustado desde un IMC de 25 · ≥ 0,7 mg/dl · sin máximo',
   ]);
+  expect(told('rules', set({ creatinineFloorMgDl: null, clearanceCapMlMin: 125 }))[1]).toBe(
+    'Real; ajustado desde un IMC de 25 · sin mínimo · ≤ 125 ml/min',
+  );
 });
 
 test('lines of a regimen and what the library was narrowed to are in words', () => {
-  const lines = [
-    'cisplatino · 37.5 mg/m² · intravenous · d 1 8',
-    'capecitabina · 825 mg/m² · oral · d 1 2 3 · × 2 · c 2-4 · ≤ 1500 mg',
-    'carboplatino · 5 AUC · intravenous · d 1 · c 3- · ≤ 125 ml/min',
-  ];
+  const line = { days: [1], timesPerDay: 1, fromCycle: 1, toCycle: null, cap: null };
+  const { lines } = regimenFacts({
+    version: 1,
+    content: regimenOf({
+      ...{ name: 'De ejemplo', tumourType: 'mama', intentions: [], cycleLengthDays: 21, plannedCycles: 6 },
+      lines: [
+        {
+          ...{ ...line, drugSlug: 'cisplatino', dose: 37.5, doseType: 'MGM2', administration: 'INTRAVENOUS' },
+          days: [1, 8],
+        },
+        {
+          ...{ ...line, drugSlug: 'capecitabina', dose: 825, doseType: 'MGM2', administration: 'ORAL' },
+          ...{ days: [1, 2, 3], timesPerDay: 2, fromCycle: 2, toCycle: 4, cap: { kind: 'doseMg', value: 1500 } },
+        },
+        {
+          ...{ ...line, drugSlug: 'carboplatino', dose: 5, doseType: 'AUC', administration: 'INTRAVENOUS' },
+          ...{ fromCycle: 3, cap: { kind: 'gfrMlMin', value: 125 } },
+        },
+      ],
+      ...{ citation: 'Autora A. J Clin Oncol 2020;1:1', doi: null },
+    }),
+  });
   expect(told('regimen', { lines })[0]).toBe(
     [
       'cisplatino · 37,5 mg/m² · Intravenosa · días 1, 8',

@@ -3,10 +3,11 @@ import { CHANGE_FIELDS, type ChangeFacts, type ChangeField } from '@aval/applica
 import type { ChangeSubject } from '@aval/application/change-record/record-change';
 import type { OptionSet } from '@aval/domain/catalogue/options';
 import { REMINDED_STATUSES } from '@aval/domain/demand/timing/reminders';
-import { formatDate, formatStamp } from '@aval/i18n/format';
+import { formatStamp } from '@aval/i18n/format';
 import { knownWords } from '@aval/i18n/known-words';
 import { numbersOf } from '@aval/i18n/numbers';
 import type { i18n } from 'i18next';
+import { toldFilters } from '../../components/lists/told-filters';
 import { toldClearance, toldRule } from './told-book';
 import { toldLine } from './told-line';
 
@@ -88,47 +89,8 @@ function tell(words: i18n, subject: ChangeSubject, field: ChangeField, value: To
   if (field === 'priceCents') return numbersOf(words).money(Number(value));
   if (typeof value === 'number') return numbersOf(words).plain(value);
   if (field === 'expiresAt') return formatStamp(String(value));
-  if (typeof value === 'object') return toldFilters(words, subject, value) || t('nothing');
+  if (typeof value === 'object') return toldFilters(words, subject, value).join(', ') || t('nothing');
   return named(words, subject, field, value);
-}
-
-/** Filters that narrow a list by a fact are called as that is. */
-const FACT_OF_FILTER: Readonly<Record<string, ChangeField>> = { default: 'isDefault', status: 'state' };
-const OWN_FILTERS = ['userId', 'from', 'to', 'subject'] as const;
-type OwnFilter = (typeof OWN_FILTERS)[number];
-const LIBRARY_FILTERS = ['text', 'intention', 'origin', 'state'] as const;
-type LibraryFilter = (typeof LIBRARY_FILTERS)[number];
-
-/** What a list was narrowed to when it was taken along, as its page says it. */
-function toldFilters(words: i18n, subject: ChangeSubject, filters: object): string {
-  const t = words.getFixedT(null, 'changes');
-  const told = Object.entries(filters).map(([name, value]) => {
-    const own = OWN_FILTERS.find((each) => each === name);
-    const ofLibrary = subject === 'regimen' ? LIBRARY_FILTERS.find((each) => each === name) : undefined;
-    if (ofLibrary) return toldLibraryFilter(words, ofLibrary, String(value));
-    if (own) return `${t(`filter.${own}`)}: ${toldOwn(words, own, String(value))}`;
-    const field = FACT_OF_FILTER[name] ?? FIELDS.find((each) => each === name);
-    return field ? `${labelOf(words, field)}: ${toldFilter(words, field, String(value))}` : `${name}: ${value}`;
-  });
-  return told.join(', ');
-}
-
-function toldOwn(words: i18n, filter: OwnFilter, value: string): string {
-  if (filter === 'from' || filter === 'to') return formatDate(value);
-  return filter === 'subject' ? words.getFixedT(null, 'changes')(`subject.${value as ChangeSubject}`) : value;
-}
-
-function toldLibraryFilter(words: i18n, filter: LibraryFilter, value: string): string {
-  const key = filter === 'intention' ? `demand:option.intention.${value}` : `regimens:${filter}.${value}`;
-  const said = knownWords(words, key, value);
-  return `${words.getFixedT(null, 'regimens')(`filter.${filter}`)}: ${said}`;
-}
-
-function toldFilter(words: i18n, field: ChangeField, value: string): string {
-  const isFlag = field === 'hidden' || field === 'isDefault';
-  if (isFlag) return words.getFixedT(null, 'common')(`answer.${value === 'offered' ? 'no' : 'yes'}`);
-  // Of a list of centers it is the type of a center; nothing else is narrowed by one.
-  return named(words, 'center', field, value);
 }
 
 /** A word of a handful stands in the record as the product writes it, and is read as its forms say it. */

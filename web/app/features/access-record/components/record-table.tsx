@@ -8,10 +8,10 @@ import type { IconName } from '../../../components/basics/icon-paths';
 import { Tag } from '../../../components/basics/tag';
 import { ReferenceLink } from '../../../components/demand/reference-link';
 import { type ColumnSort, StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
+import { FILTER_NAMESPACES, toldFilters } from '../../../components/lists/told-filters';
 import { useTranslation } from '../../../shell/words/translation';
 import { changedRecord } from '../record-address';
 import type { RecordPageData } from '../record-page.server';
-import { FILTER_NAMESPACES, toldFilters } from '../told-filters';
 
 const COLUMNS = ['at', 'user', 'subject', 'demand', 'patient', 'company'] as const;
 
@@ -83,7 +83,11 @@ function RecordRow({ row, query, showsCompany }: RecordRowProps) {
           {row.fileName ? <CellNote isFile>{row.fileName}</CellNote> : null}
           {row.list ? (
             <CellNote>
-              {[t(`list.${row.list}`), t('rows', { count: row.rowCount ?? 0 }), ...toldFilters(i18n, row)].join(' · ')}
+              {[
+                t(`list.${row.list}`),
+                t('rows', { count: row.rowCount ?? 0 }),
+                ...toldFilters(i18n, row.list, row.filters),
+              ].join(' · ')}
             </CellNote>
           ) : null}
         </span>
