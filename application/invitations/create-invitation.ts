@@ -7,7 +7,7 @@ import { message } from '@aval/domain/validation/fields/message';
 import { forTenant } from '@aval/prisma/scope';
 import type { z } from 'zod';
 import { recordChange } from '../change-record/record-change';
-import { INSURERS } from '../companies/insurers';
+import { OPEN_INSURERS } from '../companies/insurers';
 import { requestMail } from '../effects/request-mail';
 import type { FormIssue } from '../engine/outcomes';
 import type { Services } from '../services';
@@ -29,7 +29,7 @@ export async function createInvitation(
   if (!can(actor, 'invitations.create')) return { status: 'forbidden' };
   const now = services.clock.now();
   const company = await services.database.company.findFirst({
-    where: { id: companyId, ...INSURERS, AND: { id: { in: [...actor.companyIds] } } },
+    where: { id: companyId, ...OPEN_INSURERS, AND: { id: { in: [...actor.companyIds] } } },
     select: { documentLanguage: true },
   });
   if (!company) return { status: 'invalid', issues: [{ path: 'companyId', message: message('choose') }] };

@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
-import { INSURERS } from '../companies/insurers';
+import { OPEN_INSURERS } from '../companies/insurers';
 import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
 
@@ -14,7 +14,7 @@ export async function listInvitationCompanies({ database }: Services, actor: Act
   if (!can(actor, 'invitations.create')) return [];
   const ids = actor.companyId === null ? [...actor.companyIds] : [actor.companyId];
   return database.company.findMany({
-    where: { id: { in: ids }, ...INSURERS },
+    where: { id: { in: ids }, ...OPEN_INSURERS },
     orderBy: BY_NAME,
     select: { id: true, name: true },
   });

@@ -6,6 +6,7 @@ import { PRESCRIBING_CENTER_TYPES } from '@aval/domain/catalogue/center-types';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { searchedName } from '../catalogues/searched-name';
+import { INSURERS } from '../companies/insurers';
 import type { Services } from '../services';
 import { BY_NAME } from './by-name';
 
@@ -82,8 +83,7 @@ const SEARCHES: Readonly<
   Record<OptionKind, { permission: Permission; find: (search: Search) => Promise<FormOption[]> }>
 > = {
   companies: { permission: 'companies.list', find: companiesOf({}) },
-  /** Without the default tenant. */
-  insurers: { permission: 'codes.create', find: companiesOf({ isDefault: false }) },
+  insurers: { permission: 'codes.create', find: companiesOf(INSURERS) },
   doctors: { permission: 'centers.edit', find: peopleOf(ROLES.DOCTOR) },
   assistants: { permission: 'users.edit', find: peopleOf(ROLES.ASSISTANT) },
   centers: { permission: 'users.edit', find: centersOf(undefined) },

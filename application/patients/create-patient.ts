@@ -5,7 +5,7 @@ import { message } from '@aval/domain/validation/fields/message';
 import { type PatientAnswer, patientSchema } from '@aval/domain/validation/steps/patient-schema';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { recordChange } from '../change-record/record-change';
-import { INSURERS } from '../companies/insurers';
+import { OPEN_INSURERS } from '../companies/insurers';
 import { issuesOf } from '../engine/form-issues';
 import type { FormIssue } from '../engine/outcomes';
 import type { Services } from '../services';
@@ -38,7 +38,7 @@ export async function createPatient<Found extends { status: string } = never>(
   const today = civilDateOf(now);
   return forActor(services.database, actor).run(async (tx): Promise<CreatePatientResult | Found> => {
     const cardRule = await tx.company.findUnique({
-      where: { id: companyId, ...INSURERS },
+      where: { id: companyId, ...OPEN_INSURERS },
       select: { cardNumberPattern: true, cardNumberHint: true },
     });
     if (!cardRule) return { status: 'invalid', issues: [{ path: 'companyId', message: message('choose') }] };

@@ -2,7 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import { companyOfLists } from '@aval/domain/access/scope';
 import type { CardRule } from '@aval/domain/validation/fields/identity';
-import { INSURERS } from '../companies/insurers';
+import { OPEN_INSURERS } from '../companies/insurers';
 import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
 
@@ -16,7 +16,7 @@ export async function listPatientCompanies({ database }: Services, actor: Actor)
   if (!roleMay(actor.role, 'patients.create')) return [];
   const inContext = companyOfLists(actor);
   return database.company.findMany({
-    where: { ...INSURERS, id: { in: inContext === null ? [...actor.companyIds] : [inContext] } },
+    where: { ...OPEN_INSURERS, id: { in: inContext === null ? [...actor.companyIds] : [inContext] } },
     orderBy: BY_NAME,
     select: { id: true, name: true, cardNumberPattern: true, cardNumberHint: true },
   });

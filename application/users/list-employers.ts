@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
-import { INSURERS } from '../companies/insurers';
+import { OPEN_INSURERS } from '../companies/insurers';
 import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
 
@@ -14,7 +14,7 @@ export interface Employer {
 export async function listEmployers({ database }: Services, actor: Actor): Promise<Employer[]> {
   if (!roleMay(actor.role, 'users.edit')) return [];
   return database.company.findMany({
-    where: INSURERS,
+    where: OPEN_INSURERS,
     orderBy: BY_NAME,
     select: { id: true, name: true, tramitByZones: true },
   });

@@ -138,6 +138,7 @@ describe('a new user', () => {
     expect(await unfit({ role: 'DOCTOR', companyId: 2_000_000 })).toEqual(['companyId']);
     // The default tenant insures nobody.
     expect(await unfit({ role: 'DOCTOR', companyId: 1 })).toEqual(['companyId']);
+    expect(await unfit({ role: 'MANAGER', companies: [1, MERIDIANA] })).toEqual(['companies']);
   });
 });
 

@@ -2,6 +2,7 @@ import type { codeSchema } from '@aval/domain/validation/catalogues/code-schema'
 import { message } from '@aval/domain/validation/fields/message';
 import { Prisma } from '@aval/prisma/generated/client';
 import type { z } from 'zod';
+import { INSURERS } from '../../companies/insurers';
 import type { Catalogue, CatalogueEntry } from '../entries/catalogue';
 import { countDrafts, countVersions } from '../entries/entry-uses';
 
@@ -52,7 +53,7 @@ export const CODES: Catalogue<CodeInput, CodeEntry> = {
   async findConflict(tx, { code, type, ...sent }, entry) {
     const companyId = entry?.companyId ?? sent.companyId;
     // One that is there stays where it is.
-    const insures = entry ? {} : { isDefault: false };
+    const insures = entry ? {} : INSURERS;
     const company = await tx.company.findUnique({ where: { id: companyId, ...insures }, select: { id: true } });
     if (!company) return { path: 'companyId', message: message('choose') };
     const other = await tx.radiotherapyCode.findFirst({

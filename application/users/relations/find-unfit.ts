@@ -3,6 +3,7 @@ import { belongsToOneCompany, type Relation, relationsOf } from '@aval/domain/ac
 import { PRESCRIBING_CENTER_TYPES } from '@aval/domain/catalogue/center-types';
 import { message } from '@aval/domain/validation/fields/message';
 import type { Transaction } from '@aval/prisma/scope';
+import { OPEN_INSURERS } from '../../companies/insurers';
 import type { FormIssue } from '../../engine/outcomes';
 import type { ChosenRelations } from './write-relations';
 
@@ -23,8 +24,7 @@ export async function findUnfit(tx: Transaction, choice: Choice): Promise<FormIs
   const issues: FormIssue[] = [];
   const { role, companyId, keptCompanyId } = choice;
   const company = companyId === null ? null : await tx.company.findUnique({ where: { id: companyId } });
-  const isOpen = company?.active && !company.isDefault;
-  if (belongsToOneCompany(role) && !isOpen && (!company || companyId !== keptCompanyId))
+  if (belongsToOneCompany(role) && (!company || (companyId !== keptCompanyId && !(await isOpen(tx, company.id)))))
     return [{ path: 'companyId', message: message('choose') }];
   for (const relation of relationsOf(role)) {
     if (relation === 'zones' && !company?.tramitByZones && choice.chosen.zones.length > 0)
@@ -35,6 +35,10 @@ export async function findUnfit(tx: Transaction, choice: Choice): Promise<FormIs
     }
   }
   return issues;
+}
+
+async function isOpen(tx: Transaction, id: number): Promise<boolean> {
+  return (await tx.company.count({ where: { id, ...OPEN_INSURERS } })) > 0;
 }
 
 /** Those of a relation that cannot be chosen. */
@@ -49,7 +53,7 @@ async function findUnfitOf(
     added[relation].filter((id) => !fit.some((each) => each.id === id));
   switch (relation) {
     case 'companies':
-      return allBut(await tx.company.findMany({ where: { ...isNew, active: true }, select }));
+      return allBut(await tx.company.findMany({ where: { ...isNew, ...OPEN_INSURERS }, select }));
     case 'zones':
       return allBut(await tx.province.findMany({ where: isNew, select }));
     case 'centers': {
