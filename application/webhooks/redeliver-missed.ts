@@ -3,7 +3,8 @@ import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import { MOST_REDELIVERED } from '@aval/domain/webhooks/webhook-deliveries';
 import { WEBHOOK_TEST } from '@aval/domain/webhooks/webhook-events';
-import { forActor, type Transaction } from '@aval/prisma/scope';
+import { Prisma } from '@aval/prisma/generated/client';
+import { forActor } from '@aval/prisma/scope';
 import type { Busy } from '../health/or-busy';
 import type { Services } from '../services';
 import { askOf, recordAsked, writeAsked } from './ask-delivery';
@@ -25,7 +26,9 @@ export function countMissed(services: Services, actor: Actor, webhookId: number)
   return forActor(services.database, actor).read(async (tx) => {
     const webhook = await findWebhook(tx, webhookId);
     if (!webhook) return null;
-    return { webhookId, webhookName: webhook.name, count: (await findMissed(tx, webhookId)).length };
+    const [{ count }] = await tx.$queryRaw<[{ count: number }]>`
+      SELECT count(*)::int AS count FROM (${missedBy(webhookId)}) AS missed`;
+    return { webhookId, webhookName: webhook.name, count };
   });
 }
 
@@ -35,27 +38,27 @@ export function countMissed(services: Services, actor: Actor, webhookId: number)
  */
 export function redeliverMissed(services: Services, actor: Actor, webhookId: number): Promise<RedeliverMissedResult> {
   return askOf<RedeliverMissedResult>(services, actor, webhookId, async (tx, webhook) => {
-    const missed = await findMissed(tx, webhookId);
-    const due = missed.slice(0, MOST_REDELIVERED);
-    if (due.length === 0) return { status: 'done', sent: 0, left: 0 };
+    const due = await tx.$queryRaw<{ id: string; missed: number }[]>`
+      SELECT id, count(*) OVER ()::int AS missed FROM (${missedBy(webhookId)}) AS missed
+      ORDER BY since, event_id LIMIT ${MOST_REDELIVERED}`;
+    const [first] = due;
+    if (!first) return { status: 'done', sent: 0, left: 0 };
     const former = await tx.webhookDelivery.findMany({
-      where: { id: { in: due } },
+      where: { id: { in: due.map(({ id }) => id) } },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
       select: { eventId: true, event: true, demandId: true, body: true, effect: { select: { sequence: true } } },
     });
     const events = former.map(({ effect, ...event }) => ({ id: randomUUID(), ...event, sequence: effect.sequence }));
     await writeAsked(tx, webhook, events);
     await recordAsked(tx, actor, webhook, { action: 'resend', rowCount: events.length });
-    return { status: 'done', sent: events.length, left: missed.length - events.length };
+    return { status: 'done', sent: events.length, left: first.missed - events.length };
   });
 }
 
-/** Of each event that was neither delivered nor is under way its first delivery, the oldest event first. */
-async function findMissed(tx: Transaction, webhookId: number): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ id: string }[]>`
-    SELECT (array_agg(id ORDER BY created_at, id))[1] AS id FROM webhook_delivery
+/** Of each event that was neither delivered nor is under way its first delivery. */
+function missedBy(webhookId: number): Prisma.Sql {
+  return Prisma.sql`
+    SELECT event_id, min(created_at) AS since, (array_agg(id ORDER BY created_at, id))[1] AS id FROM webhook_delivery
     WHERE webhook_id = ${webhookId} AND event <> ${WEBHOOK_TEST}
-    GROUP BY event_id HAVING bool_and(state IN ('failed', 'skipped'))
-    ORDER BY min(created_at), event_id`;
-  return rows.map(({ id }) => id);
+    GROUP BY event_id HAVING bool_and(state IN ('failed', 'skipped'))`;
 }
