@@ -12,10 +12,8 @@ import {
   PROTOCOL_NAMES,
   RADIOTHERAPY_NAMES,
 } from './step-names';
+import { type Group, inWords, type Names } from './step-parts';
 import { pathOfWire, wirePathOf } from './wire-path';
-
-type Names = Readonly<Record<string, string>>;
-type Group = Readonly<Record<string, unknown>>;
 
 export type StepContents = { [Part in Exclude<keyof DemandContent, 'basics'>]: DemandContent[Part] | null };
 
@@ -47,29 +45,13 @@ function toPrevious(sent: StepData, stored: TypedForm | null): TypedForm | null 
 export function toStepData({ protocol, previousTreatments, exposures, treatment, extras }: StepContents): StepData {
   const { chemotherapy = null, radiotherapy = null } = treatment ?? {};
   const toWire = (path: string) => wirePathOf(path, protocol?.type);
-  const said = {
-    ...(protocol ? { ...called(protocol, PROTOCOL_NAMES), ...markersOf(protocol) } : {}),
-    ...(previousTreatments
-      ? { tratamientosPrevios: previousTreatments.map((each) => called(each, PREVIOUS_TREATMENT_NAMES)) }
-      : {}),
-    ...(exposures ? { exposiciones: exposures.map((each) => called(each, EXPOSURE_NAMES)) } : {}),
-    ...(treatment
-      ? { tratamientoQuimioterapico: chemotherapy !== null, tratamientoRadioterapico: radiotherapy !== null }
-      : {}),
-    ...(chemotherapy
-      ? {
-          ...called(chemotherapy, CHEMOTHERAPY_NAMES),
-          quimioterapicoFarmacos: chemotherapy.drugs.map(({ priceCents, ...line }) =>
-            called({ ...line, price: priceCents / 100 }, DRUG_NAMES),
-          ),
-          quimioterapicoFechasSesiones: chemotherapy.sessionDates.map((date, index) => ({ session: index + 1, date })),
-        }
-      : {}),
-    ...(radiotherapy
-      ? { tratamientosRadioterapicos: radiotherapy.map((each) => called(each, RADIOTHERAPY_NAMES)) }
-      : {}),
-    ...(extras ? called(extras, EXTRAS_NAMES) : {}),
-  } as StepData;
+  const said = inWords({
+    ...{ protocol, markers: protocol ? markersOf(protocol) : {}, previousTreatments, exposures, treatment },
+    chemotherapy,
+    drugs: chemotherapy?.drugs.map(({ priceCents, ...line }) => ({ ...line, price: priceCents / 100 })) ?? [],
+    sessionDates: chemotherapy?.sessionDates ?? [],
+    ...{ radiotherapy, extras },
+  }) as StepData;
   return { ...said, ...answersOf(said, toWire) };
 }
 
@@ -152,11 +134,6 @@ function renamed(sent: Group, names: Names): Group {
   return Object.fromEntries(
     Object.entries(names).flatMap(([wire, name]) => (wire in sent ? [[name, sent[wire]]] : [])),
   );
-}
-
-function called(group: object, names: Names): Group {
-  const content = group as Group;
-  return Object.fromEntries(Object.entries(names).map(([wire, name]) => [wire, content[name] ?? null]));
 }
 
 function isForm(typed: Typed | undefined): typed is TypedForm {

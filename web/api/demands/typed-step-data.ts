@@ -7,20 +7,9 @@ import { partsThatAreOn } from '@aval/domain/validation/steps/proposed-treatment
 import { z } from 'zod';
 import { answersOf } from './step-data';
 import { type StepData, stepDataSchema } from './step-fields';
-import {
-  CHEMOTHERAPY_NAMES,
-  DRUG_NAMES,
-  EXPOSURE_NAMES,
-  EXTRAS_NAMES,
-  MARKER_PLACES,
-  PREVIOUS_TREATMENT_NAMES,
-  PROTOCOL_NAMES,
-  RADIOTHERAPY_NAMES,
-} from './step-names';
+import { MARKER_PLACES } from './step-names';
+import { type Group, inWords } from './step-parts';
 import { wirePathOf } from './wire-path';
-
-type Names = Readonly<Record<string, string>>;
-type Group = Readonly<Record<string, unknown>>;
 
 /**
  * What lies in a draft in the words of the specification, field by field, complete or not: what a field of the answer cannot carry, a date that is
@@ -30,19 +19,16 @@ type Group = Readonly<Record<string, unknown>>;
 export function toTypedStepData({ protocol, previousTreatments, treatment, extras }: DraftForms): StepData {
   const { chemotherapy, radiotherapy } = partsThatAreOn(treatment);
   const typed: Group = {
-    ...(protocol ? { ...called(protocol, PROTOCOL_NAMES), ...markersOf(protocol) } : {}),
-    ...(previousTreatments
-      ? {
-          tratamientosPrevios: rows(previousTreatments.previousTreatments, PREVIOUS_TREATMENT_NAMES),
-          exposiciones: rows(previousTreatments.exposures, EXPOSURE_NAMES),
-        }
-      : {}),
-    ...(treatment
-      ? { tratamientoQuimioterapico: chemotherapy !== null, tratamientoRadioterapico: radiotherapy !== null }
-      : {}),
-    ...(chemotherapy ? toChemotherapy(chemotherapy) : {}),
-    ...(radiotherapy ? { tratamientosRadioterapicos: rows(radiotherapy, RADIOTHERAPY_NAMES) } : {}),
-    ...(extras ? called(extras, EXTRAS_NAMES) : {}),
+    ...inWords({
+      ...{ protocol, markers: protocol ? markersOf(protocol) : {} },
+      previousTreatments: previousTreatments && groupsOf(previousTreatments.previousTreatments),
+      exposures: previousTreatments && groupsOf(previousTreatments.exposures),
+      ...{ treatment, chemotherapy },
+      ...{ drugs: groupsOf(chemotherapy?.drugs), sessionDates: readList(chemotherapy?.sessionDates) },
+      radiotherapy: radiotherapy && groupsOf(radiotherapy),
+      extras,
+    }),
+    ...(chemotherapy ? infusorsOff(chemotherapy) : {}),
   };
   const fields = Object.keys(typed).flatMap((name) => {
     const schema = (stepDataSchema.shape as Readonly<Record<string, z.ZodType>>)[name];
@@ -53,12 +39,10 @@ export function toTypedStepData({ protocol, previousTreatments, treatment, extra
   return { ...said, ...answersOf(said, (path) => wirePathOf(path, protocol?.type)) };
 }
 
-function toChemotherapy(chemotherapy: Group): Group {
+/** The date of an infusor that is switched off stays typed and is not said. */
+function infusorsOff(chemotherapy: Group): Group {
   const isOff = (name: string) => name in chemotherapy && readFlag(chemotherapy[name]) === false;
   return {
-    ...called(chemotherapy, CHEMOTHERAPY_NAMES),
-    quimioterapicoFarmacos: rows(chemotherapy.drugs, DRUG_NAMES),
-    quimioterapicoFechasSesiones: readList(chemotherapy.sessionDates).map((date, at) => ({ session: at + 1, date })),
     ...(isOff('infusorImplant') ? { quimioterapicoImplantacionInfusor: null } : {}),
     ...(isOff('infusorRemoval') ? { quimioterapicoRetiradaInfusor: null } : {}),
   };
@@ -79,12 +63,8 @@ function kindOf(tumourType: TumourType, name: string) {
   return MARKERS[tumourType].find((field) => field.name === name)?.kind;
 }
 
-function rows(list: unknown, names: Names): Group[] {
-  return readList(list).map((row) => called(groupOf(row), names));
-}
-
-function called(group: Group, names: Names): Group {
-  return Object.fromEntries(Object.entries(names).map(([wire, name]) => [wire, group[name]]));
+function groupsOf(list: unknown): Group[] {
+  return readList(list).map(groupOf);
 }
 
 function groupOf(value: unknown): Group {
