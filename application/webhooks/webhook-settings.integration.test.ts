@@ -1,3 +1,4 @@
+import { MOST_REDELIVERED } from '@aval/domain/webhooks/webhook-deliveries';
 import { WEBHOOK_EVENTS } from '@aval/domain/webhooks/webhook-events';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { createWebhook as create } from './create-webhook';
 import { DELIVERIES_LIST } from './deliveries-list';
 import { editWebhook } from './edit-webhook';
 import { getWebhook } from './get-webhook';
+import { countMissed, redeliverMissed } from './redeliver-missed';
 import { WEBHOOKS_LIST } from './webhooks-list';
 
 const MERIDIANA = 2;
@@ -147,4 +149,25 @@ it('belongs to its company, whatever a row says', async () => {
   });
   await expect(foreign).rejects.toThrow('webhook of another company');
   await expect(owner.effect.create({ data: { ...effect, id: crypto.randomUUID(), kind: 'letter' } })).rejects.toThrow();
+});
+
+it('is sent the oldest of what it missed, and told how many are left', async () => {
+  const id = await newWebhook();
+  await engine.owner.$executeRaw`
+    WITH missed AS (SELECT n, gen_random_uuid() AS effect_id FROM generate_series(1, ${MOST_REDELIVERED + 3}::int) AS n),
+    closed AS (
+      INSERT INTO effect (id, company_id, sequence, kind, recipient, payload, status)
+      SELECT effect_id, ${MERIDIANA}::int, n, 'webhook', ${String(id)}, '{}'::jsonb, 'failed' FROM missed
+    )
+    INSERT INTO webhook_delivery (id, company_id, webhook_id, effect_id, event_id, event, body, state, created_at, closed_at)
+    SELECT gen_random_uuid(), ${MERIDIANA}::int, ${id}::int, effect_id, gen_random_uuid(), 'demand.decided', n::text, 'failed',
+      now() - make_interval(hours => n), now() FROM missed`;
+  const superadmin = await engine.actor(SUPERADMIN);
+  expect(await countMissed(engine.services, superadmin, id)).toMatchObject({ count: MOST_REDELIVERED + 3 });
+  const sent = await redeliverMissed(engine.services, superadmin, id);
+  expect(sent).toEqual({ status: 'done', sent: MOST_REDELIVERED, left: 3 });
+  const again = await engine.owner.webhookDelivery.findMany({ where: { webhookId: id, state: 'pending' } });
+  const bodies = again.map(({ body }) => Number(body)).toSorted((one, other) => one - other);
+  expect(bodies).toEqual(Array.from({ length: MOST_REDELIVERED }, (_, at) => at + 4));
+  expect(await countMissed(engine.services, superadmin, id)).toMatchObject({ count: 3 });
 });
