@@ -50,9 +50,10 @@ export type Input =
 
 /**
  * Why it lacks it: nothing was given; it is no number, or one that nothing is computed with; the figure would be ordinary in
- * the other unit; the table or the vials do not go so far; nothing fits within the tolerance; it is not the same throughout.
+ * the other unit; the table or the vials do not go so far; nothing fits within the tolerance; it is not the same throughout;
+ * it is no whole number for each.
  */
-export type GapReason = 'missing' | 'out_of_range' | 'other_unit' | 'beyond_table' | 'no_fit' | 'varies';
+export type GapReason = 'missing' | 'out_of_range' | 'other_unit' | 'beyond_table' | 'no_fit' | 'varies' | 'uneven';
 
 export interface Gap {
   input: Input;

@@ -1,5 +1,5 @@
 import { type Calculation, computed, notComputable } from '../calculation/calculation';
-import { type Given, readFigures } from '../calculation/inputs';
+import { type Gap, type Given, readFigures } from '../calculation/inputs';
 import { figure, product, resultOf, type Subject, step } from '../calculation/steps';
 import {
   type AdministeredDose,
@@ -16,6 +16,8 @@ export interface LineSchedule {
    * said; null where nobody has said how often it is taken.
    */
   administrationsPerSession?: Given;
+  /** Of one cycle, where its sessions do not share them out evenly: then none of them has a number of its own. */
+  administrationsPerCycle?: Given;
   /** Of one cycle, in which the line is given. */
   sessions: Given;
   /** Those that are asked for, in which it is given. */
@@ -37,11 +39,19 @@ export interface LineDoses {
 /** The doses of a line for one administration, one session, one cycle and all cycles that are asked for. Source: docs/rules.md 11.8. */
 export function lineDoses(order: DoseOrder, patient: DosePatient, schedule: LineSchedule): LineDoses {
   const administration = administeredDose(order, patient);
-  const session = times(administration, 'session', 'administrations', administrationsPerSessionOf(schedule));
-  const cycle = times(session, 'cycle', 'sessions', schedule.sessions);
+  const { administrationsPerCycle: perCycle } = schedule;
+  const isUneven = perCycle !== null && perCycle !== undefined;
+  const session = isUneven
+    ? notComputable(...(administration.computable ? [] : administration.gaps), UNEVEN)
+    : times(administration, 'session', 'administrations', administrationsPerSessionOf(schedule));
+  const cycle = isUneven
+    ? times(administration, 'cycle', 'administrations', perCycle)
+    : times(session, 'cycle', 'sessions', schedule.sessions);
   const course = times(cycle, 'course', 'cycles', schedule.cycles);
   return { administration, session, cycle, course };
 }
+
+const UNEVEN: Gap = { input: 'administrations', because: 'uneven' };
 
 export function administrationsPerSessionOf({ administrationsPerSession }: LineSchedule): Given {
   return administrationsPerSession === undefined ? 1 : administrationsPerSession;
@@ -79,15 +89,17 @@ export function chemotherapyDoses(
   capOf: (index: number) => DoseCap | null = () => null,
 ): LineDoses[] {
   const { heightCm, weightKg } = chemotherapy;
-  return chemotherapy.drugs.map(({ dose, doseType, sessions, administrationsPerSession, cycles }, index) =>
-    lineDoses(
-      { dose, doseType, cap: capOf(index) },
-      { heightCm, weightKg, clearance },
-      {
-        administrationsPerSession,
-        sessions: sessions.length > 0 ? sessions.length : null,
-        cycles,
-      },
-    ),
+  return chemotherapy.drugs.map(
+    ({ dose, doseType, sessions, administrationsPerSession, administrationsPerCycle, cycles }, index) =>
+      lineDoses(
+        { dose, doseType, cap: capOf(index) },
+        { heightCm, weightKg, clearance },
+        {
+          administrationsPerSession,
+          administrationsPerCycle,
+          sessions: sessions.length > 0 ? sessions.length : null,
+          cycles,
+        },
+      ),
   );
 }

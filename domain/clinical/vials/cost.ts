@@ -40,7 +40,9 @@ export function costOf(
 
 /** How many administrations a session, a cycle and all cycles have. */
 export function administrationsOf(schedule: LineSchedule) {
-  const { sessions, cycles } = schedule;
+  const { sessions, cycles, administrationsPerCycle = null } = schedule;
+  if (administrationsPerCycle !== null)
+    return { session: null, cycle: administrationsPerCycle, course: cycles ? administrationsPerCycle * cycles : null };
   const session = administrationsPerSessionOf(schedule) ?? null;
   const cycle = session !== null && sessions ? session * sessions : null;
   return { session, cycle, course: cycle !== null && cycles ? cycle * cycles : null };

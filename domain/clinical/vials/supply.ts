@@ -5,7 +5,7 @@ import { TINY } from '../calculation/tolerance';
 import { administrationsPerSessionOf, type LineSchedule } from '../doses/line-doses';
 import { ROUNDING_TOLERANCE_PERCENT } from '../rounding/whole-units';
 import { ROUTES_AT_HOME, ROUTES_OF_INJECTIONS } from '../route';
-import { type Cost, costOf, unitCosts } from './cost';
+import { administrationsOf, type Cost, costOf, unitCosts } from './cost';
 import { leastCovering } from './covering';
 import { nearestSumTaken } from './nearest-sum';
 import { leastInPacks, type TakenRange } from './packs';
@@ -94,7 +94,7 @@ function gapsOf({ doseMg, schedule }: SupplyOrder, presentations: readonly Prese
   const { gaps } = readFigures({ doseMg });
   if (presentations.length === 0) gaps.push({ input: 'presentations', because: 'missing' });
   const counts = {
-    administrations: administrationsPerSessionOf(schedule),
+    administrations: schedule.administrationsPerCycle ?? administrationsPerSessionOf(schedule),
     sessions: schedule.sessions,
     cycles: schedule.cycles,
   };
@@ -105,7 +105,8 @@ function gapsOf({ doseMg, schedule }: SupplyOrder, presentations: readonly Prese
 /** Of whole packs nobody knows which cost least while nobody has said how often something is taken out of them. */
 function lackingForCost({ schedule, dispensing }: SupplyOrder, priced: number): Gap | null {
   if (priced === 0) return { input: 'price', because: 'missing' };
-  const isUncounted = dispensing === 'packs' && administrationsPerSessionOf(schedule) === null;
+  const { session, cycle } = administrationsOf(schedule);
+  const isUncounted = dispensing === 'packs' && session === null && cycle === null;
   return isUncounted ? { input: 'administrations', because: 'missing' } : null;
 }
 

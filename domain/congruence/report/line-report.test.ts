@@ -151,3 +151,31 @@ test('of a dose that rises within the cycle each line is taken on its own days',
   );
   expect(lines.map(({ administrationsPerSession }) => administrationsPerSession)).toEqual([1, 1, 26]);
 });
+
+test('intakes that the sessions of a line do not share out evenly are counted by the cycle', () => {
+  const venetoclax = { drugId: 27, doseType: 'MG', administration: 'ORAL', dose: 400, sessions: [3, 4, 5, 6, 7] };
+  const chemotherapy = {
+    ...{ heightCm: 180, weightKg: 80, cycle: 1, totalCycles: 1, drugs: [venetoclax] },
+    ...chosen('mielo-azacitidina-venetoclax'),
+  };
+  const report = congruenceReport(
+    { protocol: { type: 'sindrome_mieloproliferativo' }, treatment: { chemotherapy } },
+    { ...FACTS, regimens: LIBRARY, offers: new Map([[27, [offer(5, 100, 112, 500_000)]]]) },
+    BOOK_AS_IT_COMES,
+  );
+  const [line] = report.lines;
+  expect(line).toMatchObject({
+    ...{ administrationsPerSession: null, administrationsPerCycle: 26 },
+    doses: {
+      administration: { doseMg: 400 },
+      session: { computable: false, gaps: [{ input: 'administrations', because: 'uneven' }] },
+      cycle: { doseMg: 10_400 },
+      course: { doseMg: 10_400 },
+    },
+    supply: {
+      // 104 tablets of one pack of 112.
+      cheapest: { units: [{ presentationId: 5, count: 4 }], cost: { sessionCents: null, cycleCents: 500_000 } },
+      leastWasteful: { cost: { sessionCents: null, cycleCents: 500_000, courseCents: 500_000 } },
+    },
+  });
+});

@@ -6,7 +6,7 @@ import { MOST_DRUG_LINES } from '../../validation/steps/drug-line-schema';
 import { countOf, type LineCycles, lineCycles } from '../subject/line-cycles';
 import { matchRegimen, type RegimenDeviation } from '../subject/regimen-deviation';
 import type { Subject, SubjectLine } from '../subject/subject';
-import { administrationsPerSession, dosesOf } from '../subject/subject-doses';
+import { administrationsOf, dosesOf } from '../subject/subject-doses';
 
 /** What is administered of a line at once. */
 export interface ReportedDose {
@@ -24,8 +24,10 @@ export interface LineReport {
   index: number;
   /** Those that the figures of all cycles cover; null while their number is not known, absent in reports of before it was kept. */
   cycles?: LineCycles | null;
-  /** In one session; null where nobody has said how often it is taken at home. */
+  /** In one session; null where nobody has said how often it is taken at home, and where sessions do not share it out evenly. */
   administrationsPerSession: number | null;
+  /** In one cycle, where its sessions do not share them out evenly; absent in reports of before it was kept. */
+  administrationsPerCycle?: number | null;
   /** As the catalogue writes it; null while none is chosen. */
   drugName: string | null;
   doses: LineDoses;
@@ -58,18 +60,18 @@ export function lineReports(subject: Subject, offers: ReadonlyMap<number, readon
     const { administration } = ofLine;
     const doseMg = administration.computable ? administration.doseMg : null;
     const cycles = lineCycles(chemotherapy, line);
-    const perSession = administrationsPerSession(chemotherapy, line);
+    const administrations = administrationsOf(chemotherapy, line);
     const rounding = doseMg === null ? null : doseRounding(doseMg, line.substance?.slug ?? null, offered ?? []);
     return [
       {
         index: line.index,
         cycles,
-        administrationsPerSession: perSession,
+        ...administrations,
         drugName: line.drugName,
         doses: ofLine,
         rounding,
         supply: supplyOf(line, doseMg, offered, {
-          administrationsPerSession: perSession,
+          ...administrations,
           sessions: line.sessions.length > 0 ? line.sessions.length : null,
           cycles: countOf(cycles),
         }),

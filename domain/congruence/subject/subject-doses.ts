@@ -39,7 +39,7 @@ export function dosesOf(subject: Subject, chemotherapy: SubjectChemotherapy): Li
   const { heightCm, weightKg, lines, regimen } = chemotherapy;
   const drugs = lines.map((line) => ({
     ...{ dose: line.dose, doseType: line.doseType, sessions: line.sessions },
-    administrationsPerSession: administrationsPerSession(chemotherapy, line),
+    ...administrationsOf(chemotherapy, line),
     cycles: countOf(lineCycles(chemotherapy, line)),
   }));
   return chemotherapyDoses(
@@ -55,22 +55,35 @@ export function dosesOf(subject: Subject, chemotherapy: SubjectChemotherapy): Li
 
 const VARIES: Gap = { input: 'cycles', because: 'varies' };
 
+/** How often a drug is given: in one of its sessions or, where these do not share it out evenly, in a cycle. */
+export interface Administrations {
+  administrationsPerSession: number | null;
+  administrationsPerCycle: number | null;
+}
+
 /**
- * How often a drug is given in one of its sessions. What is taken at home is taken on days of its own, as often as the chosen
- * regimen says; the request does not say it, so that without a regimen it is null. Source: docs/rules.md 11.8.
+ * What is taken at home is taken on days of its own, as often as the chosen regimen says; the request does not say it, so that
+ * without a regimen both are null. Source: docs/rules.md 11.8.
  */
-export function administrationsPerSession(
+export function administrationsOf(
   { regimen, regimenCycle }: Pick<SubjectChemotherapy, 'regimen' | 'regimenCycle'>,
   { administration, sessions, substance, dose, doseType }: SubjectLine,
-): number | null {
-  if (administration === null || dispensingOf(administration) === 'units') return 1;
+): Administrations {
+  if (administration === null || dispensingOf(administration) === 'units') return eachSession(1);
   const due = regimen ? linesDue(regimen, regimenCycle).filter(({ drugSlug }) => drugSlug === substance?.slug) : [];
   // Where a dose rises within the cycle, each line is taken on days of its own.
   const alike = due.filter((line) => line.dose === dose && line.doseType === doseType);
   const taken = alike.length > 0 ? alike : due;
-  if (taken.length === 0) return null;
+  if (taken.length === 0) return eachSession(null);
   const administrations = taken.reduce((sum, { days, timesPerDay }) => sum + days.length * timesPerDay, 0);
-  return administrations / Math.max(sessions.length, 1);
+  const isShared = administrations % Math.max(sessions.length, 1) === 0;
+  return isShared
+    ? eachSession(administrations / Math.max(sessions.length, 1))
+    : { administrationsPerSession: null, administrationsPerCycle: administrations };
+}
+
+function eachSession(administrationsPerSession: number | null): Administrations {
+  return { administrationsPerSession, administrationsPerCycle: null };
 }
 
 /** Milligrams of one administration of an order in this patient; null where they are not computable. */

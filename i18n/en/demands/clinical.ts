@@ -40,6 +40,7 @@ const clinical: Translated<typeof spanish> = {
     beyond_table: '{{input}}: the table does not go as far as this dose',
     no_fit: '{{input}}: no whole amount comes close enough',
     varies: '{{input}}: the dose is not the same in all of them',
+    uneven: '{{input}}: there is no whole number for each',
   },
   input: {
     heightCm: 'Height',

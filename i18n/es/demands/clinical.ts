@@ -38,6 +38,7 @@ const clinical = {
     beyond_table: '{{input}}: la tabla no llega a esa dosis',
     no_fit: '{{input}}: ninguna cantidad entera se acerca lo bastante',
     varies: '{{input}}: la dosis no es la misma en todos',
+    uneven: '{{input}}: no hay un número entero para cada una',
   },
   input: {
     heightCm: 'Talla',

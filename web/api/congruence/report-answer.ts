@@ -67,7 +67,10 @@ const line = z
     letter: z.string().meta({ description: 'Of the line, in the order of the demand.', example: 'A' }),
     drug: z.string().nullable().meta({ description: 'Its name; null where it is not known.' }),
     administrationMg: mg('one administration'),
-    sessionMg: mg('one session'),
+    sessionMg: mg('one session').meta({
+      description:
+        'mg of one session; null where it cannot be computed, as of intakes that the sessions of a cycle do not share out evenly.',
+    }),
     cycleMg: mg('one cycle'),
     courseMg: mg('`cycles`'),
     cycles: z

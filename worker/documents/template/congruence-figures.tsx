@@ -40,7 +40,7 @@ export function CongruenceFigures({ report, words }: { report: CongruenceReport;
                 <Typed>{line.drugName ?? t('none')}</Typed>
               </td>
               <td className="figures">{deviationText(line, words)}</td>
-              <td className="figures unbroken">{doseText(doses.session, words)}</td>
+              <td className={doses.session.computable ? 'figures unbroken' : 'figures'}>{sessionText(line, words)}</td>
               <td className="figures unbroken">{doseText(doses.cycle, words)}</td>
               <td className="figures">
                 {[
@@ -89,6 +89,12 @@ export function CongruenceFigures({ report, words }: { report: CongruenceReport;
 
 function doseText(dose: Calculation<{ doseMg: number }>, words: Words): string {
   return dose.computable ? words.measure(dose.doseMg, 'mg') : '–';
+}
+
+/** Where a session has no dose of its own, how many intakes there are. */
+function sessionText({ doses: { session, administration }, ...counts }: LineReport, words: Words): string {
+  if (session.computable || !administration.computable) return doseText(session, words);
+  return words.lineIntakes(counts, words.measure(administration.doseMg, 'mg')) ?? doseText(session, words);
 }
 
 function lifetimeText({ ledger, limits }: Pick<LifetimeReport, 'ledger' | 'limits'>, { t, figure }: Words): string {

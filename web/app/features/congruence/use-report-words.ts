@@ -4,6 +4,7 @@ import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import { writtenFigure } from '@aval/i18n/clinical/calculation-steps';
 import { describeClearanceLimits } from '@aval/i18n/clinical/clearance-words';
 import { describeCycles, describeLineCycles } from '@aval/i18n/clinical/cycle-words';
+import { describeLineIntakes, type LineIntakes } from '@aval/i18n/clinical/intake-words';
 import { useMemo } from 'react';
 import { useTranslation } from '../../shell/words/translation';
 
@@ -15,6 +16,7 @@ export function useReportWords() {
       t,
       /** The head of the column of all cycles that are asked for. */
       cycles: (lines: readonly LineReport[]) => describeCycles(i18n, lines),
+      intakes: (counts: LineIntakes, dose: string) => describeLineIntakes(i18n, counts, dose),
       lineCycles: (line: LineReport, lines: readonly LineReport[]) => describeLineCycles(i18n, line, lines),
       clearanceLimits: (clearance: NonNullable<CongruenceReport['clearance']>) =>
         describeClearanceLimits(i18n, clearance),

@@ -43,29 +43,20 @@ export function OrderOfRegimen({ expected }: Pick<RegimenDeviation, 'expected'>)
 const NOTES =
   'ml-auto block max-w-30 as-cards:max-w-none @min-[880px]:max-w-52 whitespace-normal text-ink-3 text-xs [&>span]:block';
 
-/** Of what a session is made up, where it is several intakes; whether the regimen's cap lowered it; what one may be rounded to, where that is another dose. */
-export function AdministrationNotes({
-  line: { rounding, doses, administrationsPerSession: count = 1 },
-}: {
-  line: LineReport;
-}) {
-  const { t, figure } = useReportWords();
+/** Of what a session is made up, where it is several intakes, or the cycle where sessions do not share them out evenly; whether the regimen's cap lowered it; what one may be rounded to, where that is another dose. */
+export function AdministrationNotes({ line: { rounding, doses, ...counts } }: { line: LineReport }) {
+  const { t, figure, intakes } = useReportWords();
   const numbers = useNumbers();
   const { administration } = doses;
   const actedCap = administration.computable ? administration.actedCap : null;
+  const madeUp = administration.computable ? intakes(counts, numbers.measure(administration.doseMg, 'mg')) : null;
   const rounded = [
     { kind: 'band', to: rounding?.band },
     { kind: 'wholeUnits', to: rounding?.wholeUnits },
   ] as const;
   return (
     <span className={NOTES}>
-      {administration.computable && count !== 1 ? (
-        <span>
-          {count === null
-            ? t('doses.perIntake', { dose: numbers.measure(administration.doseMg, 'mg') })
-            : t('doses.intakes', { count, dose: numbers.measure(administration.doseMg, 'mg') })}
-        </span>
-      ) : null}
+      {madeUp ? <span>{madeUp}</span> : null}
       {actedCap ? (
         <span>
           {t('doses.capped', { limit: figure(actedCap.value, actedCap.kind === 'doseMg' ? 'mg' : 'mL/min') })}
