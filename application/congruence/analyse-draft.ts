@@ -1,6 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import { type CongruenceReport, congruenceReport } from '@aval/domain/congruence/report/report';
+import { visibleReport } from '@aval/domain/congruence/report/visible-report';
 import type { RegimenDeviation } from '@aval/domain/congruence/subject/regimen-deviation';
 import type { LibraryRegimen } from '@aval/domain/congruence/subject/subject';
 import { kindsHeldUp } from '@aval/domain/validation/steps/proposed-treatment-schema';
@@ -19,10 +20,11 @@ import { readRuleBook } from './read-rule-book';
 /** What the wizard shows of the analysis while somebody writes; of what the request costs it says nothing. */
 export interface DraftReport {
   findings: CongruenceReport['findings'];
-  /** What a page that shows them sends along: nothing else is sent in their place. */
+  /** What a page that shows all this sends along: nothing else is sent in their place. */
   mark: string;
   clearance: CongruenceReport['clearance'];
   lines: DraftLineReport[];
+  lifetime: CongruenceReport['lifetime'];
   /** Null without a chosen regimen, or where the library does not know it any more. */
   regimen: Pick<LibraryRegimen, 'name' | 'source'> | null;
   /** The company asks that serious findings be answered before a request is sent. */
@@ -32,6 +34,8 @@ export interface DraftReport {
 export interface DraftLineReport {
   /** Its place in step 4. */
   index: number;
+  /** As the catalogue writes it; null while none is chosen. */
+  drugName: string | null;
   /** Of one administration, with the caps of the chosen regimen. */
   dose: LineReport['doses']['administration'];
   /** Against the chosen regimen; null where the two cannot be compared. */
@@ -62,21 +66,24 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
       patient: { id: patient.id, birthday, gender: patient.gender },
     };
     const facts = await readCongruenceFacts(tx, question, book);
-    const { findings, clearance, lines } = congruenceReport(content, facts, book);
+    const report = congruenceReport(content, facts, book);
+    const { findings, clearance, lines, lifetime } = visibleReport(report, actor.role);
     const named = namedIn(content).regimen;
     const regimen = facts.regimens.find(({ slug, version }) => slug === named?.slug && version === named.version);
     return {
       status: 'found',
       report: {
         findings,
-        mark: markOf(findings),
+        mark: markOf(report),
         clearance,
-        lines: lines.map(({ index, doses, deviation, isBesideRegimen }) => ({
+        lines: lines.map(({ index, drugName, doses, deviation, isBesideRegimen }) => ({
           index,
+          drugName,
           dose: doses.administration,
           deviation,
           isBesideRegimen,
         })),
+        lifetime,
         regimen: regimen ? { name: regimen.name, source: regimen.source } : null,
         asksJustification: book.asksJustification,
       },

@@ -1,4 +1,4 @@
-import type { Finding } from '@aval/domain/congruence/findings/finding';
+import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import { readDescription } from '@aval/domain/validation/dialogs/file-description';
 import { z } from 'zod';
 import type { VersionSnapshot } from '../../engine/command-payload';
@@ -11,7 +11,7 @@ export const seenCopySchema = z.object({
   revision: z.number().int().min(0),
   /** The files beside it that are not sent yet, with what the page said of each; left out by those who show none to anybody. */
   files: z.array(z.object({ id: z.number().int(), description: z.string() })).optional(),
-  /** The mark of what the analysis found, where the page showed it (`markOf`). */
+  /** The mark of what the analysis found and reckoned, where the page showed it (`markOf`). */
   findings: z.string().max(100).optional(),
 });
 
@@ -34,15 +34,21 @@ export function showsFiles(seen: SeenCopy, stored: readonly StoredFile[]): boole
   return files.length === stored.length && stored.every(isShown);
 }
 
-/** Tells findings apart from others, whoever words them. */
-export function markOf(findings: readonly Finding[]): string {
-  return contentHash(findings);
+/**
+ * Tells what a review shows of the analysis apart from anything else, whoever words it: findings, and the doses, clearance and
+ * lifetime sums beside them. A dose may follow from a setting without any finding. Source: docs/rules.md 12.10.
+ */
+export function markOf({ findings, clearance, lines, lifetime }: CongruenceReport): string {
+  const doses = lines.map(({ index, doses: { administration }, deviation, isBesideRegimen }) => ({
+    ...{ index, administration, deviation, isBesideRegimen },
+  }));
+  return contentHash({ findings, clearance, doses, lifetime });
 }
 
-/** Whether what is frozen with a version was found when the page showed it, too. Source: docs/rules.md 12.10. */
+/** Whether what is frozen with a version was said when the page showed it, too. Source: docs/rules.md 12.10. */
 export function showsFindings(mark: string | undefined, { congruence }: VersionSnapshot): boolean {
-  return mark === undefined || mark === markOf(congruence.findings);
+  return mark === undefined || mark === markOf(congruence);
 }
 
-/** Nothing is sent: the sender reads what is found by now, and sends again. */
+/** Nothing is sent: the sender reads what is found and reckoned by now, and sends again. */
 export const FINDINGS_CHANGED: { result: CommandResult } = { result: { status: 'conflict', part: 'findings' } };

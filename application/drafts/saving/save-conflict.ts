@@ -9,8 +9,8 @@ export interface SaveConflict {
 }
 
 /**
- * Files or their descriptions have changed since, and nobody is recorded as having removed or described them; or the analysis finds something else by
- * now: rules, catalogues, other requests or the day have changed.
+ * Files or their descriptions have changed since, and nobody is recorded as having removed or described them; or the analysis finds or reckons something
+ * else by now: rules, settings, catalogues, other requests or the day have changed.
  */
 export interface PartConflict {
   status: 'conflict';

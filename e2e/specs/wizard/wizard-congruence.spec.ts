@@ -40,7 +40,7 @@ test('what the review showed is what is sent: where something else is found by t
   await expect(other).not.toHaveURL(/\/edit/);
 
   await page.getByRole('button', { name: 'Enviar demanda' }).click();
-  await expect(page.getByText(/Los hallazgos han cambiado/)).toBeVisible();
+  await expect(page.getByText(/Lo que muestra la revisión ha cambiado/)).toBeVisible();
   await expect(findings.locator('[data-part="finding"]').filter({ hasText: 'SEX-01' })).toBeVisible();
   expect(await statusOf(draft)).toBe('draft');
 

@@ -144,7 +144,7 @@ const wizard: Translated<typeof spanish> = {
     notSent:
       '{{name}} saved changes {{moment}}, after this page was opened. Nothing was submitted: load that version and review it.',
     findingsNotSent:
-      'The findings have changed since this page was opened. Nothing was submitted: read them again and submit once more.',
+      'What the review shows has changed since this page was opened: findings, doses or calculations. Nothing was submitted: read it again and submit once more.',
     filesNotSent:
       'The files were changed after this page was opened. Nothing was submitted: load that version and review it.',
   },

@@ -143,7 +143,7 @@ const wizard = {
     notSent:
       '{{name}} ha guardado cambios {{moment}}, después de abrirse esta página. No se ha enviado nada: cargue esa versión y repásela.',
     findingsNotSent:
-      'Los hallazgos han cambiado después de abrirse esta página. No se ha enviado nada: repáselos y envíela de nuevo.',
+      'Lo que muestra la revisión ha cambiado después de abrirse esta página: hallazgos, dosis o cálculos. No se ha enviado nada: repáselo y envíela de nuevo.',
     filesNotSent:
       'Los ficheros han cambiado después de abrirse esta página. No se ha enviado nada: cargue esa versión y repásela.',
   },

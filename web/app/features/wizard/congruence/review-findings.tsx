@@ -6,6 +6,7 @@ import { Section } from '../../../components/basics/section';
 import { useTranslation } from '../../../shell/words/translation';
 import { FindingList } from '../../congruence/components/finding-list';
 import { JustificationNote } from '../../congruence/components/justification-note';
+import { LifetimeSection } from '../../congruence/components/lifetime-section';
 import { SeverityCounts } from '../../congruence/components/severity-mark';
 import { changeAddress } from '../frame/wizard-steps';
 import { WizardFieldLink } from './wizard-field-link';
@@ -18,7 +19,7 @@ interface ReviewFindingsProps {
   mayAnswer: boolean;
 }
 
-/** Before sending: all that the analysis found, with the answers to it. It holds nothing up. */
+/** Before sending: all that the analysis found, with the answers to it, and lifetime sums. It holds nothing up. */
 export function ReviewFindings({ report, justifications, mayAnswer }: ReviewFindingsProps) {
   const { t } = useTranslation('wizard');
   if (!report) return null;
@@ -49,6 +50,7 @@ export function ReviewFindings({ report, justifications, mayAnswer }: ReviewFind
           }
         />
       ) : null}
+      <LifetimeSection reports={report.lifetime} lines={report.lines} />
     </Section>
   );
 }

@@ -1,0 +1,65 @@
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { BOOK_AS_IT_COMES } from '@aval/domain/congruence/rule-book';
+import type { ProposedTreatment } from '@aval/domain/demand/content/content';
+import { newDraft } from '@aval/testing/scenes/scenario';
+import { createTestEngine, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
+import { PEOPLE } from '@aval/testing/visitors/people';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { analyseDraft } from '../../congruence/analyse-draft';
+import { saveRuleBook } from '../../congruence/rule-book/save-rule-book';
+import { submitDemand } from './submit-demand';
+
+const MERIDIANA = 2;
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+});
+
+afterAll(() => engine.close());
+
+/** A draft with carboplatin by its clearance, of somebody whose weight is well above the ideal one. */
+async function draftByClearance(): Promise<string> {
+  const regimen = 'ovario-carboplatino-paclitaxel';
+  const { demand } = await newDraft(engine, { regimen, heightCm: 150, weightKg: 90 });
+  const where = { demandId: demand.id };
+  const draft = await engine.owner.demandDraft.findFirstOrThrow({ where, select: { treatment: true } });
+  const { chemotherapy } = draft.treatment as unknown as ProposedTreatment;
+  const creatinine = { creatinine: 1, creatinineUnit: 'mg/dL', creatinineDate: civilDateOf(new Date()) };
+  const drugs = chemotherapy?.drugs.map((line) =>
+    line.doseType === 'MG' ? { ...line, dose: 6, doseType: 'AUC' } : line,
+  );
+  const treatment = { ...(draft.treatment as object), chemotherapy: { ...chemotherapy, ...creatinine, drugs } };
+  await engine.owner.demandDraft.updateMany({ where, data: { treatment: treatment as never } });
+  return demand.id;
+}
+
+it('a dose that a setting has changed since the review is shown before anything is sent, once', async () => {
+  const doctor = await engine.actor(PEOPLE.doctor);
+  const demandId = await draftByClearance();
+  const look = async () => {
+    const analysis = await analyseDraft(engine.services, doctor, demandId);
+    if (analysis.status !== 'found') throw new Error(analysis.status);
+    return analysis.report;
+  };
+  const send = (findings: string) =>
+    submitDemand(engine.services, doctor, { demandId, commandId: newCommandId(), revision: 0, findings });
+  const seen = await look();
+  expect((await look()).mark).toBe(seen.mark);
+
+  const { version, ...settings } = BOOK_AS_IT_COMES;
+  const clearance = { ...settings.clearance, weightRule: 'ideal' as const };
+  const superadmin = await engine.actor(PEOPLE.superadmin);
+  const saved = await saveRuleBook(engine.services, superadmin, {
+    ...{ companyId: MERIDIANA, version, settings: { ...settings, clearance } },
+  });
+  expect(saved).toEqual({ status: 'done' });
+
+  expect(await send(seen.mark)).toEqual({ status: 'conflict', part: 'findings' });
+  const now = await look();
+  expect(now.findings).toEqual(seen.findings);
+  const doses = [seen, now].map(({ lines }) => lines.map(({ dose }) => dose.computable && dose.doseMg));
+  expect(doses[1]).not.toEqual(doses[0]);
+  expect((await send(now.mark)).status).toMatch(/done|accepted/);
+});
