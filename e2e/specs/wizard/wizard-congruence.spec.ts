@@ -23,6 +23,35 @@ test('a regimen fills the treatment; a dose that differs is said beside its line
   });
   const finding = line.locator('[data-part="finding"][data-rule="DOS-01"]');
   await expect(finding).toContainText('Grave');
+
+  // Until what is typed is saved, what was said before stays where it is.
+  await dose.fill('90');
+  await expect(line.locator('[data-part=deviation]')).toContainText(/\+33,3.*se actualiza al guardar/);
+  await expect(line.locator('[data-part=deviation]')).toHaveText(/Frente al esquema, 75 mg\/m²: ?\+20\s%$/, {
+    timeout: 20_000,
+  });
+});
+
+test('the clearance of before stays until that of what is typed is known', async ({ openAs }) => {
+  const draft = await arrangeDraft(MERIDIANA, { tumourType: 'ovario', patient: { gender: 'female' } });
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
+  await page.getByRole('combobox', { name: 'Esquema' }).fill('Carboplatino-paclitaxel');
+  await page
+    .getByRole('option', { name: /^Carboplatino-paclitaxel/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Sustituir por este esquema' }).click();
+  await page
+    .getByLabel(/^Creatinina/)
+    .first()
+    .fill('1,1');
+  const clearance = page.locator('output').filter({ hasText: 'ml/min' });
+  await expect(clearance).toHaveText(/^[\d,]+\sml\/min$/, { timeout: 20_000 });
+  const before = (await clearance.textContent()) ?? '';
+  await page.getByLabel(/^Peso/).fill('99');
+  await expect(clearance).toHaveText(`${before}se actualiza al guardar`);
+  await expect(clearance).not.toContainText('se actualiza al guardar', { timeout: 20_000 });
+  await expect(clearance).not.toHaveText(before);
 });
 
 test('what the review showed is what is sent: where something else is found by then, it is shown first', async ({

@@ -336,6 +336,8 @@ const wizard: Translated<typeof spanish> = {
   congruence: {
     title: 'Congruence',
     none: 'No findings in what has been saved.',
+    behind: 'What was saved last could not be analysed; what is shown is from before. It is tried again by itself.',
+    ofBefore: 'updated once saved',
     advises: 'It advises and never stops a request. The company will see what you see.',
     answers: 'Justification of serious findings',
     answersHint: 'Optional. Whoever reviews the request will read the justification beside the finding.',

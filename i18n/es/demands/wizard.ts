@@ -336,6 +336,9 @@ const wizard = {
   congruence: {
     title: 'Congruencia',
     none: 'Sin hallazgos en lo guardado.',
+    behind:
+      'No se pudo analizar lo último que se guardó; lo que se muestra es de antes. Se vuelve a intentar automáticamente.',
+    ofBefore: 'se actualiza al guardar',
     advises: 'Orienta y no impide enviar. La compañía verá lo mismo que usted.',
     answers: 'Justificación de los hallazgos graves',
     answersHint: 'Opcional. Quien revise la demanda leerá la justificación junto al hallazgo.',

@@ -7,20 +7,33 @@ import { SeverityMark } from '../../congruence/components/severity-mark';
 import { fieldId } from '../steps/form';
 import { useStable } from '../steps/use-stable';
 import { isAsSeen, type StepTexts, standingFindings } from './shown-findings';
-import type { LookedAt } from './use-draft-report';
+import type { useDraftReport } from './use-draft-report';
 
 export interface Congruence {
   /** Null while there is no answer. */
   report: DraftReport | null;
+  /** The last question had no answer: the report is that of before, and it is asked for again. */
+  isBehind: boolean;
   /** Those that hold for what is typed now. */
   findings: readonly Finding[];
-  /** Null once what it rests on is typed anew. */
+  /** As the analysis saw it last. */
   clearance: DraftReport['clearance'];
-  /** What follows from the lines that are as the analysis saw them, by their place. */
-  lines: Readonly<Record<number, DraftLineReport>>;
+  /** What it rests on is typed anew. */
+  isClearanceOfBefore: boolean;
+  /** What follows from the lines that the analysis saw, by their place; of another drug or regimen it says nothing. */
+  lines: Readonly<Record<number, LineSeen>>;
 }
 
-const NOTHING: Congruence = { report: null, findings: [], clearance: null, lines: {} };
+/** A line as the analysis saw it last. */
+export interface LineSeen extends DraftLineReport {
+  /** What it rests on is typed anew. */
+  isOfBefore: boolean;
+}
+
+const NOTHING: Congruence = {
+  ...{ report: null, isBehind: false, findings: [] },
+  ...{ clearance: null, isClearanceOfBefore: false, lines: {} },
+};
 
 const CongruenceContext = createContext<Congruence>(NOTHING);
 
@@ -34,23 +47,31 @@ export function findingId(path: FieldPath): string {
 }
 
 const READ_BY_DOSES = ['heightCm', 'weightKg', 'cycle', 'regimen', 'creatinine', 'creatinineUnit'];
-const OF_LINE = ['drugId', 'dose', 'doseType', 'administration'];
+const OF_LINE = ['dose', 'doseType', 'administration'];
 
 /** What holds of a report while the step is typed in. */
-export function useStandingCongruence(lookedAt: LookedAt | null, { step, typed }: Omit<StepTexts, 'saved'>) {
+export function useStandingCongruence(
+  { lookedAt, isBehind }: Pick<ReturnType<typeof useDraftReport>, 'lookedAt' | 'isBehind'>,
+  { step, typed }: Omit<StepTexts, 'saved'>,
+) {
   const report = lookedAt?.report ?? null;
   const texts = { step, typed, saved: lookedAt?.saved ?? null };
   const at = (name: string) => `treatment.chemotherapy.${name}`;
   const isBodySeen = READ_BY_DOSES.every((name) => isAsSeen(at(name), texts));
-  const lines = (report?.lines ?? []).filter(
-    ({ index }) => isBodySeen && OF_LINE.every((name) => isAsSeen(at(`drugs.${index}.${name}`), texts)),
-  );
+  // The same drug beside the same regimen: what was said of it a moment ago is of use, and nothing jumps meanwhile.
+  const lines = (report?.lines ?? [])
+    .filter(({ index }) => isAsSeen(at('regimen'), texts) && isAsSeen(at(`drugs.${index}.drugId`), texts))
+    .map((line): LineSeen => {
+      const isLineSeen = OF_LINE.every((name) => isAsSeen(at(`drugs.${line.index}.${name}`), texts));
+      return { ...line, isOfBefore: !isBodySeen || !isLineSeen };
+    });
   const standing = useStable({
     findings: standingFindings(report?.findings ?? [], texts),
-    clearance: isBodySeen ? (report?.clearance ?? null) : null,
+    clearance: report?.clearance ?? null,
+    isClearanceOfBefore: !isBodySeen,
     lines: Object.fromEntries(lines.map((line) => [line.index, line])),
   });
-  return useMemo((): Congruence => ({ report, ...standing }), [report, standing]);
+  return useMemo((): Congruence => ({ report, isBehind, ...standing }), [report, isBehind, standing]);
 }
 
 /** Marks the fields of the step that a finding concerns, and tells readers where it is said. */

@@ -7,6 +7,7 @@ import { findingKey } from '../../congruence/components/finding-list';
 import { SEVERITY_ICONS, SeverityCounts, severityInk } from '../../congruence/components/severity-mark';
 import { useCongruenceWords } from '../../congruence/use-congruence-words';
 import { useCongruence } from './congruence-context';
+import { NotAnalysed } from './not-analysed';
 import { WizardFieldLink } from './wizard-field-link';
 
 const PLACE = 'wizard-congruence';
@@ -14,14 +15,19 @@ const PLACE = 'wizard-congruence';
 /** Beside every step, or below it: what the analysis found, each with the way to its field. */
 export function CongruencePanel() {
   const { t } = useTranslation('wizard');
-  const { report, findings } = useCongruence();
-  if (!report) return null;
+  const { report, isBehind, findings } = useCongruence();
+  if (!report && !isBehind) return null;
   const title = t('congruence.title');
   return (
     <Panel id={PLACE} label={title} className="mb-3">
       <PanelHead title={title}>
-        {findings.length > 0 ? <SeverityCounts findings={findings} /> : <span>{t('congruence.none')}</span>}
+        {findings.length > 0 ? (
+          <SeverityCounts findings={findings} />
+        ) : report ? (
+          <span>{t('congruence.none')}</span>
+        ) : null}
       </PanelHead>
+      {isBehind ? <NotAnalysed className="border-line border-t px-3.5 py-2.5" /> : null}
       {findings.length > 0 ? (
         <ul className="max-h-[40vh] overflow-y-auto border-line border-t py-1.5">
           {findings.map((finding) => (

@@ -9,21 +9,23 @@ import { JustificationNote } from '../../congruence/components/justification-not
 import { LifetimeSection } from '../../congruence/components/lifetime-section';
 import { SeverityCounts } from '../../congruence/components/severity-mark';
 import { changeAddress } from '../frame/wizard-steps';
+import { NotAnalysed } from './not-analysed';
 import { WizardFieldLink } from './wizard-field-link';
 
 interface ReviewFindingsProps {
   /** Null while there is no answer: then nothing is said. */
   report: DraftReport | null;
+  isBehind: boolean;
   justifications: readonly Justification[];
   /** Null where the mode takes no answers. */
   mayAnswer: boolean;
 }
 
 /** Before sending: all that the analysis found, with the answers to it, and lifetime sums. It holds nothing up. */
-export function ReviewFindings({ report, justifications, mayAnswer }: ReviewFindingsProps) {
+export function ReviewFindings({ report, isBehind, justifications, mayAnswer }: ReviewFindingsProps) {
   const { t } = useTranslation('wizard');
-  if (!report) return null;
-  const { findings } = report;
+  if (!report && !isBehind) return null;
+  const findings = report?.findings ?? [];
   const title = t('congruence.title');
   return (
     <Section
@@ -37,7 +39,10 @@ export function ReviewFindings({ report, justifications, mayAnswer }: ReviewFind
         ) : null
       }
     >
-      <p className="mb-3 text-ink-2 text-sm">{t(findings.length === 0 ? 'congruence.none' : 'congruence.advises')}</p>
+      {isBehind ? <NotAnalysed className="mb-3" /> : null}
+      {report ? (
+        <p className="mb-3 text-ink-2 text-sm">{t(findings.length === 0 ? 'congruence.none' : 'congruence.advises')}</p>
+      ) : null}
       {findings.length > 0 ? (
         <FindingList
           findings={findings}
@@ -50,7 +55,7 @@ export function ReviewFindings({ report, justifications, mayAnswer }: ReviewFind
           }
         />
       ) : null}
-      <LifetimeSection reports={report.lifetime} lines={report.lines} />
+      {report ? <LifetimeSection reports={report.lifetime} lines={report.lines} /> : null}
     </Section>
   );
 }

@@ -1,7 +1,10 @@
 import type { DraftAnalysis, DraftReport } from '@aval/application/congruence/analyse-draft';
 import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { answerOf } from '../../../components/notices/answer-of';
+import { answerOf, noAnswerIn } from '../../../components/notices/answer-of';
+import { useWhenOnline } from '../../../components/notices/use-when-online';
+import { useWhenSignedIn } from '../../../components/notices/use-when-signed-in';
+import { FIRST_RETRY_MS, LAST_RETRY_MS } from '../frame/retry-pauses';
 
 /** A report, and the step on the page as the copy held it when the report was made. */
 export interface LookedAt {
@@ -9,13 +12,21 @@ export interface LookedAt {
   saved: TypedForm | null;
 }
 
+/** A question that had no answer, and how many before it had none. */
+interface Unanswered {
+  saved: TypedForm | null;
+  failures: number;
+}
+
 /**
- * What the analysis says of the working copy: asked for when a step opens and after each save. While there is no answer
- * nothing is said; nobody waits for it. Source: docs/rules.md 12.1.
+ * What the analysis says of the working copy: asked for when a step opens and after each save; nobody waits for it. Where
+ * there is no answer, what was said before stays, and it is asked for again by itself. Source: docs/rules.md 12.1.
  */
 export function useDraftReport(demandId: string, readStep: () => TypedForm | null) {
   const [lookedAt, setLookedAt] = useState<LookedAt | null>(null);
+  const [unanswered, setUnanswered] = useState<Unanswered | null>(null);
   const asked = useRef(0);
+  const failures = useRef(0);
   const read = useRef(readStep);
   read.current = readStep;
   const ask = useCallback(
@@ -24,6 +35,13 @@ export function useDraftReport(demandId: string, readStep: () => TypedForm | nul
       const question = asked.current;
       const answer = await answerOf<DraftAnalysis>(`/app/demands/${demandId}/draft-analysis`);
       if (question !== asked.current) return;
+      if (noAnswerIn(answer)) {
+        failures.current += 1;
+        setUnanswered({ saved, failures: failures.current });
+        return;
+      }
+      failures.current = 0;
+      setUnanswered(null);
       setLookedAt(answer.status === 'found' ? { report: answer.report, saved } : null);
     },
     [demandId],
@@ -34,5 +52,16 @@ export function useDraftReport(demandId: string, readStep: () => TypedForm | nul
       asked.current += 1;
     };
   }, [ask]);
-  return { lookedAt, ask };
+  const askAgain = useCallback(() => {
+    if (unanswered) void ask(unanswered.saved);
+  }, [unanswered, ask]);
+  useEffect(() => {
+    if (!unanswered) return;
+    const pause = Math.min(FIRST_RETRY_MS * 2 ** (unanswered.failures - 1), LAST_RETRY_MS);
+    const again = setTimeout(askAgain, pause);
+    return () => clearTimeout(again);
+  }, [unanswered, askAgain]);
+  useWhenOnline(unanswered !== null, askAgain);
+  useWhenSignedIn(unanswered !== null, askAgain);
+  return { lookedAt, isBehind: unanswered !== null, ask };
 }

@@ -13,13 +13,11 @@ import { createPendingChanges } from '../attachments/pending-changes';
 import { TOO_MANY_NUMBERS } from '../review/too-many-numbers';
 import { isSameForm, readTyped } from '../steps/form';
 import { lookAtObstacle, type Obstacle, obstacleOf } from './obstacle';
+import { FIRST_RETRY_MS, LAST_RETRY_MS } from './retry-pauses';
 import { sendStep, stepSaveAddress } from './save-answer';
 
 /** What was typed or chosen is sent by itself after this much quiet. Source: docs/rules.md 3.28. */
 export const AUTOSAVE_PAUSE_MS = 5_000;
-/** What failed for no lasting reason is tried again after pauses that double up to a minute. */
-const FIRST_RETRY_MS = 10_000;
-const LAST_RETRY_MS = 60_000;
 
 export interface Saving {
   state: SaveState;

@@ -76,7 +76,7 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
     const typed = form.read();
     return typed && readTyped(typed);
   });
-  const congruence = useStandingCongruence(analysis.lookedAt, { step, typed: form.typed });
+  const congruence = useStandingCongruence(analysis, { step, typed: form.typed });
   const newPatient = useNewPatient();
   const attachments = useAttachments();
   const missing = useMissingAttachments(wizard);

@@ -33,7 +33,8 @@ export function RegimenPreview({ choice, cycle, usualStart, onUse, onClose }: Re
   const { source: sourceWords } = useCongruenceWords();
   const daysAndIntakes = useScheduleWords();
   const { form } = useStep();
-  const { clearance } = useCongruence();
+  const { clearance: seen, isClearanceOfBefore } = useCongruence();
+  const clearance = isClearanceOfBefore ? null : seen;
   const typeWords = wordsOf(useOptions('doseType'));
   const body = typedBody(form.typed);
   const { name, source } = choice;

@@ -51,7 +51,7 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
   const words = useMessage();
   const { mode, savedAt } = wizard;
   const [reason, setReason] = useState(wizard.changeDatesReason);
-  const { lookedAt, ask } = useDraftReport(wizard.demandId, () => null);
+  const { lookedAt, isBehind, ask } = useDraftReport(wizard.demandId, () => null);
   const report = lookedAt?.report ?? null;
   const submission = useSubmission(wizard, commandId, {
     mark: report?.mark ?? null,
@@ -175,7 +175,7 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
       <div className="mt-4 lg:hidden print:hidden">
         <WayPanel wizard={wizard} />
       </div>
-      <ReviewFindings report={report} justifications={justifications} mayAnswer={mayAnswer} />
+      <ReviewFindings report={report} isBehind={isBehind} justifications={justifications} mayAnswer={mayAnswer} />
       <ReviewContent wizard={wizard} report={report} />
       <Confirmation
         isOpen={isAsked}

@@ -19,7 +19,7 @@ export function KidneyFields() {
   const { t, i18n } = useTranslation(['demand', 'wizard', 'clinical', 'common', 'report']);
   const numbers = useNumbers();
   const { form, wizard } = useStep();
-  const { clearance } = useCongruence();
+  const { clearance, isClearanceOfBefore } = useCongruence();
   const isAsked = listAt(form.typed, 'chemotherapy.drugs').some((line) => textAt(line, 'doseType') === 'AUC');
   const limits = clearance ? describeClearanceLimits(i18n, clearance) : null;
   if (!isAsked && textAt(form.typed, 'chemotherapy.creatinine') === '') return null;
@@ -51,8 +51,11 @@ export function KidneyFields() {
           <ComputedField
             label={t('wizard:kidney.clearance')}
             {...(clearance?.computable
-              ? { value: numbers.measure(clearance.clearanceMlMin, t('wizard:kidney.unit')) }
-              : { note: t(clearance ? 'wizard:kidney.unknown' : 'wizard:kidney.pending') })}
+              ? {
+                  value: numbers.measure(clearance.clearanceMlMin, t('wizard:kidney.unit')),
+                  ...(isClearanceOfBefore ? { note: t('wizard:congruence.ofBefore') } : {}),
+                }
+              : { note: t(clearance && !isClearanceOfBefore ? 'wizard:kidney.unknown' : 'wizard:kidney.pending') })}
           />
           {limits ? <p className="mt-1 text-ink-3 text-xs/sm">{limits}</p> : null}
           {clearance?.computable ? (

@@ -5,12 +5,12 @@ import { useCongruence } from '../congruence/congruence-context';
 
 /** How a line differs from the chosen regimen, and what that gives. */
 export function LineDeviation({ index }: { index: number }) {
-  const { t } = useTranslation(['report', 'demand']);
+  const { t } = useTranslation(['report', 'demand', 'wizard']);
   const numbers = useNumbers();
   const { lines, findings } = useCongruence();
   const line = lines[index];
   if (!line) return null;
-  const { deviation, isBesideRegimen } = line;
+  const { deviation, isBesideRegimen, isOfBefore } = line;
   // What cannot be compared, as milligrams while the patient is not measured, is not said.
   if (!isBesideRegimen && deviation?.expected.dose !== null && deviation?.percent == null) return null;
   return (
@@ -25,6 +25,7 @@ export function LineDeviation({ index }: { index: number }) {
         isBesideRegimen={isBesideRegimen}
         findings={findings}
       />
+      {isOfBefore ? <span>{t('wizard:congruence.ofBefore')}</span> : null}
     </p>
   );
 

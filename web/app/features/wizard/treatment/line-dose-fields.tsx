@@ -78,12 +78,18 @@ interface LineDoseProps {
   index: number;
 }
 
-/** The dose of one administration, as soon as it can be reckoned: by the analysis, which knows caps, else from what is typed. */
+/**
+ * The dose of one administration, as soon as it can be reckoned: by the analysis, which knows caps, else from what is typed, with
+ * the clearance of before until that is known anew.
+ */
 function useLineDose({ name, index }: LineDoseProps) {
   const { form } = useStep();
-  const { lines, clearance } = useCongruence();
-  const seen = lines[index]?.dose;
-  return seen?.computable ? seen : typedDose(form.typed, name, clearance);
+  const { lines, clearance, isClearanceOfBefore } = useCongruence();
+  const line = lines[index];
+  const seen = line?.dose.computable ? line.dose : null;
+  if (seen && !line?.isOfBefore) return { dose: seen, isOfBefore: false };
+  const isOfBefore = isClearanceOfBefore && textAt(form.typed, `${name}.doseType`) === 'AUC';
+  return { dose: typedDose(form.typed, name, clearance), isOfBefore };
 }
 
 export function LineDose({ name, index }: LineDoseProps) {
@@ -91,10 +97,11 @@ export function LineDose({ name, index }: LineDoseProps) {
   const { t, i18n } = useTranslation(['demand', 'wizard', 'common']);
   const { form } = useStep();
   const line = useCongruence().lines[index];
-  const computed = useLineDose({ name, index });
+  const { dose: computed, isOfBefore } = useLineDose({ name, index });
   const isByClearance = textAt(form.typed, `${name}.doseType`) === 'AUC';
   const route = textAt(form.typed, `${name}.administration`);
   const intakes = describeIntakes(i18n, route, timesPerDayOf(line?.deviation ?? null));
+  const noted = isOfBefore ? t('wizard:congruence.ofBefore') : intakes;
   const note = isByClearance ? t('wizard:treatment.byClearance') : '—';
   return (
     <div className="col-span-6 md:col-span-3 xl:col-span-4">
@@ -102,7 +109,7 @@ export function LineDose({ name, index }: LineDoseProps) {
         label={t('field.drug.computedDose')}
         {...(computed === null
           ? { note }
-          : { value: numbers.measure(computed.doseMg, t('common:unit.mg')), ...(intakes ? { note: intakes } : {}) })}
+          : { value: numbers.measure(computed.doseMg, t('common:unit.mg')), ...(noted ? { note: noted } : {}) })}
       />
     </div>
   );
@@ -110,7 +117,7 @@ export function LineDose({ name, index }: LineDoseProps) {
 
 /** How the dose was found, for whoever opens it. */
 export function LineDoseSteps({ drugName, ...line }: LineDoseProps & { drugName: string }) {
-  const computed = useLineDose(line);
+  const { dose: computed } = useLineDose(line);
   return computed ? (
     <div className="col-span-full" data-part="dose-steps">
       <StepsDisclosure calculation={computed} name={drugName} />
