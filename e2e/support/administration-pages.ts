@@ -44,6 +44,7 @@ async function companies(): Promise<AdministrationPage[]> {
       open: async (page) => {
         await page.getByRole('textbox', { name: 'Términos' }).click();
         await page.keyboard.type('La cuenta es personal.');
+        await page.getByText('Publicar como versión 2').click();
         await page.getByRole('button', { name: 'Guardar y publicar' }).click();
         await expect(page.getByRole('alertdialog')).toBeVisible();
       },

@@ -167,6 +167,19 @@ describe('terms', () => {
     expect(await getTermsVersion(services, await actorOf('manager@meridiana.test'), { id: 2, version: 1 })).toBeNull();
   });
 
+  it('are not asked of anybody once more as they were published', async () => {
+    await publish('<p>Primeros</p>');
+    const again = { publish: true, people: 0 };
+    expect(await save('terms_conditions', '<p>Primeros</p>', again)).toEqual({ status: 'unchanged' });
+    expect(await save('terms_conditions', '<p>Primeros</p>', { publish: true })).toEqual({ status: 'unchanged' });
+    const asked = { id: company.id, type: 'terms_conditions' } as const;
+    expect(await getCompanyText(services, await superadmin(), asked)).toMatchObject({ isPublished: true });
+    await save('terms_conditions', '<p>Primeros, corregidos</p>');
+    expect(await getCompanyText(services, await superadmin(), asked)).toMatchObject({ isPublished: false });
+    expect(await save('terms_conditions', '<p>Primeros, corregidos</p>', again)).toMatchObject({ status: 'published' });
+    expect(await owner.companyTermsVersion.count({ where: { companyId: company.id } })).toBe(3);
+  });
+
   it('that hold are never empty', async () => {
     const empty = { status: 'invalid', issues: [{ path: 'text', message: message('required') }] };
     expect(await save('terms_conditions', '<p></p>', { publish: true })).toEqual(empty);

@@ -6,7 +6,7 @@ import { countPeopleOfHouse } from '../../account/house';
 import type { Services } from '../../services';
 import { findCompany } from '../company-columns';
 import { sanitizeRichText } from '../sanitize-rich-text';
-import { type ListedVersion, listVersions } from './terms-versions';
+import { isTextOfVersion, type ListedVersion, listVersions } from './terms-versions';
 import { findText } from './text-columns';
 
 export interface CompanyText {
@@ -17,6 +17,8 @@ export interface CompanyText {
   updatedAt: Date | null;
   /** Of terms: how many people new ones would be asked of now. */
   people: number;
+  /** Of terms: the last version was published with this very text. */
+  isPublished: boolean;
   /** Of the terms, newest first. */
   versions: readonly ListedVersion[];
 }
@@ -31,16 +33,21 @@ export async function getCompanyText(
   return forActor(database, actor).read(async (tx) => {
     const company = await findCompany(tx, id);
     if (!company) return null;
-    const { html, updatedAt } = await findText(tx, id, type);
+    const { html: stored, updatedAt } = await findText(tx, id, type);
+    const html = sanitizeRichText(stored);
     const { name, revision, subdomain, termsVersion } = company;
     return {
       type,
       company: { id, name, revision, subdomain, termsVersion },
-      html: sanitizeRichText(html),
+      html,
       updatedAt,
       ...(type === 'terms_conditions'
-        ? { people: await countPeopleOfHouse(tx, id), versions: await listVersions(tx, id) }
-        : { people: 0, versions: [] }),
+        ? {
+            people: await countPeopleOfHouse(tx, id),
+            isPublished: await isTextOfVersion(tx, { companyId: id, version: termsVersion, html }),
+            versions: await listVersions(tx, id),
+          }
+        : { people: 0, isPublished: false, versions: [] }),
     };
   });
 }

@@ -14,7 +14,7 @@ import type { Services } from '../../services';
 import { type Company, lockCompany } from '../company-columns';
 import { sanitizeRichText } from '../sanitize-rich-text';
 import { differingParts, plainWords } from './plain-words';
-import { keepTerms } from './terms-versions';
+import { isTextOfVersion, keepTerms } from './terms-versions';
 import { findText, writeText } from './text-columns';
 
 export type SaveTextResult =
@@ -33,7 +33,7 @@ const FACTS = {
 
 /**
  * Writes a text of a company, cleaned. New terms are published once somebody has confirmed how many people they will be asked of, as it is at that
- * moment; a correction of them asks nobody, and is kept beside the version that it corrects. Source: docs/rules.md 5.35, 5.36.
+ * moment, and not once more as they were published; a correction of them asks nobody, and is kept beside the version that it corrects. Source: docs/rules.md 5.35, 5.36.
  */
 export async function saveCompanyText(
   { database, clock }: Services,
@@ -73,7 +73,8 @@ export async function writeCompanyText(
   if (html === '' && isTerms && (isPublished || company.termsVersion > 0)) {
     return { status: 'invalid', issues: [{ path: 'text', message: message('required') }] };
   }
-  if (html === stored && !isPublished) return { status: 'unchanged' };
+  const published = { companyId: id, version: company.termsVersion, html };
+  if (html === stored && (!isPublished || (await isTextOfVersion(tx, published)))) return { status: 'unchanged' };
   const people = isPublished ? await countPeopleOfHouse(tx, id) : 0;
   if (isPublished && input.people !== people) return { status: 'unconfirmed', people };
   const at = clock.now();

@@ -20,6 +20,16 @@ export async function keepTerms(tx: Transaction, { companyId, version, html, at,
   });
 }
 
+/** Whether a version was published with this very text; a correction of it was not. */
+export async function isTextOfVersion(
+  tx: Transaction,
+  { companyId, version, html }: Pick<KeptTerms, 'companyId' | 'version' | 'html'>,
+): Promise<boolean> {
+  const where = { companyId, version, correction: 0 };
+  const published = await tx.companyTermsVersion.findFirst({ where, select: { content: true } });
+  return published?.content === html;
+}
+
 export interface CurrentTerms {
   correction: number;
   html: string;

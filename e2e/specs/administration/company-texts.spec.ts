@@ -112,6 +112,7 @@ test('new terms are published once it is confirmed, and asked of whoever is sign
   const page = await openAs(PLATFORM.superadmin, { path: `/app/companies/${company.id}/texts/terms_conditions` });
   await editorOf(page, 'Términos').click();
   await page.keyboard.type('La cuenta es personal.');
+  await page.getByText('Publicar como versión 2').click();
   await expect(page.getByText('Publicar términos nuevos los pide a 1 persona.')).toBeVisible();
   await page.getByRole('button', { name: 'Guardar y publicar' }).click();
   const question = page.getByRole('alertdialog', { name: 'Publicar los términos como versión 2' });
@@ -121,6 +122,11 @@ test('new terms are published once it is confirmed, and asked of whoever is sign
   await page.getByRole('button', { name: 'Guardar y publicar' }).click();
   await question.getByRole('button', { name: 'Publicar' }).click();
   await expect(page.getByText('Términos publicados')).toBeVisible();
+  const again = page.getByRole('switch', { name: 'Publicar como versión 3' });
+  await expect(again).not.toBeChecked();
+  await page.getByText('Publicar como versión 3').click();
+  await expect(page.getByText('Vale la versión 2, con este mismo texto.', { exact: false })).toBeVisible();
+  await page.getByText('Publicar como versión 3').click();
 
   await reader.goto('/app/demands');
   const terms = reader.getByRole('dialog', { name: 'Términos y condiciones nuevos' });
@@ -130,7 +136,6 @@ test('new terms are published once it is confirmed, and asked of whoever is sign
 
   await editorOf(page, 'Términos').press('Control+End');
   await page.keyboard.type(' No la comparta.');
-  await page.getByText('Publicar como versión 3').click();
   await expect(page.getByText('Es una corrección de la versión 2', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Guardar texto' }).click();
   await expect(page.getByText('Texto guardado')).toBeVisible();

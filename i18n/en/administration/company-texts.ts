@@ -32,10 +32,11 @@ const companyTexts: Translated<typeof es> = {
     effectLater: 'Whoever comes in for the first time agrees to them.',
     asks_one: 'Publishing new terms asks {{count, number}} person.',
     asks_other: 'Publishing new terms asks {{count, number}} people.',
-    effect:
-      'Each sees them on the next page and cannot go on without agreeing. The former version stays in the archive.',
+    effect: 'Each sees them on the next page and cannot go on without agreeing.',
+    kept: 'The former version stays in the archive.',
     asksNobody: 'Nobody is asked to agree.',
     correction: 'It is a correction of version {{version}}, which stays in the archive too.',
+    holds: 'Version {{version}} holds, with this very text.',
     notYet: 'No version has been published yet.',
     title: 'Publish the terms as version {{version}}',
     questionNobody:

@@ -30,10 +30,11 @@ const companyTexts = {
     effectLater: 'Los acepta quien entre por primera vez.',
     asks_one: 'Publicar términos nuevos los pide a {{count, number}} persona.',
     asks_other: 'Publicar términos nuevos los pide a {{count, number}} personas.',
-    effect:
-      'Cada una los ve en su próxima página y no puede seguir sin aceptarlos. La versión anterior queda en el archivo.',
+    effect: 'Cada una los ve en su próxima página y no puede seguir sin aceptarlos.',
+    kept: 'La versión anterior queda en el archivo.',
     asksNobody: 'No se pide a nadie que los acepte.',
     correction: 'Es una corrección de la versión {{version}}, que también queda en el archivo.',
+    holds: 'Vale la versión {{version}}, con este mismo texto.',
     notYet: 'Aún no se ha publicado ninguna versión.',
     title: 'Publicar los términos como versión {{version}}',
     questionNobody:

@@ -1,6 +1,7 @@
 import type { CompanyText } from '@aval/application/companies/texts/get-company-text';
 import { companyTextSchema } from '@aval/domain/validation/companies/company-text-schema';
 import { COMPANY_TEXTS } from '@aval/domain/validation/companies/company-texts';
+import { hasWords } from '@aval/domain/validation/companies/rich-text';
 import { SegmentedLinks } from '../../../components/actions/segmented-links';
 import { Page } from '../../../components/basics/page';
 import { Breadcrumbs, PageHead } from '../../../components/basics/page-head';
@@ -24,7 +25,7 @@ interface TextFormProps {
 /** One text of a company with its editor, and the way to the others. */
 export function TextForm({ text, answer }: TextFormProps) {
   const { t } = useTranslation(['companyTexts', 'companies']);
-  const { type, company, html, people, versions } = text;
+  const { type, company, html, people, isPublished, versions } = text;
   const isTerms = type === 'terms_conditions';
   return (
     <Page width="form">
@@ -50,15 +51,16 @@ export function TextForm({ text, answer }: TextFormProps) {
       <EntryForm
         schema={companyTextSchema}
         words={{ text: { label: t(`companyTexts:type.${type}`), kind: 'unseen' }, publish: null, people: null }}
-        values={{ text: html, publish: isTerms ? 'on' : undefined }}
+        values={{ text: html, publish: isTerms && company.termsVersion === 0 ? 'on' : undefined }}
         revision={company.revision}
         answer={answer}
         verb={({ publish }) => t(publish.value === 'on' ? 'companyTexts:saveAndPublish' : 'companyTexts:save')}
         cancelTo={COMPANY.detail(company.id)}
-        savesAsItIs={isTerms}
+        savesAsItIs={isTerms && html !== '' && !isPublished}
       >
         {(fields, tell, form) => {
           const { hint: _stored, ...told } = tell(fields.text);
+          const written = { isEmpty: !hasWords(String(fields.text.value ?? '')), isChanged: told.isChanged };
           return (
             <>
               <RichTextField field={fields.text} told={told} stored={html} />
@@ -66,7 +68,12 @@ export function TextForm({ text, answer }: TextFormProps) {
               <TextPreview form={form.id} companyId={company.id} title={t(`companyTexts:type.${type}`)} />
               {isTerms ? (
                 <>
-                  <PublishSwitch field={fields.publish} people={people} version={company.termsVersion + 1} />
+                  <PublishSwitch
+                    field={fields.publish}
+                    text={{ ...written, isPublished }}
+                    people={people}
+                    version={company.termsVersion + 1}
+                  />
                   <PublishQuestion
                     form={form.id}
                     company={company.name}
