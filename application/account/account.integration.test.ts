@@ -161,9 +161,16 @@ describe('what somebody owes', () => {
     const shown = await getAccount(services, before);
     expect(shown.terms).toEqual({
       ...{ version: 2, correction: 0, companyName: company.name, publishedAt: now, html: '<h2>Objeto</h2>' },
+      agreed: { version: 1, at: null, html: null },
     });
     await acceptTerms(services, before, { version: 2, correction: 0 });
     expect((await getAccount(services, await session())).terms).toBeNull();
+    await owner.companyTermsVersion.create({ data: { companyId: company.id, version: 3, content: '<p>Tres</p>' } });
+    await owner.company.update({ where: { id: company.id }, data: { termsVersion: 3 } });
+    expect((await getAccount(services, await session())).terms).toMatchObject({
+      version: 3,
+      agreed: { version: 2, at: now, html: '<h2>Objeto</h2>' },
+    });
   });
 });
 

@@ -1,9 +1,9 @@
 import { isAboutPassword, type Obligation, passwordEnd } from '@aval/domain/access/obligations';
 import { roleMay } from '@aval/domain/access/permissions';
-import { forTenant } from '@aval/prisma/scope';
+import { forTenant, type Transaction } from '@aval/prisma/scope';
 import type { Session } from '../access/load-session';
 import { sanitizeRichText } from '../companies/sanitize-rich-text';
-import { findTerms } from '../companies/texts/terms-versions';
+import { findAgreedTerms, findTerms } from '../companies/texts/terms-versions';
 import type { Services } from '../services';
 import { findSessions, type OwnSession } from './find-sessions';
 import { findHouse } from './house';
@@ -37,6 +37,15 @@ export interface Terms {
   companyName: string;
   publishedAt: Date | null;
   html: string;
+  /** What was agreed to before; null for nothing. */
+  agreed: EarlierTerms | null;
+}
+
+/** Of agreements from before they were written down only the version is known. */
+interface EarlierTerms {
+  version: number;
+  at: Date | null;
+  html: string | null;
 }
 
 /** What somebody sees of the own account. */
@@ -53,12 +62,15 @@ export async function getAccount(services: Services, session: Session): Promise<
       avatarImageId: true,
       revision: true,
       passwordChangedAt: true,
+      acceptedTermsVersion: true,
     },
   });
   const house = await findHouse(database, { userId: actor.userId, hostCompanyId: tenant.companyId });
   const owesTerms = obligations.includes('REQUIREACCEPTTERMS');
-  const text = owesTerms
-    ? await forTenant(database, house.id).read((tx) => findTerms(tx, house.id, house.termsVersion))
+  const terms = owesTerms
+    ? await forTenant(database, house.id).read((tx) =>
+        readTerms(tx, { house, userId: actor.userId, agreedVersion: account.acceptedTermsVersion }),
+      )
     : null;
   const sessions = await findSessions(services, { userId: actor.userId, sessionId: session.id });
   const { name, dni, avatarImageId, revision } = account;
@@ -72,16 +84,31 @@ export async function getAccount(services: Services, session: Session): Promise<
       maxAgeDays: house.passwordMaxAgeDays,
       endsAt: passwordEnd(account.passwordChangedAt, house.passwordMaxAgeDays),
     },
-    terms: owesTerms
-      ? {
-          version: house.termsVersion,
-          correction: text?.correction ?? 0,
-          companyName: house.name,
-          publishedAt: text?.publishedAt ?? null,
-          html: sanitizeRichText(text?.html ?? ''),
-        }
-      : null,
+    terms,
     obligations,
     sessions: sessions.map(({ id: _row, ...shown }) => shown),
+  };
+}
+
+interface Asked {
+  house: { id: number; name: string; termsVersion: number };
+  userId: number;
+  agreedVersion: number;
+}
+
+async function readTerms(tx: Transaction, { house, userId, agreedVersion }: Asked): Promise<Terms> {
+  const text = await findTerms(tx, house.id, house.termsVersion);
+  const agreed = await findAgreedTerms(tx, userId, house.id);
+  return {
+    version: house.termsVersion,
+    correction: text?.correction ?? 0,
+    companyName: house.name,
+    publishedAt: text?.publishedAt ?? null,
+    html: sanitizeRichText(text?.html ?? ''),
+    agreed: agreed
+      ? { ...agreed, html: sanitizeRichText(agreed.html) }
+      : agreedVersion > 0
+        ? { version: agreedVersion, at: null, html: null }
+        : null,
   };
 }

@@ -9,7 +9,7 @@ import { dequal } from 'dequal';
 import { endResetLinks, writePassword } from '../access/passwords/write-password';
 import { findHouseId } from '../account/house';
 import { recordChange } from '../change-record/record-change';
-import { findAgreedVersion } from '../companies/texts/terms-versions';
+import { findAgreedTerms } from '../companies/texts/terms-versions';
 import { LONG_COMMAND } from '../demands/in-batches';
 import { openToRepresentatives } from '../demands/open-to-representatives';
 import type { FormIssue } from '../engine/outcomes';
@@ -123,8 +123,9 @@ async function write(
   const house = await findHouseId(tx, id);
   // Terms of one company are none of another's, whatever their numbers are.
   if (house !== null && house !== houseBefore) {
-    const agreed = { acceptedTermsVersion: await findAgreedVersion(tx, id, house) };
-    await tx.userAccount.update({ where: { id }, data: agreed, select: { id: true } });
+    const agreed = await findAgreedTerms(tx, id, house);
+    const data = { acceptedTermsVersion: agreed?.version ?? 0 };
+    await tx.userAccount.update({ where: { id }, data, select: { id: true } });
   }
   const edited = await findUser(tx, id);
   if (!edited) throw new Error('a user who is locked has gone');

@@ -58,6 +58,10 @@ const account: Translated<typeof spanish> = {
   preferences: { title: 'Preferences', mails: 'News by e-mail too' },
   terms: {
     text: 'Text of the terms',
+    agreed: 'You agreed to version {{version}} on {{date}}.',
+    agreedOnly: 'You agreed to version {{version}}.',
+    agreedNone: 'So far you have agreed to no version.',
+    agreedText: 'Text that you agreed to (version {{version}})',
     stale: 'Other terms were published while you were reading. These are the ones that hold now.',
   },
   obligation: {
@@ -68,10 +72,11 @@ const account: Translated<typeof spanish> = {
     },
     hint: {
       REQUIRERESETPASSWORD: 'Somebody else chose the one that you have.',
-      PASSWORDEXPIRED_one: 'It is changed every day.',
-      PASSWORDEXPIRED_other: 'It is changed every {{count}} days.',
-      REQUIREACCEPTTERMS: 'Published by {{company}}.',
+      PASSWORDEXPIRED_one: 'It expired on {{ended}}. It is changed every day.',
+      PASSWORDEXPIRED_other: 'It expired on {{ended}}. It is changed every {{count}} days.',
+      REQUIREACCEPTTERMS: 'Version {{version}}, published on {{date}} by {{company}}.',
     },
+    hintUndated: 'Version {{version}}, published by {{company}}.',
     newPassword: 'New password',
     terms: 'Terms and conditions',
     chosenByOther: 'somebody else chose the current one',

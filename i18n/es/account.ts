@@ -56,6 +56,10 @@ const account = {
   preferences: { title: 'Preferencias', mails: 'Avisos también por correo' },
   terms: {
     text: 'Texto de los términos',
+    agreed: 'Usted aceptó la versión {{version}} el {{date}}.',
+    agreedOnly: 'Usted aceptó la versión {{version}}.',
+    agreedNone: 'Hasta ahora no ha aceptado ninguna versión.',
+    agreedText: 'Texto que aceptó (versión {{version}})',
     stale: 'Se han publicado otros términos mientras los leía. Estos son los que valen ahora.',
   },
   obligation: {
@@ -66,10 +70,11 @@ const account = {
     },
     hint: {
       REQUIRERESETPASSWORD: 'La que tiene la eligió otra persona.',
-      PASSWORDEXPIRED_one: 'Se cambia cada día.',
-      PASSWORDEXPIRED_other: 'Se cambia cada {{count}} días.',
-      REQUIREACCEPTTERMS: 'Publicados por {{company}}.',
+      PASSWORDEXPIRED_one: 'Caducó el {{ended}}. Se cambia cada día.',
+      PASSWORDEXPIRED_other: 'Caducó el {{ended}}. Se cambia cada {{count}} días.',
+      REQUIREACCEPTTERMS: 'Versión {{version}}, publicada el {{date}} por {{company}}.',
     },
+    hintUndated: 'Versión {{version}}, publicada por {{company}}.',
     newPassword: 'Contraseña nueva',
     terms: 'Términos y condiciones',
     chosenByOther: 'la actual la eligió otra persona',

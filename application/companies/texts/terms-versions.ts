@@ -47,14 +47,20 @@ export async function findTerms(tx: Transaction, companyId: number, version: num
   return first && last ? { correction: last.correction, html: last.content, publishedAt: first.publishedAt } : null;
 }
 
-/** The last version of a company's terms that somebody has agreed to; 0 for none. */
-export async function findAgreedVersion(tx: Transaction, userId: number, companyId: number): Promise<number> {
+export interface AgreedTerms {
+  version: number;
+  html: string;
+  at: Date;
+}
+
+/** The last text of a company's terms that somebody has agreed to; null for none. */
+export async function findAgreedTerms(tx: Transaction, userId: number, companyId: number): Promise<AgreedTerms | null> {
   const last = await tx.termsAcceptance.findFirst({
     where: { userId, companyId },
-    orderBy: { version: 'desc' },
-    select: { version: true },
+    orderBy: [{ version: 'desc' }, { correction: 'desc' }],
+    select: { version: true, acceptedAt: true, terms: { select: { content: true } } },
   });
-  return last?.version ?? 0;
+  return last && { version: last.version, html: last.terms.content, at: last.acceptedAt };
 }
 
 export interface ListedVersion {

@@ -31,12 +31,17 @@ export function ObligationDialog({ account, returnTo, answer }: ObligationDialog
   if (current === undefined) return null;
   const isPassword = isAboutPassword(current);
   const dateOf = (moment: Date) => formatDate(civilDateOf(new Date(moment)));
+  const facts = {
+    count: password.maxAgeDays,
+    ended: dateOf(password.endsAt),
+    company: terms?.companyName ?? '',
+    version: terms?.version ?? 0,
+    date: terms?.publishedAt ? dateOf(terms.publishedAt) : null,
+  };
   const notes = {
     REQUIRERESETPASSWORD: t('obligation.chosenByOther'),
-    PASSWORDEXPIRED: t('obligation.expired', { date: dateOf(password.endsAt) }),
-    REQUIREACCEPTTERMS: terms?.publishedAt
-      ? t('obligation.version', { version: terms.version, date: dateOf(terms.publishedAt) })
-      : t('obligation.versionOnly', { version: terms?.version ?? 0 }),
+    PASSWORDEXPIRED: t('obligation.expired', { date: facts.ended }),
+    REQUIREACCEPTTERMS: t(facts.date === null ? 'obligation.versionOnly' : 'obligation.version', facts),
   };
   const tasks = all.map(
     (obligation) =>
@@ -53,7 +58,11 @@ export function ObligationDialog({ account, returnTo, answer }: ObligationDialog
       isForced
       width={isPassword ? 'narrow' : 'medium'}
       title={t(`obligation.title.${current}`)}
-      subtitle={t(`obligation.hint.${current}`, { count: password.maxAgeDays, company: terms?.companyName ?? '' })}
+      subtitle={
+        current === 'REQUIREACCEPTTERMS' && facts.date === null
+          ? t('obligation.hintUndated', facts)
+          : t(`obligation.hint.${current}`, facts)
+      }
       consequence={isPassword ? undefined : t('obligation.needed')}
       actions={
         <>

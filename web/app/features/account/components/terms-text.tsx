@@ -1,4 +1,6 @@
 import type { Terms } from '@aval/application/account/get-account';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { formatDate } from '@aval/i18n/format';
 import { Form } from '@remix-run/react';
 import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Banner } from '../../../components/notices/banner';
@@ -17,7 +19,7 @@ interface TermsTextProps {
 /** What scrolls takes the focus, so that arrows move it. */
 const SCROLLED = { tabIndex: 0, role: 'region' };
 
-/** The terms as they hold, and the form that agrees to this version of them. */
+/** The terms as they hold, what was agreed to before, and the form that agrees to this version of them. */
 export function TermsText({ id, terms, returnTo, isStale }: TermsTextProps) {
   const { t } = useTranslation('account');
   const own = useOwnAddress();
@@ -35,6 +37,7 @@ export function TermsText({ id, terms, returnTo, isStale }: TermsTextProps) {
       >
         <RichText html={terms.html} />
       </div>
+      <EarlierTerms agreed={terms.agreed} />
       <FailedNotice intents={['accept_terms']} />
       <Form method="post" action={own('/app/account')} id={id}>
         <input type="hidden" name="intent" value="accept_terms" />
@@ -43,5 +46,31 @@ export function TermsText({ id, terms, returnTo, isStale }: TermsTextProps) {
         <input type="hidden" name="returnTo" value={returnTo} />
       </Form>
     </>
+  );
+}
+
+/** Which terms its reader has agreed to so far, and what they said. */
+function EarlierTerms({ agreed }: Pick<Terms, 'agreed'>) {
+  const { t } = useTranslation('account');
+  if (agreed === null) return <p className="text-ink-2">{t('terms.agreedNone')}</p>;
+  const { version, at, html } = agreed;
+  return (
+    <div className="text-ink-2">
+      <p>
+        {at === null
+          ? t('terms.agreedOnly', { version })
+          : t('terms.agreed', { version, date: formatDate(civilDateOf(new Date(at))) })}
+      </p>
+      {html === null ? null : (
+        <details className="mt-1">
+          <summary className="finger-area w-fit cursor-pointer rounded-sm hover:text-ink">
+            {t('terms.agreedText', { version })}
+          </summary>
+          <div className="mt-2 rounded-lg border border-line px-4 py-3">
+            <RichText html={html} />
+          </div>
+        </details>
+      )}
+    </div>
   );
 }
