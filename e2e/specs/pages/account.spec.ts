@@ -27,6 +27,7 @@ test('what is owed comes first, and then one goes on where one was going', async
   await signIn(page, newcomer.email);
   const expired = dialog(page, 'Su contraseña ha caducado');
   await expect(expired).toBeVisible();
+  await expect(expired.getByText('Caducó el 30/06/2026.', { exact: false })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(expired).toBeVisible();
@@ -35,6 +36,8 @@ test('what is owed comes first, and then one goes on where one was going', async
   await page.goto('/app/demands?sort=reference');
   await typePasswords(page, PASSWORD, OTHER);
   const terms = dialog(page, 'Términos y condiciones nuevos');
+  await expect(terms.getByText(/^Versión \d+, publicada el \d\d\/\d\d\/\d{4} por Salud Meridiana\.$/)).toBeVisible();
+  await expect(terms.getByText('Hasta ahora no ha aceptado ninguna versión.')).toBeVisible();
   await expect(terms.getByText('La cuenta es personal')).toBeVisible();
   await expect(terms.getByText('hecho')).toBeVisible();
   await terms.getByRole('button', { name: 'Aceptar los términos' }).click();
@@ -103,6 +106,25 @@ test('what differs is counted and may be dropped', async ({ openAt }) => {
     .click();
   await expect(name).toHaveValue(stored);
   await expect(bar).toContainText('Sin cambios que guardar');
+});
+
+test.describe('what is owed since the page was opened', () => {
+  test.use({ expectedErrors: [failedDocument] });
+
+  test('is said beside what was typed, which stays', async ({ openAt }) => {
+    const newcomer = await arrangeNewcomer({});
+    const page = await openAt('meridiana');
+    await enterAccount(page, newcomer.email);
+    await arrangeStanding(newcomer.email, { acceptedTermsVersion: 0 });
+    const name = page.getByLabel('Nombre', { exact: true });
+    await name.fill('Nombre que espera');
+    await page.getByRole('button', { name: 'Guardar datos' }).click();
+    await expect(page.getByRole('alert')).toContainText('Antes tiene que elegir otra contraseña o aceptar términos');
+    await expect(name).toHaveValue('Nombre que espera');
+    await arrangeStanding(newcomer.email, { acceptedTermsVersion: 99 });
+    await page.getByRole('button', { name: 'Guardar datos' }).click();
+    await expect(page.getByText('Datos guardados')).toBeVisible();
+  });
 });
 
 test('a name and a face are kept and shown in the bar', async ({ openAt }) => {

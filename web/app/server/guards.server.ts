@@ -84,9 +84,13 @@ function leadToSignIn(request: Request): Response {
  */
 export async function requireUser(request: Request): Promise<Session> {
   const session = await requireAccount(request);
-  const [first] = session.obligations;
-  if (first !== undefined) throw leadToAccount(request, first);
+  refuseObliged(request, session);
   return session;
+}
+
+/** The same of a form that stands where what is owed is met, and meets none of it. */
+export function refuseObliged(request: Request, { obligations: [first] }: Session): void {
+  if (first !== undefined) throw leadToAccount(request, first);
 }
 
 /** A script is told by name what is owed, since it would take the account's page for its answer; a page is led there, with words of its own. */

@@ -6,6 +6,11 @@ export const DEFAULT_RETURN_PATH = '/app';
 export const SIGN_IN_PATH = '/login';
 export const ACCOUNT_PATH = '/app/account';
 
+/** Whether a form of the account's page is one by which what is owed is met. */
+export function meetsObligations(intent: unknown): boolean {
+  return intent === 'change_password' || intent === 'accept_terms';
+}
+
 /** What an answer asks for first: to sign in, or to meet at the account what is owed; null where it leads anywhere else, or nowhere. */
 export function askedFirst({ headers }: Response): 'signed_out' | 'obliged' | null {
   const location = headers.get('location');

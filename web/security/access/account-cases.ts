@@ -72,7 +72,6 @@ export const ACCOUNT_CASES: RouteCase[] = [
   },
   {
     route: 'app+/account',
-    isFree: true,
     what: 'a name that is none',
     intent: 'save_profile',
     ask: (visitor) => visitor.post('/app/account', { intent: 'save_profile', name: 'a', revision: '0' }),
@@ -80,7 +79,6 @@ export const ACCOUNT_CASES: RouteCase[] = [
   },
   {
     route: 'app+/account',
-    isFree: true,
     what: 'a DNI, which others than admin roles do not send',
     intent: 'save_profile',
     ask: (visitor) =>
@@ -111,7 +109,6 @@ export const ACCOUNT_CASES: RouteCase[] = [
   },
   {
     route: 'app+/account',
-    isFree: true,
     what: 'somebody else’s session',
     intent: 'end_session',
     ask: (visitor) => visitor.post('/app/account', { intent: 'end_session', handle: 'x'.repeat(22) }),
@@ -119,7 +116,6 @@ export const ACCOUNT_CASES: RouteCase[] = [
   },
   {
     route: 'app+/account',
-    isFree: true,
     what: 'the own other sessions',
     intent: 'end_others',
     ask: (visitor) => visitor.post('/app/account', { intent: 'end_others' }),

@@ -149,7 +149,6 @@ export const ROUTE_CASES: readonly RouteCase[] = [
   },
   {
     route: 'app+/preferences',
-    isFree: true,
     what: 'mails, where the role may choose',
     ask: (visitor) => visitor.post('/app/preferences', { emailNotifications: 'on' }, { 'Sec-Fetch-Mode': 'cors' }),
     expected: everybody('403', ['representative foreignRepresentative', '200']),

@@ -1,7 +1,7 @@
 import type { Deletion } from '@aval/application/change-record/find-deletion';
 import { type ClientActionFunctionArgs, isRouteErrorResponse, useActionData } from '@remix-run/react';
 import { useState } from 'react';
-import { ACCOUNT_PATH, askedFirst } from '../../server/return-path';
+import { ACCOUNT_PATH, askedFirst, meetsObligations } from '../../server/return-path';
 
 /** A form of which nobody knows what became, or nothing did, though nothing is wrong with it. */
 export interface FailedTry {
@@ -23,10 +23,11 @@ export async function keepsWhatWasTyped({ request, serverAction }: ClientActionF
   try {
     return await serverAction();
   } catch (error) {
-    const failure = failureOf(error, new URL(request.url).pathname);
+    const intent = (await sent.formData()).get('intent');
+    const failure = failureOf(error, { pathname: new URL(request.url).pathname, intent });
     if (!failure) throw error;
     // With a status that keeps the page from being loaded again, which might fail as well.
-    const tried = failedTry(failure, (await sent.formData()).get('intent'));
+    const tried = failedTry(failure, intent);
     return Response.json({ ...tried, deletion: deletionIn(error) }, { status: 503 });
   }
 }
@@ -36,12 +37,15 @@ export function failedTry(failure: FailedTry['failure'], intent: unknown = null)
 }
 
 /** Null where the server's answer is another page. Only those who had signed in can have lost their session or owe something; others are led to sign in when all went well. */
-function failureOf(error: unknown, pathname: string): FailedTry['failure'] | null {
+function failureOf(
+  error: unknown,
+  { pathname, intent }: { pathname: string; intent: unknown },
+): FailedTry['failure'] | null {
   if (error instanceof Response) {
     if (!pathname.startsWith('/app/')) return null;
     const first = askedFirst(error);
-    // The account is where what is owed is met: the next of it, or the way on, is its answer.
-    if (first === 'obliged' && pathname === ACCOUNT_PATH) return null;
+    // At the account what is owed is met: the next of it, or the way on, is the answer.
+    if (first === 'obliged' && pathname === ACCOUNT_PATH && meetsObligations(intent)) return null;
     return first === 'signed_out' ? 'signedOut' : first;
   }
   if (isRouteErrorResponse(error)) {

@@ -15,8 +15,9 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { readForm } from '../../server/forms/read-form.server';
+import { refuseObliged } from '../../server/guards.server';
 import { outcomeCode, outcomeHeaders } from '../../server/outcome-codes';
-import { ACCOUNT_PATH, safeReturnPath } from '../../server/return-path';
+import { ACCOUNT_PATH, meetsObligations, safeReturnPath } from '../../server/return-path';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 import { accountIntentSchema } from './form.server';
@@ -40,11 +41,12 @@ interface Sent {
   address: string;
 }
 
-/** Runs one of the page's forms. */
+/** Runs one of the page's forms; while something is owed, those alone that meet it. Source: docs/rules.md 5.23. */
 export async function runAccountAction(request: Request, session: Session, address: string) {
   const form = await readForm(request);
   const wish = accountIntentSchema.safeParse(Object.fromEntries(form));
   if (!wish.success) throw new Response(null, { status: 400 });
+  if (!meetsObligations(wish.data.intent)) refuseObliged(request, session);
   const services = getServices();
   switch (wish.data.intent) {
     case 'save_profile':

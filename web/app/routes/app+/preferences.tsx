@@ -4,7 +4,7 @@ import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { languageCookie, themeCookie } from '../../server/cookies.server';
 import { readForm } from '../../server/forms/read-form.server';
-import { publicRoute } from '../../server/guards.server';
+import { publicRoute, refuseObliged } from '../../server/guards.server';
 import { refererPath } from '../../server/return-path';
 import { getServices } from '../../server/services.server';
 
@@ -24,6 +24,8 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!form.success) throw new Response(null, { status: 400 });
   const { language, theme } = form.data;
   if (session) {
+    // Language and theme are how the page is read on which what is owed is met; this is not.
+    if (form.data.emailNotifications !== undefined) refuseObliged(request, session);
     const { status } = await savePreferences(getServices(), session.actor, form.data);
     if (status === 'forbidden') throw new Response(null, { status: 403 });
   }
@@ -34,3 +36,5 @@ export async function action({ request }: ActionFunctionArgs) {
   const isScript = ['cors', 'same-origin'].includes(request.headers.get('sec-fetch-mode') ?? '');
   return isScript ? data(null, { headers }) : redirect(refererPath(request) ?? '/', { headers });
 }
+
+export { keepsWhatWasTyped as clientAction } from '../../components/entries/failed-try';

@@ -5,6 +5,9 @@ import { useIsConnected } from '../../components/notices/use-is-connected';
 /** Where language and theme are kept, before signing in and after. */
 export const PREFERENCES_PATH = '/app/preferences';
 
+/** By which whoever shows them finds what became of the last choice. */
+export const PREFERENCES_FETCHER = 'preferences';
+
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 export function systemTheme(): 'light' | 'dark' {
@@ -20,7 +23,10 @@ export function useSavePreferences() {
       const { theme } = preferences;
       // Shown at once; the server's answer says the same.
       if (theme) document.documentElement.dataset.theme = theme === 'system' ? systemTheme() : theme;
-      submit(preferences, { method: 'post', action: PREFERENCES_PATH, preventScrollReset: true, navigate: false });
+      submit(preferences, {
+        ...{ method: 'post', action: PREFERENCES_PATH, preventScrollReset: true },
+        ...{ navigate: false, fetcherKey: PREFERENCES_FETCHER },
+      });
     },
     [submit, isConnected],
   );

@@ -1,8 +1,11 @@
 import { isLanguage, LANGUAGES } from '@aval/i18n/languages';
+import { useFetcher } from '@remix-run/react';
+import { FailedNotice } from '../../../components/entries/failed-notice';
+import { isFailedTry } from '../../../components/entries/failed-try';
 import { Field } from '../../../components/fields/field';
 import { Select } from '../../../components/fields/select';
 import { Switch } from '../../../components/fields/switch';
-import { type ThemeChoice, useSavePreferences } from '../../../shell/data/preferences';
+import { PREFERENCES_FETCHER, type ThemeChoice, useSavePreferences } from '../../../shell/data/preferences';
 import { usePageData } from '../../../shell/data/use-page-data';
 import { useTranslation } from '../../../shell/words/translation';
 
@@ -13,6 +16,7 @@ export function PreferencesSection() {
   const { t } = useTranslation(['account', 'common', 'shell']);
   const save = useSavePreferences();
   const page = usePageData();
+  const { data: tried } = useFetcher<unknown>({ key: PREFERENCES_FETCHER });
   const mails = page?.user?.emailNotifications ?? null;
   return (
     <div className="grid gap-4">
@@ -49,6 +53,7 @@ export function PreferencesSection() {
           {t('account:preferences.mails')}
         </Switch>
       )}
+      {isFailedTry(tried) ? <FailedNotice tried={tried} /> : null}
     </div>
   );
 }
