@@ -1,5 +1,6 @@
 import { arrangeDraft, arrangeLongName, arrangeSubmission } from '../../support/arrange';
 import { arrangeCompany, arrangeName, arrangePersonOf } from '../../support/arrange-company';
+import { arrangeLongDrug } from '../../support/arrange-drug';
 import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
@@ -58,5 +59,15 @@ test('a name of 200 characters keeps to one line in the bar, and pushes no page 
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(width);
     }
+  }
+});
+
+test('a word of 200 characters beside a name pushes no list out of its window', async ({ openAs }) => {
+  const { activePrinciple } = await arrangeLongDrug();
+  const page = await openAs(PLATFORM.admin, { path: '/app/drugs?name=palabra' });
+  await expect(page.getByText(activePrinciple).first()).toBeAttached();
+  for (const width of [1440, 1024, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(width);
   }
 });

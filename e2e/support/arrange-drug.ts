@@ -1,0 +1,10 @@
+import { services } from './arrange';
+
+/** A drug of which name and active principle are one word each, as long as they may be. */
+export async function arrangeLongDrug(): Promise<{ name: string; activePrinciple: string }> {
+  const { database } = services();
+  const { dosage, administration } = await database.drug.findFirstOrThrow({ where: { hidden: false } });
+  const [name, activePrinciple] = [`Palabra${'o'.repeat(193)}`, `Principio${'i'.repeat(191)}`];
+  await database.drug.create({ data: { name, activePrinciple, dosage, administration } });
+  return { name, activePrinciple };
+}
