@@ -3,6 +3,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findImport } from './get-import';
 import { arrangeImports, finish, type ImportScene } from './import.test-support';
+import { type ImportSummary, isUnderWay } from './import-state';
 import { startImport } from './start-import';
 import { workOnImport } from './work-on-import';
 
@@ -25,14 +26,19 @@ async function standing() {
   return summary;
 }
 
+type Seen = Pick<ImportSummary, 'state' | 'step' | 'done' | 'total'>;
+
 /** How far it had come whenever it was asked, until it is done. */
-async function progressOf(begun: Parameters<typeof finish>[0]): Promise<number[]> {
-  const seen: number[] = [];
+async function progressOf(begun: Parameters<typeof finish>[0]): Promise<Seen[]> {
+  const seen: Seen[] = [];
   let isOver = false;
   const finished = finish(begun).finally(() => (isOver = true));
-  while (!isOver) seen.push((await standing()).done);
+  while (!isOver) {
+    const { state, step, done, total } = await standing();
+    if (isUnderWay(state)) seen.push({ state, step, done, total });
+  }
   await finished;
-  return seen.filter((done, place) => place === 0 || done !== seen[place - 1]);
+  return seen.filter(({ step, done }, place) => step !== seen[place - 1]?.step || done !== seen[place - 1]?.done);
 }
 
 async function begin(filename: string, content: Uint8Array) {
@@ -58,13 +64,21 @@ it('as many packs as a file may have are checked and written, and how far it has
   // The catalogue may have some of these codes: those are edited.
   expect(counts.created + counts.changed).toBe(ROWS);
   expect(checking.length).toBeGreaterThan(2);
-  expect(checking).toEqual(checking.toSorted((a, b) => a - b));
+  expect(checking).toEqual(checking.toSorted((a, b) => a.done - b.done));
 
   const step = { step: 'apply', planHash: planHash ?? '' } as const;
   const applying = await progressOf(await workOnImport(scene.services, admin, { ...own, ...step }));
   expect((await standing()).state).toBe('applied');
   expect(await scene.owner.presentation.count()).toBe(before + counts.created);
   expect(applying.length).toBeGreaterThan(2);
+  // All are checked before any is written, of each step as many as there are.
+  const order = ({ step, done }: Seen) => (step === 'writing' ? ROWS : 0) + done;
+  expect(applying).toEqual(applying.toSorted((a, b) => order(a) - order(b)));
+  expect(new Set(applying.map(({ step }) => step))).toEqual(new Set(['checking', 'writing']));
+  for (const { done, total } of applying) {
+    expect([0, ROWS]).toContain(total);
+    expect(done).toBeLessThanOrEqual(total);
+  }
 });
 
 /** As many rows as a file may have, each cell with a text of its own, and no column of the catalogue: what comes of it is known once it is read. */

@@ -24,6 +24,9 @@ export interface ImportProgress {
   state: ImportState;
   /** The process that worked on it is gone: what it was at is done in no part, and can be begun again. */
   isInterrupted: boolean;
+  /** Before it is written, each row is checked once more. */
+  step: 'checking' | 'writing';
+  /** Of the step. */
   done: number;
   total: number;
 }
@@ -45,10 +48,11 @@ export function isUnderWay(state: ImportState): boolean {
 }
 
 export function summaryOf(row: StoredImport, clock: Clock): ImportSummary {
-  const { id, fileName, sheet, unreadHeads, problem, notice, planHash, done, total } = row;
+  const { id, fileName, sheet, unreadHeads, problem, notice, planHash } = row;
   const state = row.state as ImportState;
   return {
-    ...{ id, state, done, total, fileName, sheet, unreadHeads, problem, notice, planHash },
+    ...{ id, state, fileName, sheet, unreadHeads, problem, notice, planHash },
+    ...stepOf(row),
     subject: row.subject as ImportedSubject,
     isInterrupted: isUnderWay(state) && (row.workedAt ?? row.createdAt) < silentSince(clock),
     counts: {
@@ -56,4 +60,14 @@ export function summaryOf(row: StoredImport, clock: Clock): ImportSummary {
       ...{ unchanged: row.unchangedCount, wrong: row.wrongCount },
     },
   };
+}
+
+/** What is written counts on from the rows that were checked before. */
+function stepOf(row: StoredImport): Pick<ImportProgress, 'step' | 'done' | 'total'> {
+  const { state, done, total, createdCount, changedCount, unchangedCount, wrongCount } = row;
+  if (state !== 'applying') return { step: 'checking', done, total };
+  const rows = createdCount + changedCount + unchangedCount + wrongCount;
+  return done > rows
+    ? { step: 'writing', done: done - rows, total: total - rows }
+    : { step: 'checking', done, total: Math.min(rows, total) };
 }

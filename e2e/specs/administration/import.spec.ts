@@ -80,3 +80,18 @@ test('a column that is missing is named once, whatever the number of rows', asyn
   await expect(page.getByRole('alert')).toHaveText(/Falta la columna «Principio activo»/);
   await expect(page.getByRole('row', { name: /Falta dos/ })).toContainText('falta la columna «Principio activo»');
 });
+
+test('a preview that was replaced in another tab is told to have changed, and what there is now is shown', async ({
+  openAs,
+}) => {
+  const one = await openAs(PLATFORM.admin, { path: '/app/drugs/import' });
+  await choose(one, 'Primera vista;Ácido;mg;Oral');
+  const apply = one.getByRole('button', { name: 'Importar 1 entrada' });
+  await expect(apply).toBeVisible();
+  const other = await openAs(PLATFORM.admin, { path: '/app/drugs/import' });
+  await choose(other, 'Segunda vista;Ácido;mg;Oral', 'Tercera vista;Ácido;mg;Oral');
+  await expect(other.getByRole('button', { name: 'Importar 2 entradas' })).toBeVisible();
+  await apply.click();
+  await expect(one.getByRole('alert')).toContainText('La vista previa ha cambiado');
+  await expect(one.getByRole('row', { name: /Tercera vista/ })).toBeVisible();
+});

@@ -31,7 +31,8 @@ const catalogueImport: Translated<typeof spanish> = {
   column: { medicine: 'Medicine', pack: 'Pack' },
   state: {
     checking: 'Checking the file',
-    applying: 'Writing into the catalogue',
+    checkingAgain: 'It is checked once more before it is written',
+    writing: 'Writing into the catalogue',
   },
   progress: '{{done, number}} of {{total, number}}',
   reading: 'Reading the file…',
@@ -68,6 +69,7 @@ const catalogueImport: Translated<typeof spanish> = {
   toList: 'See the catalogue',
   another: 'Import another file',
   stale: 'The preview has changed since you opened this page. Look at it before you import.',
+  staleGone: 'The preview that you had open is gone: nothing of it was imported. Choose a file.',
   noName: 'No name',
   notice: {
     columnsMissing_one: 'Column {{columns}} is missing. No entry is made without it, and this file has new ones.',

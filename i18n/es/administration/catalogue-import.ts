@@ -29,7 +29,8 @@ const catalogueImport = {
   column: { medicine: 'Medicamento', pack: 'Envase' },
   state: {
     checking: 'Se comprueba el fichero',
-    applying: 'Se escribe en el catálogo',
+    checkingAgain: 'Se comprueba otra vez antes de escribir',
+    writing: 'Se escribe en el catálogo',
   },
   progress: '{{done, number}} de {{total, number}}',
   reading: 'Se lee el fichero…',
@@ -66,6 +67,7 @@ const catalogueImport = {
   toList: 'Ver el catálogo',
   another: 'Importar otro fichero',
   stale: 'La vista previa ha cambiado desde que abrió esta página. Revísela antes de importar.',
+  staleGone: 'La vista previa que tenía abierta ya no existe: no se ha importado nada de ella. Elija un fichero.',
   noName: 'Sin nombre',
   notice: {
     columnsMissing_one:

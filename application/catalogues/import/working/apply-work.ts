@@ -22,6 +22,8 @@ interface AppliedFile {
   kind: string;
   storageKey: string;
   planHash: string | null;
+  createdCount: number;
+  changedCount: number;
 }
 
 /**
@@ -31,8 +33,8 @@ interface AppliedFile {
 export async function applyWork(services: Services, actor: Actor, file: AppliedFile, work: ImportWork): Promise<void> {
   const words = await loadImportWords();
   const table = await readTable(services, file, words);
-  // Each row is checked once more, and then written.
-  const total = table.rows.length * 2;
+  // Each row is checked once more, and then those are written that say something else.
+  const total = table.rows.length + file.createdCount + file.changedCount;
   await withImport(file.subject as ImportedSubject, async (kind) => {
     const other = await forActor(services.database, actor).run(async (tx) => {
       await lockCatalogue(tx, kind.catalogue.subject);

@@ -74,8 +74,8 @@ export function importRoutes(subject: ImportedSubject, list: string) {
               : { ...own, step: 'apply', planHash: form.data.planHash },
           );
     if (status === 'forbidden') throw new Response(null, { status: 403 });
-    if (status === 'not_found') throw new Response(null, { status: 404 });
-    if (status === 'stale') return data({ isStale: true }, { status: 409 });
+    // Nothing was typed: whoever has one that was replaced elsewhere is shown what there is now.
+    if (status === 'stale' || status === 'not_found') return data({ isStale: true }, { status: 409 });
     return redirect(address.page);
   }
 

@@ -1,6 +1,6 @@
 import { type ImportSummary, isUnderWay } from '@aval/application/catalogues/import/import-state';
 import { useRevalidator } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { usePoll } from '../../components/notices/use-poll';
 import type { ImportAddress } from './import-address';
 
@@ -15,11 +15,13 @@ const works = ({ summary }: Standing) => summary !== null && isUnderWay(summary.
 /** Where it stands, asked for while there is work; once that has ended the page is loaded with what has become of it. */
 export function useImport({ state }: ImportAddress, loaded: Standing): ImportSummary | null {
   const { newest } = usePoll<Standing>({ address: state, loaded, intervalMs: ASK_AGAIN_MS, isWanted: works });
+  const [atWork, setAtWork] = useState(loaded);
+  if (works(newest) && newest !== atWork) setAtWork(newest);
   const { revalidate } = useRevalidator();
   const hasEnded = works(loaded) && !works(newest);
   useEffect(() => {
     if (hasEnded) revalidate();
   }, [hasEnded, revalidate]);
-  // Its rows come with the page.
-  return hasEnded ? loaded.summary : newest.summary;
+  // Its rows come with the page; until then it stands where it was seen last.
+  return hasEnded ? atWork.summary : newest.summary;
 }

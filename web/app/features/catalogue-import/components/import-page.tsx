@@ -29,9 +29,9 @@ export function ImportPage({ loaded, things, isStale }: ImportPageProps) {
     <Page>
       <Breadcrumbs crumbs={[{ label: things, to: list }, { label: title }]} />
       <PageHead title={title} lead={t('lead')} />
-      {isStale && summary?.state === 'ready' ? (
+      {isStale && (summary === null || summary.state === 'ready') ? (
         <Banner tone="warn" role="alert" className="mb-4">
-          {t('stale')}
+          {t(summary === null ? 'staleGone' : 'stale')}
         </Banner>
       ) : null}
       {summary === null || summary.state === 'refused' ? (

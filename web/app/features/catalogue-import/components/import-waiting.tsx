@@ -9,7 +9,7 @@ import { ImportForm } from './import-form';
 /** How far the work has come; of one that was interrupted that nothing was done, and how to go on. */
 export function ImportWaiting({ summary }: { summary: ImportSummary }) {
   const { t } = useTranslation('catalogueImport');
-  const { state, isInterrupted, done, total, fileName } = summary;
+  const { state, step, isInterrupted, done, total, fileName } = summary;
   const isWriting = state === 'applying';
   if (isInterrupted) {
     return (
@@ -26,7 +26,7 @@ export function ImportWaiting({ summary }: { summary: ImportSummary }) {
       </Banner>
     );
   }
-  const said = t(isWriting ? 'state.applying' : 'state.checking');
+  const said = t(!isWriting ? 'state.checking' : step === 'writing' ? 'state.writing' : 'state.checkingAgain');
   return (
     <div className="grid max-w-xl gap-2.5 rounded-lg border border-line-2 bg-surface p-5">
       <p className="font-medium text-ink" role="status">
