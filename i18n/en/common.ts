@@ -131,6 +131,7 @@ const common: Translated<typeof spanish> = {
     storedPicture: 'Stored now:',
     stale:
       'Somebody else changed this while you were editing it. What you typed is still here; look it over and save again.',
+    savedBefore: 'It is stored already as it stands here.',
     staleShort: 'Changed by somebody else while you were editing it',
     taken: 'As the other person has saved it: {{fields}}.',
     takenValue: '{{label}} (“{{value}}”)',

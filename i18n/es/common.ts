@@ -133,6 +133,7 @@ const common = {
     storedPicture: 'Guardada ahora:',
     stale:
       'Otra persona ha cambiado estos datos mientras los editaba. Lo que usted escribió sigue aquí; revíselo y guarde de nuevo.',
+    savedBefore: 'Ya está guardado tal como está aquí.',
     staleShort: 'Cambiado por otra persona mientras lo editaba',
     taken: 'Como lo ha guardado la otra persona: {{fields}}.',
     takenValue: '{{label}} («{{value}}»)',

@@ -141,3 +141,27 @@ test('a question that got no answer is still asked, and says so', async ({ openA
     await expect(page.getByRole('alertdialog').getByRole('alert'), path).toContainText('No ha llegado respuesta');
   }
 });
+
+test('what was saved while its answer was lost is told as saved, and of nobody else', async ({ openAs }) => {
+  const { id } = await arrangeCompany();
+  const page = await openAs(PLATFORM.superadmin, { path: `/app/companies/${id}/edit` });
+  const save = page.getByRole('button', { name: 'Guardar compañía' });
+  const slogan = page.getByLabel('Eslogan');
+  await slogan.fill('Guardado sin que nadie lo dijera');
+  await page.route(
+    (url) => url.pathname.includes('/edit'),
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('No ha llegado respuesta del servidor');
+  await save.click();
+  await expect(page.getByText('Ya está guardado tal como está aquí.')).toBeVisible();
+  await expect(page.getByText('Otra persona ha cambiado estos datos', { exact: false })).toHaveCount(0);
+  await slogan.fill('Y ahora otro');
+  await save.click();
+  await expect(page.getByText('Cambios guardados')).toBeVisible();
+});

@@ -17,6 +17,7 @@ import { Button, ButtonLink } from '../actions/button';
 import { LeaveDialog } from '../dialogs/leave-dialog';
 import { announceChange } from '../fields/announce-change';
 import { focusHiddenField } from '../fields/focus-hidden-field';
+import { Banner } from '../notices/banner';
 import { changedFields, type EntryWords, type FieldWords, flatFields, isSame, type PartWords } from './changed-fields';
 import { FailedNotice } from './failed-notice';
 import { ANEW, useLastTry } from './failed-try';
@@ -152,7 +153,10 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
   const nameOf = (field: string, value: string) => names.get(`${field} ${value}`) ?? null;
   const changes = revision === null ? [] : changedFields({ words, stored, typed, nameOf });
   const called = (name: string, value: string) => nameOf(name, value) ?? wordsOf(words, name).say?.(value) ?? value;
-  const meanwhile = useStoredMeanwhile({ formId: form.id, isStale, revision, stored, typed, unseen, called });
+  const differs = changes.length > 0;
+  const meanwhile = useStoredMeanwhile({ formId: form.id, isStale, revision, stored, typed, differs, unseen, called });
+  const isOthers = meanwhile.taken.length + meanwhile.lists.length + meanwhile.both.length > 0;
+  const isSaved = meanwhile.isSaved || !(differs || isOthers);
   const inWords = (name: string): string => {
     const { say, none } = wordsOf(words, name);
     const now = String(stored[name] ?? '');
@@ -191,8 +195,12 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
         }}
         {...{ onBlur, onInput }}
       >
-        <LeaveDialog isDirty={(revision === null ? form.dirty || isStale : changes.length > 0) && !isSaving} />
-        {isStale ? (
+        <LeaveDialog isDirty={(revision === null ? form.dirty || isStale : differs) && !isSaving} />
+        {!isStale || isSaving ? null : isSaved ? (
+          differs ? null : (
+            <Banner role="status">{t('entry.savedBefore')}</Banner>
+          )
+        ) : (
           <StaleNotice
             answer={answer}
             taken={meanwhile.taken.map(takenInWords)}
@@ -207,7 +215,7 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
               })}
             onTake={meanwhile.take}
           />
-        ) : null}
+        )}
         {revision === null ? null : <input type="hidden" name="revision" value={revision} />}
         {intent === undefined ? null : <input type="hidden" name="intent" value={intent} />}
         {children(fields as Required<Fields<Input>>, tell, form as never)}

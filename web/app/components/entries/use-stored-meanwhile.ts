@@ -10,6 +10,8 @@ interface Meanwhile {
   /** What is stored now, and what stands in the form. */
   stored: Readonly<Record<string, unknown>>;
   typed: Readonly<Record<string, unknown>>;
+  /** Something stands in the form that is not stored. */
+  differs: boolean;
   /** What is stored of fields that show none of it: which key there is. */
   unseen: Readonly<Record<string, unknown>>;
   /** What a value of a field is called. */
@@ -30,6 +32,8 @@ export interface Met {
   /** Fields that both changed; what was typed stands in them. */
   both: readonly string[];
   lists: readonly MetList[];
+  /** All that stands in the form is stored: it was saved by it, and the answer was lost. */
+  isSaved: boolean;
   /** Puts what is stored into one of them. */
   take: (name: string) => void;
 }
@@ -39,9 +43,9 @@ export interface Met {
  * What both changed stays as it was typed until its reader says otherwise. Source: docs/rules.md 5.17.
  */
 export function useStoredMeanwhile(meanwhile: Meanwhile): Met {
-  const { formId, isStale, revision, stored, typed, unseen, called } = meanwhile;
+  const { formId, isStale, revision, stored, typed, differs, unseen, called } = meanwhile;
   const seen = useRef({ revision, stored, unseen, called });
-  const [met, setMet] = useState<Omit<Met, 'take'>>({ taken: [], both: [], lists: [] });
+  const [met, setMet] = useState<Omit<Met, 'take'>>({ taken: [], both: [], lists: [], isSaved: false });
   const put = (name: string): boolean => {
     const form = document.getElementById(formId);
     return form instanceof HTMLFormElement && setField(form, name, valuesIn(stored[name]));
@@ -65,10 +69,12 @@ export function useStoredMeanwhile(meanwhile: Meanwhile): Met {
       });
     const [puttable, contested] = [theirs.filter((name) => !isList(name)), both.filter((name) => !isList(name))];
     const taken = puttable.filter(put);
+    const unseenNow = Object.keys(unseen).filter((name) => former[name] !== unseen[name]);
     setMet({
-      taken: [...taken, ...Object.keys(unseen).filter((name) => former[name] !== unseen[name])],
+      taken: [...taken, ...unseenNow],
       both: [...contested, ...puttable.filter((name) => !taken.includes(name))],
       lists,
+      isSaved: !differs && theirs.length + unseenNow.length === 0,
     });
   });
   return { ...met, take: (name) => void put(name) };
