@@ -74,7 +74,8 @@ const companies: Translated<typeof es> = {
     corsOrigins: 'Origins of pages that call the API',
   },
   nameHint: 'Changes in lists and drafts, too. Versions keep the one they had.',
-  hostsHint: 'One a line, without port. Unique on the platform; kept in lower case.',
+  hostsHint:
+    'One a line, without port. Unique on the platform; kept in lower case. Links in mails lead to the first in alphabetical order; where one is of the platform’s domain, to that.',
   validationStepHint: 'Before the manager’s analysis. Nothing under way changes.',
   policyDateCheckHint: 'A notice to managers while they decide.',
   homeCardsHint: 'Of those that each role has. One that is still to be chosen is always shown.',

@@ -73,7 +73,8 @@ const companies = {
     corsOrigins: 'Orígenes de páginas que llaman a la API',
   },
   nameHint: 'Cambia también en las listas y en los borradores. Las versiones conservan el que tenían.',
-  hostsHint: 'Uno por línea, sin puerto. Únicos en la plataforma; se guardan en minúsculas.',
+  hostsHint:
+    'Uno por línea, sin puerto. Únicos en la plataforma; se guardan en minúsculas. Los enlaces de los correos llevan al primero por orden alfabético; si hay alguno del dominio de la plataforma, a ese.',
   validationStepHint: 'Antes del análisis de gestión. No cambia lo que está en curso.',
   policyDateCheckHint: 'Aviso a gestión mientras decide.',
   homeCardsHint: 'De las que tiene cada función. La que falta por elegir se muestra siempre.',
