@@ -90,6 +90,7 @@ const validation = {
   demandAddress: 'Escriba una dirección https:// con {id} o {reference} detrás del servidor.',
   colour: 'Escriba tres o seis cifras hexadecimales, sin el signo #.',
   publicKey: 'Pegue una clave pública RSA en formato PEM, de 2048 bits como mínimo.',
+  hintNoPattern: 'Escriba también el patrón: sin él nada comprueba lo que dice la pista.',
   secretNoPem: 'Esto es una clave en formato PEM, no un secreto compartido: pegue el secreto o elija RS256.',
   secretShort: 'Escriba una clave de 32 bytes como mínimo.',
   subdomain: 'Use letras sin acento, cifras y guiones, hasta 40.',

@@ -100,6 +100,13 @@ it.each([
   for (const value of taken) expect(wrongIn(value), value).toEqual([]);
 });
 
+it('a hint about card numbers goes with a pattern', () => {
+  const hint = (cardNumberPattern: string, cardNumberHint: string) => wrong({ cardNumberPattern, cardNumberHint });
+  expect(hint('', '12-13')).toEqual({ cardNumberHint: [message('hintNoPattern')] });
+  expect(hint('.{12,13}', '12-13')).toEqual({});
+  expect(hint('.{12,13}', '')).toEqual({});
+});
+
 it('a pattern that is taken is tried in next to no time on the worst number', () => {
   for (const pattern of ['.*.*.*.*.*', 'a?a?a?a?a?', '(?:a|a)(?:a|a)(?:a|a)(?:a|a)(?:a|a)', '(?:a*|a*)a*']) {
     expect(isQuickPattern(pattern), pattern).toBe(true);

@@ -82,10 +82,12 @@ export const companySchema = group({
   ssoAlgorithm: optionalChoice(SSO_ALGORITHMS),
   ssoKey: optionalText({ max: LONGEST_KEY }),
   corsOrigins: origins(),
-}).superRefine(({ ssoChange, ssoAlgorithm, ssoKey }, context) => {
-  if (ssoChange !== 'replace') return;
+}).superRefine(({ cardNumberPattern, cardNumberHint, ssoChange, ssoAlgorithm, ssoKey }, context) => {
   const say = (path: string, key: MessageKey) =>
     context.addIssue({ code: 'custom', path: [path], message: message(key) });
+  // Whoever types a number would be told a rule that nothing checks.
+  if (cardNumberHint !== null && cardNumberPattern === null) say('cardNumberHint', 'hintNoPattern');
+  if (ssoChange !== 'replace') return;
   if (ssoAlgorithm === null) return say('ssoAlgorithm', 'choose');
   if (ssoKey === null) return say('ssoKey', 'required');
   if (ssoAlgorithm === 'RS256' && !PUBLIC_KEY.test(ssoKey)) return say('ssoKey', 'publicKey');

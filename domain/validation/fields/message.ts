@@ -75,6 +75,7 @@ export const MESSAGES = {
   hostTaken: ['host'],
   hostsTooMany: ['max'],
   numberPattern: [],
+  hintNoPattern: [],
   secureAddress: [],
   addressPassword: [],
   addressNumber: [],

@@ -17,7 +17,7 @@ const company: fc.Arbitrary<Company> = fc.record({
   homeCards: fc.subarray(['doctor', 'center', 'company'] as Company['homeCards']),
   ...{ passwordMaxAgeDays: fc.integer({ min: 1, max: 3650 }), passwordChangeEnabled: fc.boolean() },
   ...{ logoutRedirectUrl: fc.constantFrom(null, 'https://elsewhere.test/'), policyDateCheck: fc.boolean() },
-  ...{ cardNumberPattern: fc.constant(null), cardNumberHint: fc.constantFrom(null, '12 cifras') },
+  ...{ cardNumberPattern: fc.constant('.{12}'), cardNumberHint: fc.constantFrom(null, '12 cifras') },
   ...{ congruenceUrl: fc.constant(null), managementUrl: fc.constant(null), termsVersion: fc.nat() },
   ...{ complaintNotice: fc.constant(''), ssoAlgorithm: fc.constantFrom(null, 'HS256' as const), hosts: host },
   corsOrigins: fc.constantFrom<string[]>([], ['https://portal.example.org']),

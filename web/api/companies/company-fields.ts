@@ -49,7 +49,7 @@ const settings = {
   passwordChangeEnabled: z.boolean().meta({ description: 'Whether passwords are changed here.' }),
   logoutRedirectUrl: named('Where people are led who sign out; https.'),
   cardNumberPattern: named('The form of its card numbers.'),
-  cardNumberHint: named('The same in words, for people.'),
+  cardNumberHint: named('The same in words, for people; none without a form.'),
   corsOrigins: z
     .array(z.string())
     .meta({ description: 'Of whose pages browsers may call at its hosts.', example: ['https://portal.example.org'] }),
