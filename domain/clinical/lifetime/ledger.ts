@@ -19,8 +19,8 @@ export interface LedgerRow {
   counted: number;
   /** The running total with this row. */
   total: number;
-  /** It was declared in another unit and reckoned with the surface of the request. */
-  isBySurfaceOfRequest: boolean;
+  /** In another unit, and reckoned with the surface of the request; absent in reports of before it was kept. */
+  declaredAs?: { amount: number; unit: LifetimeUnit } | null;
 }
 
 /** What could not be added, and why. */
@@ -71,6 +71,7 @@ export function lifetimeLedger(history: LifetimeHistory, question: LedgerQuestio
     const counted = converted.amount * factor;
     total += counted;
     const isBySurfaceOfRequest = from === 'declared' && exposure.unit !== question.unit;
+    const declaredAs = isBySurfaceOfRequest ? { amount: Number(exposure.amount), unit: exposure.unit } : null;
     const { principle } = exposure;
     rows.push({
       from,
@@ -82,7 +83,7 @@ export function lifetimeLedger(history: LifetimeHistory, question: LedgerQuestio
       factor,
       counted,
       total,
-      isBySurfaceOfRequest,
+      declaredAs,
     });
   }
   return { unit: question.unit, rows, total, uncounted, steps: stepsOf(rows, total, question.unit) };

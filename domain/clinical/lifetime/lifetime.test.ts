@@ -57,9 +57,9 @@ describe('units', () => {
 
   test('declared mg by that of the request, and the row says so', () => {
     const ledger = doxorubicinOf({ declared: [inMg(350), mgM2('doxorubicina', 100)] });
-    expect(ledger.rows.map(({ amount, isBySurfaceOfRequest }) => [amount, isBySurfaceOfRequest])).toEqual([
-      [200, true],
-      [100, false],
+    expect(ledger.rows.map(({ amount, declaredAs }) => [amount, declaredAs])).toEqual([
+      [200, { amount: 350, unit: 'mg' }],
+      [100, null],
     ]);
   });
 

@@ -34,6 +34,8 @@ export function lifetimeReports(subject: Subject): LifetimeReport[] {
     if (!first || seen.has(substance.slug)) return [];
     seen.add(substance.slug);
     const ledger = principleLedger(history, first.principle, first);
+    // By another route it does not count: of nothing there is no sum.
+    if (ledger.rows.length === 0 && ledger.uncounted.length === 0) return [];
     const alike = limits.filter(
       ({ unit, administration }) => unit === first.unit && administration === first.administration,
     );

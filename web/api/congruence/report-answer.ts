@@ -114,6 +114,10 @@ const lifetime = z
     unit: z.string().meta({ description: 'Of total and limit.', example: 'mg/m2' }),
     total: z.number().meta({ description: 'With the cycles that are asked for.' }),
     isComplete: z.boolean().meta({ description: 'false: something could not be added, and the total is a floor.' }),
+    notes: z.array(z.string()).meta({
+      description:
+        'What is to be known of the total, in words: what was declared in another unit and reckoned with the surface of the request, and what could not be added.',
+    }),
     limits: z
       .array(
         z.object({

@@ -11,6 +11,7 @@ import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import type { Justification } from '@aval/domain/demand/content/content';
 import { describeSteps } from '@aval/i18n/clinical/calculation-steps';
 import { describeFinding } from '@aval/i18n/clinical/finding-words';
+import { describeLifetimeNotes } from '@aval/i18n/clinical/lifetime-words';
 import { describeSource } from '@aval/i18n/clinical/source-words';
 import { createI18n } from '@aval/i18n/instance';
 import type { Language } from '@aval/i18n/languages';
@@ -73,7 +74,7 @@ export async function toFindings(
 }
 
 function wordsOf({ language }: ReportContext): Promise<Words> {
-  return createI18n(language, ['congruence', 'clinical', 'demand']);
+  return createI18n(language, ['congruence', 'clinical', 'demand', 'report']);
 }
 
 function toFinding(
@@ -128,6 +129,7 @@ function toLifetime(words: Words, { drugName, sum, ledger, limits }: LifetimeRep
       total: roundTo(ledger.total, 1),
     },
     isComplete: ledger.uncounted.length === 0,
+    notes: describeLifetimeNotes(words, ledger),
     limits: limits.map(({ limit, appliedLimit, exceededAt }) => ({
       ...{ limit: appliedLimit, isExceeded: exceededAt !== null, exceededInCycle: exceededAt?.cycle ?? null },
       source: describeSource(words, limit.source),

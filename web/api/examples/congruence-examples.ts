@@ -66,7 +66,7 @@ export const REPORT = {
   ],
   lifetimeDoses: [
     {
-      ...{ drug: 'Doxorubicina', sum: null, unit: 'mg/m2', total: 240, isComplete: true },
+      ...{ drug: 'Doxorubicina', sum: null, unit: 'mg/m2', total: 240, isComplete: true, notes: [] },
       limits: [
         {
           ...{ limit: 400, exceededInCycle: null, isExceeded: false },

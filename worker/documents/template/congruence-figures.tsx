@@ -63,7 +63,7 @@ export function CongruenceFigures({ report, words }: { report: CongruenceReport;
         {lifetime.map(({ drugName, sum = 'anthracyclines', ledger, limits }) => (
           <li key={drugName ?? sum}>
             {drugName ?? capitalised(t(`report:lifetime.sumOf.${sum}`))}: {lifetimeText({ ledger, limits }, words)}{' '}
-            {ledger.uncounted.length > 0 && t('report:lifetime.uncounted', { count: ledger.uncounted.length })}
+            {words.lifetimeNotes(ledger).join(' ')}
           </li>
         ))}
         {radiotherapy.map(({ total, effects }, index) => (

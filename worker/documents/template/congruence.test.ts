@@ -62,19 +62,44 @@ test('where nothing was found, no findings are said to have been seen', async ()
 });
 
 test('what several drugs add up to begins like a drug alone, with a capital', async () => {
-  const ledger = { total: 300, unit: 'mg/m2', uncounted: [] } as unknown as LifetimeReport['ledger'];
+  const ledger = { total: 300, unit: 'mg/m2', rows: [], uncounted: [] } as unknown as LifetimeReport['ledger'];
   const lifetime: LifetimeReport[] = [{ drugName: null, sum: 'anthracyclines', ledger, limits: [] }];
   expect(await read([], { lifetime })).toContain('Antraciclinas, en doxorubicina: ');
 });
 
 test('a lifetime dose is printed with the limits that hold', async () => {
-  const ledger = { total: 320, unit: 'mg/m2', uncounted: [] } as unknown as LifetimeReport['ledger'];
+  const ledger = { total: 320, unit: 'mg/m2', rows: [], uncounted: [] } as unknown as LifetimeReport['ledger'];
   const of = (...applied: number[]) => {
     const limits = applied.map((appliedLimit) => ({ appliedLimit })) as unknown as LifetimeReport['limits'];
     return read([], { lifetime: [{ drugName: 'Doxorubicina', ledger, limits }] });
   };
   expect(await of(550)).toContain('Doxorubicina: 320 mg/m² con esta demanda; límite 550 mg/m².');
   expect(await of(500, 400)).toContain('320 mg/m² con esta demanda; límites 400 mg/m², 500 mg/m².');
+});
+
+test('a lifetime dose says what was declared in another unit, and what could not be added', async () => {
+  const ledger = {
+    ...{ total: 179.23, unit: 'mg/m2' },
+    rows: [{ from: 'declared', principle: 'epirubicina', amount: 179.23, declaredAs: { amount: 300, unit: 'mg' } }],
+    uncounted: [{ from: 'declared', exposure: { principle: 'epirubicina', amount: 5, unit: 'IU' } }],
+  } as unknown as LifetimeReport['ledger'];
+  const text = await read([], { lifetime: [{ drugName: 'Epirubicina', ledger, limits: [] }] });
+  expect(text).toMatch(/Epirubicina: 300\smg declarados son 179,2\d?\smg\/m² con la superficie corporal/);
+  expect(text).toMatch(/No se puede sumar Epirubicina 5\sUI \(declarada\): el total es un mínimo\./);
+});
+
+test('intakes that sessions do not share out are printed in place of the dose of one', async () => {
+  const dose = (doseMg: number) => ({ computable: true, doseMg, steps: [] });
+  const line = {
+    ...{ index: 0, drugName: 'Venetoclax', administrationsPerSession: null, administrationsPerCycle: 26 },
+    ...{ rounding: null, supply: null, deviation: null, isBesideRegimen: false },
+    doses: {
+      ...{ administration: dose(400), cycle: dose(10_400), course: dose(10_400) },
+      session: { computable: false, gaps: [{ input: 'administrations', because: 'uneven' }] },
+    },
+  } as unknown as CongruenceReport['lines'][number];
+  const text = await read([], { lines: [line] });
+  expect(text).toMatch(/26 tomas de 400,00\smg en el ciclo +10\.400,00\smg/);
 });
 
 test('a version that was filed before there was an analysis has no such part', async () => {

@@ -1,3 +1,4 @@
+import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { Finding, Severity } from '@aval/domain/congruence/findings/finding';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import { useId, useState } from 'react';
@@ -5,6 +6,7 @@ import { Button } from '../../../components/actions/button';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { answerOf, noAnswerIn } from '../../../components/notices/answer-of';
 import { useReportWords } from '../use-report-words';
+import { type FigureDifference, type FigureSubject, figureDifferences } from './figure-differences';
 import { SeverityMark } from './severity-mark';
 
 interface AnalysisAgainProps {
@@ -54,7 +56,7 @@ export function AnalysisAgain({ demandId, versionNumber, report }: AnalysisAgain
                 {t('again.close')}
               </Button>
             </div>
-            <Differences before={report.findings} after={now.findings} />
+            <Differences before={report} after={now} />
           </div>
         ) : null}
       </div>
@@ -83,10 +85,60 @@ function differencesOf(before: readonly Finding[], after: readonly Finding[]): D
   });
 }
 
-function Differences({ before, after }: { before: readonly Finding[]; after: readonly Finding[] }) {
+function Differences({ before, after }: { before: CongruenceReport; after: CongruenceReport }) {
   const { t } = useReportWords();
-  const differences = differencesOf(before, after);
-  if (differences.length === 0) return <p>{t('again.same')}</p>;
+  const found = differencesOf(before.findings, after.findings);
+  const figures = figureDifferences(before, after);
+  if (found.length === 0 && figures.length === 0) return <p>{t('again.same')}</p>;
+  return (
+    <>
+      {found.length > 0 ? <FoundDifferences differences={found} /> : <p>{t('again.sameFindings')}</p>}
+      {figures.length > 0 ? <FigureDifferences differences={figures} /> : null}
+    </>
+  );
+}
+
+/** Doses, clearance and lifetime sums that are reckoned otherwise today. */
+function FigureDifferences({ differences }: { differences: readonly FigureDifference[] }) {
+  const { t, figure } = useReportWords();
+  const label = { figure: t('again.figure'), before: t('again.filed'), after: t('again.now') };
+  const nameOf = (subject: FigureSubject) => {
+    if (subject.kind === 'clearance') return t('doses.clearance');
+    if (subject.kind === 'lifetime')
+      return t('lifetime.of', { name: subject.drugName ?? t(`lifetime.sumOf.${subject.sum}`) });
+    const line = `${drugLetter(subject.index)} ${subject.drugName ?? ''}`;
+    return t(`again.dose.${subject.kind}`, { line });
+  };
+  const shown = (value: number | null, unit: FigureDifference['unit']) =>
+    value === null ? <span className="text-ink-3">{t('again.noFigure')}</span> : figure(value, unit);
+  return (
+    <StackedTable
+      caption={t('again.figuresCaption')}
+      columns={[
+        { name: 'figure', label: label.figure },
+        { name: 'before', label: label.before, isNumber: true },
+        { name: 'after', label: label.after, isNumber: true },
+      ]}
+    >
+      {differences.map(({ subject, unit, before, after }) => (
+        <StackedRow key={nameOf(subject)}>
+          <StackedCell label={label.figure} kind="headline">
+            {nameOf(subject)}
+          </StackedCell>
+          <StackedCell label={label.before} kind="number">
+            {shown(before, unit)}
+          </StackedCell>
+          <StackedCell label={label.after} kind="number">
+            {shown(after, unit)}
+          </StackedCell>
+        </StackedRow>
+      ))}
+    </StackedTable>
+  );
+}
+
+function FoundDifferences({ differences }: { differences: readonly Difference[] }) {
+  const { t } = useReportWords();
   const label = { rule: t('again.rule'), before: t('again.filed'), after: t('again.now') };
   return (
     <StackedTable

@@ -2,6 +2,7 @@ import { drugLetter } from '@aval/domain/clinical/drug-line';
 import { appliedLimits } from '@aval/domain/congruence/report/applied-limits';
 import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
+import { principleName } from '@aval/i18n/clinical/lifetime-words';
 import { Subheading } from '../../../components/basics/section';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { type ReportWords, useReportWords } from '../use-report-words';
@@ -17,7 +18,7 @@ interface LifetimeSectionProps {
 /** The lifetime dose of each principle with a limit: as a bar, in words, and what it is made of. */
 export function LifetimeSection({ reports, lines }: LifetimeSectionProps) {
   const words = useReportWords();
-  const { t } = words;
+  const { t, lifetimeNotes } = words;
   const letterOf = ({ drugName }: LifetimeReport) => {
     const line = drugName === null ? undefined : lines.find((each) => each.drugName === drugName);
     return line ? drugLetter(line.index) : null;
@@ -32,11 +33,11 @@ export function LifetimeSection({ reports, lines }: LifetimeSectionProps) {
         </p>
         <LifetimeBar report={report} letter={letterOf(report)} />
         <LedgerTable report={report} words={words} />
-        {report.ledger.uncounted.length > 0 ? (
-          <p className="mt-2 text-ink-2 text-sm">
-            {t('lifetime.uncounted', { count: report.ledger.uncounted.length })}
+        {lifetimeNotes(report.ledger).map((note) => (
+          <p key={note} className="mt-2 text-ink-2 text-sm">
+            {note}
           </p>
-        ) : null}
+        ))}
       </div>
     );
   });
@@ -58,12 +59,6 @@ function verdict({ ledger, limits }: LifetimeReport, { t }: ReportWords): string
   return exceeded.from === 'request'
     ? t('lifetime.exceededIn', { cycle: Math.max(exceeded.cycle ?? 1, 1) })
     : t('lifetime.exceeded');
-}
-
-/** As its slug in the reference data reads: "Doxorubicina liposomal pegilada". */
-function nameOf(principle: string): string {
-  const words = principle.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Why a limit is lower than the label's. */
@@ -114,7 +109,7 @@ function LedgerTable({ report: { ledger }, words: { t, figure } }: { report: Lif
               <StackedCell label={label.where} kind="headline">
                 {where}
               </StackedCell>
-              {isSum ? <StackedCell label={label.principle}>{nameOf(row.principle)}</StackedCell> : null}
+              {isSum ? <StackedCell label={label.principle}>{principleName(row.principle)}</StackedCell> : null}
               <StackedCell label={label.amount} kind="number">
                 {figure(amount, ledger.unit)}
               </StackedCell>

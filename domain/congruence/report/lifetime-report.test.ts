@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { BOOK_AS_IT_COMES } from '../rule-book';
+import { FACTS } from '../rules/rule-cases.test-support';
+import { congruenceReport } from './report';
+
+const EPIRUBICIN = 11;
+const MITOMYCIN = 40;
+const named = { name: 'Mitomicina', activePrinciple: 'Mitomicina', atcCode: null };
+const facts = { ...FACTS, drugs: new Map([...FACTS.drugs, [MITOMYCIN, named]]), offers: new Map() };
+
+function lifetimeOf(drugId: number, administration: string, exposures: object[] = []) {
+  const cycles = { cycle: 1, totalCycles: 2, sessionsPerCycle: 1, sessionFrequencyDays: 0, cycleIntervalDays: 21 };
+  const drugs = [{ drugId, dose: 40, doseType: 'MG', administration, sessions: [1] }];
+  const chemotherapy = { heightCm: 180, weightKg: 80, firstSessionDate: '2026-04-20', ...cycles, drugs };
+  return congruenceReport({ exposures, treatment: { chemotherapy } }, facts, BOOK_AS_IT_COMES).lifetime;
+}
+
+test('what is given by a route that does not count has no sum', () => {
+  expect(lifetimeOf(MITOMYCIN, 'INTRAVESICAL')).toEqual([]);
+  expect(lifetimeOf(MITOMYCIN, 'INTRAVENOUS')).toMatchObject([{ ledger: { total: 80, unit: 'mg' } }]);
+});
+
+test('what was declared in another unit says so, and what cannot be added is told by its name', () => {
+  const [report] = lifetimeOf(EPIRUBICIN, 'INTRAVENOUS', [
+    { drugId: EPIRUBICIN, totalDose: 300, unit: 'mg' },
+    { drugId: EPIRUBICIN, totalDose: 5, unit: 'IU' },
+  ]);
+  expect(report?.ledger.rows[0]).toMatchObject({ amount: 150, declaredAs: { amount: 300, unit: 'mg' } });
+  expect(report?.ledger.uncounted).toMatchObject([{ exposure: { principle: 'epirubicina', amount: 5, unit: 'IU' } }]);
+});
