@@ -1,3 +1,4 @@
+import { summableUnits } from '@aval/domain/clinical/lifetime/lifetime-dose';
 import { lifetimePrincipleOf } from '@aval/domain/congruence/subject/substances';
 import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
@@ -10,10 +11,11 @@ export async function listDrugs(services: Services, { isLifetime = false } = {})
     select: { id: true, name: true, activePrinciple: true, atcCode: true },
     orderBy: BY_NAME,
   });
-  const listed = isLifetime ? drugs.filter((drug) => lifetimePrincipleOf(drug) !== null) : drugs;
-  return listed.map(({ id, name, activePrinciple }) => ({
-    id,
-    label: name,
-    detail: activePrinciple.toLowerCase() === name.toLowerCase() ? null : activePrinciple,
-  }));
+  return drugs.flatMap((drug): CatalogueOption[] => {
+    const { id, name, activePrinciple } = drug;
+    const detail = activePrinciple.toLowerCase() === name.toLowerCase() ? null : activePrinciple;
+    if (!isLifetime) return [{ id, label: name, detail }];
+    const principle = lifetimePrincipleOf(drug);
+    return principle === null ? [] : [{ id, label: name, detail, lifetimeUnits: summableUnits(principle) }];
+  });
 }

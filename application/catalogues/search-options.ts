@@ -1,6 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { PERFORMING_CENTER_TYPES } from '@aval/domain/catalogue/center-types';
+import type { LifetimeUnit } from '@aval/domain/clinical/lifetime/exposures';
 import { forTenant, type Transaction } from '@aval/prisma/scope';
 import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
@@ -14,6 +15,8 @@ export interface CatalogueOption {
   id: number;
   label: string;
   detail: string | null;
+  /** Of a drug with a lifetime dose: the units in which what was received of it can be added up. */
+  lifetimeUnits?: readonly LifetimeUnit[];
 }
 
 const MAXIMUM = 30;

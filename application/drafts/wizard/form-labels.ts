@@ -1,3 +1,6 @@
+import type { LifetimeUnit } from '@aval/domain/clinical/lifetime/exposures';
+import { summableUnits } from '@aval/domain/clinical/lifetime/lifetime-dose';
+import { lifetimePrincipleOf } from '@aval/domain/congruence/subject/substances';
 import type { Transaction } from '@aval/prisma/scope';
 import { findPresentations, type PresentationOption } from '../../catalogues/list-presentations';
 import { idsNamed } from '../saving/named-ids';
@@ -6,6 +9,8 @@ import type { DraftForms } from './draft-forms';
 /** The words for the ids that a form holds. */
 export interface FormLabels {
   drugs: Record<string, string>;
+  /** In which units what was received of a drug can be added up; of those that have a lifetime dose. */
+  lifetimeUnits: Record<string, readonly LifetimeUnit[]>;
   presentations: Record<string, PresentationOption[]>;
   codes: Record<string, string>;
   centers: Record<string, string>;
@@ -21,11 +26,20 @@ export async function readFormLabels(
   const namedIds = [...drugIds, ...idsNamed(forms.previousTreatments, 'drugId')];
   const codeIds = idsNamed(forms.treatment, 'codeIds');
   const centerIds = [...idsNamed(forms.extras, 'performingCenterId'), ...(defaultCenterId ? [defaultCenterId] : [])];
-  const drugs = await tx.drug.findMany({ where: { id: { in: namedIds } }, select: { id: true, name: true } });
+  const drugs = await tx.drug.findMany({
+    where: { id: { in: namedIds } },
+    select: { id: true, name: true, activePrinciple: true, atcCode: true },
+  });
   const codes = await tx.radiotherapyCode.findMany({ where: { companyId, id: { in: codeIds } } });
   const centers = await tx.center.findMany({ where: { id: { in: centerIds } }, select: { id: true, name: true } });
   return {
     drugs: Object.fromEntries(drugs.map(({ id, name }) => [id, name])),
+    lifetimeUnits: Object.fromEntries(
+      drugs.flatMap((drug) => {
+        const principle = lifetimePrincipleOf(drug);
+        return principle === null ? [] : [[drug.id, summableUnits(principle)]];
+      }),
+    ),
     presentations: await findPresentations(tx, drugIds, idsNamed(forms.treatment, 'presentationId')),
     codes: Object.fromEntries(codes.map(({ id, code, type }) => [id, `${code} · ${type}`])),
     centers: Object.fromEntries(centers.map(({ id, name }) => [id, name])),

@@ -1,7 +1,7 @@
 import { COUNTED_MG_FOR_MG, equivalenceFactor, REFERENCE_ANTHRACYCLINE } from './anthracyclines';
-import type { LifetimeHistory, LifetimeUnit } from './exposures';
+import { LIFETIME_UNITS, type LifetimeHistory, type LifetimeUnit } from './exposures';
 import { firstRowAbove, firstRowFrom, type LedgerRow, type LifetimeLedger, lifetimeLedger } from './ledger';
-import type { LifetimeLimit } from './lifetime-limits';
+import { LIFETIME_LIMITS, type LifetimeLimit } from './lifetime-limits';
 
 /** The lifetime dose of one active principle. */
 export function principleLedger(
@@ -43,6 +43,14 @@ export function anthracyclineSums(history: LifetimeHistory): AnthracyclineSum[] 
   const withLiposomal = { ledger: anthracyclineLedgerWithLiposomal(history), limitOf: COUNTED_MG_FOR_MG };
   const hasLiposomal = principlesOf(withLiposomal.ledger).has(COUNTED_MG_FOR_MG);
   return [together, ...(hasLiposomal ? [withLiposomal] : [])].filter(({ ledger }) => principlesOf(ledger).size > 1);
+}
+
+/** In which units an exposure to a principle can be added to its sums: of units no milligrams are made. Source: docs/rules.md 11.12. */
+export function summableUnits(principle: string): readonly LifetimeUnit[] {
+  const ofLimits = LIFETIME_LIMITS.filter((limit) => limit.principle === principle).map(({ unit }) => unit);
+  const isInUnits = ofLimits.includes('IU');
+  const isInMg = ofLimits.some((unit) => unit !== 'IU') || !isInUnits;
+  return LIFETIME_UNITS.filter((unit) => (unit === 'IU' ? isInUnits : isInMg));
 }
 
 /** Of what is added up in a ledger. */

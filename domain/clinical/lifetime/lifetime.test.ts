@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chemotherapyDoses } from '../doses/line-doses';
 import type { CycleVersion, Exposure, LifetimeHistory } from './exposures';
-import { anthracyclineLedger, anthracyclineLedgerWithLiposomal, judgeLimit, principleLedger } from './lifetime-dose';
+import {
+  anthracyclineLedger,
+  anthracyclineLedgerWithLiposomal,
+  judgeLimit,
+  principleLedger,
+  summableUnits,
+} from './lifetime-dose';
 import { lifetimeLimitsOf } from './lifetime-limits';
 import { cycleExposures, requestedCycles } from './request-cycles';
 
@@ -83,6 +89,15 @@ describe('units', () => {
     ];
     const ledger = principleLedger({ ...nothing, declared }, 'bleomicina', { unit: 'IU' });
     expect([ledger.total, ledger.uncounted.length]).toEqual([30_000, 1]);
+  });
+
+  test.each([
+    ['bleomicina', ['IU']],
+    ['epirubicina', ['mg/m2', 'mg']],
+    ['mitomicina', ['mg/m2', 'mg']],
+    ['mitoxantrona', ['mg/m2', 'mg']],
+  ] as const)('of %s can be added what is in %j', (principle, units) => {
+    expect(summableUnits(principle)).toEqual(units);
   });
 
   test('mitomycin in the bladder does not count where the limit is of infusions', () => {

@@ -13,7 +13,9 @@ test('who decides reads what was found, analyses once more, and cites a finding 
   await expect(section.getByText(/Doxorubicina a 180\smg\/m²/)).toBeVisible();
   await expect(section.getByRole('table', { name: 'Unidades, desperdicio y coste por línea' })).toBeVisible();
   await section.getByRole('button', { name: 'Analizar de nuevo con las reglas de hoy' }).click();
-  await expect(section.getByText('Nada cambia: los mismos hallazgos con la misma gravedad, y las mismas dosis.')).toBeVisible();
+  await expect(
+    section.getByText('Nada cambia: los mismos hallazgos con la misma gravedad, y las mismas dosis.'),
+  ).toBeVisible();
 
   await manager.openDecision();
   const comment = manager.dialog.getByLabel('Comentario', { exact: true });

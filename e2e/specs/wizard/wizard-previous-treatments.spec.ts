@@ -35,3 +35,21 @@ test('there may be several previous treatments of one group, and each is kept', 
   await expect(entry('Radioterapia 3')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0);
 });
+
+test('a dose received in a unit that cannot be added up says so at once', async ({ openAs }) => {
+  const draft = await arrangeDraft();
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=3` });
+  await page.getByRole('button', { name: 'Añadir dosis recibida' }).click();
+  const entry = page.getByRole('group', { name: 'Dosis recibida 1' });
+  await entry.getByRole('combobox', { name: /Fármaco/ }).fill('Epirubicina');
+  await page
+    .getByRole('option', { name: /^Epirubicina/ })
+    .first()
+    .click();
+  const told = entry.getByText(/no se puede sumar/);
+  await expect(told).toHaveCount(0);
+  await entry.getByLabel('Unidad').selectOption({ label: 'UI' });
+  await expect(told).toContainText('sí en mg/m², mg.');
+  await entry.getByLabel('Unidad').selectOption({ label: 'mg' });
+  await expect(told).toHaveCount(0);
+});

@@ -252,6 +252,7 @@ const wizard: Translated<typeof spanish> = {
     addExposure: 'Add a dose received',
     exposure: 'Dose received {{number}}',
     removeExposure: 'Remove dose received {{number}}',
+    notSummable: 'In this unit it cannot be added to the lifetime dose of the drug; it can in {{units}}.',
     lifetimeUnit: { mg: 'mg', mgM2: 'mg/m²', iu: 'IU' },
   },
   treatment: {

@@ -251,6 +251,7 @@ const wizard = {
     addExposure: 'Añadir dosis recibida',
     exposure: 'Dosis recibida {{number}}',
     removeExposure: 'Quitar la dosis recibida {{number}}',
+    notSummable: 'En esta unidad no se puede sumar a la dosis acumulada del fármaco; sí en {{units}}.',
     lifetimeUnit: { mg: 'mg', mgM2: 'mg/m²', iu: 'UI' },
   },
   treatment: {

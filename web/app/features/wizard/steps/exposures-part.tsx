@@ -1,5 +1,6 @@
+import type { FormLabels } from '@aval/application/drafts/wizard/form-labels';
 import { LIFETIME_UNITS } from '@aval/domain/clinical/lifetime/exposures';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { IconButton } from '../../../components/actions/button';
 import { CARD } from '../../../components/basics/card';
 import { Count } from '../../../components/basics/count';
@@ -9,6 +10,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import { StepFindings } from '../congruence/step-findings';
 import { AddLine } from '../treatment/add-line';
 import { textAt } from './form';
+import { isLifetimeDrugOption } from './found-options';
 import { ListEntryContext, useFieldLock, useStep } from './step-context';
 import { ComboboxField, NumberField, SelectField } from './step-fields';
 import { type Entry, useListEntries } from './use-list-entries';
@@ -47,12 +49,7 @@ export function ExposuresPart() {
             aria-label={title}
             className={`${CARD} mt-3 flex gap-3 p-3.5`}
           >
-            <ExposureFields
-              entry={entry}
-              name={`${LIST}[${index}]`}
-              units={units}
-              drugName={wizard?.labels.drugs[textAt(entry.begins, 'drugId')]}
-            />
+            <ExposureFields entry={entry} name={`${LIST}[${index}]`} units={units} labels={wizard?.labels} />
             {isFixed ? null : (
               <IconButton
                 icon="trash"
@@ -75,13 +72,18 @@ interface ExposureFieldsProps {
   entry: Entry<null>;
   name: string;
   units: readonly { value: string; label: string }[];
-  drugName: string | undefined;
+  labels: FormLabels | undefined;
 }
 
-function ExposureFields({ entry: { origin, begins }, name, units, drugName }: ExposureFieldsProps) {
-  const { t } = useTranslation('demand');
+function ExposureFields({ entry: { origin, begins }, name, units, labels }: ExposureFieldsProps) {
+  const { t } = useTranslation(['demand', 'wizard']);
+  const { form } = useStep();
   const place = useMemo(() => ({ name, origin, begins }), [name, origin, begins]);
   const drugId = textAt(begins, 'drugId');
+  const drugName = labels?.drugs[drugId];
+  const [summable, setSummable] = useState(labels?.lifetimeUnits[drugId] ?? null);
+  const unit = textAt(form.typed, `${name}.unit`);
+  const isSummable = summable === null || unit === '' || summable.some((each) => each === unit);
   return (
     <ListEntryContext.Provider value={place}>
       <div className={`${formGrid} min-w-0 flex-1`}>
@@ -91,6 +93,7 @@ function ExposureFields({ entry: { origin, begins }, name, units, drugName }: Ex
           className="md:col-span-6"
           source="/app/demands/wizard/drugs?lifetime"
           isWhole
+          onChange={(drug) => setSummable(isLifetimeDrugOption(drug) ? drug.lifetimeUnits : null)}
           chosen={drugId === '' ? null : { value: drugId, label: drugName ?? drugId }}
         />
         <NumberField
@@ -105,6 +108,16 @@ function ExposureFields({ entry: { origin, begins }, name, units, drugName }: Ex
           options={units}
           preset="mg/m2"
         />
+        {isSummable ? null : (
+          <p role="status" className="col-span-full text-sm text-warn">
+            {t('wizard:previousTreatments.notSummable', {
+              units: units
+                .filter(({ value }) => summable.some((each) => each === value))
+                .map(({ label }) => label)
+                .join(', '),
+            })}
+          </p>
+        )}
       </div>
     </ListEntryContext.Provider>
   );
