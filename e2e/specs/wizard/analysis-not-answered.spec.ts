@@ -26,7 +26,8 @@ test('an analysis without an answer leaves what was found before, says so, and i
   expect(await findings.allTextContents()).toEqual(before);
 
   await page.unroute(ANALYSIS);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
   await expect(told).toBeHidden();
   expect(await findings.allTextContents()).toEqual(before);
 });
@@ -40,7 +41,8 @@ test('a review whose analysis has no answer says so, and has it once it is asked
   const section = page.getByRole('region', { name: /^Congruencia/ });
   await expect(section.getByRole('status')).toContainText('No se pudo analizar lo último');
   await page.unroute(ANALYSIS);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
   await expect(section.locator('[data-part="finding"]')).not.toHaveCount(0);
   await expect(section.getByRole('status')).toHaveCount(0);
 });
