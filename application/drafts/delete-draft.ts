@@ -8,13 +8,23 @@ import { lockWritable, type NotEditable } from './editable-demand';
 
 export type DeleteDraftResult =
   | { status: 'deleted'; reference: string }
+  /** What was read was no draft. */
+  | { status: 'stale' }
   /** Closed: sent meanwhile, and what is submitted stays. */
   | NotEditable;
+
+/** Of every draft: nothing has been done to it yet. */
+const NO_ACTION = 0;
 
 /**
  * Removes a draft and its files for good; neither its reference nor the key by which a program began it is given again. Source: docs/rules.md 10.8.
  */
-export async function deleteDraft(services: Services, actor: Actor, demandId: string): Promise<DeleteDraftResult> {
+export async function deleteDraft(
+  services: Services,
+  actor: Actor,
+  demandId: string,
+  lastActionSequence = NO_ACTION,
+): Promise<DeleteDraftResult> {
   const now = services.clock.now();
   const { keys, ...result } = await forActor(services.database, actor).run(async (tx) => {
     const search = await lockWritable(tx, actor, demandId, now);
@@ -24,6 +34,7 @@ export async function deleteDraft(services: Services, actor: Actor, demandId: st
     if (!search.found) return { ...search.refusal, keys: [] };
     if (search.found.mode !== 'draft') return { status: 'closed' as const, ending: null, keys: [] };
     const { row, today } = search.found;
+    if (lastActionSequence !== NO_ACTION) return { status: 'stale' as const, keys: [] };
     const subject = { demand: toDemandSubject(row, today), status: 'draft' as const };
     if (!can(actor, 'demands.delete_draft', subject)) return { status: 'not_found' as const, keys: [] };
     const files = await tx.media.findMany({

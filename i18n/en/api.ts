@@ -5,6 +5,7 @@ const api: Translated<Resources['api']> = {
     malformed: 'What was sent cannot be read.',
     unknown_parameter: 'The address names what does not exist, cannot be read or is not taken here: {{name}}.',
     unreadable_header: 'A header cannot be read: {{name}}.',
+    idle_header: 'This call does not take the header {{name}}.',
     signed_out: 'Nobody has signed in with this token, or its session has ended.',
     wrong_credentials: 'The email or the password is not right.',
     forbidden: 'Your role does not allow this.',

@@ -4,6 +4,7 @@ const api = {
     malformed: 'No se puede leer lo que se ha enviado.',
     unknown_parameter: 'La dirección nombra algo que no existe, no se puede leer o aquí no se admite: {{name}}.',
     unreadable_header: 'No se puede leer una cabecera: {{name}}.',
+    idle_header: 'Esta llamada no admite la cabecera {{name}}.',
     signed_out: 'Nadie ha entrado con esta clave, o su sesión ha terminado.',
     wrong_credentials: 'El correo o la contraseña no son correctos.',
     forbidden: 'Su función no permite hacer esto.',

@@ -9,7 +9,7 @@ export const CONVENTIONS = `Requests for oncology treatments, from their filing 
 
 **Who asks.** \`POST /auth/login\` at a host of the company answers a token; each further call carries it as \`Authorization: Bearer\`. It ends after twelve hours without a call, or with \`POST /auth/logout\`. Whoever works for several companies names one by its subdomain in \`X-Company\`. No cookie is read.
 
-**What is sent.** JSON in UTF-8, with \`Content-Length\` and uncompressed: at most 1 MB, or 21 MB where it may bring files as base64. Of a body a quarter of a megabyte comes every five seconds, or its end; of such large ones one sender has one under way. A larger file is brought before, by itself, as a form with one part \`file\`. A field that there is not is refused, and so is one that would change nothing. Days are \`2026-03-02\`, instants \`2026-03-02T09:30:00.000Z\`.
+**What is sent.** JSON in UTF-8, with \`Content-Length\` and uncompressed: at most 1 MB, or 21 MB where it may bring files as base64. Of a body a quarter of a megabyte comes every five seconds, or its end; of such large ones one sender has one under way. A larger file is brought before, by itself, as a form with one part \`file\`, at whose end reading ends. A field that there is not is refused, and so is one that would change nothing. Days are \`2026-03-02\`, instants \`2026-03-02T09:30:00.000Z\`.
 
 **Lists** answer \`rows\` and \`count\`, which counts all pages: \`page\` from 1, \`pageSize\` 25, 50 or 100, \`sort\` with \`-\` before what goes down. Behind the last page \`rows\` is empty. \`all=true\` answers at most ${MOST_LISTED_ROWS} rows at once. \`include\` names with commas what an answer carries along.
 

@@ -14,6 +14,8 @@ export type WithdrawEntryResult =
   /** It is named: it is no longer offered, and what names it keeps it. */
   | { status: 'hidden' }
   | NotThere
+  /** Somebody has edited it since it was read. */
+  | { status: 'stale' }
   | Busy
   | { status: 'forbidden' };
 
@@ -23,12 +25,14 @@ export async function withdrawEntry<Input, Entry extends CatalogueEntry>(
   actor: Actor,
   catalogue: Catalogue<Input, Entry>,
   id: number,
+  revision?: number,
 ): Promise<WithdrawEntryResult> {
   if (!roleMay(actor.role, catalogue.permissions.delete)) return { status: 'forbidden' };
   const written = forActor(services.database, actor).run(async (tx): Promise<WithdrawEntryResult> => {
     await catalogue.lock(tx, id, WITHDRAWN);
     const entry = await catalogue.find(tx, id);
     if (!entry) return notThere(tx, actor, catalogue.subject, id);
+    if (entry.revision !== (revision ?? entry.revision)) return { status: 'stale' };
     const what = {
       ...{ subject: catalogue.subject, subjectId: id, companyId: catalogue.companyId(entry) },
       name: catalogue.name(entry),

@@ -2,6 +2,7 @@ import { message } from '@aval/domain/validation/fields/message';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
+import { refuseHeader } from '../answers/refuse-header';
 import type { ApiEnvironment } from '../api-environment';
 import { LARGEST_BODY, LARGEST_STRANGERS_BODY, readBody } from '../requests/read-body';
 import { readLargeBody } from '../requests/read-large-body';
@@ -44,12 +45,19 @@ async function readRest(
     throw new Problem('unknown_parameter', { issues, params: { name } });
   }
   if (call.takesFile) announcesFile(context);
+  refuseIdlePrecondition(context, call);
   const schema = known.session ? call.body : (call.strangersBody ?? call.body);
   const body = schema
     ? schema.safeParse((await sentBody(context, call, known)) ?? nothingOf(schema), WITH_INPUT)
     : { success: true as const, data: {} };
   if (!body.success) throw new Problem('invalid', { issues: issuesOf(body.error) });
   return { query: query.data, body: body.data };
+}
+
+/** A number under which nothing of the call stands must not seem to have been looked at. */
+function refuseIdlePrecondition({ req }: Context<ApiEnvironment>, { method, headers }: Call): void {
+  const isRead = method === 'get' || (headers !== undefined && 'If-Match' in headers.shape);
+  if (!isRead && req.header('if-match') !== undefined) refuseHeader('If-Match', 'idle_header');
 }
 
 function sentBody(context: Context<ApiEnvironment>, { guard, largestBody }: Call, { session }: Partial<Known>) {

@@ -203,9 +203,11 @@ export function catalogueCalls<
           summary: `Withdraws a ${one}`,
         },
         params: idParams,
+        headers: revisionHeaders,
         answer: { status: 204, description: 'Deleted, or no longer offered where it is in use.' },
-        async handle({ services, session, params }) {
-          const result = await withdrawEntry(services, session.actor, catalogue, params.id);
+        async handle({ services, session, params, context }) {
+          const revision = expectedRevision(context);
+          const result = await withdrawEntry(services, session.actor, catalogue, params.id, revision);
           if (result.status !== 'deleted' && result.status !== 'hidden') return refuseOutcome(result);
           return null as never;
         },

@@ -58,6 +58,7 @@ describe('presentations', () => {
       status: 422,
       body: { errors: { price: [expect.any(String)] } },
     });
+    expect(await admin.call('DELETE', own, { headers: { 'If-Match': '"77"' } })).toMatchObject({ status: 409 });
     expect(await admin.call('DELETE', own)).toMatchObject({ status: 204 });
     expect(await admin.call('GET', `${own}?include=drug`)).toMatchObject({ status: 404 });
   });

@@ -70,7 +70,7 @@ describe('what a doctor sends after the decision', () => {
     const heavier = await refusedBy(doctor, 'PUT', path, { body: { ...body, peso: 99.5 } });
     expect(heavier).toMatchObject({ status: 422, body: { errors: { peso: [expect.any(String)] } } });
     expect(await refusedBy(otherDoctor, 'PUT', path, { body })).toMatchObject({ status: 404 });
-    expect(await refusedBy(manager, 'PUT', path, { body })).toMatchObject({ status: 409 });
+    expect(await refusedBy(manager, 'PUT', path, { body })).toMatchObject({ status: 403 });
     await commandBy(doctor, 'PUT', path, body);
     expect(await read(id)).toMatchObject({ displayStatus: 'sended_accepted', version: 2 });
     const { body: listed } = await doctor.call<{ rows: { id: string }[] }>(

@@ -5,6 +5,7 @@ import { refuseOutcome } from '../answers/refuse-outcome';
 import { type Call, call } from '../calls/call';
 import { WRITTEN_DEMAND } from '../examples/demand-answer-examples';
 import { DEMAND_DATA, DRAFT_DATA } from '../examples/demand-examples';
+import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { LARGEST_WITH_FILES } from '../requests/read-large-body';
 import { uuid } from '../schemas/atoms';
 import { ABOUT_DEMAND } from './demand-command';
@@ -36,6 +37,7 @@ export const draftCalls: readonly Call[] = [
             }
           : { operationId: 'updateDraft', summary: 'Writes steps of a draft' }),
         ...ABOUT_DEMAND,
+        headers: revisionHeaders,
         query: z.strictObject({
           doctorId: z.string().optional().meta({ deprecated: true, description: 'The demand has its doctor.' }),
         }),
@@ -52,8 +54,9 @@ export const draftCalls: readonly Call[] = [
           schema: written,
         },
         problems: ['stale', 'refused'],
-        async handle({ services, session: { actor }, params: { id }, body }) {
-          const writing = { services, actor, demandId: id };
+        async handle({ services, session: { actor }, params: { id }, body, context }) {
+          const lastActionSequence = expectedRevision(context);
+          const writing = { services, actor, demandId: id, lastActionSequence };
           const copy = await openCopy(writing);
           if (path !== '/demands/{id}' && copy.mode !== 'draft') return refuseOutcome({ status: 'closed' });
           const saved = await writeCopy(writing, copy, body);
@@ -73,13 +76,14 @@ export const draftCalls: readonly Call[] = [
         summary: 'Removes a draft for good',
       },
       ...ABOUT_DEMAND,
+      headers: revisionHeaders,
       query: z.strictObject({
         doctorId: z.string().optional().meta({ deprecated: true, description: 'The demand has its doctor.' }),
       }),
       answer: { status: 204, description: 'It is gone, with its files.' },
-      problems: ['refused'],
-      async handle({ services, session: { actor }, params: { id } }) {
-        const result = await deleteDraft(services, actor, id);
+      problems: ['stale', 'refused'],
+      async handle({ services, session: { actor }, params: { id }, context }) {
+        const result = await deleteDraft(services, actor, id, expectedRevision(context));
         return result.status === 'deleted' ? (null as never) : refuseOutcome(result);
       },
     },

@@ -11,6 +11,7 @@ import { findOpenCopy } from '@aval/application/drafts/find-open-copy';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
 import type { DemandCommandType } from '@aval/domain/demand/lifecycle/commands';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import { z } from 'zod';
@@ -66,6 +67,7 @@ function isFiling(type: DemandCommandType): type is Filing {
  * 10.8, 10.12.
  */
 function filingCall({ modes, ...named }: Filed): Call {
+  const isFor = ({ role }: Actor) => modes.some((mode) => roleMay(role, `demands.${FILING_OF_MODE[mode]}`));
   return demandCommand({
     ...named,
     largestBody: LARGEST_WITH_FILES,
@@ -75,6 +77,7 @@ function filingCall({ modes, ...named }: Filed): Call {
       const earlier = await findSentCommand(services, actor, base);
       if (earlier === 'elsewhere') return { status: 'not_found' };
       if (earlier && isFiling(earlier.type)) return repeat(earlier, sent, services, actor, { ...base, ...reason });
+      if (!isFor(actor)) return { status: 'forbidden' };
       const search = await findOpenCopy(services, actor, demandId);
       if (search.status !== 'open' && search.status !== 'closed') return refuseOutcome(search);
       const copy = search.status === 'open' ? search.copy : null;

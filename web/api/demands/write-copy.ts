@@ -42,7 +42,7 @@ export interface Writing {
   actor: Actor;
   demandId: string;
   /** How many actions the demand had when it was read; without it nobody asks. */
-  lastActionSequence?: number;
+  lastActionSequence?: number | undefined;
 }
 
 /** The demand has moved on, or what is written has this revision from now on. */

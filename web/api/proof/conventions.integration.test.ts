@@ -4,8 +4,9 @@ import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
 import { PEOPLE } from '@aval/testing/visitors/people';
 import { Program } from '@aval/testing/visitors/program';
-import { commandBy } from '@aval/testing/visitors/program-command';
+import { commandBy, refusedBy } from '@aval/testing/visitors/program-command';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { draftBy, wishOf } from '../demands/demand-program.test-support';
 
 /** By its address, since the types of pages are another project's. */
 const PAGE = new URL('../../app/routes/_public+/api.docs.tsx', import.meta.url).pathname;
@@ -46,6 +47,37 @@ describe('what stands and does not allow it', () => {
     }
     expect(await doctor.call('DELETE', `/demands/${id}/draft`)).toMatchObject(refused);
     expect(await doctor.bring('POST', `/demands/${id}/attachments`, fileForm())).toMatchObject(refused);
+  });
+
+  it('is forbidden to a role that never may, whatever its status', async () => {
+    const id = await newPendingDemand(engine);
+    for (const name of ['continue', 'dates']) {
+      const body = name === 'dates' ? { changeDatesReason: 'La paciente viaja' } : {};
+      const answers = [manager, doctor].map((program) => refusedBy(program, 'PUT', `/demands/${id}/${name}`, { body }));
+      expect(await Promise.all(answers)).toMatchObject([
+        { status: 403, body: { code: 'forbidden' } },
+        { status: 409, body: { code: 'refused', refusal: 'wrong_status' } },
+      ]);
+    }
+  });
+});
+
+describe('the number that GET told', () => {
+  it('is looked at by a save and by the removal of a draft, and refused where nothing stands under it', async () => {
+    const { id } = await draftBy(doctor, wishOf(await newDraft(engine)));
+    const { headers } = await doctor.call('GET', `/demands/${id}`);
+    const at = (number: string) => ({ headers: { 'If-Match': number } });
+    const save = (number: string) => doctor.call('PUT', `/demands/${id}`, { body: { ecog: 1 }, ...at(number) });
+    const remove = (number: string) => doctor.call('DELETE', `/demands/${id}/draft`, at(number));
+    for (const attempt of [save, remove]) {
+      expect(await attempt('"99"')).toMatchObject({ status: 409, body: { code: 'stale' } });
+      expect(await attempt('99a')).toMatchObject({ status: 400 });
+    }
+    expect(await save(String(headers.etag))).toMatchObject({ status: 200 });
+    expect(await doctor.call('POST', '/congruence/analyse', { body: {}, ...at('"1"') })).toMatchObject({
+      ...{ status: 400, body: { message: expect.stringContaining('If-Match') } },
+    });
+    expect(await remove(String(headers.etag))).toMatchObject({ status: 204 });
   });
 });
 

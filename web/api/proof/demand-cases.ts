@@ -31,9 +31,9 @@ const COMMANDS: readonly Command[] = [
   { operation: 'rollBackDemand', name: 'rollback', may: `${ADMINS} ${MANAGERS}`, body: { comment: 'x' } },
   { operation: 'takeOverDemand', name: 'take-over', may: ADMINS, body: { doctorId: 1 } },
   { operation: 'sendDemand', name: 'active', may: `${MANAGERS} ${WRITE_DRAFT}`, body: {} },
-  { operation: 'continueDemand', name: 'continue', may: `${MANAGERS} ${WRITE_DRAFT}`, body: {} },
+  { operation: 'continueDemand', name: 'continue', may: WRITE_DRAFT, body: {} },
   {
-    ...{ operation: 'changeDates', name: 'dates', may: `${MANAGERS} ${WRITE_DRAFT}` },
+    ...{ operation: 'changeDates', name: 'dates', may: WRITE_DRAFT },
     body: { changeDatesReason: 'x' },
   },
 ];
