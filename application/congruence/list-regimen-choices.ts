@@ -4,6 +4,7 @@ import type { LibraryRegimen } from '@aval/domain/congruence/subject/subject';
 import { substanceNamed, substanceOf } from '@aval/domain/congruence/subject/substances';
 import type { TumourType } from '@aval/domain/demand/content/content';
 import type { RegimenLine } from '@aval/domain/reference/regimen';
+import { inOrderOfFit, type Requested } from '@aval/domain/reference/regimen-fit';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { findEditable, type NotEditable } from '../drafts/editable-demand';
 import { BY_NAME } from '../lists/by-name';
@@ -16,6 +17,8 @@ export interface RegimenChoice {
   version: number;
   name: string;
   tumourType: TumourType;
+  /** That it is published for. */
+  intentions: readonly string[];
   source: LibraryRegimen['source'];
   /** The cycle of the request that is its first, and its lines for the cycle of the request. */
   goesOn: RegimenStart;
@@ -30,8 +33,8 @@ export interface RegimenStart {
 
 export interface RegimenQuestion {
   demandId: string;
-  /** As step 2 has it; null while none is chosen. */
-  tumourType: string | null;
+  /** The tumour as step 2 has it, the intention as it stands in step 4. */
+  requested: Requested;
   /** Of the request. */
   cycle: number;
   /** The one that the request follows already, which goes on from where it began. */
@@ -40,11 +43,11 @@ export interface RegimenQuestion {
 
 export type RegimenSearch = { status: 'found'; regimens: RegimenChoice[] } | NotEditable;
 
-/** The library of the demand's company, what fits the tumour first, each with what choosing it fills in. */
+/** The library of the demand's company, what fits tumour and intention first, then what fits the tumour, each with what choosing it fills in. */
 export function listRegimenChoices(
   services: Services,
   actor: Actor,
-  { demandId, tumourType, cycle, followed }: RegimenQuestion,
+  { demandId, requested, cycle, followed }: RegimenQuestion,
 ): Promise<RegimenSearch> {
   const now = services.clock.now();
   return forActor(services.database, actor).run(async (tx): Promise<RegimenSearch> => {
@@ -52,19 +55,17 @@ export function listRegimenChoices(
     if (!search.found) return search.refusal;
     const library = await readLibrary(tx, search.found.row.companyId, null);
     const findDrug = await catalogueBySubstance(tx);
-    const fits = (regimen: LibraryRegimen) => regimen.tumourType === tumourType;
-    const ordered = [...library.filter(fits), ...library.filter((regimen) => !fits(regimen))];
     return {
       status: 'found',
-      regimens: ordered.map((regimen) => {
-        const { slug, version, name, source, tumourType: type } = regimen;
+      regimens: inOrderOfFit(library, requested).map((regimen) => {
+        const { slug, version, name, source, tumourType, intentions } = regimen;
         const firstCycle = followed?.slug === slug ? Math.min(followed.firstCycle, Math.max(cycle, 1)) : 1;
         const startOf = (first: number): RegimenStart => ({
           firstCycle: first,
           fill: regimenFill(regimen, Math.max(cycle, 1) - first + 1, findDrug),
         });
         return {
-          ...{ slug, version, name, source, tumourType: type, goesOn: startOf(firstCycle) },
+          ...{ slug, version, name, source, tumourType, intentions, goesOn: startOf(firstCycle) },
           begins: cycle > firstCycle ? startOf(cycle) : null,
         };
       }),

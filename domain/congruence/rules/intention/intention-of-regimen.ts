@@ -1,3 +1,4 @@
+import { isForIntention } from '../../../reference/regimen-fit';
 import type { RuleFinding } from '../../findings/finding';
 import { choicesValue, nameValue, optionValue } from '../../findings/values';
 import { rule } from '../../rule';
@@ -6,8 +7,7 @@ import type { Subject } from '../../subject/subject';
 /** An intention that the chosen regimen is not published for. Source: the regimen's. */
 function look({ chemotherapy }: Subject): readonly RuleFinding[] {
   const { regimen = null, intention = null } = chemotherapy ?? {};
-  if (!regimen || !intention || intention === 'no_se_indica') return [];
-  if (regimen.intentions.length === 0 || regimen.intentions.includes(intention)) return [];
+  if (!regimen || !intention || isForIntention(regimen, intention) !== false) return [];
   return [
     {
       variant: 'other',

@@ -8,6 +8,7 @@ const choice: RegimenChoice = {
   version: 2,
   name: 'Carboplatino-gemcitabina',
   tumourType: 'ovario',
+  intentions: ['paliativo'],
   source: { citation: 'Of this test', where: null },
   begins: null,
   goesOn: {

@@ -38,7 +38,7 @@ export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
     firstCycle: textAt(stored, `${NAME}.firstCycle`),
   });
   const [isSearching, setSearching] = useState(chosen.slug === '');
-  const [looked, setLooked] = useState<{ choice: RegimenChoice; source: string } | null>(null);
+  const [looked, setLooked] = useState<{ choice: RegimenChoice; asked: string } | null>(null);
   const shown = useRef(chosen);
   useEffect(() => {
     if (shown.current === chosen) return;
@@ -52,8 +52,9 @@ export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
   const asked = new URLSearchParams({
     tumour: textAt(wizard.forms.protocol, 'type'),
     ...{ cycle: String(cycle), slug, firstCycle: String(firstCycle) },
-  });
-  const source = `/app/demands/${wizard.demandId}/regimens?${asked}`;
+  }).toString();
+  const ordered = new URLSearchParams({ intention: textAt(form.typed, 'chemotherapy.intention') });
+  const source = `/app/demands/${wizard.demandId}/regimens?${asked}&${ordered}`;
   const known = filled ?? report?.regimen;
   return (
     <div className="mt-4 grid gap-3">
@@ -113,12 +114,12 @@ export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
             isWhole
             label={t('field.chemotherapy.regimen')}
             placeholder={t('wizard:regimen.search')}
-            onChange={(option) => setLooked(isRegimenOption(option) ? { choice: option.choice, source } : null)}
+            onChange={(option) => setLooked(isRegimenOption(option) ? { choice: option.choice, asked } : null)}
           />
         </Field>
       ) : null}
-      {/* What was found for another cycle is not what would be put in now. */}
-      {looked?.source === source ? (
+      {/* What was found for another cycle is not what would be put in now; another intention only orders the list otherwise. */}
+      {looked?.asked === asked ? (
         <RegimenPreview
           key={looked.choice.slug}
           choice={looked.choice}

@@ -1,8 +1,10 @@
 import type { RegimenChoice, RegimenStart } from '@aval/application/congruence/list-regimen-choices';
 import type { LineOfOtherCycles } from '@aval/domain/congruence/subject/regimen-fill';
+import { isForIntention } from '@aval/domain/reference/regimen-fit';
 import { Icon } from '../../../components/basics/icon';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
+import { useOptions, wordsOf } from '../../../shell/words/use-options';
 import { listAt, textAt } from '../steps/form';
 import { useStep } from '../steps/step-context';
 
@@ -17,7 +19,10 @@ export function RegimenFacts({ choice, start }: RegimenFactsProps) {
   const { form, wizard } = useStep();
   const { fill, firstCycle } = start;
   const linesOf = useOtherLines(firstCycle);
+  const intentionWords = wordsOf(useOptions('intention'));
   const fits = textAt(wizard?.forms.protocol, 'type') === choice.tumourType;
+  const isFor = isForIntention(choice, textAt(form.typed, 'chemotherapy.intention'));
+  const intentions = choice.intentions.map(intentionWords).join(', ');
   const tumour = t(`demand:option.tumourType.${choice.tumourType}`);
   const missing = fill.lines.filter(({ drugId }) => drugId === null).map(({ drugName }) => drugName);
   const replaced = replacedLines(form.typed);
@@ -30,6 +35,9 @@ export function RegimenFacts({ choice, start }: RegimenFactsProps) {
   return (
     <ul className="mt-2.5 grid gap-1 text-sm">
       <Fact isGood={fits}>{t(fits ? 'regimen.fits' : 'regimen.otherTumour', { tumour })}</Fact>
+      {isFor === null ? null : (
+        <Fact isGood={isFor}>{t(isFor ? 'regimen.fitsIntention' : 'regimen.otherIntention', { intentions })}</Fact>
+      )}
       {loading.length > 0 ? <Fact>{t('regimen.noLoading', { lines: linesOf(loading) })}</Fact> : null}
       {ended.length > 0 ? <Fact>{t('regimen.ended', { lines: linesOf(ended) })}</Fact> : null}
       {fill.later.length > 0 ? <Fact isPlain>{t('regimen.later', { lines: linesOf(fill.later) })}</Fact> : null}

@@ -5,10 +5,12 @@ import { regimenOptions } from './regimen-options';
 
 const WORDS = await createI18n('es', ['wizard', 'demand']);
 
-const choice = (totalCycles: number | null, cycleLengthDays: number) =>
+const NOTHING = { tumourType: null, intention: null };
+
+const choice = (totalCycles: number | null, cycleLengthDays: number, later: readonly object[] = []) =>
   ({
     ...{ slug: 'uno', version: 1, name: 'Uno', tumourType: 'mama' },
-    goesOn: { fill: { totalCycles, cycleLengthDays, lines: [{ drugName: 'Docetaxel' }] } },
+    goesOn: { fill: { totalCycles, cycleLengthDays, lines: [{ drugName: 'Docetaxel' }], later } },
   }) as unknown as RegimenChoice;
 
 test.each([
@@ -16,6 +18,27 @@ test.each([
   [6, 1, '6 ciclos, cada día'],
   [null, 14, 'cada 14 días'],
 ])('%s cycles every %s days are %j', (cycles, days, said) => {
-  const [option] = regimenOptions(WORDS, [choice(cycles, days)], null);
+  const [option] = regimenOptions(WORDS, [choice(cycles, days)], NOTHING);
   expect(option?.description).toContain(` · ${said} · `);
+});
+
+test('those of tumour and intention stand before those of the tumour with another intention', () => {
+  const of = (tumourType: string, intentions: readonly string[]) =>
+    ({ ...choice(6, 21), tumourType, intentions }) as unknown as RegimenChoice;
+  const regimens = [of('ovario', ['adyuvante']), of('ovario', ['paliativo']), of('mama', ['adyuvante'])];
+  const headsFor = (intention: string | null) =>
+    regimenOptions(WORDS, regimens, { tumourType: 'ovario', intention }).map(({ group }) => group);
+  expect(headsFor('adyuvante')).toEqual([
+    'Para Ovario, intención adyuvante',
+    'Para Ovario, con otra intención',
+    'Otros tumores',
+  ]);
+  expect(headsFor('no_se_indica')).toEqual(['Para Ovario', 'Para Ovario', 'Otros tumores']);
+  expect(headsFor(null)).toEqual(['Para Ovario', 'Para Ovario', 'Otros tumores']);
+});
+
+test('drugs that begin in a later cycle are named with those of this one, each once', () => {
+  const later = [{ drugName: 'Bevacizumab' }, { drugName: 'Docetaxel' }];
+  const [option] = regimenOptions(WORDS, [choice(6, 21, later)], NOTHING);
+  expect(option?.description).toMatch(/ · Docetaxel, Bevacizumab$/);
 });

@@ -1,4 +1,6 @@
 import type { RegimenChoice } from '@aval/application/congruence/list-regimen-choices';
+import { OPTIONS, optionKey } from '@aval/domain/catalogue/options';
+import { isForIntention, type Requested } from '@aval/domain/reference/regimen-fit';
 import type { i18n } from 'i18next';
 import type { FoundOption } from '../../../components/choices/use-async-options';
 
@@ -7,26 +9,31 @@ export interface RegimenOption extends FoundOption {
   choice: RegimenChoice;
 }
 
-/** Found by name, and by what stands below it: tumour, rhythm, drugs. Those of the request's tumour stand together, before the others. */
-export function regimenOptions(
-  { t }: i18n,
-  regimens: readonly RegimenChoice[],
-  requested: string | null,
-): RegimenOption[] {
-  const hasOwn = regimens.some(({ tumourType }) => tumourType === requested);
-  const headOf = ({ tumourType }: RegimenChoice) =>
-    tumourType === requested
-      ? t('wizard:regimen.ofTumour', { tumour: t(`demand:option.tumourType.${tumourType}`) })
-      : t('wizard:regimen.ofOthers');
+/**
+ * Found by name, and by what stands below it: tumour, rhythm, drugs. Those of the request's tumour stand together, before the
+ * others, and of them those of its intention first.
+ */
+export function regimenOptions({ t }: i18n, regimens: readonly RegimenChoice[], requested: Requested): RegimenOption[] {
+  const hasOwn = regimens.some(({ tumourType }) => tumourType === requested.tumourType);
+  const intention = OPTIONS.intention.find((option) => option === requested.intention);
+  const headOf = (choice: RegimenChoice) => {
+    if (choice.tumourType !== requested.tumourType) return t('wizard:regimen.ofOthers');
+    const tumour = t(`demand:option.tumourType.${choice.tumourType}`);
+    const isFor = intention ? isForIntention(choice, intention) : null;
+    if (!intention || isFor === null) return t('wizard:regimen.ofTumour', { tumour });
+    return isFor
+      ? t('wizard:regimen.ofIntention', { tumour, intention: t(optionKey('intention', intention)).toLowerCase() })
+      : t('wizard:regimen.ofOtherIntentions', { tumour });
+  };
   return regimens.map((choice): RegimenOption => {
     const { slug, version, name, tumourType, goesOn, begins } = choice;
     const { fill } = goesOn;
     const every = t('wizard:regimen.everyDays', { count: fill.cycleLengthDays });
     const rhythm =
       fill.totalCycles === null ? every : t('wizard:regimen.cycles', { count: fill.totalCycles, rhythm: every });
-    const drugs = [...new Set([...fill.lines, ...(begins?.fill.lines ?? [])].map(({ drugName }) => drugName))].join(
-      ', ',
-    );
+    const drugs = [
+      ...new Set([...fill.lines, ...fill.later, ...(begins?.fill.lines ?? [])].map(({ drugName }) => drugName)),
+    ].join(', ');
     return {
       value: `${slug} ${version}`,
       label: name,

@@ -16,14 +16,15 @@ const followedSchema = group({ slug: text(), firstCycle: integer({ min: 1, max: 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { actor } = await requireUser(request);
   const { searchParams } = new URL(request.url);
+  const requested = { tumourType: searchParams.get('tumour'), intention: searchParams.get('intention') };
   const search = await listRegimenChoices(getServices(), actor, {
     demandId: demandIdOf(params),
-    tumourType: searchParams.get('tumour'),
+    requested,
     cycle: cycleSchema.safeParse(searchParams.get('cycle')).data ?? 1,
     followed: followedSchema.safeParse(Object.fromEntries(searchParams)).data ?? null,
   });
   if (search.status !== 'found') return outcomeResponse(search);
   const { language } = await loadVisitor(request);
   const words = await createI18n(language, ['demand', 'wizard']);
-  return { options: regimenOptions(words, search.regimens, searchParams.get('tumour')) };
+  return { options: regimenOptions(words, search.regimens, requested) };
 }
