@@ -2,6 +2,8 @@ import type { Actor } from '@aval/domain/access/actor';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import { type CongruenceReport, congruenceReport } from '@aval/domain/congruence/report/report';
 import { visibleReport } from '@aval/domain/congruence/report/visible-report';
+import { drugsWithRenalThreshold } from '@aval/domain/congruence/rules/patient/renal-threshold';
+import { readSubject } from '@aval/domain/congruence/subject/read-subject';
 import type { RegimenDeviation } from '@aval/domain/congruence/subject/regimen-deviation';
 import type { LibraryRegimen } from '@aval/domain/congruence/subject/subject';
 import { kindsHeldUp } from '@aval/domain/validation/steps/proposed-treatment-schema';
@@ -23,6 +25,8 @@ export interface DraftReport {
   /** What a page that shows all this sends along: nothing else is sent in their place. */
   mark: string;
   clearance: CongruenceReport['clearance'];
+  /** The drugs that have a threshold of clearance, of which a creatinine is asked for too. */
+  renalDrugs: string[];
   lines: DraftLineReport[];
   lifetime: CongruenceReport['lifetime'];
   /** Null without a chosen regimen, or where the library does not know it any more. */
@@ -76,6 +80,7 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
         findings,
         mark: markOf(report),
         clearance,
+        renalDrugs: drugsWithRenalThreshold(readSubject(content, facts)),
         lines: lines.map(({ index, drugName, doses, deviation, isBesideRegimen }) => ({
           index,
           drugName,

@@ -48,6 +48,20 @@ test('what is said to those who are told no prices names none', () => {
   expect(told.findings).toEqual(made.findings);
 });
 
+test('the clearance is told of a drug with a renal threshold too, once there is a creatinine', () => {
+  const [capecitabine, paclitaxel] = [15, 4].map((drugId) => ({ drugId, dose: 500, doseType: 'MGM2', sessions: [1] }));
+  const of = (drug: object | undefined, creatinine: number | null) =>
+    report({
+      treatment: {
+        chemotherapy: { heightCm: 170, weightKg: 72, creatinine, creatinineUnit: 'mg/dL', drugs: [drug] },
+      },
+    }).clearance;
+  // 60 years, a woman, 24.9 kg/m²: 80 ÷ 1 × 0.85.
+  expect(of(capecitabine, 1)).toMatchObject({ computable: true, clearanceMlMin: expect.closeTo(68) });
+  expect(of(capecitabine, null)).toBeNull();
+  expect(of(paclitaxel, 1)).toBeNull();
+});
+
 test('serious findings alone are counted', () => {
   const asked = { drugId: 6, dose: 60, doseType: 'MGM2', administration: 'INTRAVENOUS', sessions: [1] };
   const plan = { cycle: 1, totalCycles: 10, sessionsPerCycle: 1, sessionFrequencyDays: 0, cycleIntervalDays: 21 };

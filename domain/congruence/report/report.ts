@@ -6,6 +6,7 @@ import { type RadiotherapyCourse, radiotherapyCourse } from '../../clinical/radi
 import type { PresentationOffer } from '../../clinical/vials/presentations';
 import { type Analysis, analyseSubject } from '../analyse';
 import type { RuleBook } from '../rule-book';
+import { drugsWithRenalThreshold } from '../rules/patient/renal-threshold';
 import { type Facts, readSubject } from '../subject/read-subject';
 import type { LibraryRegimen } from '../subject/subject';
 import { clearanceOf } from '../subject/subject-doses';
@@ -20,7 +21,7 @@ export interface CongruenceReport extends Analysis {
   regimen: Pick<LibraryRegimen, 'name' | 'version'> | null;
   /** Null without a chemotherapy. */
   surface: Calculation<{ surfaceM2: number }> | null;
-  /** Null unless a drug is dosed by it. */
+  /** Null unless a drug is dosed by it, or has a renal threshold and a creatinine is given. */
   clearance: Calculation<CreatinineClearance> | null;
   lines: readonly LineReport[];
   lifetime: readonly LifetimeReport[];
@@ -41,12 +42,13 @@ export function congruenceReport(content: unknown, facts: ReportFacts, book: Rul
   const { chemotherapy } = subject;
   const chosen = chemotherapy?.regimen;
   const isByClearance = chemotherapy?.lines.some(({ doseType }) => doseType === 'AUC');
+  const isJudged = chemotherapy?.creatinine != null && drugsWithRenalThreshold(subject).length > 0;
   return {
     ...analyseSubject(subject, book),
     on: facts.on,
     regimen: chosen ? { name: chosen.name, version: chosen.version } : null,
     surface: chemotherapy && bodySurface(chemotherapy),
-    clearance: isByClearance ? clearanceOf(subject) : null,
+    clearance: isByClearance || isJudged ? clearanceOf(subject) : null,
     lines: lineReports(subject, facts.offers),
     lifetime: lifetimeReports(subject),
     radiotherapy: subject.radiotherapy.map(radiotherapyCourse),

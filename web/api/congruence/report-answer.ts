@@ -160,7 +160,10 @@ export const reportAnswer = z
       .nullable()
       .meta({ description: 'The one that was chosen, if the library knows that version.' }),
     bodySurfaceM2: z.number().nullable().meta({ description: 'Null where it cannot be computed.' }),
-    clearanceMlMin: z.number().nullable().meta({ description: 'Null unless a drug is dosed by it.' }),
+    clearanceMlMin: z
+      .number()
+      .nullable()
+      .meta({ description: 'Null unless a drug is dosed by it, or has a renal threshold and a creatinine is given.' }),
     lines: z.array(line).meta({ description: 'Of the chemotherapy, each drug.' }),
     lifetimeDoses: z.array(lifetime).meta({ description: 'Of drugs that have one.' }),
     radiotherapy: z.array(radiotherapy).meta({ description: 'Each course.' }),

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { chemotherapy, findingsOf, line, verdictOf } from '../rule-cases.test-support';
+import { readSubject } from '../../subject/read-subject';
+import { chemotherapy, FACTS, findingsOf, line, verdictOf } from '../rule-cases.test-support';
 import { creatinineForAuc } from './creatinine-for-auc';
 import { plausibleCreatinine } from './plausible-creatinine';
-import { renalThreshold } from './renal-threshold';
+import { drugsWithRenalThreshold, renalThreshold } from './renal-threshold';
 
 const byAuc = { drugs: [line(2, 5, 'AUC')] };
 const measured = (creatinine: number, creatinineUnit: string) => ({ creatinine, creatinineUnit });
@@ -74,6 +75,16 @@ describe('thresholds of the kidney', () => {
     expect(findingsOf(renalThreshold, of(14, 2), { patient: man })).toMatchObject([
       { values: { given: { value: expect.closeTo(40) }, threshold: { value: 45 } } },
     ]);
+  });
+
+  test.each([
+    ['capecitabine', [15], null, ['Capecitabina']],
+    ['twice, with a drug that has none', [15, 4, 15, 14], null, ['Capecitabina', 'Pemetrexed']],
+    ['cisplatin of the bladder', [16], 'vejiga', ['Cisplatino']],
+    ['cisplatin of the lung', [16], 'pulmon', []],
+  ])('are asked for of %s, before there is a creatinine', (_name, drugIds, type, expected) => {
+    const content = chemotherapy({ drugs: drugIds.map((drugId) => line(drugId, 500)) }, { type });
+    expect(drugsWithRenalThreshold(readSubject(content, FACTS))).toEqual(expected);
   });
 
   test('what a clearance lacks is not judged', () => {

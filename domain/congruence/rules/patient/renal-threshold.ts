@@ -7,6 +7,7 @@ import { figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
 import { clearanceOf, knownLines } from '../../subject/subject-doses';
+import type { Substance } from '../../subject/substances';
 
 interface RenalRow {
   slug: string;
@@ -24,34 +25,45 @@ const SEVERITY_OF: Readonly<Record<string, Severity>> = {
   'renal-cisplatin-bladder': 'note',
 };
 
+function rowsFor({ protocol }: Subject, { slug }: Substance): RenalRow[] {
+  return ROWS.filter(
+    ({ drugSlug, tumourType }) => drugSlug === slug && (tumourType === null || tumourType === protocol.type),
+  );
+}
+
+/** The drugs of a request that have a threshold, each once: of these a creatinine says something, whatever they are dosed by. */
+export function drugsWithRenalThreshold(subject: Subject): string[] {
+  const { chemotherapy } = subject;
+  if (!chemotherapy) return [];
+  const substances = knownLines(chemotherapy).map(({ substance }) => substance);
+  return [...new Set(substances.flatMap((each) => (rowsFor(subject, each).length > 0 ? [each.name] : [])))];
+}
+
 /**
  * The creatinine clearance, before the company's cap, against the thresholds of the drugs of the request.
  * Sources: those of the rows `renal` of `dose-limits.json`; the clearance by docs/rules.md 11.5.
  */
 function look(subject: Subject): readonly RuleFinding[] {
-  const { chemotherapy, protocol } = subject;
+  const { chemotherapy } = subject;
   const clearance = clearanceOf(subject);
   if (!chemotherapy || !clearance.computable) return [];
   const { uncappedMlMin } = clearance;
   return knownLines(chemotherapy).flatMap(({ index, substance }) =>
-    ROWS.filter(
-      ({ drugSlug, tumourType, creatinineClearanceBelow }) =>
-        drugSlug === substance.slug &&
-        (tumourType === null || tumourType === protocol.type) &&
-        uncappedMlMin < creatinineClearanceBelow,
-    ).map(
-      (row): RuleFinding => ({
-        variant: 'below',
-        atMost: SEVERITY_OF[row.slug] ?? 'warning',
-        values: {
-          drug: nameValue(substance.name),
-          given: figureValue(uncappedMlMin, 'mL/min'),
-          threshold: figureValue(row.creatinineClearanceBelow, 'mL/min'),
-        },
-        fields: ['treatment.chemotherapy.creatinine', `treatment.chemotherapy.drugs.${index}.drugId`],
-        sources: [row.source],
-      }),
-    ),
+    rowsFor(subject, substance)
+      .filter(({ creatinineClearanceBelow }) => uncappedMlMin < creatinineClearanceBelow)
+      .map(
+        (row): RuleFinding => ({
+          variant: 'below',
+          atMost: SEVERITY_OF[row.slug] ?? 'warning',
+          values: {
+            drug: nameValue(substance.name),
+            given: figureValue(uncappedMlMin, 'mL/min'),
+            threshold: figureValue(row.creatinineClearanceBelow, 'mL/min'),
+          },
+          fields: ['treatment.chemotherapy.creatinine', `treatment.chemotherapy.drugs.${index}.drugId`],
+          sources: [row.source],
+        }),
+      ),
   );
 }
 

@@ -14,18 +14,22 @@ import { DateField, NumberField, SelectField } from '../steps/step-fields';
 
 const UNIT_WORDS = { 'mg/dL': 'mg/dl', 'umol/L': 'µmol/l' } as const;
 
-/** What a dose in AUC follows from: shown as soon as a line has one, and for as long as a figure stands there. */
+/** What a dose in AUC follows from, and what drugs with a renal threshold are held against: shown with such a line, and for as long as a figure stands there. */
 export function KidneyFields() {
   const { t, i18n } = useTranslation(['demand', 'wizard', 'clinical', 'common', 'report']);
   const numbers = useNumbers();
   const { form, wizard } = useStep();
-  const { clearance, isClearanceOfBefore } = useCongruence();
-  const isAsked = listAt(form.typed, 'chemotherapy.drugs').some((line) => textAt(line, 'doseType') === 'AUC');
+  const { clearance, isClearanceOfBefore, report } = useCongruence();
+  const drugs = new Intl.ListFormat(i18n.language).format(report?.renalDrugs ?? []);
+  const isByAuc = listAt(form.typed, 'chemotherapy.drugs').some((line) => textAt(line, 'doseType') === 'AUC');
   const limits = clearance ? describeClearanceLimits(i18n, clearance) : null;
-  if (!isAsked && textAt(form.typed, 'chemotherapy.creatinine') === '') return null;
+  const isGiven = textAt(form.typed, 'chemotherapy.creatinine') !== '';
+  const isKnown = !isGiven || (clearance !== null && !isClearanceOfBefore);
+  const purpose = drugs === '' ? (isByAuc ? 'auc' : 'none') : isByAuc ? 'aucAndDrugs' : 'drugs';
+  if (!isByAuc && drugs === '' && !isGiven) return null;
   return (
     <>
-      <FormHeading>{t('wizard:kidney.title')}</FormHeading>
+      <FormHeading>{t(`wizard:kidney.title.${purpose}`, { drugs })}</FormHeading>
       <div className={formGrid}>
         <NumberField
           name="chemotherapy.creatinine"
@@ -55,7 +59,7 @@ export function KidneyFields() {
                   value: numbers.measure(clearance.clearanceMlMin, t('wizard:kidney.unit')),
                   ...(isClearanceOfBefore ? { note: t('wizard:congruence.ofBefore') } : {}),
                 }
-              : { note: t(clearance && !isClearanceOfBefore ? 'wizard:kidney.unknown' : 'wizard:kidney.pending') })}
+              : { note: t(isKnown ? 'wizard:kidney.unknown' : 'wizard:kidney.pending') })}
           />
           {limits ? <p className="mt-1 text-ink-3 text-xs/sm">{limits}</p> : null}
           {clearance?.computable ? (
