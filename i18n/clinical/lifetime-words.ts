@@ -1,4 +1,6 @@
 import type { LifetimeLedger, UncountedExposure } from '@aval/domain/clinical/lifetime/ledger';
+import { appliedLimits } from '@aval/domain/congruence/report/applied-limits';
+import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
 import type { i18n } from 'i18next';
 import { writtenFigure } from './calculation-steps';
 
@@ -35,4 +37,65 @@ function describeUncounted(instance: i18n, { from, exposure }: UncountedExposure
   const figure =
     amount == null || !Number.isFinite(amount) ? '' : ` ${writtenFigure(instance, { value: amount, unit })}`;
   return instance.t(`report:lifetime.uncountedFrom.${from}`, { what: `${principleName(principle)}${figure}` });
+}
+
+export interface LifetimeWords {
+  /** Of the drug, or of what several add up to. */
+  name: string;
+  /** How much it is with the request, and what holds as its limit. */
+  sum: string;
+  /** Whether it goes beyond the limit, and in which cycle. */
+  verdict: string;
+  /** Why a limit is lower than the label's; null where none is. */
+  lowered: string | null;
+  /** What it is made of, by where it comes from; null where that is one thing alone. */
+  summands: string | null;
+  /** What was declared in another unit, and what could not be added. */
+  notes: string[];
+}
+
+/** A lifetime dose in words. The catalogues `report` and `clinical` have to be loaded. */
+export function describeLifetime(instance: i18n, report: LifetimeReport): LifetimeWords {
+  const { t } = instance;
+  const { drugName, sum = 'anthracyclines', ledger, limits } = report;
+  const figure = (value: number) => writtenFigure(instance, { value, unit: ledger.unit });
+  const applied = appliedLimits({ limits }).map(figure);
+  const total = figure(ledger.total);
+  const lower = limits.find(({ limit, appliedLimit }) => appliedLimit !== null && limit.limit !== appliedLimit)?.limit;
+  return {
+    name: drugName ?? t(`report:lifetime.sumOf.${sum}`),
+    sum:
+      applied.length === 0
+        ? t('report:lifetime.totalAlone', { total })
+        : t('report:lifetime.total', { total, limit: applied.join(', '), count: applied.length }),
+    verdict: verdictOf(instance, report),
+    lowered: lower?.limit == null ? null : t('report:lifetime.lowered', { usual: figure(lower.limit) }),
+    summands: summandsOf(instance, report),
+    notes: describeLifetimeNotes(instance, ledger),
+  };
+}
+
+function verdictOf({ t }: i18n, { ledger, limits }: LifetimeReport): string {
+  if (limits.every(({ appliedLimit }) => appliedLimit === null)) return t('report:lifetime.noLimit');
+  const exceeded = limits.find(({ exceededAt }) => exceededAt !== null)?.exceededAt;
+  // What could not be added may go beyond it.
+  if (!exceeded) return t(ledger.uncounted.length > 0 ? 'report:lifetime.unjudged' : 'report:lifetime.below');
+  return exceeded.from === 'request'
+    ? t('report:lifetime.exceededIn', { cycle: Math.max(exceeded.cycle ?? 1, 1) })
+    : t('report:lifetime.exceeded');
+}
+
+function summandsOf(instance: i18n, { ledger: { rows, unit, total } }: LifetimeReport): string | null {
+  const amounts = new Map<(typeof rows)[number]['from'], number>();
+  for (const { from, counted } of rows) amounts.set(from, (amounts.get(from) ?? 0) + counted);
+  if (amounts.size < 2) return null;
+  const terms = [...amounts].map(([from, value]) => {
+    const amount = writtenFigure(instance, { value, unit });
+    return instance.t('report:lifetime.summand', {
+      amount,
+      from: instance.t(`report:lifetime.from.${from}`).toLowerCase(),
+    });
+  });
+  const sum = writtenFigure(instance, { value: total, unit });
+  return instance.t('report:lifetime.summands', { terms: terms.join(' + '), total: sum });
 }

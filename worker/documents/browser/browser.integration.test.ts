@@ -6,6 +6,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { NO_FACTS } from '@aval/domain/congruence/analysed.test-support';
+import type { Finding } from '@aval/domain/congruence/findings/finding';
+import { congruenceReport } from '@aval/domain/congruence/report/report';
+import { BOOK_AS_IT_COMES } from '@aval/domain/congruence/rule-book';
 import { lifeOf } from '@aval/testing/faults/process-life';
 import type { Browser } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -60,6 +64,28 @@ describe('a printed document', () => {
     const { text } = await readPdf(await print(renderer, sampleModel({ assistantName: signs })));
     expect(text).not.toContain('\0');
     for (const sign of signs.split(' ')) expect(together(text)).toContain(sign);
+  });
+
+  test('has what introduces its findings on the page of the first of them', async () => {
+    const { content } = sampleModel();
+    const report = congruenceReport(content, { ...NO_FACTS, offers: new Map() }, BOOK_AS_IT_COMES);
+    const found: Finding = {
+      ...{ rule: 'STG-01', ruleVersion: 1, variant: 'differs', severity: 'serious', fields: ['protocol.stage'] },
+      values: {},
+      sources: [{ citation: 'AJCC Cancer Staging Manual', where: null }],
+    };
+    const congruence = { report: { ...report, findings: [found, found] }, justifications: [] };
+    // Without radiotherapy the section begins near the foot of the second page, lower with each line of the diagnosis.
+    const treatment = { ...content.treatment, radiotherapy: null };
+    for (const lines of [1, 3, 5]) {
+      const histologicalDiagnosis = 'Carcinoma ductal infiltrante\n'.repeat(lines).trim();
+      const protocol = { ...content.protocol, histologicalDiagnosis };
+      const model = sampleModel({ content: { ...content, protocol, treatment }, congruence });
+      const { pages } = await readPdf(await print(renderer, model));
+      const page = pages.find((each) => each.includes('Orienta; no decide'));
+      expect(page).toContain('Congruencia');
+      expect(page).toContain('Grave.');
+    }
   });
 
   test('has head, foot and number on every page', async () => {

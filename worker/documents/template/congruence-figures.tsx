@@ -1,6 +1,4 @@
 import type { Calculation } from '@aval/domain/clinical/calculation/calculation';
-import { appliedLimits } from '@aval/domain/congruence/report/applied-limits';
-import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import { hasEarlierCycles } from '@aval/i18n/clinical/cycle-words';
@@ -52,6 +50,17 @@ export function CongruenceFigures({ report, words }: { report: CongruenceReport;
           );
         })}
       </Table>
+      <ul className="note sums">
+        {lifetime.map((each, index) => {
+          const { name, sum, verdict, lowered, summands, notes } = words.lifetime(each);
+          const said = [sum, verdict, lowered, summands, ...notes].filter((part) => part !== null);
+          return (
+            <li key={place(index)}>
+              <strong>{capitalised(name)}:</strong> {said.join(' ')}
+            </li>
+          );
+        })}
+      </ul>
       <ul className="note formulas">
         {hasEarlierCycles(lines) && <li>{t('report:doses.earlier')}</li>}
         {clearance &&
@@ -60,12 +69,6 @@ export function CongruenceFigures({ report, words }: { report: CongruenceReport;
           ) : (
             <li>{`${t('report:doses.clearance')}: ${words.steps(clearance).join('; ')}`}</li>
           ))}
-        {lifetime.map(({ drugName, sum = 'anthracyclines', ledger, limits }) => (
-          <li key={drugName ?? sum}>
-            {drugName ?? capitalised(t(`report:lifetime.sumOf.${sum}`))}: {lifetimeText({ ledger, limits }, words)}{' '}
-            {words.lifetimeNotes(ledger).join(' ')}
-          </li>
-        ))}
         {radiotherapy.map(({ total, effects }, index) => (
           <li key={place(index)}>
             {t('demand:change.radiotherapy', { number: index + 1 })}:{' '}
@@ -97,18 +100,9 @@ function sessionText({ doses: { session, administration }, ...counts }: LineRepo
   return words.lineIntakes(counts, words.measure(administration.doseMg, 'mg')) ?? doseText(session, words);
 }
 
-function lifetimeText({ ledger, limits }: Pick<LifetimeReport, 'ledger' | 'limits'>, { t, figure }: Words): string {
-  const { unit } = ledger;
-  const total = figure({ value: ledger.total, unit });
-  const applied = appliedLimits({ limits }).map((value) => figure({ value, unit }));
-  return applied.length === 0
-    ? t('report:lifetime.totalAlone', { total })
-    : t('report:lifetime.total', { total, limit: applied.join(', '), count: applied.length });
-}
-
 function deviationText({ deviation, isBesideRegimen }: LineReport, { t, figure }: Words): string {
   if (isBesideRegimen) return t('report:doses.beside');
-  if (deviation?.expected.dose === null) return t('report:doses.missing');
+  if (deviation?.expected.dose === null) return t('report:doses.unsaid');
   if (!deviation || deviation.percent === null) return '–';
   const percent = Number(deviation.percent.toFixed(1));
   if (percent === 0) return t('report:doses.same');

@@ -70,11 +70,34 @@ test('what several drugs add up to begins like a drug alone, with a capital', as
 test('a lifetime dose is printed with the limits that hold', async () => {
   const ledger = { total: 320, unit: 'mg/m2', rows: [], uncounted: [] } as unknown as LifetimeReport['ledger'];
   const of = (...applied: number[]) => {
-    const limits = applied.map((appliedLimit) => ({ appliedLimit })) as unknown as LifetimeReport['limits'];
+    const limits = applied.map((limit) => ({
+      limit: { limit },
+      appliedLimit: limit,
+      exceededAt: null,
+    })) as unknown as LifetimeReport['limits'];
     return read([], { lifetime: [{ drugName: 'Doxorubicina', ledger, limits }] });
   };
   expect(await of(550)).toContain('Doxorubicina: 320 mg/m² con esta demanda; límite 550 mg/m².');
   expect(await of(500, 400)).toContain('320 mg/m² con esta demanda; límites 400 mg/m², 500 mg/m².');
+});
+
+test('a lifetime dose says what it is made of, and in which cycle it goes beyond its limit', async () => {
+  const rows = [
+    { from: 'declared', cycle: null, counted: 200 },
+    { from: 'authorized', cycle: 1, counted: 60 },
+    { from: 'authorized', cycle: 2, counted: 60 },
+    { from: 'request', cycle: 3, counted: 100 },
+  ];
+  const ledger = { total: 420, unit: 'mg/m2', rows, uncounted: [] } as unknown as LifetimeReport['ledger'];
+  const limits = [
+    { limit: { limit: 550 }, appliedLimit: 400, exceededAt: rows[3] },
+  ] as unknown as LifetimeReport['limits'];
+  const text = await read([], { lifetime: [{ drugName: 'Doxorubicina', ledger, limits }] });
+  expect(text).toContain('límite 400 mg/m². El límite se supera en el ciclo 3.');
+  expect(text).toContain('el límite sería de 550 mg/m².');
+  expect(text).toContain(
+    '200 mg/m² (declarada por el médico) + 120 mg/m² (autorizada antes) + 100 mg/m² (esta demanda) = 420 mg/m².',
+  );
 });
 
 test('a lifetime dose says what was declared in another unit, and what could not be added', async () => {
@@ -114,5 +137,5 @@ test('a line whose dose the chosen regimen does not say is told as such', async 
     ...{ days: [1], timesPerDay: 1, fromCycle: 1, toCycle: null },
   };
   const undosed = lines.map((line) => ({ ...line, deviation: { expected, percent: null } }));
-  expect(await read([], { lines: undosed })).toContain('falta la dosis');
+  expect(await read([], { lines: undosed })).toContain('el esquema no dice la dosis');
 });

@@ -3,8 +3,8 @@ import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { OptionSet } from '@aval/domain/catalogue/options';
 import type { Calculation } from '@aval/domain/clinical/calculation/calculation';
 import type { Figure } from '@aval/domain/clinical/calculation/steps';
-import type { LifetimeLedger } from '@aval/domain/clinical/lifetime/ledger';
 import type { Finding } from '@aval/domain/congruence/findings/finding';
+import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import type { VersionChange } from '@aval/domain/demand/content/changes/version-change';
 import type { Chemotherapy } from '@aval/domain/demand/content/content';
@@ -17,7 +17,7 @@ import { describeGap, describeSteps, writtenFigure } from '@aval/i18n/clinical/c
 import { describeCycles, describeLineCycles } from '@aval/i18n/clinical/cycle-words';
 import { describeFinding, type FindingWords } from '@aval/i18n/clinical/finding-words';
 import { describeIntakes, describeLineIntakes, type LineIntakes } from '@aval/i18n/clinical/intake-words';
-import { describeLifetimeNotes } from '@aval/i18n/clinical/lifetime-words';
+import { describeLifetime, type LifetimeWords } from '@aval/i18n/clinical/lifetime-words';
 import { describeChosenRegimen } from '@aval/i18n/clinical/regimen-words';
 import { describeSource } from '@aval/i18n/clinical/source-words';
 import { describeDeniedCycle } from '@aval/i18n/denied-cycle';
@@ -45,12 +45,11 @@ export interface Words {
   intakes(administration: string, timesPerDay: number | null): string | null;
   /** Of how many intakes a session, or else the cycle, of a line is made up; null where it is one. */
   lineIntakes(counts: LineIntakes, dose: string): string | null;
-  /** What was declared of a lifetime sum in another unit, and what could not be added. */
-  lifetimeNotes(ledger: LifetimeLedger): string[];
   source(source: Source): string;
   /** The head of the column of all cycles that are asked for, and what is said of a line that does not go through them. */
   askedCycles(lines: readonly LineReport[]): string;
   lineCycles(line: LineReport, lines: readonly LineReport[]): string | null;
+  lifetime(report: LifetimeReport): LifetimeWords;
   /** Each step of a calculation, or what it lacks, with what it finds. */
   steps(calculation: Calculation<object>): string[];
   figure(figure: Figure): string;
@@ -94,10 +93,10 @@ export async function createWords(language: Language): Promise<Words> {
     finding: (finding) => describeFinding(i18n, finding),
     intakes: (administration, timesPerDay) => describeIntakes(i18n, administration, timesPerDay),
     lineIntakes: (counts, dose) => describeLineIntakes(i18n, counts, dose),
-    lifetimeNotes: (ledger) => describeLifetimeNotes(i18n, ledger),
     source: (source) => describeSource(i18n, source),
     askedCycles: (lines) => describeCycles(i18n, lines),
     lineCycles: (line, lines) => describeLineCycles(i18n, line, lines),
+    lifetime: (report) => describeLifetime(i18n, report),
     steps: (calculation) =>
       calculation.computable
         ? describeSteps(i18n, calculation.steps).map(({ subject, text }) => `${subject}: ${text}`)

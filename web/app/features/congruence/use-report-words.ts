@@ -1,12 +1,12 @@
 import type { Figure } from '@aval/domain/clinical/calculation/steps';
-import type { LifetimeLedger } from '@aval/domain/clinical/lifetime/ledger';
+import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
-import { writtenFigure } from '@aval/i18n/clinical/calculation-steps';
+import { unitSign, writtenFigure } from '@aval/i18n/clinical/calculation-steps';
 import { describeClearanceLimits } from '@aval/i18n/clinical/clearance-words';
 import { describeCycles, describeLineCycles } from '@aval/i18n/clinical/cycle-words';
 import { describeLineIntakes, type LineIntakes } from '@aval/i18n/clinical/intake-words';
-import { describeLifetimeNotes } from '@aval/i18n/clinical/lifetime-words';
+import { describeLifetime } from '@aval/i18n/clinical/lifetime-words';
 import { useMemo } from 'react';
 import { useTranslation } from '../../shell/words/translation';
 
@@ -20,9 +20,10 @@ export function useReportWords() {
       cycles: (lines: readonly LineReport[]) => describeCycles(i18n, lines),
       intakes: (counts: LineIntakes, dose: string) => describeLineIntakes(i18n, counts, dose),
       lineCycles: (line: LineReport, lines: readonly LineReport[]) => describeLineCycles(i18n, line, lines),
-      lifetimeNotes: (ledger: LifetimeLedger) => describeLifetimeNotes(i18n, ledger),
       clearanceLimits: (clearance: NonNullable<CongruenceReport['clearance']>) =>
         describeClearanceLimits(i18n, clearance),
+      lifetime: (report: LifetimeReport) => describeLifetime(i18n, report),
+      unit: (unit: string) => unitSign(i18n, unit),
       figure: (value: number, unit: Figure['unit'], decimals?: number) =>
         writtenFigure(i18n, { value, unit, ...(decimals === undefined ? {} : { decimals }) }),
     }),

@@ -1,8 +1,9 @@
 import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
 import { useId } from 'react';
 import { drugColourClass } from '../../../components/demand/drug-letter';
+import { useNumbers } from '../../../shell/words/numbers';
 import { useReportWords } from '../use-report-words';
-import { type BarPart, barParts, limitMarks, scaleOf, ticksOf } from './lifetime-parts';
+import { type BarPart, barParts, type LimitMark, limitMarks, scaleOf, ticksOf } from './lifetime-parts';
 
 /** Above it one line of words for each limit, so that two that lie close stand below each other. */
 const [WORDS, HEIGHT, SCALE] = [14, 24, 18];
@@ -19,11 +20,13 @@ interface LifetimeBarProps {
 
 /** Sums and limits as lengths; what it shows stands in words beside it. Sizes are attributes: the page allows no style of an element. */
 export function LifetimeBar({ report, letter }: LifetimeBarProps) {
-  const { t, figure } = useReportWords();
+  const { t, unit } = useReportWords();
+  const numbers = useNumbers();
   const scale = scaleOf(report);
-  const marks = limitMarks(report);
-  const top = WORDS * marks.length + 6;
   const percent = (amount: number) => (amount / scale) * 100;
+  const marks = inRows(limitMarks(report), percent);
+  const top = WORDS * marks.length + 6;
+  const at = (amount: number) => `${percent(amount)}%`;
   const pattern = useId();
   /** Grey and striped what was, in its two ways; full what is asked, of a sum of several drugs in none of their colours. */
   const fillOf = (from: BarPart['from']) =>
@@ -80,47 +83,45 @@ export function LifetimeBar({ report, letter }: LifetimeBarProps) {
           </g>
         ))}
         {beyond > 0 && limit !== null ? (
-          <rect
-            x={`${percent(limit)}%`}
-            y={top + HEIGHT}
-            width={`${percent(beyond)}%`}
-            height="3"
-            className="fill-danger-solid"
-          />
+          <rect x={at(limit)} y={top + HEIGHT} width={`${percent(beyond)}%`} height="3" className="fill-danger-solid" />
         ) : null}
-        {marks.map(({ amount, kind }, place) => {
-          const at = percent(amount);
-          const baseline = WORDS * place + 10;
-          const ends = { x1: `${at}%`, x2: `${at}%`, y1: baseline + 3, y2: top + HEIGHT + 3 };
+        {marks.map(({ amount, kind }, row) => {
+          const ends = { x1: at(amount), x2: at(amount), y1: baselineOf(row) + 3, y2: top + HEIGHT + 3 };
           return (
             <g key={`${kind} ${amount}`} className={kind === 'limit' ? 'stroke-danger-solid' : 'stroke-warn'}>
               <line {...ends} strokeWidth="4" className="stroke-surface" />
               <line {...ends} strokeWidth="2" strokeDasharray={amount === limit ? undefined : '3 3'} />
-              <text
-                x={`${at}%`}
-                dx={at > HALF ? -4 : 4}
-                y={baseline}
-                textAnchor={at > HALF ? 'end' : 'start'}
-                className="fill-ink-2 stroke-none"
-              >
-                {t(`lifetime.${kind}`)} {figure(amount, null)}
-              </text>
             </g>
           );
         })}
+        {/* After all lines, with an edge of the ground's colour: a line that comes from above stops short of them. */}
+        {marks.map(({ amount, kind }, row) => (
+          <text
+            key={`${kind} ${amount}`}
+            x={at(amount)}
+            dx={percent(amount) > HALF ? -4 : 4}
+            y={baselineOf(row)}
+            textAnchor={percent(amount) > HALF ? 'end' : 'start'}
+            strokeWidth="5"
+            className="fill-ink-2 stroke-surface [paint-order:stroke]"
+          >
+            {t(`lifetime.${kind}`)} {numbers.plain(amount)}
+          </text>
+        ))}
         {ticksOf(scale).map((amount) => (
           <text
             key={amount}
-            x={`${percent(amount)}%`}
+            x={at(amount)}
             y={top + HEIGHT + SCALE - 2}
             textAnchor={amount === 0 ? 'start' : 'middle'}
             className="fill-ink-3"
           >
-            {figure(amount, null)}
+            {numbers.plain(amount)}
           </text>
         ))}
       </svg>
       <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-xs">
+        <li className="text-ink-3">{t('lifetime.scale', { unit: unit(report.ledger.unit) })}</li>
         {[...new Set(parts.map(({ from }) => from))].map((from) => (
           <li key={from} className="flex items-center gap-1.5">
             <svg aria-hidden="true" width="14" height="12">
@@ -138,4 +139,14 @@ export function LifetimeBar({ report, letter }: LifetimeBarProps) {
       </ul>
     </div>
   );
+}
+
+function baselineOf(row: number): number {
+  return WORDS * row + 10;
+}
+
+/** Words at the left of their line stand above those of lower figures, whose lines they would lie across; the others the other way round. */
+function inRows(marks: readonly LimitMark[], percent: (amount: number) => number): LimitMark[] {
+  const isAtLeft = ({ amount }: LimitMark) => percent(amount) > HALF;
+  return [...marks.filter(isAtLeft).reverse(), ...marks.filter((mark) => !isAtLeft(mark))];
 }

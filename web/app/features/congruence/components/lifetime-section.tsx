@@ -1,5 +1,4 @@
 import { drugLetter } from '@aval/domain/clinical/drug-line';
-import { appliedLimits } from '@aval/domain/congruence/report/applied-limits';
 import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import { principleName } from '@aval/i18n/clinical/lifetime-words';
@@ -18,22 +17,22 @@ interface LifetimeSectionProps {
 /** The lifetime dose of each principle with a limit: as a bar, in words, and what it is made of. */
 export function LifetimeSection({ reports, lines }: LifetimeSectionProps) {
   const words = useReportWords();
-  const { t, lifetimeNotes } = words;
+  const { t } = words;
   const letterOf = ({ drugName }: LifetimeReport) => {
     const line = drugName === null ? undefined : lines.find((each) => each.drugName === drugName);
     return line ? drugLetter(line.index) : null;
   };
   return reports.map((report) => {
-    const name = report.drugName ?? t(`lifetime.sumOf.${report.sum ?? 'anthracyclines'}`);
+    const { name, sum, verdict, lowered, notes } = words.lifetime(report);
     return (
       <div key={name} className="print:break-inside-avoid">
         <Subheading>{t('lifetime.of', { name })}</Subheading>
         <p>
-          {summary(report, words)} <b>{verdict(report, words)}</b> {lowered(report, words)}
+          {sum} <b>{verdict}</b> {lowered}
         </p>
         <LifetimeBar report={report} letter={letterOf(report)} />
         <LedgerTable report={report} words={words} />
-        {lifetimeNotes(report.ledger).map((note) => (
+        {notes.map((note) => (
           <p key={note} className="mt-2 text-ink-2 text-sm">
             {note}
           </p>
@@ -41,30 +40,6 @@ export function LifetimeSection({ reports, lines }: LifetimeSectionProps) {
       </div>
     );
   });
-}
-
-function summary({ ledger, limits }: LifetimeReport, { t, figure }: ReportWords): string {
-  const total = figure(ledger.total, ledger.unit);
-  const applied = appliedLimits({ limits }).map((limit) => figure(limit, ledger.unit));
-  return applied.length === 0
-    ? t('lifetime.totalAlone', { total })
-    : t('lifetime.total', { total, limit: applied.join(', '), count: applied.length });
-}
-
-function verdict({ ledger, limits }: LifetimeReport, { t }: ReportWords): string {
-  if (limits.every(({ appliedLimit }) => appliedLimit === null)) return t('lifetime.noLimit');
-  const exceeded = limits.find(({ exceededAt }) => exceededAt !== null)?.exceededAt;
-  // What could not be added may go beyond it.
-  if (!exceeded) return t(ledger.uncounted.length > 0 ? 'lifetime.unjudged' : 'lifetime.below');
-  return exceeded.from === 'request'
-    ? t('lifetime.exceededIn', { cycle: Math.max(exceeded.cycle ?? 1, 1) })
-    : t('lifetime.exceeded');
-}
-
-/** Why a limit is lower than the label's. */
-function lowered({ ledger, limits }: LifetimeReport, { t, figure }: ReportWords): string | null {
-  const low = limits.find(({ limit, appliedLimit }) => appliedLimit !== null && limit.limit !== appliedLimit)?.limit;
-  return low?.limit == null ? null : t('lifetime.lowered', { usual: figure(low.limit, ledger.unit) });
 }
 
 function LedgerTable({ report: { ledger }, words: { t, figure } }: { report: LifetimeReport; words: ReportWords }) {
