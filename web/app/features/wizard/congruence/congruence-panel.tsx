@@ -1,11 +1,14 @@
+import type { DraftReport } from '@aval/application/congruence/analyse-draft';
 import type { Finding } from '@aval/domain/congruence/findings/finding';
+import { capitalised } from '@aval/i18n/format';
 import { Icon } from '../../../components/basics/icon';
-import { Panel, PanelHead } from '../../../components/basics/panel';
+import { Panel, PanelHead, PanelSubheading } from '../../../components/basics/panel';
 import { focusControl } from '../../../components/fields/focus-field';
 import { useTranslation } from '../../../shell/words/translation';
 import { findingKey } from '../../congruence/components/finding-list';
 import { SEVERITY_ICONS, SeverityCounts, severityInk } from '../../congruence/components/severity-mark';
 import { useCongruenceWords } from '../../congruence/use-congruence-words';
+import { useReportWords } from '../../congruence/use-report-words';
 import { useCongruence } from './congruence-context';
 import { NotAnalysed } from './not-analysed';
 import { WizardFieldLink } from './wizard-field-link';
@@ -37,9 +40,39 @@ export function CongruencePanel() {
           ))}
         </ul>
       ) : null}
+      <LifetimeSums
+        reports={(report?.lifetime ?? []).filter(({ ledger }) => ledger.rows.length + ledger.uncounted.length > 0)}
+      />
       <p className="border-line border-t px-3.5 py-2.5 text-ink-3 text-xs/sm">{t('congruence.advises')}</p>
     </Panel>
   );
+}
+
+/** What the drugs with a lifetime dose come to with the request, as it was kept last. */
+function LifetimeSums({ reports }: { reports: DraftReport['lifetime'] }) {
+  const { t } = useTranslation('wizard');
+  const { lifetime } = useReportWords();
+  if (reports.length === 0) return null;
+  return (
+    <>
+      <PanelSubheading>{t('congruence.lifetime')}</PanelSubheading>
+      <ul className="grid gap-1.5 px-3.5 pt-1.5 pb-2.5 text-sm" data-part="lifetime-sums">
+        {reports.map((report) => {
+          const { name, sum, verdict } = lifetime(report);
+          return (
+            <li key={name} className="wrap-anywhere">
+              <b className="font-medium">{capitalised(name)}</b>: {sum}{' '}
+              <span className={isExceeded(report) ? 'font-medium text-danger' : 'text-ink-3'}>{verdict}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function isExceeded({ limits }: DraftReport['lifetime'][number]): boolean {
+  return limits.some(({ exceededAt }) => exceededAt !== null);
 }
 
 /** In the bar of a narrow window, where the panel is out of sight: how many there are, with the way to them. */
