@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { daysPerCycle } from '../../clinical/session-calendar';
 import drugsFile from '../../reference/drugs.json' with { type: 'json' };
+import { cycleLengthOf } from '../../reference/regimen-sessions';
 import { analysed } from '../analysed.test-support';
 import { regimenFill } from '../subject/regimen-fill';
 import { chosen, LIBRARY } from './regimen-cases.test-support';
@@ -46,6 +48,15 @@ test.each(CASES)('%s as it is published, cycle %d, chosen or not: no finding bey
     // As it is filled in no line is missing, doubled or of another dose.
     expect(findings.filter(({ rule }) => isChosen && ['DOS-01', 'DUP-01', 'ESQ-02'].includes(rule))).toEqual([]);
   }
+});
+
+test.each(CASES)('%s put in, cycle %d: the next cycle begins when the regimen says', (_slug, cycle, regimen) => {
+  const fill = regimenFill(regimen, cycle, ({ drugSlug }) => ({ drugId: null, drugName: drugSlug }));
+  const last = fill.sessionDays.at(-1) ?? 1;
+  expect(last - 1 + fill.cycleIntervalDays).toBe(cycleLengthOf(regimen));
+  const gaps = fill.sessionDays.slice(1).map((day, place) => day - (fill.sessionDays[place] ?? 0));
+  // Where gaps differ no one frequency says them, and days per cycle (8.5) are not those of the dates.
+  if (new Set(gaps).size < 2) expect(daysPerCycle(fill)).toBe(last);
 });
 
 const BEGINNING = LIBRARY.map((regimen) => [regimen.slug, regimen] as const);

@@ -42,7 +42,7 @@ interface Fact {
 }
 
 const FACTS = [
-  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-1.5 text-sm [&>div]:contents',
+  'grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-3.5 gap-y-1.5 text-sm [&>div]:contents',
   '[&_dd]:text-right [&_dd]:text-ink [&_dd]:tabular-nums [&_dt]:text-ink-3',
 ].join(' ');
 
@@ -54,7 +54,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         <div key={fact.label}>
           <dt>{fact.label}</dt>
           <dd
-            className={fact.wraps ? undefined : 'truncate'}
+            className={fact.wraps ? 'wrap-anywhere' : 'truncate'}
             {...(typeof fact.value === 'string' && !fact.wraps ? { title: fact.value } : {})}
           >
             {fact.value}

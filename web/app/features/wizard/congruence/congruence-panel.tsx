@@ -58,11 +58,16 @@ function LifetimeSums({ reports }: { reports: DraftReport['lifetime'] }) {
       <PanelSubheading>{t('congruence.lifetime')}</PanelSubheading>
       <ul className="grid gap-1.5 px-3.5 pt-1.5 pb-2.5 text-sm" data-part="lifetime-sums">
         {reports.map((report) => {
-          const { name, sum, verdict } = lifetime(report);
+          const { name, sum, verdict, notes } = lifetime(report);
           return (
             <li key={name} className="wrap-anywhere">
               <b className="font-medium">{capitalised(name)}</b>: {sum}{' '}
               <span className={isExceeded(report) ? 'font-medium text-danger' : 'text-ink-3'}>{verdict}</span>
+              {notes.map((note) => (
+                <span key={note} className="mt-0.5 block text-ink-2 text-xs/sm">
+                  {note}
+                </span>
+              ))}
             </li>
           );
         })}

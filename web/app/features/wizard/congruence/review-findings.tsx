@@ -1,7 +1,7 @@
 import type { DraftReport } from '@aval/application/congruence/analyse-draft';
 import { justificationOf } from '@aval/domain/congruence/report/justification';
 import type { Justification } from '@aval/domain/demand/content/content';
-import { Link } from '@remix-run/react';
+import { ButtonLink } from '../../../components/actions/button';
 import { Section } from '../../../components/basics/section';
 import { useTranslation } from '../../../shell/words/translation';
 import { FindingList } from '../../congruence/components/finding-list';
@@ -35,7 +35,9 @@ export function ReviewFindings({ report, isBehind, justifications, mayAnswer }: 
       marks={<SeverityCounts findings={findings} />}
       actions={
         mayAnswer && findings.some(({ severity }) => severity === 'serious') ? (
-          <Link to={changeAddress('extras')}>{t('congruence.toAnswer')}</Link>
+          <ButtonLink to={changeAddress('extras')} size="small">
+            {t('congruence.toAnswer')}
+          </ButtonLink>
         ) : null
       }
     >

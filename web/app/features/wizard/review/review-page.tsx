@@ -2,7 +2,6 @@ import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
 import { justificationOf } from '@aval/domain/congruence/report/justification';
 import { changeDatesSchema } from '@aval/domain/validation/dialogs/dialog-schemas';
 import { fieldLock } from '@aval/domain/validation/locks/field-locks';
-import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { BarMissing, BarNote } from '../../../components/actions/bottom-bar';
 import { Button, ButtonLink } from '../../../components/actions/button';
@@ -188,9 +187,8 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
         }}
         onClose={() => setAsked(false)}
       >
-        <p>
-          {t('congruence.unansweredText')} <Link to={changeAddress('extras')}>{t('congruence.answerNow')}</Link>
-        </p>
+        <p className="mb-3">{t('congruence.unansweredText')}</p>
+        <ButtonLink to={changeAddress('extras')}>{t('congruence.answerNow')}</ButtonLink>
       </Confirmation>
       <LeaveGuard isDirty={false} save={NOTHING_TO_SAVE} isClosed={submission.closed !== null} />
     </WizardFrame>
