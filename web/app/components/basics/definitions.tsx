@@ -41,8 +41,9 @@ interface Fact {
   wraps?: boolean;
 }
 
+/** The longest word of a value that wraps has its room before labels have theirs; what is cut asks for none. */
 const FACTS = [
-  'grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-3.5 gap-y-1.5 text-sm [&>div]:contents',
+  'grid grid-cols-[auto_minmax(min-content,1fr)] gap-x-3.5 gap-y-1.5 text-sm [&>div]:contents',
   '[&_dd]:text-right [&_dd]:text-ink [&_dd]:tabular-nums [&_dt]:text-ink-3',
 ].join(' ');
 
@@ -54,7 +55,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         <div key={fact.label}>
           <dt>{fact.label}</dt>
           <dd
-            className={fact.wraps ? 'wrap-anywhere' : 'truncate'}
+            className={fact.wraps ? 'wrap-break-word' : 'w-0 min-w-full truncate'}
             {...(typeof fact.value === 'string' && !fact.wraps ? { title: fact.value } : {})}
           >
             {fact.value}
