@@ -35,7 +35,7 @@ const api: Translated<Resources['api']> = {
     company_stays: 'Whoever has that role stays with their company.',
     without_leaving: 'It counts only together with active false.',
     nobody_prescribes: 'Nobody prescribes at a centre of type Realizador.',
-    unknown: 'It does not exist.',
+    unknown: 'There is no field of this name.',
     not_of_role: 'Not for this role.',
     with_all: 'Only together with all=true.',
     locked: 'This cannot be changed here: send it as it is read, or leave it out.',

@@ -34,7 +34,7 @@ const api = {
     company_stays: 'Quien tiene esa función sigue en su compañía.',
     without_leaving: 'Solo cuenta junto con active false.',
     nobody_prescribes: 'En un centro de tipo Realizador no prescribe nadie.',
-    unknown: 'No existe.',
+    unknown: 'No hay ningún dato con este nombre.',
     not_of_role: 'No es para su función.',
     with_all: 'Solo junto con all=true.',
     locked: 'Este dato no puede cambiarse aquí: envíelo tal como se lee, o no lo envíe.',
