@@ -12,9 +12,9 @@ const CARDS = cva(
     '[&_[data-kind=headline]]:min-w-32 [&_[data-kind=headline]]:wrap-anywhere print:[&_[data-kind=headline]]:min-w-0',
     // Nor does a long one take the width of what stands beside it in all the other rows.
     'as-table:[&_[data-kind=headline]]:max-w-[min(28rem,32vw)]',
-    // The same of all that is read, where a word is never broken for want of room alone.
-    'as-table:[&_td:not([data-kind])]:wrap-break-word as-table:[&_td:not([data-kind])]:max-w-[min(28rem,32vw)]',
-    'as-table:[&_[data-kind=text]]:wrap-break-word as-table:[&_[data-kind=text]]:max-w-[min(28rem,32vw)]',
+    // The same of all that is read, unless its column says otherwise; there a word is never broken for want of room alone.
+    'as-table:[:where(&_td:not([data-kind]))]:wrap-break-word as-table:[:where(&_[data-kind=text])]:wrap-break-word',
+    'as-table:[:where(&_td:not([data-kind]),&_[data-kind=text])]:max-w-[min(28rem,32vw)]',
     'as-cards:[&_td]:wrap-anywhere',
     '[&_td]:py-1.5 md:max-[900px]:[&_td]:px-1 md:max-[900px]:[&_th]:px-1',
     'as-cards:block as-cards:[&>tbody]:block as-cards:[&>thead]:hidden',

@@ -24,7 +24,7 @@ const ICONS: Readonly<Record<LookSubject, IconName>> = {
 };
 
 /** Columns of names take what the others leave, and none is pressed by a long name: it stays on one line. */
-const NAMES = 'as-table:w-[22%] as-table:max-w-0!';
+const NAMES = 'as-table:w-[22%] as-table:max-w-0';
 const NAME = 'block truncate';
 
 type RecordTableProps = Pick<RecordPageData, 'query' | 'rows' | 'showsCompany'>;
