@@ -5,7 +5,6 @@ import { visibleReport } from '@aval/domain/congruence/report/visible-report';
 import { drugsWithRenalThreshold } from '@aval/domain/congruence/rules/patient/renal-threshold';
 import { readSubject } from '@aval/domain/congruence/subject/read-subject';
 import type { RegimenDeviation } from '@aval/domain/congruence/subject/regimen-deviation';
-import type { LibraryRegimen } from '@aval/domain/congruence/subject/subject';
 import { kindsHeldUp } from '@aval/domain/validation/steps/proposed-treatment-schema';
 import { forActor } from '@aval/prisma/scope';
 import { markOf } from '../demands/filing/seen-copy';
@@ -16,7 +15,6 @@ import { contentOfForms } from '../drafts/wizard/content-of-forms';
 import { draftForms } from '../drafts/wizard/draft-forms';
 import type { Services } from '../services';
 import { readCongruenceFacts } from './analyse-content';
-import { namedIn } from './named-in';
 import { readRuleBook } from './read-rule-book';
 
 /** What the wizard shows of the analysis while somebody writes; of what the request costs it says nothing. */
@@ -29,8 +27,6 @@ export interface DraftReport {
   renalDrugs: string[];
   lines: DraftLineReport[];
   lifetime: CongruenceReport['lifetime'];
-  /** Null without a chosen regimen, or where the library does not know it any more. */
-  regimen: Pick<LibraryRegimen, 'name' | 'source'> | null;
   /** The company asks that serious findings be answered before a request is sent. */
   asksJustification: boolean;
 }
@@ -72,8 +68,6 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
     const facts = await readCongruenceFacts(tx, question, book);
     const report = congruenceReport(content, facts, book);
     const { findings, clearance, lines, lifetime } = visibleReport(report, actor.role);
-    const named = namedIn(content).regimen;
-    const regimen = facts.regimens.find(({ slug, version }) => slug === named?.slug && version === named.version);
     return {
       status: 'found',
       report: {
@@ -89,7 +83,6 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
           isBesideRegimen,
         })),
         lifetime,
-        regimen: regimen ? { name: regimen.name, source: regimen.source } : null,
         asksJustification: book.asksJustification,
       },
     };

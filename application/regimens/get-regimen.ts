@@ -18,14 +18,21 @@ export interface RegimenVersionRow {
 
 export interface ShownRegimen {
   entry: RegimenEntry;
+  /** The version that was asked for, which requests may have kept; else the latest. */
+  shown: { version: number; content: Regimen };
   versions: RegimenVersionRow[];
   mayEdit: boolean;
   /** How many demands of the companies that the reader administers name it, in whichever version; null for those who may not edit it. */
   demandCount: number | null;
 }
 
-/** A regimen with its versions, the newest first. Null where there is none, or for those who may not see it. */
-export async function getRegimen({ database }: Services, actor: Actor, id: number): Promise<ShownRegimen | null> {
+/** A regimen with its versions, the newest first. Null where it or that version is not there, or for those who may not see it. */
+export async function getRegimen(
+  { database }: Services,
+  actor: Actor,
+  id: number,
+  version?: number,
+): Promise<ShownRegimen | null> {
   if (!roleMay(actor.role, 'regimens.view')) return null;
   return forActor(database, actor).read(async (tx) => {
     const entry = await findRegimen(tx, actor, id);
@@ -35,7 +42,10 @@ export async function getRegimen({ database }: Services, actor: Actor, id: numbe
       orderBy: { version: 'asc' },
       select: { version: true, content: true, createdAt: true, createdBy: { select: { name: true } } },
     });
-    const facts = rows.map(({ version, content }) => regimenFacts({ version, content: content as unknown as Regimen }));
+    const contents = rows.map(({ version, content }) => ({ version, content: content as unknown as Regimen }));
+    const shown = contents.find((each) => each.version === (version ?? entry.version));
+    if (!shown) return null;
+    const facts = contents.map(regimenFacts);
     const versions = rows.map(({ version, createdAt, createdBy }, place): RegimenVersionRow => {
       const [before, after] = [facts[place - 1], facts[place]];
       return {
@@ -45,7 +55,7 @@ export async function getRegimen({ database }: Services, actor: Actor, id: numbe
     });
     const mayEdit = mayEditRegimen(actor, entry.companyId);
     const demandCount = mayEdit ? await countDemands(tx, entry.content.slug) : null;
-    return { entry, versions: versions.reverse(), mayEdit, demandCount };
+    return { entry, shown, versions: versions.reverse(), mayEdit, demandCount };
   });
 }
 

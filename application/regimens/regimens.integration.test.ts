@@ -88,6 +88,11 @@ it('makes a version with each edit, keeps the former ones, and tells the second 
     { version: 2, changed: ['lines'], author: expect.stringMatching(/./) },
     { version: 1, changed: [] },
   ]);
+  expect((await getRegimen(services, actor, id, 1))?.shown).toMatchObject({
+    version: 1,
+    content: { lines: [{ dose: 80 }] },
+  });
+  expect(await getRegimen(services, actor, id, 3)).toBeNull();
   const former = await owner.$transaction((tx) =>
     readRegimenVersion(tx as never, MERIDIANA, { slug: `c${MERIDIANA}.mama-con-versiones`, version: 1 }),
   );

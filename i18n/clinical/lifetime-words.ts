@@ -2,12 +2,12 @@ import type { LifetimeLedger, UncountedExposure } from '@aval/domain/clinical/li
 import { appliedLimits } from '@aval/domain/congruence/report/applied-limits';
 import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
 import type { i18n } from 'i18next';
+import { capitalised } from '../format';
 import { writtenFigure } from './calculation-steps';
 
 /** As its slug in the reference data reads: "Doxorubicina liposomal pegilada". */
 export function principleName(principle: string): string {
-  const words = principle.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(principle.replaceAll('-', ' '));
 }
 
 /**

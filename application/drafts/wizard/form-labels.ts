@@ -1,8 +1,11 @@
 import type { LifetimeUnit } from '@aval/domain/clinical/lifetime/exposures';
 import { summableUnits } from '@aval/domain/clinical/lifetime/lifetime-dose';
+import type { LibraryRegimen } from '@aval/domain/congruence/subject/subject';
 import { lifetimePrincipleOf } from '@aval/domain/congruence/subject/substances';
 import type { Transaction } from '@aval/prisma/scope';
 import { findPresentations, type PresentationOption } from '../../catalogues/list-presentations';
+import { namedIn } from '../../congruence/named-in';
+import { readRegimenVersion } from '../../congruence/read-regimens';
 import { idsNamed } from '../saving/named-ids';
 import type { DraftForms } from './draft-forms';
 
@@ -14,6 +17,8 @@ export interface FormLabels {
   presentations: Record<string, PresentationOption[]>;
   codes: Record<string, string>;
   centers: Record<string, string>;
+  /** Null without a chosen regimen, or where the library does not know it any more. */
+  regimen: Pick<LibraryRegimen, 'name' | 'source'> | null;
 }
 
 export async function readFormLabels(
@@ -32,6 +37,8 @@ export async function readFormLabels(
   });
   const codes = await tx.radiotherapyCode.findMany({ where: { companyId, id: { in: codeIds } } });
   const centers = await tx.center.findMany({ where: { id: { in: centerIds } }, select: { id: true, name: true } });
+  const named = namedIn({ treatment: forms.treatment }).regimen;
+  const regimen = named ? await readRegimenVersion(tx, companyId, named) : null;
   return {
     drugs: Object.fromEntries(drugs.map(({ id, name }) => [id, name])),
     lifetimeUnits: Object.fromEntries(
@@ -43,5 +50,6 @@ export async function readFormLabels(
     presentations: await findPresentations(tx, drugIds, idsNamed(forms.treatment, 'presentationId')),
     codes: Object.fromEntries(codes.map(({ id, code, type }) => [id, `${code} · ${type}`])),
     centers: Object.fromEntries(centers.map(({ id, name }) => [id, name])),
+    regimen: regimen ? { name: regimen.name, source: regimen.source } : null,
   };
 }

@@ -45,6 +45,11 @@ test('a regimen of a company is made, edited into its next version, retired, and
   const doctor = await openAs(MERIDIANA.doctor, { path: new URL(address).pathname });
   await expect(doctor.getByRole('heading', { level: 1, name })).toContainText('Salud Meridiana');
   await expect(doctor.getByRole('link', { name: /Editar/ })).toHaveCount(0);
+  await doctor.getByRole('link', { name: 'Versión 1' }).click();
+  await expect(doctor.getByText('Es una versión anterior: la vigente es la 2')).toBeVisible();
+  await expect(doctor.getByRole('table', { name: 'Líneas del esquema' })).toContainText('falta la dosis');
+  await doctor.getByRole('link', { name: 'Ver la versión 2' }).click();
+  await expect(doctor.getByRole('table', { name: 'Líneas del esquema' })).toContainText('80 mg/m²');
 
   await page.getByRole('link', { name: 'Retirar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Retirar' }).click();

@@ -110,6 +110,8 @@ const regimens = {
     'It is offered no more when a request is written. Those that chose it keep it, and it can be offered again at any time.',
   restoreTitle: 'Offer this regimen again?',
   restoreText: 'It can be chosen again when a request is written, in its latest version.',
+  formerText: 'This is an earlier version; the latest is {{version}}. Requests that chose it keep it.',
+  toLatest: 'See version {{version}}',
   retiredText: 'It is retired: it is not offered when a request is written. Those that chose it keep it.',
   importPage: {
     title: 'Import regimens',

@@ -110,6 +110,8 @@ const regimens = {
     'Deja de ofrecerse al escribir una demanda. Las que lo eligieron lo conservan, y puede volver a ofrecerse cuando quiera.',
   restoreTitle: '¿Volver a ofrecer este esquema?',
   restoreText: 'Podrá elegirse de nuevo al escribir una demanda, en su última versión.',
+  formerText: 'Es una versión anterior: la vigente es la {{version}}. Las demandas que la eligieron la conservan.',
+  toLatest: 'Ver la versión {{version}}',
   retiredText: 'Está retirado: no se ofrece al escribir una demanda. Las que lo eligieron lo conservan.',
   importPage: {
     title: 'Importar esquemas',

@@ -7,6 +7,9 @@ export const REGIMENS = listAddress('/app/regimens', REGIMENS_LIST);
 /** The parameter that opens the question whether to offer it no more, or again. */
 export const RETIRE = 'retire';
 
+/** The parameter that shows a version other than the latest. */
+export const VERSION = 'version';
+
 /** Where the pages of the library are. */
 export const REGIMEN = {
   list: REGIMENS.path,
@@ -17,6 +20,7 @@ export const REGIMEN = {
   /** One of them. */
   file: (id: number) => `${REGIMENS.path}/file?id=${id}`,
   detail: (id: number) => `${REGIMENS.path}/${id}`,
+  version: (id: number, version: number) => `${REGIMENS.path}/${id}?${VERSION}=${version}`,
   edit: (id: number) => `${REGIMENS.path}/${id}/edit`,
   retire: (id: number) => `${REGIMENS.path}/${id}?${RETIRE}`,
 };

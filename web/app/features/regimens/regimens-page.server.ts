@@ -11,13 +11,15 @@ import { readForm } from '../../server/forms/read-form.server';
 import { plainListPage } from '../../server/list-page.server';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
-import { REGIMEN, REGIMENS } from './regimens-address';
+import { REGIMEN, REGIMENS, VERSION } from './regimens-address';
 
 export const REGIMENS_PAGE = plainListPage(REGIMENS, browseRegimens);
 
-/** A regimen as its page shows it. */
-export async function loadRegimen({ actor }: Session, param: string | undefined) {
-  const shown = await getRegimen(getServices(), actor, requireEntryId(param));
+/** A regimen as its page shows it, in the version that the address names or in its latest. */
+export async function loadRegimen({ actor }: Session, param: string | undefined, request?: Request) {
+  const asked = request ? new URL(request.url).searchParams.get(VERSION) : null;
+  const version = asked === null ? undefined : requireEntryId(asked);
+  const shown = await getRegimen(getServices(), actor, requireEntryId(param), version);
   if (!shown) throw new Response(null, { status: 404 });
   return shown;
 }

@@ -20,10 +20,12 @@ import { RetireQuestion } from './retire-question';
 
 const BESIDE = 'grid grid-cols-[minmax(0,1fr)] gap-x-9 xl:grid-cols-[minmax(0,1fr)_var(--w-aside)]';
 
-/** A regimen in its latest version, with those before it. */
-export function RegimenDetail({ entry, versions, mayEdit, demandCount }: ShownRegimen) {
+/** A regimen in one of its versions, with all of them beside it; only the latest is changed, exported and retired. */
+export function RegimenDetail({ entry, shown, versions, mayEdit, demandCount }: ShownRegimen) {
   const { t } = useTranslation('regimens');
-  const { id, version, companyName, retired, content } = entry;
+  const { id, companyName, retired } = entry;
+  const { version, content } = shown;
+  const isLatest = version === entry.version;
   return (
     <Page>
       <Breadcrumbs crumbs={[{ label: t('title'), to: REGIMEN.list }, { label: content.name }]} />
@@ -35,23 +37,34 @@ export function RegimenDetail({ entry, versions, mayEdit, demandCount }: ShownRe
           </>
         }
         actions={
-          <>
-            <ButtonLink icon="download" to={REGIMEN.file(id)} reloadDocument download>
-              {t('exportOne')}
+          isLatest ? (
+            <>
+              <ButtonLink icon="download" to={REGIMEN.file(id)} reloadDocument download>
+                {t('exportOne')}
+              </ButtonLink>
+              {mayEdit ? (
+                <>
+                  <ButtonLink to={REGIMEN.retire(id)} preventScrollReset>
+                    {t(retired ? 'restore' : 'retire')}
+                  </ButtonLink>
+                  <ButtonLink kind="primary" icon="pencil" to={REGIMEN.edit(id)}>
+                    {t('edit', { version: version + 1 })}
+                  </ButtonLink>
+                </>
+              ) : null}
+            </>
+          ) : (
+            <ButtonLink kind="primary" to={REGIMEN.detail(id)}>
+              {t('toLatest', { version: entry.version })}
             </ButtonLink>
-            {mayEdit ? (
-              <>
-                <ButtonLink to={REGIMEN.retire(id)} preventScrollReset>
-                  {t(retired ? 'restore' : 'retire')}
-                </ButtonLink>
-                <ButtonLink kind="primary" icon="pencil" to={REGIMEN.edit(id)}>
-                  {t('edit', { version: version + 1 })}
-                </ButtonLink>
-              </>
-            ) : null}
-          </>
+          )
         }
       />
+      {isLatest ? null : (
+        <Banner tone="info" className="mb-4">
+          {t('formerText', { version: entry.version })}
+        </Banner>
+      )}
       {retired ? (
         <Banner tone="info" className="mb-4">
           {t('retiredText')}
@@ -71,7 +84,7 @@ export function RegimenDetail({ entry, versions, mayEdit, demandCount }: ShownRe
           </Section>
         </div>
         <aside className="pt-6 max-xl:pb-6">
-          <RegimenVersions versions={versions} />
+          <RegimenVersions id={id} versions={versions} shown={version} />
         </aside>
       </div>
       {mayEdit ? <RetireQuestion entry={entry} /> : null}

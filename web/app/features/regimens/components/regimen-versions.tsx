@@ -1,13 +1,22 @@
 import type { RegimenVersionRow } from '@aval/application/regimens/get-regimen';
 import { formatStamp } from '@aval/i18n/format';
+import { Link } from '@remix-run/react';
 import { Count } from '../../../components/basics/count';
 import { Panel } from '../../../components/basics/panel';
 import { Tag } from '../../../components/basics/tag';
 import { useTranslation } from '../../../shell/words/translation';
+import { REGIMEN } from '../regimens-address';
 import { useChangedWords } from '../use-changed-words';
 
-/** Who made which version, when, and what it changed. */
-export function RegimenVersions({ versions }: { versions: readonly RegimenVersionRow[] }) {
+interface RegimenVersionsProps {
+  id: number;
+  versions: readonly RegimenVersionRow[];
+  /** The version on the page. */
+  shown: number;
+}
+
+/** Who made which version, when, and what it changed; each leads to itself. */
+export function RegimenVersions({ id, versions, shown }: RegimenVersionsProps) {
   const { t } = useTranslation('regimens');
   const changedWords = useChangedWords();
   const said = ({ version, changed }: RegimenVersionRow) =>
@@ -25,7 +34,14 @@ export function RegimenVersions({ versions }: { versions: readonly RegimenVersio
               className="grid grid-cols-[40px_minmax(0,1fr)] gap-x-2.5 border-line border-t px-3 py-2.5 first:border-t-0"
             >
               <span>
-                <Tag tone={place === 0 ? 'ok' : 'line'}>{t('versionTag', { version: row.version })}</Tag>
+                <Link
+                  to={place === 0 ? REGIMEN.detail(id) : REGIMEN.version(id, row.version)}
+                  className="finger-area rounded-sm"
+                  aria-current={row.version === shown ? 'page' : undefined}
+                  aria-label={t('version', { version: row.version })}
+                >
+                  <Tag tone={row.version === shown ? 'ok' : 'line'}>{t('versionTag', { version: row.version })}</Tag>
+                </Link>
               </span>
               <div className="min-w-0">
                 <p className="text-ink">{said(row)}</p>

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { answerOf, noAnswerIn } from '../../../components/notices/answer-of';
 import { useWhenOnline } from '../../../components/notices/use-when-online';
 import { useWhenSignedIn } from '../../../components/notices/use-when-signed-in';
-import { FIRST_RETRY_MS, LAST_RETRY_MS } from '../frame/retry-pauses';
+import { retryPauseMs } from '../frame/retry-pause';
 
 /** A report, and the step on the page as the copy held it when the report was made. */
 export interface LookedAt {
@@ -57,8 +57,7 @@ export function useDraftReport(demandId: string, readStep: () => TypedForm | nul
   }, [unanswered, ask]);
   useEffect(() => {
     if (!unanswered) return;
-    const pause = Math.min(FIRST_RETRY_MS * 2 ** (unanswered.failures - 1), LAST_RETRY_MS);
-    const again = setTimeout(askAgain, pause);
+    const again = setTimeout(askAgain, retryPauseMs(unanswered.failures));
     return () => clearTimeout(again);
   }, [unanswered, askAgain]);
   useWhenOnline(unanswered !== null, askAgain);

@@ -13,7 +13,7 @@ import { createPendingChanges } from '../attachments/pending-changes';
 import { TOO_MANY_NUMBERS } from '../review/too-many-numbers';
 import { isSameForm, readTyped } from '../steps/form';
 import { lookAtObstacle, type Obstacle, obstacleOf } from './obstacle';
-import { FIRST_RETRY_MS, LAST_RETRY_MS } from './retry-pauses';
+import { retryPauseMs } from './retry-pause';
 import { sendStep, stepSaveAddress } from './save-answer';
 
 /** What was typed or chosen is sent by itself after this much quiet. Source: docs/rules.md 3.28. */
@@ -129,7 +129,7 @@ export function useSaving(options: SavingOptions): Saving {
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (state.kind !== 'failed') return;
-    const again = setTimeout(save, Math.min(FIRST_RETRY_MS * 2 ** (failures.current - 1), LAST_RETRY_MS));
+    const again = setTimeout(save, retryPauseMs(failures.current));
     return () => clearTimeout(again);
   }, [state, save]);
   useWhenOnline(state.kind === 'failed', save);

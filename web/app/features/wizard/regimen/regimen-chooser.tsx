@@ -5,7 +5,6 @@ import { Combobox } from '../../../components/choices/combobox';
 import { Field } from '../../../components/fields/field';
 import { useTranslation } from '../../../shell/words/translation';
 import { useCongruenceWords } from '../../congruence/use-congruence-words';
-import { useCongruence } from '../congruence/congruence-context';
 import { StepFindings } from '../congruence/step-findings';
 import { fieldId, textAt } from '../steps/form';
 import { LockMark } from '../steps/locked-field';
@@ -29,7 +28,6 @@ interface RegimenChooserProps {
 export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
   const { t } = useTranslation(['demand', 'wizard', 'common']);
   const { form, stored, wizard } = useStep();
-  const { report } = useCongruence();
   const { source: sourceWords } = useCongruenceWords();
   const lock = useFieldLock(NAME);
   const [chosen, setChosen] = useState({
@@ -55,7 +53,7 @@ export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
   }).toString();
   const ordered = new URLSearchParams({ intention: textAt(form.typed, 'chemotherapy.intention') });
   const source = `/app/demands/${wizard.demandId}/regimens?${asked}&${ordered}`;
-  const known = filled ?? report?.regimen;
+  const known = filled ?? wizard.labels.regimen;
   return (
     <div className="mt-4 grid gap-3">
       <input type="hidden" name={`${NAME}.slug`} value={chosen.slug} />

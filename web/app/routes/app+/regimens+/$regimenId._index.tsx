@@ -7,7 +7,7 @@ import { pageTitle } from '../../../shell/page-title';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await requirePermission(request, 'regimens.view');
-  return loadRegimen(session, params.regimenId);
+  return loadRegimen(session, params.regimenId, request);
 }
 
 /** Offers it no more, or again. */
@@ -19,7 +19,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageTitle(matches, 'regimens:entryTitle', data?.entry.content.name);
+  pageTitle(matches, 'regimens:entryTitle', data?.shown.content.name);
 
 export default function Regimen() {
   return <RegimenDetail {...useLoaderData<typeof loader>()} />;
