@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createI18n } from '../instance';
-import { describeIntakes } from './intake-words';
+import { describeIntakes, describeLineIntakes } from './intake-words';
 
-test('what is taken at home is a dose of one intake, as often as is known; what is given in a session says nothing', async () => {
+test('what is taken at home is a dose of one intake, as often as is known; what is given in a session says how often beyond once', async () => {
   const [es, en] = [await createI18n('es', ['demand']), await createI18n('en', ['demand'])];
   expect([null, 1, 2].map((times) => describeIntakes(es, 'ORAL', times))).toEqual([
     'por toma',
@@ -10,5 +10,18 @@ test('what is taken at home is a dose of one intake, as often as is known; what 
     'por toma, 2 veces al día',
   ]);
   expect(describeIntakes(en, 'ORAL', 2)).toBe('per intake, 2 times a day');
-  expect(describeIntakes(es, 'INTRAVENOUS', 1)).toBeNull();
+  for (const times of [null, 1]) expect(describeIntakes(es, 'INTRAVENOUS', times)).toBeNull();
+  expect(describeIntakes(es, 'INTRAVENOUS', 2)).toBe('por administración, 2 veces al día');
+  expect(describeIntakes(en, 'INTRAVENOUS', 2)).toBe('per administration, 2 times a day');
+});
+
+test('a session is made up of intakes, or of administrations of what the regimen has injected', async () => {
+  const en = await createI18n('en', ['report']);
+  const by = (administration: 'ORAL' | 'INTRAVENOUS') => {
+    const order = { drugSlug: 'citarabina', dose: 100, doseType: 'MGM2', days: [1], timesPerDay: 2 } as const;
+    const deviation = { expected: { ...order, administration, fromCycle: 1, toCycle: null, cap: null }, percent: 0 };
+    return describeLineIntakes(en, { administrationsPerSession: 2, deviation }, '200 mg');
+  };
+  expect([by('ORAL'), by('INTRAVENOUS')]).toEqual(['2 intakes of 200 mg', '2 administrations of 200 mg']);
+  expect(describeLineIntakes(en, { administrationsPerSession: 1 }, '200 mg')).toBeNull();
 });

@@ -152,6 +152,26 @@ test('of a dose that rises within the cycle each line is taken on its own days',
   expect(lines.map(({ administrationsPerSession }) => administrationsPerSession)).toEqual([1, 1, 26]);
 });
 
+test('a line is taken on the days of the one with its dose in its unit', () => {
+  const library = LIBRARY.filter(({ slug }) => slug === 'colorrectal-capox').map((regimen) => ({
+    ...regimen,
+    lines: regimen.lines.flatMap((each) =>
+      each.drugSlug === 'capecitabina'
+        ? [
+            { ...each, days: [1] },
+            { ...each, doseType: 'MG' as const, days: [2, 3, 4] },
+          ]
+        : [],
+    ),
+  }));
+  const chemotherapy = { heightCm: 180, weightKg: 80, cycle: 1, totalCycles: 1, ...chosen('colorrectal-capox') };
+  const content = {
+    treatment: { chemotherapy: { ...chemotherapy, drugs: [capecitabine, { ...capecitabine, doseType: 'MG' }] } },
+  };
+  const { lines } = congruenceReport(content, { ...FACTS, regimens: library, offers }, BOOK_AS_IT_COMES);
+  expect(lines.map(({ administrationsPerSession }) => administrationsPerSession)).toEqual([2, 6]);
+});
+
 test('intakes that the sessions of a line do not share out evenly are counted by the cycle', () => {
   const venetoclax = { drugId: 27, doseType: 'MG', administration: 'ORAL', dose: 400, sessions: [3, 4, 5, 6, 7] };
   const chemotherapy = {

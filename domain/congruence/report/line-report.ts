@@ -5,8 +5,8 @@ import { dispensingOf, fitsRoute, type SupplyChoice, supplyChoice } from '../../
 import { MOST_DRUG_LINES } from '../../validation/steps/drug-line-schema';
 import { countOf, type LineCycles, lineCycles } from '../subject/line-cycles';
 import { matchRegimen, type RegimenDeviation } from '../subject/regimen-deviation';
+import { administrationsOf, dosesOf } from '../subject/requested-doses';
 import type { Subject, SubjectLine } from '../subject/subject';
-import { administrationsOf, dosesOf } from '../subject/subject-doses';
 
 /** What is administered of a line at once. */
 export interface ReportedDose {
@@ -48,9 +48,8 @@ export interface LineReport {
 export function lineReports(subject: Subject, offers: ReadonlyMap<number, readonly PresentationOffer[]>): LineReport[] {
   const { chemotherapy } = subject;
   if (!chemotherapy) return [];
-  const { regimen } = chemotherapy;
   const doses = dosesOf(subject, chemotherapy);
-  const ofRegimen = regimen && matchRegimen(subject, regimen).ofLine;
+  const ofRegimen = matchRegimen(subject)?.ofLine ?? null;
   return chemotherapy.lines.flatMap((line, place): LineReport[] => {
     const ofLine = doses[place];
     if (!ofLine) return [];
@@ -60,7 +59,7 @@ export function lineReports(subject: Subject, offers: ReadonlyMap<number, readon
     const { administration } = ofLine;
     const doseMg = administration.computable ? administration.doseMg : null;
     const cycles = lineCycles(chemotherapy, line);
-    const administrations = administrationsOf(chemotherapy, line);
+    const administrations = administrationsOf(subject, chemotherapy, line);
     const rounding = doseMg === null ? null : doseRounding(doseMg, line.substance?.slug ?? null, offered ?? []);
     return [
       {

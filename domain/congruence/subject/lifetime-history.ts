@@ -3,7 +3,7 @@ import type { LifetimeHistory } from '../../clinical/lifetime/exposures';
 import { cycleExposures, requestedCycles } from '../../clinical/lifetime/request-cycles';
 import { lineCycles } from './line-cycles';
 import type { Subject } from './subject';
-import { dosesOf } from './subject-doses';
+import { dosesOf } from './requested-doses';
 
 /** A request that is none yet has no number of its own. */
 const OF_DRAFT = 'draft';

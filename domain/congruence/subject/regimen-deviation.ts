@@ -20,9 +20,24 @@ export interface RegimenMatch {
   notAsked: readonly RegimenLine[];
 }
 
-/** Each line against the chosen regimen. Source: docs/rules.md 12.6. */
-export function matchRegimen(subject: Subject, regimen: LibraryRegimen): RegimenMatch {
-  const known = subject.chemotherapy ? knownLines(subject.chemotherapy) : [];
+/** Doses and several rules ask for the same match, which takes the longest of all that they read. */
+const matches = new WeakMap<Subject, RegimenMatch>();
+
+/** Each line against the chosen regimen; null without one. Source: docs/rules.md 12.6. */
+export function matchRegimen(subject: Subject): RegimenMatch | null {
+  const { chemotherapy } = subject;
+  if (!chemotherapy?.regimen) return null;
+  const match = matches.get(subject) ?? matchOf(subject, knownLines(chemotherapy), chemotherapy.regimen);
+  matches.set(subject, match);
+  return match;
+}
+
+/** The line of the chosen regimen that one of the request stands for; null where it stands for none. Source: docs/rules.md 12.6. */
+export function lineOfRegimen(subject: Subject, { index }: Pick<SubjectLine, 'index'>): RegimenLine | null {
+  return matchRegimen(subject)?.ofLine.get(index)?.expected ?? null;
+}
+
+function matchOf(subject: Subject, known: ReturnType<typeof knownLines>, regimen: LibraryRegimen): RegimenMatch {
   const ofLine = new Map<number, RegimenDeviation>();
   const notAsked: RegimenLine[] = [];
   for (const slug of new Set(known.map(({ substance }) => substance.slug))) {

@@ -130,6 +130,8 @@ const demand: Translated<typeof spanish> = {
   /** Below the dose of what is taken at home. */
   perIntake: 'per intake',
   perIntakeOften: 'per intake, {{often}}',
+  /** Below the dose of what is injected several times in a session. */
+  perAdministrationOften: 'per administration, {{often}}',
   regimenOf: '{{name}} v{{version}}',
   regimenSince: '{{name}} v{{version}}, from cycle {{cycle}}',
   dose: { MGM2: '{{dose}} mg/m²', MGKG: '{{dose}} mg/kg', AUC: 'AUC {{dose}}', MG: '{{dose}} mg' },

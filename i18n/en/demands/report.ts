@@ -47,6 +47,7 @@ const report: Translated<typeof spanish> = {
     session: 'Per session',
     perIntake: '{{dose}} per intake',
     intakes: '{{count}} intakes of {{dose}}',
+    administrations: '{{count}} administrations of {{dose}}',
     intakesOfCycle_one: '{{count}} intake of {{dose}} in the cycle',
     intakesOfCycle_other: '{{count}} intakes of {{dose}} in the cycle',
     capped: 'the regimen’s cap {{limit}}',

@@ -146,6 +146,8 @@ const demand = {
   /** Below the dose of what is taken at home. */
   perIntake: 'por toma',
   perIntakeOften: 'por toma, {{often}}',
+  /** Below the dose of what is injected several times in a session. */
+  perAdministrationOften: 'por administración, {{often}}',
   /** The chosen regimen in its version: "TCHP v2, desde el ciclo 3". */
   regimenOf: '{{name}} v{{version}}',
   regimenSince: '{{name}} v{{version}}, desde el ciclo {{cycle}}',

@@ -44,6 +44,7 @@ const report = {
     session: 'Por sesión',
     perIntake: '{{dose}} por toma',
     intakes: '{{count}} tomas de {{dose}}',
+    administrations: '{{count}} administraciones de {{dose}}',
     intakesOfCycle_one: '{{count}} toma de {{dose}} en el ciclo',
     intakesOfCycle_other: '{{count}} tomas de {{dose}} en el ciclo',
     capped: 'tope del esquema {{limit}}',

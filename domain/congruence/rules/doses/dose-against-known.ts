@@ -3,7 +3,7 @@ import { routeOf } from '../../../clinical/route';
 import type { RuleFinding } from '../../findings/finding';
 import { CALVERT, doseValue, eachSourceOnce, figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
-import { matchRegimen } from '../../subject/regimen-deviation';
+import { lineOfRegimen } from '../../subject/regimen-deviation';
 import type { Subject, SubjectLine } from '../../subject/subject';
 import { comparable, knownLines, milligramsIn } from '../../subject/subject-doses';
 import { KNOWN_RANGES, type KnownRange, sourcesOfRange } from './known-orders';
@@ -27,13 +27,11 @@ interface Thresholds extends Readonly<Record<string, number>> {
 function look(subject: Subject, thresholds: Thresholds): readonly RuleFinding[] {
   const { chemotherapy } = subject;
   if (!chemotherapy) return [];
-  const { regimen } = chemotherapy;
-  const ofRegimen = regimen ? matchRegimen(subject, regimen).ofLine : null;
   return knownLines(chemotherapy).flatMap((line): RuleFinding[] => {
     const { slug, name } = line.substance;
     // No dose at all is another rule's to say.
     if (!line.dose) return [];
-    const isOfRegimen = ofRegimen?.get(line.index)?.expected.dose != null;
+    const isOfRegimen = lineOfRegimen(subject, line)?.dose != null;
     const ranges = rangesFor(subject, slug, line);
     const [nearest] = ranges
       .flatMap((range) => positionIn(subject, line, range))

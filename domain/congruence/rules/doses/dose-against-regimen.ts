@@ -21,10 +21,10 @@ interface Thresholds extends Readonly<Record<string, number>> {
 function look(subject: Subject, { tolerancePercent, seriousPercent }: Thresholds): readonly RuleFinding[] {
   const { chemotherapy } = subject;
   const regimen = chemotherapy?.regimen;
-  if (!chemotherapy || !regimen) return [];
-  const { ofLine } = matchRegimen(subject, regimen);
+  const match = matchRegimen(subject);
+  if (!chemotherapy || !regimen || !match) return [];
   return knownLines(chemotherapy).flatMap((line): RuleFinding[] => {
-    const { expected, percent = null } = ofLine.get(line.index) ?? {};
+    const { expected, percent = null } = match.ofLine.get(line.index) ?? {};
     // No dose at all is another rule's to say.
     if (line.dose === 0 || !expected || expected.dose === null || percent === null) return [];
     if (Math.abs(percent) <= tolerancePercent + TINY) return [];

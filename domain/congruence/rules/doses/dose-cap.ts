@@ -4,6 +4,7 @@ import { type LabelCap, labelCapsOf } from '../../../clinical/doses/label-caps';
 import type { RuleFinding } from '../../findings/finding';
 import { doseValue, figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
+import { lineOfRegimen } from '../../subject/regimen-deviation';
 import type { Subject, SubjectLine } from '../../subject/subject';
 import { ageOf, clearanceOf, knownLines, milligramsIn } from '../../subject/subject-doses';
 
@@ -17,8 +18,8 @@ interface Measured {
 }
 
 /**
- * A line's dose in this patient against the most that its label, a trial or a regulator gives. Where the chosen regimen has a
- * cap of milligrams, that one has limited the dose. Caps of a day or a week are held against one administration alone. The cap
+ * A line's dose in this patient against the most that its label, a trial or a regulator gives. Where the chosen regimen's line
+ * that it stands for has a cap of milligrams, that one has limited the dose. Caps of a day or a week are held against one administration alone. The cap
  * of the filtration rate acts within Calvert's formula and is shown there.
  * Sources: those of the rows `cap` of `dose-limits.json`.
  */
@@ -37,7 +38,7 @@ function look(subject: Subject): readonly RuleFinding[] {
       clearanceMlMin: clearance.computable ? clearance.uncappedMlMin : null,
     });
     const [lowest] = caps
-      .flatMap((cap) => measured(subject, { ...line, slug: line.substance.slug }, cap))
+      .flatMap((cap) => measured(subject, line, cap))
       .filter(({ cap, given }) => given > cap.value + TINY)
       .sort((one, other) => one.cap.value - other.cap.value);
     if (!lowest) return [];
@@ -66,8 +67,8 @@ function isAsOrdered({ dose, doseType }: SubjectLine, { given, unit }: Measured)
 
 const DOSE_TYPES: Readonly<Record<Measured['unit'], string>> = { mg: 'MG', 'mg/kg': 'MGKG', 'mg/m2': 'MGM2' };
 
-function measured(subject: Subject, line: SubjectLine & { slug: string }, cap: LabelCap): Measured[] {
-  const ofRegimen = subject.chemotherapy?.regimen?.lines.find(({ drugSlug }) => drugSlug === line.slug)?.cap ?? null;
+function measured(subject: Subject, line: SubjectLine, cap: LabelCap): Measured[] {
+  const ofRegimen = lineOfRegimen(subject, line)?.cap ?? null;
   const doseMg = milligramsIn(subject, { dose: line.dose, doseType: line.doseType, cap: ofRegimen });
   switch (cap.capKind) {
     case 'doseMg':
@@ -97,7 +98,7 @@ function perBody(
 
 export const doseCap = rule({
   id: 'CAP-01',
-  version: 2,
+  version: 3,
   variants: ['above', 'aboveAsOrdered'],
   severity: 'warning',
   thresholds: {},

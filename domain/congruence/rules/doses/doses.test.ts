@@ -316,6 +316,13 @@ describe('the most of a label', () => {
     expect(verdictOf(doseCap, chemotherapy({ drugs: [given] }), { patient })).toBe(verdict);
   });
 
+  test('of two that are exceeded the lowest speaks: ondansetron from 75 years, 16 and 8 mg', () => {
+    const patient = { birthday: '1951-11-25', gender: 'female' };
+    expect(findingsOf(doseCap, chemotherapy({ drugs: [line(10, 24, 'MG')] }), { patient })).toMatchObject([
+      { values: { cap: { value: 8, unit: 'mg' } } },
+    ]);
+  });
+
   test('where the chosen regimen has the cap it has limited the dose', () => {
     const content = chemotherapy({ ...chosen('mielo-r-chop-21'), drugs: [line(3, 1.4)] });
     expect(verdictOf(doseCap, content, inLibrary)).toBeNull();

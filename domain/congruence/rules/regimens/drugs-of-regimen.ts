@@ -21,7 +21,7 @@ function look(subject: Subject): readonly RuleFinding[] {
   const missing = [...due].filter((slug) => !combination.has(slug));
   const further = [...combination].filter((slug) => !ever.has(slug));
   const sources = [regimen.source] as const;
-  const lines = matchRegimen(subject, regimen).notAsked.filter(({ drugSlug }) => due.has(drugSlug));
+  const lines = matchRegimen(subject)?.notAsked.filter(({ drugSlug }) => due.has(drugSlug)) ?? [];
   const found = [
     { variant: 'missing', slugs: missing },
     { variant: 'further', slugs: further },
