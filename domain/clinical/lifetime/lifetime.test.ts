@@ -10,7 +10,7 @@ import {
   summableUnits,
 } from './lifetime-dose';
 import { lifetimeLimitsOf } from './lifetime-limits';
-import { cycleExposures, requestedCycles } from './request-cycles';
+import { requestedCycles } from './request-cycles';
 
 const nothing: LifetimeHistory = { cycles: [], request: [], declared: [], requestSurfaceM2: 1.75 };
 const mgM2 = (principle: string, amount: number): Exposure => ({ principle, amount, unit: 'mg/m2' });
@@ -135,12 +135,13 @@ describe('anthracyclines in doxorubicin', () => {
   test('epirubicin before and four cycles of AC: the limit with a risk factor is exceeded in the third', () => {
     const body = { heightCm: 162, weightKg: 68 };
     const drugs = [{ dose: 60, doseType: 'MGM2', cycles: 4, sessions: [1] }];
-    const doses = chemotherapyDoses({ ...body, drugs }, null);
+    const [doses] = chemotherapyDoses({ ...body, drugs }, null);
+    const amount = doses?.cycle.computable ? doses.cycle.doseMg : null;
     const surfaceM2 = Math.sqrt((162 * 68) / 3600);
     const request = requestedCycles({
       demandId: 7,
       surfaceM2,
-      exposures: cycleExposures([{ principle: 'doxorubicina', administration: 'INTRAVENOUS' }], doses),
+      exposuresIn: () => [{ principle: 'doxorubicina', administration: 'INTRAVENOUS', unit: 'mg', amount }],
       plan: {
         ...{ cycle: 1, totalCycles: 4, sessionsPerCycle: 1, sessionFrequencyDays: 0, cycleIntervalDays: 21 },
         ...{ firstSessionDate: '2026-04-28', sessionDates: ['2026-04-28'] },
@@ -184,7 +185,7 @@ describe('cycles of a request', () => {
     ...{ firstSessionDate: '2026-04-28', sessionDates: ['2026-04-28'] },
   };
   const cyclesOf = (change: Partial<typeof plan>) =>
-    requestedCycles({ demandId: 1, surfaceM2: 2, exposures: [], plan: { ...plan, ...change } }).map((one) => [
+    requestedCycles({ demandId: 1, surfaceM2: 2, exposuresIn: () => [], plan: { ...plan, ...change } }).map((one) => [
       one.cycle,
       one.date,
     ]);

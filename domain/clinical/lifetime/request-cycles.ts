@@ -1,44 +1,20 @@
 import { type CivilDate, isCivilDate } from '../../calendar/civil-date';
 import type { Given } from '../calculation/inputs';
-import type { LineDoses } from '../doses/line-doses';
 import { type SessionSchedule, sessionCalendar } from '../session-calendar';
 import type { CycleVersion, Exposure } from './exposures';
-
-/** A line of a request with its active principle, as `principleKey` calls it; null where the reference data do not know the drug. */
-export interface PrincipledLine {
-  principle: string | null;
-  administration: string;
-  /** The last cycle in which it is given; absent: that of the request. */
-  lastCycle?: number | null;
-}
-
-/** What a line gives in each of its cycles. */
-interface LineExposure {
-  exposure: Exposure;
-  lastCycle: number | null;
-}
-
-/** What one cycle gives of each principle, in mg; a line whose dose is not computable has no amount, and is told apart as such. */
-export function cycleExposures(lines: readonly PrincipledLine[], doses: readonly LineDoses[]): LineExposure[] {
-  return lines.flatMap(({ principle, administration, lastCycle = null }, index): LineExposure[] => {
-    const cycle = doses[index]?.cycle;
-    if (principle === null || !cycle) return [];
-    const amount = cycle.computable ? cycle.doseMg : null;
-    return [{ exposure: { principle, administration, unit: 'mg', amount }, lastCycle }];
-  });
-}
 
 export interface RequestedCycles {
   demandId: string | number;
   plan: SessionSchedule;
   surfaceM2: Given;
-  exposures: readonly LineExposure[];
+  /** What one of them gives, by its number in the request. */
+  exposuresIn: (cycle: number) => readonly Exposure[];
 }
 
 /** The cycles that a request asks for, from its current one to its last, with their first days as far as they are known. */
 export function requestedCycles({
   plan,
-  exposures,
+  exposuresIn,
   ...request
 }: RequestedCycles): Omit<CycleVersion, 'fate' | 'version'>[] {
   const { cycle, totalCycles } = plan;
@@ -48,9 +24,7 @@ export function requestedCycles({
     ...request,
     cycle: cycle + index,
     date: dates[index] ?? null,
-    exposures: exposures.flatMap(({ exposure, lastCycle }) =>
-      lastCycle === null || cycle + index <= lastCycle ? exposure : [],
-    ),
+    exposures: exposuresIn(cycle + index),
   }));
 }
 

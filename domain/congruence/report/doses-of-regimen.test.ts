@@ -169,3 +169,103 @@ describe('what the chosen regimen has injected several times a day', () => {
     expect(lines.map(({ administrationsPerSession }) => administrationsPerSession)).toEqual(times);
   });
 });
+
+describe('the lifetime dose of a request whose regimen changes the dose', () => {
+  const doxorubicin = { drugSlug: 'doxorubicina' };
+  const loading = regimenOf([
+    { ...doxorubicin, dose: 75, toCycle: 1 },
+    { ...doxorubicin, dose: 25, fromCycle: 2 },
+  ]);
+  const ledgerOf = (regimen: LibraryRegimen, drugs: readonly object[], more: object = {}) => {
+    const { lifetime, findings } = reportOf(regimen, drugs, more);
+    expect(lifetime).toHaveLength(1);
+    const rows = lifetime[0]?.ledger.rows.map(({ cycle, amount }) => [cycle, Number(amount.toFixed(6))]);
+    const uncounted = lifetime[0]?.ledger.uncounted.map(({ cycle }) => cycle);
+    const said = findings.filter(({ rule }) => rule === 'CUM-01').map(({ variant }) => variant);
+    return { rows, uncounted, said };
+  };
+  const cycles = (from: number, ...amounts: number[]) => amounts.map((amount, place) => [from + place, amount]);
+
+  test('counts each cycle as the regimen gives it: 75 mg/m² and seven times 25 are 250', () => {
+    expect(ledgerOf(loading, [line(DOXORUBICIN, 75)])).toEqual({
+      ...{ rows: cycles(1, 75, 25, 25, 25, 25, 25, 25, 25), uncounted: [], said: [] },
+    });
+  });
+
+  test.each([
+    ['in the proportion of the current cycle', loading, 60, { totalCycles: 3 }, cycles(1, 60, 20, 20)],
+    ['in milligrams, too', loading, 120, { totalCycles: 3, doseType: 'MG' }, cycles(1, 60, 20, 20)],
+    ['the later dose from the first cycle on', loading, 25, { totalCycles: 3 }, cycles(1, 25, 25, 25)],
+    ['what follows a loading dose', loading, 20, { cycle: 7 }, cycles(7, 20, 20)],
+    [
+      'from the cycle in which it began',
+      loading,
+      75,
+      { cycle: 3, totalCycles: 5, regimen: { slug: 'of-this-test', version: 1, firstCycle: 3 } },
+      cycles(3, 75, 25, 25),
+    ],
+    [
+      'no longer than the regimen gives the drug',
+      regimenOf([
+        { ...doxorubicin, dose: 75, toCycle: 1 },
+        { ...doxorubicin, dose: 25, fromCycle: 2, toCycle: 3 },
+      ]),
+      ...([75, {}, cycles(1, 75, 25, 25)] as const),
+    ],
+    [
+      'not while it pauses',
+      regimenOf([
+        { ...doxorubicin, dose: 60, toCycle: 2 },
+        { ...doxorubicin, dose: 50, fromCycle: 4, toCycle: 4 },
+      ]),
+      ...([60, {}, [...cycles(1, 60, 60), [4, 50]]] as const),
+    ],
+    [
+      'on more days and more often',
+      regimenOf([
+        { ...doxorubicin, dose: 60, toCycle: 1 },
+        { ...doxorubicin, dose: 5, days: [1, 2, 3], timesPerDay: 2, fromCycle: 2 },
+      ]),
+      ...([60, { totalCycles: 2 }, cycles(1, 60, 30)] as const),
+    ],
+    [
+      'beside what goes on',
+      regimenOf([
+        { ...doxorubicin, dose: 40 },
+        { ...doxorubicin, dose: 10, fromCycle: 2 },
+      ]),
+      ...([40, { totalCycles: 2 }, [...cycles(1, 40, 10), [2, 40]]] as const),
+    ],
+    [
+      'with the cap of each cycle',
+      regimenOf([
+        { ...doxorubicin, dose: 75, toCycle: 1, cap: cap(100) },
+        { ...doxorubicin, dose: 60, fromCycle: 2, cap: cap(80) },
+      ]),
+      ...([75, { totalCycles: 2 }, cycles(1, 50, 40)] as const),
+    ],
+  ])(
+    '%s',
+    (_name, regimen, dose, { doseType = 'MGM2', ...more }: { doseType?: string; [name: string]: unknown }, rows) => {
+      const found = ledgerOf(regimen, [line(DOXORUBICIN, dose, { doseType })], more);
+      expect(found.uncounted).toEqual([]);
+      expect(found.rows?.toSorted()).toEqual(rows.toSorted());
+    },
+  );
+
+  test('cycles whose dose it does not say are not counted, and said to be none', () => {
+    const unsaid = regimenOf([
+      { ...doxorubicin, dose: 75, toCycle: 1 },
+      { ...doxorubicin, dose: null, fromCycle: 2 },
+    ]);
+    expect(ledgerOf(unsaid, [line(DOXORUBICIN, 75)], { totalCycles: 3 })).toMatchObject({
+      ...{ rows: [[1, 75]], uncounted: [2, 3] },
+    });
+  });
+
+  test('a line more than the regimen has goes on as long as the drug', () => {
+    const ending = regimenOf([{ ...doxorubicin, dose: 60, toCycle: 2 }]);
+    const { rows } = ledgerOf(ending, [line(DOXORUBICIN, 60), line(DOXORUBICIN, 20)]);
+    expect(rows?.toSorted()).toEqual([...cycles(1, 20, 20), ...cycles(1, 60, 60)].toSorted());
+  });
+});

@@ -1,9 +1,8 @@
 import { bodySurface } from '../../clinical/body/body-surface';
 import type { LifetimeHistory } from '../../clinical/lifetime/exposures';
-import { cycleExposures, requestedCycles } from '../../clinical/lifetime/request-cycles';
-import { lineCycles } from './line-cycles';
+import { requestedCycles } from '../../clinical/lifetime/request-cycles';
+import { cycleExposures } from './cycle-exposures';
 import type { Subject } from './subject';
-import { dosesOf } from './requested-doses';
 
 /** A request that is none yet has no number of its own. */
 const OF_DRAFT = 'draft';
@@ -12,12 +11,7 @@ const OF_DRAFT = 'draft';
 export function lifetimeHistoryOf(subject: Subject): LifetimeHistory | null {
   const { chemotherapy } = subject;
   if (!chemotherapy) return null;
-  const { heightCm, weightKg, totalCycles, lines } = chemotherapy;
-  const principled = lines.map((line) => ({
-    principle: line.substance?.slug ?? null,
-    administration: line.administration ?? '',
-    lastCycle: lineCycles(chemotherapy, line)?.last ?? null,
-  }));
+  const { heightCm, weightKg, totalCycles } = chemotherapy;
   const surface = bodySurface({ heightCm, weightKg });
   const surfaceM2 = surface.computable ? surface.surfaceM2 : null;
   return {
@@ -34,7 +28,7 @@ export function lifetimeHistoryOf(subject: Subject): LifetimeHistory | null {
         sessionDates: [...chemotherapy.sessionDates],
       },
       surfaceM2,
-      exposures: cycleExposures(principled, dosesOf(subject, chemotherapy)),
+      exposuresIn: cycleExposures(subject, chemotherapy),
     }),
     declared: subject.exposures,
     requestSurfaceM2: surfaceM2,
