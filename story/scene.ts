@@ -20,7 +20,7 @@ export interface AskedOtherwise {
   withoutAntiemetics?: true;
   /** Drugs with a lifetime dose that the patient had elsewhere, by their slugs, in mg/m². */
   exposures?: readonly { drug: string; totalDose: number }[];
-  justifications?: readonly Justification[];
+  justifications?: readonly Omit<Justification, 'drugId'>[];
 }
 
 interface StepBase {

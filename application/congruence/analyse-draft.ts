@@ -34,6 +34,8 @@ export interface DraftReport {
 export interface DraftLineReport {
   /** Its place in step 4. */
   index: number;
+  /** Of the catalogue; null while none is chosen. */
+  drugId: number | null;
   /** As the catalogue writes it; null while none is chosen. */
   drugName: string | null;
   /** Of one administration, with the caps of the chosen regimen. */
@@ -67,6 +69,7 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
     };
     const facts = await readCongruenceFacts(tx, question, book);
     const report = congruenceReport(content, facts, book);
+    const subject = readSubject(content, facts);
     const { findings, clearance, lines, lifetime } = visibleReport(report, actor.role);
     return {
       status: 'found',
@@ -74,9 +77,10 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
         findings,
         mark: markOf(report),
         clearance,
-        renalDrugs: drugsWithRenalThreshold(readSubject(content, facts)),
+        renalDrugs: drugsWithRenalThreshold(subject),
         lines: lines.map(({ index, drugName, doses, deviation, isBesideRegimen }) => ({
           index,
+          drugId: subject.chemotherapy?.lines[index]?.drugId ?? null,
           drugName,
           dose: doses.administration,
           deviation,

@@ -1,5 +1,6 @@
 import { addDays, type CivilDate } from '@aval/domain/calendar/civil-date';
-import type { Chemotherapy, DeclaredExposure, DemandContent } from '@aval/domain/demand/content/content';
+import { answeredBy } from '@aval/domain/congruence/report/justification';
+import type { Chemotherapy, DeclaredExposure, DemandContent, Justification } from '@aval/domain/demand/content/content';
 import { drugs } from '@aval/prisma/reference/catalogues';
 import type { Transaction } from '@aval/prisma/scope';
 import type { Scene } from '../scene';
@@ -20,8 +21,16 @@ export async function askedOtherwise(
     ...content,
     exposures: await exposuresOf(tx, asked),
     treatment: { ...content.treatment, chemotherapy: chemotherapy && chemotherapyOf(scene, asked, chemotherapy, on) },
-    extras: { ...content.extras, justifications: [...(asked.justifications ?? [])] },
+    extras: { ...content.extras, justifications: answersOf(asked, chemotherapy) },
   };
+}
+
+/** Each with the drug of the line that it is about. */
+function answersOf({ justifications = [] }: NonNullable<Scene['asked']>, chemotherapy: Chemotherapy | null) {
+  return justifications.map((answer): Justification => {
+    const { drugId } = answeredBy({ rule: answer.rule, fields: [answer.field] }, chemotherapy?.drugs ?? []);
+    return { ...answer, drugId };
+  });
 }
 
 function chemotherapyOf(

@@ -96,7 +96,9 @@ function kept({ content, patient }: { content: Prisma.JsonValue; patient: Prisma
 
 function toCongruence({ content, congruence }: { content: Prisma.JsonValue; congruence: Prisma.JsonValue }) {
   const report = readReport(congruence, READER_OF_DOCUMENTS.role);
-  return report && { report, justifications: readStoredContent(content).extras.justifications };
+  if (!report) return null;
+  const { extras, treatment } = readStoredContent(content);
+  return { report, justifications: extras.justifications, drugs: treatment.chemotherapy?.drugs ?? [] };
 }
 
 const HISTORY_SELECT = {

@@ -1,5 +1,6 @@
 import type { WrittenEntry } from '@aval/application/history/written-entry';
 import type { RoleName } from '@aval/domain/access/roles';
+import type { DrugsOfLines } from '@aval/domain/congruence/report/justification';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import type { VersionChanges } from '@aval/domain/demand/content/changes/version-change';
 import type { VersionReason } from '@aval/domain/demand/content/version-reason';
@@ -44,6 +45,8 @@ export interface DocumentCongruence {
   /** As the doctor's side may read it. */
   report: CongruenceReport;
   justifications: readonly Justification[];
+  /** By which answers to the findings of lines are told apart. */
+  drugs: DrugsOfLines;
 }
 
 export interface DocumentTenant {

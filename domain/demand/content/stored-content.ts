@@ -4,6 +4,7 @@ import type { VersionContent } from './version-snapshot';
 /** Fields that versions of earlier times do not have (decision 5). */
 const LATER_FIELDS = { creatinine: null, creatinineUnit: null, creatinineDate: null, regimen: null };
 const FIRST_CYCLE = { firstCycle: 1 };
+const OF_NO_DRUG = { drugId: null };
 
 /** The content of a version as `demand_version.content` keeps it, with nothing where it is older than a field. */
 export function readStoredContent(stored: unknown): VersionContent {
@@ -13,7 +14,7 @@ export function readStoredContent(stored: unknown): VersionContent {
     ...content,
     exposures: content.exposures ?? [],
     treatment: { ...treatment, chemotherapy: chemotherapy && readChemotherapy(chemotherapy) },
-    extras: { ...extras, justifications: extras.justifications ?? [] },
+    extras: { ...extras, justifications: (extras.justifications ?? []).map((each) => ({ ...OF_NO_DRUG, ...each })) },
     names: { ...names, regimen: names?.regimen ?? null },
   };
 }

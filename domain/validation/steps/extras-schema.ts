@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { RULE_IDS } from '../../congruence/rule-ids';
-import { type Field, fault, field, flag, group, identifier, optionalText, text } from '../fields/field';
+import {
+  type Field,
+  fault,
+  field,
+  flag,
+  group,
+  identifier,
+  optionalIdentifier,
+  optionalText,
+  text,
+} from '../fields/field';
 import { message } from '../fields/message';
 import { readList } from '../fields/readers';
 import type { TreatmentContext } from './treatment-context';
@@ -8,10 +18,14 @@ import type { TreatmentContext } from './treatment-context';
 /** Characters of what is answered to a finding. */
 export const LONGEST_JUSTIFICATION = 500;
 
-/** What the doctor answers to a finding: the rule, the field that it concerns first, and a line. Source: docs/rules.md 12.9. */
+/**
+ * What the doctor answers to a finding: the rule, the field that it concerns first, of a line of treatment the drug of that line
+ * (by the catalogue; null of every other field, and where it was not told), and a line. Source: docs/rules.md 12.9.
+ */
 const justificationSchema = group({
   rule: text(),
   field: text(),
+  drugId: optionalIdentifier(),
   text: text({ max: LONGEST_JUSTIFICATION }),
 });
 
@@ -19,7 +33,7 @@ const justificationSchema = group({
 export const MOST_JUSTIFICATIONS = 100;
 /** Which finding is answered: by a rule of the book, and a field of the content. */
 export const answered = { rule: z.enum(RULE_IDS), field: z.string().regex(/^[A-Za-z0-9.]{1,200}$/) };
-const answeredSchema = z.object(answered);
+const answeredSchema = z.object({ ...answered, drugId: optionalIdentifier() });
 
 /**
  * Those that answer what a finding could be. A draft that holds others stays readable, and is rid of them: no field of the form

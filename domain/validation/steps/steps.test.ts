@@ -205,7 +205,7 @@ describe('step 5', () => {
       'x',
     ];
     const read = (justifications: unknown) => extrasSchema.parse({ ...extras, justifications } as never).justifications;
-    expect(read([...others, answer])).toEqual([answer]);
+    expect(read([...others, answer])).toEqual([{ ...answer, drugId: null }]);
     expect(read(Array(101).fill(answer))).toHaveLength(100);
   });
 

@@ -85,7 +85,8 @@ export const congruenceCalls: readonly Call[] = [
         });
         if (result.status !== 'analysed') return refuseOutcome(result, (path) => wirePathOf(`basics.${path}`));
         const { justificaciones: justifications = [] } = answersOf(sent, pathOfWire);
-        return toReport(result.report, { language, tumourType: sent.type, justifications });
+        const drugs = sent.quimioterapicoFarmacos ?? [];
+        return toReport(result.report, { language, tumourType: sent.type, justifications, drugs });
       },
     },
   ),

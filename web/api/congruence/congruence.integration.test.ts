@@ -139,6 +139,23 @@ it('takes an answer to a finding by the names in which it was told, and no answe
   const [answered] = (await analyse([answer])).body.findings;
   expect(answered).toEqual({ ...found, justification: 'Pesada dos veces' });
 
+  const lines = steps.quimioterapicoFarmacos as { drugId: number; dosificacion: number }[];
+  const doubled = lines.map((each) => ({ ...each, dosificacion: each.dosificacion * 3 }));
+  const told = async (quimioterapicoFarmacos: object[], justificaciones: object[]) => {
+    const body = { ...steps, quimioterapicoFarmacos, justificaciones };
+    const { findings } = (await programs.doctor.call<Report>('POST', '/congruence/analyse', { body })).body;
+    return findings.filter(({ rule, fields }) => rule === 'DOS-02' && /Farmacos/.test(fields[0] ?? ''));
+  };
+  const [first1] = await told(doubled, []);
+  expect(first1?.fields[0]).toBe('quimioterapicoFarmacos.0.dosificacion');
+  const ofLine = { rule: 'DOS-02', field: first1?.fields[0], drugId: lines[0]?.drugId, text: 'Acordada' };
+  const inOrder = (await told(doubled, [ofLine])).map(({ fields, justification }) => [fields[0], justification]);
+  expect(inOrder).toContainEqual(['quimioterapicoFarmacos.0.dosificacion', 'Acordada']);
+  const moved = (await told(doubled.toReversed(), [ofLine])).map(({ justification }) => justification);
+  expect(moved.filter(Boolean)).toEqual(['Acordada']);
+  const gone = (await told(doubled.slice(1), [ofLine])).map(({ justification }) => justification);
+  expect(gone.filter(Boolean)).toEqual([]);
+
   const unknown = [answer, { ...answer, rule: 'DOS-99' }];
   for (const [language, words] of [
     ['es', 'No es uno de los valores admitidos.'],

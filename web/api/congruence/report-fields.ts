@@ -4,7 +4,7 @@ import { drugLetter } from '@aval/domain/clinical/drug-line';
 import { roundTo } from '@aval/domain/clinical/rounding/decimals';
 import type { SupplyChoice } from '@aval/domain/clinical/vials/supply';
 import type { Finding } from '@aval/domain/congruence/findings/finding';
-import { justificationOf } from '@aval/domain/congruence/report/justification';
+import { type DrugsOfLines, justificationOf } from '@aval/domain/congruence/report/justification';
 import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
@@ -21,11 +21,12 @@ import type { finding, reportAnswer } from './report-answer';
 
 type Words = Awaited<ReturnType<typeof createI18n>>;
 
-/** What is said with a report: the tumour, by which fields of markers are named, and what the doctor answered. */
+/** What is said with a report: the tumour, by which fields of markers are named, and what the doctor answered, with the lines by which answers are told apart. */
 export interface ReportContext {
   language: Language;
   tumourType: unknown;
   justifications: readonly Justification[];
+  drugs: DrugsOfLines;
 }
 
 /** Whether a version has been analysed, and when. */
@@ -37,7 +38,9 @@ export function statusOf(version: DetailVersion | null) {
 
 /** What is said with the report on a version. */
 export function contextOf({ content }: Pick<DetailVersion, 'content'>, language: Language): ReportContext {
-  return { language, tumourType: content.protocol.type, justifications: content.extras.justifications };
+  const { protocol, extras, treatment } = content;
+  const drugs = treatment.chemotherapy?.drugs ?? [];
+  return { language, tumourType: protocol.type, justifications: extras.justifications, drugs };
 }
 
 /** A report with its words. */
@@ -80,14 +83,14 @@ function wordsOf({ language }: ReportContext): Promise<Words> {
 function toFinding(
   words: Words,
   found: Finding,
-  { tumourType, justifications }: ReportContext,
+  { tumourType, justifications, drugs }: ReportContext,
 ): z.input<typeof finding> {
   const { rule, ruleVersion, severity, fields, sources } = found;
   return {
     ...{ rule, ruleVersion, severity, ...describeFinding(words, found) },
     fields: fields.map((path) => wirePathOf(path, tumourType)),
     sources: sources.map((source) => describeSource(words, source)),
-    justification: justificationOf(found, justifications),
+    justification: justificationOf(found, justifications, drugs),
   };
 }
 

@@ -120,9 +120,13 @@ const content = fc.record({
       performingCenterId: id,
       observations: text,
       officialComments: text,
-      justifications: fc.array(fc.record({ rule: fc.constant('DOS-01'), field: fc.constantFrom(...ANSWERED), text }), {
-        maxLength: 2,
-      }),
+      justifications: fc.array(
+        fc.record({
+          ...{ rule: fc.constant('DOS-01'), field: fc.constantFrom(...ANSWERED) },
+          ...{ drugId: fc.option(id, { nil: null }), text },
+        }),
+        { maxLength: 2 },
+      ),
     }),
   ),
 });

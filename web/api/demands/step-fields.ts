@@ -55,11 +55,17 @@ const radiotherapy = z
   })
   .meta({ id: 'Radiotherapy' });
 
-const ANSWERS = 'Answers to findings of congruence: the rule, the field that it concerns first, and a line.';
+const ANSWERS =
+  'Answers to findings of congruence: the rule, the field that it concerns first, the drug of its line, and a line of words.';
 const answeredRule = <Rule extends z.ZodType>(rule: Rule) =>
   rule.meta({ description: 'Of the finding.', example: 'MRK-01' });
 const answeredField = <Path extends z.ZodType>(path: Path) =>
   path.meta({ description: 'The first of `fields` of the finding.', example: 'quimioterapicoFarmacos.0.drugId' });
+
+const answeredDrug = rowId.nullable().default(null).meta({
+  description:
+    'Of the line that `field` is of: the answer stays with it when lines move. Null of other fields; without it the answer goes by the place of the line.',
+});
 
 /** What the wizard's steps 2 to 5 take. A draft is kept as it is, complete or not: what is wrong with it is said when it is sent, but a choice that no list has at once. */
 export const stepFields = {
@@ -157,6 +163,7 @@ export const stepFields = {
         .strictObject({
           rule: answeredRule(z.string()),
           field: answeredField(z.string()),
+          drugId: answeredDrug,
           text: z.string().meta({ description: 'The answer, in one line.' }),
         })
         .meta({ id: 'Justification' }),
@@ -175,6 +182,7 @@ export const sentStepsSchema = stepDataSchema.extend({
         .strictObject({
           rule: answeredRule(answered.rule),
           field: answeredField(answered.field),
+          drugId: answeredDrug,
           text: z
             .string()
             .meta({ description: `The answer, in one line of at most ${LONGEST_JUSTIFICATION} characters.` }),

@@ -74,7 +74,7 @@ describe('a printed document', () => {
       values: {},
       sources: [{ citation: 'AJCC Cancer Staging Manual', where: null }],
     };
-    const congruence = { report: { ...report, findings: [found, found] }, justifications: [] };
+    const congruence = { report: { ...report, findings: [found, found] }, justifications: [], drugs: [] };
     // Without radiotherapy the section begins near the foot of the second page, lower with each line of the diagnosis.
     const treatment = { ...content.treatment, radiotherapy: null };
     for (const lines of [1, 3, 5]) {

@@ -28,8 +28,8 @@ async function read(answers: readonly string[], found: Partial<CongruenceReport>
   );
   const facts = { ...NO_FACTS, on: '2026-04-13', patient, drugs, offers: new Map() } as const;
   const report = { ...congruenceReport(content, facts, BOOK_AS_IT_COMES), findings: [FOUND], ...found };
-  const justifications = answers.map((text) => ({ rule: 'STG-01', field: 'protocol.stage', text }));
-  const html = await renderDocumentHtml(sampleModel({ congruence: { report, justifications } }));
+  const justifications = answers.map((text) => ({ rule: 'STG-01', field: 'protocol.stage', drugId: null, text }));
+  const html = await renderDocumentHtml(sampleModel({ congruence: { report, justifications, drugs: [] } }));
   return html
     .slice(html.indexOf('<body>'))
     .replace(/<[^>]+>/g, ' ')

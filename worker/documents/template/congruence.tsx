@@ -8,7 +8,7 @@ import type { Words } from './words';
 /** What the analysis said when the version was filed, with sources and answers; nothing of what doses cost. Source: docs/rules.md 12.10, 12.11. */
 export function CongruenceSection({ congruence, words }: { congruence: DocumentCongruence; words: Words }) {
   const { t } = words;
-  const { report, justifications } = congruence;
+  const { report, justifications, drugs } = congruence;
   return (
     <Section title={t('report:title')}>
       <p>
@@ -22,7 +22,7 @@ export function CongruenceSection({ congruence, words }: { congruence: DocumentC
             <FindingEntry
               key={place(index)}
               finding={finding}
-              answer={justificationOf(finding, justifications)}
+              answer={justificationOf(finding, justifications, drugs)}
               words={words}
             />
           ))}

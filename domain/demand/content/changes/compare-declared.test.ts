@@ -29,6 +29,7 @@ test('an answer to a finding is known by its rule and its field', () => {
     const answers = texts.map((text, place) => ({
       rule: 'DOS-01',
       field: `treatment.chemotherapy.drugs.${place}.dose`,
+      drugId: null,
       text,
     }));
     return { ...before, content: { ...content, extras: { ...content.extras, justifications: answers } } };
@@ -39,5 +40,17 @@ test('an answer to a finding is known by its rule and its field', () => {
   ]);
   expect(compareVersions(withAnswers('Reduced', 'Known'), withAnswers('Reduced for age', 'Known'))).toEqual([
     { ...one, before: { kind: 'text', text: 'Reduced' }, after: { kind: 'text', text: 'Reduced for age' } },
+  ]);
+});
+
+test('an answer to a line is known by its drug: moved it is the same, and that of another drug is another', () => {
+  const withAnswer = (place: number, drugId: number, text: string) => {
+    const answer = { rule: 'DOS-01', field: `treatment.chemotherapy.drugs.${place}.dose`, drugId, text };
+    return { ...before, content: { ...content, extras: { ...content.extras, justifications: [answer] } } };
+  };
+  expect(compareVersions(withAnswer(1, 3, 'Reduced'), withAnswer(0, 3, 'Reduced'))).toEqual([]);
+  expect(compareVersions(withAnswer(0, 3, 'Reduced'), withAnswer(0, 7, 'Known'))).toMatchObject([
+    { before: null, after: { text: 'Known' } },
+    { before: { text: 'Reduced' }, after: null },
   ]);
 });

@@ -36,13 +36,14 @@ export function compareExposures(
   });
 }
 
-/** The doctor's answers to findings, each by the rule and the field that it is about. */
+/** The doctor's answers to findings, each by the rule and the field that it is about, or the drug of that line. */
 export function compareJustifications(
   before: readonly Justification[],
   after: readonly Justification[],
 ): VersionChange[] {
   const isOfOneKind = (one: Justification, other: Justification) =>
-    one.rule === other.rule && one.field === other.field;
+    one.rule === other.rule &&
+    (one.drugId === null || other.drugId === null ? one.field === other.field : one.drugId === other.drugId);
   const isSame = (one: Justification, other: Justification) => isOfOneKind(one, other) && one.text === other.text;
   return pairEntries(before, after, isSame, isOfOneKind).flatMap(({ before: was, after: is }): VersionChange[] => {
     const path = is ? `extras.justifications.${is.index}` : 'extras.justifications';

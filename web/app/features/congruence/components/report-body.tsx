@@ -32,7 +32,7 @@ export function ReportBody({ report, chemotherapy, isInsurer, seesCosts, justifi
           findings={findings}
           label={t('findings')}
           below={(finding) => {
-            const answer = justificationOf(finding, justifications);
+            const answer = justificationOf(finding, justifications, chemotherapy?.drugs ?? []);
             return answer === null && finding.severity !== 'serious' ? null : <JustificationNote text={answer} />;
           }}
           {...(fieldLink ? { fieldLink } : {})}

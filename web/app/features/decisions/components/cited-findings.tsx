@@ -24,6 +24,7 @@ export function CitedFindings({ demand: { version }, onCite }: CitedFindingsProp
   const [cited, setCited] = useState<readonly string[]>([]);
   const findings = version?.congruence?.findings.filter(({ severity }) => severity === 'serious') ?? [];
   const justifications = version?.content.extras.justifications ?? [];
+  const drugs = version?.content.treatment.chemotherapy?.drugs ?? [];
   if (findings.length === 0) return null;
 
   function cite(finding: Finding) {
@@ -34,7 +35,7 @@ export function CitedFindings({ demand: { version }, onCite }: CitedFindingsProp
   }
 
   function answerTo(finding: Finding): string {
-    const text = justificationOf(finding, justifications);
+    const text = justificationOf(finding, justifications, drugs);
     return text ? t('congruence:cite.justified', { text }) : t('congruence:cite.unanswered');
   }
 

@@ -1,4 +1,6 @@
+import { answerTo } from '@aval/domain/congruence/report/justification';
 import type { Justification } from '@aval/domain/demand/content/content';
+import { readNumber } from '@aval/domain/validation/fields/readers';
 import { LONGEST_JUSTIFICATION } from '@aval/domain/validation/steps/extras-schema';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button';
@@ -11,7 +13,7 @@ import { FindingItem } from '../../congruence/components/finding-item';
 import { fieldId, listAt, textAt } from '../steps/form';
 import { useFieldLock, useStep } from '../steps/step-context';
 import { useCongruence } from './congruence-context';
-import { seriousQuestions } from './serious-questions';
+import { questionKey, seriousQuestions } from './serious-questions';
 import { WizardFieldLink } from './wizard-field-link';
 
 const LIST = 'justifications';
@@ -31,20 +33,24 @@ export function JustificationsPart() {
     form.reread(LIST);
   }, [answers, form.reread]);
   const said = answers.filter(({ text }) => text.trim() !== '');
-  const questions = seriousQuestions(findings);
-  const isAsked = (answer: Justification) => questions.some((question) => isSame(question, answer));
-  const unasked = report === null ? [] : said.filter((answer) => !isAsked(answer));
+  const lines = report?.lines ?? [];
+  const questions = seriousQuestions({ findings, lines }).map((question) => ({
+    ...question,
+    kept: answerTo(question, answers, lines),
+  }));
+  const unasked = report === null ? [] : said.filter((answer) => !questions.some(({ kept }) => kept === answer));
 
-  function answer(question: Question, text: string) {
-    setAnswers((before) => [...before.filter((each) => !isSame(each, question)), { ...question, text }]);
+  function put(kept: Justification | null, ...answer: Justification[]) {
+    setAnswers((before) => [...before.filter((each) => each !== kept), ...answer]);
   }
   return (
     <>
-      {said.map(({ rule, field, text }, index) => (
-        <span key={`${rule} ${field}`} hidden>
-          <input type="hidden" name={`${LIST}[${index}].rule`} value={rule} />
-          <input type="hidden" name={`${LIST}[${index}].field`} value={field} />
-          <input type="hidden" name={`${LIST}[${index}].text`} value={text} />
+      {said.map((answer, index) => (
+        <span key={questionKey(answer)} hidden>
+          <input type="hidden" name={`${LIST}[${index}].rule`} value={answer.rule} />
+          <input type="hidden" name={`${LIST}[${index}].field`} value={answer.field} />
+          <input type="hidden" name={`${LIST}[${index}].drugId`} value={answer.drugId ?? ''} />
+          <input type="hidden" name={`${LIST}[${index}].text`} value={answer.text} />
         </span>
       ))}
       {questions.length + unasked.length > 0 && lock === null ? (
@@ -56,12 +62,12 @@ export function JustificationsPart() {
             <p>{t(report?.asksJustification ? 'congruence.answersAsked' : 'congruence.answersHint')}</p>
           </FormSectionHead>
           <ul className="grid gap-5">
-            {questions.map(({ rule, field, findings: asked }) => {
-              const kept = answers.find((each) => isSame(each, { rule, field }))?.text ?? '';
-              const place = said.findIndex((each) => isSame(each, { rule, field }));
+            {questions.map(({ rule, field, drugId, findings: asked, kept }) => {
+              const text = kept?.text ?? '';
+              const place = kept ? said.indexOf(kept) : -1;
               const problem = form.shownErrors[`${LIST}[${place}].text`];
               return (
-                <li key={`${rule} ${field}`} className="grid gap-2.5">
+                <li key={questionKey({ rule, field, drugId })} className="grid gap-2.5">
                   {asked.map((finding) => (
                     <FindingItem
                       key={finding.variant + JSON.stringify(finding.values)}
@@ -73,19 +79,21 @@ export function JustificationsPart() {
                     id={fieldId(`${LIST}[${place < 0 ? `${rule}-${field}` : place}].text`)}
                     label={t('congruence.answer')}
                     optional
-                    aside={t('congruence.length', { count: kept.length, most: LONGEST_JUSTIFICATION })}
+                    aside={t('congruence.length', { count: text.length, most: LONGEST_JUSTIFICATION })}
                     error={problem ? words(problem) : undefined}
                     className="pl-6.5"
                   >
-                    <TextArea value={kept} rows={2} onChange={(event) => answer({ rule, field }, event.target.value)} />
+                    <TextArea
+                      value={text}
+                      rows={2}
+                      onChange={(event) => put(kept, { rule, field, drugId, text: event.target.value })}
+                    />
                   </Field>
                 </li>
               );
             })}
           </ul>
-          {unasked.length > 0 ? (
-            <UnaskedAnswers answers={unasked} onTakeOff={(question) => answer(question, '')} />
-          ) : null}
+          {unasked.length > 0 ? <UnaskedAnswers answers={unasked} onTakeOff={(answer) => put(answer)} /> : null}
         </FormSection>
       ) : null}
     </>
@@ -94,26 +102,26 @@ export function JustificationsPart() {
 
 interface UnaskedProps {
   answers: readonly Justification[];
-  onTakeOff: (question: Question) => void;
+  onTakeOff: (answer: Justification) => void;
 }
 
-/** What was answered to findings that are gone meanwhile: it would be sent, so it is shown. */
+/** What was answered to findings that are gone meanwhile, or whose drug is: it would be sent, so it is shown. */
 function UnaskedAnswers({ answers, onTakeOff }: UnaskedProps) {
   const { t } = useTranslation('wizard');
   return (
     <div className="mt-5 grid gap-2">
       <h3 className="font-semibold">{t('congruence.answersUnasked')}</h3>
       <ul className="grid gap-2">
-        {answers.map(({ rule, field, text }) => (
-          <li key={`${rule} ${field}`} className="flex items-start gap-3 rounded-md bg-sunken px-3 py-2">
+        {answers.map((answer) => (
+          <li key={questionKey(answer)} className="flex items-start gap-3 rounded-md bg-sunken px-3 py-2">
             <p className="wrap-anywhere min-w-0 flex-1">
-              <span className="block text-ink-3 text-xs">{rule}</span>
-              {text}
+              <span className="block text-ink-3 text-xs">{answer.rule}</span>
+              {answer.text}
             </p>
             <Button
               size="small"
-              aria-label={t('congruence.takeOffAnswer', { rule })}
-              onClick={() => onTakeOff({ rule, field })}
+              aria-label={t('congruence.takeOffAnswer', { rule: answer.rule })}
+              onClick={() => onTakeOff(answer)}
             >
               {t('congruence.takeOff')}
             </Button>
@@ -124,12 +132,7 @@ function UnaskedAnswers({ answers, onTakeOff }: UnaskedProps) {
   );
 }
 
-type Question = Omit<Justification, 'text'>;
-
-function isSame(one: Question, other: Question): boolean {
-  return one.rule === other.rule && one.field === other.field;
-}
-
 function asJustification(stored: unknown): Justification {
-  return { rule: textAt(stored, 'rule'), field: textAt(stored, 'field'), text: textAt(stored, 'text') };
+  const drugId = readNumber(textAt(stored, 'drugId'))?.value ?? null;
+  return { rule: textAt(stored, 'rule'), field: textAt(stored, 'field'), drugId, text: textAt(stored, 'text') };
 }

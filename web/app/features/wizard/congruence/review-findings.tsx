@@ -52,7 +52,7 @@ export function ReviewFindings({ report, isBehind, justifications, mayAnswer }: 
           fieldLink={(path, label) => <WizardFieldLink path={path}>{label}</WizardFieldLink>}
           below={(finding) =>
             finding.severity === 'serious' ? (
-              <JustificationNote text={justificationOf(finding, justifications)} />
+              <JustificationNote text={justificationOf(finding, justifications, report?.lines ?? [])} />
             ) : null
           }
         />

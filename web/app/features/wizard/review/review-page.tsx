@@ -1,5 +1,5 @@
 import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
-import { justificationOf } from '@aval/domain/congruence/report/justification';
+import { answerTo } from '@aval/domain/congruence/report/justification';
 import { changeDatesSchema } from '@aval/domain/validation/dialogs/dialog-schemas';
 import { fieldLock } from '@aval/domain/validation/locks/field-locks';
 import { useState } from 'react';
@@ -70,9 +70,7 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
   const mayAnswer = fieldLock(mode, 'extras.justifications', wizard.base, wizard) === null;
   const unanswered =
     report?.asksJustification && mayAnswer
-      ? seriousQuestions(report.findings).filter(
-          ({ findings: [first] }) => first && justificationOf(first, justifications) === null,
-        ).length
+      ? seriousQuestions(report).filter((question) => answerTo(question, justifications, report.lines) === null).length
       : 0;
   const [isAsked, setAsked] = useState(false);
 

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { justificationOf } from './justification';
+
+const [PACLITAXEL, GEMCITABINE, FLUOROURACIL] = [4, 1, 8];
+const dose = (place: number) => `treatment.chemotherapy.drugs.${place}.dose`;
+const answer = (place: number, drugId: number | null, text: string) => ({
+  ...{ rule: 'DOS-01', field: dose(place), drugId, text },
+});
+
+/** What each line's finding of DOS-01 shows as its answer. */
+function read(drugIds: readonly (number | null)[], answers: ReturnType<typeof answer>[]) {
+  const lines = drugIds.map((drugId) => ({ drugId }));
+  return drugIds.map((_, place) => justificationOf({ rule: 'DOS-01', fields: [dose(place)] }, answers, lines));
+}
+
+test('an answer stays with its drug: its line removed, moved, or of another drug now', () => {
+  const answers = [answer(0, PACLITAXEL, 'every 3 weeks')];
+  expect(read([PACLITAXEL, GEMCITABINE], answers)).toEqual(['every 3 weeks', null]);
+  expect(read([GEMCITABINE], answers)).toEqual([null]);
+  expect(read([GEMCITABINE, PACLITAXEL], answers)).toEqual([null, 'every 3 weeks']);
+  expect(read([null], answers)).toEqual([null]);
+});
+
+test('of a drug in two lines each keeps its own, also when a line before them goes', () => {
+  const both = [answer(1, FLUOROURACIL, 'bolus'), answer(2, FLUOROURACIL, 'infusion')];
+  expect(read([GEMCITABINE, FLUOROURACIL, FLUOROURACIL], both)).toEqual([null, 'bolus', 'infusion']);
+  expect(read([FLUOROURACIL, FLUOROURACIL], both)).toEqual(['bolus', 'infusion']);
+  expect(read([FLUOROURACIL, FLUOROURACIL], [answer(1, FLUOROURACIL, 'infusion')])).toEqual([null, 'infusion']);
+});
+
+test('another field of the line, and another rule, are another question', () => {
+  const lines = [{ drugId: PACLITAXEL }];
+  const read = (rule: string, field: string) =>
+    justificationOf({ rule, fields: [field] }, [answer(0, PACLITAXEL, 'told')], lines);
+  expect(read('DOS-01', dose(0))).toBe('told');
+  expect(read('DOS-02', dose(0))).toBeNull();
+  expect(read('DOS-01', 'treatment.chemotherapy.drugs.0.doseType')).toBeNull();
+});
+
+test('one that names no drug is of its field, as all were that were given before', () => {
+  expect(read([GEMCITABINE], [answer(0, null, 'as it was')])).toEqual(['as it was']);
+  expect(read([GEMCITABINE, PACLITAXEL], [answer(0, null, 'as it was')])).toEqual(['as it was', null]);
+});
+
+test('where a finding is of no line, its field tells', () => {
+  const kept = [{ rule: 'STG-01', field: 'protocol.stage', drugId: null, text: 'of surgery' }];
+  expect(justificationOf({ rule: 'STG-01', fields: ['protocol.stage'] }, kept, [])).toBe('of surgery');
+});

@@ -1,0 +1,55 @@
+import { WizardPage } from '../../pages/wizard-page';
+import { arrangeDraft } from '../../support/arrange';
+import { MERIDIANA } from '../../support/people';
+import { expect, test } from '../../support/test';
+
+test.setTimeout(120_000);
+
+const ANSWER = 'Docetaxel a dosis alta por decisión del comité.';
+
+test('an answer to a finding stays with its drug: once its line is removed, the line in its place is unanswered', async ({
+  openAs,
+}) => {
+  const draft = await arrangeDraft();
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
+  const wizard = new WizardPage(page);
+  await page.getByRole('combobox', { name: 'Esquema' }).fill('docetaxel-ciclo');
+  await page.getByRole('option', { name: /^TC \(docetaxel/ }).click();
+  await page.getByRole('button', { name: 'Sustituir por este esquema' }).click();
+  for (const presentation of await page.getByLabel('Presentación').all()) {
+    await expect(presentation).toBeEnabled();
+    await presentation.selectOption({ index: 1 });
+  }
+  for (const [name, dose] of [
+    ['Línea A: Docetaxel', '150'],
+    ['Línea B: Ciclofosfamida', '1200'],
+  ] as const)
+    await page.getByRole('group', { name }).getByLabel('Dosis', { exact: true }).fill(dose);
+
+  await wizard.goOn('Otros datos');
+  const item = (drug: RegExp) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.locator('[data-rule="DOS-01"]').filter({ hasText: drug }) })
+      .filter({ has: page.getByRole('textbox', { name: /Su justificación/ }) });
+  const answerOf = (drug: RegExp) => item(drug).getByRole('textbox', { name: /Su justificación/ });
+  await answerOf(/Docetaxel/).fill(ANSWER);
+  await expect(answerOf(/Ciclofosfamida/)).toHaveValue('');
+  await wizard.expectSaved();
+
+  await page.goto(`/app/demands/${draft.id}/edit?step=4`);
+  await page.getByRole('button', { name: /^Quitar la línea A, Docetaxel/ }).click();
+  await expect(page.getByRole('group', { name: 'Línea A: Ciclofosfamida' })).toBeVisible();
+  await wizard.goOn('Otros datos');
+  await expect(answerOf(/Ciclofosfamida/)).toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'Respuestas a hallazgos que ya no aparecen' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: ANSWER })).toContainText('DOS-01');
+
+  await wizard.review();
+  const found = page.getByRole('region', { name: /^Congruencia/ });
+  await expect(found.getByText('Sin justificación').first()).toBeVisible();
+  await expect(found.getByText(ANSWER)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Justificar' }).click();
+  await page.getByRole('button', { name: 'Quitar la respuesta a DOS-01' }).click();
+  await expect(page.getByText(ANSWER)).toHaveCount(0);
+});
