@@ -4,19 +4,26 @@ import type { Regimen, RegimenLine } from './regimen';
 type Sessions = Pick<Regimen, 'sessionDays' | 'sessionsPerCycle' | 'sessionFrequencyDays' | 'cycleIntervalDays'>;
 
 /**
- * The numbers that the request form asks for, from the days of a regimen's lines and the days from the start of one cycle to
- * that of the next. A regimen of which nothing is injected or instilled has one session, on its first day. The frequency is
- * null where the gaps differ, and 0 with one session; the interval goes from the last session to the next cycle.
- * Source: docs/rules.md 12.12.
+ * The days of a cycle, in order, on which something is injected or instilled. All that is taken at home is one session, on its
+ * first day. Source: docs/rules.md 12.12.
+ */
+export function sessionDaysOf(lines: readonly Pick<RegimenLine, 'administration' | 'days'>[]): number[] {
+  const injected = lines.filter(({ administration }) => !ROUTES_AT_HOME.includes(administration));
+  const days = [...new Set(injected.flatMap((line) => line.days))].sort((one, other) => one - other);
+  return days.length > 0 ? days : [1];
+}
+
+/**
+ * What is kept of a regimen's sessions, from the days of its lines and the days from the start of one cycle to that of the next.
+ * The frequency is null where the gaps differ, and 0 with one session; the interval goes from the last session to day 1 of the
+ * next cycle, which need not be one of its sessions. Source: docs/rules.md 12.12.
  */
 export function sessionsOf(
   lines: readonly Pick<RegimenLine, 'administration' | 'days'>[],
   cycleLengthDays: number,
 ): Sessions {
-  const injected = lines.filter(({ administration }) => !ROUTES_AT_HOME.includes(administration));
-  const days = [...new Set(injected.flatMap((line) => line.days))].sort((one, other) => one - other);
-  const sessionDays = days.length > 0 ? days : [1];
-  const gaps = new Set(sessionDays.slice(1).map((day, place) => day - (sessionDays[place] ?? 0)));
+  const sessionDays = sessionDaysOf(lines);
+  const gaps = gapsBetween(sessionDays);
   const [gap = 0] = gaps;
   return {
     sessionDays,
@@ -24,6 +31,20 @@ export function sessionsOf(
     sessionFrequencyDays: gaps.size > 1 ? null : gap,
     cycleIntervalDays: cycleLengthDays - ((sessionDays.at(-1) ?? 1) - 1),
   };
+}
+
+/** The different numbers of days from one session of a cycle to the next; none of a single one. */
+export function gapsBetween(sessionDays: readonly number[]): ReadonlySet<number> {
+  return new Set(sessionDays.slice(1).map((day, place) => day - (sessionDays[place] ?? 0)));
+}
+
+/**
+ * Days from the last session of a cycle to the first of the next one, which the request form calls the interval: the sessions
+ * repeat after the length of the cycle, whichever of its days is the first with one. Source: docs/rules.md 8.6, 12.12.
+ */
+export function intervalBetween(sessionDays: readonly number[], cycleLengthDays: number): number {
+  const [first = 1] = sessionDays;
+  return cycleLengthDays - ((sessionDays.at(-1) ?? first) - first);
 }
 
 /** Days from the start of a cycle to that of the next. */

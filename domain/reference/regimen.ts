@@ -32,6 +32,7 @@ export interface Regimen {
   sessionsPerCycle: number;
   /** null when the gaps between sessions differ. */
   sessionFrequencyDays: number | null;
+  /** From its last session to day 1 of the next cycle: with it the length of a cycle is kept (`cycleLengthOf`). */
   cycleIntervalDays: number;
   lines: readonly RegimenLine[];
   source: WrittenSource;

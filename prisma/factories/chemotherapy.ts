@@ -3,6 +3,7 @@ import { computed } from '@aval/domain/clinical/calculation/calculation';
 import { administeredDose } from '@aval/domain/clinical/doses/administered-dose';
 import type { Chemotherapy, DrugLine } from '@aval/domain/demand/content/content';
 import type { Regimen, RegimenLine } from '@aval/domain/reference/regimen';
+import { cycleLengthOf, intervalBetween } from '@aval/domain/reference/regimen-sessions';
 import type { Presentation } from '../generated/client';
 import { drugs } from '../reference/catalogues';
 import type { Transaction } from '../scope';
@@ -40,7 +41,7 @@ export async function chemotherapyOf(tx: Transaction, options: ChemotherapyOptio
     totalCycles: Math.max(cycle, options.totalCycles ?? regimen.plannedCycles ?? 6),
     sessionsPerCycle: regimen.sessionsPerCycle,
     sessionFrequencyDays: regimen.sessionFrequencyDays ?? last - beforeLast,
-    cycleIntervalDays: regimen.cycleIntervalDays,
+    cycleIntervalDays: intervalBetween(regimen.sessionDays, cycleLengthOf(regimen)),
     firstSessionDate,
     drugs: lines,
     antiemetics: lines.some(({ administration }) => INJECTED.includes(administration))

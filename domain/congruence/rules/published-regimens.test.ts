@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { daysPerCycle } from '../../clinical/session-calendar';
+import { addDays } from '../../calendar/civil-date';
 import drugsFile from '../../reference/drugs.json' with { type: 'json' };
-import { cycleLengthOf } from '../../reference/regimen-sessions';
+import { cycleLengthOf, gapsBetween } from '../../reference/regimen-sessions';
 import { analysed } from '../analysed.test-support';
+import { firstCyclesOf, repeated, START } from '../subject/filled-calendar.test-support';
 import { regimenFill } from '../subject/regimen-fill';
 import { chosen, LIBRARY } from './regimen-cases.test-support';
 
@@ -52,11 +53,11 @@ test.each(CASES)('%s as it is published, cycle %d, chosen or not: no finding bey
 
 test.each(CASES)('%s put in, cycle %d: the next cycle begins when the regimen says', (_slug, cycle, regimen) => {
   const fill = regimenFill(regimen, cycle, ({ drugSlug }) => ({ drugId: null, drugName: drugSlug }));
-  const last = fill.sessionDays.at(-1) ?? 1;
-  expect(last - 1 + fill.cycleIntervalDays).toBe(cycleLengthOf(regimen));
-  const gaps = fill.sessionDays.slice(1).map((day, place) => day - (fill.sessionDays[place] ?? 0));
+  const [, next] = firstCyclesOf(fill);
+  expect(next?.[0]).toBe(addDays(START, cycleLengthOf(regimen)));
   // Where gaps differ no one frequency says them, and days per cycle (8.5) are not those of the dates.
-  if (new Set(gaps).size < 2) expect(daysPerCycle(fill)).toBe(last);
+  if (gapsBetween(fill.sessionDays).size < 2)
+    expect(firstCyclesOf(fill)).toEqual(repeated(fill, cycleLengthOf(regimen)));
 });
 
 const BEGINNING = LIBRARY.map((regimen) => [regimen.slug, regimen] as const);

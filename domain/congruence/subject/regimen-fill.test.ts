@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import type { Regimen, RegimenLine } from '../../reference/regimen';
+import { cycleLengthOf, sessionsOf } from '../../reference/regimen-sessions';
+import { firstCyclesOf, repeated } from './filled-calendar.test-support';
 import { regimenFill } from './regimen-fill';
 
 const line: RegimenLine = {
@@ -88,4 +91,70 @@ test('says what of other cycles is not put in: a loading dose, what has ended, w
     { isLoading: true },
     { drugName: 'carboplatino', toCycle: 4, isLoading: false },
   ]);
+});
+
+describe('the calendar of a regimen that is put in repeats after the length of its cycle', () => {
+  const of = (lines: readonly RegimenLine[], cycleLengthDays: number): Regimen => ({
+    ...regimen,
+    ...sessionsOf(lines, cycleLengthDays),
+    lines,
+  });
+  const oral: RegimenLine = { ...line, drugSlug: 'capecitabina', administration: 'ORAL', days: [1, 2, 3, 4] };
+
+  test('where its first day has no session: tablets from day 1, vinorelbine on days 2 and 9 of 21', () => {
+    const fill = regimenFill(of([oral, { ...line, drugSlug: 'vinorelbina', days: [2, 9] }], 21), 1, find);
+    expect(fill).toMatchObject({ sessionDays: [2, 9], sessionFrequencyDays: 7, cycleIntervalDays: 14 });
+    expect(firstCyclesOf(fill)).toEqual([
+      ['2026-12-01', '2026-12-08'],
+      ['2026-12-22', '2026-12-29'],
+      ['2027-01-12', '2027-01-19'],
+    ]);
+  });
+
+  test('where a later cycle begins with another session: days 1 and 8, from the third cycle on day 8', () => {
+    const changing = of(
+      [
+        { ...line, toCycle: 2 },
+        { ...line, days: [8], fromCycle: 3 },
+      ],
+      21,
+    );
+    expect([1, 3].map((cycle) => regimenFill(changing, cycle, find))).toMatchObject([
+      { sessionDays: [1, 8], cycleIntervalDays: 14, cycleLengthDays: 21 },
+      { sessionDays: [8], cycleIntervalDays: 21, cycleLengthDays: 21 },
+    ]);
+  });
+
+  test('a session of other cycles is none of this one because tablets are taken on its day', () => {
+    const both = of([oral, { ...line, days: [1] }, { ...line, days: [3], toCycle: 1 }], 21);
+    expect([1, 2].map((cycle) => regimenFill(both, cycle, find).sessionDays)).toEqual([[1, 3], [1]]);
+  });
+
+  /** Days of a cycle with even gaps. */
+  const evenDays = fc
+    .record({
+      ...{ first: fc.integer({ min: 1, max: 10 }), gap: fc.integer({ min: 1, max: 10 }) },
+      count: fc.integer({ min: 1, max: 4 }),
+    })
+    .map(({ first, gap, count }) => Array.from({ length: count }, (_, place) => first + place * gap));
+
+  test('of whatever days with even gaps, in whichever cycle', () => {
+    fc.assert(
+      fc.property(
+        fc.array(evenDays, { minLength: 1, maxLength: 3 }),
+        fc.boolean(),
+        fc.integer({ min: 40, max: 60 }),
+        (phases, hasOral, cycleLengthDays) => {
+          const lines = phases.map((days, place) => ({ ...line, days, fromCycle: place + 1, toCycle: place + 1 }));
+          const drawn = of([...lines, ...(hasOral ? [oral] : [])], cycleLengthDays);
+          expect(cycleLengthOf(drawn)).toBe(cycleLengthDays);
+          for (const [place] of phases.entries()) {
+            const fill = regimenFill(drawn, place + 1, find);
+            expect(fill.cycleLengthDays).toBe(cycleLengthDays);
+            expect(firstCyclesOf(fill)).toEqual(repeated(fill, cycleLengthDays));
+          }
+        },
+      ),
+    );
+  });
 });

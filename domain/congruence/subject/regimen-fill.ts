@@ -1,6 +1,6 @@
 import type { Regimen, RegimenLine } from '../../reference/regimen';
-import { cycleLengthOf } from '../../reference/regimen-sessions';
-import { linesDue } from './regimen-lines';
+import { cycleLengthOf, gapsBetween, intervalBetween } from '../../reference/regimen-sessions';
+import { linesDue, sessionDaysDue } from './regimen-lines';
 
 /** A line of the form as a regimen gives it. */
 export interface FilledLine {
@@ -35,6 +35,7 @@ export interface RegimenFill {
   sessionsPerCycle: number;
   /** Between the first two sessions, where the gaps differ; 0 of a single session. */
   sessionFrequencyDays: number;
+  /** From the last session to the first of the next cycle. */
   cycleIntervalDays: number;
   /** From the start of a cycle to that of the next. */
   cycleLengthDays: number;
@@ -55,19 +56,14 @@ export type FindDrug = (line: RegimenLine) => { drugId: number | null; drugName:
 /** A regimen as the form has it, for one of its cycles: its lines that are due and their sessions. Source: docs/rules.md 12.8, 12.16. */
 export function regimenFill(regimen: Regimen, cycle: number, findDrug: FindDrug): RegimenFill {
   const due = linesDue(regimen, cycle);
-  const given = new Set(due.flatMap(({ days }) => days));
-  const ofCycle = regimen.sessionDays.filter((day) => given.has(day));
-  // All that is taken at home is one session.
-  const sessionDays = ofCycle.length > 0 ? ofCycle : [1];
+  const sessionDays = sessionDaysDue(regimen, cycle);
   const cycleLengthDays = cycleLengthOf(regimen);
-  const [first, second] = sessionDays;
-  const frequency = first !== undefined && second !== undefined ? second - first : 0;
+  const [frequency = 0] = gapsBetween(sessionDays);
   return {
     totalCycles: regimen.plannedCycles,
     sessionsPerCycle: sessionDays.length,
     sessionFrequencyDays: frequency,
-    // The regimen's own counts from the last session of all lines; a later cycle may end with an earlier one.
-    cycleIntervalDays: cycleLengthDays - ((sessionDays.at(-1) ?? 1) - 1),
+    cycleIntervalDays: intervalBetween(sessionDays, cycleLengthDays),
     cycleLengthDays,
     sessionDays,
     lines: due.map((line) => ({

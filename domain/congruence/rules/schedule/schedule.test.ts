@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sessionsOf } from '../../../reference/regimen-sessions';
 import { chosen, LIBRARY } from '../regimen-cases.test-support';
 import { chemotherapy, line, verdictOf } from '../rule-cases.test-support';
 import { cycleLength } from './cycle-length';
@@ -63,6 +64,46 @@ test.each([
   [{ totalCycles: 1, cycle: 1, cycleIntervalDays: 0 }, null],
 ])('length of a cycle with %j: %s', (change, verdict) => {
   expect(verdictOf(cycleLength, chemotherapy({ ...WEEKLY, ...change }), { regimens })).toBe(verdict);
+});
+
+describe('length of a cycle whose sessions do not begin on day 1', () => {
+  // Gemcitabine on days 2 and 9 of 21, or from the third cycle on day 9 alone.
+  const [weekly] = LIBRARY.filter(({ slug }) => slug === 'mama-paclitaxel-semanal');
+  if (!weekly) throw new Error('the library has it');
+  const [first] = weekly.lines;
+  if (!first) throw new Error('it has a line');
+  const of = (days: readonly (readonly number[])[]) => {
+    const lines = days.map((each, place) => ({ ...first, days: each, fromCycle: place + 1, toCycle: place + 1 }));
+    return [{ ...weekly, lines, ...sessionsOf(lines, 21) }];
+  };
+  const verdict = (days: readonly (readonly number[])[], plan: object) =>
+    verdictOf(cycleLength, chemotherapy({ ...WEEKLY, ...plan }), { regimens: of(days) });
+
+  test.each([
+    [{ cycleIntervalDays: 14 }, null],
+    [{ cycleIntervalDays: 12 }, null],
+    [{ cycleIntervalDays: 11 }, 'shorter: warning'],
+    [{ cycleIntervalDays: 16 }, null],
+    [{ cycleIntervalDays: 17 }, 'longer: note'],
+  ])('%j: %s', (plan, expected) => {
+    expect(verdict([[2, 9]], { ...plan, sessionsPerCycle: 2 })).toBe(expected);
+  });
+
+  test('a later cycle has its own sessions', () => {
+    const later = (plan: object) => verdict([[1, 8], [8]], { cycle: 2, sessionsPerCycle: 1, ...plan });
+    expect(later({ cycleIntervalDays: 21 })).toBeNull();
+    expect(later({ cycleIntervalDays: 14 })).toBe('shorter: warning');
+  });
+
+  test('where the gaps of this cycle differ its length is not said by the numbers', () => {
+    const days = [
+      [1, 8, 15],
+      [1, 8, 22],
+    ];
+    const plan = { sessionsPerCycle: 3, sessionFrequencyDays: 7, cycleIntervalDays: 0 };
+    expect(verdict(days, { ...plan, cycle: 1 })).toBe('shorter: warning');
+    expect(verdict(days, { ...plan, cycle: 2 })).toBeNull();
+  });
 });
 
 test.each([

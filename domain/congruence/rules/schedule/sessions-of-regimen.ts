@@ -1,8 +1,8 @@
 import type { RuleFinding } from '../../findings/finding';
 import { figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
-import { linesDue } from '../../subject/regimen-lines';
-import type { LibraryRegimen, Subject } from '../../subject/subject';
+import { sessionDaysDue } from '../../subject/regimen-lines';
+import type { Subject } from '../../subject/subject';
 
 /**
  * Sessions of a cycle against those of the chosen regimen, or of its lines that are due in this cycle: a later one may use
@@ -12,7 +12,8 @@ function look({ chemotherapy }: Subject): readonly RuleFinding[] {
   const regimen = chemotherapy?.regimen;
   const given = chemotherapy?.sessionsPerCycle ?? null;
   if (!chemotherapy || !regimen || given === null) return [];
-  if (given === regimen.sessionsPerCycle || given === sessionsDue(regimen, chemotherapy.regimenCycle)) return [];
+  if (given === regimen.sessionsPerCycle || given === sessionDaysDue(regimen, chemotherapy.regimenCycle).length)
+    return [];
   const isMore = given > regimen.sessionsPerCycle;
   return [
     {
@@ -27,12 +28,6 @@ function look({ chemotherapy }: Subject): readonly RuleFinding[] {
       sources: [regimen.source],
     },
   ];
-}
-
-/** All that is taken at home is one session. */
-function sessionsDue(regimen: LibraryRegimen, cycle: number): number {
-  const days = new Set(linesDue(regimen, cycle).flatMap((line) => line.days));
-  return Math.max(1, regimen.sessionDays.filter((day) => days.has(day)).length);
 }
 
 /** Rule of the product: docs/rules.md 12.8. */

@@ -1,6 +1,6 @@
 import type { ShownRegimen } from '@aval/application/regimens/get-regimen';
 import type { Regimen } from '@aval/domain/reference/regimen';
-import { cycleLengthOf } from '@aval/domain/reference/regimen-sessions';
+import { cycleLengthOf, intervalBetween } from '@aval/domain/reference/regimen-sessions';
 import { addressOfDoi, doiOf } from '@aval/domain/validation/catalogues/regimen-schema';
 import { ButtonLink } from '../../../components/actions/button';
 import { Definition, Definitions } from '../../../components/basics/definitions';
@@ -95,12 +95,13 @@ export function RegimenDetail({ entry, shown, versions, mayEdit, demandCount }: 
 function RegimenData({ content, demandCount }: { content: Regimen; demandCount: number | null }) {
   const { t } = useTranslation('regimens');
   const told = useRegimenWords();
-  const { sessionsPerCycle, sessionDays, sessionFrequencyDays, cycleIntervalDays, plannedCycles } = content;
+  const { sessionsPerCycle, sessionDays, sessionFrequencyDays, plannedCycles } = content;
+  const length = cycleLengthOf(content);
   return (
     <Definitions>
       <Definition label={t('field.tumourType')}>{told.tumour(content.tumourType)}</Definition>
       <Definition label={t('field.intentions')}>{told.intentions(content.intentions)}</Definition>
-      <Definition label={t('field.cycleLengthDays')}>{told.days(cycleLengthOf(content))}</Definition>
+      <Definition label={t('field.cycleLengthDays')}>{told.days(length)}</Definition>
       <Definition label={t('field.plannedCycles')}>{plannedCycles ?? t('untilProgression')}</Definition>
       <Definition label={t('field.sessionsPerCycle')}>
         {t('sessions', { count: sessionsPerCycle, days: daysText(sessionDays) })}
@@ -112,7 +113,7 @@ function RegimenData({ content, demandCount }: { content: Regimen; demandCount: 
             ? t('noFrequency')
             : told.days(sessionFrequencyDays)}
       </Definition>
-      <Definition label={t('field.cycleIntervalDays')}>{told.days(cycleIntervalDays)}</Definition>
+      <Definition label={t('field.cycleIntervalDays')}>{told.days(intervalBetween(sessionDays, length))}</Definition>
       {demandCount === null ? null : <Definition label={t('inUse')}>{t('demands', { count: demandCount })}</Definition>}
     </Definitions>
   );
