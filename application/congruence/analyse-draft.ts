@@ -38,6 +38,8 @@ export interface DraftLineReport {
   drugId: number | null;
   /** As the catalogue writes it; null while none is chosen. */
   drugName: string | null;
+  /** One is chosen that no rule knows. */
+  isUnknownDrug: boolean;
   /** Of one administration, with the caps of the chosen regimen. */
   dose: LineReport['doses']['administration'];
   /** Against the chosen regimen; null where the two cannot be compared. */
@@ -78,10 +80,11 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
         mark: markOf(report),
         clearance,
         renalDrugs: drugsWithRenalThreshold(subject),
-        lines: lines.map(({ index, drugName, doses, deviation, isBesideRegimen }) => ({
+        lines: lines.map(({ index, drugName, isUnknownDrug = false, doses, deviation, isBesideRegimen }) => ({
           index,
           drugId: subject.chemotherapy?.lines[index]?.drugId ?? null,
           drugName,
+          isUnknownDrug,
           dose: doses.administration,
           deviation,
           isBesideRegimen,

@@ -39,8 +39,8 @@ export function showsFiles(seen: SeenCopy, stored: readonly StoredFile[]): boole
  * lifetime sums beside them. A dose may follow from a setting without any finding. Source: docs/rules.md 12.10.
  */
 export function markOf({ findings, clearance, lines, lifetime }: CongruenceReport): string {
-  const doses = lines.map(({ index, doses: { administration }, deviation, isBesideRegimen }) => ({
-    ...{ index, administration, deviation, isBesideRegimen },
+  const doses = lines.map(({ index, doses: { administration }, deviation, isBesideRegimen, isUnknownDrug }) => ({
+    ...{ index, administration, deviation, isBesideRegimen, isUnknownDrug },
   }));
   return contentHash({ findings, clearance, doses, lifetime });
 }

@@ -98,6 +98,11 @@ test('a drug that the chosen regimen does not have is said to be none of it', ()
   expect(lines.map(({ isBesideRegimen }) => isBesideRegimen)).toEqual([true, false]);
 });
 
+test('a line whose drug the reference data do not know says so, and one without a drug does not', () => {
+  const lines = linesOf([doxorubicin, { ...doxorubicin, drugId: 23 }, { ...doxorubicin, drugId: 999 }, { dose: 60 }]);
+  expect(lines.map(({ isUnknownDrug }) => isUnknownDrug)).toEqual([false, true, true, false]);
+});
+
 test('a line more than the chosen regimen has is none of it; one whose dose it does not say is', () => {
   const fluorouracil = { drugId: 8, dose: 2400, doseType: 'MGM2', administration: 'INTRAVENOUS', sessions: [1] };
   const lines = linesOf([{ ...fluorouracil, dose: 400 }, fluorouracil, fluorouracil], chosen('colorrectal-mfolfox6'));

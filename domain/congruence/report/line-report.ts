@@ -30,6 +30,8 @@ export interface LineReport {
   administrationsPerCycle?: number | null;
   /** As the catalogue writes it; null while none is chosen. */
   drugName: string | null;
+  /** A drug is chosen that the reference data do not know, so that rules say nothing of it; absent in reports of before it was kept. */
+  isUnknownDrug?: boolean;
   doses: LineDoses;
   /** Of one administration; null where the dose is not known, and in reports of before there was one. */
   rounding: DoseRounding | null;
@@ -67,6 +69,7 @@ export function lineReports(subject: Subject, offers: ReadonlyMap<number, readon
         cycles,
         ...administrations,
         drugName: line.drugName,
+        isUnknownDrug: line.drugId !== null && line.substance === null,
         doses: ofLine,
         rounding,
         supply: supplyOf(line, doseMg, offered, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lifetimePrincipleOf, substanceNamed } from './substances';
+import { isPrinciple, lifetimePrincipleOf, substanceNamed, substanceOf } from './substances';
 
 test.each([
   ['daunorubicina', 'L01DB02'],
@@ -12,4 +12,58 @@ test.each([
   expect(lifetimePrincipleOf(drug)).toBe(principle);
   expect(lifetimePrincipleOf({ name: 'Otro', activePrinciple: 'Otro', atcCode })).toBe(principle);
   expect(lifetimePrincipleOf({ name: drug.name, activePrinciple: drug.name, atcCode: null })).toBe(principle);
+});
+
+const drug = (name: string, activePrinciple: string, atcCode: string | null = null) => ({
+  name,
+  activePrinciple,
+  atcCode,
+});
+
+test.each([
+  [drug('Doxorubicina Accord', 'Doxorubicina hidrocloruro', 'L01DB01'), 'doxorubicina'],
+  [drug('DOXORUBICINA ACCORD 2 mg/ml', 'DOXORUBICINA', 'L01DB01'), 'doxorubicina'],
+  [
+    drug('Doxorubicina liposomal pegilada Sun', 'Doxorubicina hidrocloruro', 'L01DB01'),
+    'doxorubicina-liposomal-pegilada',
+  ],
+  [drug('Irinotecán Accord', 'Irinotecán'), 'irinotecan'],
+  [drug('Paclitaxel Kabi', 'Paclitaxel', 'L01CD01'), 'paclitaxel'],
+  [drug('Gemcitabina Accord', 'Gemcitabina'), 'gemcitabina'],
+  [drug('Docetaxel Hospira', 'Docetaxel trihidrato'), 'docetaxel'],
+  [drug('Phesgo', 'Trastuzumab / pertuzumab'), 'pertuzumab-trastuzumab-subcutaneo'],
+])('$name is known, a maker or a salt beside its principle', (known, slug) => {
+  expect(substanceOf(known, null)?.slug).toBe(slug);
+});
+
+test.each([
+  // Liposomal, under names of their own or without the pegylation.
+  drug('Caelyx', 'Doxorubicina hidrocloruro', 'L01DB01'),
+  drug('Doxorubicina liposomal Zentiva', 'Doxorubicina hidrocloruro', 'L01DB01'),
+  drug('Doxorubicina Sun', 'Doxorubicina liposomal pegilada', 'L01DB01'),
+  drug('Abraxane', 'Paclitaxel', 'L01CD01'),
+  drug('Paclitaxel albúmina Teva', 'Paclitaxel', 'L01CD01'),
+  // Two routes: only the line says which.
+  drug('Trastuzumab Zentiva', 'Trastuzumab', 'L01FD01'),
+  drug('Vinorelbina Accord', 'Vinorelbina tartrato', 'L01CA04'),
+  drug('Trastuzumab duocarmazina', 'Trastuzumab duocarmazina'),
+])('$name is none: it may be another form', (unknown) => {
+  expect(substanceOf(unknown, null)).toBeNull();
+});
+
+test('the route of the line tells forms apart that are given by several', () => {
+  const vinorelbine = drug('Vinorelbina Accord', 'Vinorelbina tartrato', 'L01CA04');
+  expect(substanceOf(vinorelbine, 'ORAL')?.slug).toBe('vinorelbina-oral');
+  expect(substanceOf(vinorelbine, 'INTRAVENOUS')?.slug).toBe('vinorelbina');
+});
+
+test('a drug with a maker in its name can be declared as an earlier exposure', () => {
+  expect(lifetimePrincipleOf(drug('Doxorubicina Accord', 'Doxorubicina hidrocloruro', 'L01DB01'))).toBe('doxorubicina');
+});
+
+test('a principle is told by its first word, in a combination too', () => {
+  expect(isPrinciple('Crizotinib', 'CRIZOTINIB')).toBe(true);
+  expect(isPrinciple('Encorafenib, binimetinib', 'BINIMETINIB')).toBe(true);
+  expect(isPrinciple('Binimetinibo', 'BINIMETINIB')).toBe(false);
+  expect(isPrinciple(null, 'BINIMETINIB')).toBe(false);
 });

@@ -8,6 +8,8 @@ export interface Substance {
   name: string;
   /** As the catalogue writes it, in capitals. */
   activePrinciple: string;
+  /** Without salt, each of a combination; of an antibody with a drug bound to it, the antibody. */
+  principles: readonly string[];
   atcCode: string | null;
   /** The type of dose that is usual. */
   dosage: string;
@@ -34,10 +36,37 @@ export function substanceNamed(slug: string): Substance | null {
 /** So that two catalogues write it alike. */
 const plain = (text: string): string => plainText(text).trim();
 
-/** Whether a catalogue's active principle is this one, its salt or water said or not. */
+/** What a catalogue writes between the principles of a combination. */
+const BETWEEN = /\s*[,;/+]\s*/;
+
+/** Whether a catalogue's active principle is this one or has it in combination, its salt or water said or not. */
 export function isPrinciple(activePrinciple: string | null, principle: string): boolean {
-  return plain(activePrinciple ?? '').split(/[\s,]/)[0] === plain(principle);
+  const parts = plain(activePrinciple ?? '').split(BETWEEN);
+  return parts.some((part) => part.split(/\s/)[0] === plain(principle));
 }
+
+/** Acids, bases and water of salts, as the INN writes them in Spanish. */
+const SALT = new RegExp(
+  `\\s(?:${[
+    ...['acetato', 'anhidr[oa]', 'besilato', 'calcic[oa]', 'calcio', 'citrato', 'clorhidrato', 'cloruro', 'dihidrato'],
+    ...['dihidrocloruro', 'disodic[oa]', 'disodio', 'ditartrato', 'fosfato', 'fumarato', 'hemihidrato', 'hidrocloruro'],
+    ...['hidrogenocitrato', 'maleato', 'mesilato', 'monohidrato', 'sodic[oa]', 'sodio', 'succinato', 'sulfato'],
+    ...['tartrato', 'tosilato', 'trihidrato'],
+  ].join('|')})$`,
+);
+
+function withoutSalt(part: string): string {
+  const shorter = part.replace(SALT, '');
+  return shorter === part ? part : withoutSalt(shorter);
+}
+
+/** Those of a combination in whatever order, without salts. */
+function principleOf(activePrinciple: string): string {
+  return plain(activePrinciple).split(BETWEEN).map(withoutSalt).sort().join(', ');
+}
+
+/** By what a catalogue says that a drug is no plain form of its principle. */
+const FORM = /liposom|peg[iy]l|albumin|\bnab\b|nanopart|subcut|\boral|implant|nasal|vesical/;
 
 function substancesBy(keyOf: (substance: Substance) => string | null): ReadonlyMap<string, readonly Substance[]> {
   const found = new Map<string, Substance[]>();
@@ -50,21 +79,41 @@ function substancesBy(keyOf: (substance: Substance) => string | null): ReadonlyM
 
 // A patient's cycles ask hundreds of times for the same few.
 const BY_ATC_CODE = substancesBy(({ atcCode }) => atcCode);
-const BY_PRINCIPLE = substancesBy(({ activePrinciple }) => plain(activePrinciple));
+const BY_PRINCIPLE = substancesBy(({ activePrinciple }) => principleOf(activePrinciple));
 
 /**
- * Which substance of the reference data a catalogue's drug is: by its ATC code, without one by its active principle. Forms of
- * one principle (liposomal, albumin-bound, subcutaneous, oral) are told apart by their name, then by the line's route; where
- * neither does, it is none: a rule must not take one for the other. Source: docs/rules.md 12.5.
+ * Which substance of the reference data a catalogue's drug is: by its ATC code, without one by its active principle, salt or not.
+ * Forms of one principle (liposomal, albumin-bound, subcutaneous, oral) are told apart by their name, then by the line's route,
+ * then by how the drug's own name begins; where nothing does, it is none: a rule must not take one for the other.
+ * Source: docs/rules.md 12.5.
  */
 export function substanceOf(drug: CatalogueDrug, administration: string | null): Substance | null {
-  const same = drug.atcCode ? BY_ATC_CODE.get(drug.atcCode) : BY_PRINCIPLE.get(plain(drug.activePrinciple));
+  const same = drug.atcCode ? BY_ATC_CODE.get(drug.atcCode) : BY_PRINCIPLE.get(principleOf(drug.activePrinciple));
   if (!same) return null;
   if (same.length === 1) return same[0] ?? null;
   const named = same.filter(({ name }) => plain(name) === plain(drug.name));
   if (named.length === 1) return named[0] ?? null;
   const routed = same.filter((substance) => substance.administration === administration);
-  return routed.length === 1 ? (routed[0] ?? null) : null;
+  if (routed.length === 1) return routed[0] ?? null;
+  return begunWith(drug, routed.length > 0 ? routed : same);
+}
+
+/**
+ * The form that a name begins with, a maker's or a strength after it: "Doxorubicina liposomal pegilada Sun". The plain one is
+ * that only where neither name nor principle says another form and all are given by one route: a brand's own name tells nothing.
+ */
+function begunWith({ name, activePrinciple }: CatalogueDrug, forms: readonly Substance[]): Substance | null {
+  const begun = forms.filter((form) => `${plain(name)} `.startsWith(`${plain(form.name)} `));
+  const special = begun.filter((form) => !isPlain(form));
+  if (special.length > 0) return special.length === 1 ? (special[0] ?? null) : null;
+  const isByOneRoute = new Set(forms.map(({ administration }) => administration)).size === 1;
+  if (!isByOneRoute || FORM.test(plain(`${name} ${activePrinciple}`))) return null;
+  const [found] = begun;
+  return found && principleOf(activePrinciple) === principleOf(found.activePrinciple) ? found : null;
+}
+
+function isPlain({ name, activePrinciple }: Substance): boolean {
+  return plain(name) === principleOf(activePrinciple);
 }
 
 /**

@@ -5,6 +5,10 @@ const report: Translated<typeof spanish> = {
   title: 'Congruence',
   findings: 'Findings',
   noFindings: 'None of the {{count}} rules found anything to point out.',
+  unknownDrug: 'The rules do not know this drug: its dose, its route and its limits are not checked.',
+  unknownDrugs_one: 'The rules do not know the drug of line {{lines}}: its dose, route and limits were not checked.',
+  unknownDrugs_other:
+    'The rules do not know the drugs of lines {{lines}}: their doses, routes and limits were not checked.',
   none: 'This version is older than the analysis of congruence: it keeps none.',
   made: 'Analysed when it was sent, on {{date}}, with rule book v{{book}}: {{count}} rules.',
   adviceAlone: 'It advises; it decides and prevents nothing.',

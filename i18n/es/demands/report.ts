@@ -3,6 +3,11 @@ const report = {
   title: 'Congruencia',
   findings: 'Hallazgos',
   noFindings: 'Ninguna de las {{count}} reglas encontró nada que señalar.',
+  unknownDrug: 'Las reglas no conocen este fármaco: su dosis, su vía y sus límites no se comprueban.',
+  unknownDrugs_one:
+    'Las reglas no conocen el fármaco de la línea {{lines}}: su dosis, su vía y sus límites no se han comprobado.',
+  unknownDrugs_other:
+    'Las reglas no conocen los fármacos de las líneas {{lines}}: sus dosis, sus vías y sus límites no se han comprobado.',
   none: 'Esta versión es anterior al análisis de congruencia: no guarda ninguno.',
   made: 'Analizada al enviarla, el {{date}}, con el libro de reglas v{{book}}: {{count}} reglas.',
   adviceAlone: 'Orienta; no decide ni impide nada.',

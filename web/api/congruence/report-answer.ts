@@ -92,6 +92,10 @@ const line = z
       description:
         'A regimen is chosen, and the line is none of it: another drug, or one line more of it than the regimen has.',
     }),
+    isUnknownDrug: z.boolean().nullable().meta({
+      description:
+        'The rules do not know the drug: that nothing was found says nothing of this line. Null in reports of before it was kept.',
+    }),
     bandMg: z.number().nullable().meta({ description: 'One administration rounded to its published dose band.' }),
     bandVariancePercent: percent,
     wholeUnitsMg: z.number().nullable().meta({ description: 'Rounded to what whole vials or tablets make.' }),

@@ -96,13 +96,13 @@ function toFinding(
 
 function toLine(
   words: Words,
-  { index, drugName, doses, cycles, rounding, supply, deviation, isBesideRegimen }: LineReport,
+  { index, drugName, isUnknownDrug, doses, cycles, rounding, supply, deviation, isBesideRegimen }: LineReport,
 ) {
   const { administration, session, cycle, course } = doses;
   const longest = [course, cycle, session, administration].find(({ computable }) => computable);
   const steps = longest?.computable ? longest.steps : [];
   return {
-    ...{ letter: drugLetter(index), drug: drugName, isBesideRegimen },
+    ...{ letter: drugLetter(index), drug: drugName, isBesideRegimen, isUnknownDrug: isUnknownDrug ?? null },
     administrationMg: shown(administration, 'doseMg'),
     ...{ sessionMg: shown(session, 'doseMg'), cycleMg: shown(cycle, 'doseMg'), courseMg: shown(course, 'doseMg') },
     cycles: cycles && !cycles.varies ? { first: cycles.first, last: cycles.last } : null,

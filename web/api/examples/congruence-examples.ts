@@ -39,7 +39,7 @@ const CYCLOPHOSPHAMIDE = {
 };
 
 const LINE = {
-  ...{ cycles: { first: 1, last: 4 }, deviationPercent: 0, isBesideRegimen: false },
+  ...{ cycles: { first: 1, last: 4 }, deviationPercent: 0, isBesideRegimen: false, isUnknownDrug: false },
   ...{ bandMg: null, bandVariancePercent: null, wholeUnitsVariancePercent: -3.44 },
 };
 

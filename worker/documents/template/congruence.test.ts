@@ -61,6 +61,18 @@ test('where nothing was found, no findings are said to have been seen', async ()
   expect(text).not.toContain('mismos hallazgos');
 });
 
+test('a line with a drug that no rule knows is told beside what was found, and not in a report of before it was kept', async () => {
+  const { content } = sampleModel();
+  const { lines } = congruenceReport(content, { ...NO_FACTS, offers: new Map() }, BOOK_AS_IT_COMES);
+  expect(await read([], { findings: [], lines })).toContain('Las reglas no conocen');
+  const named = lines.slice(0, 1).map((line) => ({ ...line, drugName: 'Doxorubicina Uno' }));
+  expect(await read([], { findings: [], lines: named })).toContain(
+    'Las reglas no conocen el fármaco de la línea A (Doxorubicina Uno)',
+  );
+  const before = lines.map(({ isUnknownDrug: _, ...line }) => line);
+  expect(await read([], { findings: [], lines: before })).not.toContain('Las reglas no conocen');
+});
+
 test('what several drugs add up to begins like a drug alone, with a capital', async () => {
   const ledger = { total: 300, unit: 'mg/m2', rows: [], uncounted: [] } as unknown as LifetimeReport['ledger'];
   const lifetime: LifetimeReport[] = [{ drugName: null, sum: 'anthracyclines', ledger, limits: [] }];

@@ -9,6 +9,7 @@ import type { Words } from './words';
 export function CongruenceSection({ congruence, words }: { congruence: DocumentCongruence; words: Words }) {
   const { t } = words;
   const { report, justifications, drugs } = congruence;
+  const unknown = words.unknownDrugs(report.lines);
   return (
     <Section title={t('report:title')}>
       <p>
@@ -16,6 +17,11 @@ export function CongruenceSection({ congruence, words }: { congruence: DocumentC
         {report.findings.length === 0 ? `${t('report:noFindings', { count: report.ruleCount })} ` : ''}
         {t(report.findings.length === 0 ? 'report:adviceAlone' : 'report:advice')}
       </p>
+      {unknown && (
+        <p>
+          <Typed>{unknown}</Typed>
+        </p>
+      )}
       {report.findings.length > 0 && (
         <ul className="findings">
           {report.findings.map((finding, index) => (

@@ -20,6 +20,7 @@ import { describeIntakes, describeLineIntakes, type LineIntakes } from '@aval/i1
 import { describeLifetime, type LifetimeWords } from '@aval/i18n/clinical/lifetime-words';
 import { describeChosenRegimen } from '@aval/i18n/clinical/regimen-words';
 import { describeSource } from '@aval/i18n/clinical/source-words';
+import { describeUnknownDrugs } from '@aval/i18n/clinical/unknown-drug-words';
 import { describeDeniedCycle } from '@aval/i18n/denied-cycle';
 import { describeSpan, formatDate, formatDayMonth, formatStamp } from '@aval/i18n/format';
 import { createI18n } from '@aval/i18n/instance';
@@ -49,6 +50,8 @@ export interface Words {
   /** The head of the column of all cycles that are asked for, and what is said of a line that does not go through them. */
   askedCycles(lines: readonly LineReport[]): string;
   lineCycles(line: LineReport, lines: readonly LineReport[]): string | null;
+  /** Which lines have a drug that no rule knows; null where there is none. */
+  unknownDrugs(lines: readonly LineReport[]): string | null;
   lifetime(report: LifetimeReport): LifetimeWords;
   /** Each step of a calculation, or what it lacks, with what it finds. */
   steps(calculation: Calculation<object>): string[];
@@ -96,6 +99,7 @@ export async function createWords(language: Language): Promise<Words> {
     source: (source) => describeSource(i18n, source),
     askedCycles: (lines) => describeCycles(i18n, lines),
     lineCycles: (line, lines) => describeLineCycles(i18n, line, lines),
+    unknownDrugs: (lines) => describeUnknownDrugs(i18n, lines),
     lifetime: (report) => describeLifetime(i18n, report),
     steps: (calculation) =>
       calculation.computable

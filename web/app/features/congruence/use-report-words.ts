@@ -7,6 +7,7 @@ import { describeClearanceLimits } from '@aval/i18n/clinical/clearance-words';
 import { describeCycles, describeLineCycles } from '@aval/i18n/clinical/cycle-words';
 import { describeLineIntakes, type LineIntakes } from '@aval/i18n/clinical/intake-words';
 import { describeLifetime } from '@aval/i18n/clinical/lifetime-words';
+import { describeUnknownDrugs } from '@aval/i18n/clinical/unknown-drug-words';
 import { useMemo } from 'react';
 import { useTranslation } from '../../shell/words/translation';
 
@@ -23,6 +24,7 @@ export function useReportWords() {
       clearanceLimits: (clearance: NonNullable<CongruenceReport['clearance']>) =>
         describeClearanceLimits(i18n, clearance),
       lifetime: (report: LifetimeReport) => describeLifetime(i18n, report),
+      unknownDrugs: (lines: Parameters<typeof describeUnknownDrugs>[1]) => describeUnknownDrugs(i18n, lines),
       unit: (unit: string) => unitSign(i18n, unit),
       figure: (value: number, unit: Figure['unit'], decimals?: number) =>
         writtenFigure(i18n, { value, unit, ...(decimals === undefined ? {} : { decimals }) }),

@@ -10,6 +10,7 @@ import { JustificationNote } from './justification-note';
 import { LifetimeSection } from './lifetime-section';
 import { RadiotherapyTable } from './radiotherapy-table';
 import { SupplyTable } from './supply-table';
+import { UnknownDrugs } from './unknown-drugs';
 
 interface ReportBodyProps {
   report: CongruenceReport;
@@ -40,6 +41,7 @@ export function ReportBody({ report, chemotherapy, isInsurer, seesCosts, justifi
       ) : (
         <p className="text-ink-2">{t('noFindings', { count: ruleCount })}</p>
       )}
+      <UnknownDrugs lines={lines} />
       {failed.length > 0 ? (
         <p className="text-warn">{t('failed', { count: failed.length, rules: failed.join(', ') })}</p>
       ) : null}

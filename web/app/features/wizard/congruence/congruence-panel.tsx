@@ -7,6 +7,7 @@ import { focusControl } from '../../../components/fields/focus-field';
 import { useTranslation } from '../../../shell/words/translation';
 import { findingKey } from '../../congruence/components/finding-list';
 import { SEVERITY_ICONS, SeverityCounts, severityInk } from '../../congruence/components/severity-mark';
+import { UnknownDrugs } from '../../congruence/components/unknown-drugs';
 import { useCongruenceWords } from '../../congruence/use-congruence-words';
 import { useReportWords } from '../../congruence/use-report-words';
 import { useCongruence } from './congruence-context';
@@ -40,6 +41,9 @@ export function CongruencePanel() {
           ))}
         </ul>
       ) : null}
+      <div className="px-3.5">
+        <UnknownDrugs lines={report?.lines ?? []} />
+      </div>
       <LifetimeSums
         reports={(report?.lifetime ?? []).filter(({ ledger }) => ledger.rows.length + ledger.uncounted.length > 0)}
       />

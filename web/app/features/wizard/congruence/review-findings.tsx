@@ -8,6 +8,7 @@ import { FindingList } from '../../congruence/components/finding-list';
 import { JustificationNote } from '../../congruence/components/justification-note';
 import { LifetimeSection } from '../../congruence/components/lifetime-section';
 import { SeverityCounts } from '../../congruence/components/severity-mark';
+import { UnknownDrugs } from '../../congruence/components/unknown-drugs';
 import { changeAddress } from '../frame/wizard-steps';
 import { NotAnalysed } from './not-analysed';
 import { WizardFieldLink } from './wizard-field-link';
@@ -45,6 +46,7 @@ export function ReviewFindings({ report, isBehind, justifications, mayAnswer }: 
       {report ? (
         <p className="mb-3 text-ink-2 text-sm">{t(findings.length === 0 ? 'congruence.none' : 'congruence.advises')}</p>
       ) : null}
+      <UnknownDrugs lines={report?.lines ?? []} />
       {findings.length > 0 ? (
         <FindingList
           findings={findings}

@@ -13,6 +13,7 @@ import type { Entry } from '../steps/use-list-entries';
 import { DRUG_ACTIONS, DRUG_FIELDS, DRUG_NAME, drugLine } from './drug-line-looks';
 import { LineDeviation } from './line-deviation';
 import { DoseField, LineDose, LineDoseSteps, RouteField } from './line-dose-fields';
+import { LineUnknown } from './line-unknown';
 import { PresentationFields } from './presentation-fields';
 import { SessionToggles } from './session-toggles';
 
@@ -75,6 +76,7 @@ export const DrugLineFields = memo(function DrugLineFields(props: DrugLineFields
           <RouteField name={`${name}.administration`} />
           <SessionToggles name={`${name}.sessions`} letter={letter} />
           <LineDeviation index={index} />
+          <LineUnknown index={index} />
           {drug ? <LineDoseSteps name={name} index={index} drugName={drug.label} /> : null}
           <StepFindings
             of={new RegExp(`^treatment\\.chemotherapy\\.drugs\\.${index}(\\.|$)`)}
