@@ -35,6 +35,10 @@ const NAMES: Readonly<Record<number, readonly [name: string, activePrinciple: st
   26: ['Pertuzumab', 'Pertuzumab'],
   27: ['Venetoclax', 'Venetoclax'],
   28: ['Cetuximab', 'Cetuximab'],
+  29: ['Pertuzumab/trastuzumab subcutáneo', 'Pertuzumab, trastuzumab'],
+  30: ['Netupitant/palonosetrón', 'Netupitant, palonosetrón hidrocloruro'],
+  31: ['Palonosetrón', 'Palonosetrón hidrocloruro'],
+  32: ['Vinorelbina', 'Vinorelbina tartrato'],
 };
 
 /** Drugs of a catalogue by the ids that these cases use; without ATC codes they go by their names. */

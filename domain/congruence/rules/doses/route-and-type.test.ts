@@ -10,6 +10,9 @@ describe('route of a drug', () => {
     ['vincristine', line(3, 1.4, 'MGM2', 'INTRAVENOUS'), null],
     ['vincristine', line(3, 1.4, 'MGM2', 'ENDOVENOUS'), null],
     ['vincristine', line(3, 1.4, 'MGM2', 'SUBCUTANEOUS'), 'other: serious'],
+    ['vinorelbine', line(32, 25, 'MGM2', 'INTRAVENOUS'), null],
+    ['vinorelbine', line(32, 60, 'MGM2', 'ORAL'), null],
+    ['vinorelbine', line(32, 25, 'MGM2', 'SUBCUTANEOUS'), 'other: serious'],
     // Anthracyclines destroy muscle and skin; into the bladder they go.
     ['doxorubicin', line(6, 60, 'MGM2', 'INTRAMUSCULAR'), 'other: serious'],
     ['epirubicin', line(11, 90, 'MGM2', 'SUBCUTANEOUS'), 'other: serious'],

@@ -67,6 +67,7 @@ describe('intention and previous treatments', () => {
     ['adjuvant of nothing', of('mama', 'adyuvante'), 'afterNothing: note'],
     ['adjuvant after chemotherapy alone', of('mama', 'adyuvante', 'neo_adyuvante'), 'afterNothing: note'],
     ['adjuvant after surgery', of('mama', 'adyuvante', 'cirugia'), null],
+    ['adjuvant after an earlier part of it', of('mama', 'adyuvante', 'adyuvante'), null],
     ['adjuvant after radiotherapy', of('pulmon', 'adyuvante', 'radioterapia'), null],
     ['neoadjuvant first', of('mama', 'neo_adyuvante'), null],
     ['neoadjuvant after surgery', of('mama', 'neo_adyuvante', 'cirugia'), 'afterSurgery: note'],

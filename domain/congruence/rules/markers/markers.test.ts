@@ -251,6 +251,7 @@ describe('lung', () => {
     expect(said('pulmon', ['Durvalumab'], below, consolidation)).toEqual(['MRK-18.contradicts warning']);
     expect(said('pulmon', ['Durvalumab'], between, consolidation)).toEqual([]);
     expect(said('pulmon', ['Durvalumab'], below, { ...consolidation, previous: ['radioterapia'] })).toEqual([]);
+    expect(said('pulmon', ['Durvalumab'], below, { ...consolidation, stage: 'IV' })).toEqual([]);
     expect(said('pulmon', ['Atezolizumab'], between, { intention: 'adyuvante' })).toEqual([
       'MRK-19.contradicts warning',
     ]);
