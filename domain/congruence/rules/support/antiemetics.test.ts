@@ -16,6 +16,9 @@ describe('antiemetics', () => {
     ['cyclophosphamide 1500', [line(7, 1500)], {}, 'moderate: warning'],
     ['cyclophosphamide 1501', [line(7, 1501)], {}, 'high: warning'],
     ['cyclophosphamide 3100 mg', [line(7, 3100, 'MG')], {}, 'high: warning'],
+    // By kilogram: 38 mg/kg of 80 kg are 1,520 mg/m², 37 mg/kg 1,480.
+    ['cyclophosphamide 38 mg/kg', [line(7, 38, 'MGKG')], {}, 'high: warning'],
+    ['cyclophosphamide 37 mg/kg', [line(7, 37, 'MGKG')], {}, 'moderate: warning'],
     // Low and minimal risk, drugs by mouth.
     ['paclitaxel', [line(4, 80)], {}, null],
     ['capecitabine', [line(15, 1000, 'MGM2', 'ORAL')], {}, null],

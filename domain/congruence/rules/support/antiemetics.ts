@@ -9,12 +9,25 @@ import type { RuleFinding } from '../../findings/finding';
 import { nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject, SubjectLine } from '../../subject/subject';
-import { knownLines } from '../../subject/subject-doses';
+import { knownLines, milligramsIn } from '../../subject/subject-doses';
 import type { Substance } from '../../subject/substances';
+
+interface EmesisCondition {
+  /** One of each list. */
+  allOf?: readonly (readonly string[])[];
+  /** Or one of these. */
+  drugSlugs?: readonly string[];
+  tumourTypes?: readonly string[];
+  gender?: string;
+  /** Of the drug's dose, in whatever unit it was ordered. */
+  doseAboveMgM2?: number;
+}
 
 interface EmesisRow {
   slug: string;
   emetogenicLevel: string;
+  /** Under which drugs of a lower level are of this one; null for drugs of the level itself. */
+  condition: EmesisCondition | null;
   drugSlugsByClass: Readonly<Record<string, readonly string[]>>;
   source: Source;
 }
@@ -26,8 +39,8 @@ type Line = SubjectLine & { substance: Substance };
 
 /** Levels of injected drugs; those of oral ones are of another scale, of which the rows say nothing. */
 const INJECTED: ReadonlySet<string | null> = new Set(['INTRAVENOUS', 'SUBCUTANEOUS', 'INTRAMUSCULAR']);
-const HIGH_CYCLOPHOSPHAMIDE_MG_M2 = 1500;
-const ANTHRACYCLINES: ReadonlySet<string> = new Set(['doxorubicina', 'epirubicina']);
+/** Those that raise drugs to it. */
+const HIGH_ROWS = ROWS.filter(({ emetogenicLevel, condition }) => emetogenicLevel === 'high' && condition !== null);
 
 /**
  * A request of high or moderate emetic risk that has no antiemetic at all, neither in words nor as a line.
@@ -65,14 +78,10 @@ function riskOf(subject: Subject, lines: readonly Line[]): { row: string; lines:
   const injected = lines.filter(({ administration }) => INJECTED.has(routeOf(administration)));
   const high = injected.filter(({ substance }) => levelOf(substance) === 'high');
   if (high.length > 0) return { row: 'emesis-high', lines: high };
-  const anthracyclines = injected.filter(({ substance }) => ANTHRACYCLINES.has(substance.slug));
-  const cyclophosphamide = injected.filter(({ substance }) => substance.slug === 'ciclofosfamida');
-  const isWomansBreast = subject.protocol.type === 'mama' && subject.patient.gender === 'female';
-  if (isWomansBreast && anthracyclines.length > 0 && cyclophosphamide.length > 0) {
-    return { row: 'emesis-ac', lines: [...anthracyclines, ...cyclophosphamide] };
+  for (const { slug, condition } of HIGH_ROWS) {
+    const raised = condition ? linesUnder(condition, subject, injected) : [];
+    if (raised.length > 0) return { row: slug, lines: raised };
   }
-  const ofHighDose = cyclophosphamide.filter((line) => (perSurface(subject, line) ?? 0) > HIGH_CYCLOPHOSPHAMIDE_MG_M2);
-  if (ofHighDose.length > 0) return { row: 'emesis-cyclophosphamide-high-dose', lines: ofHighDose };
   const moderate = injected.filter(({ substance }) => levelOf(substance) === 'moderate');
   return moderate.length > 0 ? { row: 'emesis-moderate', lines: moderate } : null;
 }
@@ -81,15 +90,36 @@ function levelOf({ slug }: Substance): string | null {
   return rangesFile.find(({ drugSlug }) => drugSlug === slug)?.emetogenicLevel ?? null;
 }
 
-function perSurface({ chemotherapy }: Subject, { dose, doseType }: SubjectLine): number | null {
+/** The lines that a condition holds for; none where it does not hold. */
+function linesUnder(condition: EmesisCondition, subject: Subject, lines: readonly Line[]): readonly Line[] {
+  const { allOf = [], drugSlugs = [], tumourTypes, gender, doseAboveMgM2 } = condition;
+  const { type } = subject.protocol;
+  if (tumourTypes && (type === null || !tumourTypes.includes(type))) return [];
+  if (gender && subject.patient.gender !== gender) return [];
+  const groups = [...allOf, ...(drugSlugs.length > 0 ? [drugSlugs] : [])].map((slugs) =>
+    lines.filter(
+      (line) =>
+        slugs.includes(line.substance.slug) &&
+        (doseAboveMgM2 === undefined || (perSurface(subject, line) ?? 0) > doseAboveMgM2),
+    ),
+  );
+  return groups.every((group) => group.length > 0) ? groups.flat() : [];
+}
+
+/** As it was ordered, or its milligrams in this patient by the surface. */
+function perSurface(subject: Subject, { dose, doseType }: SubjectLine): number | null {
   if (doseType === 'MGM2') return dose;
-  const surface = bodySurface({ heightCm: chemotherapy?.heightCm, weightKg: chemotherapy?.weightKg });
-  return doseType === 'MG' && dose !== null && surface.computable ? dose / surface.surfaceM2 : null;
+  const doseMg = milligramsIn(subject, { dose, doseType });
+  const surface = bodySurface({
+    heightCm: subject.chemotherapy?.heightCm,
+    weightKg: subject.chemotherapy?.weightKg,
+  });
+  return doseMg !== null && surface.computable ? doseMg / surface.surfaceM2 : null;
 }
 
 export const antiemetics = rule({
   id: 'EME-01',
-  version: 2,
+  version: 3,
   variants: ['high', 'moderate'],
   severity: 'warning',
   thresholds: {},
