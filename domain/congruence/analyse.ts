@@ -24,7 +24,7 @@ export function analyseSubject(subject: Subject, book: RuleBook, rules: readonly
   const failed: string[] = [];
   for (const rule of active) {
     try {
-      for (const { atMost: bound, ...found } of rule.look(subject, rule.thresholds)) {
+      for (const { atMost: bound, ...found } of rule.look(subject, rule.thresholds, book.rules)) {
         findings.push({ ...found, rule: rule.id, ruleVersion: rule.version, severity: atMost(rule.severity, bound) });
       }
     } catch {

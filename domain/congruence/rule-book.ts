@@ -1,6 +1,5 @@
 import { type ClearanceSettings, DEFAULT_CLEARANCE_SETTINGS } from '../clinical/kidney/creatinine-clearance';
-import type { Severity } from './findings/finding';
-import type { Rule, Thresholds } from './rule';
+import { type Rule, type RuleSettings, thresholdsIn } from './rule';
 import { anthracyclinesTogether } from './rules/doses/anthracyclines-together';
 import { doseAgainstKnown } from './rules/doses/dose-against-known';
 import { doseAgainstRegimen } from './rules/doses/dose-against-regimen';
@@ -84,13 +83,6 @@ export const RULES: readonly Rule[] = [
   tumourOfRegimen,
 ];
 
-/** What a company made of a rule; what it does not say is as the rule has it. */
-export interface RuleSetting {
-  isOff?: boolean;
-  severity?: Severity;
-  thresholds?: Thresholds;
-}
-
 /** A version of a company's rule book: immutable, each change makes the next. Source: docs/rules.md 12.3. */
 export interface RuleBook extends CongruenceSettings {
   version: number;
@@ -98,8 +90,7 @@ export interface RuleBook extends CongruenceSettings {
 
 /** What a company may set of the analysis, as `rule_book` keeps it; a version keeps the report alone, with the number of its book. */
 export interface CongruenceSettings {
-  /** By the rules' ids. */
-  rules: Readonly<Record<string, RuleSetting>>;
+  rules: RuleSettings;
   clearance: ClearanceSettings;
   /** Whether a serious finding is answered before a request is sent. It can be sent without. */
   asksJustification: boolean;
@@ -120,6 +111,6 @@ export function ruleIn(book: RuleBook, rule: Rule): Rule | null {
   return {
     ...rule,
     severity: setting?.severity ?? rule.severity,
-    thresholds: { ...rule.thresholds, ...setting?.thresholds },
+    thresholds: thresholdsIn(book.rules, rule.id, rule.thresholds),
   };
 }

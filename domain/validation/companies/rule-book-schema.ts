@@ -3,7 +3,8 @@ import { WEIGHT_RULES } from '../../clinical/kidney/clearance-weight';
 import { DEFAULT_CLEARANCE_SETTINGS } from '../../clinical/kidney/creatinine-clearance';
 import { ORDERED_THRESHOLDS, type RuleFacts, thresholdBounds } from '../../congruence/book/rule-facts';
 import { SEVERITIES, type Severity } from '../../congruence/findings/finding';
-import type { CongruenceSettings, RuleSetting } from '../../congruence/rule-book';
+import type { RuleSetting } from '../../congruence/rule';
+import type { CongruenceSettings } from '../../congruence/rule-book';
 import { choice, decimal, flag, group } from '../fields/field';
 import { message } from '../fields/message';
 

@@ -49,12 +49,15 @@ function look(subject: Subject, { tolerancePercent, seriousPercent }: Thresholds
   });
 }
 
+/** Those of the row `band-deviation` of `dose-limits.json`. */
+export const REGIMEN_THRESHOLDS: Thresholds = { tolerancePercent: 10, seriousPercent: 25 };
+
 /** Rule of the product: docs/rules.md 12.6. */
 export const doseAgainstRegimen = rule<Thresholds>({
   id: 'DOS-01',
   version: 3,
   variants: ['higher', 'lower'],
   severity: 'serious',
-  thresholds: { tolerancePercent: 10, seriousPercent: 25 },
+  thresholds: REGIMEN_THRESHOLDS,
   look,
 });

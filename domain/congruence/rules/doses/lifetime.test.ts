@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { analysed } from '../../analysed.test-support';
+import { BOOK_AS_IT_COMES } from '../../rule-book';
 import { chosen, LIBRARY } from '../regimen-cases.test-support';
-import { chemotherapy, findingsOf, line, verdictOf } from '../rule-cases.test-support';
+import { chemotherapy, FACTS, findingsOf, line, verdictOf } from '../rule-cases.test-support';
 import { anthracyclinesTogether } from './anthracyclines-together';
 import { lifetimeLimit } from './lifetime-limit';
 import { principleTwice } from './principle-twice';
@@ -195,10 +197,27 @@ describe('one principle twice', () => {
     ['two forms', [line(4, 80), line(5, 125)], 'forms: warning'],
     ['salts of one principle', [line(6, 60), line(20, 40)], 'forms: warning'],
     ['fluorouracil as bolus and infusion', [line(8, 400), line(8, 2400)], null],
+    ['one in combination', [line(29, 600, 'MG', 'SUBCUTANEOUS'), line(25, 6, 'MGKG')], 'combined: warning'],
+    ['both of a combination', [line(26, 420, 'MG'), line(29, 600, 'MG', 'SUBCUTANEOUS')], 'combined: warning'],
+    ['antiemetics', [line(30, 300, 'MG', 'ORAL'), line(31, 0.25, 'MG')], 'combined: warning'],
+    ['an antibody and one with a drug bound to it', [line(25, 6, 'MGKG'), line(13, 3.6, 'MGKG')], 'forms: warning'],
+    ['two antibodies', [line(25, 6, 'MGKG'), line(26, 420, 'MG')], null],
     ['two drugs', [line(4, 80), line(2, 5, 'AUC')], null],
     ['a drug that is not known', [line(23, 1), line(23, 2)], null],
   ])('%s: %s', (_name, drugs, verdict) => {
     expect(verdictOf(principleTwice, chemotherapy({ drugs }))).toBe(verdict);
+  });
+
+  test('how far above its regimen a dose is still one of its own, the company says by DOS-01', () => {
+    const drugs = [line(8, 400), line(8, 3100)];
+    const content = chemotherapy({ drugs, ...chosen('colorrectal-mfolfox6'), cycle: 1 }, { type: 'colo_rectal' });
+    const found = (seriousPercent: number) => {
+      const rules = { 'DOS-01': { thresholds: { tolerancePercent: 10, seriousPercent } } };
+      const facts = { ...FACTS, regimens: LIBRARY };
+      return analysed(content, facts, { book: { ...BOOK_AS_IT_COMES, rules }, rules: [principleTwice] }).findings
+        .length;
+    };
+    expect([found(25), found(30)]).toEqual([1, 0]);
   });
 
   test('what a regimen of the library gives in two lines on one day passes', () => {

@@ -2,7 +2,7 @@ import { TINY } from '../../../clinical/calculation/tolerance';
 import type { RegimenLine } from '../../../reference/regimen';
 import type { RuleFinding } from '../../findings/finding';
 import { nameValue, ORDER_STANDARDS } from '../../findings/values';
-import { rule } from '../../rule';
+import { type RuleSettings, rule, thresholdsIn } from '../../rule';
 import {
   deviationFrom,
   linesOfDrug,
@@ -14,24 +14,24 @@ import type { LibraryRegimen, Subject, SubjectLine } from '../../subject/subject
 import { knownLines } from '../../subject/subject-doses';
 import type { Substance } from '../../subject/substances';
 import { combinationOf, combinationsOf, isSame } from '../regimens/combination';
+import { REGIMEN_THRESHOLDS } from './dose-against-regimen';
 import { KNOWN_RANGES } from './known-orders';
 
 /** Given as a bolus and as an infusion on one day: de Gramont A, J Clin Oncol 2000;18:2938-47. */
 const IN_TWO_LINES: ReadonlySet<string> = new Set(['fluorouracilo']);
 
-/** Further above is serious beside a chosen regimen: the row `band-deviation` of `dose-limits.json`. */
-const MOST_ABOVE_PERCENT = 25;
-
 type Line = SubjectLine & { substance: Substance };
 
 /**
  * Two lines of one active principle in the same session: the same drug, unless a regimen gives it in two lines on one day with
- * these doses, or two forms of it (liposomal, albumin-bound, subcutaneous), which are never exchanged for one another.
+ * these doses, or two forms of it (liposomal, albumin-bound, subcutaneous), which are never exchanged for one another, or one
+ * alone and in combination. How far above its regimen a dose is still one of its own, DOS-01 says: what is serious there is none.
  * Source: ASCO/ONS standards, what a second person holds against each other.
  */
-function look(subject: Subject): readonly RuleFinding[] {
+function look(subject: Subject, _own: object, settings: RuleSettings): readonly RuleFinding[] {
   const { chemotherapy } = subject;
   if (!chemotherapy) return [];
+  const { seriousPercent: mostAbove } = thresholdsIn(settings, 'DOS-01', REGIMEN_THRESHOLDS);
   const found: RuleFinding[] = [];
   const lines = knownLines(chemotherapy);
   const patterns = new Map<string, Pattern[]>();
@@ -44,16 +44,20 @@ function look(subject: Subject): readonly RuleFinding[] {
     const { slug, name } = line.substance;
     const twice = lines
       .slice(0, place)
-      .filter((before) => principleOf(before) === principleOf(line) && shareSession(before, line));
+      .filter((before) => principlesInCommon(before, line).length > 0 && shareSession(before, line));
     const other = twice.find(
       (before) =>
-        before.substance.slug !== slug || !patternsOf(slug).some((pattern) => isWithin(pattern, before, line)),
+        before.substance.slug !== slug ||
+        !patternsOf(slug).some((pattern) => isWithin(pattern, mostAbove, before, line)),
     );
     if (!other) return;
     const path = `treatment.chemotherapy.drugs.${line.index}`;
     found.push({
       variant: variantOf(line, other, patternsOf(slug)),
-      values: { drug: nameValue(name), other: nameValue(other.substance.name) },
+      values: {
+        ...{ drug: nameValue(name), other: nameValue(other.substance.name) },
+        principle: nameValue(principlesInCommon(other, line).join(' + ')),
+      },
       fields: [`${path}.drugId`, `treatment.chemotherapy.drugs.${other.index}.drugId`],
       sources: [ORDER_STANDARDS],
     });
@@ -62,13 +66,13 @@ function look(subject: Subject): readonly RuleFinding[] {
 }
 
 function variantOf({ substance }: Line, other: Line, patterns: readonly Pattern[]): string {
-  if (substance.slug !== other.substance.slug) return 'forms';
+  const isCombined = substance.principles.length > 1 || other.substance.principles.length > 1;
+  if (substance.slug !== other.substance.slug) return isCombined ? 'combined' : 'forms';
   return patterns.length > 0 ? 'otherDoses' : 'same';
 }
 
-/** The principle without its salt. */
-function principleOf({ substance }: Line): string | undefined {
-  return substance.activePrinciple.toLowerCase().split(' ')[0];
+function principlesInCommon(one: Line, other: Line): string[] {
+  return one.substance.principles.filter((principle) => other.substance.principles.includes(principle));
 }
 
 /** How a regimen gives a drug in several lines, and which of them each line of the request stands for. */
@@ -134,7 +138,7 @@ function meetIn({ sessionDays }: LibraryRegimen, one: RegimenLine, other: Regime
 }
 
 /** Whether two lines stand for two of the regimen that meet, each with a dose that is one of its own. */
-function isWithin({ ofLine, differences, meet }: Pattern, one: Line, other: Line): boolean {
+function isWithin({ ofLine, differences, meet }: Pattern, mostAbove: number, one: Line, other: Line): boolean {
   const [first, second] = [ofLine.get(one.index), ofLine.get(other.index)];
   if (!first || !second || first.expected === second.expected || !meet(first.expected, second.expected)) return false;
   return [
@@ -143,7 +147,7 @@ function isWithin({ ofLine, differences, meet }: Pattern, one: Line, other: Line
   ].every(
     ({ line, percent }) =>
       percent === null ||
-      (percent <= MOST_ABOVE_PERCENT + TINY &&
+      (percent <= mostAbove + TINY &&
         differences(line).every((each) => each === null || Math.abs(each) >= Math.abs(percent) - TINY)),
   );
 }
@@ -151,8 +155,8 @@ function isWithin({ ofLine, differences, meet }: Pattern, one: Line, other: Line
 /** Rule of the product: docs/rules.md 12.6. */
 export const principleTwice = rule({
   id: 'DUP-01',
-  version: 2,
-  variants: ['same', 'otherDoses', 'forms'],
+  version: 3,
+  variants: ['same', 'otherDoses', 'forms', 'combined'],
   severity: 'warning',
   thresholds: {},
   look,

@@ -1,6 +1,8 @@
+import { type RuleSettings, thresholdsIn } from '../../rule';
+import type { RuleId } from '../../rule-ids';
 import type { Subject } from '../../subject/subject';
 import { ageOf } from '../../subject/subject-doses';
-import { plausibilityRow } from './plausible-figure';
+import { type Bounds, plausibilityRow } from './plausible-figure';
 
 export const HEIGHT = plausibilityRow('height-adult');
 export const WEIGHT = plausibilityRow('weight-adult');
@@ -22,12 +24,16 @@ export function adultMeasures(subject: Subject): Measures | null {
   return { heightCm, weightKg };
 }
 
-/** Both, as long as neither is such a slip that it has been told by itself. */
-export function soundMeasures(subject: Subject): { heightCm: number; weightKg: number } | null {
+/** Both, as long as neither is such a slip that the company's rules of height and weight have told it by itself. */
+export function soundMeasures(subject: Subject, settings: RuleSettings): { heightCm: number; weightKg: number } | null {
   const { heightCm, weightKg } = adultMeasures(subject) ?? { heightCm: null, weightKg: null };
   if (heightCm === null || weightKg === null || areSwapped({ heightCm, weightKg })) return null;
-  const isSlip = (value: number, { bounds }: typeof HEIGHT) => value < bounds.warnBelow || value > bounds.warnAbove;
-  return isSlip(heightCm, HEIGHT) || isSlip(weightKg, WEIGHT) ? null : { heightCm, weightKg };
+  const isTold = (value: number, id: RuleId, { bounds }: { bounds: Bounds }) => {
+    const { warnBelow, warnAbove } = thresholdsIn(settings, id, bounds);
+    return !settings[id]?.isOff && (value < warnBelow || value > warnAbove);
+  };
+  const isSlip = isTold(heightCm, 'PLA-01', HEIGHT) || isTold(weightKg, 'PLA-02', WEIGHT);
+  return isSlip || heightCm < METRES_BELOW ? null : { heightCm, weightKg };
 }
 
 /** A weight in kilograms that is the height in centimetres or more. */

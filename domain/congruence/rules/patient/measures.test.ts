@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chemotherapy, findingsOf, verdictOf } from '../rule-cases.test-support';
+import { analysed } from '../../analysed.test-support';
+import { BOOK_AS_IT_COMES } from '../../rule-book';
+import { chemotherapy, FACTS, findingsOf, verdictOf } from '../rule-cases.test-support';
 import { plausibleBodyMass } from './plausible-body-mass';
 import { plausibleHeight } from './plausible-height';
 import { plausibleSurface } from './plausible-surface';
@@ -41,6 +43,18 @@ test.each([
 test('a weight without a height has its own bounds alone', () => {
   expect(verdictOf(plausibleWeight, body(null, 300))).toBe('high: note');
   expect(verdictOf(plausibleWeight, body(null, 300.1))).toBe('high: warning');
+});
+
+// 60 kg of 95 cm: a slip by the bounds as they come (100 cm), none by a company's own.
+test.each([
+  ['as it comes', {}, 0],
+  ['from 90 cm', { 'PLA-01': { thresholds: { warnBelow: 90 } } }, 1],
+  ['switched off', { 'PLA-01': { isOff: true } }, 1],
+])('what rules of height and weight tell, surface and body mass do not: %s', (_name, rules, count) => {
+  const book = { ...BOOK_AS_IT_COMES, rules };
+  const found = (rule: typeof plausibleBodyMass) =>
+    analysed(body(95, 60), FACTS, { book, rules: [rule] }).findings.length;
+  expect([found(plausibleBodyMass), found(plausibleSurface)]).toEqual([count, count]);
 });
 
 // √(height × weight ÷ 3600): 150 × 40.56 is 1.3² m², 150 × 138.24 is 2.4², 216 × 150 is 3².

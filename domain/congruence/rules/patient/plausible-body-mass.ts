@@ -1,5 +1,5 @@
 import { bodyMassIndex } from '../../../clinical/body/body-mass-index';
-import { rule } from '../../rule';
+import { type RuleSettings, rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
 import { soundMeasures } from './body-measures';
 import { type Bounds, plausibility, plausibilityRow } from './plausible-figure';
@@ -7,8 +7,8 @@ import { type Bounds, plausibility, plausibilityRow } from './plausible-figure';
 const { bounds: BOUNDS, source } = plausibilityRow('bmi');
 
 /** The body mass index of an adult. Source: the row `bmi` of `intensity-rules.json`. */
-function look(subject: Subject, bounds: Bounds) {
-  const measures = soundMeasures(subject);
+function look(subject: Subject, bounds: Bounds, settings: RuleSettings) {
+  const measures = soundMeasures(subject, settings);
   const mass = measures && bodyMassIndex(measures);
   if (!mass?.computable) return [];
   const fields = ['treatment.chemotherapy.weightKg', 'treatment.chemotherapy.heightCm'] as const;
@@ -17,7 +17,7 @@ function look(subject: Subject, bounds: Bounds) {
 
 export const plausibleBodyMass = rule<Bounds>({
   id: 'PLA-04',
-  version: 2,
+  version: 3,
   variants: ['low', 'high'],
   severity: 'warning',
   thresholds: BOUNDS,

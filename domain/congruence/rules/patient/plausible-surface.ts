@@ -1,5 +1,5 @@
 import { bodySurface } from '../../../clinical/body/body-surface';
-import { rule } from '../../rule';
+import { type RuleSettings, rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
 import { soundMeasures } from './body-measures';
 import { type Bounds, plausibility, plausibilityRow } from './plausible-figure';
@@ -7,8 +7,8 @@ import { type Bounds, plausibility, plausibilityRow } from './plausible-figure';
 const { bounds: BOUNDS, source } = plausibilityRow('bsa');
 
 /** The body surface of an adult. Source: the row `bsa` of `intensity-rules.json`. */
-function look(subject: Subject, bounds: Bounds) {
-  const measures = soundMeasures(subject);
+function look(subject: Subject, bounds: Bounds, settings: RuleSettings) {
+  const measures = soundMeasures(subject, settings);
   const surface = measures && bodySurface(measures);
   if (!surface?.computable) return [];
   const fields = ['treatment.chemotherapy.weightKg', 'treatment.chemotherapy.heightCm'] as const;
@@ -17,7 +17,7 @@ function look(subject: Subject, bounds: Bounds) {
 
 export const plausibleSurface = rule<Bounds>({
   id: 'PLA-03',
-  version: 2,
+  version: 3,
   variants: ['low', 'high'],
   severity: 'warning',
   thresholds: BOUNDS,

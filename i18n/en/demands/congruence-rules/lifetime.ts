@@ -17,6 +17,10 @@ const lifetime: Translated<typeof source> = {
       text: '{{other}} and {{drug}}, two forms of the same principle, are in one session.',
       settles: 'Keep the form that is meant: they are not interchangeable.',
     },
+    combined: {
+      text: '{{other}} and {{drug}} are in one session, and both have {{principle}}.',
+      settles: 'Keep the one that is meant, or say why both are given.',
+    },
   },
   'CUM-01': {
     name: 'Lifetime dose',

@@ -15,6 +15,10 @@ const lifetime = {
       text: '{{other}} y {{drug}}, dos formas del mismo principio, coinciden en una sesión.',
       settles: 'Dejar la forma que corresponda: no son intercambiables.',
     },
+    combined: {
+      text: '{{other}} y {{drug}} coinciden en una sesión, y los dos llevan {{principle}}.',
+      settles: 'Dejar el que corresponda, o indicar por qué se dan los dos.',
+    },
   },
   'CUM-01': {
     name: 'Dosis acumulada',
