@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analysed } from '../../analysed.test-support';
+import type { RuleSettings } from '../../rule';
 import { BOOK_AS_IT_COMES } from '../../rule-book';
 import { chemotherapy, FACTS, findingsOf, verdictOf } from '../rule-cases.test-support';
 import { plausibleBodyMass } from './plausible-body-mass';
@@ -46,7 +47,7 @@ test('a weight without a height has its own bounds alone', () => {
 });
 
 // 60 kg of 95 cm: a slip by the bounds as they come (100 cm), none by a company's own.
-test.each([
+test.each<[string, RuleSettings, number]>([
   ['as it comes', {}, 0],
   ['from 90 cm', { 'PLA-01': { thresholds: { warnBelow: 90 } } }, 1],
   ['switched off', { 'PLA-01': { isOff: true } }, 1],
