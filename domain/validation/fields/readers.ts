@@ -23,9 +23,12 @@ export function readText(input: unknown): string | undefined {
   return typeof input === 'number' ? String(input) : undefined;
 }
 
-/** The same on one line, as names are shown everywhere: where a line ends a word does. */
+/** The same on one line, as names are shown everywhere: one blank between words, no signs without a width. Two names that look alike are one. */
 export function readLine(input: unknown): string | undefined {
-  return readText(input)?.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ');
+  return readText(input)
+    ?.replace(/\p{Cf}/gu, '')
+    .replace(/[\s\p{Z}\u0085]+/gu, ' ')
+    .trim();
 }
 
 /** "1.000", "1,000": thousands in one of our languages, three decimals in the other. Thousands never begin with 0. */

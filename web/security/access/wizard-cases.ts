@@ -43,7 +43,7 @@ export const WIZARD_CASES: RouteCase[] = [
   {
     route: 'app+/demands+/$demandId_+/regimens',
     what: 'the regimens for a draft',
-    ask: (visitor, { draftId }) => visitor.get(`${list}/${draftId}/regimens?tumour=mama&cycle=1`),
+    ask: (visitor, { draftId }) => visitor.post(`${list}/${draftId}/regimens`, { tumour: 'mama', cycle: '1' }),
     expected: everybody('404', ['superadmin admin', '403'], [WRITE_DRAFT, '200']),
   },
   {

@@ -18,7 +18,7 @@ interface ComboboxProps {
   source: string;
   /** The address answers the whole list, which is searched in the browser. */
   isWhole?: boolean | undefined;
-  /** What is typed are names and numbers of patients: it stands in no address. */
+  /** What is typed, or what the address asks besides, tells of a patient: it is sent by POST. */
   isPrivate?: boolean;
   /** For readers, the name of the list. */
   label: string;

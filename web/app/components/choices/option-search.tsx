@@ -63,7 +63,7 @@ export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(func
   const { t } = useTranslation('common');
   const { id: controlId, ...attributes } = useFieldControl({ id });
   const asked = useAsyncOptions(source, { text, isPrivate, isActive: isOpen && !isWhole });
-  const whole = useWholeOptions(isWhole ? source : null, { text, isActive: isOpen });
+  const whole = useWholeOptions(isWhole ? source : null, { text, isPrivate, isActive: isOpen });
   const { options, more = 0, isSearching, problem } = isWhole ? whole : asked;
   const early = useEarlyEnter({ text, options, isSearching, isOpen });
   useEffect(() => onProblem(problem), [onProblem, problem]);

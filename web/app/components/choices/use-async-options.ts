@@ -37,8 +37,26 @@ export interface AsyncOptions {
 interface Search {
   text: string;
   isActive: boolean;
-  /** Asked by POST: what is typed are names and numbers of patients, which stand in no address. */
+  /** What is asked tells of a patient. */
   isPrivate?: boolean | undefined;
+}
+
+interface OptionQuestion {
+  isPrivate: boolean;
+  /** What was typed. */
+  text?: string;
+  signal?: AbortSignal;
+}
+
+/** Asks an address for options. What tells of a patient stands in no address that is asked: then all that follows its path is sent by POST. */
+export function askForOptions(source: string, { isPrivate, text, signal }: OptionQuestion) {
+  const [path = '', parameters] = source.split('?');
+  const asked = new URLSearchParams(parameters);
+  if (text !== undefined) asked.set('q', text);
+  const request = signal ? { signal } : {};
+  return isPrivate
+    ? answerOf<FoundOptions | Throttled>(path, { method: 'POST', body: asked, ...request })
+    : answerOf<FoundOptions | Throttled>(asked.size > 0 ? `${path}?${asked}` : path, request);
 }
 
 /** Asks `source` for `q` once the reader has paused; an empty text asks at once for the first options. */
@@ -56,8 +74,7 @@ export function useAsyncOptions(source: string, { text, isActive, isPrivate = fa
   useEffect(() => {
     const { source, isPrivate, text, isActive } = search;
     if (!isActive) return;
-    const question = new URLSearchParams({ q: text.trim() });
-    const asked = `${source} ${question}`;
+    const asked = `${source} ${text.trim()}`;
     if (answered.current === asked) {
       setSearching(false);
       return;
@@ -65,10 +82,7 @@ export function useAsyncOptions(source: string, { text, isActive, isPrivate = fa
     setSearching(true);
     const overtaken = new AbortController();
     const ask = async () => {
-      const { signal } = overtaken;
-      const answer = await (isPrivate
-        ? answerOf<FoundOptions | Throttled>(source, { method: 'POST', body: question, signal })
-        : answerOf<FoundOptions | Throttled>(`${source}${source.includes('?') ? '&' : '?'}${question}`, { signal }));
+      const answer = await askForOptions(source, { isPrivate, text: text.trim(), signal: overtaken.signal });
       if (overtaken.signal.aborted) return;
       setSearching(false);
       if ('options' in answer) {

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { answerOf } from '../notices/answer-of';
 import { useReturns } from '../notices/use-when-online';
 import { prepareOptions, rankOptions, type SearchedOption } from './rank-options';
-import type { AsyncOptions, FoundOptions, SearchProblemKind } from './use-async-options';
+import { type AsyncOptions, askForOptions, type SearchProblemKind } from './use-async-options';
 
 /** So long a list is taken for what it was; then the server is asked whether it has changed. */
 const FRESH_MS = 60_000;
@@ -11,10 +10,10 @@ type Loaded = readonly SearchedOption[] | NonNullable<SearchProblemKind>;
 
 const lists = new Map<string, { askedAt: number; list: Promise<Loaded> }>();
 
-function loadList(source: string): Promise<Loaded> {
+function loadList(source: string, isPrivate: boolean): Promise<Loaded> {
   const known = lists.get(source);
   if (known && Date.now() - known.askedAt < FRESH_MS) return known.list;
-  const list = answerOf<FoundOptions>(source).then((answer): Loaded => {
+  const list = askForOptions(source, { isPrivate }).then((answer): Loaded => {
     if ('options' in answer) return prepareOptions(answer.options);
     lists.delete(source);
     return answer.status;
@@ -27,20 +26,24 @@ interface Search {
   text: string;
   /** A list that could not be loaded is asked for again when it opens, and when the connection is back. */
   isActive: boolean;
+  isPrivate?: boolean | undefined;
 }
 
 /** A list that is short enough to be loaded whole, once for all fields that show it, and that is searched here with each key; null loads nothing. */
-export function useWholeOptions(source: string | null, { text, isActive }: Search): AsyncOptions {
+export function useWholeOptions(source: string | null, { text, isActive, isPrivate = false }: Search): AsyncOptions {
   const [list, setList] = useState<readonly SearchedOption[] | null>(null);
   const [problem, setProblem] = useState<SearchProblemKind>(null);
   const isLoaded = list !== null;
   const returns = useReturns(source !== null && !isLoaded, () => setProblem(null));
-  const question = useMemo(() => ({ source, isActive, isLoaded, returns }), [source, isActive, isLoaded, returns]);
+  const question = useMemo(
+    () => ({ source, isPrivate, isActive, isLoaded, returns }),
+    [source, isPrivate, isActive, isLoaded, returns],
+  );
   useEffect(() => {
-    const { source, isActive, isLoaded } = question;
+    const { source, isPrivate, isActive, isLoaded } = question;
     if (source === null || isLoaded) return;
     let isGone = false;
-    void loadList(source).then((answer) => {
+    void loadList(source, isPrivate).then((answer) => {
       if (isGone) return;
       if (typeof answer === 'string') {
         // Loading ahead has failed unseen: who opens the list asks again and is told.

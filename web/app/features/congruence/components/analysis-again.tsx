@@ -3,8 +3,9 @@ import type { Finding, Severity } from '@aval/domain/congruence/findings/finding
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/actions/button';
+import type { Throttled } from '../../../components/choices/use-async-options';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
-import { answerOf, noAnswerIn } from '../../../components/notices/answer-of';
+import { answerOf } from '../../../components/notices/answer-of';
 import { useReportWords } from '../use-report-words';
 import { type FigureDifference, type FigureSubject, figureDifferences } from './figure-differences';
 import { SeverityMark } from './severity-mark';
@@ -27,8 +28,8 @@ export function AnalysisAgain({ demandId, versionNumber, report }: AnalysisAgain
 
   async function analyse() {
     setLook('asking');
-    const answer = await answerOf<CongruenceReport>(`/app/demands/${demandId}/analysis/${versionNumber}`);
-    setLook(noAnswerIn(answer) ? 'failed' : (answer as CongruenceReport));
+    const answer = await answerOf<CongruenceReport | Throttled>(`/app/demands/${demandId}/analysis/${versionNumber}`);
+    setLook('findings' in answer ? answer : 'failed');
   }
 
   return (

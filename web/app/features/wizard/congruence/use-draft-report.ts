@@ -1,6 +1,7 @@
 import type { DraftAnalysis, DraftReport } from '@aval/application/congruence/analyse-draft';
 import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Throttled } from '../../../components/choices/use-async-options';
 import { answerOf, noAnswerIn } from '../../../components/notices/answer-of';
 import { useWhenOnline } from '../../../components/notices/use-when-online';
 import { useWhenSignedIn } from '../../../components/notices/use-when-signed-in';
@@ -33,9 +34,9 @@ export function useDraftReport(demandId: string, readStep: () => TypedForm | nul
     async (saved: TypedForm | null) => {
       asked.current += 1;
       const question = asked.current;
-      const answer = await answerOf<DraftAnalysis>(`/app/demands/${demandId}/draft-analysis`);
+      const answer = await answerOf<DraftAnalysis | Throttled>(`/app/demands/${demandId}/draft-analysis`);
       if (question !== asked.current) return;
-      if (noAnswerIn(answer)) {
+      if (noAnswerIn(answer) || answer.status === 'throttled') {
         failures.current += 1;
         setUnanswered({ saved, failures: failures.current });
         return;

@@ -110,6 +110,7 @@ export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
             source={source}
             key={source}
             isWhole
+            isPrivate
             label={t('field.chemotherapy.regimen')}
             placeholder={t('wizard:regimen.search')}
             onChange={(option) => setLooked(isRegimenOption(option) ? { choice: option.choice, asked } : null)}

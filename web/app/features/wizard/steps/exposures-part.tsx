@@ -11,6 +11,7 @@ import { StepFindings } from '../congruence/step-findings';
 import { AddLine } from '../treatment/add-line';
 import { textAt } from './form';
 import { isLifetimeDrugOption } from './found-options';
+import { knownEntry } from './known-entry';
 import { ListEntryContext, useFieldLock, useStep } from './step-context';
 import { ComboboxField, NumberField, SelectField } from './step-fields';
 import { type Entry, useListEntries } from './use-list-entries';
@@ -80,8 +81,8 @@ function ExposureFields({ entry: { origin, begins }, name, units, labels }: Expo
   const { form } = useStep();
   const place = useMemo(() => ({ name, origin, begins }), [name, origin, begins]);
   const drugId = textAt(begins, 'drugId');
-  const drugName = labels?.drugs[drugId];
-  const [summable, setSummable] = useState(labels?.lifetimeUnits[drugId] ?? null);
+  const drugName = knownEntry(labels?.drugs, drugId);
+  const [summable, setSummable] = useState(knownEntry(labels?.lifetimeUnits, drugId) ?? null);
   const unit = textAt(form.typed, `${name}.unit`);
   const isSummable = summable === null || unit === '' || summable.some((each) => each === unit);
   return (

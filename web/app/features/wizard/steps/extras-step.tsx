@@ -5,6 +5,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import { AttachmentsSection } from '../attachments/attachments-section';
 import { JustificationsPart } from '../congruence/justifications-part';
 import { textAt } from './form';
+import { knownEntry } from './known-entry';
 import { PlainForm } from './plain-form';
 import { useStep } from './step-context';
 import { ComboboxField, SwitchField, TextAreaField } from './step-fields';
@@ -14,9 +15,8 @@ export function ExtrasStep() {
   const { t } = useTranslation(['demand', 'wizard']);
   const { stored, wizard } = useStep();
   const [isEvolution, setEvolution] = useState(textAt(stored, 'evolutivo') !== '');
-  const centers = wizard?.labels.centers ?? {};
   const centerId = textAt(stored, 'performingCenterId') || String(wizard?.defaultPerformingCenterId ?? '');
-  const centerName = centers[centerId];
+  const centerName = knownEntry(wizard?.labels.centers, centerId);
   return (
     <>
       <PlainForm>

@@ -7,6 +7,7 @@ import { DrugLetter, drugColourClass } from '../../../components/demand/drug-let
 import { useTranslation } from '../../../shell/words/translation';
 import { StepFindings } from '../congruence/step-findings';
 import { textAt } from '../steps/form';
+import { knownEntry } from '../steps/known-entry';
 import { ListEntryContext, useStep } from '../steps/step-context';
 import { ComboboxField } from '../steps/step-fields';
 import type { Entry } from '../steps/use-list-entries';
@@ -42,7 +43,7 @@ export const DrugLineFields = memo(function DrugLineFields(props: DrugLineFields
   const place = useMemo(() => ({ name, origin, begins }), [name, origin, begins]);
   const [drug, setDrug] = useState<FoundOption | null>(() => {
     const id = textAt(begins, 'drugId');
-    return id === '' ? null : { value: id, label: drugNames[id] ?? id };
+    return id === '' ? null : { value: id, label: knownEntry(drugNames, id) ?? id };
   });
   const isBad = Object.keys(form.shownErrors).some((field) => field.startsWith(`${name}.`));
   const drugName = drug?.label ?? t('wizard:treatment.newDrug');

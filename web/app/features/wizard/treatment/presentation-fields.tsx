@@ -12,6 +12,7 @@ import { answerOf, type NoAnswer } from '../../../components/notices/answer-of';
 import { useWhenOnline } from '../../../components/notices/use-when-online';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
+import { knownEntry } from '../steps/known-entry';
 import { LockedField } from '../steps/locked-field';
 import { useStep, useStepField } from '../steps/step-context';
 import { NumberField } from '../steps/step-fields';
@@ -160,7 +161,7 @@ function usePresentations(drugId: string): FoundPresentations {
   const [first] = useState(drugId);
   const [found, setFound] = useState<{ drugId: string | null; presentations: readonly PresentationOption[] }>(() => {
     // A line that was copied from one of a newly chosen drug has a drug of which the page knows nothing yet.
-    const known = wizard?.labels.presentations[drugId];
+    const known = knownEntry(wizard?.labels.presentations, drugId);
     return known ? { drugId, presentations: known } : { drugId: null, presentations: NONE };
   });
   const [problem, setProblem] = useState<FoundPresentations['problem']>(null);

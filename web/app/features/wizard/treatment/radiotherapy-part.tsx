@@ -13,6 +13,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import { useOptions } from '../../../shell/words/use-options';
 import { StepFindings } from '../congruence/step-findings';
 import { textAt } from '../steps/form';
+import { knownEntry } from '../steps/known-entry';
 import { LockedField } from '../steps/locked-field';
 import { ListEntryContext, useFieldLock, useStep, useStepField, useStoredList } from '../steps/step-context';
 import { DateField, NumberField, SegmentsField, SelectField, TextAreaField } from '../steps/step-fields';
@@ -140,7 +141,7 @@ function Codes({ name }: { name: string }) {
   const { id, error, lock } = useStepField(name);
   const chosen = useStoredList(name)
     .map(String)
-    .map((value) => ({ value, label: wizard?.labels.codes[value] ?? value }));
+    .map((value) => ({ value, label: knownEntry(wizard?.labels.codes, value) ?? value }));
   if (lock) {
     return (
       <LockedField

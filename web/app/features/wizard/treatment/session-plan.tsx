@@ -8,6 +8,7 @@ import { SessionGraph } from '../../../components/demand/session-graph';
 import { FormHeading } from '../../../components/fields/form-section';
 import { useTranslation } from '../../../shell/words/translation';
 import { listAt, textAt } from '../steps/form';
+import { knownEntry } from '../steps/known-entry';
 import { useStep } from '../steps/step-context';
 import { useStable } from '../steps/use-stable';
 import { typedCycleNumber } from './typed-figures';
@@ -24,7 +25,7 @@ export function SessionPlan({ drugNames }: { drugNames: Readonly<Record<string, 
   const lines = useStable(
     listAt(form.typed, 'chemotherapy.drugs').map((line, index) => ({
       letter: drugLetter(index),
-      name: drugNames[textAt(line, 'drugId')] ?? '',
+      name: knownEntry(drugNames, textAt(line, 'drugId')) ?? '',
       sessions: listAt(line, 'sessions').map(Number),
     })),
   );

@@ -1,9 +1,11 @@
 import { listRegimenChoices } from '@aval/application/congruence/list-regimen-choices';
 import { group, integer, text } from '@aval/domain/validation/fields/field';
+import { readText } from '@aval/domain/validation/fields/readers';
 import { createI18n } from '@aval/i18n/instance';
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
 import { demandIdOf } from '../../../../features/demand-detail/detail-page.server';
 import { regimenOptions } from '../../../../features/wizard/regimen/regimen-options';
+import { readForm } from '../../../../server/forms/read-form.server';
 import { requireUser } from '../../../../server/guards.server';
 import { outcomeResponse } from '../../../../server/outcome-response.server';
 import { getServices } from '../../../../server/services.server';
@@ -12,16 +14,17 @@ import { loadVisitor } from '../../../../server/visitor.server';
 const cycleSchema = integer({ min: 0, max: 999 });
 const followedSchema = group({ slug: text(), firstCycle: integer({ min: 1, max: 999 }) });
 
-/** The regimens that step 4 offers: the whole library, which browsers search in. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
+/** The regimens that step 4 offers: the whole library, which browsers search in. Asked by POST, since tumour and intention are the patient's. */
+export async function action({ request, params }: ActionFunctionArgs) {
   const { actor } = await requireUser(request);
-  const { searchParams } = new URL(request.url);
-  const requested = { tumourType: searchParams.get('tumour'), intention: searchParams.get('intention') };
+  const asked = Object.fromEntries(await readForm(request));
+  const { tumour, intention, cycle, ...followed } = asked;
+  const requested = { tumourType: readText(tumour) ?? null, intention: readText(intention) ?? null };
   const search = await listRegimenChoices(getServices(), actor, {
     demandId: demandIdOf(params),
     requested,
-    cycle: cycleSchema.safeParse(searchParams.get('cycle')).data ?? 1,
-    followed: followedSchema.safeParse(Object.fromEntries(searchParams)).data ?? null,
+    cycle: cycleSchema.safeParse(cycle).data ?? 1,
+    followed: followedSchema.safeParse(followed).data ?? null,
   });
   if (search.status !== 'found') return outcomeResponse(search);
   const { language } = await loadVisitor(request);
