@@ -73,7 +73,48 @@ test('what the review showed is what is sent: where something else is found by t
   await expect(findings.locator('[data-part="finding"]').filter({ hasText: 'SEX-01' })).toBeVisible();
   expect(await statusOf(draft)).toBe('draft');
 
+  // Other figures than those that it was stopped for are shown first as well.
+  await other.goto(`/app/patients/${draft.content.basics.patientId}/edit`);
+  await other.getByRole('group', { name: 'Género' }).getByText('Mujer', { exact: true }).click();
+  await other.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(other).not.toHaveURL(/\/edit/);
   await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
+  await expect(findings.locator('[data-part="finding"]').filter({ hasText: 'SEX-01' })).toHaveCount(0);
+  expect(await statusOf(draft)).toBe('draft');
+
+  await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
+  await expect(page).not.toHaveURL(/\/edit/);
+  await expect.poll(() => statusOf(draft)).toBe('pending_analysis');
+});
+
+test('what was saved elsewhere is loaded with what is reckoned of it, and sent as it is shown', async ({ openAs }) => {
+  const draft = await arrangeDraft();
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=review` });
+  const lines = page.getByRole('table', { name: 'Líneas de fármaco de la propuesta' });
+  const dose = lines
+    .getByRole('row')
+    .nth(1)
+    .getByText(/^[\d.,]+ mg/);
+  const before = (await dose.first().textContent()) ?? '';
+
+  const other = await page.context().newPage();
+  await other.goto(`/app/demands/${draft.id}/edit?step=4`);
+  const saved = other.waitForResponse((response) => response.url().includes('/save?') && response.ok());
+  await other.getByLabel(/^Peso/).fill('120');
+  await saved;
+
+  const send = page.getByRole('button', { name: 'Enviar demanda' });
+  await send.click();
+  await expect(page.getByText(/ha guardado cambios/)).toBeVisible();
+  const analysed = page.waitForResponse(/draft-analysis/);
+  await page.getByRole('button', { name: 'Cargar esa versión' }).click();
+  await analysed;
+  await expect(page.getByRole('region', { name: 'Tratamiento propuesto' })).toContainText('120,00 kg');
+  await expect(dose.first()).not.toHaveText(before);
+
+  const request = page.waitForRequest(/\/submit/);
+  await send.click();
+  expect(new URLSearchParams((await request).postData() ?? '').get('findings')).not.toBeNull();
   await expect(page).not.toHaveURL(/\/edit/);
   await expect.poll(() => statusOf(draft)).toBe('pending_analysis');
 });

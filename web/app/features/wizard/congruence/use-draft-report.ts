@@ -19,13 +19,36 @@ interface Unanswered {
   failures: number;
 }
 
+interface DraftQuestion {
+  demandId: string;
+  /** The step on the page as it is typed; null where a page has none. */
+  readStep: () => TypedForm | null;
+  /** Of the copy that a page shows and does not write: with another one, what was said of the one before is gone. */
+  shownRevision?: number;
+}
+
+/** A report, or why there will be none. */
+const TOLD: ReadonlySet<string> = new Set<DraftAnalysis['status']>(['found', 'not_found', 'forbidden', 'closed']);
+
+/** Nobody who wants to send is kept waiting longer for what a hanging connection would say. */
+const ANSWER_WITHIN_MS = 20_000;
+
 /**
- * What the analysis says of the working copy: asked for when a step opens and after each save; nobody waits for it. Where
- * there is no answer, what was said before stays, and it is asked for again by itself. Source: docs/rules.md 12.1.
+ * What the analysis says of the working copy: asked for when a page opens, after each save, and with each other copy that a page
+ * shows; nobody waits for it while writing. Where there is no answer, what was said before stays, and it is asked for again by
+ * itself. Source: docs/rules.md 12.1.
  */
-export function useDraftReport(demandId: string, readStep: () => TypedForm | null) {
+export function useDraftReport({ demandId, readStep, shownRevision }: DraftQuestion) {
   const [lookedAt, setLookedAt] = useState<LookedAt | null>(null);
   const [unanswered, setUnanswered] = useState<Unanswered | null>(null);
+  const [isAsking, setAsking] = useState(true);
+  const [saidOf, setSaidOf] = useState(shownRevision);
+  if (saidOf !== shownRevision) {
+    setSaidOf(shownRevision);
+    setLookedAt(null);
+    setUnanswered(null);
+    setAsking(true);
+  }
   const asked = useRef(0);
   const failures = useRef(0);
   const read = useRef(readStep);
@@ -34,9 +57,13 @@ export function useDraftReport(demandId: string, readStep: () => TypedForm | nul
     async (saved: TypedForm | null) => {
       asked.current += 1;
       const question = asked.current;
-      const answer = await answerOf<DraftAnalysis | Throttled>(`/app/demands/${demandId}/draft-analysis`);
+      setAsking(true);
+      const address = `/app/demands/${demandId}/draft-analysis`;
+      const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+      const answer = await answerOf<DraftAnalysis | Throttled>(address, { signal });
       if (question !== asked.current) return;
-      if (noAnswerIn(answer) || answer.status === 'throttled') {
+      setAsking(false);
+      if (noAnswerIn(answer) || !TOLD.has(answer.status)) {
         failures.current += 1;
         setUnanswered({ saved, failures: failures.current });
         return;
@@ -47,12 +74,13 @@ export function useDraftReport(demandId: string, readStep: () => TypedForm | nul
     },
     [demandId],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another copy on the page is another question.
   useEffect(() => {
     void ask(read.current());
     return () => {
       asked.current += 1;
     };
-  }, [ask]);
+  }, [ask, shownRevision]);
   const askAgain = useCallback(() => {
     if (unanswered) void ask(unanswered.saved);
   }, [unanswered, ask]);
@@ -63,5 +91,5 @@ export function useDraftReport(demandId: string, readStep: () => TypedForm | nul
   }, [unanswered, askAgain]);
   useWhenOnline(unanswered !== null, askAgain);
   useWhenSignedIn(unanswered !== null, askAgain);
-  return { lookedAt, isBehind: unanswered !== null, ask };
+  return { lookedAt, isBehind: unanswered !== null, isAsking, ask };
 }

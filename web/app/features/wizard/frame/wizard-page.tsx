@@ -72,9 +72,12 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
       void analysis.ask(saved);
     },
   });
-  const analysis = useDraftReport(wizard.demandId, () => {
-    const typed = form.read();
-    return typed && readTyped(typed);
+  const analysis = useDraftReport({
+    demandId: wizard.demandId,
+    readStep: () => {
+      const typed = form.read();
+      return typed && readTyped(typed);
+    },
   });
   const congruence = useStandingCongruence(analysis, { step, typed: form.typed });
   const newPatient = useNewPatient();

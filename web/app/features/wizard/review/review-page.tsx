@@ -42,6 +42,7 @@ interface ReviewPageProps {
 }
 
 const REASON = 'changeDatesReason';
+const readNoStep = () => null;
 const NOTHING_TO_SAVE = () => Promise.resolve(true);
 
 /** The last look before sending: all that is sent, who gets it, and the button that sends it; with a change of dates goes its reason. */
@@ -50,8 +51,14 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
   const words = useMessage();
   const { mode, savedAt } = wizard;
   const [reason, setReason] = useState(wizard.changeDatesReason);
-  const { lookedAt, isBehind, ask } = useDraftReport(wizard.demandId, () => null);
+  const { lookedAt, isBehind, isAsking, ask } = useDraftReport({
+    demandId: wizard.demandId,
+    readStep: readNoStep,
+    shownRevision: wizard.revision,
+  });
   const report = lookedAt?.report ?? null;
+  // What is sent is what was shown: the button waits for the figures, but never for an analysis that does not answer.
+  const isReckoning = isAsking && !isBehind;
   const submission = useSubmission(wizard, commandId, {
     mark: report?.mark ?? null,
     lookAgain: () => void ask(null).then(() => document.getElementById('congruence')?.scrollIntoView()),
@@ -132,7 +139,7 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
             <Button
               kind="primary"
               blocked={toDo !== undefined}
-              busy={submission.isSending || isKeeping || onceUp.isWaiting}
+              busy={submission.isSending || isKeeping || onceUp.isWaiting || isReckoning}
               aria-describedby="send-note"
               onClickCapture={toDo && (() => lookAt(toDo))}
               onClick={missing.length > 0 ? onceUp.ask : askOnce}

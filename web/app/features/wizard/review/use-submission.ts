@@ -51,7 +51,7 @@ export function useSubmission(wizard: Wizard, commandId: CommandId, { mark, look
   const [isOutdated, setOutdated] = useState(false);
   const [overtaken, setOvertaken] = useState<Wizard | null>(null);
   const [closed, setClosed] = useState<Closed | null>(null);
-  const [isToldOfFindings, setToldOfFindings] = useState(false);
+  const [heldUp, setHeldUp] = useState<string | null>(null);
   useEffect(() => {
     if (reloading === 'idle') setOutdated(false);
   }, [reloading]);
@@ -80,8 +80,8 @@ export function useSubmission(wizard: Wizard, commandId: CommandId, { mark, look
       expectedSequence: String(wizard.expectedSequence),
       revision: String(wizard.revision),
       ...(mayAttach(wizard) ? { files: JSON.stringify(shown()) } : {}),
-      // Whoever was told once is not held up again.
-      ...(mark === null || isToldOfFindings ? {} : { findings: mark }),
+      // Figures are held up once: still shown after that, they are all that the page could get, and it says so (12.10).
+      ...(mark === null || mark === heldUp ? {} : { findings: mark }),
     });
     const answer = await answerOf<SubmissionAnswer>(ownAddress(`/app/demands/${demandId}/submit`), {
       method: 'POST',
@@ -104,7 +104,7 @@ export function useSubmission(wizard: Wizard, commandId: CommandId, { mark, look
     }
     if (isSettled(answer)) commandId.renew();
     if (answer.status === 'conflict' && 'part' in answer && answer.part === 'findings') {
-      setToldOfFindings(true);
+      setHeldUp(mark);
       setProblem({ text: t('conflict.findingsNotSent'), status: answer.status });
       lookAgain();
       return;
