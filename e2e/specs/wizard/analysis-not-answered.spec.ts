@@ -39,7 +39,8 @@ test('a review whose analysis has no answer says so, and has it once it is asked
   await page.route(ANALYSIS, (route) => route.abort());
   await page.goto(`/app/demands/${draft.id}/edit?step=review`);
   const section = page.getByRole('region', { name: /^Congruencia/ });
-  await expect(section.getByRole('status')).toContainText('No se pudo analizar lo último');
+  await expect(section.getByRole('status')).toContainText('todavía no se ha podido analizar');
+  await expect(section.getByRole('heading', { level: 2 })).toHaveText('Congruencia');
   await page.unroute(ANALYSIS);
   await page.context().setOffline(true);
   await page.context().setOffline(false);

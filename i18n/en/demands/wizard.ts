@@ -348,6 +348,7 @@ const wizard: Translated<typeof spanish> = {
     lifetime: 'Lifetime dose, with what is saved',
     none: 'No findings in what has been saved.',
     behind: 'What was saved last could not be analysed; what is shown is from before. It is tried again by itself.',
+    notYet: 'What is saved could not be analysed yet. It is tried again by itself.',
     ofBefore: 'updated once saved',
     advises: 'It advises and never stops a request. The company will see what you see.',
     answers: 'Justification of serious findings',

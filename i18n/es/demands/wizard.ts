@@ -348,6 +348,7 @@ const wizard = {
     none: 'Sin hallazgos en lo guardado.',
     behind:
       'No se pudo analizar lo último que se guardó; lo que se muestra es de antes. Se vuelve a intentar automáticamente.',
+    notYet: 'Lo guardado todavía no se ha podido analizar. Se vuelve a intentar automáticamente.',
     ofBefore: 'se actualiza al guardar',
     lifetime: 'Dosis acumulada, con lo guardado',
     advises: 'Orienta y no impide enviar. La compañía verá lo mismo que usted.',

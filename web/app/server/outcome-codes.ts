@@ -41,6 +41,11 @@ const CODES = {
   offline: 503,
 } as const;
 
+/** Whether an answer tells an outcome, whatever the code it came with. */
+export function isOutcome(answer: object): answer is Outcome {
+  return 'status' in answer && typeof answer.status === 'string' && Object.hasOwn(CODES, answer.status);
+}
+
 /** Refusals that are about who asks, wherever the demand is. */
 const ABOUT_THE_PERSON: ReadonlySet<string | undefined> = new Set(['not_allowed', 'not_assigned_to_you']);
 

@@ -1,3 +1,4 @@
+import { isOutcome } from '../../server/outcome-codes';
 import { isObliged } from './obliged';
 
 /** Why a question to the server was not answered: somebody has to sign in again, owes something first, or it could not be reached, or was and said something else (with which code). */
@@ -6,7 +7,8 @@ export type NoAnswer = { status: 'signed_out' } | { status: 'obliged' } | { stat
 type Question = RequestInit & { headers?: Readonly<Record<string, string>> };
 
 /**
- * The JSON answer of a resource route, or why there is none. An ordinary request and not a fetcher: a fetcher would follow
+ * The JSON answer of a resource route, or why there is none: what is told with the code of a failure is an answer where it tells an
+ * outcome (something to correct, to try again), and none where something else on the way wrote it. An ordinary request and not a fetcher: a fetcher would follow
  * the redirect to the sign-in page and take what is being typed with it. Nor does what is owed lead anywhere: somebody may be
  * typing. Source: docs/rules.md 5.23, 9.9.
  */
@@ -21,10 +23,16 @@ export async function answerOf<Answer>(address: string, request: Question = {}):
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     if (!isJson) return { status: 'failed', answeredWith: response.status };
     const answer = await response.json();
-    return isObliged(answer) ? { status: 'obliged' } : (answer as Answer);
+    if (isObliged(answer)) return { status: 'obliged' };
+    return saysSomething(response, answer) ? (answer as Answer) : { status: 'failed', answeredWith: response.status };
   } catch {
     return { status: 'failed' };
   }
+}
+
+function saysSomething({ ok }: Response, answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null) return false;
+  return ok ? Object.keys(answer).length > 0 : isOutcome(answer);
 }
 
 /** Which of them it is; null for an answer. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { BACKGROUND_HEADERS } from '../../server/background-request';
+import { isOutcome } from '../../server/outcome-codes';
 import { answerOf, type NoAnswer, noAnswerIn } from './answer-of';
 import { useWhenOnline } from './use-when-online';
 
@@ -62,7 +63,8 @@ export function usePoll<Answer extends object>(options: PollOptions<Answer>): Po
       if (question.current !== own) return;
       question.current = null;
       setAsking(false);
-      const noAnswer = noAnswerIn(answer);
+      // What it asks for has no outcome: one that came in its place (gone, too many questions) is not shown as if it were.
+      const noAnswer = noAnswerIn(answer) ?? (isOutcome(answer) ? 'failed' : null);
       isSignedOut.current = noAnswer === 'signed_out';
       setLast((before) =>
         noAnswer ? { ...before, problem: noAnswer } : { loaded, newest: answer as Answer, address, problem: null },

@@ -31,7 +31,7 @@ export function CongruencePanel() {
           <span>{t('congruence.none')}</span>
         ) : null}
       </PanelHead>
-      {isBehind ? <NotAnalysed className="border-line border-t px-3.5 py-2.5" /> : null}
+      {isBehind ? <NotAnalysed isBesideOlder={report !== null} className="border-line border-t px-3.5 py-2.5" /> : null}
       {findings.length > 0 ? (
         <ul className="max-h-[40vh] overflow-y-auto border-line border-t py-1.5">
           {findings.map((finding) => (

@@ -1,12 +1,18 @@
 import { cx } from 'class-variance-authority';
 import { useTranslation } from '../../../shell/words/translation';
 
-/** The last question had no answer: what stands beside it is of before. */
-export function NotAnalysed({ className }: { className?: string }) {
+interface NotAnalysedProps {
+  /** What stands beside it is of before; without it nothing does. */
+  isBesideOlder: boolean;
+  className?: string;
+}
+
+/** The last question had no answer. */
+export function NotAnalysed({ isBesideOlder, className }: NotAnalysedProps) {
   const { t } = useTranslation('wizard');
   return (
     <p role="status" className={cx('text-sm text-warn', className)}>
-      {t('congruence.behind')}
+      {t(isBesideOlder ? 'congruence.behind' : 'congruence.notYet')}
     </p>
   );
 }

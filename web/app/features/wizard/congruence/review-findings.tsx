@@ -32,7 +32,7 @@ export function ReviewFindings({ report, isBehind, justifications, mayAnswer }: 
     <Section
       id="congruence"
       title={title}
-      count={findings.length}
+      count={report?.findings.length}
       marks={<SeverityCounts findings={findings} />}
       actions={
         mayAnswer && findings.some(({ severity }) => severity === 'serious') ? (
@@ -42,7 +42,7 @@ export function ReviewFindings({ report, isBehind, justifications, mayAnswer }: 
         ) : null
       }
     >
-      {isBehind ? <NotAnalysed className="mb-3" /> : null}
+      {isBehind ? <NotAnalysed isBesideOlder={report !== null} className="mb-3" /> : null}
       {report ? (
         <p className="mb-3 text-ink-2 text-sm">{t(findings.length === 0 ? 'congruence.none' : 'congruence.advises')}</p>
       ) : null}
