@@ -1,16 +1,14 @@
-import type { DraftReport } from '@aval/application/congruence/analyse-draft';
 import type { Finding } from '@aval/domain/congruence/findings/finding';
-import { capitalised } from '@aval/i18n/format';
 import { Icon } from '../../../components/basics/icon';
-import { Panel, PanelHead, PanelSubheading } from '../../../components/basics/panel';
+import { Panel, PanelHead } from '../../../components/basics/panel';
 import { focusControl } from '../../../components/fields/focus-field';
 import { useTranslation } from '../../../shell/words/translation';
 import { findingKey } from '../../congruence/components/finding-list';
 import { SEVERITY_ICONS, SeverityCounts, severityInk } from '../../congruence/components/severity-mark';
 import { UnknownDrugs } from '../../congruence/components/unknown-drugs';
 import { useCongruenceWords } from '../../congruence/use-congruence-words';
-import { useReportWords } from '../../congruence/use-report-words';
 import { useCongruence } from './congruence-context';
+import { LifetimeSums } from './lifetime-sums';
 import { NotAnalysed } from './not-analysed';
 import { WizardFieldLink } from './wizard-field-link';
 
@@ -32,56 +30,27 @@ export function CongruencePanel() {
         ) : null}
       </PanelHead>
       {isBehind ? <NotAnalysed isBesideOlder={report !== null} className="border-line border-t px-3.5 py-2.5" /> : null}
-      {findings.length > 0 ? (
-        <ul className="max-h-[40vh] overflow-y-auto border-line border-t py-1.5">
-          {findings.map((finding) => (
-            <li key={findingKey(finding)}>
-              <FindingLink finding={finding} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <div className="px-3.5">
-        <UnknownDrugs lines={report?.lines ?? []} />
+      {/* Findings and sums are scrolled as one where they are many: what is said of the patient below stays in sight. */}
+      <div className="scroll-shade max-h-[45vh] overflow-y-auto" data-part="congruence-scroll">
+        {findings.length > 0 ? (
+          <ul className="border-line border-t py-1.5">
+            {findings.map((finding) => (
+              <li key={findingKey(finding)}>
+                <FindingLink finding={finding} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <div className="px-3.5">
+          <UnknownDrugs lines={report?.lines ?? []} />
+        </div>
+        <LifetimeSums
+          reports={(report?.lifetime ?? []).filter(({ ledger }) => ledger.rows.length + ledger.uncounted.length > 0)}
+        />
       </div>
-      <LifetimeSums
-        reports={(report?.lifetime ?? []).filter(({ ledger }) => ledger.rows.length + ledger.uncounted.length > 0)}
-      />
       <p className="border-line border-t px-3.5 py-2.5 text-ink-3 text-xs/sm">{t('congruence.advises')}</p>
     </Panel>
   );
-}
-
-/** What the drugs with a lifetime dose come to with the request, as it was kept last. */
-function LifetimeSums({ reports }: { reports: DraftReport['lifetime'] }) {
-  const { t } = useTranslation('wizard');
-  const { lifetime } = useReportWords();
-  if (reports.length === 0) return null;
-  return (
-    <>
-      <PanelSubheading>{t('congruence.lifetime')}</PanelSubheading>
-      <ul className="grid gap-1.5 px-3.5 pt-1.5 pb-2.5 text-sm" data-part="lifetime-sums">
-        {reports.map((report) => {
-          const { name, sum, verdict, notes } = lifetime(report);
-          return (
-            <li key={name} className="wrap-anywhere">
-              <b className="font-medium">{capitalised(name)}</b>: {sum}{' '}
-              <span className={isExceeded(report) ? 'font-medium text-danger' : 'text-ink-3'}>{verdict}</span>
-              {notes.map((note) => (
-                <span key={note} className="mt-0.5 block text-ink-2 text-xs/sm">
-                  {note}
-                </span>
-              ))}
-            </li>
-          );
-        })}
-      </ul>
-    </>
-  );
-}
-
-function isExceeded({ limits }: DraftReport['lifetime'][number]): boolean {
-  return limits.some(({ exceededAt }) => exceededAt !== null);
 }
 
 /** In the bar of a narrow window, where the panel is out of sight: how many there are, with the way to them. */

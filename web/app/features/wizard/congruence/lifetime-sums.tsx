@@ -1,0 +1,67 @@
+import type { DraftReport } from '@aval/application/congruence/analyse-draft';
+import { capitalised } from '@aval/i18n/format';
+import { PanelSubheading } from '../../../components/basics/panel';
+import { useTranslation } from '../../../shell/words/translation';
+import { limitMarks, scaleOf } from '../../congruence/components/lifetime-parts';
+import { useReportWords } from '../../congruence/use-report-words';
+
+type LifetimeReport = DraftReport['lifetime'][number];
+
+/** What the drugs with a lifetime dose come to with the request, as it was kept last. */
+export function LifetimeSums({ reports }: { reports: readonly LifetimeReport[] }) {
+  const { t } = useTranslation('wizard');
+  const { lifetime } = useReportWords();
+  if (reports.length === 0) return null;
+  return (
+    <>
+      <PanelSubheading>{t('congruence.lifetime')}</PanelSubheading>
+      <ul className="grid gap-1.5 px-3.5 pt-1.5 pb-2.5 text-sm" data-part="lifetime-sums">
+        {reports.map((report) => {
+          const { name, sum, verdict, notes } = lifetime(report);
+          return (
+            <li key={name} className="wrap-anywhere">
+              <b className="font-medium">{capitalised(name)}</b>: {sum}{' '}
+              <span className={isExceeded(report) ? 'font-medium text-danger' : 'text-ink-3'}>{verdict}</span>
+              <SumBar report={report} />
+              {notes.map((note) => (
+                <span key={note} className="mt-0.5 block text-ink-2 text-xs/sm">
+                  {note}
+                </span>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function isExceeded({ limits }: LifetimeReport): boolean {
+  return limits.some(({ exceededAt }) => exceededAt !== null);
+}
+
+/** The sum and its limits as lengths; the words beside it say the same. */
+function SumBar({ report }: { report: LifetimeReport }) {
+  const scale = scaleOf(report);
+  const at = (amount: number) => `${(amount / scale) * 100}%`;
+  return (
+    <svg aria-hidden="true" width="100%" height="10" className="mt-1 block">
+      <rect y="2" width="100%" height="6" rx="3" className="fill-sunken stroke-line-2" />
+      <rect
+        y="2"
+        width={at(report.ledger.total)}
+        height="6"
+        rx="3"
+        className={isExceeded(report) ? 'fill-danger-solid' : 'fill-ink-3'}
+      />
+      {limitMarks(report).map(({ amount, kind }) => (
+        <line
+          key={`${kind} ${amount}`}
+          {...{ x1: at(amount), x2: at(amount), y1: 0, y2: 10 }}
+          strokeWidth="2"
+          className={kind === 'limit' ? 'stroke-danger-solid' : 'stroke-warn'}
+        />
+      ))}
+    </svg>
+  );
+}
