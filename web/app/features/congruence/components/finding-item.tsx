@@ -49,11 +49,9 @@ export function FindingItem({ finding, place = 'list', fieldLink, children }: Fi
             </b>{' '}
             <span className={place === 'list' ? 'font-semibold' : undefined}>{text}</span>
           </p>
-          {place === 'list' ? (
-            <span className="flex-none whitespace-nowrap text-ink-3 text-xs/sm tabular-nums">
-              {t('congruence:ruleVersion', { rule, version: ruleVersion })}
-            </span>
-          ) : null}
+          <span className="flex-none whitespace-nowrap text-ink-3 text-xs/sm tabular-nums">
+            {t('congruence:ruleVersion', { rule, version: ruleVersion })}
+          </span>
         </div>
         <FindingFacts finding={finding} place={place} {...(fieldLink ? { fieldLink } : {})} />
         {children}

@@ -22,9 +22,10 @@ import { typedBody, typedCycleNumber } from './typed-figures';
 
 const NARROW = 'col-span-6 md:col-span-3 xl:col-span-2';
 
-/** Where a finding about the plan stands; lines, dates and support have places of their own. */
+/** Where a finding about whom it is for stands, and one about the plan; lines, dates and support have places of their own. */
+const OF_PATIENT = /^treatment\.chemotherapy\.(intention|heightCm|weightKg)$/;
 const OF_PLAN =
-  /^treatment\.chemotherapy(\.(intention|heightCm|weightKg|cycle|totalCycles|sessionsPerCycle|sessionFrequencyDays|cycleIntervalDays))?$/;
+  /^treatment\.chemotherapy(\.(cycle|totalCycles|sessionsPerCycle|sessionFrequencyDays|cycleIntervalDays))?$/;
 
 /** What is given, how much of it, when, and what goes along with it. */
 export function ChemotherapyPart() {
@@ -75,6 +76,7 @@ function ChemotherapyFields({ names, regimen, onRegimen }: ChemotherapyFieldsPro
         />
         <BodySurface />
       </div>
+      <StepFindings of={OF_PATIENT} className="mt-4" />
       <RegimenChooser filled={regimen} onUse={onRegimen} />
       <div className={cx(formGrid, 'mt-4')}>
         <NumberField
