@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Combobox } from '../../../components/choices/combobox';
 import { Field } from '../../../components/fields/field';
+import { focusFirstField } from '../../../components/fields/focus-field';
 import { useTranslation } from '../../../shell/words/translation';
 import { useCongruenceWords } from '../../congruence/use-congruence-words';
 import { StepFindings } from '../congruence/step-findings';
@@ -43,6 +44,15 @@ export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
     shown.current = chosen;
     form.reread(NAME);
   }, [chosen, form.reread]);
+  const search = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [goTo, setGoTo] = useState<'search' | 'opener' | null>(null);
+  // What was pressed may be gone by then: the focus goes where its work goes on.
+  useEffect(() => {
+    if (goTo === 'search') focusFirstField(search.current);
+    if (goTo === 'opener') opener.current?.focus();
+    setGoTo(null);
+  }, [goTo]);
   if (!wizard || (lock && chosen.slug === '')) return null;
   const before = wizard.base?.treatment.chemotherapy?.regimen;
   const { slug, firstCycle } = chosen.slug === '' && before ? before : chosen;
@@ -54,6 +64,17 @@ export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
   const ordered = new URLSearchParams({ intention: textAt(form.typed, 'chemotherapy.intention') });
   const source = `/app/demands/${wizard.demandId}/regimens?${asked}&${ordered}`;
   const known = filled ?? wizard.labels.regimen;
+  function searchFor(next: typeof chosen) {
+    setChosen(next);
+    setLooked(null);
+    setSearching(true);
+    setGoTo('search');
+  }
+  function putBack() {
+    setLooked(null);
+    setSearching(false);
+    setGoTo('opener');
+  }
   return (
     <div className="mt-4 grid gap-3">
       <input type="hidden" name={`${NAME}.slug`} value={chosen.slug} />
@@ -76,22 +97,10 @@ export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
             <LockMark lock={lock} />
           ) : (
             <>
-              <Button
-                size="small"
-                onClick={() => {
-                  setLooked(null);
-                  setSearching(!isSearching);
-                }}
-              >
+              <Button ref={opener} size="small" onClick={() => (isSearching ? putBack() : searchFor(chosen))}>
                 {t(isSearching ? 'common:action.cancel' : 'wizard:regimen.other')}
               </Button>
-              <Button
-                size="small"
-                onClick={() => {
-                  setChosen(NONE);
-                  setSearching(true);
-                }}
-              >
+              <Button size="small" onClick={() => searchFor(NONE)}>
                 {t('wizard:regimen.takeOff')}
               </Button>
             </>
@@ -99,23 +108,31 @@ export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
         </div>
       ) : null}
       {isSearching && !lock ? (
-        <Field
-          id={chosen.slug === '' ? fieldId(NAME) : undefined}
-          label={t('field.chemotherapy.regimen')}
-          optional
-          hint={t('wizard:regimen.hint')}
+        // biome-ignore lint/a11y/noStaticElementInteractions: the key of the list within, once it has nothing more to close.
+        <div
+          ref={search}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && chosen.slug !== '') putBack();
+          }}
         >
-          <Combobox
-            name=""
-            source={source}
-            key={source}
-            isWhole
-            isPrivate
+          <Field
+            id={chosen.slug === '' ? fieldId(NAME) : undefined}
             label={t('field.chemotherapy.regimen')}
-            placeholder={t('wizard:regimen.search')}
-            onChange={(option) => setLooked(isRegimenOption(option) ? { choice: option.choice, asked } : null)}
-          />
-        </Field>
+            optional
+            hint={t('wizard:regimen.hint')}
+          >
+            <Combobox
+              name=""
+              source={source}
+              key={source}
+              isWhole
+              isPrivate
+              label={t('field.chemotherapy.regimen')}
+              placeholder={t('wizard:regimen.search')}
+              onChange={(option) => setLooked(isRegimenOption(option) ? { choice: option.choice, asked } : null)}
+            />
+          </Field>
+        </div>
       ) : null}
       {/* What was found for another cycle is not what would be put in now; another intention only orders the list otherwise. */}
       {looked?.asked === asked ? (
@@ -126,7 +143,10 @@ export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
           // A continuation with another regimen than before begins it.
           usualStart={wizard.base && looked.choice.slug !== slug ? 'begins' : 'goesOn'}
           onUse={onUse}
-          onClose={() => setLooked(null)}
+          onClose={() => {
+            setLooked(null);
+            setGoTo('search');
+          }}
         />
       ) : null}
       <StepFindings of={/^treatment\.chemotherapy\.regimen/} />

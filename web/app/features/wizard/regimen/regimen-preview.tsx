@@ -71,9 +71,9 @@ export function RegimenPreview({ choice, cycle, usualStart, onUse, onClose }: Re
         caption={t('regimen.lines', { name })}
         columns={[
           { name: 'line', label: head.line },
-          { name: 'dose', label: head.dose },
+          { name: 'dose', label: head.dose, isNumber: true },
           { name: 'days', label: head.days },
-          { name: 'patient', label: head.patient },
+          { name: 'patient', label: head.patient, isNumber: true },
         ]}
       >
         {fill.lines.map((line) => (
@@ -81,19 +81,19 @@ export function RegimenPreview({ choice, cycle, usualStart, onUse, onClose }: Re
             <StackedCell label={head.line} kind="headline">
               {line.drugName}
             </StackedCell>
-            <StackedCell label={head.dose} className="whitespace-nowrap">
+            <StackedCell label={head.dose} kind="number" className="whitespace-nowrap">
               {line.dose === null ? t('regimen.noDose') : `${numbers.plain(line.dose)} ${typeWords(line.doseType)}`}
             </StackedCell>
             <StackedCell label={head.days}>{daysAndIntakes(line).join(' · ')}</StackedCell>
-            <StackedCell label={head.patient} className="whitespace-nowrap font-semibold">
+            <StackedCell label={head.patient} kind="number" className="whitespace-nowrap font-semibold">
               {doseOf(line)}
             </StackedCell>
           </StackedRow>
         ))}
       </StackedTable>
       <RegimenFacts choice={choice} start={start} />
-      <div className="mt-3 flex flex-wrap items-center justify-end gap-2">
-        <span className="wrap-anywhere mr-auto text-ink-3 text-xs/sm">{sourceWords(source)}</span>
+      <div className="mt-3 flex flex-wrap items-center justify-end gap-2 max-md:[&>button]:flex-1">
+        <span className="wrap-anywhere mr-auto text-ink-3 text-xs/sm max-md:basis-full">{sourceWords(source)}</span>
         <Button onClick={onClose}>{t('regimen.notThis')}</Button>
         <Button kind="primary" onClick={() => onUse(choice, start)}>
           {t(replaced > 0 ? 'regimen.replace' : 'regimen.use')}
