@@ -27,7 +27,7 @@ export function PreviousSection({ treatments, exposures, names, actions }: Previ
     description: t('demand:field.previousTreatments.description'),
   };
   return (
-    <Section id="previous" title={title} count={treatments.length + exposures.length} actions={actions}>
+    <Section id="previous" title={title} count={treatments.length} actions={actions}>
       {treatments.length > 0 ? (
         <StackedTable
           boxed

@@ -125,7 +125,7 @@ function countOf(id: SectionId, { history, attachments, versions, version, draft
     case 'comments':
       return history.filter((entry) => entry.action === 'COMMENT').length;
     case 'previous':
-      return content?.previousTreatments ? content.previousTreatments.length + (content.exposures?.length ?? 0) : null;
+      return content?.previousTreatments?.length ?? null;
     case 'congruence':
       return version?.congruence?.findings.length ?? null;
     case 'attachments':
