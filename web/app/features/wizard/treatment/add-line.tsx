@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../components/basics/icon';
 
 const LOOK = [
-  'mt-2 flex h-[38px] w-full items-center justify-center gap-2 rounded-lg border border-dashed border-control',
+  'mt-2 flex h-[38px] finger:h-touch w-full items-center justify-center gap-2 rounded-lg border border-dashed border-control',
   'font-medium text-ink-2 hover:bg-hover hover:text-ink',
 ].join(' ');
 
