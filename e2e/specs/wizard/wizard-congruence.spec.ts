@@ -30,6 +30,21 @@ test('a regimen fills the treatment; a dose that differs is said beside its line
   await expect(line.locator('[data-part=deviation]')).toHaveText(/Frente al esquema, 75 mg\/m²: ?\+20\s%$/, {
     timeout: 20_000,
   });
+
+  // By keyboard another one is looked for, and what stands is put back.
+  const other = page.getByRole('button', { name: 'Cambiar de esquema' });
+  await other.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Esquema' })).toBeFocused();
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(other).toBeFocused({ timeout: 500 });
+  }).toPass();
+
+  // The review says it of each line, too.
+  await page.goto(`/app/demands/${draft.id}/edit?step=review`);
+  const lines = page.getByRole('table', { name: 'Líneas de fármaco de la propuesta' });
+  await expect(lines.getByRole('columnheader', { name: 'Frente al esquema' })).toBeVisible();
+  await expect(lines.getByRole('row').nth(1)).toContainText(/\+20\s%/);
 });
 
 test('the clearance of before stays until that of what is typed is known', async ({ openAs }) => {
@@ -94,7 +109,7 @@ test('what was saved elsewhere is loaded with what is reckoned of it, and sent a
   const dose = lines
     .getByRole('row')
     .nth(1)
-    .getByText(/^[\d.,]+ mg/);
+    .getByText(/^[\d.,]+\smg$/);
   const before = (await dose.first().textContent()) ?? '';
 
   const other = await page.context().newPage();

@@ -42,6 +42,7 @@ const report: Translated<typeof spanish> = {
     line: 'Line',
     expected: 'Regimen',
     deviation: 'Difference',
+    ofRegimen: 'Against the regimen',
     against: 'Against the regimen, {{order}}:',
     againstNone: 'Against the regimen: it says no dose of this line.',
     missing: 'dose missing',

@@ -40,6 +40,7 @@ const report = {
     line: 'Línea',
     expected: 'Esquema',
     deviation: 'Diferencia',
+    ofRegimen: 'Frente al esquema',
     against: 'Frente al esquema, {{order}}:',
     againstNone: 'Frente al esquema: no dice la dosis de esta línea.',
     missing: 'falta la dosis',

@@ -3,30 +3,36 @@ import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { ReportedDoses } from '@aval/domain/congruence/report/line-report';
 import type { Chemotherapy } from '@aval/domain/demand/content/content';
 import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
+import type { ReactNode } from 'react';
 import { CellNote } from '../../../components/basics/cell-note';
 import { DrugLetter } from '../../../components/demand/drug-letter';
 import { PresentationText } from '../../../components/demand/presentation-text';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { useNumbers } from '../../../shell/words/numbers';
+import { useReportWords } from '../../congruence/use-report-words';
 import { ChangedTag } from '../changed-fields';
 import { useDetailWords } from '../use-detail-words';
 
-interface DrugTableProps {
+export interface DrugTableProps {
   chemotherapy: Chemotherapy;
   names: VersionNames;
   /** Where there is none, a dose follows from height and weight alone. */
   doses: ReportedDoses;
+  /** How each line differs from the chosen regimen, by its place; left out where it has a table of its own, or there is none. */
+  deviationOf?: ((index: number) => ReactNode) | undefined;
 }
 
 /** The drug lines with the doses that follow from what the request says of the patient. */
-export function DrugTable({ chemotherapy, names, doses }: DrugTableProps) {
+export function DrugTable({ chemotherapy, names, doses, deviationOf }: DrugTableProps) {
   const numbers = useNumbers();
   const { t, option, intakes: intakesOf } = useDetailWords();
+  const { t: reported } = useReportWords();
   if (chemotherapy.drugs.length === 0) return <p className="text-ink-2">{t('detail:noDrugs')}</p>;
   const label = {
     drug: t('detail:drugAndPresentation'),
     dose: t('demand:field.drug.dose'),
     computedDose: t('demand:field.drug.computedDose'),
+    deviation: reported('doses.ofRegimen'),
     route: t('demand:field.drug.administration'),
     sessions: t('detail:field.sessions'),
     amount: t('demand:field.drug.amount'),
@@ -40,6 +46,7 @@ export function DrugTable({ chemotherapy, names, doses }: DrugTableProps) {
         { name: 'drug', label: label.drug },
         { name: 'dose', label: label.dose, isNumber: true },
         { name: 'computedDose', label: label.computedDose, isNumber: true },
+        ...(deviationOf ? [{ name: 'deviation', label: label.deviation, isNumber: true }] : []),
         { name: 'route', label: label.route },
         { name: 'sessions', label: label.sessions },
         {
@@ -87,6 +94,11 @@ export function DrugTable({ chemotherapy, names, doses }: DrugTableProps) {
                 <span className="text-ink-2">{t('demand:clearance')}</span>
               )}
             </StackedCell>
+            {deviationOf ? (
+              <StackedCell label={label.deviation} kind="number">
+                {deviationOf(index)}
+              </StackedCell>
+            ) : null}
             <StackedCell label={label.route}>
               <span>
                 {option('administration', line.administration)} <ChangedTag paths={[`${at}.administration`]} />

@@ -15,7 +15,7 @@ import { useReportWords } from '../../congruence/use-report-words';
 import { ChangedTag, GoneEntries, VersionField } from '../changed-fields';
 import { TYPED_TEXT } from '../typed-text';
 import { type DetailWords, useDetailWords } from '../use-detail-words';
-import { DrugTable } from './drug-table';
+import { DrugTable, type DrugTableProps } from './drug-table';
 import { RadiotherapyList } from './radiotherapy-list';
 import { SessionCalendar } from './session-calendar';
 
@@ -27,6 +27,7 @@ interface TreatmentSectionProps {
   /** Of the version's report. */
   clearance: CongruenceReport['clearance'];
   doses: ReportedDoses;
+  deviationOf?: DrugTableProps['deviationOf'];
   /** Of the demand's state, where the version that stands is shown: an increase raises it without a version of its own. */
   totalCycles?: number | undefined;
   actions?: ReactNode;
@@ -34,7 +35,7 @@ interface TreatmentSectionProps {
 
 /** What is asked for: chemotherapy, radiotherapy, and what goes with them. */
 export function TreatmentSection(props: TreatmentSectionProps) {
-  const { treatment, extras, names, clearance, doses, totalCycles, actions } = props;
+  const { treatment, extras, names, clearance, doses, deviationOf, totalCycles, actions } = props;
   const words = useDetailWords();
   const { t } = words;
   const { chemotherapy, radiotherapy } = treatment;
@@ -51,7 +52,9 @@ export function TreatmentSection(props: TreatmentSectionProps) {
         </>
       }
     >
-      {chemotherapy ? <ChemotherapyDetails {...{ chemotherapy, names, clearance, doses, totalCycles, words }} /> : null}
+      {chemotherapy ? (
+        <ChemotherapyDetails {...{ chemotherapy, names, clearance, doses, deviationOf, totalCycles, words }} />
+      ) : null}
       {radiotherapy?.length ? (
         <>
           {chemotherapy ? <Subheading>{t('demand:type.radiotherapy.long')}</Subheading> : null}
@@ -94,12 +97,13 @@ interface ChemotherapyDetailsProps {
   names: VersionNames;
   clearance: CongruenceReport['clearance'];
   doses: ReportedDoses;
+  deviationOf: DrugTableProps['deviationOf'];
   totalCycles: number | undefined;
   words: DetailWords;
 }
 
 function ChemotherapyDetails(props: ChemotherapyDetailsProps) {
-  const { chemotherapy, names, clearance, doses, totalCycles = 0, words } = props;
+  const { chemotherapy, names, clearance, doses, deviationOf, totalCycles = 0, words } = props;
   const numbers = useNumbers();
   const { t: reported, figure, clearanceLimits } = useReportWords();
   const { t, option, regimen, yesNo } = words;
@@ -169,7 +173,7 @@ function ChemotherapyDetails(props: ChemotherapyDetailsProps) {
         </VersionField>
       </Definitions>
       <Subheading>{t('demand:field.chemotherapy.drugs')}</Subheading>
-      <DrugTable chemotherapy={chemotherapy} names={names} doses={doses} />
+      <DrugTable {...{ chemotherapy, names, doses, deviationOf }} />
       <GoneEntries path={at('drugs')} />
       {chemotherapy.drugs.length > 0 && chemotherapy.sessionDates.length > 0 ? (
         <>

@@ -10,6 +10,7 @@ import { Definition, Definitions } from '../../../components/basics/definitions'
 import { Identifier } from '../../../components/basics/identifier';
 import { Section } from '../../../components/basics/section';
 import { useTranslation } from '../../../shell/words/translation';
+import { Deviation } from '../../congruence/components/deviation';
 import { ChangedFields, ChangesBanner, VersionField } from '../../demand-detail/changed-fields';
 import { PreviousSection } from '../../demand-detail/components/previous-section';
 import { ProtocolSection } from '../../demand-detail/components/protocol-section';
@@ -72,6 +73,7 @@ export function ReviewContent({ wizard, report }: ReviewContentProps) {
                 ]),
               )
             }
+            deviationOf={treatment.chemotherapy?.regimen && report ? (index) => deviationIn(report, index) : undefined}
             actions={change('treatment', t('step.treatment'))}
           />
         ) : null}
@@ -91,6 +93,13 @@ export function ReviewContent({ wizard, report }: ReviewContentProps) {
       </div>
     </ChangedFields>
   );
+}
+
+function deviationIn({ lines, findings }: DraftReport, index: number): ReactNode {
+  const line = lines.find((each) => each.index === index);
+  if (!line) return null;
+  const { deviation, isBesideRegimen } = line;
+  return <Deviation {...{ index, isBesideRegimen, findings }} percent={deviation?.percent ?? null} />;
 }
 
 interface PartProps {
