@@ -5,10 +5,11 @@ import { choice, civilDate, decimal, group, identifier, integer, list, text } fr
 import { message } from '../fields/message';
 import type { TreatmentContext } from './treatment-context';
 
-/** What is said of a treatment in short. */
+/** What is said of a treatment in short, and is reckoned with while it is typed. */
 export const courseFields = {
   totalDoseGy: decimal({ min: 0 }),
   sessions: integer({ min: 0, max: 999 }),
+  fractionationPerDayGy: decimal({ min: 0 }),
 };
 
 const courseShape = group({
@@ -16,7 +17,6 @@ const courseShape = group({
   codeIds: list(identifier()),
   detailedDescription: text(),
   ...courseFields,
-  fractionationPerDayGy: decimal({ min: 0 }),
   tissueVolumeCm3: decimal({ min: 0 }),
   startDate: civilDate(),
   /** 1 to 5. */

@@ -2,9 +2,11 @@ import { answerTo } from '@aval/domain/congruence/report/justification';
 import type { Justification } from '@aval/domain/demand/content/content';
 import { readNumber } from '@aval/domain/validation/fields/readers';
 import { LONGEST_JUSTIFICATION } from '@aval/domain/validation/steps/extras-schema';
+import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Field } from '../../../components/fields/field';
+import { focusControl } from '../../../components/fields/focus-field';
 import { FormSection, FormSectionHead } from '../../../components/fields/form-section';
 import { TextArea } from '../../../components/fields/text-area';
 import { useTranslation } from '../../../shell/words/translation';
@@ -28,20 +30,29 @@ export function JustificationsPart() {
   const [answers, setAnswers] = useState(() => listAt(stored, LIST).map(asJustification));
   const shown = useRef(answers);
   useEffect(() => {
-    if (shown.current === answers) return;
+    const before = shown.current;
+    if (before === answers) return;
     shown.current = answers;
-    form.reread(LIST);
+    // Named as its field is, so that what is wrong with it is shown there.
+    const place = saidOf(answers).findIndex((answer) => !before.includes(answer));
+    form.reread(place < 0 ? LIST : nameOf(place));
   }, [answers, form.reread]);
-  const said = answers.filter(({ text }) => text.trim() !== '');
+  const said = saidOf(answers);
   const lines = report?.lines ?? [];
-  const questions = seriousQuestions({ findings, lines }).map((question) => ({
-    ...question,
-    kept: answerTo(question, answers, lines),
-  }));
+  const questions = seriousQuestions({ findings, lines }).map((question) => {
+    const kept = answerTo(question, answers, lines);
+    const place = kept ? said.indexOf(kept) : -1;
+    return { ...question, kept, place, id: fieldId(place < 0 ? `${LIST}-${questionKey(question)}` : nameOf(place)) };
+  });
   const unasked = report === null ? [] : said.filter((answer) => !questions.some(({ kept }) => kept === answer));
 
+  const isShown = questions.length + unasked.length > 0 && lock === null;
+  useLedToAnswers(isShown ? ((questions.find(({ place }) => place < 0) ?? questions[0])?.id ?? null) : null);
+
   function put(kept: Justification | null, ...answer: Justification[]) {
-    setAnswers((before) => [...before.filter((each) => each !== kept), ...answer]);
+    setAnswers((before) =>
+      kept === null ? [...before, ...answer] : before.flatMap((each) => (each === kept ? answer : [each])),
+    );
   }
   return (
     <>
@@ -53,7 +64,7 @@ export function JustificationsPart() {
           <input type="hidden" name={`${LIST}[${index}].text`} value={answer.text} />
         </span>
       ))}
-      {questions.length + unasked.length > 0 && lock === null ? (
+      {isShown ? (
         <FormSection>
           <FormSectionHead>
             <h2 id={fieldId(LIST)} tabIndex={-1}>
@@ -62,10 +73,9 @@ export function JustificationsPart() {
             <p>{t(report?.asksJustification ? 'congruence.answersAsked' : 'congruence.answersHint')}</p>
           </FormSectionHead>
           <ul className="grid gap-5">
-            {questions.map(({ rule, field, drugId, findings: asked, kept }) => {
+            {questions.map(({ rule, field, drugId, findings: asked, kept, place, id }) => {
               const text = kept?.text ?? '';
-              const place = kept ? said.indexOf(kept) : -1;
-              const problem = form.shownErrors[`${LIST}[${place}].text`];
+              const problem = form.shownErrors[nameOf(place)];
               return (
                 <li key={questionKey({ rule, field, drugId })} className="grid gap-2.5">
                   {asked.map((finding) => (
@@ -76,7 +86,7 @@ export function JustificationsPart() {
                     />
                   ))}
                   <Field
-                    id={fieldId(`${LIST}[${place < 0 ? `${rule}-${field}` : place}].text`)}
+                    id={id}
                     label={t('congruence.answer')}
                     optional
                     aside={t('congruence.length', { count: text.length, most: LONGEST_JUSTIFICATION })}
@@ -98,6 +108,26 @@ export function JustificationsPart() {
       ) : null}
     </>
   );
+}
+
+function saidOf(answers: readonly Justification[]): Justification[] {
+  return answers.filter(({ text }) => text.trim() !== '');
+}
+
+/** Of the text of an answer in the form. */
+function nameOf(place: number): string {
+  return `${LIST}[${place}].text`;
+}
+
+/** Whoever was led here to answer goes on in the first answer that is lacking, once the findings are known; who writes elsewhere by then stays there. */
+function useLedToAnswers(first: string | null) {
+  const { hash } = useLocation();
+  const isLed = useRef(hash === `#${fieldId(LIST)}`);
+  useEffect(() => {
+    if (first === null || !isLed.current) return;
+    isLed.current = false;
+    if (!document.activeElement?.matches('textarea')) focusControl(first);
+  }, [first]);
 }
 
 interface UnaskedProps {

@@ -1,4 +1,5 @@
 import type { DraftReport } from '@aval/application/congruence/analyse-draft';
+import type { RadiotherapyCourse } from '@aval/domain/clinical/radiotherapy/radiotherapy-course';
 import { justificationOf } from '@aval/domain/congruence/report/justification';
 import type { Justification } from '@aval/domain/demand/content/content';
 import { ButtonLink } from '../../../components/actions/button';
@@ -7,9 +8,10 @@ import { useTranslation } from '../../../shell/words/translation';
 import { FindingList } from '../../congruence/components/finding-list';
 import { JustificationNote } from '../../congruence/components/justification-note';
 import { LifetimeSection } from '../../congruence/components/lifetime-section';
+import { RadiotherapyTable } from '../../congruence/components/radiotherapy-table';
 import { SeverityCounts } from '../../congruence/components/severity-mark';
 import { UnknownDrugs } from '../../congruence/components/unknown-drugs';
-import { changeAddress } from '../frame/wizard-steps';
+import { answersAddress } from '../frame/wizard-steps';
 import { NotAnalysed } from './not-analysed';
 import { WizardFieldLink } from './wizard-field-link';
 
@@ -18,12 +20,14 @@ interface ReviewFindingsProps {
   report: DraftReport | null;
   isBehind: boolean;
   justifications: readonly Justification[];
+  /** What each radiotherapy comes to. */
+  courses: readonly RadiotherapyCourse[];
   /** Null where the mode takes no answers. */
   mayAnswer: boolean;
 }
 
 /** Before sending: all that the analysis found, with the answers to it, and lifetime sums. It holds nothing up. */
-export function ReviewFindings({ report, isBehind, justifications, mayAnswer }: ReviewFindingsProps) {
+export function ReviewFindings({ report, isBehind, justifications, courses, mayAnswer }: ReviewFindingsProps) {
   const { t } = useTranslation('wizard');
   if (!report && !isBehind) return null;
   const findings = report?.findings ?? [];
@@ -36,7 +40,7 @@ export function ReviewFindings({ report, isBehind, justifications, mayAnswer }: 
       marks={<SeverityCounts findings={findings} />}
       actions={
         mayAnswer && findings.some(({ severity }) => severity === 'serious') ? (
-          <ButtonLink to={changeAddress('extras')} size="small">
+          <ButtonLink to={answersAddress()} size="small">
             {t('congruence.toAnswer')}
           </ButtonLink>
         ) : null
@@ -59,6 +63,7 @@ export function ReviewFindings({ report, isBehind, justifications, mayAnswer }: 
           }
         />
       ) : null}
+      {report && courses.length > 0 ? <RadiotherapyTable courses={courses} /> : null}
       {report ? <LifetimeSection reports={report.lifetime} lines={report.lines} /> : null}
     </Section>
   );

@@ -3,7 +3,7 @@ import { OPTIONS } from '@aval/domain/catalogue/options';
 import { WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/steps/step-schemas';
 import type { Step } from '../../../components/basics/stepper';
 import { useTranslation } from '../../../shell/words/translation';
-import { listAt, textAt } from '../steps/form';
+import { fieldId, listAt, textAt } from '../steps/form';
 
 /** Where somebody is in the wizard: at a step, or looking through all of them before sending. */
 export type WizardPlace = WizardStep | 'review';
@@ -15,6 +15,11 @@ export function stepAddress(step: WizardPlace): string {
 /** A step that is changed on the way, and leads back to the review. */
 export function changeAddress(step: WizardStep): string {
   return `${stepAddress(step)}&${BACK_TO_REVIEW}=1`;
+}
+
+/** To the answers to serious findings, and back to the review. */
+export function answersAddress(): string {
+  return `${changeAddress('extras')}#${fieldId('justifications')}`;
 }
 
 const BACK_TO_REVIEW = 'review';

@@ -1,4 +1,5 @@
 import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
+import { radiotherapyCourse } from '@aval/domain/clinical/radiotherapy/radiotherapy-course';
 import { answerTo } from '@aval/domain/congruence/report/justification';
 import { changeDatesSchema } from '@aval/domain/validation/dialogs/dialog-schemas';
 import { fieldLock } from '@aval/domain/validation/locks/field-locks';
@@ -26,7 +27,7 @@ import { OBSTACLE_PLACE } from '../frame/obstacle';
 import type { CommandId } from '../frame/use-command-id';
 import { shownState } from '../frame/use-saving';
 import { WizardFrame } from '../frame/wizard-frame';
-import { changeAddress, stepAddress, useSteps } from '../frame/wizard-steps';
+import { answersAddress, stepAddress, useSteps } from '../frame/wizard-steps';
 import { PatientLine } from '../patient/patient-panel';
 import { ReviewContent } from './review-content';
 import { ReviewProblem } from './review-problem';
@@ -179,7 +180,10 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
       <div className="mt-4 lg:hidden print:hidden">
         <WayPanel wizard={wizard} />
       </div>
-      <ReviewFindings report={report} isBehind={isBehind} justifications={justifications} mayAnswer={mayAnswer} />
+      <ReviewFindings
+        {...{ report, isBehind, justifications, mayAnswer }}
+        courses={(wizard.review?.content.treatment?.radiotherapy ?? []).map(radiotherapyCourse)}
+      />
       <ReviewContent wizard={wizard} report={report} />
       <Confirmation
         isOpen={isAsked}
@@ -193,7 +197,7 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
         onClose={() => setAsked(false)}
       >
         <p className="mb-3">{t('congruence.unansweredText')}</p>
-        <ButtonLink to={changeAddress('extras')}>{t('congruence.answerNow')}</ButtonLink>
+        <ButtonLink to={answersAddress()}>{t('congruence.answerNow')}</ButtonLink>
       </Confirmation>
       <LeaveGuard isDirty={false} save={NOTHING_TO_SAVE} isClosed={submission.closed !== null} />
     </WizardFrame>

@@ -19,6 +19,7 @@ import { ListEntryContext, useFieldLock, useStep, useStepField, useStoredList } 
 import { DateField, NumberField, SegmentsField, SelectField, TextAreaField } from '../steps/step-fields';
 import { type Entry, useListEntries } from '../steps/use-list-entries';
 import { AddLine } from './add-line';
+import { RadiotherapyFigures } from './radiotherapy-figures';
 import { typedCourseNumber } from './typed-figures';
 
 const LIST = 'radiotherapy';
@@ -128,6 +129,7 @@ function RadiotherapyEntry({ fieldset, entry, index, onRemove }: RadiotherapyEnt
             className="md:col-span-5"
             options={useOptions('complexity')}
           />
+          <RadiotherapyFigures name={name} />
           <StepFindings of={new RegExp(`^treatment\\.radiotherapy\\.${index}(\\.|$)`)} />
         </div>
       </fieldset>

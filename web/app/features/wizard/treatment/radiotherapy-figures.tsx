@@ -1,0 +1,26 @@
+import { radiotherapyCourse } from '@aval/domain/clinical/radiotherapy/radiotherapy-course';
+import { CalculationSteps } from '../../congruence/components/calculation-steps';
+import { useReportWords } from '../../congruence/use-report-words';
+import { useStep } from '../steps/step-context';
+import { typedCourseNumber } from './typed-figures';
+
+/** What a radiotherapy, `radiotherapy[0]`, comes to as it is typed, each figure with its steps. Source: docs/rules.md 11.9. */
+export function RadiotherapyFigures({ name }: { name: string }) {
+  const { t } = useReportWords();
+  const { form } = useStep();
+  const { total, effects } = radiotherapyCourse({
+    fractionationPerDayGy: typedCourseNumber(form.typed, name, 'fractionationPerDayGy'),
+    sessions: typedCourseNumber(form.typed, name, 'sessions'),
+    startDate: null,
+  });
+  if (!total.computable) return null;
+  return (
+    <div className="grid gap-1 rounded-md bg-sunken px-3 py-2" data-part="radiotherapy-figures">
+      {[total, ...effects.flatMap(({ bed, eqd2 }) => [bed, eqd2])].map((calculation, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as many as there are, always in this order.
+        <CalculationSteps key={place} calculation={calculation} />
+      ))}
+      <p className="text-ink-3 text-xs/sm">{t('radiotherapy.note')}</p>
+    </div>
+  );
+}
