@@ -1,6 +1,8 @@
+import { computed } from '@aval/domain/clinical/calculation/calculation';
+import type { LineDoses } from '@aval/domain/clinical/doses/line-doses';
 import { expect, test } from 'vitest';
 import { createI18n } from '../instance';
-import { describeIntakes, describeLineIntakes } from './intake-words';
+import { describeIntakes, describeSessionDose } from './intake-words';
 
 test('what is taken at home is a dose of one intake, as often as is known; what is given in a session says how often beyond once', async () => {
   const [es, en] = [await createI18n('es', ['demand']), await createI18n('en', ['demand'])];
@@ -15,13 +17,21 @@ test('what is taken at home is a dose of one intake, as often as is known; what 
   expect(describeIntakes(en, 'INTRAVENOUS', 2)).toBe('per administration, 2 times a day');
 });
 
+const dose = (doseMg: number) => computed({ doseMg }, []);
+const DOSES = { administration: dose(200), session: dose(400), cycle: dose(400), course: dose(400) } as LineDoses;
+
 test('a session is made up of intakes, or of administrations of what the regimen has injected', async () => {
   const en = await createI18n('en', ['report']);
   const by = (administration: 'ORAL' | 'INTRAVENOUS') => {
     const order = { drugSlug: 'citarabina', dose: 100, doseType: 'MGM2', days: [1], timesPerDay: 2 } as const;
     const deviation = { expected: { ...order, administration, fromCycle: 1, toCycle: null, cap: null }, percent: 0 };
-    return describeLineIntakes(en, { administrationsPerSession: 2, deviation }, '200 mg');
+    return describeSessionDose(en, { doses: DOSES, administrationsPerSession: 2, deviation }).intakes;
   };
-  expect([by('ORAL'), by('INTRAVENOUS')]).toEqual(['2 intakes of 200 mg', '2 administrations of 200 mg']);
-  expect(describeLineIntakes(en, { administrationsPerSession: 1 }, '200 mg')).toBeNull();
+  expect([by('ORAL'), by('INTRAVENOUS')]).toEqual([
+    '2 intakes of 200.00\u00a0mg',
+    '2 administrations of 200.00\u00a0mg',
+  ]);
+  expect(describeSessionDose(en, { doses: DOSES, administrationsPerSession: 1 })).toEqual({
+    ...{ dose: '400.00\u00a0mg', intakes: null },
+  });
 });

@@ -1,6 +1,7 @@
 import { ROUTES_AT_HOME } from '@aval/domain/clinical/route';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import type { i18n } from 'i18next';
+import { numbersOf } from '../numbers';
 
 /**
  * What belongs to the dose of a line that is taken at home: that it is the dose of one intake, and how many there are a day, as far as
@@ -19,11 +20,29 @@ export type LineIntakes = Partial<
   Pick<LineReport, 'administrationsPerSession' | 'administrationsPerCycle' | 'deviation'>
 >;
 
+/** The dose of a session: what it adds up to, and of how many intakes; null each where there is nothing to say. */
+export interface SessionDose {
+  dose: string | null;
+  intakes: string | null;
+}
+
+/** What a line comes to in a session, as pages and documents say it. The catalogue `report` has to be loaded. */
+export function describeSessionDose(
+  instance: i18n,
+  { doses: { session, administration }, ...counts }: Pick<LineReport, 'doses'> & LineIntakes,
+): SessionDose {
+  const { measure } = numbersOf(instance);
+  return {
+    dose: session.computable ? measure(session.doseMg, 'mg') : null,
+    intakes: administration.computable ? lineIntakes(instance, counts, measure(administration.doseMg, 'mg')) : null,
+  };
+}
+
 /**
- * Of how many intakes, or administrations of what the regimen has injected, a session of a line is made up, or the cycle where sessions do not share them out evenly; of one whose
- * number is not known, that the dose is that of one. Null where it is one. The catalogue `report` has to be loaded.
+ * Of how many intakes, or administrations of what the regimen has injected, a session of a line is made up, or the cycle where
+ * sessions do not share them out evenly; of one whose number is not known, that the dose is that of one. Null where it is one.
  */
-export function describeLineIntakes(
+function lineIntakes(
   { t }: i18n,
   { administrationsPerSession = 1, administrationsPerCycle = null, deviation = null }: LineIntakes,
   dose: string,

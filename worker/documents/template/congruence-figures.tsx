@@ -1,6 +1,7 @@
 import type { Calculation } from '@aval/domain/clinical/calculation/calculation';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
+import { inReviewOrder } from '@aval/domain/congruence/report/review-order';
 import { hasEarlierCycles } from '@aval/i18n/clinical/cycle-words';
 import { capitalised } from '@aval/i18n/format';
 import { Letter } from './drugs-table';
@@ -26,7 +27,7 @@ export function CongruenceFigures({ report, words }: { report: CongruenceReport;
           { label: words.askedCycles(lines), width: '27mm', figures: true },
         ]}
       >
-        {lines.map((line) => {
+        {inReviewOrder(report).map((line) => {
           const { doses } = line;
           const note = words.lineCycles(line, lines);
           return (
@@ -38,7 +39,9 @@ export function CongruenceFigures({ report, words }: { report: CongruenceReport;
                 <Typed>{line.drugName ?? t('none')}</Typed>
               </td>
               <td className="figures">{deviationText(line, words)}</td>
-              <td className={doses.session.computable ? 'figures unbroken' : 'figures'}>{sessionText(line, words)}</td>
+              <td className="figures">
+                <SessionDose line={line} words={words} />
+              </td>
               <td className="figures unbroken">{doseText(doses.cycle, words)}</td>
               <td className="figures">
                 {[
@@ -62,6 +65,7 @@ export function CongruenceFigures({ report, words }: { report: CongruenceReport;
         })}
       </ul>
       <ul className="note formulas">
+        {report.regimen && <li>{t('report:doses.regimenOrder')}</li>}
         {hasEarlierCycles(lines) && <li>{t('report:doses.earlier')}</li>}
         {clearance &&
           (clearance.computable ? (
@@ -94,17 +98,19 @@ function doseText(dose: Calculation<{ doseMg: number }>, words: Words): string {
   return dose.computable ? words.measure(dose.doseMg, 'mg') : '–';
 }
 
-/** Where a session has no dose of its own, how many intakes there are. */
-function sessionText({ doses: { session, administration }, ...counts }: LineReport, words: Words): string {
-  if (session.computable || !administration.computable) return doseText(session, words);
-  return words.lineIntakes(counts, words.measure(administration.doseMg, 'mg')) ?? doseText(session, words);
+/** What is taken in several intakes is told by them, below what they add up to. */
+function SessionDose({ line, words }: { line: LineReport; words: Words }) {
+  const { dose, intakes } = words.sessionDose(line);
+  return (
+    <>
+      {dose || !intakes ? <span className="unbroken">{dose ?? '–'}</span> : null}
+      {dose && intakes ? <br /> : null}
+      {intakes}
+    </>
+  );
 }
 
-function deviationText({ deviation, isBesideRegimen }: LineReport, { t, figure }: Words): string {
-  if (isBesideRegimen) return t('report:doses.beside');
-  if (deviation?.expected.dose === null) return t('report:doses.unsaid');
-  if (!deviation || deviation.percent === null) return '–';
-  const percent = Number(deviation.percent.toFixed(1));
-  if (percent === 0) return t('report:doses.same');
-  return `${percent > 0 ? '+' : ''}${figure({ value: percent, unit: '%', decimals: 1 })}`;
+function deviationText(line: LineReport, words: Words): string {
+  if (line.deviation?.expected.dose === null) return words.t('report:doses.unsaid');
+  return words.deviation(line) ?? '–';
 }

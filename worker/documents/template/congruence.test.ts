@@ -137,6 +137,30 @@ test('intakes that sessions do not share out are printed in place of the dose of
   expect(text).toMatch(/26 tomas de 400,00\smg en el ciclo +10\.400,00\smg/);
 });
 
+test('what a session adds up to is printed with its intakes', async () => {
+  const dose = (doseMg: number) => ({ computable: true, doseMg, steps: [] });
+  const line = {
+    ...{ index: 0, drugName: 'Capecitabina', administrationsPerSession: 28, administrationsPerCycle: null },
+    ...{ rounding: null, supply: null, deviation: null, isBesideRegimen: false },
+    doses: { administration: dose(1711.075), session: dose(47_910.1), cycle: dose(47_910.1), course: dose(47_910.1) },
+  } as unknown as CongruenceReport['lines'][number];
+  expect(await read([], { lines: [line] })).toMatch(/47\.910,10\smg +28 tomas de 1\.711,08\smg +47\.910,10\smg/);
+});
+
+test('what differs most from the regimen is printed first', async () => {
+  const { content } = sampleModel();
+  const { lines } = congruenceReport(content, { ...NO_FACTS, offers: new Map() }, BOOK_AS_IT_COMES);
+  const line = lines[0] as CongruenceReport['lines'][number];
+  const expected = {} as RegimenLine;
+  const regimen = { name: 'AC', version: 1 };
+  const of = (drugName: string, index: number, percent: number | null) => ({
+    ...{ ...line, index, drugName, isBesideRegimen: percent === null },
+    deviation: percent === null ? null : { expected, percent },
+  });
+  const text = await read([], { regimen, lines: [of('Uno', 0, 0), of('Dos', 1, null), of('Tres', 2, 1900)] });
+  expect(text).toMatch(/Tres .*\+1\.900\s%.* Dos .*fuera del esquema.* Uno .*= igual/);
+});
+
 test('a version that was filed before there was an analysis has no such part', async () => {
   expect(await renderDocumentHtml(sampleModel())).not.toContain('Congruencia');
 });

@@ -15,8 +15,9 @@ import type { Source } from '@aval/domain/reference/source';
 import { type ChangeText, describeChange } from '@aval/i18n/changes';
 import { describeGap, describeSteps, writtenFigure } from '@aval/i18n/clinical/calculation-steps';
 import { describeCycles, describeLineCycles } from '@aval/i18n/clinical/cycle-words';
+import { describeDeviation } from '@aval/i18n/clinical/deviation-words';
 import { describeFinding, type FindingWords } from '@aval/i18n/clinical/finding-words';
-import { describeIntakes, describeLineIntakes, type LineIntakes } from '@aval/i18n/clinical/intake-words';
+import { describeIntakes, describeSessionDose, type SessionDose } from '@aval/i18n/clinical/intake-words';
 import { describeLifetime, type LifetimeWords } from '@aval/i18n/clinical/lifetime-words';
 import { describeChosenRegimen } from '@aval/i18n/clinical/regimen-words';
 import { describeSource } from '@aval/i18n/clinical/source-words';
@@ -44,8 +45,10 @@ export interface Words {
   finding(finding: Finding): FindingWords;
   /** That a dose is of one intake, and how many there are a day; null for what is given in a session. */
   intakes(administration: string, timesPerDay: number | null): string | null;
-  /** Of how many intakes a session, or else the cycle, of a line is made up; null where it is one. */
-  lineIntakes(counts: LineIntakes, dose: string): string | null;
+  /** How a line differs from the chosen regimen; null where that cannot be said. */
+  deviation(line: LineReport): string | null;
+  /** What a session of a line adds up to, and of how many intakes. */
+  sessionDose(line: LineReport): SessionDose;
   source(source: Source): string;
   /** The head of the column of all cycles that are asked for, and what is said of a line that does not go through them. */
   askedCycles(lines: readonly LineReport[]): string;
@@ -95,7 +98,8 @@ export async function createWords(language: Language): Promise<Words> {
     regimen: (name, chosen) => describeChosenRegimen(i18n, name, chosen),
     finding: (finding) => describeFinding(i18n, finding),
     intakes: (administration, timesPerDay) => describeIntakes(i18n, administration, timesPerDay),
-    lineIntakes: (counts, dose) => describeLineIntakes(i18n, counts, dose),
+    deviation: (line) => describeDeviation(i18n, line),
+    sessionDose: (line) => describeSessionDose(i18n, line),
     source: (source) => describeSource(i18n, source),
     askedCycles: (lines) => describeCycles(i18n, lines),
     lineCycles: (line, lines) => describeLineCycles(i18n, line, lines),

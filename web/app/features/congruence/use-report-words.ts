@@ -5,7 +5,8 @@ import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import { unitSign, writtenFigure } from '@aval/i18n/clinical/calculation-steps';
 import { describeClearanceLimits } from '@aval/i18n/clinical/clearance-words';
 import { describeCycles, describeLineCycles } from '@aval/i18n/clinical/cycle-words';
-import { describeLineIntakes, type LineIntakes } from '@aval/i18n/clinical/intake-words';
+import { describeDeviation, signedPercent } from '@aval/i18n/clinical/deviation-words';
+import { describeSessionDose } from '@aval/i18n/clinical/intake-words';
 import { describeLifetime } from '@aval/i18n/clinical/lifetime-words';
 import { describeUnknownDrugs } from '@aval/i18n/clinical/unknown-drug-words';
 import { useMemo } from 'react';
@@ -19,7 +20,9 @@ export function useReportWords() {
       t,
       /** The head of the column of all cycles that are asked for. */
       cycles: (lines: readonly LineReport[]) => describeCycles(i18n, lines),
-      intakes: (counts: LineIntakes, dose: string) => describeLineIntakes(i18n, counts, dose),
+      deviation: (line: Pick<LineReport, 'deviation' | 'isBesideRegimen'>) => describeDeviation(i18n, line),
+      signedPercent: (percent: number) => signedPercent(i18n, percent),
+      sessionDose: (line: LineReport) => describeSessionDose(i18n, line),
       lineCycles: (line: LineReport, lines: readonly LineReport[]) => describeLineCycles(i18n, line, lines),
       clearanceLimits: (clearance: NonNullable<CongruenceReport['clearance']>) =>
         describeClearanceLimits(i18n, clearance),

@@ -44,19 +44,20 @@ const NOTES =
   'ml-auto block max-w-30 as-cards:max-w-none @min-[880px]:max-w-52 whitespace-normal text-ink-3 text-xs [&>span]:block';
 
 /** Of what a session is made up, where it is several intakes, or the cycle where sessions do not share them out evenly; whether the regimen's cap lowered it; what one may be rounded to, where that is another dose. */
-export function AdministrationNotes({ line: { rounding, doses, ...counts } }: { line: LineReport }) {
-  const { t, figure, intakes } = useReportWords();
+export function AdministrationNotes({ line }: { line: LineReport }) {
+  const { t, figure, signedPercent, sessionDose } = useReportWords();
   const numbers = useNumbers();
-  const { administration } = doses;
+  const { rounding } = line;
+  const { administration } = line.doses;
   const actedCap = administration.computable ? administration.actedCap : null;
-  const madeUp = administration.computable ? intakes(counts, numbers.measure(administration.doseMg, 'mg')) : null;
+  const { intakes } = sessionDose(line);
   const rounded = [
     { kind: 'band', to: rounding?.band },
     { kind: 'wholeUnits', to: rounding?.wholeUnits },
   ] as const;
   return (
     <span className={NOTES}>
-      {madeUp ? <span>{madeUp}</span> : null}
+      {intakes ? <span>{intakes}</span> : null}
       {actedCap ? (
         <span>
           {t('doses.capped', { limit: figure(actedCap.value, actedCap.kind === 'doseMg' ? 'mg' : 'mL/min') })}
@@ -67,7 +68,7 @@ export function AdministrationNotes({ line: { rounding, doses, ...counts } }: { 
           <span key={kind}>
             {t(`doses.${kind}`, {
               dose: numbers.measure(to.doseMg, 'mg'),
-              percent: `${to.variancePercent > 0 ? '+' : ''}${figure(to.variancePercent, '%', 1)}`,
+              percent: signedPercent(to.variancePercent),
             })}
           </span>
         ) : null,

@@ -1,10 +1,17 @@
 import { drugLetter } from '@aval/domain/clinical/drug-line';
+import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import { useReportWords } from '../use-report-words';
 import { StepsDisclosure } from './steps-disclosure';
 
+interface DosesBasisProps {
+  report: CongruenceReport;
+  /** In the order of the table above. */
+  lines: readonly LineReport[];
+}
+
 /** What the doses are reckoned with. */
-export function DosesBasis({ report: { surface, clearance, lines } }: { report: CongruenceReport }) {
+export function DosesBasis({ report: { surface, clearance }, lines }: DosesBasisProps) {
   const { t } = useReportWords();
   return (
     <div className="mt-2 grid gap-1 text-ink-2 text-sm">

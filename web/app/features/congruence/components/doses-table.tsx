@@ -1,6 +1,7 @@
 import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
+import { inReviewOrder } from '@aval/domain/congruence/report/review-order';
 import type { Chemotherapy } from '@aval/domain/demand/content/content';
 import { hasEarlierCycles } from '@aval/i18n/clinical/cycle-words';
 import { CellNote } from '../../../components/basics/cell-note';
@@ -38,7 +39,7 @@ export function DosesTable({ report, chemotherapy, deviationsFirst }: DosesTable
     const words = lineCycles(line, report.lines);
     return words === null ? null : <CellNote>{words}</CellNote>;
   };
-  const lines = deviationsFirst ? [...report.lines].sort((one, other) => differs(other) - differs(one)) : report.lines;
+  const lines = deviationsFirst ? inReviewOrder(report) : report.lines;
   return (
     <>
       <Subheading>{t('doses.title')}</Subheading>
@@ -84,12 +85,7 @@ export function DosesTable({ report, chemotherapy, deviationsFirst }: DosesTable
                     {line.deviation ? <OrderOfRegimen expected={line.deviation.expected} /> : null}
                   </StackedCell>
                   <StackedCell label={label.deviation} kind="number">
-                    <Deviation
-                      index={line.index}
-                      percent={line.deviation?.percent ?? null}
-                      isBesideRegimen={line.isBesideRegimen}
-                      findings={report.findings}
-                    />
+                    <Deviation line={line} findings={report.findings} />
                   </StackedCell>
                 </>
               ) : null}
@@ -107,12 +103,7 @@ export function DosesTable({ report, chemotherapy, deviationsFirst }: DosesTable
         })}
       </StackedTable>
       {hasEarlierCycles(report.lines) ? <p className="mt-2 text-ink-2 text-sm">{t('doses.earlier')}</p> : null}
-      <DosesBasis report={report} />
+      <DosesBasis report={report} lines={lines} />
     </>
   );
-}
-
-/** By how much; what is none of the regimen before all. */
-function differs({ deviation, isBesideRegimen }: LineReport): number {
-  return isBesideRegimen ? Number.MAX_VALUE : Math.abs(deviation?.percent ?? 0);
 }

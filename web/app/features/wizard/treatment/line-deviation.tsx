@@ -19,12 +19,7 @@ export function LineDeviation({ index }: { index: number }) {
       data-part="deviation"
     >
       {deviation && !isBesideRegimen ? <span>{against(deviation.expected)}</span> : null}
-      <Deviation
-        index={index}
-        percent={deviation?.percent ?? null}
-        isBesideRegimen={isBesideRegimen}
-        findings={findings}
-      />
+      <Deviation line={{ index, deviation, isBesideRegimen }} findings={findings} />
       {isOfBefore ? <span>{t('wizard:congruence.ofBefore')}</span> : null}
     </p>
   );
