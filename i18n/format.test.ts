@@ -12,6 +12,7 @@ import {
   formatTime,
   formatTimeWithSeconds,
   formatTyped,
+  inSentence,
   keepFigures,
 } from './format';
 import { createI18n } from './instance';
@@ -23,6 +24,12 @@ test('dates and stamps', () => {
   expect(formatStamp(new Date('2026-01-01T23:00:00Z'))).toBe('02/01/2026 00:00:00');
   expect(formatTime('2026-01-16T09:42:31Z')).toBe('10:42');
   expect(formatTimeWithSeconds('2026-01-16T09:42:31Z')).toBe('10:42:31');
+});
+
+test('common nouns begin small within a sentence, abbreviations do not', () => {
+  expect(['Mama', 'Síndrome mieloproliferativo', 'Óseo', 'HER2', 'mama'].map(inSentence)).toEqual([
+    ...['mama', 'síndrome mieloproliferativo', 'óseo', 'HER2', 'mama'],
+  ]);
 });
 
 test('figures stay with what they count', () => {

@@ -64,6 +64,11 @@ export function capitalised(words: string): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
+/** Words that begin with a capital as they stand within a sentence; an abbreviation keeps its capitals. */
+export function inSentence(words: string): string {
+  return /^\p{Lu}(?!\p{Lu})/u.test(words) ? words.charAt(0).toLocaleLowerCase() + words.slice(1) : words;
+}
+
 /** A number as a form keeps it: a comma, no needless zeros, no dots between thousands. A field shows it retyped, in the language of its page. */
 export function formatTyped(value: number): string {
   return String(value).replace('.', ',');

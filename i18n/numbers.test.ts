@@ -28,7 +28,8 @@ test('as many decimals as a number has, two at most', () => {
 
 test('money, counters and measures', () => {
   expect(spanish.money(318_000)).toBe('3.180,00\u00a0€');
-  expect(english.money(5)).toBe('0.05\u00a0€');
+  expect([5, 669_120, -5].map(english.money)).toEqual(['€0.05', '€6,691.20', '−€0.05']);
+  expect([spanish, english].map(({ measure }) => measure(-1.9, '%', 1))).toEqual(['−1,9\u00a0%', '−1.9%']);
   expect([4, 0, -2].map(spanish.signed)).toEqual(['+4', '0', '−2']);
   expect(english.measure(1.674, 'm²')).toBe('1.67\u00a0m²');
 });

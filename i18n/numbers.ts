@@ -14,7 +14,9 @@ export interface Numbers {
   integer(value: number): string;
   /** A figure with its unit, which stay on one line. */
   measure(value: number, unit: string, decimals?: number): string;
-  /** An amount of euro cents: 3.180,00 €. */
+  /** Figures that are written already with the sign of their unit: 1,9 % in Spanish, 1.9% in English. */
+  withSign(figures: string, sign: string): string;
+  /** An amount of euro cents: 3.180,00 € in Spanish, €3,180.00 in English. */
   money(cents: number): string;
   /** A counter of a column, always with its sign: +4, −2, 0. */
   signed(value: number): string;
@@ -30,8 +32,13 @@ const SIZES = ['B', 'kB', 'MB', 'GB'];
 const NEXT_SIZE = 1024;
 
 const NUMBERS: Readonly<Record<Language, Numbers>> = {
-  es: numbersWith({ thousands: '.', point: ',' }),
-  en: numbersWith({ thousands: ',', point: '.' }),
+  es: numbersWith({
+    thousands: '.',
+    point: ',',
+    percent: `${NO_BREAK}%`,
+    euros: (figures) => `${figures}${NO_BREAK}€`,
+  }),
+  en: numbersWith({ thousands: ',', point: '.', percent: '%', euros: (figures) => figures.replace(/\d/, '€$&') }),
 };
 
 /** Those of the language in which an instance speaks. */
@@ -45,7 +52,15 @@ export function sayNumbersIn(instance: i18n): void {
 }
 
 // Not Intl: its Spanish leaves four digits ungrouped, and what it knows depends on how Node was built.
-function numbersWith({ thousands, point }: { thousands: string; point: string }): Numbers {
+interface Writing {
+  thousands: string;
+  point: string;
+  /** The sign of percent, with what stands between it and its figure. */
+  percent: string;
+  euros: (figures: string) => string;
+}
+
+function numbersWith({ thousands, point, percent, euros }: Writing): Numbers {
   const decimal = (value: number, decimals = 2) => {
     const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
     const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
@@ -53,14 +68,16 @@ function numbersWith({ thousands, point }: { thousands: string; point: string })
     return value < 0 && /[1-9]/.test(text) ? `${MINUS}${text}` : text;
   };
   const integer = (value: number) => decimal(value, 0);
-  const measure = (value: number, unit: string, decimals = 2) => `${decimal(value, decimals)}${NO_BREAK}${unit}`;
+  const withSign = (figures: string, sign: string) => `${figures}${sign === '%' ? percent : `${NO_BREAK}${sign}`}`;
+  const measure = (value: number, unit: string, decimals = 2) => withSign(decimal(value, decimals), unit);
   return {
     decimal,
     retyped: (text) => plainNumber(text)?.replace('.', point) ?? text,
     plain: (value) => decimal(value, String(Number(value.toFixed(2))).split('.')[1]?.length ?? 0),
     integer,
     measure,
-    money: (cents) => measure(cents / 100, '€'),
+    withSign,
+    money: (cents) => euros(decimal(cents / 100)),
     signed: (value) => (value > 0 ? `+${integer(value)}` : integer(value)),
     size: (bytes) => {
       const { unit, decimals } = scaleOf(bytes);

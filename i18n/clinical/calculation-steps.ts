@@ -101,7 +101,7 @@ export function writtenFigure(instance: i18n, { value, unit, decimals }: Figure)
   if (unit === null) return numbers.retyped(String(Number(value.toFixed(2))));
   const figures = decimals === undefined ? numbers.plain(value) : numbers.decimal(value, decimals);
   const sign = unitSign(instance, unit);
-  return unit === 'AUC' ? `${sign}\u00a0${figures}` : `${figures}\u00a0${sign}`;
+  return unit === 'AUC' ? `${sign}\u00a0${figures}` : numbers.withSign(figures, sign);
 }
 
 /** The sign of a unit, as a language writes it; one of a marker, which no calculation has, is written as it is kept. */

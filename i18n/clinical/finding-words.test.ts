@@ -1,4 +1,5 @@
 import { analysed } from '@aval/domain/congruence/analysed.test-support';
+import { nameValue, optionValue } from '@aval/domain/congruence/findings/values';
 import { RULES } from '@aval/domain/congruence/rule-book';
 import { describe, expect, test } from 'vitest';
 import { createI18n } from '../instance';
@@ -16,6 +17,14 @@ test('a finding is a sentence with its values, and says what would settle it', (
     settles: 'Corregir el estadio o la categoría que no corresponda, o decir de qué fecha es cada uno.',
   });
   expect(describeFinding(english, finding).text).toBe('T2 N1 M0 is IIB; the stage given is IIIA (AJCC 8).');
+});
+
+test('an intention stands within its sentence as a common noun', () => {
+  const values = { given: optionValue('intention', 'adyuvante'), expected: optionValue('intention', 'paliativo') };
+  const { text } = describeFinding(spanish, {
+    ...{ rule: 'INT-03', variant: 'other', values: { ...values, regimen: nameValue('AC') } },
+  });
+  expect(text).toBe('Intención adyuvante; el esquema AC está publicado con intención paliativa.');
 });
 
 describe.each([

@@ -1,6 +1,6 @@
 import type { Finding, FindingValue, MarkerResult } from '@aval/domain/congruence/findings/finding';
 import type { i18n } from 'i18next';
-import { formatDate } from '../format';
+import { formatDate, inSentence } from '../format';
 import { translateMessage } from '../message';
 import { writtenFigure } from './calculation-steps';
 
@@ -44,7 +44,7 @@ function describeValue(instance: i18n, value: FindingValue): string {
       return `${writtenFigure(instance, value)}${times}`;
     }
     case 'option':
-      return translateMessage(instance.t, `demand:option.${value.set}.${value.option}`);
+      return optionWords(instance, value);
     case 'choices':
       return either(
         instance,
@@ -57,6 +57,12 @@ function describeValue(instance: i18n, value: FindingValue): string {
     case 'name':
       return value.name;
   }
+}
+
+/** Common nouns stand as they do within a sentence; what a form or a file says is quoted with its own letters. */
+function optionWords({ t }: i18n, { set, option }: Extract<FindingValue, { kind: 'option' }>): string {
+  const words = translateMessage(t, `demand:option.${set}.${option}`);
+  return set === 'intention' || set === 'tumourType' ? inSentence(words) : words;
 }
 
 /** "EGFR: Positivo (+)". */

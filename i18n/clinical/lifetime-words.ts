@@ -75,8 +75,15 @@ export function describeLifetime(instance: i18n, report: LifetimeReport): Lifeti
   };
 }
 
-function verdictOf({ t }: i18n, { ledger, limits }: LifetimeReport): string {
-  if (limits.every(({ appliedLimit }) => appliedLimit === null)) return t('report:lifetime.noLimit');
+function verdictOf(instance: i18n, { ledger, limits }: LifetimeReport): string {
+  const { t } = instance;
+  if (limits.every(({ appliedLimit }) => appliedLimit === null)) {
+    const alerts = limits.flatMap(({ limit }) => limit.alertAt ?? []);
+    if (alerts.length === 0) return t('report:lifetime.noLimit');
+    const alert = writtenFigure(instance, { value: Math.min(...alerts), unit: ledger.unit });
+    const isReached = limits.some(({ alertAt }) => alertAt !== null);
+    return t(isReached ? 'report:lifetime.alertReached' : 'report:lifetime.alertOnly', { alert });
+  }
   const exceeded = limits.find(({ exceededAt }) => exceededAt !== null)?.exceededAt;
   // What could not be added may go beyond it.
   if (!exceeded) return t(ledger.uncounted.length > 0 ? 'report:lifetime.unjudged' : 'report:lifetime.below');

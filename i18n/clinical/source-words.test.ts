@@ -8,7 +8,7 @@ import type { Source } from '@aval/domain/reference/source';
 import stages from '@aval/domain/reference/stage-groups.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { createI18n } from '../instance';
-import { describeSource, describeWhere } from './source-words';
+import { describeSource, describeSources, describeWhere } from './source-words';
 
 const ROWS: readonly object[] = [...cumulative, ...bands, ...limits, ...intensity, ...markers, ...stages];
 const SOURCES: readonly Source[] = [
@@ -69,4 +69,11 @@ describe('sources are cited as they were published, and what is ours is in the r
       expect(ours(describeIt(english, source) ?? '').match(SPANISH) ?? []).toEqual([]);
     }
   });
+});
+
+test('sources end a sentence with one stop, whether or not the last ends in an abbreviation', async () => {
+  const es = await createI18n('es', ['congruence']);
+  const sources = [{ citation: 'ESC 2022' }, { citation: 'Ficha técnica de EE. UU.' }];
+  expect(describeSources(es, sources)).toBe('ESC 2022; Ficha técnica de EE. UU.');
+  expect(describeSources(es, sources.slice(0, 1))).toBe('ESC 2022.');
 });

@@ -6,6 +6,14 @@ export function describeSource({ language }: i18n, { citation }: Pick<Source, 'c
   return inLanguage(citation, language);
 }
 
+/** Several of them as the end of a sentence: one may end in an abbreviation, whose stop is the sentence's too. */
+export function describeSources(instance: i18n, sources: readonly Pick<Source, 'citation'>[]): string {
+  return sources
+    .map((source) => describeSource(instance, source))
+    .join('; ')
+    .replace(/\.?$/, '.');
+}
+
 /** What was opened to compare; null where nothing was. */
 export function describeWhere({ language }: i18n, { where }: Pick<Source, 'where'>): string | null {
   return where && inLanguage(where, language);

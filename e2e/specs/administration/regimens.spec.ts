@@ -14,7 +14,7 @@ test('a regimen of a company is made, edited into its next version, retired, and
   await page.getByLabel('Paliativa').check();
   const line = page.getByRole('group', { name: 'Línea A' });
   await line.getByLabel('Fármaco').selectOption({ label: 'Paclitaxel' });
-  await line.getByLabel('Unidad de dosis').selectOption({ label: 'mg/m²' });
+  await line.getByLabel('Tipo de dosis').selectOption({ label: 'mg/m²' });
   await line.getByLabel('Vía').selectOption({ label: 'Intravenosa' });
   await line.getByLabel('Días').fill('1, 28');
   await page.getByLabel('Cita').fill('Autora A. Revista 2020;1:1-2');
@@ -33,7 +33,7 @@ test('a regimen of a company is made, edited into its next version, retired, and
   const added = page.getByRole('group', { name: 'Línea B' });
   await added.getByLabel('Fármaco').selectOption({ label: 'Carboplatino' });
   await added.getByLabel('Dosis', { exact: false }).first().fill('2');
-  await added.getByLabel('Unidad de dosis').selectOption({ label: 'AUC' });
+  await added.getByLabel('Tipo de dosis').selectOption({ label: 'AUC' });
   await added.getByLabel('Vía').selectOption({ label: 'Intravenosa' });
   await added.getByLabel('Días').fill('1');
   await page.getByRole('button', { name: 'Guardar como versión 2' }).click();

@@ -72,7 +72,7 @@ const regimens = {
     drug: 'Drug',
     dose: 'Dose',
     doseHint: 'Empty: dose missing.',
-    doseType: 'Dose unit',
+    doseType: 'Dose type',
     administration: 'Route',
     days: 'Days',
     daysHint: 'Such as 1, 8, 15 or 1-14.',
@@ -116,7 +116,7 @@ const regimens = {
   importPage: {
     title: 'Import regimens',
     lead: 'A YAML file with one or more regimens. It is checked as a whole before anything is written.',
-    companyId: 'For',
+    companyId: 'Company',
     text: 'YAML file',
     choose: 'Choose file',
     hint: 'Up to {{kilobytes}} kB and {{max}} regimens. Its content can be pasted here as well.',

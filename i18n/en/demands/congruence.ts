@@ -32,7 +32,7 @@ const congruence: Translated<typeof source> = {
     actionOf: 'Cite in the comment: {{rule}}',
     done: 'Cited',
     see: 'See finding',
-    text: '{{rule}}: {{text}} Source: {{sources}}.',
+    text: '{{rule}}: {{text}} Source: {{sources}}',
   },
   rule: {
     'STG-01': {

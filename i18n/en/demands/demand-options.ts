@@ -67,7 +67,7 @@ export const option: Translated<typeof spanishOption> = {
     positivo_3: 'Positive (+++)',
     no_realizado: 'Not done',
   },
-  pdL1: { less_1: 'Below 1 %', more_1_49: '1 to 49 %', more_50: '50 % or above', no_realizado: 'Not done' },
+  pdL1: { less_1: 'Below 1%', more_1_49: '1 to 49%', more_50: '50% or above', no_realizado: 'Not done' },
   mmr: { proficiente: 'Proficient', deficiente: 'Deficient', no_realizado: 'Not done' },
   msi: { estable: 'Stable', inestable: 'Unstable', no_realizado: 'Not done' },
   breastType: {

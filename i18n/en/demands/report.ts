@@ -72,7 +72,7 @@ const report: Translated<typeof spanish> = {
     unrounded: 'Steps show rounded figures; doses are computed with all decimals.',
   },
   lifetime: {
-    of: 'Lifetime dose of {{name}}',
+    of: 'Lifetime dose: {{name}}',
     sumOf: {
       anthracyclines: 'anthracyclines, in doxorubicin',
       anthracyclines_with_liposomal: 'anthracyclines with liposomal doxorubicin',
@@ -82,9 +82,11 @@ const report: Translated<typeof spanish> = {
     usual: 'usual limit',
     exceededIn: 'The limit is exceeded in cycle {{cycle}}.',
     exceeded: 'The limit is exceeded.',
-    unjudged: 'It cannot be judged: what is said below is still to be added.',
+    unjudged: 'It cannot be judged: part of it is still to be added.',
     below: 'Below the limit.',
-    noLimit: 'Without a published limit.',
+    noLimit: 'No published limit.',
+    alertOnly: 'No published limit; alert at {{alert}}.',
+    alertReached: 'No published limit; the alert at {{alert}} is reached.',
     total_one: '{{total}} with this request; limit {{limit}}.',
     total_other: '{{total}} with this request; limits {{limit}}.',
     totalAlone: '{{total}} with this request.',

@@ -33,7 +33,7 @@ const wizard: Translated<typeof spanish> = {
     automatic: 'Saved automatically',
     pending_one: 'Unsaved changes: {{count}}',
     pending_other: 'Unsaved changes: {{count}}',
-    failed: 'Could not be saved',
+    failed: 'The draft could not be saved.',
   },
   creationFailed: 'The request could not be created. What you chose is still here; try again.',
   missing: {

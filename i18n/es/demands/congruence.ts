@@ -33,7 +33,7 @@ const congruence = {
     done: 'Citado',
     see: 'Ver hallazgo',
     /** What is put into the comment. */
-    text: '{{rule}}: {{text}} Fuente: {{sources}}.',
+    text: '{{rule}}: {{text}} Fuente: {{sources}}',
   },
   rule: {
     'STG-01': {

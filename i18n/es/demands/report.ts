@@ -70,7 +70,7 @@ const report = {
     unrounded: 'Los pasos muestran cifras redondeadas; las dosis se calculan con todos los decimales.',
   },
   lifetime: {
-    of: 'Dosis acumulada de {{name}}',
+    of: 'Dosis acumulada: {{name}}',
     sumOf: {
       anthracyclines: 'antraciclinas, en doxorubicina',
       anthracyclines_with_liposomal: 'antraciclinas con doxorubicina liposomal',
@@ -80,9 +80,11 @@ const report = {
     usual: 'límite habitual',
     exceededIn: 'El límite se supera en el ciclo {{cycle}}.',
     exceeded: 'El límite se supera.',
-    unjudged: 'No puede juzgarse: falta por sumar lo que se indica abajo.',
+    unjudged: 'No puede juzgarse: falta una parte por sumar.',
     below: 'Por debajo del límite.',
-    noLimit: 'Sin un límite publicado.',
+    noLimit: 'Sin límite publicado.',
+    alertOnly: 'Sin límite publicado; alerta en {{alert}}.',
+    alertReached: 'Sin límite publicado; se alcanza la alerta de {{alert}}.',
     total_one: '{{total}} con esta demanda; límite {{limit}}.',
     total_other: '{{total}} con esta demanda; límites {{limit}}.',
     totalAlone: '{{total}} con esta demanda.',

@@ -30,7 +30,7 @@ const wizard = {
     automatic: 'Se guarda automáticamente',
     pending_one: 'Cambios sin guardar: {{count}}',
     pending_other: 'Cambios sin guardar: {{count}}',
-    failed: 'No se ha podido guardar',
+    failed: 'No se pudo guardar el borrador.',
   },
   creationFailed: 'No se pudo crear la demanda. Lo que ha elegido sigue aquí; vuelva a intentarlo.',
   missing: {

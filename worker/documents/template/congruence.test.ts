@@ -112,6 +112,24 @@ test('a lifetime dose says what it is made of, and in which cycle it goes beyond
   );
 });
 
+test('a lifetime dose without a limit says from where on there is an alert', async () => {
+  const ledger = { total: 1572, unit: 'mg/m2', rows: [], uncounted: [] } as unknown as LifetimeReport['ledger'];
+  const of = (alertAt: number | null, isReached: boolean) => {
+    const limit = {
+      limit: { limit: null, alertAt },
+      appliedLimit: null,
+      exceededAt: null,
+      alertAt: isReached ? {} : null,
+    };
+    return read([], {
+      lifetime: [{ drugName: null, sum: 'anthracyclines_with_liposomal', ledger, limits: [limit] }],
+    } as unknown as Partial<CongruenceReport>);
+  };
+  expect(await of(450, true)).toMatch(/demanda\. Sin límite publicado; se alcanza la alerta de 450\smg\/m²\./);
+  expect(await of(2000, false)).toMatch(/Sin límite publicado; alerta en 2\.000\smg\/m²\./);
+  expect(await of(null, false)).toContain('Sin límite publicado.');
+});
+
 test('a lifetime dose says what was declared in another unit, and what could not be added', async () => {
   const ledger = {
     ...{ total: 179.23, unit: 'mg/m2' },

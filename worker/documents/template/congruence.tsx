@@ -49,15 +49,14 @@ function FindingEntry({ finding, answer, words }: FindingEntryProps) {
   const { t } = words;
   const { severity, rule, ruleVersion: version, sources } = finding;
   const { text, settles } = words.finding(finding);
-  // A source may end in an abbreviation, whose stop is the sentence's too.
-  const cited = sources.map(words.source).join('; ').replace(/\.?$/, '.');
   return (
     <li>
       <strong>{t(`congruence:severity.${severity}`)}.</strong> <Typed>{text}</Typed>{' '}
       <span className="quiet unbroken">{t('congruence:ruleVersion', { rule, version })}</span>
       <br />
       <span className="quiet">
-        {t('congruence:source')}: <Typed>{cited}</Typed> {t('congruence:settles')}: <Typed>{settles}</Typed>
+        {t('congruence:source')}: <Typed>{words.sources(sources)}</Typed> {t('congruence:settles')}:{' '}
+        <Typed>{settles}</Typed>
       </span>
       {severity === 'serious' && (
         <>

@@ -20,7 +20,7 @@ import { describeFinding, type FindingWords } from '@aval/i18n/clinical/finding-
 import { describeIntakes, describeSessionDose, type SessionDose } from '@aval/i18n/clinical/intake-words';
 import { describeLifetime, type LifetimeWords } from '@aval/i18n/clinical/lifetime-words';
 import { describeChosenRegimen } from '@aval/i18n/clinical/regimen-words';
-import { describeSource } from '@aval/i18n/clinical/source-words';
+import { describeSources } from '@aval/i18n/clinical/source-words';
 import { describeUnknownDrugs } from '@aval/i18n/clinical/unknown-drug-words';
 import { describeDeniedCycle } from '@aval/i18n/denied-cycle';
 import { describeSpan, formatDate, formatDayMonth, formatStamp } from '@aval/i18n/format';
@@ -49,7 +49,8 @@ export interface Words {
   deviation(line: LineReport): string | null;
   /** What a session of a line adds up to, and of how many intakes. */
   sessionDose(line: LineReport): SessionDose;
-  source(source: Source): string;
+  /** Where a finding can be looked up, as the end of a sentence. */
+  sources(sources: readonly Source[]): string;
   /** The head of the column of all cycles that are asked for, and what is said of a line that does not go through them. */
   askedCycles(lines: readonly LineReport[]): string;
   lineCycles(line: LineReport, lines: readonly LineReport[]): string | null;
@@ -100,7 +101,7 @@ export async function createWords(language: Language): Promise<Words> {
     intakes: (administration, timesPerDay) => describeIntakes(i18n, administration, timesPerDay),
     deviation: (line) => describeDeviation(i18n, line),
     sessionDose: (line) => describeSessionDose(i18n, line),
-    source: (source) => describeSource(i18n, source),
+    sources: (sources) => describeSources(i18n, sources),
     askedCycles: (lines) => describeCycles(i18n, lines),
     lineCycles: (line, lines) => describeLineCycles(i18n, line, lines),
     unknownDrugs: (lines) => describeUnknownDrugs(i18n, lines),

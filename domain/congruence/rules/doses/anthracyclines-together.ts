@@ -52,7 +52,7 @@ function judge(
 
 export const anthracyclinesTogether = rule({
   id: 'CUM-02',
-  version: 3,
+  version: 4,
   variants: [
     'exceeded',
     'exceededBefore',

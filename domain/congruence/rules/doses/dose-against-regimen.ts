@@ -1,4 +1,4 @@
-import { TINY } from '../../../clinical/calculation/tolerance';
+import { roundTo } from '../../../clinical/rounding/decimals';
 import type { RuleFinding } from '../../findings/finding';
 import { doseValue, lineDoseValue, nameValue, percentValue } from '../../findings/values';
 import { rule } from '../../rule';
@@ -24,13 +24,15 @@ function look(subject: Subject, { tolerancePercent, seriousPercent }: Thresholds
   const match = matchRegimen(subject);
   if (!chemotherapy || !regimen || !match) return [];
   return knownLines(chemotherapy).flatMap((line): RuleFinding[] => {
-    const { expected, percent = null } = match.ofLine.get(line.index) ?? {};
+    const { expected, percent: exact = null } = match.ofLine.get(line.index) ?? {};
     // No dose at all is another rule's to say.
-    if (line.dose === 0 || !expected || expected.dose === null || percent === null) return [];
-    if (Math.abs(percent) <= tolerancePercent + TINY) return [];
+    if (line.dose === 0 || !expected || expected.dose === null || exact === null) return [];
+    // As it is shown: of two that read "10 %" none is found and the other not.
+    const percent = roundTo(exact, 1);
+    if (Math.abs(percent) <= tolerancePercent) return [];
     const path = `treatment.chemotherapy.drugs.${line.index}`;
     const isLower = percent < 0;
-    const isSerious = percent > seriousPercent + TINY;
+    const isSerious = percent > seriousPercent;
     return [
       {
         variant: isLower ? 'lower' : 'higher',
@@ -55,7 +57,7 @@ export const REGIMEN_THRESHOLDS: Thresholds = { tolerancePercent: 10, seriousPer
 /** Rule of the product: docs/rules.md 12.6. */
 export const doseAgainstRegimen = rule<Thresholds>({
   id: 'DOS-01',
-  version: 3,
+  version: 4,
   variants: ['higher', 'lower'],
   severity: 'serious',
   thresholds: REGIMEN_THRESHOLDS,

@@ -17,8 +17,11 @@ describe('dose against the chosen regimen', () => {
   test.each([
     [60, null],
     [66, null],
+    // 10.03 % and 25.03 % read "10 %" and "25 %".
+    [66.02, null],
     [66.1, 'higher: warning'],
     [75, 'higher: warning'],
+    [75.02, 'higher: warning'],
     [75.1, 'higher: serious'],
     [54, null],
     [53.9, 'lower: note'],

@@ -121,6 +121,8 @@ test.each([
   [80, 72.1, null],
   [80, 96, 'more: warning'],
   [80, 95.9, 'more: note'],
+  // 19.96 % reads "20 %".
+  [80, 95.97, 'more: warning'],
   [80, 64, 'less: warning'],
   // 66 is 10 % more than 60, whatever binary fractions say.
   [60, 66, 'more: note'],

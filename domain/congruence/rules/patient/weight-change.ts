@@ -1,5 +1,5 @@
 import { readFigures } from '../../../clinical/calculation/inputs';
-import { TINY } from '../../../clinical/calculation/tolerance';
+import { roundTo } from '../../../clinical/rounding/decimals';
 import rulesFile from '../../../reference/intensity-rules.json' with { type: 'json' };
 import { referenceRow } from '../../../reference/rows';
 import type { RuleFinding } from '../../findings/finding';
@@ -24,7 +24,8 @@ function look({ chemotherapy, previousWeightKg }: Subject, thresholds: Threshold
   if (now.gaps.length > 0 || previousWeightKg === null || !(previousWeightKg > 0)) return [];
   const { weightKg } = now.figures;
   const percent = ((weightKg - previousWeightKg) / previousWeightKg) * 100;
-  const change = Math.abs(percent) + TINY;
+  // As it is shown: of two that read "20 %" none is graver than the other.
+  const change = roundTo(Math.abs(percent), 1);
   if (change < thresholds.notePercent) return [];
   return [
     {
@@ -43,7 +44,7 @@ function look({ chemotherapy, previousWeightKg }: Subject, thresholds: Threshold
 
 export const weightChange = rule<Thresholds>({
   id: 'PES-01',
-  version: 1,
+  version: 2,
   variants: ['less', 'more'],
   severity: 'warning',
   thresholds: { notePercent: 10, warnPercent: 20 },

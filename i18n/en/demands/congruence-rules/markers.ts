@@ -223,8 +223,8 @@ const markers: Translated<typeof source> = {
     },
   },
   'MRK-18': {
-    name: 'PD-L1 from 1 %',
-    about: 'PD-L1 against immunotherapy meant for 1 % or above.',
+    name: 'PD-L1 from 1%',
+    about: 'PD-L1 against immunotherapy meant for 1% or above.',
     contradicts: {
       text: '{{drugs}}: the indication asks for PD-L1 of {{least}} or above in this line; the request says {{markers}}.',
       settles: 'Correct the result, attach the report or say why it is asked for with this result.',
@@ -235,8 +235,8 @@ const markers: Translated<typeof source> = {
     },
   },
   'MRK-19': {
-    name: 'PD-L1 from 50 %',
-    about: 'PD-L1 against immunotherapy alone that is meant for 50 % or above.',
+    name: 'PD-L1 from 50%',
+    about: 'PD-L1 against immunotherapy alone that is meant for 50% or above.',
     contradicts: {
       text: '{{drugs}}: the indication asks for PD-L1 of {{least}} or above for the drug alone; the request says {{markers}}.',
       settles: 'Correct the result, attach the report or say why it is asked for with this result.',
@@ -246,7 +246,7 @@ const markers: Translated<typeof source> = {
       settles: 'Test PD-L1 and attach the result, or say why it was not tested.',
     },
     question: {
-      text: '{{drugs}}: the label asks for PD-L1 of {{least}} or above in tumour cells, or of 10 % or above in immune cells, which the form does not hold; the request says {{markers}}.',
+      text: '{{drugs}}: the label asks for PD-L1 of {{least}} or above in tumour cells, or of 10% or above in immune cells, which the form does not hold; the request says {{markers}}.',
       settles: 'Attach the PD-L1 report on immune cells.',
     },
   },

@@ -52,19 +52,19 @@ const lifetime = {
     name: 'Antraciclinas en conjunto',
     about: 'Varias antraciclinas sumadas en equivalentes de doxorubicina (ESC 2022) frente al límite de esta.',
     exceeded: {
-      text: 'Antraciclinas: el ciclo {{cycle}} supera {{limit}} de doxorubicina equivalente (ESC 2022); con todos los ciclos son {{total}}.',
+      text: 'Antraciclinas: el ciclo {{cycle}} supera el límite de {{limit}} de doxorubicina equivalente (ESC 2022); con todos los ciclos son {{total}}.',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     exceededBefore: {
-      text: 'Antraciclinas: {{limit}} de doxorubicina equivalente (ESC 2022) ya se superaron antes de esta demanda; con ella son {{total}}.',
+      text: 'Antraciclinas: el límite de {{limit}} de doxorubicina equivalente (ESC 2022) ya se superó antes de esta demanda; con ella son {{total}}.',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     exceededLowered: {
-      text: 'Antraciclinas: el ciclo {{cycle}} supera {{limit}} de doxorubicina equivalente (ESC 2022), límite que sería de {{usual}} sin otros fármacos cardiotóxicos, en la demanda o antes ({{because}}); con todos los ciclos son {{total}}.',
+      text: 'Antraciclinas: el ciclo {{cycle}} supera el límite de {{limit}} de doxorubicina equivalente (ESC 2022), que sería de {{usual}} sin otros fármacos cardiotóxicos, en la demanda o antes ({{because}}); con todos los ciclos son {{total}}.',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     exceededLoweredBefore: {
-      text: 'Antraciclinas: {{limit}} de doxorubicina equivalente (ESC 2022), límite que sería de {{usual}} sin otros fármacos cardiotóxicos, en la demanda o antes ({{because}}), ya se superaron antes de esta demanda; con ella son {{total}}.',
+      text: 'Antraciclinas: el límite de {{limit}} de doxorubicina equivalente (ESC 2022), que sería de {{usual}} sin otros fármacos cardiotóxicos, en la demanda o antes ({{because}}), ya se superó antes de esta demanda; con ella son {{total}}.',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
     },
     alert: {

@@ -90,7 +90,7 @@ test("what a company set of its rules is in the words of the rules' form", () =>
     return { ruleSettings, clearance: told };
   };
   expect(told('rules', set({ creatinineFloorMgDl: 0.7, clearanceCapMlMin: null }))).toEqual([
-    'STG-01 · Grave; DOS-02 · Tolerancia (%) 5 · Grave por encima de (%) 20; PLA-04 · Desactivada',
+    'STG-01 · Grave; DOS-02 · Tolerancia 5\u00a0% · Grave por encima de 20\u00a0%; PLA-04 · Desactivada',
     'Real; ajustado desde un IMC de 25 · ≥ 0,7 mg/dl · sin máximo',
   ]);
   expect(told('rules', set({ creatinineFloorMgDl: null, clearanceCapMlMin: 125 }))[1]).toBe(

@@ -1,3 +1,4 @@
+import { thresholdAmount } from '@aval/i18n/clinical/threshold-words';
 import { knownWords } from '@aval/i18n/known-words';
 import { numbersOf } from '@aval/i18n/numbers';
 import type { i18n } from 'i18next';
@@ -11,7 +12,7 @@ export function toldRule(words: i18n, setting: string): string {
 function toldPart(words: i18n, part: string): string {
   const [name = '', figure] = part.split(' ');
   if (figure !== undefined)
-    return `${knownWords(words, `rules:threshold.${name}`, name)} ${numbersOf(words).plain(Number(figure))}`;
+    return `${knownWords(words, `rules:threshold.${name}`, name)} ${thresholdAmount(words, name, Number(figure))}`;
   return name === 'off' ? words.getFixedT(null, 'rules')('off') : knownWords(words, `rules:severity.${name}`, name);
 }
 

@@ -8,7 +8,7 @@ import { useScheduleWords } from './use-schedule-words';
 
 /** What a regimen says, in words. */
 export function useRegimenWords() {
-  const { t } = useTranslation('regimens');
+  const { t } = useTranslation(['regimens', 'demand']);
   const words = useMessage();
   const numbers = useNumbers();
   const daysAndIntakes = useScheduleWords();
@@ -25,7 +25,7 @@ export function useRegimenWords() {
       intentions.map((each) => words(`demand:option.intention.${each}`)).join(', '),
     /** Null where it is missing: that is said, and never 0. */
     dose: ({ dose, doseType }: RegimenLine): string | null =>
-      dose === null ? null : `${numbers.plain(dose)} ${words(`demand:option.doseType.${doseType}`)}`,
+      dose === null ? null : t(`demand:dose.${doseType}`, { dose: numbers.plain(dose) }),
     route: (administration: string) => words(`demand:option.administration.${administration}`),
     schedule: (line: RegimenLine) => [...daysAndIntakes(line), cyclesOf(line)].join(' · '),
     cap: (cap: DoseCap | null): string | null => {

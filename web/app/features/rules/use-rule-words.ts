@@ -1,10 +1,9 @@
 import type { Unit } from '@aval/domain/clinical/calculation/steps';
 import type { BookChange } from '@aval/domain/congruence/book/book-changes';
 import type { Severity } from '@aval/domain/congruence/findings/finding';
-import { unitSign, writtenFigure } from '@aval/i18n/clinical/calculation-steps';
 import { describeRule } from '@aval/i18n/clinical/finding-words';
+import { thresholdAmount, thresholdSign } from '@aval/i18n/clinical/threshold-words';
 import type words from '@aval/i18n/es/administration/rules';
-import { useNumbers } from '../../shell/words/numbers';
 import { useTranslation } from '../../shell/words/translation';
 import { sourceKeyOf } from './rule-source';
 
@@ -15,17 +14,17 @@ type WeightRule = keyof (typeof words)['weightRule'];
 /** What is said of rules, and of what a version changed of them. */
 export function useRuleWords() {
   const { t, i18n } = useTranslation(['rules', 'congruence']);
-  const numbers = useNumbers();
   const threshold = (name: string) => t(`rules:threshold.${name as Threshold}`);
-  const thresholdIn = (name: string, unit: Unit | undefined) =>
-    unit ? t('rules:thresholdIn', { name: threshold(name), unit: unitSign(i18n, unit) }) : threshold(name);
+  const thresholdIn = (name: string, unit: Unit | undefined) => {
+    const sign = thresholdSign(i18n, name, unit);
+    return sign === null ? threshold(name) : t('rules:thresholdIn', { name: threshold(name), unit: sign });
+  };
+  const amount = (name: string, value: number, unit?: Unit) => thresholdAmount(i18n, name, value, unit);
   const severity = (name: string) => t(`rules:severity.${name as Severity}`);
   const weight = (name: string) => t(`rules:weightRule.${name as WeightRule}`);
   return {
-    ...{ thresholdIn, severity, weight },
+    ...{ threshold, thresholdIn, amount, severity, weight },
     rule: (id: string) => describeRule(i18n, { id }),
-    figure: (value: number, unit: Unit | undefined) =>
-      unit ? writtenFigure(i18n, { value, unit }) : numbers.plain(value),
     source: (id: string) => t(`rules:source.${sourceKeyOf(id)}`),
     change: (change: BookChange): string => {
       switch (change.kind) {
@@ -38,7 +37,8 @@ export function useRuleWords() {
         case 'threshold':
           return t('rules:change.threshold', {
             ...{ rule: change.rule, name: threshold(change.name).toLowerCase() },
-            ...{ before: numbers.plain(change.before), after: numbers.plain(change.after) },
+            before: amount(change.name, change.before),
+            after: amount(change.name, change.after),
           });
         case 'weightRule':
           return t('rules:change.weightRule', { before: weight(change.before), after: weight(change.after) });

@@ -19,7 +19,7 @@ const ACTION = 'finger-area -my-0.5 inline-flex items-center gap-1 py-0.5 text-b
 
 /** The serious findings of the version that is decided, each with its criterion at hand for the comment. Nothing is chosen by it. */
 export function CitedFindings({ demand: { version }, onCite }: CitedFindingsProps) {
-  const { t, finding: wordsOf, source } = useCongruenceWords();
+  const { t, finding: wordsOf, sources: sourcesOf } = useCongruenceWords();
   const { search, state } = useLocation();
   const [cited, setCited] = useState<readonly string[]>([]);
   const findings = version?.congruence?.findings.filter(({ severity }) => severity === 'serious') ?? [];
@@ -30,7 +30,7 @@ export function CitedFindings({ demand: { version }, onCite }: CitedFindingsProp
   function cite(finding: Finding) {
     const { rule, sources } = finding;
     const { text } = wordsOf(finding);
-    onCite(t('congruence:cite.text', { rule, text, sources: sources.map(source).join('; ') }));
+    onCite(t('congruence:cite.text', { rule, text, sources: sourcesOf(sources) }));
     setCited((before) => [...before, findingKey(finding)]);
   }
 

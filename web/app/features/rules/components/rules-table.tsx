@@ -73,7 +73,7 @@ function RuleRow({ rule, book, columns }: RuleRowProps) {
           <span className="grid">
             {thresholds.map(([threshold, value]) => (
               <span key={threshold}>
-                {told.thresholdIn(threshold, undefined)}: {told.figure(value, rule.unit)}
+                {told.threshold(threshold)}: {told.amount(threshold, value, rule.unit)}
               </span>
             ))}
           </span>

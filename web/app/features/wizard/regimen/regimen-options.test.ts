@@ -29,12 +29,12 @@ test('those of tumour and intention stand before those of the tumour with anothe
   const headsFor = (intention: string | null) =>
     regimenOptions(WORDS, regimens, { tumourType: 'ovario', intention }).map(({ group }) => group);
   expect(headsFor('adyuvante')).toEqual([
-    'Para Ovario, intención adyuvante',
-    'Para Ovario, con otra intención',
+    'Para ovario, intención adyuvante',
+    'Para ovario, con otra intención',
     'Otros tumores',
   ]);
-  expect(headsFor('no_se_indica')).toEqual(['Para Ovario', 'Para Ovario', 'Otros tumores']);
-  expect(headsFor(null)).toEqual(['Para Ovario', 'Para Ovario', 'Otros tumores']);
+  expect(headsFor('no_se_indica')).toEqual(['Para ovario', 'Para ovario', 'Otros tumores']);
+  expect(headsFor(null)).toEqual(['Para ovario', 'Para ovario', 'Otros tumores']);
 });
 
 test('drugs that begin in a later cycle are named with those of this one, each once', () => {

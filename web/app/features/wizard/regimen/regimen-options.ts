@@ -1,6 +1,7 @@
 import type { RegimenChoice } from '@aval/application/congruence/list-regimen-choices';
 import { OPTIONS, optionKey } from '@aval/domain/catalogue/options';
 import { isForIntention, type Requested } from '@aval/domain/reference/regimen-fit';
+import { inSentence } from '@aval/i18n/format';
 import type { i18n } from 'i18next';
 import type { FoundOption } from '../../../components/choices/use-async-options';
 
@@ -18,11 +19,11 @@ export function regimenOptions({ t }: i18n, regimens: readonly RegimenChoice[], 
   const intention = OPTIONS.intention.find((option) => option === requested.intention);
   const headOf = (choice: RegimenChoice) => {
     if (choice.tumourType !== requested.tumourType) return t('wizard:regimen.ofOthers');
-    const tumour = t(`demand:option.tumourType.${choice.tumourType}`);
+    const tumour = inSentence(t(`demand:option.tumourType.${choice.tumourType}`));
     const isFor = intention ? isForIntention(choice, intention) : null;
     if (!intention || isFor === null) return t('wizard:regimen.ofTumour', { tumour });
     return isFor
-      ? t('wizard:regimen.ofIntention', { tumour, intention: t(optionKey('intention', intention)).toLowerCase() })
+      ? t('wizard:regimen.ofIntention', { tumour, intention: inSentence(t(optionKey('intention', intention))) })
       : t('wizard:regimen.ofOtherIntentions', { tumour });
   };
   return regimens.map((choice): RegimenOption => {

@@ -5,7 +5,6 @@ import { Button } from '../../../components/actions/button';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
-import { useOptions, wordsOf } from '../../../shell/words/use-options';
 import { useCongruenceWords } from '../../congruence/use-congruence-words';
 import { daysText } from '../../regimens/regimen-form-values';
 import { useScheduleWords } from '../../regimens/use-schedule-words';
@@ -35,7 +34,6 @@ export function RegimenPreview({ choice, cycle, usualStart, onUse, onClose }: Re
   const { form } = useStep();
   const { clearance: seen, isClearanceOfBefore } = useCongruence();
   const clearance = isClearanceOfBefore ? null : seen;
-  const typeWords = wordsOf(useOptions('doseType'));
   const body = typedBody(form.typed);
   const { name, source } = choice;
   const [startKind, setStartKind] = useState(usualStart);
@@ -82,7 +80,9 @@ export function RegimenPreview({ choice, cycle, usualStart, onUse, onClose }: Re
               {line.drugName}
             </StackedCell>
             <StackedCell label={head.dose} kind="number" className="whitespace-nowrap">
-              {line.dose === null ? t('regimen.noDose') : `${numbers.plain(line.dose)} ${typeWords(line.doseType)}`}
+              {line.dose === null
+                ? t('regimen.noDose')
+                : t(`demand:dose.${line.doseType}`, { dose: numbers.plain(line.dose) })}
             </StackedCell>
             <StackedCell label={head.days}>{daysAndIntakes(line).join(' · ')}</StackedCell>
             <StackedCell label={head.patient} kind="number" className="whitespace-nowrap font-semibold">

@@ -99,7 +99,7 @@ function deviationIn({ lines, findings }: DraftReport, index: number): ReactNode
   const line = lines.find((each) => each.index === index);
   if (!line) return null;
   const { deviation, isBesideRegimen } = line;
-  return <Deviation {...{ index, isBesideRegimen, findings }} percent={deviation?.percent ?? null} />;
+  return <Deviation line={{ index, deviation, isBesideRegimen }} findings={findings} />;
 }
 
 interface PartProps {
