@@ -1,3 +1,4 @@
+import type { KnownRange } from '@aval/domain/congruence/rules/doses/known-orders';
 import limitsFile from '@aval/domain/reference/dose-limits.json' with { type: 'json' };
 import { rowsOf } from '@aval/domain/reference/rows';
 import { expect, test } from 'vitest';
@@ -12,11 +13,26 @@ test('names are written as they are read, and not in capitals', () => {
   expect(names.filter((name) => /^\p{Lu}{4,}/u.test(name))).toEqual([]);
 });
 
-test('the regimens that a span of known doses cites are those of the library, by name, with their publications', () => {
-  const cited = rowsOf<{ regimens: readonly object[] }>(limitsFile, 'range').flatMap((range) => range.regimens);
-  const library = regimensFile.map(({ slug, name, tumourType, source: { citation, doi } }) => ({
-    ...{ slug, tumourType, citation: `${name}: ${citation}`, where: doi && `doi ${doi}` },
-  }));
-  expect(cited.length).toBeGreaterThan(0);
-  expect(library).toEqual(expect.arrayContaining([...cited]));
+test('the regimens that a span of known doses cites are those of the library, by name, with their publications and doses', () => {
+  const ranges = rowsOf<KnownRange>(limitsFile, 'range');
+  const expected = ranges.flatMap(({ drugSlug, doseType, administration, regimens }) =>
+    regimensFile.flatMap(({ slug, name, tumourType, lines, source: { citation, doi } }) => {
+      const doses = lines
+        .filter(
+          (line) => line.drugSlug === drugSlug && line.doseType === doseType && line.administration === administration,
+        )
+        .flatMap(({ dose }) => (dose === null ? [] : [dose]));
+      if (doses.length === 0 || !regimens.some((cited) => cited.slug === slug)) return [];
+      const span = { minDose: Math.min(...doses), maxDose: Math.max(...doses) };
+      return [{ slug, tumourType, citation: `${name}: ${citation}`, where: doi && `doi ${doi}`, ...span }];
+    }),
+  );
+  expect(expected.length).toBeGreaterThan(0);
+  const cited = ranges.flatMap(({ regimens }) => regimens);
+  expect(cited).toHaveLength(expected.length);
+  expect(cited).toEqual(expect.arrayContaining(expected));
+  for (const { minDose, maxDose, regimens } of ranges) {
+    expect(minDose).toBe(Math.min(...regimens.map((regimen) => regimen.minDose)));
+    expect(maxDose).toBe(Math.max(...regimens.map((regimen) => regimen.maxDose)));
+  }
 });

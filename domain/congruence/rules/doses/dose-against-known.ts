@@ -1,12 +1,13 @@
 import { TINY } from '../../../clinical/calculation/tolerance';
 import { routeOf } from '../../../clinical/route';
+import type { TumourType } from '../../../demand/content/content';
 import type { RuleFinding } from '../../findings/finding';
 import { CALVERT, doseValue, eachSourceOnce, figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import { lineOfRegimen } from '../../subject/regimen-deviation';
 import type { Subject, SubjectLine } from '../../subject/subject';
 import { comparable, knownLines, milligramsIn } from '../../subject/subject-doses';
-import { KNOWN_RANGES, type KnownRange, sourcesOfRange } from './known-orders';
+import { KNOWN_RANGES, type KnownRange, spanFor, type TumourSpan } from './known-orders';
 import { FILTRATION_CAP, mostMilligramsOf } from './most-of-auc';
 
 interface Thresholds extends Readonly<Record<string, number>> {
@@ -17,45 +18,43 @@ interface Thresholds extends Readonly<Record<string, number>> {
 }
 
 /**
- * Where the chosen regimen says no dose of a line: its dose against those that published regimens give by the same route, of
- * the same type, or without such ones in milligrams of this patient. It is the span of the reference data, not of medicine:
- * outside it is a question, and at most a warning where none of these regimens is for the tumour. Milligrams of a drug that is
- * dosed by AUC, without a clearance, have the most that an AUC comes to, of every tumour and beside a chosen regimen too.
- * Sources: the regimens of the row; the row `band-known-range` of `dose-limits.json` for the edges; the row
- * `cap-carboplatin-gfr` for the most of an AUC.
+ * Where the chosen regimen says no dose of a line: its dose against those that published regimens give for the tumour by the
+ * same route, of the same type, or without such ones in milligrams of this patient. It is the span of the reference data, not
+ * of medicine: outside it is a question. Where none of these regimens is for the tumour it is against those of others, and at
+ * most a warning; what others give is too, as far as gravity goes: only what is far above that as well is serious.
+ * Milligrams of a drug that is dosed by AUC, without a clearance, have the most that an AUC comes to, of every tumour and
+ * beside a chosen regimen too. Sources: the regimens of the row; the row
+ * `band-known-range` of `dose-limits.json` for the edges; the row `cap-carboplatin-gfr` for the most of an AUC.
  */
 function look(subject: Subject, thresholds: Thresholds): readonly RuleFinding[] {
   const { chemotherapy } = subject;
+  const tumourType = subject.protocol.type;
   if (!chemotherapy) return [];
   return knownLines(chemotherapy).flatMap((line): RuleFinding[] => {
     const { slug, name } = line.substance;
     // No dose at all is another rule's to say.
     if (!line.dose) return [];
     const isOfRegimen = lineOfRegimen(subject, line)?.dose != null;
-    const ranges = rangesFor(subject, slug, line);
+    const ranges = rangesFor(tumourType, slug, line);
     const [nearest] = ranges
-      .flatMap((range) => positionIn(subject, line, range))
+      .flatMap((range) => positionIn(subject, line, range, spanFor(range, tumourType)))
       .filter(({ mostMg }) => mostMg !== null || !isOfRegimen)
       .sort((one, other) => outsideBy(one) - outsideBy(other));
     if (!nearest || outsideBy(nearest) <= thresholds.tolerancePercent + TINY) return [];
-    const { range, mostMg } = nearest;
-    const isSerious = nearest.abovePercent > thresholds.seriousPercent + TINY;
-    const isElsewhere = mostMg === null && !isOfTumour(subject, range);
+    const { range, span, mostMg } = nearest;
+    const isElsewhere = mostMg === null && !span.isOfTumour;
     const path = `treatment.chemotherapy.drugs.${line.index}`;
-    const [first, ...others] = [
-      ...(mostMg === null ? [] : [FILTRATION_CAP.source, CALVERT]),
-      ...sourcesOfRange(range, subject.protocol.type),
-    ];
+    const [first, ...others] = [...(mostMg === null ? [] : [FILTRATION_CAP.source, CALVERT]), ...span.sources];
     if (!first) return [];
     return [
       {
         variant: variantOf(nearest, isElsewhere),
-        ...gravityOf(isSerious, isElsewhere),
+        ...gravityOf(nearest, isElsewhere, thresholds),
         values: {
           drug: nameValue(name),
           given: doseValue(line.dose, line.doseType),
-          least: doseValue(range.minDose, range.doseType),
-          most: doseValue(range.maxDose, range.doseType),
+          least: doseValue(span.minDose, range.doseType),
+          most: doseValue(mostMg === null ? span.maxDose : range.maxDose, range.doseType),
           ...(mostMg === null
             ? {}
             : { bound: figureValue(mostMg, 'mg'), filtration: figureValue(FILTRATION_CAP.value, 'mL/min') }),
@@ -70,29 +69,35 @@ function look(subject: Subject, thresholds: Thresholds): readonly RuleFinding[] 
   });
 }
 
-/** A factor or a unit that may be wrong is more than a note in every tumour: what other tumours are given is far from it, too. */
-function gravityOf(isFarAbove: boolean, isElsewhere: boolean): Pick<RuleFinding, 'atMost'> {
-  if (!isFarAbove) return { atMost: 'note' };
-  return isElsewhere ? { atMost: 'warning' } : {};
+/**
+ * A factor or a unit that may be wrong is more than a note. Other tumours may have another schedule of the drug: as long as
+ * what is given is not far above theirs, it is no more than a warning.
+ */
+function gravityOf(
+  { abovePercent, aboveAllPercent }: Position,
+  isElsewhere: boolean,
+  { seriousPercent }: Thresholds,
+): Pick<RuleFinding, 'atMost'> {
+  if (abovePercent <= seriousPercent + TINY) return { atMost: 'note' };
+  return isElsewhere || aboveAllPercent <= seriousPercent + TINY ? { atMost: 'warning' } : {};
 }
 
-function variantOf({ range, abovePercent, mostMg }: Position, isElsewhere: boolean): string {
+function variantOf({ span, abovePercent, mostMg }: Position, isElsewhere: boolean): string {
   if (mostMg !== null) return 'higherThanAuc';
-  const isOne = range.minDose === range.maxDose;
+  const isOne = span.minDose === span.maxDose;
   return `${abovePercent > 0 ? 'higher' : 'lower'}${isOne ? 'ThanOne' : ''}${isElsewhere ? 'Elsewhere' : ''}`;
 }
 
-/** A draft without a tumour is held against those of all. */
-function isOfTumour({ protocol: { type } }: Subject, { tumourTypes }: KnownRange): boolean {
-  return type === null || tumourTypes.includes(type);
-}
-
 /** Of the route; those for the tumour before others, of the line's type before others. */
-function rangesFor(subject: Subject, slug: string, { doseType, administration }: SubjectLine): KnownRange[] {
+function rangesFor(
+  tumourType: TumourType | null,
+  slug: string,
+  { doseType, administration }: SubjectLine,
+): KnownRange[] {
   const byRoute = KNOWN_RANGES.filter(
     (range) => range.drugSlug === slug && range.administration === routeOf(administration),
   );
-  const ofTumour = byRoute.filter((range) => isOfTumour(subject, range));
+  const ofTumour = byRoute.filter(({ tumourTypes }) => tumourType === null || tumourTypes.includes(tumourType));
   const known = ofTumour.length > 0 ? ofTumour : byRoute;
   const ofType = known.filter((range) => range.doseType === doseType);
   return ofType.length > 0 ? ofType : known;
@@ -100,8 +105,11 @@ function rangesFor(subject: Subject, slug: string, { doseType, administration }:
 
 interface Position {
   range: KnownRange;
+  span: TumourSpan;
   abovePercent: number;
   belowPercent: number;
+  /** Above what is given of any tumour. */
+  aboveAllPercent: number;
   /** What the highest AUC comes to at most, where no clearance says what it comes to in this patient. */
   mostMg: number | null;
 }
@@ -110,26 +118,31 @@ function outsideBy({ abovePercent, belowPercent }: Position): number {
   return Math.max(abovePercent, belowPercent, 0);
 }
 
-function positionIn(subject: Subject, line: SubjectLine, range: KnownRange): Position[] {
-  const most = comparable(subject, line, { dose: range.maxDose, doseType: range.doseType });
-  const least = comparable(subject, line, { dose: range.minDose, doseType: range.doseType });
-  if (!most || !least) return underMostOfAuc(subject, line, range);
-  const abovePercent = ((most.given - most.expected) / most.expected) * 100;
-  const belowPercent = ((least.expected - least.given) / least.expected) * 100;
-  return [{ range, abovePercent, belowPercent, mostMg: null }];
+function positionIn(subject: Subject, line: SubjectLine, range: KnownRange, span: TumourSpan): Position[] {
+  const against = (dose: number) => comparable(subject, line, { dose, doseType: range.doseType });
+  const [least, most, mostOfAll] = [against(span.minDose), against(span.maxDose), against(range.maxDose)];
+  if (!most || !least || !mostOfAll) return underMostOfAuc(subject, line, range, span);
+  const above = ({ given, expected }: typeof most) => ((given - expected) / expected) * 100;
+  return [
+    {
+      ...{ range, span, mostMg: null },
+      ...{ abovePercent: above(most), belowPercent: -above(least), aboveAllPercent: above(mostOfAll) },
+    },
+  ];
 }
 
-function underMostOfAuc(subject: Subject, line: SubjectLine, range: KnownRange): Position[] {
+function underMostOfAuc(subject: Subject, line: SubjectLine, range: KnownRange, span: TumourSpan): Position[] {
   const given = milligramsIn(subject, line);
   const mostMg = range.doseType === 'AUC' ? mostMilligramsOf(range.maxDose) : null;
   if (given === null || mostMg === null) return [];
-  return [{ range, abovePercent: ((given - mostMg) / mostMg) * 100, belowPercent: 0, mostMg }];
+  const abovePercent = ((given - mostMg) / mostMg) * 100;
+  return [{ range, span, abovePercent, belowPercent: 0, aboveAllPercent: abovePercent, mostMg }];
 }
 
 /** Rule of the product: docs/rules.md 12.6. */
 export const doseAgainstKnown = rule<Thresholds>({
   id: 'DOS-02',
-  version: 4,
+  version: 5,
   variants: [
     ...['higher', 'lower', 'higherThanOne', 'lowerThanOne', 'higherThanAuc'],
     ...['higherElsewhere', 'lowerElsewhere', 'higherThanOneElsewhere', 'lowerThanOneElsewhere'],

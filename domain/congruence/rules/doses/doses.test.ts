@@ -175,6 +175,21 @@ describe('dose against what is known', () => {
     },
   );
 
+  // Of the ovary paclitaxel has one published dose, 175 mg/m²; of all tumours the most is 200.
+  test.each([
+    [157.5, null],
+    [157.4, 'lowerThanOne: note'],
+    [192.5, null],
+    [192.6, 'higherThanOne: note'],
+    [262.5, 'higherThanOne: note'],
+    [262.6, 'higherThanOne: warning'],
+    [300, 'higherThanOne: warning'],
+    [300.1, 'higherThanOne: serious'],
+  ])('paclitaxel at %d mg/m² in the ovary, of which others are given more: %s', (dose, verdict) => {
+    const content = chemotherapy({ drugs: [line(4, dose)] }, { type: 'ovario' });
+    expect(verdictOf(doseAgainstKnown, content)).toBe(verdict);
+  });
+
   test('one published dose of another tumour: palbociclib of the breast in the ovary', () => {
     const of = (dose: number) => chemotherapy({ drugs: [line(12, dose, 'MG', 'ORAL')] }, { type: 'ovario' });
     expect(verdictOf(doseAgainstKnown, of(250))).toBe('higherThanOneElsewhere: warning');

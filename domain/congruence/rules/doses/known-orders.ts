@@ -13,17 +13,32 @@ export interface KnownRange {
   administration: string;
   minDose: number;
   maxDose: number;
-  /** Each by its name with its publication. */
-  regimens: readonly (WrittenSource & { slug: string; tumourType: string })[];
+  /** Each by its name with its publication, and the least and the most that it gives. */
+  regimens: readonly (WrittenSource & { slug: string; tumourType: string; minDose: number; maxDose: number })[];
   tumourTypes: readonly TumourType[];
 }
 
 export const KNOWN_RANGES = rowsOf<KnownRange>(limitsFile, 'range');
 
-/** The regimens that a range was made of, with their publications: those of the tumour, where there are none all. */
-export function sourcesOfRange({ regimens }: KnownRange, tumourType: TumourType | null): Source[] {
-  const ofTumour = regimens.filter((regimen) => tumourTypeId(regimen.tumourType) === tumourType);
-  return (ofTumour.length > 0 ? ofTumour : regimens).map(({ citation, where }) => ({ citation, where }));
+/** What the regimens of a tumour give, with their publications; where none of them is for it, and of a draft without one, what all of them give. */
+export interface TumourSpan {
+  minDose: number;
+  maxDose: number;
+  /** False where none is for it. */
+  isOfTumour: boolean;
+  sources: Source[];
+}
+
+export function spanFor({ regimens }: KnownRange, tumourType: TumourType | null): TumourSpan {
+  const ofTumour = regimens.filter((regimen) => tumourType === null || tumourTypeId(regimen.tumourType) === tumourType);
+  const isOfTumour = ofTumour.length > 0;
+  const cited = isOfTumour ? ofTumour : regimens;
+  return {
+    minDose: Math.min(...cited.map(({ minDose }) => minDose)),
+    maxDose: Math.max(...cited.map(({ maxDose }) => maxDose)),
+    isOfTumour,
+    sources: cited.map(({ citation, where }) => ({ citation, where })),
+  };
 }
 
 /** In which types and by which routes drugs are ordered: what is usual, and what published regimens and the library have. */

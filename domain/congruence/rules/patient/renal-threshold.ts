@@ -1,3 +1,4 @@
+import { TINY } from '../../../clinical/calculation/tolerance';
 import type { TumourType } from '../../../demand/content/content';
 import limitsFile from '../../../reference/dose-limits.json' with { type: 'json' };
 import { rowsOf } from '../../../reference/rows';
@@ -50,7 +51,7 @@ function look(subject: Subject): readonly RuleFinding[] {
   const { uncappedMlMin } = clearance;
   return knownLines(chemotherapy).flatMap(({ index, substance }) =>
     rowsFor(subject, substance)
-      .filter(({ creatinineClearanceBelow }) => uncappedMlMin < creatinineClearanceBelow)
+      .filter(({ creatinineClearanceBelow }) => uncappedMlMin < creatinineClearanceBelow - TINY)
       .map(
         (row): RuleFinding => ({
           variant: 'below',
@@ -69,7 +70,7 @@ function look(subject: Subject): readonly RuleFinding[] {
 
 export const renalThreshold = rule({
   id: 'CRE-03',
-  version: 1,
+  version: 2,
   variants: ['below'],
   severity: 'serious',
   thresholds: {},

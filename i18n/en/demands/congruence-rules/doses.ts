@@ -36,7 +36,7 @@ const doses: Translated<typeof source> = {
   },
   'DOS-02': {
     name: 'Known doses of the drug',
-    about: "Where no chosen regimen has it: each line's dose against those published for the same route.",
+    about: "Where no chosen regimen has it: each line's dose against those published for the tumour by the same route.",
     higher: {
       text: '{{drug}} at {{given}}; published doses by this route go from {{least}} to {{most}}.',
       settles: 'Check the figure, the unit and the dose type, or say which protocol it is from.',

@@ -34,7 +34,8 @@ const doses = {
   },
   'DOS-02': {
     name: 'Dosis conocidas del fármaco',
-    about: 'Cuando ningún esquema elegido la indica: la dosis de cada línea frente a las publicadas por la misma vía.',
+    about:
+      'Cuando ningún esquema elegido la indica: la dosis de cada línea frente a las publicadas para el tumor por la misma vía.',
     higher: {
       text: '{{drug}} a {{given}}; las dosis publicadas por esa vía van de {{least}} a {{most}}.',
       settles: 'Comprobar la cifra, la unidad y el tipo de dosis, o indicar la pauta de la que procede.',
