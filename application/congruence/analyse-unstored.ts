@@ -1,8 +1,10 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { MOST_DRUG_LINES } from '@aval/domain/clinical/form-bounds';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import { visibleReport } from '@aval/domain/congruence/report/visible-report';
+import { drugLineCount } from '@aval/domain/congruence/subject/read-subject';
 import { message } from '@aval/domain/validation/fields/message';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { recordLook } from '../access-record/record-look';
@@ -40,6 +42,10 @@ export async function analyseUnstored(
   actor: Actor,
   { doctorId, patientId, exactNumber, content }: UnstoredQuestion,
 ): Promise<UnstoredAnalysis> {
+  if (drugLineCount(content) > MOST_DRUG_LINES) {
+    const many = message('drugLinesMany', { max: MOST_DRUG_LINES });
+    return { status: 'invalid', issues: [{ path: 'treatment.chemotherapy.drugs', message: many }] };
+  }
   const throttled = patientId === null ? null : await countChoice(services, actor, patientId);
   if (throttled) return throttled;
   const now = services.clock.now();
@@ -50,7 +56,7 @@ export async function analyseUnstored(
     const choice = { companyId, patientId, exactNumber };
     const patient = patientId === null ? null : await readPatient(tx, actor, { ...choice, patientId }, now);
     if (patientId !== null && !patient)
-      return { status: 'invalid', issues: [{ path: 'patientId', message: message('choose') }] };
+      return { status: 'invalid', issues: [{ path: 'basics.patientId', message: message('choose') }] };
     const report = await analyseContent(tx, { companyId, content, on, patient, demandId: null });
     return { status: 'analysed', report: visibleReport(report, actor.role) };
   });

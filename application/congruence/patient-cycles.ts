@@ -1,6 +1,6 @@
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { CycleFate, CycleVersion } from '@aval/domain/clinical/lifetime/exposures';
-import { lifetimeHistoryOf } from '@aval/domain/congruence/subject/lifetime-history';
+import { currentCycleOf } from '@aval/domain/congruence/subject/lifetime-history';
 import { readSubject } from '@aval/domain/congruence/subject/read-subject';
 import { readStoredContent } from '@aval/domain/demand/content/stored-content';
 import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
@@ -84,7 +84,7 @@ export function cyclesOf(
       ...{ patient: { birthday: null, gender: null }, previousWeightKg: null, clearanceSettings: null },
       ...{ presentations: new Map(), cycles: [] },
     });
-    const [asked] = lifetimeHistoryOf(subject)?.request ?? [];
+    const asked = currentCycleOf(subject);
     if (!asked) return [];
     const { surfaceM2, exposures, date } = asked;
     return [{ demandId, version, cycle, fate, date, surfaceM2, exposures }];

@@ -8,3 +8,8 @@ export const ROUTES_OF_INJECTIONS: readonly string[] = ['SUBCUTANEOUS', 'INTRAMU
 export function routeOf(administration: string | null): string | null {
   return administration === 'ENDOVENOUS' ? 'INTRAVENOUS' : administration;
 }
+
+/** Whether something is given by a route; where either is not known it may be. */
+export function isOfRoute(administration: string | null | undefined, wanted: string | null): boolean {
+  return !wanted || !administration || routeOf(administration) === routeOf(wanted);
+}

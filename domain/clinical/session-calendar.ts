@@ -55,19 +55,26 @@ export type SessionSchedule = Pick<
 >;
 
 /**
- * The current cycle and those that follow it: each begins `cycleIntervalDays` after the last session of the one before.
- * Earlier cycles are in earlier versions. Source: docs/rules.md 8.6.
+ * The first days of the current cycle and of those that follow it: each begins `cycleIntervalDays` after the last session of
+ * the one before. Source: docs/rules.md 8.6.
  */
-export function sessionCalendar(chemotherapy: SessionSchedule): PlannedCycle[] {
-  const cycles: PlannedCycle[] = [
-    { number: chemotherapy.cycle, current: true, sessionDates: chemotherapy.sessionDates },
-  ];
-  let end = cycleEnd(chemotherapy);
-  for (let number = chemotherapy.cycle + 1; number <= chemotherapy.totalCycles; number += 1) {
-    const first = addDays(end, chemotherapy.cycleIntervalDays);
-    const dates = sessionDates(first, chemotherapy);
-    cycles.push({ number, current: false, sessionDates: dates });
-    end = cycleEnd({ ...chemotherapy, firstSessionDate: first, sessionDates: dates });
+export function firstDaysOf(plan: SessionSchedule): CivilDate[] {
+  const days = [plan.sessionDates[0] ?? plan.firstSessionDate];
+  const toItsEnd = Math.max(daysPerCycle(plan) - 1, 0);
+  let end = cycleEnd(plan);
+  for (let number = plan.cycle + 1; number <= plan.totalCycles; number += 1) {
+    const first = addDays(end, plan.cycleIntervalDays);
+    days.push(first);
+    end = addDays(first, toItsEnd);
   }
-  return cycles;
+  return days;
+}
+
+/** The current cycle and those that follow it. Earlier cycles are in earlier versions. Source: docs/rules.md 8.6. */
+export function sessionCalendar(chemotherapy: SessionSchedule): PlannedCycle[] {
+  return firstDaysOf(chemotherapy).map((first, index) => ({
+    number: chemotherapy.cycle + index,
+    current: index === 0,
+    sessionDates: index === 0 ? chemotherapy.sessionDates : sessionDates(first, chemotherapy),
+  }));
 }

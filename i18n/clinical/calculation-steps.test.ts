@@ -83,11 +83,16 @@ test('rounding says the difference, vials what is opened and what is left', () =
   expect(texts(spanish, leastWasteful)).toEqual(['2 × 50 mg + 1 × 10 mg = 110,0 mg − 104,96 mg = 5,04 mg']);
 });
 
-test('a lifetime is added up with its factors', () => {
+test('a lifetime is added up with its factors, and cycles that give the same are said once', () => {
   const exposure = (principle: string, amount: number) => ({ principle, amount, unit: 'mg/m2' }) as const;
   const declared = [exposure('epirubicina', 300), exposure('doxorubicina', 240)];
   const ledger = anthracyclineLedger({ cycles: [], request: [], declared, requestSurfaceM2: null });
   expect(texts(english, ledger)).toEqual(['240 mg/m² + 300 mg/m² × 0.8 = 480.00 mg/m²']);
+  const ofCycle = { demandId: 1, date: null, surfaceM2: null, exposures: [exposure('epirubicina', 100)] };
+  const request = [1, 2, 3].map((cycle) => ({ ...ofCycle, cycle }));
+  expect(texts(english, anthracyclineLedger({ cycles: [], request, declared: [], requestSurfaceM2: null }))).toEqual([
+    '100 mg/m² × 0.8 × 3 = 240.00 mg/m²',
+  ]);
 });
 
 test('what is lacking has words', () => {

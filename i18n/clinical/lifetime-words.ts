@@ -94,7 +94,7 @@ function verdictOf(instance: i18n, { ledger, limits }: LifetimeReport): string {
 
 function summandsOf(instance: i18n, { ledger: { rows, unit, total } }: LifetimeReport): string | null {
   const amounts = new Map<(typeof rows)[number]['from'], number>();
-  for (const { from, counted } of rows) amounts.set(from, (amounts.get(from) ?? 0) + counted);
+  for (const { from, counted, cycles = 1 } of rows) amounts.set(from, (amounts.get(from) ?? 0) + counted * cycles);
   if (amounts.size < 2) return null;
   const terms = [...amounts].map(([from, value]) => {
     const amount = writtenFigure(instance, { value, unit });

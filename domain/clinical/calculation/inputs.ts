@@ -1,3 +1,5 @@
+import { HEIGHT_CM, MOST_CYCLES, MOST_FRACTIONS, WEIGHT_KG } from '../form-bounds';
+
 /** A figure as it comes from a form, a draft or a version: it may be missing or absurd. */
 export type Given = number | null | undefined;
 
@@ -11,12 +13,12 @@ interface Bounds {
 
 /**
  * Between which values a figure is reckoned with at all. These bounds say what can be computed, never what is healthy or
- * usual: height, weight, counts and fractions are those of the request form, age is that of adults as far as Cockcroft and
+ * usual: height, weight, sessions, cycles and fractions are those of the request form, age is that of adults as far as Cockcroft and
  * Gault's formula has a result, all others keep slips of the keyboard away. Sources: docs/rules.md 8.10, 11.1.
  */
 const BOUNDS = {
-  heightCm: { from: 1, upTo: 300 },
-  weightKg: { from: 0.01, upTo: 999.99 },
+  heightCm: { from: HEIGHT_CM.min, upTo: HEIGHT_CM.max },
+  weightKg: { from: WEIGHT_KG.min, upTo: WEIGHT_KG.max },
   ageYears: { from: 18, upTo: 139, isWhole: true },
   creatinine: { above: 0, upTo: 10_000 },
   dose: { from: 0, upTo: 1_000_000 },
@@ -24,13 +26,14 @@ const BOUNDS = {
   cap: { above: 0, upTo: 1_000_000 },
   clearance: { from: 0, upTo: 1000 },
   administrations: { from: 1, upTo: 999, isWhole: true },
-  sessions: { from: 1, upTo: 999, isWhole: true },
-  cycles: { from: 1, upTo: 999, isWhole: true },
+  /** Of a cycle, or of a radiotherapy, which has more. */
+  sessions: { from: 1, upTo: MOST_FRACTIONS, isWhole: true },
+  cycles: { from: 1, upTo: MOST_CYCLES, isWhole: true },
   tolerancePercent: { from: 0, upTo: 100 },
   exposure: { from: 0, upTo: 100_000_000 },
   surfaceM2: { from: 0.001, upTo: 10 },
   dosePerFractionGy: { above: 0, upTo: 1000 },
-  fractions: { from: 1, upTo: 999, isWhole: true },
+  fractions: { from: 1, upTo: MOST_FRACTIONS, isWhole: true },
   alphaBetaGy: { from: 0.1, upTo: 100 },
 } as const satisfies Readonly<Record<string, Bounds>>;
 

@@ -1,32 +1,38 @@
 import type { CivilDate } from '../../calendar/civil-date';
 import { type Gap, type Given, readFigures } from '../calculation/inputs';
-import { type Expression, figure, product, type Step, step, sum } from '../calculation/steps';
+import { type Expression, figure, product, type Step, step } from '../calculation/steps';
 import { TINY } from '../calculation/tolerance';
-import { routeOf } from '../route';
+import { isOfRoute } from '../route';
 import { countedCycles, type Exposure, type LifetimeHistory, type LifetimeUnit } from './exposures';
 
+/** What one source gives of a principle in a cycle, or in several that follow each other and give the same. */
 export interface LedgerRow {
   from: 'declared' | 'authorized' | 'request';
   demandId: string | number | null;
+  /** The first of them. */
   cycle: number | null;
+  /** How many they are; absent where it is one. */
+  cycles?: number;
+  /** Of the first of them. */
   date: CivilDate | null;
   principle: string;
-  /** In the ledger's unit, of the principle itself. */
+  /** Of one cycle, in the ledger's unit, of the principle itself. */
   amount: number;
   /** What the amount is multiplied by; 1 unless the ledger is one of equivalents. */
   factor: number;
-  /** Amount × factor. */
+  /** Amount × factor, of one cycle. */
   counted: number;
-  /** The running total with this row. */
+  /** The running total with all cycles of this row. */
   total: number;
   /** In another unit, and reckoned with the surface of the request; absent in reports of before it was kept. */
   declaredAs?: { amount: number; unit: LifetimeUnit } | null;
 }
 
-/** What could not be added, and why. */
+/** What could not be added, and why: of one principle each amount, each source and each reason once. */
 export interface UncountedExposure {
   from: LedgerRow['from'];
   demandId: string | number | null;
+  /** The first one. */
   cycle: number | null;
   exposure: Exposure;
   gap: Gap;
@@ -46,8 +52,8 @@ export interface LedgerQuestion {
   unit: LifetimeUnit;
   /** Null leaves an exposure out; otherwise what its amount is multiplied by. */
   factorOf: (principle: string) => number | null;
-  /** Only exposures by this route count, and those without a known one; null for all. */
-  administration?: string | null;
+  /** Of a principle only exposures by this route count, and those without a known one; null for all. */
+  administrationOf: (principle: string) => string | null;
 }
 
 /**
@@ -57,83 +63,153 @@ export interface LedgerQuestion {
  */
 export function lifetimeLedger(history: LifetimeHistory, question: LedgerQuestion): LifetimeLedger {
   const rows: LedgerRow[] = [];
-  const uncounted: UncountedExposure[] = [];
+  const uncounted = new Map<string, UncountedExposure>();
   let total = 0;
-  for (const entry of entriesOf(history)) {
-    const factor = question.factorOf(entry.exposure.principle);
-    if (factor === null || !isOfRoute(entry.exposure, question.administration)) continue;
-    const { from, demandId, cycle, date, exposure } = entry;
-    const converted = inUnit(exposure, question.unit, entry.surfaceM2);
-    if ('because' in converted) {
-      uncounted.push({ from, demandId, cycle, exposure, gap: converted });
-      continue;
+  for (const { given, cycles, ...source } of spansOf(history, question)) {
+    for (const { counted, factor, ...row } of given.counted) {
+      total += counted * cycles;
+      rows.push({ ...source, ...(cycles > 1 ? { cycles } : {}), ...row, factor, counted, total });
     }
-    const counted = converted.amount * factor;
-    total += counted;
-    const isBySurfaceOfRequest = from === 'declared' && exposure.unit !== question.unit;
-    const declaredAs = isBySurfaceOfRequest ? { amount: Number(exposure.amount), unit: exposure.unit } : null;
-    const { principle } = exposure;
-    rows.push({
-      from,
-      demandId,
-      cycle,
-      date,
-      principle,
-      amount: converted.amount,
-      factor,
-      counted,
-      total,
-      declaredAs,
-    });
+    for (const { exposure, gap } of given.uncounted) {
+      const { from, demandId, cycle } = source;
+      const key = JSON.stringify([from, demandId, exposure, gap]);
+      if (!uncounted.has(key)) uncounted.set(key, { from, demandId, cycle, exposure, gap });
+    }
   }
-  return { unit: question.unit, rows, total, uncounted, steps: stepsOf(rows, total, question.unit) };
+  return {
+    ...{ unit: question.unit, rows, total, uncounted: [...uncounted.values()] },
+    steps: stepsOf(rows, total, question.unit),
+  };
 }
 
-/** The first row from which the total is `amount` or more; null where it never is. */
-export function firstRowFrom({ rows }: LifetimeLedger, amount: number): LedgerRow | null {
-  return rows.find(({ total }) => total >= amount - TINY) ?? null;
+/** A cycle in which a total comes to an amount; of what was declared none is known. */
+export type LedgerPlace = Pick<LedgerRow, 'from' | 'demandId' | 'cycle'>;
+
+/** Where the total is `amount` or more for the first time; null where it never is. */
+export function firstPlaceFrom(ledger: LifetimeLedger, amount: number): LedgerPlace | null {
+  return firstPlace(ledger, (total) => total >= amount - TINY);
 }
 
-/** The first row by which the total is more than `amount`; null where it never is. */
-export function firstRowAbove({ rows }: LifetimeLedger, amount: number): LedgerRow | null {
-  return rows.find(({ total }) => total > amount + TINY) ?? null;
+/** Where the total is more than `amount` for the first time; null where it never is. */
+export function firstPlaceAbove(ledger: LifetimeLedger, amount: number): LedgerPlace | null {
+  return firstPlace(ledger, (total) => total > amount + TINY);
 }
 
-interface Entry extends Pick<LedgerRow, 'from' | 'demandId' | 'cycle' | 'date'> {
+/** Rows of the same cycles are given side by side: with each cycle the total grows by all of them. */
+function firstPlace({ rows }: LifetimeLedger, isReached: (total: number) => boolean): LedgerPlace | null {
+  let before = 0;
+  for (let place = 0; place < rows.length; ) {
+    const first = rows[place] as LedgerRow;
+    const { from, demandId, cycle, cycles = 1 } = first;
+    let [ofCycle, end] = [first.counted, place + 1];
+    while (cycles > 1 && rows[end] && isOfSameCycles(first, rows[end] as LedgerRow)) {
+      ofCycle += rows[end]?.counted ?? 0;
+      end += 1;
+    }
+    for (let nth = 1; nth <= cycles; nth += 1)
+      if (isReached(before + ofCycle * nth)) return { from, demandId, cycle: cycle === null ? null : cycle + nth - 1 };
+    before = rows[end - 1]?.total ?? before;
+    place = end;
+  }
+  return null;
+}
+
+function isOfSameCycles(one: LedgerRow, other: LedgerRow): boolean {
+  return (
+    one.from === other.from &&
+    one.demandId === other.demandId &&
+    one.cycle === other.cycle &&
+    one.cycles === other.cycles
+  );
+}
+
+/** What is given in one cycle, or was declared at once. */
+interface GivenOnce extends Pick<LedgerRow, 'from' | 'demandId' | 'cycle' | 'date'> {
   surfaceM2: Given;
-  exposure: Exposure;
+  exposures: readonly Exposure[];
+}
+
+type CountedRow = Pick<LedgerRow, 'principle' | 'amount' | 'factor' | 'counted' | 'declaredAs'>;
+
+/** What of one cycle can be added, each principle once, and what cannot. */
+interface Counted {
+  counted: CountedRow[];
+  uncounted: { exposure: Exposure; gap: Gap }[];
+}
+
+/** Cycles that follow each other and give the same. */
+interface Span extends Pick<LedgerRow, 'from' | 'demandId' | 'cycle' | 'date'> {
+  cycles: number;
+  given: Counted;
 }
 
 const ORDER = ['declared', 'authorized', 'request'] as const;
 
-function entriesOf(history: LifetimeHistory): Entry[] {
+function spansOf(history: LifetimeHistory, question: LedgerQuestion): Span[] {
+  // Cycles of a request share what they give: it is reckoned once.
+  const known = new Map<readonly Exposure[], Counted & { surfaceM2: Given }>();
+  const spans: Span[] = [];
+  for (const { surfaceM2, exposures, ...source } of givenOf(history)) {
+    const shared = known.get(exposures);
+    const given =
+      shared && shared.surfaceM2 === surfaceM2
+        ? shared
+        : { ...countedOf(source.from, surfaceM2, exposures, question), surfaceM2 };
+    known.set(exposures, given);
+    const last = spans.at(-1);
+    if (last && goesOn(last, source) && givesSame(last.given, given)) last.cycles += 1;
+    else spans.push({ ...source, cycles: 1, given });
+  }
+  return spans;
+}
+
+function goesOn(span: Span, { from, demandId, cycle }: LedgerPlace): boolean {
+  const { cycle: first, cycles } = span;
+  return span.from === from && span.demandId === demandId && first !== null && cycle === first + cycles;
+}
+
+function givesSame(one: Counted, other: Counted): boolean {
+  return (
+    one === other || JSON.stringify([one.counted, one.uncounted]) === JSON.stringify([other.counted, other.uncounted])
+  );
+}
+
+function givenOf(history: LifetimeHistory): GivenOnce[] {
   const declared = history.declared.map(
-    ({ date = null, ...exposure }): Entry => ({
+    ({ date = null, ...exposure }): GivenOnce => ({
       ...{ from: 'declared', demandId: null, cycle: null, date },
-      ...{ surfaceM2: history.requestSurfaceM2, exposure },
+      ...{ surfaceM2: history.requestSurfaceM2, exposures: [exposure] },
     }),
   );
   const cycles = [
     ...countedCycles(history).map((cycle) => ({ ...cycle, from: 'authorized' as const })),
     ...history.request.map((cycle) => ({ ...cycle, from: 'request' as const })),
-  ];
-  const given = cycles.flatMap(({ from, demandId, cycle, date, surfaceM2, exposures }) =>
-    exposures.map((exposure): Entry => ({ from, demandId, cycle, date, surfaceM2, exposure })),
+  ].map(
+    ({ from, demandId, cycle, date, surfaceM2, exposures }): GivenOnce => ({
+      ...{ from, demandId, cycle, date, surfaceM2, exposures },
+    }),
   );
-  return [...declared, ...given].sort(byTime);
+  return [...declared, ...cycles].sort(byTime);
 }
 
-/** All that tells entries apart, so that the sum is made in one order whatever order they come in. */
-function byTime(a: Entry, b: Entry): number {
+/** All that tells them apart, so that the sum is made in one order whatever order they come in. */
+function byTime(a: GivenOnce, b: GivenOnce): number {
   return (
     ORDER.indexOf(a.from) - ORDER.indexOf(b.from) ||
     compare(a.date ?? '', b.date ?? '') ||
     compare(String(a.demandId), String(b.demandId)) ||
     (a.cycle ?? 0) - (b.cycle ?? 0) ||
-    compare(a.exposure.principle, b.exposure.principle) ||
-    compare(a.exposure.unit, b.exposure.unit) ||
-    (a.exposure.amount ?? 0) - (b.exposure.amount ?? 0) ||
-    compare(a.exposure.administration ?? '', b.exposure.administration ?? '')
+    // Declared ones are one exposure each, and of a cycle there is one.
+    (a.exposures[0] && b.exposures[0] ? byKind(a.exposures[0], b.exposures[0]) : 0)
+  );
+}
+
+function byKind(a: Exposure, b: Exposure): number {
+  return (
+    compare(a.principle, b.principle) ||
+    compare(a.unit, b.unit) ||
+    (a.amount ?? 0) - (b.amount ?? 0) ||
+    compare(a.administration ?? '', b.administration ?? '')
   );
 }
 
@@ -141,9 +217,29 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function isOfRoute({ administration }: Exposure, wanted: string | null | undefined): boolean {
-  if (!wanted || !administration) return true;
-  return routeOf(administration) === routeOf(wanted);
+function countedOf(
+  from: LedgerRow['from'],
+  surfaceM2: Given,
+  exposures: readonly Exposure[],
+  { unit, factorOf, administrationOf }: LedgerQuestion,
+): Counted {
+  const counted = new Map<string, CountedRow>();
+  const uncounted: Counted['uncounted'] = [];
+  for (const exposure of exposures.toSorted(byKind)) {
+    const { principle } = exposure;
+    const factor = factorOf(principle);
+    if (factor === null || !isOfRoute(exposure.administration, administrationOf(principle))) continue;
+    const converted = inUnit(exposure, unit, surfaceM2);
+    if ('because' in converted) {
+      uncounted.push({ exposure, gap: converted });
+      continue;
+    }
+    const amount = converted.amount + (counted.get(principle)?.amount ?? 0);
+    const isBySurfaceOfRequest = from === 'declared' && exposure.unit !== unit;
+    const declaredAs = isBySurfaceOfRequest ? { amount: Number(exposure.amount), unit: exposure.unit } : null;
+    counted.set(principle, { principle, amount, factor, counted: amount * factor, declaredAs });
+  }
+  return { counted: [...counted.values()], uncounted };
 }
 
 function inUnit({ amount, unit }: Exposure, wanted: LifetimeUnit, surfaceM2: Given): { amount: number } | Gap {
@@ -161,9 +257,12 @@ function inUnit({ amount, unit }: Exposure, wanted: LifetimeUnit, surfaceM2: Giv
 
 function stepsOf(rows: readonly LedgerRow[], total: number, unit: LifetimeUnit): Step[] {
   if (rows.length === 0) return [];
-  const terms = rows.map(
-    ({ amount, factor }): Expression =>
-      factor === 1 ? figure(amount, unit) : product(figure(amount, unit), figure(factor)),
-  );
-  return [step('lifetime', sum(...terms), total, unit)];
+  const terms = rows.map(({ amount, factor, cycles = 1 }): Expression => {
+    const [given, ...times] = [
+      figure(amount, unit),
+      ...[factor, cycles].filter((each) => each !== 1).map((each) => figure(each)),
+    ];
+    return times.length === 0 ? given : product(given, ...times);
+  });
+  return [step('lifetime', { kind: 'sum', terms }, total, unit)];
 }

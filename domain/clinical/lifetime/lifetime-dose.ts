@@ -1,6 +1,7 @@
+import { isOfRoute } from '../route';
 import { COUNTED_MG_FOR_MG, equivalenceFactor, REFERENCE_ANTHRACYCLINE } from './anthracyclines';
 import { LIFETIME_UNITS, type LifetimeHistory, type LifetimeUnit } from './exposures';
-import { firstRowAbove, firstRowFrom, type LedgerRow, type LifetimeLedger, lifetimeLedger } from './ledger';
+import { firstPlaceAbove, firstPlaceFrom, type LedgerPlace, type LifetimeLedger, lifetimeLedger } from './ledger';
 import { LIFETIME_LIMITS, type LifetimeLimit } from './lifetime-limits';
 
 /** The lifetime dose of one active principle. */
@@ -9,13 +10,31 @@ export function principleLedger(
   principle: string,
   { unit, administration = null }: { unit: LifetimeUnit; administration?: string | null },
 ): LifetimeLedger {
-  return lifetimeLedger(history, { unit, administration, factorOf: (other) => (other === principle ? 1 : null) });
+  return lifetimeLedger(history, {
+    unit,
+    administrationOf: () => administration,
+    factorOf: (other) => (other === principle ? 1 : null),
+  });
+}
+
+/**
+ * By which route a principle counts; null where its limits know of none, or it has none. Those of one principle have the same
+ * one. Source: docs/rules.md 11.12.
+ */
+function countedRoute(principle: string): string | null {
+  return LIFETIME_LIMITS.find((limit) => limit.principle === principle)?.administration ?? null;
+}
+
+/** Whether what is given by a route adds to the lifetime doses of a principle; by a route that is not known yet it may. */
+export function addsByRoute(principle: string, administration: string | null): boolean {
+  return isOfRoute(administration, countedRoute(principle));
 }
 
 /** All anthracyclines in mg/m² of doxorubicin, by the ESC's convention; pegylated liposomal doxorubicin is not among them. */
 export function anthracyclineLedger(history: LifetimeHistory): LifetimeLedger {
   return lifetimeLedger(history, {
     unit: 'mg/m2',
+    administrationOf: countedRoute,
     factorOf: (principle) => equivalenceFactor(principle)?.factor ?? null,
   });
 }
@@ -24,6 +43,7 @@ export function anthracyclineLedger(history: LifetimeHistory): LifetimeLedger {
 export function anthracyclineLedgerWithLiposomal(history: LifetimeHistory): LifetimeLedger {
   return lifetimeLedger(history, {
     unit: 'mg/m2',
+    administrationOf: countedRoute,
     factorOf: (principle) => (principle === COUNTED_MG_FOR_MG ? 1 : (equivalenceFactor(principle)?.factor ?? null)),
   });
 }
@@ -68,9 +88,9 @@ export interface JudgedLimit {
   /** The limit that holds for this patient; null where the text states none. */
   appliedLimit: number | null;
   /** Where the total comes to what asks for attention. */
-  alertAt: LedgerRow | null;
+  alertAt: LedgerPlace | null;
   /** Where it goes beyond the limit. */
-  exceededAt: LedgerRow | null;
+  exceededAt: LedgerPlace | null;
 }
 
 /** Where a ledger meets a limit; the lower one with risk factors. The ledger is one of the limit's unit and route. */
@@ -83,7 +103,7 @@ export function judgeLimit(
   return {
     limit,
     appliedLimit,
-    alertAt: limit.alertAt === null ? null : firstRowFrom(ledger, limit.alertAt),
-    exceededAt: appliedLimit === null ? null : firstRowAbove(ledger, appliedLimit),
+    alertAt: limit.alertAt === null ? null : firstPlaceFrom(ledger, limit.alertAt),
+    exceededAt: appliedLimit === null ? null : firstPlaceAbove(ledger, appliedLimit),
   };
 }

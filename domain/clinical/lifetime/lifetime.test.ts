@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chemotherapyDoses } from '../doses/line-doses';
 import type { CycleVersion, Exposure, LifetimeHistory } from './exposures';
+import { firstPlaceAbove, firstPlaceFrom } from './ledger';
 import {
   anthracyclineLedger,
   anthracyclineLedgerWithLiposomal,
@@ -149,13 +150,16 @@ describe('anthracyclines in doxorubicin', () => {
     });
     const declared = [{ ...mgM2('epirubicina', 300), date: '2018-05-01' }];
     const ledger = anthracyclineLedger({ ...nothing, request, declared, requestSurfaceM2: surfaceM2 });
-    expect(ledger.rows.map(({ total }) => Math.round(total))).toEqual([240, 300, 360, 420, 480]);
+    expect(ledger.rows.map(({ cycle, cycles, total }) => [cycle, cycles, Math.round(total)])).toEqual([
+      [null, undefined, 240],
+      [1, 4, 480],
+    ]);
     const [limit] = lifetimeLimitsOf('doxorubicina', 52);
     if (!limit) throw new Error('doxorubicin has a limit');
     const judged = judgeLimit(ledger, limit, { hasRiskFactors: true });
     expect(judged).toMatchObject({
       appliedLimit: 400,
-      exceededAt: { cycle: 3, date: '2026-06-09' },
+      exceededAt: { from: 'request', cycle: 3 },
       alertAt: { cycle: 4 },
     });
     expect(judgeLimit(ledger, limit, { hasRiskFactors: false })).toMatchObject({ appliedLimit: 550, exceededAt: null });
@@ -253,4 +257,50 @@ test('the ledger is the sum of what counts, in whatever order the cycles come', 
       expect(ledger.rows.at(-1)?.total ?? 0).toBe(ledger.total);
     }),
   );
+});
+
+const asked = fc.record({
+  principle: fc.constantFrom('doxorubicina', 'epirubicina', 'paclitaxel'),
+  amount: fc.integer({ min: 0, max: 120 }),
+  lastCycle: fc.constantFrom(null, 1, 2, 5),
+});
+
+test('the cycle of a request in which a total is reached is the one that adding up cycle by cycle finds', () => {
+  const plan = {
+    ...{ cycle: 1, totalCycles: 9, sessionsPerCycle: 1, sessionFrequencyDays: 0, cycleIntervalDays: 21 },
+    ...{ firstSessionDate: '2026-04-28', sessionDates: ['2026-04-28'] },
+  };
+  const drawn = fc.record({
+    lines: fc.array(asked, { minLength: 1, maxLength: 6 }),
+    before: fc.integer({ min: 0, max: 400 }),
+    limit: fc.integer({ min: 1, max: 2000 }),
+  });
+  fc.assert(
+    fc.property(drawn, ({ lines, before, limit }) => {
+      const given = lines.map((each) => ({ ...each, exposure: mgM2(each.principle, each.amount) }));
+      const exposuresIn = (cycle: number) =>
+        given.flatMap(({ lastCycle, exposure: one }) => (lastCycle === null || cycle <= lastCycle ? one : []));
+      const request = requestedCycles({ demandId: 1, surfaceM2: 2, plan, exposuresIn });
+      const ledger = anthracyclineLedger({ ...nothing, request, declared: [mgM2('doxorubicina', before)] });
+      const factor = { doxorubicina: 1, epirubicina: 0.8, paclitaxel: 0 };
+      const totals = request.map(({ cycle: until }) =>
+        request
+          .filter(({ cycle: one }) => one <= until)
+          .flatMap((each) => each.exposures)
+          .reduce((sum, each) => sum + Number(each.amount) * factor[each.principle as keyof typeof factor], before),
+      );
+      const reached = (isSo: (total: number) => boolean) =>
+        isSo(before) ? null : totals.findIndex(isSo) + 1 || undefined;
+      expect(firstPlaceAbove(ledger, limit)?.cycle).toBe(reached((total) => total > limit + 1e-6));
+      expect(firstPlaceFrom(ledger, limit)?.cycle).toBe(reached((total) => total >= limit - 1e-6));
+      expect(ledger.total).toBeCloseTo(totals.at(-1) ?? before, 6);
+    }),
+  );
+});
+
+test('what cannot be added of many cycles is told once', () => {
+  const request = [1, 2, 3].map((number) =>
+    cycle({ cycle: number, surfaceM2: null, exposures: [{ ...mgM2('doxorubicina', 5), unit: 'mg' }] }),
+  );
+  expect(doxorubicinOf({ request }).uncounted).toMatchObject([{ from: 'request', cycle: 1 }]);
 });

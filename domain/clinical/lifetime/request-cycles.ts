@@ -1,6 +1,7 @@
 import { type CivilDate, isCivilDate } from '../../calendar/civil-date';
 import type { Given } from '../calculation/inputs';
-import { type SessionSchedule, sessionCalendar } from '../session-calendar';
+import { MOST_CYCLES, MOST_DAYS, MOST_SESSIONS } from '../form-bounds';
+import { firstDaysOf, type SessionSchedule } from '../session-calendar';
 import type { CycleVersion, Exposure } from './exposures';
 
 export interface RequestedCycles {
@@ -11,7 +12,10 @@ export interface RequestedCycles {
   exposuresIn: (cycle: number) => readonly Exposure[];
 }
 
-/** The cycles that a request asks for, from its current one to its last, with their first days as far as they are known. */
+/**
+ * The cycles that a request asks for, from its current one to its last, with their first days as far as they are known. Those
+ * that give the same share it.
+ */
 export function requestedCycles({
   plan,
   exposuresIn,
@@ -20,31 +24,31 @@ export function requestedCycles({
   const { cycle, totalCycles } = plan;
   if (!isCount(cycle, MOST_CYCLES) || !isCount(totalCycles, MOST_CYCLES)) return [];
   const dates = firstDays(plan);
+  let before: readonly Exposure[] = [];
+  function shared(given: readonly Exposure[]): readonly Exposure[] {
+    const isSame = given.length === before.length && given.every((exposure, place) => exposure === before[place]);
+    before = isSame ? before : given;
+    return before;
+  }
   return Array.from({ length: Math.max(1, totalCycles - cycle + 1) }, (_, index) => ({
     ...request,
     cycle: cycle + index,
     date: dates[index] ?? null,
-    exposures: exposuresIn(cycle + index),
+    exposures: shared(exposuresIn(cycle + index)),
   }));
 }
-
-/** Those of the form: a draft may hold anything. Source: docs/rules.md 8.10. */
-const [MOST_CYCLES, MOST_SESSIONS, MOST_DAYS] = [999, 99, 3650];
 
 function isCount(value: number, most: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= most;
 }
 
 /** None while something that says when sessions are is still missing or wrong. */
-function firstDays(plan: SessionSchedule): (CivilDate | null)[] {
+function firstDays(plan: SessionSchedule): CivilDate[] {
   const { sessionsPerCycle, sessionFrequencyDays, cycleIntervalDays } = plan;
   const isComplete =
     [plan.firstSessionDate, ...plan.sessionDates].every(isCivilDate) &&
     isCount(sessionsPerCycle, MOST_SESSIONS) &&
     isCount(sessionFrequencyDays, MOST_DAYS) &&
     isCount(cycleIntervalDays, MOST_DAYS);
-  if (!isComplete) return [];
-  return sessionCalendar(plan).map(
-    ({ current, sessionDates }) => sessionDates[0] ?? (current ? plan.firstSessionDate : null),
-  );
+  return isComplete ? firstDaysOf(plan) : [];
 }

@@ -8,15 +8,23 @@ const MITOMYCIN = 40;
 const named = { name: 'Mitomicina', activePrinciple: 'Mitomicina', atcCode: null };
 const facts = { ...FACTS, drugs: new Map([...FACTS.drugs, [MITOMYCIN, named]]), offers: new Map() };
 
-function lifetimeOf(drugId: number, administration: string, exposures: object[] = []) {
+function lifetimeOf(drugId: number, administration: string, exposures: object[] = [], known = facts) {
   const cycles = { cycle: 1, totalCycles: 2, sessionsPerCycle: 1, sessionFrequencyDays: 0, cycleIntervalDays: 21 };
   const drugs = [{ drugId, dose: 40, doseType: 'MG', administration, sessions: [1] }];
   const chemotherapy = { heightCm: 180, weightKg: 80, firstSessionDate: '2026-04-20', ...cycles, drugs };
-  return congruenceReport({ exposures, treatment: { chemotherapy } }, facts, BOOK_AS_IT_COMES).lifetime;
+  return congruenceReport({ exposures, treatment: { chemotherapy } }, known, BOOK_AS_IT_COMES).lifetime;
 }
+
+test('a drug is told by its line, whatever a catalogue calls it', () => {
+  const drugs = new Map([
+    [EPIRUBICIN, { name: 'Farmorubicina', activePrinciple: 'Epirubicina hidrocloruro', atcCode: null }],
+  ]);
+  expect(lifetimeOf(EPIRUBICIN, 'INTRAVENOUS', [], { ...facts, drugs })).toMatchObject([{ lineIndex: 0 }]);
+});
 
 test('what is given by a route that does not count has no sum', () => {
   expect(lifetimeOf(MITOMYCIN, 'INTRAVESICAL')).toEqual([]);
+  expect(lifetimeOf(EPIRUBICIN, 'INTRAVESICAL')).toEqual([]);
   expect(lifetimeOf(MITOMYCIN, 'INTRAVENOUS')).toMatchObject([{ ledger: { total: 80, unit: 'mg' } }]);
 });
 

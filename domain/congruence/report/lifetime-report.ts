@@ -7,15 +7,17 @@ import {
   principleLedger,
 } from '../../clinical/lifetime/lifetime-dose';
 import { type LifetimeLimit, lifetimeLimitsOf } from '../../clinical/lifetime/lifetime-limits';
-import { type AddedUp, limitOfRequest } from '../rules/doses/lifetime-limit';
+import { type AddedUp, countedLines, limitOfRequest } from '../rules/doses/lifetime-limit';
 import { lifetimeHistoryOf } from '../subject/lifetime-history';
 import type { Subject } from '../subject/subject';
-import { ageOf, knownLines } from '../subject/subject-doses';
+import { ageOf } from '../subject/subject-doses';
 
 /** The lifetime dose of a principle with the cycles that are asked for, against what labels say of it. */
 export interface LifetimeReport {
   /** As the reference data name it; null: anthracyclines together, in doxorubicin. */
   drugName: string | null;
+  /** The place of its first line in the content; absent of a sum of several, and in reports of before it was kept. */
+  lineIndex?: number;
   /** Which anthracyclines are added up; absent of one principle. */
   sum?: 'anthracyclines' | 'anthracyclines_with_liposomal';
   ledger: LifetimeLedger;
@@ -28,13 +30,13 @@ export function lifetimeReports(subject: Subject): LifetimeReport[] {
   const history = lifetimeHistoryOf(subject);
   if (!history || !subject.chemotherapy) return [];
   const seen = new Set<string>();
-  const reports = knownLines(subject.chemotherapy).flatMap(({ substance }): LifetimeReport[] => {
+  const lines = countedLines(subject.chemotherapy);
+  const reports = lines.flatMap(({ substance, index }): LifetimeReport[] => {
     const limits = lifetimeLimitsOf(substance.slug, ageOf(subject));
     const [first] = limits;
     if (!first || seen.has(substance.slug)) return [];
     seen.add(substance.slug);
     const ledger = principleLedger(history, first.principle, first);
-    // By another route it does not count: of nothing there is no sum.
     if (ledger.rows.length === 0 && ledger.uncounted.length === 0) return [];
     const alike = limits.filter(
       ({ unit, administration }) => unit === first.unit && administration === first.administration,
@@ -42,12 +44,13 @@ export function lifetimeReports(subject: Subject): LifetimeReport[] {
     return [
       {
         drugName: substance.name,
+        lineIndex: index,
         ledger,
         limits: judged({ subject, history, ledger, ofAnthracyclines: false }, alike),
       },
     ];
   });
-  const isAsked = knownLines(subject.chemotherapy).some(({ substance }) => isAnthracycline(substance.slug));
+  const isAsked = lines.some(({ substance }) => isAnthracycline(substance.slug));
   const sums = isAsked ? anthracyclineSums(history) : [];
   return [
     ...reports,

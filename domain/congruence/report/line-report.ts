@@ -2,7 +2,6 @@ import type { LineDoses, LineSchedule } from '../../clinical/doses/line-doses';
 import { type DoseRounding, doseRounding } from '../../clinical/rounding/dose-rounding';
 import type { PresentationOffer } from '../../clinical/vials/presentations';
 import { dispensingOf, fitsRoute, type SupplyChoice, supplyChoice } from '../../clinical/vials/supply';
-import { MOST_DRUG_LINES } from '../../validation/steps/drug-line-schema';
 import { countOf, type LineCycles, lineCycles } from '../subject/line-cycles';
 import { matchRegimen, type RegimenDeviation } from '../subject/regimen-deviation';
 import { administrationsOf, dosesOf } from '../subject/requested-doses';
@@ -43,10 +42,7 @@ export interface LineReport {
   isBesideRegimen: boolean;
 }
 
-/**
- * In the order of the content's lines. A draft may hold more than can be sent: what is supplied of those is not searched.
- * Source: docs/rules.md 11.8, 11.11, 12.6.
- */
+/** In the order of the content's lines. Source: docs/rules.md 11.8, 11.11, 12.6. */
 export function lineReports(subject: Subject, offers: ReadonlyMap<number, readonly PresentationOffer[]>): LineReport[] {
   const { chemotherapy } = subject;
   if (!chemotherapy) return [];
@@ -56,8 +52,7 @@ export function lineReports(subject: Subject, offers: ReadonlyMap<number, readon
     const ofLine = doses[place];
     if (!ofLine) return [];
     const { administration: route } = line;
-    const known = place < MOST_DRUG_LINES ? offers.get(line.drugId ?? 0) : undefined;
-    const offered = known?.filter(({ form }) => route === null || fitsRoute(form, route));
+    const offered = offers.get(line.drugId ?? 0)?.filter(({ form }) => route === null || fitsRoute(form, route));
     const { administration } = ofLine;
     const doseMg = administration.computable ? administration.doseMg : null;
     const cycles = lineCycles(chemotherapy, line);

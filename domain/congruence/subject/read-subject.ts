@@ -1,5 +1,6 @@
 import type { CivilDate } from '../../calendar/civil-date';
 import { OPTIONS, type Option, type OptionSet } from '../../catalogue/options';
+import { MOST_DRUG_LINES } from '../../clinical/form-bounds';
 import { CREATININE_UNITS } from '../../clinical/kidney/creatinine';
 import type { ClearanceSettings } from '../../clinical/kidney/creatinine-clearance';
 import { type CycleVersion, LIFETIME_UNITS } from '../../clinical/lifetime/exposures';
@@ -62,7 +63,7 @@ function option<S extends OptionSet>(set: S, input: unknown): Option<S> | null {
 
 /**
  * The subject of a content, complete or a draft as it was typed: what cannot be read is null, nothing throws.
- * Numbers and dates are read as the forms read them.
+ * Numbers and dates are read as the forms read them; of drug lines as many as can be sent (docs/rules.md 8.11).
  */
 export function readSubject(content: unknown, facts: Facts): Subject {
   const { protocol, previousTreatments, exposures, treatment } = object(content);
@@ -83,6 +84,12 @@ export function readSubject(content: unknown, facts: Facts): Subject {
     cycles: facts.cycles,
     demandId: facts.demandId,
   };
+}
+
+/** How many drug lines a content has, those among them that are more than can be sent. */
+export function drugLineCount(content: unknown): number {
+  const { chemotherapy } = object(object(content).treatment);
+  return readList(object(chemotherapy).drugs).length;
 }
 
 function readProtocol(protocol: Json): SubjectProtocol {
@@ -136,7 +143,9 @@ function readChemotherapy(chemotherapy: Json, facts: Facts): SubjectChemotherapy
     cycleIntervalDays: number(chemotherapy.cycleIntervalDays),
     firstSessionDate: date(chemotherapy.firstSessionDate),
     sessionDates: readList(chemotherapy.sessionDates).flatMap((input) => date(input) ?? []),
-    lines: readList(chemotherapy.drugs).map((line, index) => readLine(object(line), index, facts)),
+    lines: readList(chemotherapy.drugs)
+      .slice(0, MOST_DRUG_LINES)
+      .map((line, index) => readLine(object(line), index, facts)),
     antiemetics: text(chemotherapy.antiemetics),
     antihistamines: text(chemotherapy.antihistamines),
     corticosteroids: text(chemotherapy.corticosteroids),

@@ -1,6 +1,14 @@
 import type { z } from 'zod';
 import type { CivilDate } from '../../calendar/civil-date';
 import { OPTIONS } from '../../catalogue/options';
+import {
+  HEIGHT_CM,
+  MOST_CYCLES,
+  MOST_DAYS,
+  MOST_DRUG_LINES,
+  MOST_SESSIONS,
+  WEIGHT_KG,
+} from '../../clinical/form-bounds';
 import { CREATININE_UNITS } from '../../clinical/kidney/creatinine';
 import { keptSessions } from '../../clinical/session-calendar';
 import { EARLIEST_TREATMENT_DATE, notBefore, notFuture, notPast, notTooLate } from '../fields/date-rules';
@@ -22,15 +30,10 @@ import {
   text,
 } from '../fields/field';
 import { message } from '../fields/message';
-import { drugLineSchema, MOST_DRUG_LINES } from './drug-line-schema';
+import { drugLineSchema } from './drug-line-schema';
 import type { TreatmentContext } from './treatment-context';
 
 const SUPPORT_TEXT = { max: 2000 };
-
-/** Nobody plans more; without an end a mistyped number would make a calendar of millions of dates, and a page of as many fields. */
-const MOST_SESSIONS = 99;
-const MOST_CYCLES = 999;
-const MOST_DAYS = 3650;
 
 /** A continuation proposes the dates of another cycle: those of the one before do not excuse them. */
 function sameCycleOf({ mode, previous }: TreatmentContext): Chemotherapy | null {
@@ -39,8 +42,8 @@ function sameCycleOf({ mode, previous }: TreatmentContext): Chemotherapy | null 
 
 /** What body surface and doses are reckoned with. */
 export const bodyFields = {
-  heightCm: integer({ min: 1, max: 300 }),
-  weightKg: decimal({ min: 0.01, max: 999.99 }),
+  heightCm: integer(HEIGHT_CM),
+  weightKg: decimal(WEIGHT_KG),
 };
 
 /** What the plan of the cycles is reckoned with. */

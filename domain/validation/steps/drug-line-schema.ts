@@ -3,9 +3,6 @@ import { OPTIONS } from '../../catalogue/options';
 import { choice, decimal, euros, group, identifier, integer, list } from '../fields/field';
 import type { FieldInput } from '../fields/readers';
 
-/** Of one request. More are of no treatment, and each line is reckoned with at every look at the analysis. Source: docs/rules.md 8.11. */
-export const MOST_DRUG_LINES = 50;
-
 const sessionNumber = integer({ min: 1 });
 const typedAmount = integer({ min: 1 });
 const typedCents = integer({ min: 0 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { OPTIONS } from '../../catalogue/options';
+import { MOST_FRACTIONS } from '../../clinical/form-bounds';
 import { EARLIEST_TREATMENT_DATE, notBefore, notPast, notTooLate } from '../fields/date-rules';
 import { choice, civilDate, decimal, group, identifier, integer, list, text } from '../fields/field';
 import { message } from '../fields/message';
@@ -8,7 +9,7 @@ import type { TreatmentContext } from './treatment-context';
 /** What is said of a treatment in short, and is reckoned with while it is typed. */
 export const courseFields = {
   totalDoseGy: decimal({ min: 0 }),
-  sessions: integer({ min: 0, max: 999 }),
+  sessions: integer({ min: 0, max: MOST_FRACTIONS }),
   fractionationPerDayGy: decimal({ min: 0 }),
 };
 

@@ -83,7 +83,7 @@ export const congruenceCalls: readonly Call[] = [
           ...{ doctorId: doctorOf(session, doctorId), patientId, exactNumber: cardNumber },
           content: contentOfForms(forms),
         });
-        if (result.status !== 'analysed') return refuseOutcome(result, (path) => wirePathOf(`basics.${path}`));
+        if (result.status !== 'analysed') return refuseOutcome(result, (path) => wirePathOf(path));
         const { justificaciones: justifications = [] } = answersOf(sent, pathOfWire);
         const drugs = sent.quimioterapicoFarmacos ?? [];
         return toReport(result.report, { language, tumourType: sent.type, justifications, drugs });

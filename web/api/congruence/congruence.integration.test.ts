@@ -121,6 +121,11 @@ it('analyses what lies nowhere, complete or not, and keeps nothing of it', async
     422,
     ['ecog', 'quimioterapicoCreatininaUnidad', 't', 'tratamientosPrevios.0.type', 'type'],
   ]);
+  const { quimioterapicoFarmacos: lines } = wish.steps as unknown as { quimioterapicoFarmacos: object[] };
+  const many = await analyse({ ...wish.steps, quimioterapicoFarmacos: Array(130).fill(lines[0]) });
+  expect(many).toMatchObject({
+    ...{ status: 422, body: { errors: { quimioterapicoFarmacos: [expect.stringContaining('50')] } } },
+  });
   expect(await counts()).toEqual(before);
   expect(await programs.manager.call('POST', '/congruence/analyse', { body: wrong })).toMatchObject({ status: 403 });
 });

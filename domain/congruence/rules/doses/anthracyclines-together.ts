@@ -12,7 +12,7 @@ import { eachSourceOnce } from '../../findings/values';
 import { rule } from '../../rule';
 import { lifetimeHistoryOf } from '../../subject/lifetime-history';
 import type { Subject } from '../../subject/subject';
-import { limitFinding, limitOfRequest } from './lifetime-limit';
+import { countedLines, limitFinding, limitOfRequest } from './lifetime-limit';
 
 /**
  * Anthracyclines of more than one principle, which no limit of one of them judges: in doxorubicin by the convention of the ESC
@@ -22,10 +22,9 @@ import { limitFinding, limitOfRequest } from './lifetime-limit';
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const history = lifetimeHistoryOf(subject);
-  const line = subject.chemotherapy?.lines.find(
-    ({ substance }) => substance !== null && isAnthracycline(substance.slug),
-  );
-  if (!history || !line) return [];
+  if (!history || !subject.chemotherapy) return [];
+  const line = countedLines(subject.chemotherapy).find(({ substance }) => isAnthracycline(substance.slug));
+  if (!line) return [];
   const fields = [
     `treatment.chemotherapy.drugs.${line.index}.dose`,
     'treatment.chemotherapy.totalCycles',

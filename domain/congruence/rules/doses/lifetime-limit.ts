@@ -1,6 +1,7 @@
 import { countedCycles, type LifetimeHistory } from '../../../clinical/lifetime/exposures';
-import type { LedgerRow, LifetimeLedger } from '../../../clinical/lifetime/ledger';
+import type { LedgerPlace, LifetimeLedger } from '../../../clinical/lifetime/ledger';
 import {
+  addsByRoute,
   isAnthracycline,
   type JudgedLimit,
   judgeLimit,
@@ -11,7 +12,7 @@ import type { FieldPath, RuleFinding } from '../../findings/finding';
 import { figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import { lifetimeHistoryOf } from '../../subject/lifetime-history';
-import type { Subject } from '../../subject/subject';
+import type { Subject, SubjectChemotherapy } from '../../subject/subject';
 import { ageOf, knownLines } from '../../subject/subject-doses';
 import { drugName } from '../regimens/combination';
 
@@ -32,12 +33,23 @@ function loweringOf(
   { subject: { chemotherapy, exposures }, history, ofAnthracyclines }: AddedUp,
   { loweredBy }: LifetimeLimit,
 ): { slug: string; field: FieldPath | null }[] {
-  const asked = chemotherapy ? knownLines(chemotherapy) : [];
-  const before = [...exposures, ...countedCycles(history).flatMap((cycle) => cycle.exposures)];
+  const asked = chemotherapy ? countedLines(chemotherapy) : [];
+  const received = countedCycles(history).flatMap((cycle) => cycle.exposures);
+  const before = [
+    ...exposures,
+    ...received.filter(({ principle, administration }) => addsByRoute(principle, administration ?? null)),
+  ];
   return [
     ...asked.map(({ substance: { slug }, index }) => ({ slug, field: `treatment.chemotherapy.drugs.${index}.drugId` })),
     ...before.filter(({ amount }) => Number(amount) > 0).map(({ principle }) => ({ slug: principle, field: null })),
   ].filter(({ slug }) => loweredBy.includes(slug) && !(ofAnthracyclines && isAnthracycline(slug)));
+}
+
+/** The lines that add to lifetime doses: what is given into the bladder adds to none. Source: docs/rules.md 11.12. */
+export function countedLines(chemotherapy: SubjectChemotherapy) {
+  return knownLines(chemotherapy).filter(({ substance, administration }) =>
+    addsByRoute(substance.slug, administration),
+  );
 }
 
 /** A limit for this request: the lower one with or after the drugs that its text names. */
@@ -79,7 +91,7 @@ export function limitFinding(
   };
 }
 
-function isOfRequest({ from }: LedgerRow): boolean {
+function isOfRequest({ from }: LedgerPlace): boolean {
   return from === 'request';
 }
 
@@ -91,7 +103,7 @@ function isOfRequest({ from }: LedgerRow): boolean {
 function look(subject: Subject): readonly RuleFinding[] {
   const history = lifetimeHistoryOf(subject);
   if (!history || !subject.chemotherapy) return [];
-  const lines = knownLines(subject.chemotherapy);
+  const lines = countedLines(subject.chemotherapy);
   return lines.flatMap((line, place): RuleFinding[] => {
     const { slug, name } = line.substance;
     if (lines.findIndex(({ substance }) => substance.slug === slug) < place) return [];
@@ -138,7 +150,7 @@ function gravityOf({ exceededAt, appliedLimit, alertAt, limit }: JudgedLimit): {
 /** Rule of the product: docs/rules.md 12.7. */
 export const lifetimeLimit = rule({
   id: 'CUM-01',
-  version: 3,
+  version: 4,
   variants: ['exceeded', 'exceededBefore', 'exceededLowered', 'exceededLoweredBefore', 'alert', 'alertBefore'],
   severity: 'serious',
   thresholds: {},

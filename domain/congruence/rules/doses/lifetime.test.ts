@@ -13,6 +13,8 @@ function plan(totalCycles: number, drugs: object[], exposures: object[] = []) {
   return { ...chemotherapy({ ...cycles, drugs }), exposures };
 }
 
+const bladder = (drugId: number, dose: number) => line(drugId, dose, 'MGM2', 'INTRAVESICAL');
+
 describe('lifetime dose of a principle', () => {
   test.each([
     // Doxorubicin 60 mg/m²: asks for attention from 450, at most 550.
@@ -63,6 +65,12 @@ describe('lifetime dose of a principle', () => {
       plan(1, [line(18, 30, 'MG')], [{ drugId: 18, totalDose: 300_000, unit: 'IU' }]),
       'alertBefore: warning',
     ],
+    // The texts are for intravenous use: what goes into the bladder does not count, nor lower a limit.
+    ['10 cycles of doxorubicin into the bladder', plan(10, [bladder(6, 60)]), null],
+    ['10 cycles of epirubicin into the bladder', plan(10, [bladder(11, 120)]), null],
+    ['into the bladder after 560', plan(1, [bladder(6, 60)], [{ drugId: 6, totalDose: 560, unit: 'mg/m2' }]), null],
+    ['10 cycles by a route not chosen yet', plan(10, [{ ...line(6, 60), administration: null }]), 'exceeded: serious'],
+    ['7 cycles beside epirubicin into the bladder', plan(7, [line(6, 60), bladder(11, 50)]), null],
     // Of a draft that does not say its cycles nothing is reckoned.
     ['no cycles', chemotherapy({ drugs: [line(6, 900)] }), null],
   ])('%s', (_name, content, verdict) => {
@@ -115,6 +123,11 @@ describe('lifetime dose of a principle', () => {
       { variant: 'exceededLowered', values: { limit: { value: 400 }, because: { name: 'Trastuzumab' } } },
     ]);
     expect(of(7, 'paclitaxel')).toEqual([]);
+    const intoBladder = cycles('epirubicina', 500).map((each) => ({
+      ...each,
+      exposures: each.exposures.map((given) => ({ ...given, administration: 'INTRAVESICAL' })),
+    }));
+    expect(findingsOf(lifetimeLimit, plan(7, [line(6, 60)]), { cycles: intoBladder })).toEqual([]);
     expect(of(7, 'trastuzumab', 'never_started')).toEqual([]);
     expect(
       findingsOf(lifetimeLimit, plan(7, [line(6, 60)], [{ drugId: 21, totalDose: 10, unit: 'mg/m2' }])),
@@ -181,6 +194,13 @@ describe('anthracyclines together', () => {
     ['400 and 50 liposomal', plan(1, [line(20, 50)], declared(6, 400)), ['liposomal: note']],
     ['399 and 50 liposomal', plan(1, [line(20, 50)], declared(6, 399)), []],
     ['460 before liposomal', plan(1, [line(20, 50)], declared(6, 460)), ['liposomalBefore: note']],
+    // Into the bladder none adds.
+    ['epirubicin into the bladder beside 7 × 60', plan(7, [line(6, 60), bladder(11, 100)]), []],
+    [
+      'epirubicin into the bladder after 900',
+      plan(1, [bladder(11, 50)], [...declared(6, 400), ...declared(11, 900)]),
+      [],
+    ],
     // A request without one adds nothing.
     ['paclitaxel after 900', plan(1, [line(4, 80)], [...declared(6, 400), ...declared(11, 900)]), []],
   ])('%s', (_name, content, verdicts) => {

@@ -22,7 +22,8 @@ const lifetime = {
   },
   'CUM-01': {
     name: 'Dosis acumulada',
-    about: 'La dosis acumulada de cada principio con los ciclos de la demanda, frente a los límites publicados.',
+    about:
+      'La dosis acumulada de cada principio con los ciclos de la demanda, frente a los límites publicados. Si un límite está en unidades internacionales, como el de la bleomicina, solo cuentan las dosis declaradas en ellas: los miligramos de una demanda nunca se convierten en unidades.',
     exceeded: {
       text: '{{drug}}: el ciclo {{cycle}} supera el límite acumulado de {{limit}}; con todos los ciclos son {{total}}.',
       settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',

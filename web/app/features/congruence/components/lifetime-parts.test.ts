@@ -1,6 +1,7 @@
+import type { LedgerRow } from '@aval/domain/clinical/lifetime/ledger';
 import type { JudgedLimit } from '@aval/domain/clinical/lifetime/lifetime-dose';
 import { expect, test } from 'vitest';
-import { limitMarks } from './lifetime-parts';
+import { barParts, groupedRows, limitMarks } from './lifetime-parts';
 
 const limit = (alertAt: number | null, usual: number | null, appliedLimit = usual) =>
   ({ limit: { alertAt, limit: usual }, appliedLimit }) as JudgedLimit;
@@ -12,4 +13,34 @@ test.each([
   ['an alert alone', [limit(450, null)], ['450 alert']],
 ])('%s is drawn', (_name, limits, marks) => {
   expect(limitMarks({ limits }).map(({ amount, kind }) => `${amount} ${kind}`)).toEqual(marks);
+});
+
+const row = (change: Partial<LedgerRow>): LedgerRow => ({
+  ...{ from: 'request', demandId: 1, cycle: 1, date: null, principle: 'doxorubicina' },
+  ...{ amount: 50, factor: 1, counted: 50, total: 0, ...change },
+});
+const before = row({ from: 'authorized', demandId: 2, cycles: 2, total: 100 });
+
+test.each([
+  ['in one row', [before, row({ cycle: 3, cycles: 2, total: 200 })]],
+  // As reports were kept before there was a row of several cycles.
+  [
+    'in a row of each',
+    [
+      row({ from: 'authorized', demandId: 2, total: 50 }),
+      row({ from: 'authorized', demandId: 2, cycle: 2, total: 100 }),
+      row({ cycle: 3, total: 150 }),
+      row({ cycle: 4, total: 200 }),
+    ],
+  ],
+])('cycles that give the same %s are drawn and listed alike', (_name, rows) => {
+  expect(barParts({ rows }).map(({ label, amount }) => [label, amount])).toEqual([
+    ['', 100],
+    ['C3', 50],
+    ['C4', 50],
+  ]);
+  expect(groupedRows({ rows }).map(({ row: _row, ...group }) => group)).toEqual([
+    { first: 1, last: 2, amount: 100, counted: 100, total: 100 },
+    { first: 3, last: 4, amount: 100, counted: 100, total: 200 },
+  ]);
 });

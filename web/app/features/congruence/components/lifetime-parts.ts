@@ -12,10 +12,12 @@ export interface BarPart {
 /** What was declared and what was authorized before in one piece each, the cycles of the request one by one. */
 export function barParts({ rows }: Pick<LifetimeLedger, 'rows'>): BarPart[] {
   const parts = new Map<string, BarPart>();
-  for (const { from, cycle, counted } of rows) {
-    const label = from === 'request' ? `C${Math.max(cycle ?? 1, 1)}` : '';
-    const key = `${from} ${label}`;
-    parts.set(key, { from, label, amount: (parts.get(key)?.amount ?? 0) + counted });
+  for (const { from, cycle, cycles = 1, counted } of rows) {
+    for (let nth = 0; nth < cycles; nth += 1) {
+      const label = from === 'request' ? `C${Math.max((cycle ?? 1) + nth, 1)}` : '';
+      const key = `${from} ${label}`;
+      parts.set(key, { from, label, amount: (parts.get(key)?.amount ?? 0) + counted });
+    }
   }
   return [...parts.values()].filter(({ amount }) => amount > 0);
 }
@@ -65,6 +67,9 @@ export interface RowGroup {
 export function groupedRows({ rows }: Pick<LifetimeLedger, 'rows'>): RowGroup[] {
   const groups: RowGroup[] = [];
   for (const row of rows) {
+    const { cycle, cycles = 1 } = row;
+    const last = cycle === null ? null : cycle + cycles - 1;
+    const [amount, counted] = [row.amount * cycles, row.counted * cycles];
     const before = groups.at(-1);
     const isAlike =
       before?.row.from === row.from &&
@@ -73,16 +78,10 @@ export function groupedRows({ rows }: Pick<LifetimeLedger, 'rows'>): RowGroup[] 
       row.from !== 'declared';
     if (isAlike && before)
       Object.assign(before, {
-        ...{ last: row.cycle, total: row.total },
-        ...{ amount: before.amount + row.amount, counted: before.counted + row.counted },
+        ...{ last, total: row.total },
+        ...{ amount: before.amount + amount, counted: before.counted + counted },
       });
-    else
-      groups.push({
-        row,
-        first: row.cycle,
-        last: row.cycle,
-        ...{ amount: row.amount, counted: row.counted, total: row.total },
-      });
+    else groups.push({ row, first: cycle, last, amount, counted, total: row.total });
   }
   return groups;
 }

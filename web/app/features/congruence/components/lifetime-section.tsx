@@ -1,6 +1,5 @@
 import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
-import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import { principleName } from '@aval/i18n/clinical/lifetime-words';
 import { Subheading } from '../../../components/basics/section';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
@@ -10,18 +9,12 @@ import { groupedRows } from './lifetime-parts';
 
 interface LifetimeSectionProps {
   reports: readonly LifetimeReport[];
-  /** Of the request, by which a drug has its colour. */
-  lines: readonly Pick<LineReport, 'index' | 'drugName'>[];
 }
 
 /** The lifetime dose of each principle with a limit: as a bar, in words, and what it is made of. */
-export function LifetimeSection({ reports, lines }: LifetimeSectionProps) {
+export function LifetimeSection({ reports }: LifetimeSectionProps) {
   const words = useReportWords();
   const { t } = words;
-  const letterOf = ({ drugName }: LifetimeReport) => {
-    const line = drugName === null ? undefined : lines.find((each) => each.drugName === drugName);
-    return line ? drugLetter(line.index) : null;
-  };
   return reports.map((report) => {
     const { name, sum, verdict, lowered, notes } = words.lifetime(report);
     return (
@@ -30,7 +23,7 @@ export function LifetimeSection({ reports, lines }: LifetimeSectionProps) {
         <p>
           {sum} <b>{verdict}</b> {lowered}
         </p>
-        <LifetimeBar report={report} letter={letterOf(report)} />
+        <LifetimeBar report={report} letter={report.lineIndex === undefined ? null : drugLetter(report.lineIndex)} />
         <LedgerTable report={report} words={words} />
         {notes.map((note) => (
           <p key={note} className="mt-2 text-ink-2 text-sm">

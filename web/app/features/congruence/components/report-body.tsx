@@ -48,7 +48,7 @@ export function ReportBody({ report, chemotherapy, isInsurer, seesCosts, justifi
       {chemotherapy && lines.length > 0 ? (
         <>
           <DosesTable report={report} chemotherapy={chemotherapy} deviationsFirst={isInsurer} />
-          <LifetimeSection reports={lifetime} lines={lines} />
+          <LifetimeSection reports={lifetime} />
           <SupplyTable lines={lines} seesCost={seesCosts} />
         </>
       ) : null}

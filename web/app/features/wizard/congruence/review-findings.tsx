@@ -64,7 +64,7 @@ export function ReviewFindings({ report, isBehind, justifications, courses, mayA
         />
       ) : null}
       {report && courses.length > 0 ? <RadiotherapyTable courses={courses} /> : null}
-      {report ? <LifetimeSection reports={report.lifetime} lines={report.lines} /> : null}
+      {report ? <LifetimeSection reports={report.lifetime} /> : null}
     </Section>
   );
 }

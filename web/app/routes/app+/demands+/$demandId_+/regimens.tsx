@@ -1,4 +1,5 @@
 import { listRegimenChoices } from '@aval/application/congruence/list-regimen-choices';
+import { MOST_CYCLES } from '@aval/domain/clinical/form-bounds';
 import { group, integer, text } from '@aval/domain/validation/fields/field';
 import { readText } from '@aval/domain/validation/fields/readers';
 import { createI18n } from '@aval/i18n/instance';
@@ -11,8 +12,8 @@ import { outcomeResponse } from '../../../../server/outcome-response.server';
 import { getServices } from '../../../../server/services.server';
 import { loadVisitor } from '../../../../server/visitor.server';
 
-const cycleSchema = integer({ min: 0, max: 999 });
-const followedSchema = group({ slug: text(), firstCycle: integer({ min: 1, max: 999 }) });
+const cycleSchema = integer({ min: 0, max: MOST_CYCLES });
+const followedSchema = group({ slug: text(), firstCycle: integer({ min: 1, max: MOST_CYCLES }) });
 
 /** The regimens that step 4 offers: the whole library, which browsers search in. Asked by POST, since tumour and intention are the patient's. */
 export async function action({ request, params }: ActionFunctionArgs) {
