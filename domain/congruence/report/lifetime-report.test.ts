@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { BOOK_AS_IT_COMES } from '../rule-book';
 import { FACTS } from '../rules/rule-cases.test-support';
 import { congruenceReport } from './report';
+import { visibleReport } from './visible-report';
 
-const EPIRUBICIN = 11;
+const [EPIRUBICIN, BLEOMYCIN] = [11, 18];
 const MITOMYCIN = 40;
 const named = { name: 'Mitomicina', activePrinciple: 'Mitomicina', atcCode: null };
 const facts = { ...FACTS, drugs: new Map([...FACTS.drugs, [MITOMYCIN, named]]), offers: new Map() };
@@ -35,4 +36,29 @@ test('what was declared in another unit says so, and what cannot be added is tol
   ]);
   expect(report?.ledger.rows[0]).toMatchObject({ amount: 150, declaredAs: { amount: 300, unit: 'mg' } });
   expect(report?.ledger.uncounted).toMatchObject([{ exposure: { principle: 'epirubicina', amount: 5, unit: 'IU' } }]);
+});
+
+test('of several limits the lowest comes first', () => {
+  // 65 years: 400,000 IU by the boxed warning, 300,000 by age.
+  const patient = { birthday: '1961-01-01', gender: 'male' };
+  const declared = [{ drugId: BLEOMYCIN, totalDose: 1000, unit: 'IU' }];
+  const [report] = lifetimeOf(BLEOMYCIN, 'INTRAVENOUS', declared, { ...facts, patient });
+  expect(report?.limits.map(({ appliedLimit }) => appliedLimit)).toEqual([300_000, 400_000]);
+});
+
+test('of which demands earlier cycles are is for nobody, be they counted or not', () => {
+  const exposures = [{ principle: 'epirubicina', amount: 1800, unit: 'mg' as const }];
+  const before = { version: 1, cycle: 1, fate: 'authorized' as const, date: '2025-03-03', exposures };
+  const cycles = [
+    { ...before, demandId: 'demand-of-before', surfaceM2: 1.8 },
+    { ...before, demandId: 'demand-without-surface', surfaceM2: null },
+  ];
+  const drugs = [{ drugId: EPIRUBICIN, dose: 90, doseType: 'MGM2', administration: 'INTRAVENOUS', sessions: [1] }];
+  const plan = { cycle: 1, totalCycles: 2, sessionsPerCycle: 1, sessionFrequencyDays: 0, cycleIntervalDays: 21 };
+  const content = { treatment: { chemotherapy: { heightCm: 180, weightKg: 80, ...plan, drugs } } };
+  const told = visibleReport(congruenceReport(content, { ...facts, cycles }, BOOK_AS_IT_COMES), 'MANAGER');
+  const [{ ledger, limits } = { ledger: null, limits: [] }] = told.lifetime;
+  expect(ledger?.uncounted).toMatchObject([{ from: 'authorized', demandId: expect.any(Number) }]);
+  expect(limits).toMatchObject([{ alertAt: { from: 'authorized', demandId: expect.any(Number) } }]);
+  expect(JSON.stringify(told.lifetime)).not.toContain('demand-');
 });

@@ -18,6 +18,9 @@ test.each([
   [6, 30, 2, 'differs: warning'],
   // 30 days of 1.5 Gy are 45; with two fractions a day 90.
   [90, 30, 1.5, 'severalOfDay: note'],
+  // With three 135, with four nobody gives so much.
+  [135, 30, 1.5, 'severalOfDay: note'],
+  [180, 30, 1.5, 'differs: warning'],
   [null, 30, 2, null],
   [60, null, 2, null],
   [60, 0, 2, null],
