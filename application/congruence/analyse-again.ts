@@ -34,12 +34,16 @@ export async function analyseAgain(
     if (!version) return null;
     await recordLookAgain(tx, actor, { subject: 'demand', companyId, demandId, patientId, versionNumber }, now);
     const patient = version.patient as unknown as VersionPatient;
-    const report = await analyseContent(tx, {
-      ...{ companyId, demandId, versionNumber },
-      content: readStoredContent(version.content),
-      ...{ on: civilDateOf(version.createdAt), before: version.createdAt },
-      patient: { id: patientId, birthday: patient.birthday, gender: patient.gender },
-    });
+    const report = await analyseContent(
+      tx,
+      {
+        ...{ companyId, demandId, versionNumber },
+        content: readStoredContent(version.content),
+        ...{ on: civilDateOf(version.createdAt), before: version.createdAt },
+        patient: { id: patientId, birthday: patient.birthday, gender: patient.gender },
+      },
+      services.logger,
+    );
     return visibleReport(report, actor.role);
   });
 }

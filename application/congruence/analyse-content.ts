@@ -2,6 +2,7 @@ import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import { type CongruenceReport, congruenceReport, type ReportFacts } from '@aval/domain/congruence/report/report';
 import type { RuleBook } from '@aval/domain/congruence/rule-book';
 import { LARGEST_INTEGER } from '@aval/domain/validation/fields/row-id';
+import type { Logger } from '@aval/platform/logger';
 import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import { namedIn } from './named-in';
@@ -9,6 +10,7 @@ import { readPatientCycles } from './patient-cycles';
 import { readCatalogueDrugs, readOffers } from './read-catalogue';
 import { readLibrary, readRegimenVersion } from './read-regimens';
 import { readRuleBook } from './read-rule-book';
+import { tellFailure } from './tell-failure';
 import { weightBefore } from './weight-before';
 
 /** What is looked at: a content, complete or a draft as it was typed, and whose it is. */
@@ -34,9 +36,14 @@ export interface CongruenceQuestion {
  * library's regimens, the patient's authorized cycles, the weight of the version before. Nothing is written.
  * Source: docs/rules.md 12.1, 12.10.
  */
-export async function analyseContent(tx: Transaction, question: CongruenceQuestion): Promise<CongruenceReport> {
+export async function analyseContent(
+  tx: Transaction,
+  question: CongruenceQuestion,
+  logger: Pick<Logger, 'error'>,
+): Promise<CongruenceReport> {
   const book = question.book ?? (await readRuleBook(tx, question.companyId));
-  return congruenceReport(question.content, await readCongruenceFacts(tx, question, book), book);
+  const facts = await readCongruenceFacts(tx, question, book);
+  return congruenceReport(question.content, facts, book, tellFailure(logger));
 }
 
 /** All that rules and figures read beside a content. */

@@ -16,10 +16,13 @@ import { draftForms } from '../drafts/wizard/draft-forms';
 import type { Services } from '../services';
 import { readCongruenceFacts } from './analyse-content';
 import { readRuleBook } from './read-rule-book';
+import { tellFailure } from './tell-failure';
 
 /** What the wizard shows of the analysis while somebody writes; of what the request costs it says nothing. */
 export interface DraftReport {
   findings: CongruenceReport['findings'];
+  /** Rules that could not be checked. */
+  failed: CongruenceReport['failed'];
   /** What a page that shows all this sends along: nothing else is sent in their place. */
   mark: string;
   clearance: CongruenceReport['clearance'];
@@ -70,13 +73,14 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
       patient: { id: patient.id, birthday, gender: patient.gender },
     };
     const facts = await readCongruenceFacts(tx, question, book);
-    const report = congruenceReport(content, facts, book);
+    const report = congruenceReport(content, facts, book, tellFailure(services.logger));
     const subject = readSubject(content, facts);
-    const { findings, clearance, lines, lifetime } = visibleReport(report, actor.role);
+    const { findings, failed, clearance, lines, lifetime } = visibleReport(report, actor.role);
     return {
       status: 'found',
       report: {
         findings,
+        failed,
         mark: markOf(report),
         clearance,
         renalDrugs: drugsWithRenalThreshold(subject),

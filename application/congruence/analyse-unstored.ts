@@ -57,7 +57,7 @@ export async function analyseUnstored(
     const patient = patientId === null ? null : await readPatient(tx, actor, { ...choice, patientId }, now);
     if (patientId !== null && !patient)
       return { status: 'invalid', issues: [{ path: 'basics.patientId', message: message('choose') }] };
-    const report = await analyseContent(tx, { companyId, content, on, patient, demandId: null });
+    const report = await analyseContent(tx, { companyId, content, on, patient, demandId: null }, services.logger);
     return { status: 'analysed', report: visibleReport(report, actor.role) };
   });
 }

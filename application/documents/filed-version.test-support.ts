@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { createLogger } from '@aval/platform/logger';
 import type { Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import type { Prisma } from '@aval/prisma/generated/client';
@@ -30,8 +31,9 @@ export async function fileVersion(database: Database, companyId: number, doctorE
   });
   const ids = { companyId, demandId: demand.id };
   const effectId = randomUUID();
+  const logger = createLogger('test', { LOG_LEVEL: 'silent' });
   return withProjection(database, companyId, async (transaction) => {
-    const frozen = await freezeSnapshot(transaction, { ...ids, on: civilDateOf(SUBMITTED_AT) }, content);
+    const frozen = await freezeSnapshot(transaction, { ...ids, on: civilDateOf(SUBMITTED_AT), logger }, content);
     if (!frozen.ok) throw new Error('the content of the factory is not valid');
     const commandId = randomUUID();
     const version = await transaction.demandVersion.create({

@@ -3,6 +3,7 @@ import { PERFORMING_CENTER_TYPES } from '@aval/domain/catalogue/center-types';
 import type { Chemotherapy, DemandContent } from '@aval/domain/demand/content/content';
 import type { VersionNames, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import { message } from '@aval/domain/validation/fields/message';
+import type { Logger } from '@aval/platform/logger';
 import type { Transaction } from '@aval/prisma/scope';
 import { analyseContent } from '../congruence/analyse-content';
 import { readRegimenVersion } from '../congruence/read-regimens';
@@ -18,12 +19,13 @@ interface FilingPlace {
   demandId: string;
   /** The day on which it is filed. */
   on: CivilDate;
+  logger: Pick<Logger, 'error'>;
 }
 
 /** Freezes a content with the names that its ids have at this moment, the patient as he or she is, and what the analysis says of it. */
 export async function freezeSnapshot(
   transaction: Transaction,
-  { companyId, demandId, on }: FilingPlace,
+  { companyId, demandId, on, logger }: FilingPlace,
   content: DemandContent,
 ): Promise<SnapshotResult> {
   const issues = await findUnknownEntries(transaction, companyId, content);
@@ -35,10 +37,14 @@ export async function freezeSnapshot(
     naming: { exposures, treatment },
   });
   const patient = await readPatient(transaction, content);
-  const congruence = await analyseContent(transaction, {
-    ...{ companyId, demandId, on, content },
-    patient: { ...patient, id: basics.patientId },
-  });
+  const congruence = await analyseContent(
+    transaction,
+    {
+      ...{ companyId, demandId, on, content },
+      patient: { ...patient, id: basics.patientId },
+    },
+    logger,
+  );
   return { ok: true, snapshot: { content: { ...content, names }, patient, congruence } };
 }
 

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { analysed } from './analysed.test-support';
+import { analyseSubject } from './analyse';
+import { analysed, NO_FACTS } from './analysed.test-support';
 import { content, request } from './drawn-contents.test-support';
 import { rule } from './rule';
 import { BOOK_AS_IT_COMES, RULES } from './rule-book';
 import { RULE_IDS, type RuleId } from './rule-ids';
 import { LIBRARY } from './rules/regimen-cases.test-support';
 import { FACTS as CASES } from './rules/rule-cases.test-support';
+import { readSubject } from './subject/read-subject';
 
 const WRONG_STAGE = { protocol: { type: 'pulmon', t: 'T1', n: 'N0', m: 'M1', stage: '1' } };
 
@@ -64,6 +66,9 @@ test('the gravest come first, and a rule that fails is named while the others st
   });
   const rules = [saying('DUP-01', 'note'), failing, saying('EME-01', 'serious')];
   const found = analysed({}, {}, { rules });
+  const told: unknown[] = [];
+  analyseSubject(readSubject({}, NO_FACTS), BOOK_AS_IT_COMES, rules, (id, error) => told.push([id, error]));
+  expect(told).toEqual([['CAP-01', new Error('a fault')]]);
   expect(found.findings.map((finding) => finding.rule)).toEqual(['EME-01', 'DUP-01']);
   expect(found.failed).toEqual(['CAP-01']);
 });

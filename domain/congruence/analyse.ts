@@ -14,11 +14,19 @@ export interface Analysis {
   failed: readonly string[];
 }
 
+/** Takes down why a rule failed, for those who mend it; what it was looking at is nothing of theirs. */
+export type TellFailure = (rule: string, error: unknown) => void;
+
 /**
  * Looks at a content, complete or a draft, with the rules of a company's book. It advises: nothing that it answers stops,
  * preselects or denies anything, and nothing that it is given makes it throw. Source: docs/rules.md 12.1, 12.4.
  */
-export function analyseSubject(subject: Subject, book: RuleBook, rules: readonly Rule[] = RULES): Analysis {
+export function analyseSubject(
+  subject: Subject,
+  book: RuleBook,
+  rules: readonly Rule[] = RULES,
+  tellFailure?: TellFailure,
+): Analysis {
   const active = rules.flatMap((rule) => ruleIn(book, rule) ?? []);
   const findings: Finding[] = [];
   const failed: string[] = [];
@@ -27,8 +35,9 @@ export function analyseSubject(subject: Subject, book: RuleBook, rules: readonly
       for (const { atMost: bound, ...found } of rule.look(subject, rule.thresholds, book.rules)) {
         findings.push({ ...found, rule: rule.id, ruleVersion: rule.version, severity: atMost(rule.severity, bound) });
       }
-    } catch {
+    } catch (error) {
       failed.push(rule.id);
+      tellFailure?.(rule.id, error);
     }
   }
   findings.sort((one, other) => compareSeverity(one.severity, other.severity));

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { OPTIONS } from '../catalogue/options';
+import { MOST_DRUG_LINES } from '../clinical/form-bounds';
 import { LIBRARY } from './rules/regimen-cases.test-support';
 
 /** What a draft may hold: anything in any place, the fields of the form among it. */
@@ -38,7 +40,24 @@ export const content = fc.letrec((tie) => ({
 /** A request in the form's shape, each field of which may hold what somebody typed, right or wrong. */
 const typed = fc.oneof(
   value,
-  fc.constantFrom(0, 1, 2, 3, 60, 80, 170, 400, 5000, '2026-12-01', '01/11/2026', 'mg/dL', 'umol/L', 'mg/m2', 'IU'),
+  fc.constantFrom(
+    0,
+    1,
+    2,
+    3,
+    60,
+    80,
+    170,
+    400,
+    5000,
+    999,
+    '2026-12-01',
+    '01/11/2026',
+    'mg/dL',
+    'umol/L',
+    'mg/m2',
+    'IU',
+  ),
 );
 const route = fc.constantFrom('INTRAVENOUS', 'ORAL', 'SUBCUTANEOUS', 'INTRAVESICAL', null);
 const doseType = fc.constantFrom('MGM2', 'MGKG', 'AUC', 'MG', null);
@@ -47,18 +66,36 @@ const typedLine = fc.record({
   ...{ drugId: fc.integer({ min: 1, max: 27 }), dose: typed, doseType, administration: route },
   ...{ sessions: fc.oneof(numbers, fc.constant([1])), presentationId: fc.constantFrom(1, 2) },
 });
+/** As many as a form takes, and a few more; mostly few. */
+const lines = fc.oneof(
+  { weight: 24, arbitrary: fc.array(typedLine, { maxLength: 4 }) },
+  { weight: 1, arbitrary: fc.array(typedLine, { minLength: MOST_DRUG_LINES, maxLength: MOST_DRUG_LINES + 5 }) },
+);
+const markers = fc.dictionary(
+  fc.constantFrom('er', 'pr', 'her2', 'ki67', 'egfr', 'alk', 'ras', 'pdl1', 'psa', 'unknown'),
+  fc.oneof(typed, fc.constantFrom('positivo', 'negativo', 'no_realizado')),
+  { maxKeys: 4 },
+);
+const previousTreatment = fc.record({
+  type: fc.oneof(typed, fc.constantFrom(...OPTIONS.previousTreatment)),
+  date: typed,
+  description: typed,
+});
 const regimen = fc.constantFrom(null, ...LIBRARY.slice(0, 40).map(({ slug, version }) => ({ slug, version })));
 export const request = fc.record({
-  protocol: fc.record({ type: typed, t: typed, n: typed, m: typed, stage: typed }),
+  protocol: fc.record({ type: typed, t: typed, n: typed, m: typed, stage: typed, ecog: typed, markers }),
+  previousTreatments: fc.array(previousTreatment, { maxLength: 3 }),
   exposures: fc.array(fc.record({ drugId: fc.integer({ min: 1, max: 27 }), totalDose: typed, unit: typed })),
   treatment: fc.record({
     chemotherapy: fc.record({
-      ...{ regimen, drugs: fc.array(typedLine, { maxLength: 4 }), antiemetics: typed, clinicalTrial: typed },
+      ...{ regimen, drugs: lines, antiemetics: typed, clinicalTrial: typed },
       ...{ heightCm: typed, weightKg: typed, creatinine: typed, creatinineUnit: typed, creatinineDate: typed },
       ...{ cycle: typed, totalCycles: typed, sessionsPerCycle: typed, sessionFrequencyDays: typed },
       ...{ cycleIntervalDays: typed, firstSessionDate: typed, sessionDates: numbers },
       ...{ infusorImplantDate: typed, infusorRemovalDate: typed },
     }),
-    radiotherapy: fc.array(fc.record({ totalDoseGy: typed, sessions: typed, fractionationPerDayGy: typed })),
+    radiotherapy: fc.array(
+      fc.record({ totalDoseGy: typed, sessions: typed, fractionationPerDayGy: typed, startDate: typed }),
+    ),
   }),
 });

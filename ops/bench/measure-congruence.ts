@@ -43,7 +43,7 @@ export async function measureCongruence({ services, owner }: BenchStack): Promis
   const patient = { id: draft.patient.id, birthday: born.toISOString().slice(0, 10), gender };
   const analyse = () =>
     forActor(services.database, actor).read((tx) =>
-      analyseContent(tx, { companyId: COMPANY, content, on, demandId, patient }),
+      analyseContent(tx, { companyId: COMPANY, content, on, demandId, patient }, services.logger),
     );
   const samples: number[] = [];
   for (let round = -WARMING; round < ROUNDS; round += 1) {

@@ -40,7 +40,7 @@ export async function readRequest<Form extends z.ZodType>(
   const preparation = await definition.prepare(form.data, { transaction, demand, actor, at, repeated });
   if ('result' in preparation) return preparation;
   const { seenFindings, ...prepared } = preparation;
-  const filed = { companyId: demand.companyId, demandId: demand.id, on: civilDateOf(at) };
+  const filed = { companyId: demand.companyId, demandId: demand.id, on: civilDateOf(at), logger: services.logger };
   const snapshot = prepared.content ? await freezeSnapshot(transaction, filed, prepared.content) : null;
   if (snapshot && !snapshot.ok) return invalid(snapshot.issues);
   if (snapshot && !repeated && !showsFindings(seenFindings, snapshot.snapshot)) return FINDINGS_CHANGED;

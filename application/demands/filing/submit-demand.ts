@@ -71,7 +71,11 @@ async function accept(
   const question = { demandId, basics, previous: null, modes: ['draft'], seen, now } as const;
   const copy = await readWorkingCopy(transaction, question);
   if ('result' in copy) return copy.result;
-  const snapshot = await freezeSnapshot(transaction, { companyId, demandId, on: civilDateOf(now) }, copy.content);
+  const snapshot = await freezeSnapshot(
+    transaction,
+    { companyId, demandId, on: civilDateOf(now), logger: services.logger },
+    copy.content,
+  );
   if (!snapshot.ok) return invalid(snapshot.issues).result;
   if (!showsFindings(seen.findings, snapshot.snapshot)) return FINDINGS_CHANGED.result;
 

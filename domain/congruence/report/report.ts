@@ -4,8 +4,8 @@ import type { Calculation } from '../../clinical/calculation/calculation';
 import type { CreatinineClearance } from '../../clinical/kidney/creatinine-clearance';
 import { type RadiotherapyCourse, radiotherapyCourse } from '../../clinical/radiotherapy/radiotherapy-course';
 import type { PresentationOffer } from '../../clinical/vials/presentations';
-import { type Analysis, analyseSubject } from '../analyse';
-import type { RuleBook } from '../rule-book';
+import { type Analysis, analyseSubject, type TellFailure } from '../analyse';
+import { RULES, type RuleBook } from '../rule-book';
 import { drugsWithRenalThreshold } from '../rules/patient/renal-threshold';
 import { type Facts, readSubject } from '../subject/read-subject';
 import type { LibraryRegimen } from '../subject/subject';
@@ -37,14 +37,19 @@ export interface ReportFacts extends Facts {
 /**
  * The report on a content, complete or a draft, by a company's rule book. Source: docs/rules.md 12.1, 12.10.
  */
-export function congruenceReport(content: unknown, facts: ReportFacts, book: RuleBook): CongruenceReport {
+export function congruenceReport(
+  content: unknown,
+  facts: ReportFacts,
+  book: RuleBook,
+  tellFailure?: TellFailure,
+): CongruenceReport {
   const subject = readSubject(content, { ...facts, clearanceSettings: book.clearance });
   const { chemotherapy } = subject;
   const chosen = chemotherapy?.regimen;
   const isByClearance = chemotherapy?.lines.some(({ doseType }) => doseType === 'AUC');
   const isJudged = chemotherapy?.creatinine != null && drugsWithRenalThreshold(subject).length > 0;
   return {
-    ...analyseSubject(subject, book),
+    ...analyseSubject(subject, book, RULES, tellFailure),
     on: facts.on,
     regimen: chosen ? { name: chosen.name, version: chosen.version } : null,
     surface: chemotherapy && bodySurface(chemotherapy),

@@ -73,6 +73,11 @@ test('a line with a drug that no rule knows is told beside what was found, and n
   expect(await read([], { findings: [], lines: before })).not.toContain('Las reglas no conocen');
 });
 
+test('a rule that could not be checked is said, lest nothing found be read as nothing to find', async () => {
+  expect(await read([], { findings: [], failed: ['DOS-01'] })).toContain('Una regla no se pudo comprobar (DOS-01).');
+  expect(await read([])).not.toContain('no se pudo comprobar');
+});
+
 test('what several drugs add up to begins like a drug alone, with a capital', async () => {
   const ledger = { total: 300, unit: 'mg/m2', rows: [], uncounted: [] } as unknown as LifetimeReport['ledger'];
   const lifetime: LifetimeReport[] = [{ drugName: null, sum: 'anthracyclines', ledger, limits: [] }];

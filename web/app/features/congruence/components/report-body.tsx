@@ -5,6 +5,7 @@ import type { Chemotherapy, Justification } from '@aval/domain/demand/content/co
 import type { ReactNode } from 'react';
 import { useReportWords } from '../use-report-words';
 import { DosesTable } from './doses-table';
+import { FailedRules } from './failed-rules';
 import { FindingList } from './finding-list';
 import { JustificationNote } from './justification-note';
 import { LifetimeSection } from './lifetime-section';
@@ -42,9 +43,7 @@ export function ReportBody({ report, chemotherapy, isInsurer, seesCosts, justifi
         <p className="text-ink-2">{t('noFindings', { count: ruleCount })}</p>
       )}
       <UnknownDrugs lines={lines} />
-      {failed.length > 0 ? (
-        <p className="text-warn">{t('failed', { count: failed.length, rules: failed.join(', ') })}</p>
-      ) : null}
+      <FailedRules failed={failed} />
       {chemotherapy && lines.length > 0 ? (
         <>
           <DosesTable report={report} chemotherapy={chemotherapy} deviationsFirst={isInsurer} />

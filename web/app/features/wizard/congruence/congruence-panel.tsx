@@ -3,6 +3,7 @@ import { Icon } from '../../../components/basics/icon';
 import { Panel, PanelHead } from '../../../components/basics/panel';
 import { focusControl } from '../../../components/fields/focus-field';
 import { useTranslation } from '../../../shell/words/translation';
+import { FailedRules } from '../../congruence/components/failed-rules';
 import { findingKey } from '../../congruence/components/finding-list';
 import { SEVERITY_ICONS, SeverityCounts, severityInk } from '../../congruence/components/severity-mark';
 import { UnknownDrugs } from '../../congruence/components/unknown-drugs';
@@ -30,6 +31,7 @@ export function CongruencePanel() {
         ) : null}
       </PanelHead>
       {isBehind ? <NotAnalysed isBesideOlder={report !== null} className="border-line border-t px-3.5 py-2.5" /> : null}
+      <FailedRules failed={report?.failed ?? []} className="border-line border-t px-3.5 py-2.5 text-sm" />
       {/* Findings and sums are scrolled as one where they are many: what is said of the patient below stays in sight. */}
       <div className="scroll-shade max-h-[45vh] overflow-y-auto" data-part="congruence-scroll">
         {findings.length > 0 ? (

@@ -5,6 +5,7 @@ import type { Justification } from '@aval/domain/demand/content/content';
 import { ButtonLink } from '../../../components/actions/button';
 import { Section } from '../../../components/basics/section';
 import { useTranslation } from '../../../shell/words/translation';
+import { FailedRules } from '../../congruence/components/failed-rules';
 import { FindingList } from '../../congruence/components/finding-list';
 import { JustificationNote } from '../../congruence/components/justification-note';
 import { LifetimeSection } from '../../congruence/components/lifetime-section';
@@ -51,6 +52,7 @@ export function ReviewFindings({ report, isBehind, justifications, courses, mayA
         <p className="mb-3 text-ink-2 text-sm">{t(findings.length === 0 ? 'congruence.none' : 'congruence.advises')}</p>
       ) : null}
       <UnknownDrugs lines={report?.lines ?? []} />
+      <FailedRules failed={report?.failed ?? []} />
       {findings.length > 0 ? (
         <FindingList
           findings={findings}
