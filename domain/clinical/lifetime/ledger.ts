@@ -28,7 +28,7 @@ export interface LedgerRow {
   declaredAs?: { amount: number; unit: LifetimeUnit } | null;
 }
 
-/** What could not be added, and why: of one principle each amount, each source and each reason once. */
+/** What could not be added, and why: of cycles each amount, each source and each reason once. */
 export interface UncountedExposure {
   from: LedgerRow['from'];
   demandId: string | number | null;
@@ -63,7 +63,8 @@ export interface LedgerQuestion {
  */
 export function lifetimeLedger(history: LifetimeHistory, question: LedgerQuestion): LifetimeLedger {
   const rows: LedgerRow[] = [];
-  const uncounted = new Map<string, UncountedExposure>();
+  const uncounted: UncountedExposure[] = [];
+  const told = new Set<string>();
   let total = 0;
   for (const { given, cycles, ...source } of spansOf(history, question)) {
     for (const { counted, factor, ...row } of given.counted) {
@@ -73,11 +74,14 @@ export function lifetimeLedger(history: LifetimeHistory, question: LedgerQuestio
     for (const { exposure, gap } of given.uncounted) {
       const { from, demandId, cycle } = source;
       const key = JSON.stringify([from, demandId, exposure, gap]);
-      if (!uncounted.has(key)) uncounted.set(key, { from, demandId, cycle, exposure, gap });
+      // What was declared is told as often as it was.
+      if (from !== 'declared' && told.has(key)) continue;
+      told.add(key);
+      uncounted.push({ from, demandId, cycle, exposure, gap });
     }
   }
   return {
-    ...{ unit: question.unit, rows, total, uncounted: [...uncounted.values()] },
+    ...{ unit: question.unit, rows, total, uncounted },
     steps: stepsOf(rows, total, question.unit),
   };
 }
