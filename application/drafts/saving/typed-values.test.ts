@@ -25,4 +25,8 @@ test('what is no form is left out of what is stored', () => {
     group: { inner: 'y' },
   });
   expect(toStoredForm('nothing')).toEqual({});
+  const named = JSON.parse(
+    '{"a":{"__proto__":{"b":"x"},"toString":"y","c":"z"},"constructor":"v","hasOwn\\u0000Property":"w"}',
+  );
+  expect(JSON.stringify(toStoredForm(named))).toBe('{"a":{"c":"z"}}');
 });

@@ -25,9 +25,16 @@ export function toStoredForm(sent: unknown): TypedForm {
   };
   const readGroup = (group: object, level: number): TypedForm => {
     const pairs = Object.entries(group).map(([name, value]) => [storableName(name), read(value, level + 1)] as const);
-    return Object.fromEntries(pairs.filter((pair): pair is [string, Typed] => pair[1] !== undefined));
+    return Object.fromEntries(
+      pairs.filter((pair): pair is [string, Typed] => isFieldName(pair[0]) && pair[1] !== undefined),
+    );
   };
   return typeof sent === 'object' && sent !== null ? readGroup(sent, 0) : {};
+}
+
+/** What every object has (`constructor`) is no field: another form would seem to have it too. */
+function isFieldName(name: string): boolean {
+  return !(name in Object.prototype);
 }
 
 /** Content with its types (a version, a copy) as the form would show it: "74,2", "on", nothing for what is off or empty. */

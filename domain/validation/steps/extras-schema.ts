@@ -31,8 +31,10 @@ const justificationSchema = group({
 
 /** Of one request. */
 export const MOST_JUSTIFICATIONS = 100;
+/** A path of the content, in one of the parts that findings are about. */
+const FIELD_PATH = /^(?=.{1,200}$)(protocol|previousTreatments|exposures|treatment|extras)(\.[A-Za-z0-9]+)*$/;
 /** Which finding is answered: by a rule of the book, and a field of the content. */
-export const answered = { rule: z.enum(RULE_IDS), field: z.string().regex(/^[A-Za-z0-9.]{1,200}$/) };
+export const answered = { rule: z.enum(RULE_IDS), field: z.string().regex(FIELD_PATH) };
 const answeredSchema = z.object({ ...answered, drugId: optionalIdentifier() });
 
 /**

@@ -201,7 +201,11 @@ describe('step 5', () => {
       { ...answer, rule: 'x' },
       { ...answer, rule: 'MRK-99' },
       { ...answer, field: '<b>' },
-      { ...answer, field: 'a'.repeat(201) },
+      { ...answer, field: `extras.${'a'.repeat(201)}` },
+      ...['constructor', 'toString', '__proto__', 'basics.patientId', 'estadio', 'protocol..stage'].map((field) => ({
+        ...answer,
+        field,
+      })),
       'x',
     ];
     const read = (justifications: unknown) => extrasSchema.parse({ ...extras, justifications } as never).justifications;

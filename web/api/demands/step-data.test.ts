@@ -3,7 +3,7 @@ import { MARKERS, type MarkerField, NOT_DONE } from '@aval/domain/catalogue/mark
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import { CREATININE_UNITS } from '@aval/domain/clinical/kidney/creatinine';
 import { LIFETIME_UNITS } from '@aval/domain/clinical/lifetime/exposures';
-import { TUMOUR_TYPES } from '@aval/domain/demand/content/content';
+import { type DemandContent, TUMOUR_TYPES } from '@aval/domain/demand/content/content';
 import { contentSchema } from '@aval/domain/validation/steps/content-schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -195,6 +195,15 @@ describe('the steps of a demand in the words of the specification', () => {
   });
 });
 
+const EVERY_OBJECT_HAS = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
+
+it.each(EVERY_OBJECT_HAS)('an answer that was kept to %s is answered as it was kept', (field) => {
+  const kept = [{ rule: 'DOS-01', field, text: 'Consta' }];
+  const extras = { justifications: kept } as unknown as DemandContent['extras'];
+  const nothing = { protocol: null, previousTreatments: null, exposures: null, treatment: null };
+  expect(stepDataSchema.parse(toStepData({ ...nothing, extras } as never)).justificaciones).toEqual(kept);
+});
+
 it('answers to findings are bounded when they are sent, and answered as they were kept', () => {
   const answer = { rule: 'MRK-01', field: 'estadio', text: 'Consta' };
   const isTaken = (justificaciones: unknown) => sentStepsSchema.safeParse({ justificaciones }).success;
@@ -203,6 +212,8 @@ it('answers to findings are bounded when they are sent, and answered as they wer
     { ...answer, rule: 'x' },
     { ...answer, rule: 'MRK-99' },
     { ...answer, field: '<b>' },
+    ...EVERY_OBJECT_HAS.map((field) => ({ ...answer, field })),
+    { ...answer, field: 'estadios' },
   ]) {
     expect(isTaken([wrong])).toBe(false);
     expect(stepDataSchema.safeParse({ justificaciones: [wrong] }).success).toBe(true);

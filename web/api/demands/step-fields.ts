@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { among } from '../schemas/among';
 import { rowId } from '../schemas/atoms';
 import { markerFields } from './marker-fields';
+import { pathOfWire } from './wire-path';
 
 const text = z.string().nullable();
 const number = z.number().nullable();
@@ -171,6 +172,12 @@ export const stepFields = {
     .meta({ description: ANSWERS }),
 };
 
+/** As a finding names its field: by its name on the wire, which must be that of a field of the content. */
+const toldField = z
+  .string()
+  .regex(/^[A-Za-z0-9.]{1,200}$/)
+  .refine((wire) => answered.field.safeParse(pathOfWire(wire)).success, 'api:issue.invalid_value');
+
 /** What is left out stays as it is; null empties a field. */
 export const stepDataSchema = z.strictObject(stepFields).partial();
 
@@ -181,7 +188,7 @@ export const sentStepsSchema = stepDataSchema.extend({
       z
         .strictObject({
           rule: answeredRule(answered.rule),
-          field: answeredField(answered.field),
+          field: answeredField(toldField),
           drugId: answeredDrug,
           text: z
             .string()

@@ -56,8 +56,7 @@ const BROUGHT_FILE = /^attachments\.(\d+)\.description$/;
 export function wirePathOf(path: string, tumourType?: unknown): string {
   const file = BROUGHT_FILE.exec(path)?.[1];
   if (file !== undefined) return `ficherosAdjuntos.id=${file}.descripcion`;
-  const other = OTHERS[path];
-  if (other !== undefined) return other;
+  if (Object.hasOwn(OTHERS, path)) return OTHERS[path] ?? path;
   const marker = /^protocol\.markers\.(\w+)$/.exec(path)?.[1];
   if (marker !== undefined) {
     const places = MARKER_PLACES.filter(({ name }) => name === marker);

@@ -16,6 +16,7 @@ test.each([
   ['a<script>alert(1)</script>b<style>p{}</style>c', 'abc'],
   ['<img src=x onerror=alert(1)>a<iframe src=x></iframe>', 'a'],
   ['<p>a &amp; b &lt;script&gt; &#60; &#x3c; &unknown;</p>', '<p>a &amp; b &lt;script&gt; &lt; &lt; &amp;unknown;</p>'],
+  ['<constructor>a</constructor> &constructor; &valueOf;', 'a &amp;constructor; &amp;valueOf;'],
   ['<p>never closed <em>at all', '<p>never closed <em>at all</em></p>'],
   ['</p>closed<strong><p>crossed</strong></p>', 'closed<strong><p>crossed</p></strong>'],
   ['1 < 2 <!-- <script> --> 3', '1 &lt; 2  3'],

@@ -2,24 +2,28 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { place, withoutControlCharacters } from './layout';
 
 /** What a notice may be made of. Everything else, and every attribute, is left out; its text stays. */
-const ELEMENTS: Readonly<Record<string, string>> = {
-  p: 'p',
-  strong: 'strong',
-  b: 'strong',
-  em: 'em',
-  i: 'em',
-  u: 'u',
-  ul: 'ul',
-  ol: 'ol',
-  li: 'li',
-  blockquote: 'blockquote',
-  h1: 'h4',
-  h2: 'h4',
-  h3: 'h4',
-};
+const ELEMENTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    p: 'p',
+    strong: 'strong',
+    b: 'strong',
+    em: 'em',
+    i: 'em',
+    u: 'u',
+    ul: 'ul',
+    ol: 'ol',
+    li: 'li',
+    blockquote: 'blockquote',
+    h1: 'h4',
+    h2: 'h4',
+    h3: 'h4',
+  }),
+);
 /** Their content is no text of the notice. */
 const SILENT = new Set(['script', 'style', 'template', 'title', 'noscript']);
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }),
+);
 const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)\b[^>]*>|[^<]+|</gi;
 
 interface Open {
@@ -56,9 +60,9 @@ function parse(html: string): ReactNode[] {
       if (!slash) silentUntil = name;
     } else if (name === 'br') {
       open.at(-1)?.children.push('\n');
-    } else if (ELEMENTS[name] && !slash) {
+    } else if (ELEMENTS.has(name) && !slash) {
       open.push({ name, children: [] });
-    } else if (ELEMENTS[name] && open.some((element) => element.name === name)) {
+    } else if (ELEMENTS.has(name) && open.some((element) => element.name === name)) {
       while (open.at(-1)?.name !== name) close();
       close();
     }
@@ -68,14 +72,14 @@ function parse(html: string): ReactNode[] {
 }
 
 function build({ name, children }: Open, index: number): ReactNode {
-  return createElement(ELEMENTS[name] ?? 'span', { key: place(index), dir: 'auto' }, ...children);
+  return createElement(ELEMENTS.get(name) ?? 'span', { key: place(index), dir: 'auto' }, ...children);
 }
 
 function decode(text: string): string {
   const decoded = text.replace(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi,
     (entity, hexadecimal, decimal, name) => {
-      if (name) return ENTITIES[String(name).toLowerCase()] ?? entity;
+      if (name) return ENTITIES.get(String(name).toLowerCase()) ?? entity;
       const codePoint = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number.parseInt(decimal, 10);
       return codePoint > 0 && codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : '';
     },
