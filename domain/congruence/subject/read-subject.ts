@@ -53,6 +53,12 @@ function number(input: unknown): number | null {
   return value === null || Math.abs(value) > MOST ? null : value + 0;
 }
 
+/** A cycle, or how many there are, as the form takes them from 0 on: what is no whole number is none. Source: docs/rules.md 8.10. */
+function cycles(input: unknown): number | null {
+  const value = number(input);
+  return value !== null && Number.isInteger(value) && value >= 0 ? value : null;
+}
+
 const text = (input: unknown): string | null => (isEmpty(input) ? null : (readText(input) ?? null));
 
 const date = (input: unknown): CivilDate | null => readCivilDate(input) ?? null;
@@ -136,8 +142,8 @@ function readChemotherapy(chemotherapy: Json, facts: Facts): SubjectChemotherapy
     intention: option('intention', chemotherapy.intention),
     heightCm: number(chemotherapy.heightCm),
     weightKg: number(chemotherapy.weightKg),
-    cycle: number(chemotherapy.cycle),
-    totalCycles: number(chemotherapy.totalCycles),
+    cycle: cycles(chemotherapy.cycle),
+    totalCycles: cycles(chemotherapy.totalCycles),
     sessionsPerCycle: number(chemotherapy.sessionsPerCycle),
     sessionFrequencyDays: number(chemotherapy.sessionFrequencyDays),
     cycleIntervalDays: number(chemotherapy.cycleIntervalDays),
@@ -153,7 +159,7 @@ function readChemotherapy(chemotherapy: Json, facts: Facts): SubjectChemotherapy
     infusorRemovalDate: date(chemotherapy.infusorRemovalDate),
     isTrial: readFlag(chemotherapy.clinicalTrial) ?? false,
     regimen: readRegimen(object(chemotherapy.regimen), facts),
-    regimenCycle: regimenCycle(number(chemotherapy.cycle), number(object(chemotherapy.regimen).firstCycle)),
+    regimenCycle: regimenCycle(cycles(chemotherapy.cycle), cycles(object(chemotherapy.regimen).firstCycle)),
     creatinine: number(chemotherapy.creatinine),
     creatinineUnit: CREATININE_UNITS.find((unit) => unit === chemotherapy.creatinineUnit) ?? null,
     creatinineDate: date(chemotherapy.creatinineDate),
