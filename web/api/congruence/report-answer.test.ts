@@ -28,7 +28,7 @@ async function answerTo(body: object) {
   const sent = sentStepsSchema.parse(body);
   const content = contentOfForms({ ...NOTHING_WRITTEN, ...toSteps(sent, NOTHING_WRITTEN) });
   const report = congruenceReport(content, FACTS_OF_REPORT, BOOK_AS_IT_COMES);
-  return toReport(report, { language: 'es', tumourType: sent.type, justifications: [] });
+  return toReport(report, { language: 'es', tumourType: sent.type, justifications: [], drugs: [] });
 }
 
 const some = <Value>(...values: readonly Value[]) => fc.constantFrom(null, ...values);
