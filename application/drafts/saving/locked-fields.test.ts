@@ -57,6 +57,16 @@ test('an edit of a locked field is named, and kept out', () => {
   expect(form).toMatchObject({ chemotherapy: { weightKg: '74,2', sessionDates: ['2026-04-10', '2026-04-21'] } });
 });
 
+test('a locked group that is emptied as a whole is an edit, an entry that was not offered is none', () => {
+  const regimen = { slug: 'folfox', version: '1' };
+  const chosen = { chemotherapy: { ...(typed.chemotherapy as object), regimen } } as typeof typed;
+  const emptied = { chemotherapy: { regimen: '', drugs: [''] } } as typeof typed;
+  const { form, edits } = keepLocked('treatment', emptied, chosen, locks('change_dates'));
+  expect(edits).toEqual([{ name: 'chemotherapy.regimen', reason: 'mode' }]);
+  expect(form).toEqual(chosen);
+  expect(keepLocked('treatment', emptied, typed, locks('change_dates')).edits).toEqual([]);
+});
+
 test('the same thing typed in another way is no edit', () => {
   const sent = { chemotherapy: { weightKg: ' 74.20 ', firstSessionDate: '10/4/2026', heparinization: 'true' } };
   expect(keep('change_dates', sent)).toEqual({ form: typed, edits: [] });

@@ -42,6 +42,7 @@ export function keepLocked(
 
   function keepGroup(typed: Typed | undefined, kept: Typed | undefined, name: string): Typed | undefined {
     if (typed === undefined) return lockOf(name) === null ? undefined : kept;
+    if (isEmptied(typed, kept, name)) edits.push(...editsOf(name));
     const [left, right] = [isGroup(typed) ? typed : {}, isGroup(kept) ? kept : {}];
     const group: TypedForm = {};
     for (const key of new Set([...Object.keys(right), ...Object.keys(left)])) {
@@ -50,6 +51,11 @@ export function keepLocked(
     }
     return group;
   }
+
+  const editsOf = (name: string): LockedEdit[] => {
+    const reason = lockOf(name);
+    return reason === null ? [] : [{ name, reason }];
+  };
 
   /** Entries that come and go have no locks of their own, but for sessions that are past. */
   function keepList(typed: Typed | undefined, kept: Typed | undefined, name: string): Typed | undefined {
@@ -65,6 +71,11 @@ export function keepLocked(
 
   const form = keepGroup(sent, base ?? {}, '');
   return { form: isGroup(form) ? form : {}, edits };
+}
+
+/** A group that somebody emptied as a whole. What is nothing in a list is an entry that the page did not offer. */
+function isEmptied(typed: Typed | undefined, kept: Typed | undefined, name: string): boolean {
+  return typed === '' && isGroup(kept) && Object.keys(kept).length > 0 && !name.endsWith(']');
 }
 
 function isEntries(value: Typed | undefined): value is Typed[] {

@@ -184,8 +184,12 @@ describe('the steps of a demand in the words of the specification', () => {
   it('leave what was not sent as it is, and empty what is null', () => {
     const forms = { ...NO_FORMS, ...toSteps({ talla: 160, peso: 60.5, quimioterapicoAntiemeticos: 'Sí' }, NO_FORMS) };
     expect(toSteps({ peso: 61, quimioterapicoAntiemeticos: null }, forms)).toEqual({
-      treatment: { chemotherapyOn: 'on', chemotherapy: { heightCm: '160', weightKg: '61' } },
+      treatment: { chemotherapyOn: 'on', chemotherapy: { heightCm: '160', weightKg: '61', antiemetics: '' } },
     });
+    const chosen = { quimioterapicoEsquema: { slug: 'folfox', version: 1 }, quimioterapicoEnsayoClinico: true };
+    const emptied = { quimioterapicoEsquema: null, quimioterapicoEnsayoClinico: false };
+    const before = { ...NO_FORMS, ...toSteps(chosen, NO_FORMS) };
+    expect(toSteps(emptied, before).treatment).toMatchObject({ chemotherapy: { regimen: '', clinicalTrial: '' } });
     expect(toSteps({ tratamientoQuimioterapico: false }, forms).treatment).toMatchObject({ chemotherapyOn: '' });
     expect(
       toSteps(stepDataSchema.parse({ type: 'mama', mamaEr: 'positivo', pulmonEgfr: 'negativo' }), NO_FORMS),
@@ -198,7 +202,7 @@ describe('the steps of a demand in the words of the specification', () => {
 const EVERY_OBJECT_HAS = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
 
 it.each(EVERY_OBJECT_HAS)('an answer that was kept to %s is answered as it was kept', (field) => {
-  const kept = [{ rule: 'DOS-01', field, text: 'Consta' }];
+  const kept = [{ rule: 'DOS-01', field, text: 'Consta', drugId: null }];
   const extras = { justifications: kept } as unknown as DemandContent['extras'];
   const nothing = { protocol: null, previousTreatments: null, exposures: null, treatment: null };
   expect(stepDataSchema.parse(toStepData({ ...nothing, extras } as never)).justificaciones).toEqual(kept);

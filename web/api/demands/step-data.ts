@@ -34,7 +34,7 @@ function toPrevious(sent: StepData, stored: TypedForm | null): TypedForm | null 
   if (!treatments && !exposures) return null;
   return {
     ...stored,
-    ...typedGroup({
+    ...typedSent({
       previousTreatments: treatments?.map((each) => renamed(each, PREVIOUS_TREATMENT_NAMES)),
       exposures: exposures?.map((each) => renamed(each, EXPOSURE_NAMES)),
     }),
@@ -90,7 +90,7 @@ function toTreatment(sent: StepData, stored: TypedForm | null): TypedForm | null
     ...(sessions ? { quimioterapicoFechasSesiones: inOrder(sessions).map(({ date }) => date) } : {}),
   };
   const chemotherapy = overwritten(named, CHEMOTHERAPY_NAMES, isForm(before) ? before : null);
-  const radiotherapy = courses?.map((course) => typedGroup(renamed(course, RADIOTHERAPY_NAMES)));
+  const radiotherapy = courses?.map((course) => typedSent(renamed(course, RADIOTHERAPY_NAMES)));
   if (!chemotherapy && !radiotherapy && chemotherapyOn === undefined && radiotherapyOn === undefined) return null;
   return {
     ...stored,
@@ -127,7 +127,18 @@ function overwritten(sent: Group, names: Names, stored: TypedForm | null): Typed
   if (given.length === 0) return null;
   const form = { ...stored };
   for (const wire of given) delete form[names[wire] ?? ''];
-  return { ...form, ...typedGroup(renamed(sent, names)) };
+  return { ...form, ...typedSent(renamed(sent, names)) };
+}
+
+/** Null empties a field and false switches it off. Both are said: a field that is not there was not sent, and what is locked would stay unasked. */
+function typedSent(sent: Group): TypedForm {
+  return typedGroup(emptied(sent) as Group);
+}
+
+function emptied(sent: unknown): unknown {
+  if (Array.isArray(sent)) return sent.map(emptied);
+  if (typeof sent !== 'object' || sent === null) return sent === null || sent === false ? '' : sent;
+  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, emptied(value)]));
 }
 
 function renamed(sent: Group, names: Names): Group {
