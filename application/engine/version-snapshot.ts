@@ -48,7 +48,7 @@ export async function freezeSnapshot(
   return { ok: true, snapshot: { content: { ...content, names }, patient, congruence } };
 }
 
-const unknown = (path: string): FormIssue => ({ path, message: message('required') });
+const unknown = (path: string): FormIssue => ({ path, message: message('entryUnknown') });
 
 /** The form offers only what there is; whatever it sends, a version names nothing that is not there. */
 async function findUnknownEntries(
@@ -84,7 +84,7 @@ async function findUnknownEntries(
   });
   const regimen = treatment.chemotherapy?.regimen;
   if (regimen && (await readRegimenVersion(transaction, companyId, regimen)) === null)
-    issues.push(unknown('treatment.chemotherapy.regimen.slug'));
+    issues.push({ path: 'treatment.chemotherapy.regimen.slug', message: message('regimenUnknown') });
   const performing = { id: extras.performingCenterId, type: { in: PERFORMING_CENTER_TYPES } };
   if ((await transaction.center.count({ where: performing })) === 0) issues.push(unknown('extras.performingCenterId'));
   return issues;

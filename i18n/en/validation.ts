@@ -33,6 +33,8 @@ const validation: Translated<typeof spanish> = {
   lockedPast: 'This date has passed and cannot be changed.',
   withdrawn: 'It is no longer in the catalogue. Choose another one.',
   withdrawnCenter: 'This centre can no longer be chosen. Choose another one.',
+  entryUnknown: 'It is not in the catalogue. Choose another one.',
+  regimenUnknown: 'The library does not have this regimen in this version.',
   nothingChanged: 'Nothing has changed. Change something before saving.',
   nationalId: 'Enter a DNI or NIE with its letter, such as 12345678Z.',
   email: 'Enter a complete e-mail address, such as name@hospital.es.',

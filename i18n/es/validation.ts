@@ -33,6 +33,8 @@ const validation = {
   lockedPast: 'Esta fecha ya ha pasado y no puede cambiarse.',
   withdrawn: 'Ya no está en el catálogo. Elija otra opción.',
   withdrawnCenter: 'Este centro ya no puede elegirse. Elija otro.',
+  entryUnknown: 'No está en el catálogo. Elija otra opción.',
+  regimenUnknown: 'La biblioteca no tiene este esquema en esta versión.',
   nothingChanged: 'No ha cambiado nada. Cambie algún dato antes de guardar.',
   nationalId: 'Escriba un DNI o NIE con su letra, como 12345678Z.',
   email: 'Escriba un correo completo, como nombre@hospital.es.',

@@ -33,6 +33,15 @@ export async function runCommand<Form extends z.ZodType>(
   return settle(services, sent, await dispatchCommand(services.engine, sent, commandInputOf(row)));
 }
 
+/** What refuses a command where the transaction may still be taken back; null where nothing does. */
+export async function judgeCommand<Form extends z.ZodType>(
+  transaction: Transaction,
+  call: CommandCall<Form>,
+): Promise<CommandResult | null> {
+  const request = await readRequest(call, transaction, false);
+  return 'result' in request ? request.result : null;
+}
+
 type Recorded =
   | { row: CommandRow; repeated: false }
   | { row: CommandRow; repeated: true; edited: boolean }

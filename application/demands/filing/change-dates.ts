@@ -12,7 +12,7 @@ const form = changeDatesSchema.extend(seenCopySchema.shape);
 
 export type ChangeDatesInput = VersionInput & Partial<z.input<typeof changeDatesSchema>>;
 
-const definition: CommandDefinition<typeof form> = {
+export const dateChange: CommandDefinition<typeof form> = {
   permission: 'demands.change_dates',
   form,
   prepare: ({ changeDatesReason, ...seen }, context) =>
@@ -21,5 +21,5 @@ const definition: CommandDefinition<typeof form> = {
 
 /** Moves the dates of an accepted chemotherapy, with a reason. */
 export function changeDates(services: Services, actor: Actor, input: ChangeDatesInput): Promise<CommandResult> {
-  return runCommand(services, actor, definition, input);
+  return runCommand(services, actor, dateChange, input);
 }

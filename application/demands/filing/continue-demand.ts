@@ -6,7 +6,7 @@ import { runCommand } from '../commands/run-command';
 import { seenCopySchema } from './seen-copy';
 import { prepareVersion, type VersionInput } from './send-version';
 
-const definition: CommandDefinition<typeof seenCopySchema> = {
+export const continuation: CommandDefinition<typeof seenCopySchema> = {
   permission: 'demands.continue',
   form: seenCopySchema,
   prepare: (seen, context) => prepareVersion('continue', ['continue'], context, seen),
@@ -14,5 +14,5 @@ const definition: CommandDefinition<typeof seenCopySchema> = {
 
 /** The doctor asks for the next cycle. */
 export function continueDemand(services: Services, actor: Actor, input: VersionInput): Promise<CommandResult> {
-  return runCommand(services, actor, definition, input);
+  return runCommand(services, actor, continuation, input);
 }

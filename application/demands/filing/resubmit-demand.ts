@@ -6,7 +6,7 @@ import { runCommand } from '../commands/run-command';
 import { seenCopySchema } from './seen-copy';
 import { prepareVersion, type VersionInput } from './send-version';
 
-const definition: CommandDefinition<typeof seenCopySchema> = {
+export const resubmission: CommandDefinition<typeof seenCopySchema> = {
   permission: 'demands.resubmit',
   form: seenCopySchema,
   prepare: (seen, context) => prepareVersion('resubmit', ['missing_info', 'edit_active'], context, seen),
@@ -14,5 +14,5 @@ const definition: CommandDefinition<typeof seenCopySchema> = {
 
 /** The doctor answers a request for information with a new version. */
 export function resubmitDemand(services: Services, actor: Actor, input: VersionInput): Promise<CommandResult> {
-  return runCommand(services, actor, definition, input);
+  return runCommand(services, actor, resubmission, input);
 }

@@ -6,7 +6,7 @@ import { runCommand } from '../commands/run-command';
 import { seenCopySchema } from './seen-copy';
 import { prepareVersion, type VersionInput } from './send-version';
 
-const definition: CommandDefinition<typeof seenCopySchema> = {
+export const administrativeCorrection: CommandDefinition<typeof seenCopySchema> = {
   permission: 'demands.save_administrative',
   form: seenCopySchema,
   prepare: (seen, context) => prepareVersion('save_administrative', ['administrative'], context, seen),
@@ -14,5 +14,5 @@ const definition: CommandDefinition<typeof seenCopySchema> = {
 
 /** The manager corrects administrative fields; the prescription stays as it is. */
 export function saveAdministrative(services: Services, actor: Actor, input: VersionInput): Promise<CommandResult> {
-  return runCommand(services, actor, definition, input);
+  return runCommand(services, actor, administrativeCorrection, input);
 }

@@ -41,43 +41,44 @@ export async function submitDemand(services: Services, actor: Actor, input: Subm
   const companyId = await findDemandCompany(services, actor, input.demandId);
   if (companyId === null) return { status: 'not_found' };
   const result = await withProjection(services.database, companyId, (transaction) =>
-    accept(services, actor, input, companyId, transaction),
+    accept(services, actor, input, transaction),
   );
   return result.status === 'accepted' ? waitForProjection(services, companyId, input.commandId) : result;
 }
 
-async function accept(
+/** Whether a draft is sent as it lies there, and what it would be; writes nothing. */
+export async function judgeSubmission(
   services: Services,
   actor: Actor,
   { demandId, commandId, occurredAt, ...seen }: SubmitDemandInput,
-  companyId: number,
   transaction: Transaction,
-): Promise<CommandResult> {
+) {
   const createdAt = services.clock.now();
   const now = occurrence(services, occurredAt, createdAt);
+  const ends = (result: CommandResult) => ({ result });
   await lockDemand(transaction, demandId);
   const demand = await transaction.demand.findUnique({ where: { id: demandId }, include: SUBJECT_INCLUDE });
   // Deleted while this waited for its turn.
-  if (!demand) return { status: 'not_found' };
+  if (!demand) return ends({ status: 'not_found' });
   const status = demand.displayStatus as DisplayStatus;
   if (!can(actor, 'demands.submit', { demand: toDemandSubject(demand, civilDateOf(now)), status })) {
-    return { status: 'forbidden' };
+    return ends({ status: 'forbidden' });
   }
-  if (demand.submissionCommandId === commandId) return { status: 'accepted' };
-  if (demand.submissionCommandId !== null) return { status: 'stale' };
+  if (demand.submissionCommandId === commandId) return ends({ status: 'accepted' });
+  if (demand.submissionCommandId !== null) return ends({ status: 'stale' });
 
-  const { doctorId, prescriberCenterId, patientId, duplicatedFromId } = demand;
+  const { companyId, doctorId, prescriberCenterId, patientId } = demand;
   const basics = { doctorId, prescriberCenterId, patientId };
   const question = { demandId, basics, previous: null, modes: ['draft'], seen, now } as const;
   const copy = await readWorkingCopy(transaction, question);
-  if ('result' in copy) return copy.result;
+  if ('result' in copy) return copy;
   const snapshot = await freezeSnapshot(
     transaction,
     { companyId, demandId, on: civilDateOf(now), logger: services.logger },
     copy.content,
   );
-  if (!snapshot.ok) return invalid(snapshot.issues).result;
-  if (!showsFindings(seen.findings, snapshot.snapshot)) return FINDINGS_CHANGED.result;
+  if (!snapshot.ok) return invalid(snapshot.issues);
+  if (!showsFindings(seen.findings, snapshot.snapshot)) return FINDINGS_CHANGED;
 
   const command = { type: 'submit', content: contentFacts(copy.content) } as const;
   const lifecycleActor: LifecycleActor = { role: actor.role, userId: actor.userId };
@@ -94,24 +95,29 @@ async function accept(
     accepted: await readWay(transaction, companyId, command),
   });
   const decided = transition(null, command, facts, lifecycleActor, at);
-  if (!decided.ok) return { status: 'refused', refusal: decided.refusal };
+  if (!decided.ok) return ends({ status: 'refused', refusal: decided.refusal });
+  const prepared = { command, content: copy.content };
+  return { demand, createdAt, now, prepared, snapshot: snapshot.snapshot, facts, state: decided.state };
+}
 
+async function accept(
+  services: Services,
+  actor: Actor,
+  input: SubmitDemandInput,
+  transaction: Transaction,
+): Promise<CommandResult> {
+  const judged = await judgeSubmission(services, actor, input, transaction);
+  if ('result' in judged) return judged.result;
+  const { demandId, commandId } = input;
+  const { demand, createdAt, now, prepared, snapshot, facts, state } = judged;
+  const { companyId, patientId, duplicatedFromId } = demand;
   const recorded = await recordCommand(transaction, {
-    commandId,
-    companyId,
-    demandId,
-    actor,
-    expectedSequence: 0,
-    prepared: { command, content: copy.content },
-    snapshot: snapshot.snapshot,
-    acceptedFacts: facts,
-    files: [],
-    createdAt,
-    occurredAt: now,
+    ...{ commandId, companyId, demandId, actor, expectedSequence: 0, prepared, snapshot },
+    ...{ acceptedFacts: facts, files: [], createdAt, occurredAt: now },
   });
   // Its repetitions are known before: this is the id of another command.
   if (!recorded) return { status: 'not_found' };
-  await writeSlots(transaction, { companyId, demandId, patientId, duplicatedFromId }, decided.state, now);
+  await writeSlots(transaction, { companyId, demandId, patientId, duplicatedFromId }, state, now);
   await transaction.demand.update({ where: { id: demandId }, data: { submissionCommandId: commandId } });
   await writeOutbox(transaction, { companyId, demandId, commandId });
   return { status: 'accepted' };

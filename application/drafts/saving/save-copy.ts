@@ -39,6 +39,9 @@ export interface SaveCopyInput {
   files: readonly (SentFile & ({ file: Upload } | { attachmentId: number }))[];
 }
 
+/** Looks at what was written while it can still be taken back: an outcome takes it back, null leaves it. */
+export type JudgeCopy<Refused> = (transaction: Transaction, revision: number) => Promise<Refused | null>;
+
 /** Paths are `basics.`, those of the content, `files.0.file`, `.description` and `.attachmentId`, and `removedFiles.0`. */
 export type SaveCopyResult =
   | { status: 'saved'; revision: number }
@@ -49,7 +52,12 @@ export type SaveCopyResult =
   | Busy;
 
 /** All that a program writes of a demand at once, as the pages save it piece by piece: all of it is kept, or nothing. Source: docs/rules.md 10.12. */
-export async function saveCopy(services: Services, actor: Actor, input: SaveCopyInput): Promise<SaveCopyResult> {
+export async function saveCopy<Refused extends { status: string } = never>(
+  services: Services,
+  actor: Actor,
+  input: SaveCopyInput,
+  judge?: JudgeCopy<Refused>,
+): Promise<SaveCopyResult | Refused> {
   const now = services.clock.now();
   const throttled = input.basics ? await countBasics(services, actor, input.basics) : null;
   if (throttled) return throttled;
@@ -71,10 +79,12 @@ export async function saveCopy(services: Services, actor: Actor, input: SaveCopy
     }
   }
   let unnamed: readonly string[] = [];
-  const saved = await allOrNothing<SaveCopyResult>(services, actor, async (tx, takeBack) => {
-    const written = await writeCopy(tx, { actor, input, now, takeBack, kept });
-    unnamed = written.unnamed;
-    return written.result;
+  const saved = await allOrNothing<SaveCopyResult | Refused>(services, actor, async (tx, takeBack) => {
+    const { result, unnamed: removed } = await writeCopy(tx, { actor, input, now, takeBack, kept });
+    const refused = result.status === 'saved' && judge ? await judge(tx, result.revision) : null;
+    if (refused) return takeBack(refused);
+    unnamed = removed;
+    return result;
   });
   if (saved.status === 'saved') await Promise.all(unnamed.map((storageKey) => services.files.delete(storageKey)));
   return saved;

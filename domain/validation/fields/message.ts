@@ -31,6 +31,8 @@ export const MESSAGES = {
   lockedPast: [],
   withdrawn: [],
   withdrawnCenter: [],
+  entryUnknown: [],
+  regimenUnknown: [],
   nothingChanged: [],
   nationalId: [],
   nationalIds: ['text'],

@@ -32,7 +32,7 @@ export async function countCall(context: CountedContext, token: string | undefin
   if (token !== undefined) tellLeft(context, await consume(tokens, token, perToken));
 }
 
-/** Counts an analysis of what is not stored, beside the call. Source: docs/rules.md 10.19. */
+/** Counts an analysis, of what is not stored or of a version once more, beside the call. Source: docs/rules.md 10.19. */
 export async function countAnalysis(context: CountedContext, userId: number): Promise<void> {
   tellLeft(context, await consume(analyses, String(userId), ANALYSES_PER_MINUTE));
 }

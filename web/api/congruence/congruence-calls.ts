@@ -54,7 +54,8 @@ export const congruenceCalls: readonly Call[] = [
         again: z.enum(['true', 'false']).default('false').meta({ description: 'The rules of today beside it.' }),
       }),
       answer: { status: 200, description: 'As its reader may see it; the look is recorded.', schema: demandCongruence },
-      async handle({ services, session: { actor }, params, query, language }) {
+      async handle({ services, session: { actor }, context, params, query, language }) {
+        if (query.again === 'true') await countAnalysis(context, actor.userId);
         const { version, ...demand } = await lookAtDemand(services, actor, params.id, query.version);
         const asked = { demandId: demand.id, versionNumber: version?.number ?? 0 };
         const again = version && query.again === 'true' ? await analyseAgain(services, actor, asked) : null;

@@ -77,7 +77,9 @@ it('tells whoever sees a demand what was kept with its version, and prices to th
 it("says what today's rules find beside it, never instead", async () => {
   const id = await newPendingDemand(engine, { totalCycles: 10 });
   const { companyId } = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
-  const before = (await read('manager', id, '?version=1&again=true')).body;
+  const { body: before, headers } = await read('manager', id, '?version=1&again=true');
+  expect(headers).toMatchObject({ 'ratelimit-limit': '120' });
+  expect((await read('manager', id)).headers).not.toMatchObject({ 'ratelimit-limit': '120' });
   expect(before.again?.findings).toEqual(before.report?.findings);
 
   const rules = (findings: Found[] = []) => findings.map((each) => each.rule);

@@ -3,6 +3,7 @@ import { findSentCommand, type SentEarlier } from '@aval/application/demands/com
 import { findLastAction } from '@aval/application/demands/detail/find-last-action';
 import { changeDates } from '@aval/application/demands/filing/change-dates';
 import { continueDemand } from '@aval/application/demands/filing/continue-demand';
+import { type FilingCommand, judgeFiling } from '@aval/application/demands/filing/judge-filing';
 import { resubmitDemand } from '@aval/application/demands/filing/resubmit-demand';
 import { saveAdministrative } from '@aval/application/demands/filing/save-administrative';
 import type { VersionInput } from '@aval/application/demands/filing/send-version';
@@ -25,9 +26,8 @@ import { copySchema, writeCopy } from './write-copy';
 
 type Input = VersionInput & { changeDatesReason?: string | undefined };
 type Send = (services: Services, actor: Actor, input: Input) => Promise<CommandResult>;
-type Filing = Extract<DemandCommandType, 'submit' | 'resubmit' | 'continue' | 'change_dates' | 'save_administrative'>;
 
-const SEND: Readonly<Record<Filing, Send>> = {
+const SEND: Readonly<Record<FilingCommand, Send>> = {
   submit: submitDemand,
   resubmit: resubmitDemand,
   continue: continueDemand,
@@ -36,7 +36,7 @@ const SEND: Readonly<Record<Filing, Send>> = {
 };
 
 /** What sends the copy of each mode. */
-const FILING_OF_MODE: Readonly<Record<WizardMode, Filing>> = {
+const FILING_OF_MODE: Readonly<Record<WizardMode, FilingCommand>> = {
   draft: 'submit',
   missing_info: 'resubmit',
   edit_active: 'resubmit',
@@ -58,12 +58,13 @@ interface Filed {
   modes: readonly WizardMode[];
 }
 
-function isFiling(type: DemandCommandType): type is Filing {
+function isFiling(type: DemandCommandType): type is FilingCommand {
   return Object.hasOwn(SEND, type);
 }
 
 /**
- * Writes what was sent with it, if anything, and sends what then lies there; what was sent once already is only sent again. Source: docs/rules.md
+ * Writes what was sent with it, if anything, and sends what then lies there: where that is refused, nothing of it was written. What was sent once
+ * already is only sent again. Source: docs/rules.md
  * 10.8, 10.12.
  */
 function filingCall({ modes, ...named }: Filed): Call {
@@ -83,9 +84,14 @@ function filingCall({ modes, ...named }: Filed): Call {
       const copy = search.status === 'open' ? search.copy : null;
       if (!copy || !modes.includes(copy.mode)) return refuseNow(services, actor, base);
       const lastActionSequence = Number(base.expectedSequence);
-      const written = await writeCopy({ services, actor, demandId, lastActionSequence }, copy, sent);
+      const type = FILING_OF_MODE[copy.mode];
+      const inputOf = (revision: number): Input => ({ ...base, ...reason, revision });
+      const writing = { services, actor, demandId, lastActionSequence };
+      const written = await writeCopy(writing, copy, sent, (transaction, revision) =>
+        judgeFiling(transaction, type, { services, actor, input: inputOf(revision) }),
+      );
       if (written.status === 'stale') return written;
-      return SEND[FILING_OF_MODE[copy.mode]](services, actor, { ...base, ...reason, revision: written.revision });
+      return SEND[type](services, actor, inputOf(written.revision));
     },
   });
 }
@@ -110,7 +116,7 @@ async function repeat(
 ): Promise<CommandResult> {
   if (earlier.content && !saysTheSame(sent, earlier.content))
     return { status: 'edited', earlier: { status: 'not_done' } };
-  return SEND[earlier.type as Filing](services, actor, { ...input, revision: 0 });
+  return SEND[earlier.type as FilingCommand](services, actor, { ...input, revision: 0 });
 }
 
 export const filingCalls: readonly Call[] = [

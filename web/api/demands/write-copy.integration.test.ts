@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { DemandContent } from '@aval/domain/demand/content/content';
 import { PICTURE } from '@aval/testing/scenes/access-scene';
 import { newDraft } from '@aval/testing/scenes/scenario';
+import { newAcceptedDemand, newDemandToContinue } from '@aval/testing/scenes/wizard-scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
 import type { Program } from '@aval/testing/visitors/program';
 import { commandBy, refusedBy } from '@aval/testing/visitors/program-command';
 import { signInPrograms } from '@aval/testing/visitors/programs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { draftBy, type WishedDemand, wishOf } from './demand-program.test-support';
+import { datesFrom, draftBy, type WishedDemand, wishOf } from './demand-program.test-support';
+import { toStepData } from './step-data';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -34,6 +38,14 @@ async function newWritten(): Promise<{ id: string; wish: WishedDemand }> {
   const wish = wishOf(await newDraft(engine));
   return { id: (await draftBy(programs.doctor, wish)).id, wish };
 }
+
+async function contentOf(demandId: string): Promise<DemandContent> {
+  const { content } = await engine.owner.demandVersion.findFirstOrThrow({ where: { demandId } });
+  return content as unknown as DemandContent;
+}
+
+const datesOf = async (demandId: string) =>
+  datesFrom(addDays(civilDateOf(new Date()), 9), { content: await contentOf(demandId) });
 
 /** All that lies in the wizard, and every stored file of the demand. */
 async function written(demandId: string) {
@@ -114,5 +126,62 @@ describe('what is written of a demand', () => {
       orderBy: { number: 'desc' },
     });
     expect(JSON.stringify(version.content)).not.toContain(body.observaciones);
+  });
+
+  it('is no date where only dates move, and neither is nothing', async () => {
+    const { doctor } = programs;
+    const id = await newAcceptedDemand(engine);
+    const dates = await datesOf(id);
+    const { quimioterapicoFarmacos: lines = [] } = toStepData(await contentOf(id));
+    const withoutDose = lines.map((line) => ({ ...line, dosificacion: null }));
+    const emptied = { talla: null, ecog: null, observaciones: null, quimioterapicoFarmacos: withoutDose };
+    for (const [field, value] of Object.entries(emptied)) {
+      const body = { ...dates, changeDatesReason: 'Neutropenia', [field]: value };
+      const refused = await refusedBy(doctor, 'PUT', `/demands/${id}/dates`, { body });
+      expect([field, refused.status]).toEqual([field, 422]);
+      expect(Object.keys((refused.body as { errors: object }).errors)[0]).toContain(field);
+    }
+    expect(await engine.owner.demandVersion.count({ where: { demandId: id } })).toBe(1);
+  });
+
+  it('is not written by a call that is refused when it sends', async () => {
+    const { doctor } = programs;
+    const { id } = await newWritten();
+    const unknown = { quimioterapicoEsquema: { slug: 'no.such', version: 99 } };
+    expect(await doctor.call('PUT', `/demands/${id}`, { body: unknown })).toMatchObject({ status: 200 });
+    const before = await written(id);
+    const body = { observaciones: 'A medias', ficherosAdjuntos: [{ descripcion: 'Otro', archivo: FILE }] };
+    const path = `/demands/${id}/active`;
+    expect(await refusedBy(doctor, 'PUT', path, { body })).toMatchObject({ status: 422 });
+    const { media: _media, ...kept } = await written(id);
+    expect(before).toMatchObject(kept);
+    await commandBy(doctor, 'PUT', path, { ...body, quimioterapicoEsquema: null });
+
+    const accepted = await newAcceptedDemand(engine);
+    const dates = await datesOf(accepted);
+    expect(await refusedBy(doctor, 'PUT', `/demands/${accepted}/dates`, { body: dates })).toMatchObject({
+      status: 422,
+    });
+    expect((await written(accepted)).drafts).toEqual([]);
+
+    const ahead = await newDemandToContinue(engine, { totalCycles: 2 });
+    const next = { ...(await datesOf(ahead)), ...unknown };
+    expect(await refusedBy(doctor, 'PUT', `/demands/${ahead}/continue`, { body: next })).toMatchObject({ status: 422 });
+    expect((await written(ahead)).drafts).toEqual([]);
+  });
+
+  it('names a regimen that the library has, in a version that it has', async () => {
+    const { doctor } = programs;
+    const { id } = await newWritten();
+    for (const [language, words] of [
+      ['es', 'La biblioteca no tiene este esquema en esta versión.'],
+      ['en', 'The library does not have this regimen in this version.'],
+    ] as const) {
+      const body = { quimioterapicoEsquema: { slug: 'no.such', version: 99 } };
+      const headers = { 'Accept-Language': language };
+      expect(await refusedBy(doctor, 'PUT', `/demands/${id}/active`, { body, headers })).toMatchObject({
+        ...{ status: 422, body: { errors: { 'quimioterapicoEsquema.slug': [words] } } },
+      });
+    }
   });
 });

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { RefusedCommand } from '@aval/application/demands/filing/judge-filing';
 import type { OpenCopy } from '@aval/application/drafts/find-open-copy';
-import { type SaveCopyInput, type SaveCopyResult, saveCopy } from '@aval/application/drafts/saving/save-copy';
+import {
+  type JudgeCopy,
+  type SaveCopyInput,
+  type SaveCopyResult,
+  saveCopy,
+} from '@aval/application/drafts/saving/save-copy';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import { z } from 'zod';
@@ -53,6 +59,7 @@ export async function writeCopy(
   { services, actor, demandId, lastActionSequence }: Writing,
   { basics, forms, files: present, ...copy }: OpenCopy,
   { revision = copy.revision, ...sent }: z.output<typeof draftSchema>,
+  judge?: JudgeCopy<RefusedCommand>,
 ): Promise<WrittenCopy> {
   const { centerPrescriptorId, patientId, cardNumber, eliminarFicherosAdjuntos: removedFiles = [] } = sent;
   const isMoved = centerPrescriptorId !== undefined || patientId !== undefined;
@@ -61,11 +68,12 @@ export async function writeCopy(
     patientId: patientId ?? basics.patientId,
     exactNumber: cardNumber,
   };
-  const saved = await saveCopy(services, actor, {
+  const input: SaveCopyInput = {
     ...{ demandId, revision, lastActionSequence, steps: toSteps(sent, forms), removedFiles },
     ...(isMoved ? { basics: step1 } : {}),
     files: newOf(sent.ficherosAdjuntos ?? [], present),
-  });
+  };
+  const saved = await saveCopy(services, actor, input, judge);
   if (saved.status === 'saved' || saved.status === 'stale') return saved;
   return refuseOutcome(saved, (path) => sentPathOf(path, sent.type ?? forms.protocol?.type));
 }
