@@ -9,7 +9,7 @@ const ORDER = ['STG-01', 'DOS-01', 'PLA-01', 'RAD-01'];
 test('of a version a rule counts once, by the gravest that it says', () => {
   const counts = withCounted(NOTHING_COUNTED, [
     {
-      isLast: true,
+      ...{ isLast: true, failed: [] },
       before: [found('DOS-01', 'note'), found('DOS-01', 'serious'), found('DOS-01', 'warning')],
       after: [found('DOS-01', 'note'), found('DOS-01', 'warning')],
     },
@@ -22,20 +22,36 @@ test('of a version a rule counts once, by the gravest that it says', () => {
 test('a demand counts by its last version alone', () => {
   const serious = [found('DOS-01', 'serious')];
   const { demands, seriousDemands, rules } = withCounted(NOTHING_COUNTED, [
-    { isLast: false, before: serious, after: serious },
-    { isLast: true, before: serious, after: [] },
-    { isLast: true, before: [], after: [found('STG-01', 'warning')] },
+    { isLast: false, failed: [], before: serious, after: serious },
+    { isLast: true, failed: [], before: serious, after: [] },
+    { isLast: true, failed: [], before: [], after: [found('STG-01', 'warning')] },
   ]);
   expect({ demands, seriousDemands }).toEqual({ demands: 2, seriousDemands: { before: 1, after: 0 } });
   expect(rules['DOS-01']).toMatchObject({ before: { serious: 2 }, after: { serious: 1 } });
 });
 
+test('a rule that failed is counted by the versions of which it said nothing', () => {
+  const version = { isLast: true, before: [], after: [] };
+  const counts = withCounted(NOTHING_COUNTED, [
+    { ...version, failed: ['DOS-01'] },
+    { ...version, failed: ['DOS-01', 'STG-01'] },
+    { ...version, failed: [] },
+  ]);
+  expect(counts.failed).toEqual({ 'DOS-01': 2, 'STG-01': 1 });
+  expect(withCounted(NOTHING_COUNTED, [{ ...version, failed: [] }]).failed).toBeUndefined();
+});
+
 test('the largest difference comes first, a move between severities is one, and what stays is gathered', () => {
   const versions: LookedAt[] = [
-    { isLast: true, before: [found('PLA-01', 'note'), found('STG-01', 'note')], after: [found('PLA-01', 'note')] },
-    { isLast: true, before: [found('DOS-01', 'note')], after: [found('DOS-01', 'serious')] },
-    { isLast: true, before: [], after: [found('RAD-01', 'note')] },
-    { isLast: true, before: [], after: [found('RAD-01', 'note')] },
+    {
+      isLast: true,
+      failed: [],
+      before: [found('PLA-01', 'note'), found('STG-01', 'note')],
+      after: [found('PLA-01', 'note')],
+    },
+    { isLast: true, failed: [], before: [found('DOS-01', 'note')], after: [found('DOS-01', 'serious')] },
+    { isLast: true, failed: [], before: [], after: [found('RAD-01', 'note')] },
+    { isLast: true, failed: [], before: [], after: [found('RAD-01', 'note')] },
   ];
   const { changed, unchanged } = differencesOf(withCounted(NOTHING_COUNTED, versions), ORDER);
   expect(changed.map(({ rule, versions, difference }) => [rule, versions.before, versions.after, difference])).toEqual([
@@ -47,7 +63,8 @@ test('the largest difference comes first, a move between severities is one, and 
 });
 
 const findings = fc.array(fc.record({ rule: fc.constantFrom(...ORDER), severity: fc.constantFrom(...SEVERITIES) }));
-const lookedAt = fc.record({ isLast: fc.boolean(), before: findings, after: findings });
+const failed = fc.uniqueArray(fc.constantFrom(...ORDER), { maxLength: 2 });
+const lookedAt = fc.record({ isLast: fc.boolean(), failed, before: findings, after: findings });
 
 test('in whatever portions the versions come, the counts are the same', () => {
   fc.assert(

@@ -17,12 +17,16 @@ export interface SimulationCounts {
   demands: number;
   /** How many of them show a serious finding in it. */
   seriousDemands: Readonly<BeforeAndAfter<number>>;
+  /** In how many versions a rule failed, by its id; absent while none did. */
+  failed?: Readonly<Record<string, number>>;
 }
 
 /** What either book says of one version. */
 export interface LookedAt extends BeforeAndAfter<readonly Pick<Finding, 'rule' | 'severity'>[]> {
   /** Whether its demand has no later one. */
   isLast: boolean;
+  /** Rules that failed with either book: what they would say of it is not known. */
+  failed: readonly string[];
 }
 
 export const NOTHING_COUNTED: SimulationCounts = { rules: {}, demands: 0, seriousDemands: { before: 0, after: 0 } };
@@ -34,9 +38,11 @@ const SIDES = ['before', 'after'] as const;
 export function withCounted(counts: SimulationCounts, versions: readonly LookedAt[]): SimulationCounts {
   const rules = new Map(Object.entries(counts.rules));
   const seriousDemands = { ...counts.seriousDemands };
+  const failed = new Map(Object.entries(counts.failed ?? {}));
   let { demands } = counts;
   for (const version of versions) {
     if (version.isLast) demands += 1;
+    for (const rule of version.failed) failed.set(rule, (failed.get(rule) ?? 0) + 1);
     for (const side of SIDES) {
       if (version.isLast && version[side].some(({ severity }) => severity === 'serious')) seriousDemands[side] += 1;
       for (const [rule, severity] of gravestOfRules(version[side])) {
@@ -45,7 +51,10 @@ export function withCounted(counts: SimulationCounts, versions: readonly LookedA
       }
     }
   }
-  return { rules: Object.fromEntries(rules), demands, seriousDemands };
+  return {
+    ...{ rules: Object.fromEntries(rules), demands, seriousDemands },
+    ...(failed.size > 0 ? { failed: Object.fromEntries(failed) } : {}),
+  };
 }
 
 function gravestOfRules(findings: LookedAt['before']): Map<string, Severity> {

@@ -83,6 +83,9 @@ const rules = {
     conflict:
       'A simulation was already under way in this company. Wait until it has ended, or stop it, and simulate again.',
     failed: 'The last simulation could not be finished. Nothing was changed: you may simulate again.',
+    failedRules: 'Rules that could not be checked: {{rules}}.',
+    failedRule_one: '{{rule}} in {{figure}} version',
+    failedRule_other: '{{rule}} in {{figure}} versions',
     resultTitle: 'Last simulation, against version {{version}}',
     sameSettings: 'The same settings as that version.',
     otherSettings: 'The form has other settings now: this result is not theirs.',

@@ -83,6 +83,9 @@ const rules = {
     conflict:
       'Ya había una simulación en marcha en esta compañía. Espere a que termine, o deténgala, y vuelva a simular.',
     failed: 'La última simulación no pudo terminar. No se ha cambiado nada: puede volver a simular.',
+    failedRules: 'Reglas que no se pudieron comprobar: {{rules}}.',
+    failedRule_one: '{{rule}} en {{figure}} versión',
+    failedRule_other: '{{rule}} en {{figure}} versiones',
     resultTitle: 'Última simulación, frente a la versión {{version}}',
     sameSettings: 'Los mismos ajustes que esa versión.',
     otherSettings: 'El formulario tiene ahora otros ajustes: este resultado no es de ellos.',

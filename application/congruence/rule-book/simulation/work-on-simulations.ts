@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { analyseSubject } from '@aval/domain/congruence/analyse';
+import { analyseSubject, type TellFailure } from '@aval/domain/congruence/analyse';
 import { type LookedAt, type SimulationCounts, withCounted } from '@aval/domain/congruence/book/simulation-counts';
-import type { CongruenceSettings, RuleBook } from '@aval/domain/congruence/rule-book';
+import { type CongruenceSettings, RULES, type RuleBook } from '@aval/domain/congruence/rule-book';
 import { readSubject } from '@aval/domain/congruence/subject/read-subject';
 import type { Prisma, RuleBookSimulation } from '@aval/prisma/generated/client';
 import { forPlatform, forTenant, type Transaction } from '@aval/prisma/scope';
 import { silentSince } from '../../../health/silent-since';
 import type { Services } from '../../../services';
 import { readRuleBook } from '../../read-rule-book';
+import { tellFailure } from '../../tell-failure';
 import { readSlice, type SliceVersion } from './read-slice';
 
 type WorkServices = Pick<Services, 'database' | 'clock' | 'logger'>;
@@ -84,7 +85,7 @@ async function work(services: WorkServices, row: Claimed, options: WorkOptions):
     const slice = await scope.read((tx) => readSlice(tx, { companyId, until, after, size }), LIMITS);
     const last = slice.at(-1);
     if (!last) break;
-    counts = withCounted(counts, await lookAt(slice, books));
+    counts = withCounted(counts, await lookAt(slice, books, tellFailure(services.logger)));
     done += slice.length;
     after = { at: last.createdAt, id: last.id };
     await write(services, row, { ...kept(counts), done, afterAt: after.at, afterId: after.id });
@@ -96,17 +97,16 @@ async function work(services: WorkServices, row: Claimed, options: WorkOptions):
 async function lookAt(
   slice: readonly SliceVersion[],
   { before, after }: { before: RuleBook; after: RuleBook },
+  tell: TellFailure,
 ): Promise<LookedAt[]> {
   const readAlike = isDeepStrictEqual(before.clearance, after.clearance);
   const found: LookedAt[] = [];
   for (const { content, isLast, factsFor } of slice) {
     const subject = readSubject(content, factsFor(before));
     const other = readAlike ? subject : readSubject(content, factsFor(after));
-    found.push({
-      isLast,
-      before: analyseSubject(subject, before).findings,
-      after: analyseSubject(other, after).findings,
-    });
+    const [one, two] = [analyseSubject(subject, before, RULES, tell), analyseSubject(other, after, RULES, tell)];
+    const failed = [...new Set([...one.failed, ...two.failed])];
+    found.push({ isLast, failed, before: one.findings, after: two.findings });
     await setImmediate();
   }
   return found;

@@ -60,6 +60,7 @@ export function SimulationResult({ result, rules, typed }: SimulationResultProps
           ) : null}
         </>
       )}
+      <FailedRules counts={counts} />
       <p className="max-w-prose text-ink-3 text-xs">
         {t('simulation.of', { ...counted(total), at: formatStamp(at), author })}{' '}
         {isCut ? `${t('simulation.isCut', counted(total))} ` : ''}
@@ -67,6 +68,18 @@ export function SimulationResult({ result, rules, typed }: SimulationResultProps
       </p>
     </div>
   );
+}
+
+/** Of those versions nobody knows what the rules would say. */
+function FailedRules({ counts: { failed = {} } }: Pick<Result, 'counts'>) {
+  const { t } = useTranslation('rules');
+  const numbers = useNumbers();
+  const told = Object.entries(failed).map(([rule, versions]) =>
+    t('simulation.failedRule', { rule, count: versions, figure: numbers.integer(versions) }),
+  );
+  return told.length > 0 ? (
+    <p className="text-warn">{t('simulation.failedRules', { rules: told.join(', ') })}</p>
+  ) : null;
 }
 
 function TriedSettings({ result: { changes, bookVersion } }: { result: Result }) {
