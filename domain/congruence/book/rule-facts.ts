@@ -10,6 +10,8 @@ export function ruleFacts({ id, version, severity, thresholds, unit }: Rule): Ru
 interface Bounds {
   min: number;
   max: number;
+  /** Days are counted: half of one says nothing. */
+  isWhole?: boolean;
 }
 
 /** Between which values a company sets a threshold; of measures, from nothing to three times what the source says. */
@@ -18,8 +20,8 @@ const BOUNDS: Readonly<Record<string, Bounds>> = {
   notePercent: { min: 0, max: 100 },
   warnPercent: { min: 0, max: 100 },
   seriousPercent: { min: 0, max: 500 },
-  toleranceDays: { min: 0, max: 60 },
-  maxDays: { min: 1, max: 365 },
+  toleranceDays: { min: 0, max: 60, isWhole: true },
+  maxDays: { min: 1, max: 365, isWhole: true },
 };
 
 export function thresholdBounds(name: string, asItComes: number): Bounds {

@@ -5,7 +5,7 @@ import { ORDERED_THRESHOLDS, type RuleFacts, thresholdBounds } from '../../congr
 import { SEVERITIES, type Severity } from '../../congruence/findings/finding';
 import type { RuleSetting } from '../../congruence/rule';
 import type { CongruenceSettings } from '../../congruence/rule-book';
-import { choice, decimal, flag, group } from '../fields/field';
+import { choice, decimal, flag, group, integer } from '../fields/field';
 import { message } from '../fields/message';
 
 /** What is typed of one rule: whether it is on, its severity, and its thresholds by their names. */
@@ -27,9 +27,10 @@ export function ruleBookSchema(rules: readonly RuleFacts[]) {
 }
 
 function ruleSchema({ thresholds }: RuleFacts) {
-  const limits = Object.entries(thresholds).map(
-    ([name, value]) => [name, decimal(thresholdBounds(name, value))] as const,
-  );
+  const limits = Object.entries(thresholds).map(([name, value]) => {
+    const { isWhole = false, ...bounds } = thresholdBounds(name, value);
+    return [name, isWhole ? integer(bounds) : decimal(bounds)] as const;
+  });
   return group({ on: flag(), severity: choice(SEVERITIES), ...Object.fromEntries(limits) }).superRefine(
     (typed: Readonly<Record<string, unknown>>, context) => {
       for (const [first, second] of ORDERED_THRESHOLDS) {

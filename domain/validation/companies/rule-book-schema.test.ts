@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { ruleFacts } from '../../congruence/book/rule-facts';
+import { RULES } from '../../congruence/rule-book';
+import { bookFormValues, ruleBookSchema } from './rule-book-schema';
+
+const RULE_TABLE = RULES.map(ruleFacts);
+const schema = ruleBookSchema(RULE_TABLE);
+const asItComes = bookFormValues(
+  RULE_TABLE,
+  {
+    rules: {},
+    clearance: { weightRule: 'actual', creatinineFloorMgDl: null, clearanceCapMlMin: null },
+    asksJustification: false,
+  },
+  (figure) => String(figure).replace('.', ','),
+);
+
+test.each([
+  ['CRE-01', 'maxDays', '30,5', '31'],
+  ['CIC-03', 'toleranceDays', '1,5', '1'],
+])('a threshold of days of %s is whole', (rule, threshold, broken, whole) => {
+  const typed = (value: string) => ({ ...asItComes, [rule]: { ...(asItComes[rule] as object), [threshold]: value } });
+  expect(schema.safeParse(typed(whole)).success).toBe(true);
+  expect(schema.safeParse(typed(broken)).error?.issues.map(({ path }) => path)).toEqual([[rule, threshold]]);
+});
+
+test('a threshold of percents has decimals', () => {
+  const typed = { ...asItComes, 'DOS-01': { ...(asItComes['DOS-01'] as object), tolerancePercent: '10,5' } };
+  expect(schema.safeParse(typed).success).toBe(true);
+});
