@@ -28,6 +28,8 @@ export interface Rule<T extends Thresholds = Thresholds> {
   /** Of its findings, unless a finding is less grave or a company says otherwise. */
   severity: Severity;
   thresholds: T;
+  /** The rows that it goes by, where they are its own: a change of one is a change of the rule. */
+  table?: unknown;
   /** Of its thresholds, where these are measures. */
   unit?: Unit;
   /** With its own thresholds as they hold, and the settings of all rules for what one says in the light of another. */

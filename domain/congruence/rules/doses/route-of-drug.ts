@@ -78,5 +78,6 @@ export const routeOfDrug = rule({
   variants: ['other'],
   severity: 'serious',
   thresholds: {},
+  table: ALSO_BY,
   look,
 });

@@ -102,6 +102,7 @@ export function markerRule({ id, severity, rows: slugs, leastPercent }: MarkerFa
     variants: [...variants],
     severity,
     thresholds: {},
+    table: rows,
     look: (subject) => {
       const groups = new Map<string, { variant: Variant; verdicts: [MarkerVerdict, ...MarkerVerdict[]] }>();
       for (const verdict of verdictsOf(rows, subject)) {

@@ -123,5 +123,6 @@ export const antiemetics = rule({
   variants: ['high', 'moderate'],
   severity: 'warning',
   thresholds: {},
+  table: ROWS,
   look,
 });

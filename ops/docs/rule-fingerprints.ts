@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Rule } from '@aval/domain/congruence/rule';
+import { RULES } from '@aval/domain/congruence/rule-book';
+import english from '@aval/i18n/en/demands/congruence';
+import spanish from '@aval/i18n/es/demands/congruence';
+
+/** The version of a rule, and what its words, its edges and the table that it shows are in it. */
+export interface RuleFingerprint {
+  version: number;
+  hash: string;
+}
+
+export type RuleFingerprints = Readonly<Record<string, RuleFingerprint>>;
+
+export const FINGERPRINTS = new URL('./rule-fingerprints.json', import.meta.url);
+
+export function storedFingerprints(): RuleFingerprints {
+  return JSON.parse(readFileSync(FINGERPRINTS, 'utf8')) as RuleFingerprints;
+}
+
+/** Of every rule as it is now. Source: docs/rules.md 12.2. */
+export function currentFingerprints(rules: readonly Rule[] = RULES): RuleFingerprints {
+  return Object.fromEntries(rules.map((rule) => [rule.id, { version: rule.version, hash: hashOf(rule) }]));
+}
+
+/** Rules that are another than they were in the version that they say they are of. */
+export function changedWithoutVersion(stored: RuleFingerprints, current: RuleFingerprints): string[] {
+  return Object.entries(current).flatMap(([id, { version, hash }]) =>
+    stored[id] && stored[id].hash !== hash && version <= stored[id].version ? [id] : [],
+  );
+}
+
+function hashOf({ id, variants, severity, thresholds, unit, table }: Rule): string {
+  const words = [spanish, english].map(({ rule }) => (rule as Readonly<Record<string, object>>)[id]);
+  const said = JSON.stringify([words, variants, severity, thresholds, unit ?? null, table ?? null], sorted);
+  return createHash('sha256').update(said).digest('hex').slice(0, 16);
+}
+
+/** The order in which keys are written is none of a rule's content. */
+function sorted(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
