@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { analyseAgain } from '@aval/application/congruence/analyse-again';
 import { getDemand } from '@aval/application/demands/detail/get-demand';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { type CongruenceReport, seriousCount } from '@aval/domain/congruence/report/report';
+import type { Chemotherapy } from '@aval/domain/demand/content/content';
+import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
+import type { Prisma } from '@aval/prisma/generated/client';
 import { newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -51,4 +56,44 @@ test('today’s rules say the same of it today, write nothing, and are nobody’
   expect(await analyseAgain(engine.services, await engine.actor('doctor@alborada.test'), version)).toBeNull();
   const missing = { demandId, versionNumber: 2 };
   expect(await analyseAgain(engine.services, await engine.actor(PEOPLE.doctor), missing)).toBeNull();
+});
+
+const DAY_MS = 86_400_000;
+
+/** Another version of the demand, as it was filed so many days ago with another chemotherapy; a version itself is never changed. */
+async function versionOfBefore(number: number, daysAgo: number, change: (chemotherapy: Chemotherapy) => object) {
+  const where = { demandId_number: { demandId, number: 1 } };
+  const { id: _id, ...first } = await engine.owner.demandVersion.findUniqueOrThrow({ where });
+  const content = first.content as unknown as VersionContent;
+  const { chemotherapy } = content.treatment;
+  if (!chemotherapy) throw new Error('the demand has one');
+  const treatment = { ...content.treatment, chemotherapy: { ...chemotherapy, ...change(chemotherapy) } };
+  const data = {
+    ...first,
+    ...{ number, commandId: randomUUID() },
+    createdAt: new Date(Date.now() - daysAgo * DAY_MS),
+    content: { ...content, treatment },
+  };
+  await engine.owner.demandVersion.create({ data: data as unknown as Prisma.DemandVersionUncheckedCreateInput });
+  return analyseAgain(engine.services, await engine.actor(PEOPLE.doctor), { demandId, versionNumber: number });
+}
+
+const rulesOf = (report: CongruenceReport | null) => report?.findings.map(({ rule, variant }) => `${rule}.${variant}`);
+
+test('a weight is held against that of the version before', async () => {
+  const same = await versionOfBefore(2, 0, () => ({}));
+  expect(rulesOf(same)?.filter((rule) => rule.startsWith('PES-01'))).toEqual([]);
+  const heavier = await versionOfBefore(3, 0, ({ weightKg }) => ({ weightKg: weightKg * 1.25 }));
+  expect(rulesOf(heavier)).toContain('PES-01.more');
+});
+
+test('a creatinine has not grown old since the version was filed', async () => {
+  const drawn = (daysAgo: number) => (chemotherapy: Chemotherapy) => ({
+    ...{ creatinine: 0.9, creatinineUnit: 'mg/dL' },
+    creatinineDate: civilDateOf(new Date(Date.now() - daysAgo * DAY_MS)),
+    drugs: chemotherapy.drugs.map((line, place) => (place === 0 ? { ...line, dose: 5, doseType: 'AUC' } : line)),
+  });
+  const fresh = await versionOfBefore(4, 60, drawn(70));
+  expect(rulesOf(fresh)?.filter((rule) => rule.startsWith('CRE-01'))).toEqual([]);
+  expect(rulesOf(await versionOfBefore(5, 0, drawn(70)))).toContain('CRE-01.old');
 });
