@@ -1,6 +1,7 @@
 import { analyseContent } from '@aval/application/congruence/analyse-content';
 import { readStoredRequest } from '@aval/domain/demand/content/stored-content';
 import { contentSchema } from '@aval/domain/validation/steps/content-schema';
+import { createLogger } from '@aval/platform/logger';
 import { createDatabase, type Database } from '@aval/prisma/client';
 import { patients } from '@aval/prisma/reference/people';
 import { forTenant } from '@aval/prisma/scope';
@@ -42,11 +43,12 @@ function findIn(scene: Scene) {
       prescriberCenterId: doctor.centers[0]?.centerId ?? 0,
     };
     const content = await firstContent(tx, scene, ids, time);
-    const report = await analyseContent(tx, {
+    const logger = createLogger('test', { LOG_LEVEL: 'silent' });
+    const question = {
       ...{ companyId, content, demandId: null, on: time.dateOf(scene.steps[0]?.day ?? 0) },
       patient: { id: patient.id, birthday: patient.birthday.toISOString().slice(0, 10), gender: patient.gender },
-    });
-    return { content, report };
+    };
+    return { content, report: await analyseContent(tx, question, logger) };
   });
 }
 

@@ -229,7 +229,7 @@ function countedOf(
 ): Counted {
   const counted = new Map<string, CountedRow>();
   const uncounted: Counted['uncounted'] = [];
-  for (const exposure of exposures.toSorted(byKind)) {
+  for (const exposure of [...exposures].sort(byKind)) {
     const { principle } = exposure;
     const factor = factorOf(principle);
     if (factor === null || !isOfRoute(exposure.administration, administrationOf(principle))) continue;
