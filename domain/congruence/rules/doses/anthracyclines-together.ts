@@ -51,7 +51,7 @@ function judge(
 
 export const anthracyclinesTogether = rule({
   id: 'CUM-02',
-  version: 4,
+  version: 5,
   variants: [
     'exceeded',
     'exceededBefore',

@@ -8,15 +8,17 @@ import { type MarkerFamily, markerRule } from './marker-rule';
 export const MARKER_FAMILIES: readonly MarkerFamily[] = [
   {
     id: 'MRK-01',
+    version: 1,
     severity: 'warning',
     rows: [
       ...['her2-breast-trastuzumab', 'her2-breast-pertuzumab', 'her2-breast-phesgo', 'her2-breast-t-dm1'],
       ...['her2-gastric-trastuzumab', 'her2-gastric-t-dxd'],
     ],
   },
-  { id: 'MRK-02', severity: 'warning', rows: ['her2-breast-t-dxd'] },
+  { id: 'MRK-02', version: 1, severity: 'warning', rows: ['her2-breast-t-dxd'] },
   {
     id: 'MRK-03',
+    version: 1,
     severity: 'warning',
     rows: [
       ...['her2-negative-palbociclib', 'her2-negative-ribociclib', 'her2-negative-abemaciclib'],
@@ -24,21 +26,27 @@ export const MARKER_FAMILIES: readonly MarkerFamily[] = [
       ...['her2-negative-zolbetuximab', 'her2-negative-nivolumab-gastric'],
     ],
   },
-  { id: 'MRK-04', severity: 'warning', rows: ['gastric-pembrolizumab'] },
-  { id: 'MRK-05', severity: 'warning', rows: ['triple-negative-pembrolizumab'] },
-  { id: 'MRK-06', severity: 'warning', rows: ['hr-endocrine', 'hr-fulvestrant', 'hr-cdk46', 'hr-goserelina'] },
-  { id: 'MRK-07', severity: 'serious', rows: ['ras-cetuximab', 'ras-panitumumab'] },
-  { id: 'MRK-08', severity: 'note', rows: ['braf-anti-egfr'] },
-  { id: 'MRK-09', severity: 'warning', rows: ['braf-encorafenib-colorectal', 'braf-encorafenib-lung'] },
-  { id: 'MRK-10', severity: 'warning', rows: ['msi-pembrolizumab', 'msi-nivolumab-ipilimumab'] },
-  { id: 'MRK-11', severity: 'warning', rows: ['egfr-osimertinib'] },
-  { id: 'MRK-12', severity: 'warning', rows: ['alk-alectinib'] },
-  { id: 'MRK-13', severity: 'warning', rows: ['ros1-inhibitors'] },
-  { id: 'MRK-14', severity: 'warning', rows: ['ntrk-inhibitors'] },
-  { id: 'MRK-15', severity: 'warning', rows: ['met-exon-14-inhibitors'] },
-  { id: 'MRK-16', severity: 'warning', rows: ['ret-inhibitors'] },
+  { id: 'MRK-04', version: 1, severity: 'warning', rows: ['gastric-pembrolizumab'] },
+  { id: 'MRK-05', version: 1, severity: 'warning', rows: ['triple-negative-pembrolizumab'] },
+  {
+    id: 'MRK-06',
+    version: 1,
+    severity: 'warning',
+    rows: ['hr-endocrine', 'hr-fulvestrant', 'hr-cdk46', 'hr-goserelina'],
+  },
+  { id: 'MRK-07', version: 1, severity: 'serious', rows: ['ras-cetuximab', 'ras-panitumumab'] },
+  { id: 'MRK-08', version: 1, severity: 'note', rows: ['braf-anti-egfr'] },
+  { id: 'MRK-09', version: 1, severity: 'warning', rows: ['braf-encorafenib-colorectal', 'braf-encorafenib-lung'] },
+  { id: 'MRK-10', version: 1, severity: 'warning', rows: ['msi-pembrolizumab', 'msi-nivolumab-ipilimumab'] },
+  { id: 'MRK-11', version: 1, severity: 'warning', rows: ['egfr-osimertinib'] },
+  { id: 'MRK-12', version: 1, severity: 'warning', rows: ['alk-alectinib'] },
+  { id: 'MRK-13', version: 1, severity: 'warning', rows: ['ros1-inhibitors'] },
+  { id: 'MRK-14', version: 1, severity: 'warning', rows: ['ntrk-inhibitors'] },
+  { id: 'MRK-15', version: 1, severity: 'warning', rows: ['met-exon-14-inhibitors'] },
+  { id: 'MRK-16', version: 1, severity: 'warning', rows: ['ret-inhibitors'] },
   {
     id: 'MRK-17',
+    version: 1,
     severity: 'warning',
     rows: [
       ...['driver-pembrolizumab-first', 'driver-nivolumab-ipilimumab-first'],
@@ -47,6 +55,7 @@ export const MARKER_FAMILIES: readonly MarkerFamily[] = [
   },
   {
     id: 'MRK-18',
+    version: 2,
     severity: 'warning',
     rows: [
       ...['pdl1-pembrolizumab-mono-later', 'pdl1-nivolumab-neoadjuvant'],
@@ -56,12 +65,13 @@ export const MARKER_FAMILIES: readonly MarkerFamily[] = [
   },
   {
     id: 'MRK-19',
+    version: 2,
     severity: 'warning',
     rows: ['pdl1-pembrolizumab-mono-first', 'pdl1-atezolizumab-adjuvant', 'pdl1-atezolizumab-mono-first'],
     leastPercent: 50,
   },
-  { id: 'MRK-20', severity: 'warning', rows: ['pdl1-pembrolizumab-bladder', 'pdl1-atezolizumab-bladder'] },
-  { id: 'MRK-21', severity: 'warning', rows: ['cd20-rituximab'] },
+  { id: 'MRK-20', version: 1, severity: 'warning', rows: ['pdl1-pembrolizumab-bladder', 'pdl1-atezolizumab-bladder'] },
+  { id: 'MRK-21', version: 1, severity: 'warning', rows: ['cd20-rituximab'] },
 ];
 
 export const MARKER_RULES: readonly Rule[] = MARKER_FAMILIES.map(markerRule);

@@ -12,6 +12,7 @@ type Variant = 'contradicts' | 'notDone' | 'incomplete' | 'question';
 /** Rows that are said in one sentence. */
 export interface MarkerFamily {
   id: RuleId;
+  version: number;
   /** Of a marker that does not fit. */
   severity: Severity;
   /** Slugs of `marker-rules.json`. */
@@ -93,12 +94,12 @@ function finding(
  * The rule of a family: what its rows say of the request, drugs with the same result said together. "Not done" is no
  * "negative": it asks for the test. Source: the rows of the family in `marker-rules.json`.
  */
-export function markerRule({ id, severity, rows: slugs, leastPercent }: MarkerFamily): Rule {
+export function markerRule({ id, version, severity, rows: slugs, leastPercent }: MarkerFamily): Rule {
   const rows = slugs.map(rowOf);
   const variants = new Set(rows.flatMap(({ states }) => states.flatMap((state) => variantOf(state) ?? [])));
   return rule({
     id,
-    version: 1,
+    version,
     variants: [...variants],
     severity,
     thresholds: {},
