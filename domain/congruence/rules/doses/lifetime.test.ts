@@ -246,7 +246,19 @@ describe('one principle twice', () => {
     const twice = { ...regimen, lines: [...regimen.lines, ...structuredClone(regimen.lines)] };
     const content = chemotherapy({ drugs: [line(4, 80), line(4, 90)] });
     expect(verdictOf(principleTwice, content, { regimens: [twice] })).toBeNull();
-    expect(verdictOf(principleTwice, content, { regimens: [regimen] })).toBe('same: warning');
+    // 170 where 80 is the most in one session; 90 is within a quarter of it.
+    expect(verdictOf(principleTwice, content, { regimens: [regimen] })).toBe('same: serious');
+    const halves = chemotherapy({ drugs: [line(4, 40), line(4, 50)] });
+    expect(verdictOf(principleTwice, halves, { regimens: [regimen] })).toBe('same: warning');
+  });
+
+  test('many lines of a drug are one finding, with their number', () => {
+    const [regimen] = LIBRARY.filter(({ slug }) => slug === 'mama-paclitaxel-semanal');
+    if (!regimen) throw new Error('the library has it');
+    const content = chemotherapy({ drugs: Array.from({ length: 29 }, () => line(4, 80)) });
+    expect(findingsOf(principleTwice, content, { regimens: [regimen] })).toMatchObject([
+      { variant: 'sameOften', severity: 'serious', values: { count: { value: 29 } } },
+    ]);
   });
 
   // Bolus and infusion of 400 and 2,400 mg/m²: 25 % more are 500 and 3,000; 685.7 is as far from one as from the other.
@@ -259,9 +271,10 @@ describe('one principle twice', () => {
     [[400, 3000.1], 'otherDoses: warning'],
     [[400, 686], null],
     [[400, 685], 'otherDoses: warning'],
-    [[2400, 2400], 'otherDoses: warning'],
+    // 2,800 in one session: 4,800 are 71 % above.
+    [[2400, 2400], 'otherDoses: serious'],
     [[400, 400], 'otherDoses: warning'],
-    [[400, 2400, 2400], 'otherDoses: warning'],
+    [[400, 2400, 2400], 'otherDoses: serious'],
     [[400, null], null],
     [[2400], null],
   ])('fluorouracil at %j mg/m²: %s', (doses, verdict) => {
@@ -284,7 +297,7 @@ describe('one principle twice', () => {
     [[500, 4000], null],
     [[500.1, 2400], 'otherDoses: warning'],
     [[400, 4000.1], 'otherDoses: warning'],
-    [[2400, 2400], 'otherDoses: warning'],
+    [[2400, 2400], 'otherDoses: serious'],
     [[400, 400], 'otherDoses: warning'],
   ])('of a tumour for which the library has nothing, and in a trial, as it is published: %j: %s', (doses, verdict) => {
     const drugs = doses.map((dose) => line(8, dose));
@@ -316,6 +329,6 @@ describe('one principle twice', () => {
         drugs: [line(28, 400), line(28, 250, 'MGM2', 'INTRAVENOUS', second)],
       });
     expect(verdictOf(principleTwice, of([2]), { regimens: LIBRARY })).toBeNull();
-    expect(verdictOf(principleTwice, of([1]), { regimens: LIBRARY })).toBe('same: warning');
+    expect(verdictOf(principleTwice, of([1]), { regimens: LIBRARY })).toBe('same: serious');
   });
 });

@@ -1,7 +1,8 @@
 import { TINY } from '../../../clinical/calculation/tolerance';
+import { routeOf } from '../../../clinical/route';
 import type { RegimenLine } from '../../../reference/regimen';
 import type { RuleFinding } from '../../findings/finding';
-import { nameValue, ORDER_STANDARDS } from '../../findings/values';
+import { figureValue, nameValue, ORDER_STANDARDS } from '../../findings/values';
 import { type RuleSettings, rule, thresholdsIn } from '../../rule';
 import {
   deviationFrom,
@@ -11,11 +12,11 @@ import {
   shareSession,
 } from '../../subject/regimen-deviation';
 import type { LibraryRegimen, Subject, SubjectLine } from '../../subject/subject';
-import { knownLines } from '../../subject/subject-doses';
+import { comparable, knownLines } from '../../subject/subject-doses';
 import type { Substance } from '../../subject/substances';
 import { combinationOf, combinationsOf, isSame } from '../regimens/combination';
 import { REGIMEN_THRESHOLDS } from './dose-against-regimen';
-import { KNOWN_RANGES } from './known-orders';
+import { KNOWN_RANGES, spanFor } from './known-orders';
 
 /** Given as a bolus and as an infusion on one day: de Gramont A, J Clin Oncol 2000;18:2938-47. */
 const IN_TWO_LINES: ReadonlySet<string> = new Set(['fluorouracilo']);
@@ -26,13 +27,15 @@ type Line = SubjectLine & { substance: Substance };
  * Two lines of one active principle in the same session: the same drug, unless a regimen gives it in two lines on one day with
  * these doses, or two forms of it (liposomal, albumin-bound, subcutaneous), which are never exchanged for one another, or one
  * alone and in combination. How far above its regimen a dose is still one of its own, DOS-01 says: what is serious there is none.
- * Source: ASCO/ONS standards, what a second person holds against each other.
+ * It is serious where all that a session has of a drug is as far above what regimens, or without one publications, give in a
+ * session. Source: ASCO/ONS standards, what a second person holds against each other.
  */
 function look(subject: Subject, _own: object, settings: RuleSettings): readonly RuleFinding[] {
   const { chemotherapy } = subject;
   if (!chemotherapy) return [];
   const { seriousPercent: mostAbove } = thresholdsIn(settings, 'DOS-01', REGIMEN_THRESHOLDS);
   const found: RuleFinding[] = [];
+  const repeated = new Map<string, Repeated>();
   const lines = knownLines(chemotherapy);
   const patterns = new Map<string, Pattern[]>();
   const patternsOf = (slug: string) => {
@@ -51,24 +54,106 @@ function look(subject: Subject, _own: object, settings: RuleSettings): readonly 
         !patternsOf(slug).some((pattern) => isWithin(pattern, mostAbove, before, line)),
     );
     if (!other) return;
-    const path = `treatment.chemotherapy.drugs.${line.index}`;
+    if (other.substance.slug === slug) {
+      const before = repeated.get(slug);
+      repeated.set(
+        slug,
+        before ? { ...before, further: [...before.further, line] } : { first: other, further: [line] },
+      );
+      return;
+    }
+    const isCombined = line.substance.principles.length > 1 || other.substance.principles.length > 1;
     found.push({
-      variant: variantOf(line, other, patternsOf(slug)),
+      variant: isCombined ? 'combined' : 'forms',
+      atMost: 'warning',
       values: {
         ...{ drug: nameValue(name), other: nameValue(other.substance.name) },
         principle: nameValue(principlesInCommon(other, line).join(' + ')),
       },
-      fields: [`${path}.drugId`, `treatment.chemotherapy.drugs.${other.index}.drugId`],
+      fields: [drugField(line), drugField(other)],
       sources: [ORDER_STANDARDS],
     });
   });
-  return found;
+  const ofOneDrug = [...repeated].map(([slug, repetition]) => {
+    const ofDrug = lines.filter(({ substance }) => substance.slug === slug);
+    const abovePercent = sessionAbovePercent(subject, ofDrug, patternsOf(slug));
+    const isSerious = abovePercent !== null && abovePercent > mostAbove + TINY;
+    return { ...sayRepeated(repetition, patternsOf(slug)), ...(isSerious ? {} : { atMost: 'warning' as const }) };
+  });
+  return [...found, ...ofOneDrug];
 }
 
-function variantOf({ substance }: Line, other: Line, patterns: readonly Pattern[]): string {
-  const isCombined = substance.principles.length > 1 || other.substance.principles.length > 1;
-  if (substance.slug !== other.substance.slug) return isCombined ? 'combined' : 'forms';
-  return patterns.length > 0 ? 'otherDoses' : 'same';
+/** Lines of one drug that meet in sessions: the first, and those after it. */
+interface Repeated {
+  first: Line;
+  further: readonly Line[];
+}
+
+function drugField({ index }: Line): string {
+  return `treatment.chemotherapy.drugs.${index}.drugId`;
+}
+
+/** One finding of all lines of a drug: of two it has been said so since the rule was made, of more with their number. */
+function sayRepeated({ first, further }: Repeated, patterns: readonly Pattern[]): RuleFinding {
+  const variant = patterns.length > 0 ? 'otherDoses' : 'same';
+  const [second, ...others] = further.map(drugField);
+  return {
+    variant: others.length > 0 ? `${variant}Often` : variant,
+    values: { drug: nameValue(first.substance.name), count: figureValue(further.length + 1) },
+    fields: [second ?? drugField(first), ...others, drugField(first)],
+    sources: [ORDER_STANDARDS],
+  };
+}
+
+/**
+ * By how much the fullest session is above the most that is given of the drug in one: by regimens in which lines of it meet, else
+ * by the regimens of the request, else by what is published for the tumour. Null where the doses cannot be compared.
+ */
+function sessionAbovePercent(subject: Subject, lines: readonly Line[], patterns: readonly Pattern[]): number | null {
+  const [first] = lines;
+  if (!first) return null;
+  const { slug } = first.substance;
+  const byRegimens = regimensFor(subject).flatMap((regimen) =>
+    mostInSession(linesOfDrug(subject, regimen, slug).lines, regimen),
+  );
+  const published = KNOWN_RANGES.filter(
+    ({ drugSlug, administration }) => drugSlug === slug && administration === routeOf(first.administration),
+  ).map((range) => ({ doseType: range.doseType, dose: spanFor(range, subject.protocol.type).maxDose }));
+  const most =
+    patterns.length > 0 ? patterns.flatMap(({ most }) => most) : byRegimens.length > 0 ? byRegimens : published;
+  const above = most.flatMap((expected) => {
+    const shares = lines.map((line) => {
+      const figures = comparable(subject, line, expected);
+      return figures ? figures.given / figures.expected : null;
+    });
+    const sessions = new Set(lines.flatMap((line) => line.sessions));
+    const sums = [...sessions].map((session) =>
+      lines.reduce((sum, line, at) => sum + (line.sessions.includes(session) ? (shares[at] ?? Number.NaN) : 0), 0),
+    );
+    const fullest = Math.max(...sums);
+    return Number.isFinite(fullest) ? [(fullest - 1) * 100] : [];
+  });
+  return above.length > 0 ? Math.min(...above) : null;
+}
+
+interface MostInSession {
+  doseType: string;
+  dose: number;
+}
+
+/** The most of a drug that a regimen gives in one of its sessions; nothing where it says no dose, or doses of several types. */
+function mostInSession(
+  lines: readonly RegimenLine[],
+  regimen: Pick<LibraryRegimen, 'sessionDays'> | null,
+): MostInSession[] {
+  const [type, ...others] = new Set(lines.map(({ doseType }) => doseType));
+  if (type === undefined || others.length > 0 || lines.some(({ dose }) => dose === null)) return [];
+  const together = lines.map((line) =>
+    lines
+      .filter((other) => other === line || regimen === null || meetIn(regimen, line, other))
+      .reduce((sum, { dose }) => sum + (dose ?? 0), 0),
+  );
+  return [{ doseType: type, dose: Math.max(...together) }];
 }
 
 function principlesInCommon(one: Line, other: Line): string[] {
@@ -82,6 +167,8 @@ interface Pattern {
   differences: (line: Line) => readonly (number | null)[];
   /** Whether two of them are given in one session. */
   meet: (one: RegimenLine, other: RegimenLine) => boolean;
+  /** The most of it in one session. */
+  most: readonly MostInSession[];
 }
 
 /**
@@ -93,14 +180,18 @@ function patternsFor(subject: Subject, slug: string, lines: readonly Line[]): Pa
   const regimens = regimensFor(subject);
   const patterns = regimens.map((regimen) => {
     const of = linesOfDrug(subject, regimen, slug).lines;
-    return { of, meet: (one: RegimenLine, other: RegimenLine) => meetIn(regimen, one, other) };
+    const meet = (one: RegimenLine, other: RegimenLine) => meetIn(regimen, one, other);
+    return { of, meet, most: mostInSession(of, regimen) };
   });
   const isUnknown = !subject.chemotherapy?.regimen && (regimens.length === 0 || subject.chemotherapy?.isTrial);
-  if (isUnknown && IN_TWO_LINES.has(slug)) patterns.push({ of: publishedLines(slug), meet: () => true });
+  if (isUnknown && IN_TWO_LINES.has(slug)) {
+    const of = publishedLines(slug);
+    patterns.push({ of, meet: () => true, most: mostInSession(of, null) });
+  }
   return patterns
     .filter(({ of, meet }) => of.some((one, place) => of.slice(0, place).some((other) => meet(other, one))))
-    .map(({ of, meet }) => ({
-      meet,
+    .map(({ of, meet, most }) => ({
+      ...{ meet, most },
       ofLine: matchLines(subject, ofDrug, of),
       differences: (line) => of.map((each) => deviationFrom(subject, line, each).percent),
     }));
@@ -129,7 +220,7 @@ function publishedLines(slug: string): RegimenLine[] {
 }
 
 /** On a day of both; what is taken on days without a session is filled into the first one. */
-function meetIn({ sessionDays }: LibraryRegimen, one: RegimenLine, other: RegimenLine): boolean {
+function meetIn({ sessionDays }: Pick<LibraryRegimen, 'sessionDays'>, one: RegimenLine, other: RegimenLine): boolean {
   const daysOf = ({ days }: RegimenLine) => {
     const given = days.filter((day) => sessionDays.includes(day));
     return given.length > 0 ? given : sessionDays.slice(0, 1);
@@ -155,9 +246,9 @@ function isWithin({ ofLine, differences, meet }: Pattern, mostAbove: number, one
 /** Rule of the product: docs/rules.md 12.6. */
 export const principleTwice = rule({
   id: 'DUP-01',
-  version: 3,
-  variants: ['same', 'otherDoses', 'forms', 'combined'],
-  severity: 'warning',
+  version: 4,
+  variants: ['same', 'sameOften', 'otherDoses', 'otherDosesOften', 'forms', 'combined'],
+  severity: 'serious',
   thresholds: {},
   look,
 });

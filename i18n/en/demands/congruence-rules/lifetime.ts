@@ -4,14 +4,24 @@ import type source from '../../../es/demands/congruence-rules/lifetime';
 const lifetime: Translated<typeof source> = {
   'DUP-01': {
     name: 'Principle twice',
-    about: 'Two lines of the same active principle in one session.',
+    about:
+      'Several lines of the same active principle in one session, and what they come to against what is given in one.',
     same: {
       text: '{{drug}} is in two lines of the same session.',
       settles: 'Remove one of the lines, or say that it is administered in two parts.',
     },
+    sameOften: {
+      text: '{{drug}} is in {{count}} lines that meet in a session.',
+      settles: 'Keep one line, or say that it is administered in several parts.',
+    },
     otherDoses: {
       text: '{{drug}} is in two lines of the same session, and their doses are not those of a regimen that gives it in two.',
       settles: 'Correct the doses, remove one of the lines, or say that it is administered in two parts.',
+    },
+    otherDosesOften: {
+      text: '{{drug}} is in {{count}} lines that meet in a session, and their doses are not those of a regimen that gives it in two.',
+      settles:
+        'Correct the doses, remove the lines that are too many, or say that it is administered in several parts.',
     },
     forms: {
       text: '{{other}} and {{drug}}, two forms of the same principle, are in one session.',

@@ -2,14 +2,22 @@
 const lifetime = {
   'DUP-01': {
     name: 'Principio repetido',
-    about: 'Dos líneas del mismo principio activo en una misma sesión.',
+    about: 'Varias líneas del mismo principio activo en una misma sesión, y cuánto suman frente a lo que se da en una.',
     same: {
       text: '{{drug}} aparece en dos líneas de la misma sesión.',
       settles: 'Quitar una de las líneas, o indicar que se administra en dos partes.',
     },
+    sameOften: {
+      text: '{{drug}} aparece en {{count}} líneas que coinciden en una sesión.',
+      settles: 'Dejar una sola línea, o indicar que se administra en varias partes.',
+    },
     otherDoses: {
       text: '{{drug}} aparece en dos líneas de la misma sesión, y sus dosis no son las de un esquema que lo dé en dos.',
       settles: 'Corregir las dosis, quitar una de las líneas, o indicar que se administra en dos partes.',
+    },
+    otherDosesOften: {
+      text: '{{drug}} aparece en {{count}} líneas que coinciden en una sesión, y sus dosis no son las de un esquema que lo dé en dos.',
+      settles: 'Corregir las dosis, quitar las líneas que sobran, o indicar que se administra en varias partes.',
     },
     forms: {
       text: '{{other}} y {{drug}}, dos formas del mismo principio, coinciden en una sesión.',
