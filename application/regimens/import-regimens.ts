@@ -11,9 +11,8 @@ import { LONG_COMMAND } from '../demands/in-batches';
 import { type Busy, orBusy } from '../health/or-busy';
 import type { Services } from '../services';
 import { type FileError, type FileRegimen, readRegimenFile } from './read-regimen-file';
-import { findRegimen, mayEditRegimen, type RegimenEntry, regimenFacts } from './regimen-columns';
+import { findRegimensBySlug, mayEditRegimen, type RegimenEntry, regimenFacts } from './regimen-columns';
 import { slugPrefix } from './regimen-slugs';
-import { findNamesake } from './save-regimen';
 import { addVersion, insertRegimen } from './write-regimen';
 
 interface RegimenImport {
@@ -95,30 +94,34 @@ interface Compared extends PlannedRegimen {
   entry: RegimenEntry | null;
 }
 
+/** The file as a whole: what it changes has its new name, and no other of the place keeps one that the file gives away. */
 async function compare(
   tx: Transaction,
   actor: Actor,
   companyId: number | null,
   regimens: readonly FileRegimen[],
 ): Promise<{ compared: Compared[] } | { errors: FileError[] }> {
-  const compared: Compared[] = [];
-  const errors: FileError[] = [];
+  const slugs = regimens.map(({ slug }) => slugPrefix(companyId) + slug);
+  // What a context narrows is not what a file may name.
+  const entries = await findRegimensBySlug(tx, { ...actor, companyId: null }, slugs);
+  const changed = [...entries.values()].map(({ id }) => id);
+  const others = await tx.$queryRaw<{ tumourType: string; name: string }[]>`
+    SELECT tumour_type AS "tumourType", search_text(name) AS name FROM regimen
+    WHERE company_id IS NOT DISTINCT FROM ${companyId}::int AND id <> ALL(${changed}::int[])`;
   const fold = await foldTexts(
     tx,
     regimens.map(({ input }) => input.name),
   );
-  const names = new Set<string>();
-  for (const { slug: short, line, input } of regimens) {
-    const slug = slugPrefix(companyId) + short;
-    const row = await tx.regimen.findUnique({ where: { slug }, select: { id: true } });
-    // What a context narrows is not what a file may name.
-    const entry = row && (await findRegimen(tx, { ...actor, companyId: null }, row.id));
+  const taken = new Set(others.map(({ tumourType, name }) => `${tumourType} ${name}`));
+  const compared: Compared[] = [];
+  const errors: FileError[] = [];
+  regimens.forEach(({ line, input }, place) => {
+    const slug = slugs[place] ?? '';
     const name = `${input.tumourType} ${fold(input.name)}`;
-    const isTaken = names.has(name) || (await findNamesake(tx, { companyId, id: entry?.id ?? 0, ...input })) !== null;
-    if (isTaken) errors.push({ line, key: 'nameTaken' });
-    names.add(name);
-    compared.push(comparedOne(slug, input, entry));
-  }
+    if (taken.has(name)) errors.push({ line, key: 'nameTaken' });
+    taken.add(name);
+    compared.push(comparedOne(slug, input, entries.get(slug) ?? null));
+  });
   return errors.length > 0 ? { errors } : { compared };
 }
 

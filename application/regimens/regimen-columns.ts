@@ -31,19 +31,39 @@ export function ofContext({ companyId }: Actor): Prisma.Sql[] {
   return companyId === null ? [] : [Prisma.sql`(regimen.company_id IS NULL OR regimen.company_id = ${companyId})`];
 }
 
+const ENTRY = {
+  ...{ id: true, revision: true, companyId: true, version: true, retired: true },
+  company: { select: { name: true } },
+  versions: { orderBy: { version: 'desc' }, take: 1, select: { content: true } },
+} satisfies Prisma.RegimenSelect;
+
+/** Those of the platform and of the company in context; without one all that row-level security leaves. */
+function inContext({ companyId }: Actor): Prisma.RegimenWhereInput {
+  return companyId === null ? {} : { OR: [{ companyId: null }, { companyId }] };
+}
+
+function toEntry(row: Prisma.RegimenGetPayload<{ select: typeof ENTRY }>): RegimenEntry[] {
+  const { company, versions, ...entry } = row;
+  const companyName = company?.name ?? null;
+  return versions.map(({ content }) => ({ ...entry, companyName, content: content as unknown as Regimen }));
+}
+
 export async function findRegimen(tx: Transaction, actor: Actor, id: number): Promise<RegimenEntry | null> {
-  const row = await tx.regimen.findFirst({
-    where: { id, ...(actor.companyId === null ? {} : { OR: [{ companyId: null }, { companyId: actor.companyId }] }) },
-    select: {
-      ...{ id: true, revision: true, companyId: true, version: true, retired: true },
-      company: { select: { name: true } },
-      versions: { orderBy: { version: 'desc' }, take: 1, select: { content: true } },
-    },
+  const row = await tx.regimen.findFirst({ where: { id, ...inContext(actor) }, select: ENTRY });
+  return row ? (toEntry(row)[0] ?? null) : null;
+}
+
+/** The same, several by their slugs. */
+export async function findRegimensBySlug(
+  tx: Transaction,
+  actor: Actor,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, RegimenEntry>> {
+  const rows = await tx.regimen.findMany({
+    where: { slug: { in: [...slugs] }, ...inContext(actor) },
+    select: { ...ENTRY, slug: true },
   });
-  const [latest] = row?.versions ?? [];
-  if (!row || !latest) return null;
-  const { company, versions: _versions, ...entry } = row;
-  return { ...entry, companyName: company?.name ?? null, content: latest.content as unknown as Regimen };
+  return new Map(rows.flatMap(({ slug, ...row }) => toEntry(row).map((entry) => [slug, entry] as const)));
 }
 
 /** The same, of which nobody else makes a version until the transaction is over. */

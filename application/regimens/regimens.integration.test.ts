@@ -179,6 +179,16 @@ it('says of a name that another has where it stands, and writes nothing', async 
   expect(planned).toEqual({ status: 'errors', errors: [{ line: 2, key: 'nameTaken' }] });
 });
 
+it('gives a name on that the file takes from another regimen', async () => {
+  const { services } = scene;
+  const actor = await superadmin();
+  const first = (await exportRegimen(services, actor, await made(MERIDIANA, 'Nombre uno')))?.text ?? '';
+  const second = first.slice(first.indexOf('  - slug')).replace(/slug: \S+/, 'slug: nombre-dos');
+  const text = first.replace('Nombre uno', 'Nombre tres') + second;
+  const planned = await planRegimens(services, actor, { companyId: MERIDIANA, text });
+  expect(planned).toMatchObject({ status: 'planned', plan: { rows: [{ kind: 'edit' }, { kind: 'create' }] } });
+});
+
 it('takes two names of one file that differ by accents and capitals alone for one', async () => {
   const { services } = scene;
   const actor = await superadmin();

@@ -67,10 +67,7 @@ interface Named {
 }
 
 /** In one place no two regimens of a tumour have one name: whoever chooses could not tell them apart. */
-export async function findNamesake(
-  tx: Transaction,
-  { companyId, id, name, tumourType }: Named,
-): Promise<FormIssue | null> {
+async function findNamesake(tx: Transaction, { companyId, id, name, tumourType }: Named): Promise<FormIssue | null> {
   const others = await tx.$queryRaw<unknown[]>`
     SELECT FROM regimen WHERE search_text(name) = search_text(${name}) AND tumour_type = ${tumourType}
       AND company_id IS NOT DISTINCT FROM ${companyId}::int AND id <> ${id} LIMIT 1`;
