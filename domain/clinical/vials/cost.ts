@@ -64,8 +64,17 @@ export function centsOfPacks(
   presentations: readonly Presentation[],
   administrations: number,
 ): number {
-  return presentations.reduce((sum, { unitsPerPack, packCents }, index) => {
-    const packs = Math.ceil(((counts[index] ?? 0) * administrations) / unitsPerPack);
-    return sum + packs * (packCents ?? 0);
+  return presentations.reduce((sum, presentation, index) => {
+    const packs = packsFor(counts[index] ?? 0, presentation, administrations);
+    return sum + packs * (presentation.packCents ?? 0);
   }, 0);
+}
+
+/** So many whole packs hold the units of so many administrations. */
+export function packsFor(
+  unitsEach: number,
+  { unitsPerPack }: Pick<Presentation, 'unitsPerPack'>,
+  administrations: number,
+): number {
+  return Math.ceil((unitsEach * administrations) / unitsPerPack);
 }

@@ -5,7 +5,7 @@ import { TINY } from '../calculation/tolerance';
 import { administrationsPerSessionOf, type LineSchedule } from '../doses/line-doses';
 import { ROUNDING_TOLERANCE_PERCENT } from '../rounding/whole-units';
 import { ROUTES_AT_HOME, ROUTES_OF_INJECTIONS } from '../route';
-import { administrationsOf, type Cost, costOf, unitCosts } from './cost';
+import { administrationsOf, type Cost, costOf, packsFor, unitCosts } from './cost';
 import { leastCovering } from './covering';
 import { nearestSumTaken } from './nearest-sum';
 import { leastInPacks, type TakenRange } from './packs';
@@ -49,7 +49,7 @@ export interface Supply {
   /** Absent in reports of before it was kept. */
   dispensing?: Dispensing;
   /** For one administration, the strongest first. */
-  units: { presentationId: number; strengthMg: number; count: number }[];
+  units: SuppliedUnits[];
   suppliedMg: number;
   /** What is supplied less the dose that is not rounded; of tablets, all of which are swallowed, it may be less than nothing. */
   wasteMg: number;
@@ -57,6 +57,15 @@ export interface Supply {
   wastePercent: number;
   /** null where one of the presentations has no price. */
   cost: Cost | null;
+}
+
+/** Of one presentation. */
+export interface SuppliedUnits {
+  presentationId: number;
+  strengthMg: number;
+  count: number;
+  /** Of what is handed out in packs: how many whole ones a cycle and all cycles take, null where the administrations are not known. */
+  packs?: { cycle: number | null; course: number | null };
 }
 
 export interface SupplyChoice {
@@ -131,11 +140,7 @@ function supplyOf(
     {
       dispensing,
       units: presentations
-        .map(({ id, strengthUg }, index) => ({
-          presentationId: id,
-          strengthMg: toMg(strengthUg),
-          count: counts[index] ?? 0,
-        }))
+        .map((presentation, index) => unitsOf(presentation, counts[index] ?? 0, { schedule, dispensing }))
         .filter(({ count }) => count > 0),
       suppliedMg,
       wasteMg,
@@ -144,6 +149,19 @@ function supplyOf(
     },
     stepsOf(counts, presentations, { doseMg, suppliedMg, wasteMg }),
   );
+}
+
+function unitsOf(
+  presentation: Presentation,
+  count: number,
+  { schedule, dispensing }: Pick<SupplyOrder, 'schedule' | 'dispensing'>,
+): SuppliedUnits {
+  const units = { presentationId: presentation.id, strengthMg: toMg(presentation.strengthUg), count };
+  if (dispensing === 'units') return units;
+  const packs = (administrations: number | null) =>
+    administrations === null ? null : packsFor(count, presentation, administrations);
+  const { cycle, course } = administrationsOf(schedule);
+  return { ...units, packs: { cycle: packs(cycle), course: packs(course) } };
 }
 
 function unitsTaken(

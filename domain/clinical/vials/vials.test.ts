@@ -104,8 +104,9 @@ describe('packs', () => {
     const choice = choose({ doseMg: 1650, offers: capecitabine, schedule, dispensing: 'packs' });
     expect(found(choice, 'leastWasteful')).toMatchObject({
       units: [
-        { presentationId: 2, count: 3 },
-        { presentationId: 1, count: 1 },
+        // 84 and 28 tablets a cycle, 168 and 56 in both.
+        { presentationId: 2, count: 3, packs: { cycle: 1, course: 2 } },
+        { presentationId: 1, count: 1, packs: { cycle: 1, course: 1 } },
       ],
       wasteMg: 0,
       cost: { sessionCents: 23_090, cycleCents: 23_090, courseCents: 42_690 },

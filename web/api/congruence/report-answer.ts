@@ -43,6 +43,13 @@ const supply = z
           presentationId: rowId,
           strengthMg: z.number().meta({ description: 'Of one of them.' }),
           count: z.int().meta({ description: 'How many.' }),
+          packs: z
+            .object({
+              cycle: z.int().nullable().meta({ description: 'For one cycle.' }),
+              course: z.int().nullable().meta({ description: 'For the cycles that are asked for.' }),
+            })
+            .optional()
+            .meta({ description: 'Of what is handed out in whole packs: how many a cycle and all cycles take.' }),
         }),
       )
       .meta({ description: 'For one administration.' }),

@@ -28,8 +28,17 @@ export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[];
     cycle: t('supply.cycle'),
     course: cycles(lines),
   };
-  const unitsOf = ({ units }: Supply) =>
-    units.map(({ count, strengthMg }) => t('supply.unit', { count, strength: figure(strengthMg, 'mg') })).join(' + ');
+  const unitsOf = ({ units, dispensing }: Supply) => {
+    const each = units.map(({ count, strengthMg }) => t('supply.unit', { count, strength: figure(strengthMg, 'mg') }));
+    return dispensing === 'packs' ? t('supply.perIntake', { units: each.join(' + ') }) : each.join(' + ');
+  };
+  const packsOf = ({ units }: Supply, time: 'cycle' | 'course') => {
+    const counted = units.map(({ packs, strengthMg }) => {
+      const count = packs?.[time];
+      return count == null ? null : t('supply.pack', { count, strength: figure(strengthMg, 'mg') });
+    });
+    return counted.includes(null) ? null : counted.join(' + ');
+  };
   const money = (cents: number | null | undefined) => (cents == null ? null : numbers.money(cents));
   const sum = (of: (supply: Supply) => number | null | undefined) => {
     const costs = rows.map(({ supply }) => supply && of(supply));
@@ -73,6 +82,14 @@ export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[];
             <StackedCell label={label.units}>
               <span>
                 {supply ? unitsOf(supply) : <span className="text-ink-3">{t('supply.unknown')}</span>}
+                {(['cycle', 'course'] as const).map((time) => {
+                  const packs = supply && packsOf(supply, time);
+                  return packs ? (
+                    <span key={time} className="block text-ink-3 text-xs">
+                      {t(`supply.packs.${time}`, { packs })}
+                    </span>
+                  ) : null;
+                })}
                 {spared ? (
                   <span className="block text-ink-3 text-xs">
                     {t(spared.dispensing === 'packs' ? 'supply.nearer' : 'supply.lessWaste', {
