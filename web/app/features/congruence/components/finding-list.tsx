@@ -1,5 +1,7 @@
 import { type FieldPath, type Finding, SEVERITIES } from '@aval/domain/congruence/findings/finding';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../components/basics/icon';
+import { useCongruenceWords } from '../use-congruence-words';
 import { FindingItem } from './finding-item';
 
 interface FindingListProps {
@@ -12,12 +14,38 @@ interface FindingListProps {
   below?: (finding: Finding) => ReactNode;
 }
 
-/** Findings in full, grouped by how grave they are. */
-export function FindingList({ findings, label, fieldLink, below }: FindingListProps) {
+/** More notes than these are folded below what is graver, so that doses and costs are not pushed out of sight. */
+const MOST_UNFOLDED = 3;
+
+/** Findings in full, grouped by how grave they are; many notes beside something graver for whoever opens them, and on paper. */
+export function FindingList({ findings, label, ...shown }: FindingListProps) {
+  const { t } = useCongruenceWords();
   const grouped = SEVERITIES.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
+  const graver = grouped.filter(({ severity }) => severity !== 'note');
+  const notes = grouped.filter(({ severity }) => severity === 'note');
+  if (graver.length === 0 || notes.length <= MOST_UNFOLDED)
+    return <Findings findings={grouped} label={label} {...shown} />;
+  const folded = t('congruence:count.note', { count: notes.length, figure: notes.length });
+  return (
+    <>
+      <Findings findings={graver} label={label} {...shown} />
+      <details className="border-line border-t pt-3.5 print:details-content:[content-visibility:visible]">
+        <summary className="inline-flex min-h-6 cursor-pointer items-center gap-1 rounded-sm font-medium text-brand-text print:hidden finger:min-h-touch [&::-webkit-details-marker]:hidden">
+          <Icon name="right" small className="transition-transform [[open]>summary>&]:rotate-90" />
+          {folded}
+        </summary>
+        <div className="pt-3.5">
+          <Findings findings={notes} label={folded} {...shown} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+function Findings({ findings, label, fieldLink, below }: FindingListProps) {
   return (
     <ul aria-label={label}>
-      {grouped.map((finding) => (
+      {findings.map((finding) => (
         <li
           key={findingKey(finding)}
           className="border-line border-b py-3.5 first:pt-0 last:border-b-0 last:pb-0 print:break-inside-avoid"

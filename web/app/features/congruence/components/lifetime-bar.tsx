@@ -35,9 +35,14 @@ export function LifetimeBar({ report, letter }: LifetimeBarProps) {
       : { fill: `url(#${pattern}${from})` };
   let before = 0;
   const parts = barParts(report.ledger).map((part) => {
-    const placed = { ...part, start: percent(before), width: percent(part.amount) };
+    const start = percent(before);
     before += part.amount;
-    return placed;
+    const room = widestRoom(
+      start,
+      percent(before),
+      marks.map(({ amount }) => percent(amount)),
+    );
+    return { ...part, start, width: percent(part.amount), room };
   });
   const limit = marks.find(({ kind }) => kind === 'limit')?.amount ?? null;
   const beyond = limit !== null && report.ledger.total > limit ? report.ledger.total - limit : 0;
@@ -66,13 +71,13 @@ export function LifetimeBar({ report, letter }: LifetimeBarProps) {
           </pattern>
         </defs>
         <rect x="0" y={top} width="100%" height={HEIGHT} rx="3" className="fill-sunken stroke-line-2" />
-        {parts.map(({ from, label, start, width }) => (
+        {parts.map(({ from, label, start, width, room }) => (
           <g key={`${from} ${label}`}>
             <rect x={`${start}%`} y={top} width={`${width}%`} height={HEIGHT} {...fillOf(from)} />
             <rect x={`${start}%`} y={top} width={`${width}%`} height={HEIGHT} className="fill-none stroke-surface" />
-            {label && width > ROOM_PERCENT ? (
+            {label && room.width > ROOM_PERCENT ? (
               <text
-                x={`${start + width / 2}%`}
+                x={`${room.middle}%`}
                 y={top + 16}
                 textAnchor="middle"
                 className={letter === null ? 'fill-surface' : 'fill-on-drug'}
@@ -89,7 +94,7 @@ export function LifetimeBar({ report, letter }: LifetimeBarProps) {
           const ends = { x1: at(amount), x2: at(amount), y1: baselineOf(row) + 3, y2: top + HEIGHT + 3 };
           return (
             <g key={`${kind} ${amount}`} className={kind === 'limit' ? 'stroke-danger-solid' : 'stroke-warn'}>
-              <line {...ends} strokeWidth="4" className="stroke-surface" />
+              <line {...ends} y2={top} strokeWidth="4" className="stroke-surface" />
               <line {...ends} strokeWidth="2" strokeDasharray={amount === limit ? undefined : '3 3'} />
             </g>
           );
@@ -139,6 +144,18 @@ export function LifetimeBar({ report, letter }: LifetimeBarProps) {
       </ul>
     </div>
   );
+}
+
+/** Where a word of a part stands, in percent of the bar: in the widest piece that limits leave of it, so that none lies across it. */
+function widestRoom(start: number, end: number, limits: readonly number[]): { middle: number; width: number } {
+  const edges = [start, ...limits.filter((limit) => limit > start && limit < end), end].sort(
+    (one, other) => one - other,
+  );
+  const pieces = edges.slice(1).map((to, place) => {
+    const from = edges[place] ?? start;
+    return { middle: (from + to) / 2, width: to - from };
+  });
+  return pieces.reduce((widest, piece) => (piece.width > widest.width ? piece : widest), { middle: start, width: 0 });
 }
 
 function baselineOf(row: number): number {
