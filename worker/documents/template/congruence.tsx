@@ -20,11 +20,6 @@ export function CongruenceSection({ congruence, words }: { congruence: DocumentC
           ? ` ${t('report:failed', { count: report.failed.length, rules: report.failed.join(', ') })}`
           : ''}
       </p>
-      {unknown && (
-        <p>
-          <Typed>{unknown}</Typed>
-        </p>
-      )}
       {report.findings.length > 0 && (
         <ul className="findings">
           {report.findings.map((finding, index) => (
@@ -36,6 +31,11 @@ export function CongruenceSection({ congruence, words }: { congruence: DocumentC
             />
           ))}
         </ul>
+      )}
+      {unknown && (
+        <p>
+          <Typed>{unknown}</Typed>
+        </p>
       )}
       <CongruenceFigures report={report} words={words} />
     </Section>
