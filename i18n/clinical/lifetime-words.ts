@@ -77,19 +77,25 @@ export function describeLifetime(instance: i18n, report: LifetimeReport): Lifeti
 
 function verdictOf(instance: i18n, { ledger, limits }: LifetimeReport): string {
   const { t } = instance;
+  const isAlerted = limits.some(({ alertAt }) => alertAt !== null);
+  const alert = leastAlert(instance, { ledger, limits });
   if (limits.every(({ appliedLimit }) => appliedLimit === null)) {
-    const alerts = limits.flatMap(({ limit }) => limit.alertAt ?? []);
-    if (alerts.length === 0) return t('report:lifetime.noLimit');
-    const alert = writtenFigure(instance, { value: Math.min(...alerts), unit: ledger.unit });
-    const isReached = limits.some(({ alertAt }) => alertAt !== null);
-    return t(isReached ? 'report:lifetime.alertReached' : 'report:lifetime.alertOnly', { alert });
+    if (alert === null) return t('report:lifetime.noLimit');
+    return t(isAlerted ? 'report:lifetime.alertReached' : 'report:lifetime.alertOnly', { alert });
   }
   const exceeded = limits.find(({ exceededAt }) => exceededAt !== null)?.exceededAt;
   // What could not be added may go beyond it.
-  if (!exceeded) return t(ledger.uncounted.length > 0 ? 'report:lifetime.unjudged' : 'report:lifetime.below');
+  if (!exceeded && ledger.uncounted.length > 0) return t('report:lifetime.unjudged');
+  if (!exceeded) return isAlerted ? t('report:lifetime.belowAlerted', { alert }) : t('report:lifetime.below');
   return exceeded.from === 'request'
     ? t('report:lifetime.exceededIn', { cycle: Math.max(exceeded.cycle ?? 1, 1) })
     : t('report:lifetime.exceeded');
+}
+
+/** The lowest sum from which a text asks for attention; null where none does. */
+function leastAlert(instance: i18n, { ledger, limits }: Pick<LifetimeReport, 'ledger' | 'limits'>): string | null {
+  const alerts = limits.flatMap(({ limit }) => limit.alertAt ?? []);
+  return alerts.length === 0 ? null : writtenFigure(instance, { value: Math.min(...alerts), unit: ledger.unit });
 }
 
 function summandsOf(instance: i18n, { ledger: { rows, unit, total } }: LifetimeReport): string | null {

@@ -84,6 +84,7 @@ const report: Translated<typeof spanish> = {
     exceeded: 'The limit is exceeded.',
     unjudged: 'It cannot be judged: part of it is still to be added.',
     below: 'Below the limit.',
+    belowAlerted: 'Below the limit; the alert at {{alert}} is reached.',
     noLimit: 'No published limit.',
     alertOnly: 'No published limit; alert at {{alert}}.',
     alertReached: 'No published limit; the alert at {{alert}} is reached.',

@@ -82,6 +82,7 @@ const report = {
     exceeded: 'El límite se supera.',
     unjudged: 'No puede juzgarse: falta una parte por sumar.',
     below: 'Por debajo del límite.',
+    belowAlerted: 'Por debajo del límite; se alcanza la alerta de {{alert}}.',
     noLimit: 'Sin límite publicado.',
     alertOnly: 'Sin límite publicado; alerta en {{alert}}.',
     alertReached: 'Sin límite publicado; se alcanza la alerta de {{alert}}.',

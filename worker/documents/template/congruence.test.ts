@@ -117,12 +117,12 @@ test('a lifetime dose says what it is made of, and in which cycle it goes beyond
   );
 });
 
-test('a lifetime dose without a limit says from where on there is an alert', async () => {
+test('a lifetime dose says from where on there is an alert, beside a limit once it is reached', async () => {
   const ledger = { total: 1572, unit: 'mg/m2', rows: [], uncounted: [] } as unknown as LifetimeReport['ledger'];
-  const of = (alertAt: number | null, isReached: boolean) => {
+  const of = (alertAt: number | null, isReached: boolean, limited: number | null = null) => {
     const limit = {
-      limit: { limit: null, alertAt },
-      appliedLimit: null,
+      limit: { limit: limited, alertAt },
+      appliedLimit: limited,
       exceededAt: null,
       alertAt: isReached ? {} : null,
     };
@@ -133,6 +133,8 @@ test('a lifetime dose without a limit says from where on there is an alert', asy
   expect(await of(450, true)).toMatch(/demanda\. Sin límite publicado; se alcanza la alerta de 450\smg\/m²\./);
   expect(await of(2000, false)).toMatch(/Sin límite publicado; alerta en 2\.000\smg\/m²\./);
   expect(await of(null, false)).toContain('Sin límite publicado.');
+  expect(await of(450, true, 2000)).toMatch(/Por debajo del límite; se alcanza la alerta de 450\smg\/m²\./);
+  expect(await of(1600, false, 2000)).toContain('Por debajo del límite.');
 });
 
 test('a lifetime dose says what was declared in another unit, and what could not be added', async () => {
