@@ -39,12 +39,15 @@ const answeredSchema = z.object({ ...answered, drugId: optionalIdentifier() });
 
 /**
  * Those that answer what a finding could be. A draft that holds others stays readable, and is rid of them: no field of the form
- * shows them, so that nobody could correct them there. A program is told instead.
+ * shows them, so that nobody could correct them there. A program is told instead. Of two that answer the same the last one holds.
  */
 function readJustifications(input: unknown): unknown[] {
-  return readList(input)
-    .filter((each) => answeredSchema.safeParse(each).success)
-    .slice(0, MOST_JUSTIFICATIONS);
+  const answers = new Map<string, unknown>();
+  for (const each of readList(input)) {
+    const { success, data } = answeredSchema.safeParse(each);
+    if (success) answers.set(JSON.stringify([data.rule, data.field, data.drugId]), each);
+  }
+  return [...answers.values()].slice(0, MOST_JUSTIFICATIONS);
 }
 
 export type Justification = z.output<typeof justificationSchema>;

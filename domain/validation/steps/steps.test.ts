@@ -210,7 +210,12 @@ describe('step 5', () => {
     ];
     const read = (justifications: unknown) => extrasSchema.parse({ ...extras, justifications } as never).justifications;
     expect(read([...others, answer])).toEqual([{ ...answer, drugId: null }]);
-    expect(read(Array(101).fill(answer))).toHaveLength(100);
+    const many = Array.from({ length: 101 }, (_, line) => ({
+      ...answer,
+      field: `treatment.chemotherapy.drugs.${line}.dose`,
+    }));
+    expect(read(many)).toHaveLength(100);
+    expect(read([answer, { ...answer, text: 'después' }])).toMatchObject([{ text: 'después' }]);
   });
 
   test('an evolution names the previous regimen', () => {
