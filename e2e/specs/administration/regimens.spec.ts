@@ -45,7 +45,7 @@ test('a regimen of a company is made, edited into its next version, retired, and
   const doctor = await openAs(MERIDIANA.doctor, { path: new URL(address).pathname });
   await expect(doctor.getByRole('heading', { level: 1, name })).toContainText('Salud Meridiana');
   await expect(doctor.getByRole('link', { name: /Editar/ })).toHaveCount(0);
-  await doctor.getByRole('link', { name: 'Versión 1' }).click();
+  await doctor.getByRole('link', { name: 'v1', exact: true }).click();
   await expect(doctor.getByText('Es una versión anterior: la vigente es la 2')).toBeVisible();
   await expect(doctor.getByRole('table', { name: 'Líneas del esquema' })).toContainText('falta la dosis');
   await doctor.getByRole('link', { name: 'Ver la versión 2' }).click();

@@ -94,7 +94,7 @@ test.describe('a session that ends, and a server that goes away,', () => {
     await page.route(/\/app\//, (route) => route.abort());
     await field.fill(TEXT);
     await ringTheBell(page);
-    await expect(page.getByText('No se pudo guardar el borrador.')).toBeVisible();
+    await expect(page.getByText('No se pudo guardar el borrador.', { exact: true })).toBeVisible();
     await expect(field).toHaveValue(TEXT);
     await page.unroute(/\/app\//);
 

@@ -112,7 +112,7 @@ test.describe('what is typed in the wizard', () => {
     const page = await openAs(MERIDIANA.doctor, { path });
     await page.context().clearCookies();
     await page.getByLabel('Observaciones').fill('Escrito con la sesión terminada');
-    await expect(page.getByText('No se pudo guardar el borrador.')).toBeVisible(AFTER_THE_PAUSE);
+    await expect(page.getByText('No se pudo guardar el borrador.', { exact: true })).toBeVisible(AFTER_THE_PAUSE);
     await expect(page.getByRole('alert').filter({ hasText: 'Su sesión ha terminado' })).toBeVisible();
     const elsewhere = page.context().waitForEvent('page');
     await page.getByRole('link', { name: 'Entrar en otra pestaña' }).click();

@@ -38,7 +38,6 @@ export function RegimenVersions({ id, versions, shown }: RegimenVersionsProps) {
                   to={place === 0 ? REGIMEN.detail(id) : REGIMEN.version(id, row.version)}
                   className="finger-area rounded-sm"
                   aria-current={row.version === shown ? 'page' : undefined}
-                  aria-label={t('version', { version: row.version })}
                 >
                   <Tag tone={row.version === shown ? 'ok' : 'line'}>{t('versionTag', { version: row.version })}</Tag>
                 </Link>
