@@ -14,9 +14,8 @@ export interface DescribeInput {
 }
 
 export type DescribeResult =
-  | { status: 'described' }
-  | { status: 'invalid'; errors: { description: string } }
-  | NotEditable;
+  /** With what was said before: a page that was read until then has it still. */
+  { status: 'described'; before: string } | { status: 'invalid'; errors: { description: string } } | NotEditable;
 
 /** Says what a file is that was not sent yet. */
 export async function describeAttachment(
@@ -38,9 +37,10 @@ export async function writeDescription(
   const search = await lockWritable(tx, actor, demandId, now);
   if (!search.found) return search.refusal;
   const own = await findPendingFiles(tx, demandId, sideOf(search.found.mode));
-  if (!own.some(({ id }) => id === attachmentId)) return { status: 'not_found' };
+  const file = own.find(({ id }) => id === attachmentId);
+  if (!file) return { status: 'not_found' };
   const described = readDescription(description);
   if ('refused' in described) return { status: 'invalid', errors: { description: described.refused } };
   await tx.attachment.update({ where: { id: attachmentId }, data: { description: described.text } });
-  return { status: 'described' };
+  return { status: 'described', before: file.description };
 }

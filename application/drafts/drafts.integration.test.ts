@@ -333,7 +333,7 @@ describe('files', () => {
     const request = { demandId, attachmentId: attached.attachment.id };
     const describe = (description: string) => describeAttachment(services, doctor, { ...request, description });
     expect(await describe('x'.repeat(256))).toMatchObject({ status: 'invalid' });
-    expect(await describe(' Informe ')).toEqual({ status: 'described' });
+    expect(await describe(' Informe ')).toEqual({ status: 'described', before: '' });
     expect((await openWizard(demandId)).attachments).toMatchObject([{ description: 'Informe' }]);
     expect(await getAttachment(services, doctor, request)).toMatchObject({ mediaType: 'application/pdf' });
     expect(await owner.accessRecord.count({ where: { demandId, subject: 'attachment' } })).toBe(1);

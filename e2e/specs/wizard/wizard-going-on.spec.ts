@@ -72,7 +72,7 @@ test.describe('going on keeps what the page shows', () => {
     await page.goto(`/app/demands/${draft.id}/edit?step=2`);
     const saves: string[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST') saves.push(request.url());
+      if (request.method() === 'POST' && request.url().includes('/save')) saves.push(request.url());
     });
     await walk();
     expect(saves).toEqual([]);

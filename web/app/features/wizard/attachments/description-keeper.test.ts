@@ -10,7 +10,11 @@ function row(key: number, description: string): UploadEntry {
 
 /** Rows with what the server has of them, and puts that end when the test says so. */
 function slowServer(...rows: UploadEntry[]) {
-  const puts: { id: number; description: string; end: (problem: DescriptionProblem) => Promise<void> }[] = [];
+  const puts: {
+    id: number;
+    description: string;
+    end: (problem: DescriptionProblem, before?: string) => Promise<void>;
+  }[] = [];
   const told: [number, DescriptionProblem][] = [];
   const keeper = createDescriptionKeeper({
     stored: [{ id: 1, description: 'Informe' }],
@@ -28,8 +32,8 @@ function slowServer(...rows: UploadEntry[]) {
         puts.push({
           id,
           description,
-          async end(problem) {
-            resolve(problem);
+          async end(problem, before = '') {
+            resolve(problem === null ? { before } : { problem });
             await new Promise((done) => setImmediate(done));
           },
         });
@@ -111,6 +115,15 @@ test('a page that was read before one was kept takes nothing back; the next one 
   expect(rows[0]?.description).toBe('Alta');
   follow([{ id: 1, description: 'Informe' }]);
   expect(rows[0]?.description).toBe('Informe');
+});
+
+test('a page that was read before one was kept takes nothing back with what somebody else had said by then', async () => {
+  const { follow, keep, rows, puts } = slowServer(row(1, 'Alta'));
+  const kept = keep();
+  await puts[0]?.end(null, 'Su informe');
+  await kept;
+  follow([{ id: 1, description: 'Su informe' }]);
+  expect(rows[0]?.description).toBe('Alta');
 });
 
 test('a page that is read while one is on its way leaves alone what is typed on', async () => {

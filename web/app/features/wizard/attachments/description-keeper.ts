@@ -4,10 +4,13 @@ import { attachmentIdOf, type UploadEntry } from '../../../components/drop-zone/
 /** Null: kept. Otherwise why not, as a message. */
 export type DescriptionProblem = string | null;
 
+/** Kept, with what the server had until then, or why not. */
+export type PutDescription = { before: string } | { problem: string };
+
 interface DescriptionKeeperOptions {
   /** What the server has already. */
   stored: readonly { id: number; description: string }[];
-  put: (attachmentId: number, description: string) => Promise<DescriptionProblem>;
+  put: (attachmentId: number, description: string) => Promise<PutDescription>;
   entries: () => readonly UploadEntry[];
   /** Puts what the server has in the place of what a row says. */
   show: (key: number, description: string) => void;
@@ -62,9 +65,11 @@ export function createDescriptionKeeper({
       const answer = await put(id, read.text);
       sending = null;
       // A row that was taken away meanwhile wants nothing any more.
-      const problem = entries().some(({ key }) => key === next.key) ? answer : null;
-      if (answer === null) {
-        replaced.add(said(id, kept.get(id) ?? ''));
+      const isThere = entries().some(({ key }) => key === next.key);
+      const problem = isThere && 'problem' in answer ? answer.problem : null;
+      if ('before' in answer) {
+        for (const before of [answer.before, kept.get(id) ?? '']) replaced.add(said(id, before));
+        replaced.delete(said(id, read.text));
         kept.set(id, read.text);
       }
       if (problem !== null) failed.add(next.key);

@@ -23,7 +23,7 @@ import { useFileCount, useMissingParts, useUploads } from '../../../components/d
 import { focusControl } from '../../../components/fields/focus-field';
 import { answerOf, type NoAnswer } from '../../../components/notices/answer-of';
 import { useOwnAddress } from '../../../shell/use-own-address';
-import { createDescriptionKeeper, type DescriptionProblem } from './description-keeper';
+import { createDescriptionKeeper, type DescriptionProblem, type PutDescription } from './description-keeper';
 
 /** The files of the demand in the wizard. They are above its steps: going on from one to the next ends no upload. */
 export interface Attachments {
@@ -179,12 +179,11 @@ function shownFile(entry: UploadEntry): NonNullable<SeenCopy['files']> {
   return id === undefined ? [] : [{ id, description: entry.description }];
 }
 
-async function describe(address: string, attachmentId: number, description: string): Promise<DescriptionProblem> {
+async function describe(address: string, attachmentId: number, description: string): Promise<PutDescription> {
   const body = new URLSearchParams({ attachmentId: String(attachmentId), description });
   const answer = await answerOf<DescribeResult>(address, { method: 'PUT', body });
-  if (answer.status === 'described') return null;
-  if (answer.status === 'invalid') return answer.errors.description;
-  return problemOf(answer.status, NOT_DESCRIBED);
+  if (answer.status === 'described') return { before: answer.before };
+  return { problem: answer.status === 'invalid' ? answer.errors.description : problemOf(answer.status, NOT_DESCRIBED) };
 }
 
 const NOT_DESCRIBED = 'wizard:attachments.notDescribed';
