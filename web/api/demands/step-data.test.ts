@@ -120,12 +120,13 @@ const content = fc.record({
       performingCenterId: id,
       observations: text,
       officialComments: text,
-      justifications: fc.array(
+      justifications: fc.uniqueArray(
         fc.record({
           ...{ rule: fc.constant('DOS-01'), field: fc.constantFrom(...ANSWERED) },
           ...{ drugId: fc.option(id, { nil: null }), text },
         }),
-        { maxLength: 2 },
+        // Of two that answer the same the last holds.
+        { maxLength: 2, selector: ({ field, drugId }) => `${field} ${drugId}` },
       ),
     }),
   ),
