@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
-import { type CongruenceReport, congruenceReport } from '@aval/domain/congruence/report/report';
+import { type CongruenceReport, reportOn } from '@aval/domain/congruence/report/report';
 import { visibleReport } from '@aval/domain/congruence/report/visible-report';
 import { drugsWithRenalThreshold } from '@aval/domain/congruence/rules/patient/renal-threshold';
 import { readSubject } from '@aval/domain/congruence/subject/read-subject';
@@ -73,8 +73,8 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
       patient: { id: patient.id, birthday, gender: patient.gender },
     };
     const facts = await readCongruenceFacts(tx, question, book);
-    const report = congruenceReport(content, facts, book, tellFailure(services.logger));
     const subject = readSubject(content, facts);
+    const report = reportOn(subject, facts.offers, book, tellFailure(services.logger));
     const { findings, failed, clearance, lines, lifetime } = visibleReport(report, actor.role);
     return {
       status: 'found',

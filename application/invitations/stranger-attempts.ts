@@ -1,5 +1,5 @@
 import { networkOfAddress } from '../access/signing-in/network-of-address';
-import { limiter, secondsToWait } from '../access/signing-in/rate-limiter';
+import { countOne, limiter } from '../access/signing-in/rate-limiter';
 import type { Services } from '../services';
 
 /**
@@ -18,10 +18,5 @@ export async function countDeed({ database }: Services, deed: StrangerDeed, addr
     ...{ points: STRANGER_LIMITS[deed], duration: HOUR_SECONDS },
     keyPrefix: `account-request-${deed}`,
   });
-  try {
-    await counter.consume(networkOfAddress(address));
-    return null;
-  } catch (rejection) {
-    return secondsToWait(rejection);
-  }
+  return countOne(counter, networkOfAddress(address));
 }

@@ -46,6 +46,21 @@ export class WizardPage {
     await expect(this.page.getByRole('heading', { name: heading, level: 2 }).first()).toBeVisible();
   }
 
+  /** Step 4: the regimen TC in the place of the lines that are there, each drug in its first pack. */
+  async putInTc(): Promise<void> {
+    await this.page.getByRole('combobox', { name: 'Esquema' }).fill('docetaxel-ciclo');
+    await this.page.getByRole('option', { name: /^TC \(docetaxel/ }).click();
+    await this.page.getByRole('button', { name: 'Sustituir por este esquema' }).click();
+    await this.choosePacks();
+  }
+
+  async choosePacks(): Promise<void> {
+    for (const presentation of await this.page.getByLabel('Presentación').all()) {
+      await expect(presentation).toBeEnabled();
+      await presentation.selectOption({ index: 1 });
+    }
+  }
+
   async choosePatient(cardNumber: string, name: string): Promise<void> {
     await this.page.getByRole('combobox', { name: /Buscar paciente/ }).fill(cardNumber);
     await this.page.getByRole('option', { name: `${name} ${cardNumber}` }).click();

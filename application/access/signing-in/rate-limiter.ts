@@ -1,4 +1,9 @@
-import { type IRateLimiterPostgresOptions, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type IRateLimiterPostgresOptions,
+  type RateLimiterAbstract,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { Services } from '../../services';
 
 interface Limit extends Pick<IRateLimiterPostgresOptions, 'points' | 'duration'> {
@@ -39,8 +44,18 @@ function createLimiter(database: Services['database'], { sweeps = false, ...limi
   });
 }
 
+/** Counts one under a key. Null when it may go on, else the seconds to wait. */
+export async function countOne(counter: RateLimiterAbstract, key: string | number): Promise<number | null> {
+  try {
+    await counter.consume(key);
+    return null;
+  } catch (rejection) {
+    return secondsToWait(rejection);
+  }
+}
+
 /** Of a count that was refused; what else went wrong goes on as it is. */
-export function secondsToWait(rejection: unknown): number {
+function secondsToWait(rejection: unknown): number {
   if (rejection instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
   throw rejection;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Services } from '../../services';
 import { networkOfAddress } from './network-of-address';
-import { limiter, secondsToWait } from './rate-limiter';
+import { countOne, limiter } from './rate-limiter';
 
 /** Source: docs/rules.md 5.4. */
 export const SIGN_IN_LIMITS = { perEmail: 5, perAddress: 20, windowSeconds: 15 * 60 };
@@ -47,19 +47,11 @@ export async function countAttempt(
 ): Promise<number | null> {
   const counters = limiters(services, door);
   const network = networkOfAddress(address);
-  try {
-    await counters.email.consume(emailKey(email));
-  } catch (rejection) {
-    return secondsToWait(rejection);
-  }
-  try {
-    await counters.address.consume(network);
-  } catch (rejection) {
-    const wait = secondsToWait(rejection);
-    await counters.email.reward(emailKey(email));
-    return wait;
-  }
-  return null;
+  const waitOfEmail = await countOne(counters.email, emailKey(email));
+  if (waitOfEmail !== null) return waitOfEmail;
+  const wait = await countOne(counters.address, network);
+  if (wait !== null) await counters.email.reward(emailKey(email));
+  return wait;
 }
 
 /** A sign-in that succeeded clears the e-mail's failures and takes its own attempt off the address. */

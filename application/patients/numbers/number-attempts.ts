@@ -1,5 +1,5 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { limiter, secondsToWait } from '../../access/signing-in/rate-limiter';
+import { countOne, limiter } from '../../access/signing-in/rate-limiter';
 import type { Services } from '../../services';
 
 /** More than anybody types in an hour, each pause counted, and far too few to go through card numbers one by one. Source: docs/rules.md 2.10. */
@@ -15,10 +15,6 @@ export interface Throttled {
  * Counts a question whether a number is some patient's, whatever the answer: misses leave no record of a look. Null when it may be asked.
  */
 export async function countNumber({ database }: Services, { userId }: Actor): Promise<Throttled | null> {
-  try {
-    await limiter(database, { ...NUMBER_LIMIT, keyPrefix: 'patient-number' }).consume(userId);
-    return null;
-  } catch (rejection) {
-    return { status: 'throttled', waitSeconds: secondsToWait(rejection) };
-  }
+  const waitSeconds = await countOne(limiter(database, { ...NUMBER_LIMIT, keyPrefix: 'patient-number' }), userId);
+  return waitSeconds === null ? null : { status: 'throttled', waitSeconds };
 }

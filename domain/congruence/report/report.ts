@@ -8,7 +8,7 @@ import { type Analysis, analyseSubject, type TellFailure } from '../analyse';
 import { RULES, type RuleBook } from '../rule-book';
 import { drugsWithRenalThreshold } from '../rules/patient/renal-threshold';
 import { type Facts, readSubject } from '../subject/read-subject';
-import type { LibraryRegimen } from '../subject/subject';
+import type { LibraryRegimen, Subject } from '../subject/subject';
 import { clearanceOf } from '../subject/subject-doses';
 import { type LifetimeReport, lifetimeReports } from './lifetime-report';
 import { type LineReport, lineReports } from './line-report';
@@ -34,9 +34,7 @@ export interface ReportFacts extends Facts {
   offers: ReadonlyMap<number, readonly PresentationOffer[]>;
 }
 
-/**
- * The report on a content, complete or a draft, by a company's rule book. Source: docs/rules.md 12.1, 12.10.
- */
+/** The report on a content, complete or a draft, by a company's rule book. Source: docs/rules.md 12.1, 12.10. */
 export function congruenceReport(
   content: unknown,
   facts: ReportFacts,
@@ -44,17 +42,27 @@ export function congruenceReport(
   tellFailure?: TellFailure,
 ): CongruenceReport {
   const subject = readSubject(content, { ...facts, clearanceSettings: book.clearance });
+  return reportOn(subject, facts.offers, book, tellFailure);
+}
+
+/** The same of a content that was read already, with what the catalogue offers of its drugs. */
+export function reportOn(
+  subject: Subject,
+  offers: ReportFacts['offers'],
+  book: RuleBook,
+  tellFailure?: TellFailure,
+): CongruenceReport {
   const { chemotherapy } = subject;
   const chosen = chemotherapy?.regimen;
   const isByClearance = chemotherapy?.lines.some(({ doseType }) => doseType === 'AUC');
   const isJudged = chemotherapy?.creatinine != null && drugsWithRenalThreshold(subject).length > 0;
   return {
     ...analyseSubject(subject, book, RULES, tellFailure),
-    on: facts.on,
+    on: subject.on,
     regimen: chosen ? { name: chosen.name, version: chosen.version } : null,
     surface: chemotherapy && bodySurface(chemotherapy),
     clearance: isByClearance || isJudged ? clearanceOf(subject) : null,
-    lines: lineReports(subject, facts.offers),
+    lines: lineReports(subject, offers),
     lifetime: lifetimeReports(subject),
     radiotherapy: subject.radiotherapy.map(radiotherapyCourse),
   };

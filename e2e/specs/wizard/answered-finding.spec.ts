@@ -13,13 +13,7 @@ test('an answer to a finding stays with its drug: once its line is removed, the 
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
   const wizard = new WizardPage(page);
-  await page.getByRole('combobox', { name: 'Esquema' }).fill('docetaxel-ciclo');
-  await page.getByRole('option', { name: /^TC \(docetaxel/ }).click();
-  await page.getByRole('button', { name: 'Sustituir por este esquema' }).click();
-  for (const presentation of await page.getByLabel('Presentación').all()) {
-    await expect(presentation).toBeEnabled();
-    await presentation.selectOption({ index: 1 });
-  }
+  await wizard.putInTc();
   for (const [name, dose] of [
     ['Línea A: Docetaxel', '150'],
     ['Línea B: Ciclofosfamida', '1200'],

@@ -15,16 +15,10 @@ test('a regimen is put in, a dose changed, its finding answered; the reviewer ci
   const draft = await arrangeDraft();
   const doctor = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
   const wizard = new WizardPage(doctor);
-  await doctor.getByRole('combobox', { name: 'Esquema' }).fill('docetaxel-ciclo');
-  await doctor.getByRole('option', { name: /^TC \(docetaxel/ }).click();
-  await doctor.getByRole('button', { name: 'Sustituir por este esquema' }).click();
+  await wizard.putInTc();
   const line = doctor.getByRole('group', { name: 'Línea A: Docetaxel' });
   const dose = line.getByLabel('Dosis', { exact: true });
   await expect(dose).toHaveValue('75');
-  for (const presentation of await doctor.getByLabel('Presentación').all()) {
-    await expect(presentation).toBeEnabled();
-    await presentation.selectOption({ index: 1 });
-  }
 
   await dose.fill('100');
   await expect(line.locator('[data-part=deviation]')).toHaveText(/Frente al esquema, 75 mg\/m²: ?\+33,3/);
@@ -114,11 +108,9 @@ test('what is taken at home says how often a day, before the regimen is put in a
   await line.getByLabel('Dosis', { exact: true }).fill('2000');
   await expect(line.locator('[data-part=deviation]')).toContainText(/1\.?000\smg\/m² 2 veces al día/);
   await expect(line.locator('[data-part="finding"]').first()).toContainText(/1\.?000\smg\/m² 2 veces al día/);
-  for (const presentation of await page.getByLabel('Presentación').all()) {
-    await expect(presentation).toBeEnabled();
-    await presentation.selectOption({ index: 1 });
-  }
-  await new WizardPage(page).goOn('Otros datos');
+  const wizard = new WizardPage(page);
+  await wizard.choosePacks();
+  await wizard.goOn('Otros datos');
   await new WizardPage(page).review();
   await expect(page.getByText(/por toma, 2 veces al día/).first()).toBeVisible();
 });

@@ -106,21 +106,16 @@ function sayRepeated({ first, further }: Repeated, patterns: readonly Pattern[])
 }
 
 /**
- * By how much the fullest session is above the most that is given of the drug in one: by regimens in which lines of it meet, else
- * by the regimens of the request, else by what is published for the tumour. Null where the doses cannot be compared.
+ * By how much the fullest session is above the most that is given of the drug in one: in ways in which lines of it meet, else by
+ * the regimens of the request, else by what is published for the tumour. Null where the doses cannot be compared.
  */
 function sessionAbovePercent(subject: Subject, lines: readonly Line[], patterns: readonly Pattern[]): number | null {
   const [first] = lines;
   if (!first) return null;
   const { slug } = first.substance;
-  const byRegimens = regimensFor(subject).flatMap((regimen) =>
-    mostInSession(linesOfDrug(subject, regimen, slug).lines, regimen),
-  );
-  const published = KNOWN_RANGES.filter(
-    ({ drugSlug, administration }) => drugSlug === slug && administration === routeOf(first.administration),
-  ).map((range) => ({ doseType: range.doseType, dose: spanFor(range, subject.protocol.type).maxDose }));
-  const most =
-    patterns.length > 0 ? patterns.flatMap(({ most }) => most) : byRegimens.length > 0 ? byRegimens : published;
+  const hasPatterns = patterns.length > 0;
+  const inWays = (hasPatterns ? patterns : waysOfRegimens(subject, slug)).flatMap(mostInSession);
+  const most = hasPatterns || inWays.length > 0 ? inWays : mostPublished(subject, first);
   const above = most.flatMap((expected) => {
     const shares = lines.map((line) => {
       const figures = comparable(subject, line, expected);
@@ -141,34 +136,39 @@ interface MostInSession {
   dose: number;
 }
 
-/** The most of a drug that a regimen gives in one of its sessions; nothing where it says no dose, or doses of several types. */
-function mostInSession(
-  lines: readonly RegimenLine[],
-  regimen: Pick<LibraryRegimen, 'sessionDays'> | null,
-): MostInSession[] {
-  const [type, ...others] = new Set(lines.map(({ doseType }) => doseType));
-  if (type === undefined || others.length > 0 || lines.some(({ dose }) => dose === null)) return [];
-  const together = lines.map((line) =>
-    lines
-      .filter((other) => other === line || regimen === null || meetIn(regimen, line, other))
-      .reduce((sum, { dose }) => sum + (dose ?? 0), 0),
+/** The most of a drug that is given in one session; nothing where a line says no dose, or lines have doses of several types. */
+function mostInSession({ of, meet }: Way): MostInSession[] {
+  const [type, ...others] = new Set(of.map(({ doseType }) => doseType));
+  if (type === undefined || others.length > 0 || of.some(({ dose }) => dose === null)) return [];
+  const together = of.map((line) =>
+    of.filter((other) => other === line || meet(line, other)).reduce((sum, { dose }) => sum + (dose ?? 0), 0),
   );
   return [{ doseType: type, dose: Math.max(...together) }];
+}
+
+function mostPublished({ protocol }: Subject, { substance, administration }: Line): MostInSession[] {
+  const route = routeOf(administration);
+  return KNOWN_RANGES.filter((range) => range.drugSlug === substance.slug && range.administration === route).map(
+    (range) => ({ doseType: range.doseType, dose: spanFor(range, protocol.type).maxDose }),
+  );
 }
 
 function principlesInCommon(one: Line, other: Line): string[] {
   return one.substance.principles.filter((principle) => other.substance.principles.includes(principle));
 }
 
-/** How a regimen gives a drug in several lines, and which of them each line of the request stands for. */
-interface Pattern {
+/** By which lines a drug is given, as by a regimen. */
+interface Way {
+  of: readonly RegimenLine[];
+  /** Whether two of them are given in one session. */
+  meet: (one: RegimenLine, other: RegimenLine) => boolean;
+}
+
+/** A way with lines that meet, and which of them each line of the request stands for. */
+interface Pattern extends Way {
   ofLine: ReadonlyMap<number, RegimenDeviation>;
   /** By how much a line differs from each of them. */
   differences: (line: Line) => readonly (number | null)[];
-  /** Whether two of them are given in one session. */
-  meet: (one: RegimenLine, other: RegimenLine) => boolean;
-  /** The most of it in one session. */
-  most: readonly MostInSession[];
 }
 
 /**
@@ -177,24 +177,23 @@ interface Pattern {
  */
 function patternsFor(subject: Subject, slug: string, lines: readonly Line[]): Pattern[] {
   const ofDrug = lines.filter(({ substance }) => substance.slug === slug);
-  const regimens = regimensFor(subject);
-  const patterns = regimens.map((regimen) => {
-    const of = linesOfDrug(subject, regimen, slug).lines;
-    const meet = (one: RegimenLine, other: RegimenLine) => meetIn(regimen, one, other);
-    return { of, meet, most: mostInSession(of, regimen) };
-  });
-  const isUnknown = !subject.chemotherapy?.regimen && (regimens.length === 0 || subject.chemotherapy?.isTrial);
-  if (isUnknown && IN_TWO_LINES.has(slug)) {
-    const of = publishedLines(slug);
-    patterns.push({ of, meet: () => true, most: mostInSession(of, null) });
-  }
-  return patterns
+  const ways = waysOfRegimens(subject, slug);
+  const isUnknown = !subject.chemotherapy?.regimen && (ways.length === 0 || subject.chemotherapy?.isTrial);
+  if (isUnknown && IN_TWO_LINES.has(slug)) ways.push({ of: publishedLines(slug), meet: () => true });
+  return ways
     .filter(({ of, meet }) => of.some((one, place) => of.slice(0, place).some((other) => meet(other, one))))
-    .map(({ of, meet, most }) => ({
-      ...{ meet, most },
-      ofLine: matchLines(subject, ofDrug, of),
-      differences: (line) => of.map((each) => deviationFrom(subject, line, each).percent),
+    .map((way) => ({
+      ...way,
+      ofLine: matchLines(subject, ofDrug, way.of),
+      differences: (line) => way.of.map((each) => deviationFrom(subject, line, each).percent),
     }));
+}
+
+function waysOfRegimens(subject: Subject, slug: string): Way[] {
+  return regimensFor(subject).map((regimen) => ({
+    of: linesOfDrug(subject, regimen, slug).lines,
+    meet: (one, other) => meetIn(regimen, one, other),
+  }));
 }
 
 function regimensFor({ chemotherapy, protocol, regimens }: Subject): readonly LibraryRegimen[] {
@@ -220,7 +219,7 @@ function publishedLines(slug: string): RegimenLine[] {
 }
 
 /** On a day of both; what is taken on days without a session is filled into the first one. */
-function meetIn({ sessionDays }: Pick<LibraryRegimen, 'sessionDays'>, one: RegimenLine, other: RegimenLine): boolean {
+function meetIn({ sessionDays }: LibraryRegimen, one: RegimenLine, other: RegimenLine): boolean {
   const daysOf = ({ days }: RegimenLine) => {
     const given = days.filter((day) => sessionDays.includes(day));
     return given.length > 0 ? given : sessionDays.slice(0, 1);

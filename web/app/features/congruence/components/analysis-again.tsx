@@ -1,9 +1,9 @@
+import type { Throttled } from '@aval/application/patients/numbers/number-attempts';
 import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { Finding, Severity } from '@aval/domain/congruence/findings/finding';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/actions/button';
-import type { Throttled } from '../../../components/choices/use-async-options';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { answerOf } from '../../../components/notices/answer-of';
 import { useReportWords } from '../use-report-words';

@@ -1,8 +1,8 @@
 import { type FieldPath, type Finding, SEVERITIES } from '@aval/domain/congruence/findings/finding';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../components/basics/icon';
-import { useCongruenceWords } from '../use-congruence-words';
+import { PrintedDisclosure } from '../../../components/basics/printed-disclosure';
 import { FindingItem } from './finding-item';
+import { SeverityMark } from './severity-mark';
 
 interface FindingListProps {
   /** In whatever order: the gravest are shown first. */
@@ -19,25 +19,22 @@ const MOST_UNFOLDED = 3;
 
 /** Findings in full, grouped by how grave they are; many notes beside something graver for whoever opens them, and on paper. */
 export function FindingList({ findings, label, ...shown }: FindingListProps) {
-  const { t } = useCongruenceWords();
   const grouped = SEVERITIES.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
   const graver = grouped.filter(({ severity }) => severity !== 'note');
   const notes = grouped.filter(({ severity }) => severity === 'note');
   if (graver.length === 0 || notes.length <= MOST_UNFOLDED)
     return <Findings findings={grouped} label={label} {...shown} />;
-  const folded = t('congruence:count.note', { count: notes.length, figure: notes.length });
   return (
     <>
       <Findings findings={graver} label={label} {...shown} />
-      <details className="border-line border-t pt-3.5 print:details-content:[content-visibility:visible]">
-        <summary className="inline-flex min-h-6 cursor-pointer items-center gap-1 rounded-sm font-medium text-brand-text print:hidden finger:min-h-touch [&::-webkit-details-marker]:hidden">
-          <Icon name="right" small className="transition-transform [[open]>summary>&]:rotate-90" />
-          {folded}
-        </summary>
+      <PrintedDisclosure
+        summary={<SeverityMark severity="note" count={notes.length} />}
+        className="border-line border-t pt-3.5"
+      >
         <div className="pt-3.5">
-          <Findings findings={notes} label={folded} {...shown} />
+          <Findings findings={notes} label={label} {...shown} />
         </div>
-      </details>
+      </PrintedDisclosure>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Calculation } from '@aval/domain/clinical/calculation/calculation';
-import { Icon } from '../../../components/basics/icon';
+import { PrintedDisclosure } from '../../../components/basics/printed-disclosure';
 import { useReportWords } from '../use-report-words';
 import { CalculationSteps } from './calculation-steps';
 
@@ -23,14 +23,9 @@ export function StepsDisclosure({ calculation, name, isOfLine = false }: StepsDi
     );
   if (calculation.steps.length === 0) return null;
   return (
-    <details className="break-inside-avoid text-xs print:details-content:[content-visibility:visible]">
-      <summary className="-my-1 inline-flex min-h-6 cursor-pointer items-center gap-1 rounded-sm py-1 text-brand-text print:hidden finger:min-h-touch [&::-webkit-details-marker]:hidden">
-        <Icon name="right" small className="transition-transform [[open]>summary>&]:rotate-90" />
-        {t('doses.steps', { name })}
-      </summary>
-      {/* On paper all of them are open. */}
+    <PrintedDisclosure summary={t('doses.steps', { name })} className="break-inside-avoid text-xs">
       {isOfLine ? <p className="hidden font-medium text-ink-2 print:block">{name}</p> : null}
       <CalculationSteps calculation={calculation} />
-    </details>
+    </PrintedDisclosure>
   );
 }

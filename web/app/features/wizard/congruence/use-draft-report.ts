@@ -1,8 +1,8 @@
 import type { DraftAnalysis, DraftReport } from '@aval/application/congruence/analyse-draft';
 import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
+import type { Throttled } from '@aval/application/patients/numbers/number-attempts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Throttled } from '../../../components/choices/use-async-options';
-import { answerOf, noAnswerIn } from '../../../components/notices/answer-of';
+import { answerOf, type NoAnswer } from '../../../components/notices/answer-of';
 import { useWhenOnline } from '../../../components/notices/use-when-online';
 import { useWhenSignedIn } from '../../../components/notices/use-when-signed-in';
 import { retryPauseMs } from '../frame/retry-pause';
@@ -29,6 +29,10 @@ interface DraftQuestion {
 
 /** A report, or why there will be none. */
 const TOLD: ReadonlySet<string> = new Set<DraftAnalysis['status']>(['found', 'not_found', 'forbidden', 'closed']);
+
+function isTold(answer: DraftAnalysis | Throttled | NoAnswer): answer is DraftAnalysis {
+  return TOLD.has(answer.status);
+}
 
 /** Nobody who wants to send is kept waiting longer for what a hanging connection would say. */
 const ANSWER_WITHIN_MS = 20_000;
@@ -63,7 +67,7 @@ export function useDraftReport({ demandId, readStep, shownRevision }: DraftQuest
       const answer = await answerOf<DraftAnalysis | Throttled>(address, { signal });
       if (question !== asked.current) return;
       setAsking(false);
-      if (noAnswerIn(answer) || !TOLD.has(answer.status)) {
+      if (!isTold(answer)) {
         failures.current += 1;
         setUnanswered({ saved, failures: failures.current });
         return;

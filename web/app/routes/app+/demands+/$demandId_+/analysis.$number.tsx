@@ -1,5 +1,5 @@
 import { analyseAgain } from '@aval/application/congruence/analyse-again';
-import { countAnalysis } from '@aval/application/congruence/count-analysis';
+import { countAnalysisOfPage } from '@aval/application/congruence/count-analysis';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { demandIdOf, notFound, versionNumberOf } from '../../../../features/demand-detail/detail-page.server';
 import { requireUser } from '../../../../server/guards.server';
@@ -9,7 +9,7 @@ import { getServices } from '../../../../server/services.server';
 /** A version with today's rules. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { actor } = await requireUser(request);
-  const throttled = await countAnalysis(actor);
+  const throttled = await countAnalysisOfPage(actor);
   if (throttled) return outcomeResponse(throttled);
   const version = { demandId: demandIdOf(params), versionNumber: versionNumberOf(params) };
   const report = await analyseAgain(getServices(), actor, version);

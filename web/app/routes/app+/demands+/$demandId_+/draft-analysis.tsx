@@ -1,5 +1,5 @@
 import { analyseDraft } from '@aval/application/congruence/analyse-draft';
-import { countAnalysis } from '@aval/application/congruence/count-analysis';
+import { countAnalysisOfPage } from '@aval/application/congruence/count-analysis';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { demandIdOf } from '../../../../features/demand-detail/detail-page.server';
 import { requireUser } from '../../../../server/guards.server';
@@ -9,6 +9,6 @@ import { getServices } from '../../../../server/services.server';
 /** What the analysis of congruence says of the working copy, which the wizard asks for after each save. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { actor } = await requireUser(request);
-  const throttled = await countAnalysis(actor);
+  const throttled = await countAnalysisOfPage(actor);
   return outcomeResponse(throttled ?? (await analyseDraft(getServices(), actor, demandIdOf(params))));
 }
