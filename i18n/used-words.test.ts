@@ -39,9 +39,9 @@ const EARLIER: readonly EarlierStatus[] = ['done', 'not_done'];
 const OF_DOCUMENTS = [...DOCUMENT_FAILURES, 'document_failed', 'timed_out', 'unread', 'outcome_unwritable'];
 const OF_MAILS = [...MAIL_FAILURES, ...MAIL_SKIPS, 'unread'];
 
-const OF_RULES = RULES.flatMap(({ id, variants }) => [
+const OF_RULES = RULES.flatMap(({ id, variants, formerVariants = [] }) => [
   ...[`${id}.name`, `${id}.about`],
-  ...variants.flatMap((variant) => [`${id}.${variant}.text`, `${id}.${variant}.settles`]),
+  ...[...variants, ...formerVariants].flatMap((variant) => [`${id}.${variant}.text`, `${id}.${variant}.settles`]),
 ]);
 
 /** Keys that are put together of what is only a text to the compiler, as the code has them, and what stands in their holes. */

@@ -11,6 +11,7 @@ import { lifetimeLimit } from './rules/doses/lifetime-limit';
 import { principleTwice } from './rules/doses/principle-twice';
 import { routeOfDrug } from './rules/doses/route-of-drug';
 import { ecogAndTreatment } from './rules/intention/ecog-and-treatment';
+import { ecogFive } from './rules/intention/ecog-five';
 import { intentionAndHistory } from './rules/intention/intention-and-history';
 import { intentionAndStage } from './rules/intention/intention-and-stage';
 import { intentionOfRegimen } from './rules/intention/intention-of-regimen';
@@ -48,6 +49,7 @@ export const RULES: readonly Rule[] = [
   intentionAndStage,
   intentionAndHistory,
   intentionOfRegimen,
+  ecogFive,
   ecogAndTreatment,
   sexAndTumour,
   ...MARKER_RULES,

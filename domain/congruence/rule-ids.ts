@@ -3,7 +3,7 @@
  * An id is never used again. Source: docs/rules.md 12.2.
  */
 export const RULE_IDS = [
-  ...['STG-01', 'STG-02', 'STG-03', 'INT-01', 'INT-02', 'INT-03', 'ECG-01', 'SEX-01'],
+  ...['STG-01', 'STG-02', 'STG-03', 'INT-01', 'INT-02', 'INT-03', 'ECG-02', 'ECG-01', 'SEX-01'],
   ...['MRK-01', 'MRK-02', 'MRK-03', 'MRK-04', 'MRK-05', 'MRK-06', 'MRK-07', 'MRK-08', 'MRK-09', 'MRK-10', 'MRK-11'],
   ...['MRK-12', 'MRK-13', 'MRK-14', 'MRK-15', 'MRK-16', 'MRK-17', 'MRK-18', 'MRK-19', 'MRK-20', 'MRK-21'],
   ...['LIN-01', 'RUT-01', 'RUT-02', 'DOS-04', 'DOS-01', 'DOS-02', 'DOS-03', 'CAP-01', 'DUP-01', 'CUM-01'],

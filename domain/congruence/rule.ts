@@ -25,6 +25,8 @@ export interface Rule<T extends Thresholds = Thresholds> {
   version: number;
   /** The sentences that it may say, each with words of its own. */
   variants: readonly string[];
+  /** Those of earlier versions: reports that were kept with a request still say them. */
+  formerVariants?: readonly string[];
   /** Of its findings, unless a finding is less grave or a company says otherwise. */
   severity: Severity;
   thresholds: T;

@@ -36,7 +36,11 @@ describe.each([
     expect([name, about].filter((words) => words.includes('rule.'))).toEqual([]);
   });
 
-  test.each(RULES.flatMap(({ id, variants }) => variants.map((variant) => `${id}.${variant}`)))('%s', (path) => {
+  const sentences = RULES.flatMap(({ id, variants, formerVariants = [] }) =>
+    [...variants, ...formerVariants].map((variant) => `${id}.${variant}`),
+  );
+
+  test.each(sentences)('%s', (path) => {
     const parts = ['text', 'settles'].filter((part) => !instance.exists(`congruence:rule.${path}.${part}`));
     expect(parts).toEqual([]);
   });

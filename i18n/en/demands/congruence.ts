@@ -46,6 +46,10 @@ const congruence: Translated<typeof source> = {
         text: '{{t}} {{n}} {{m}} is {{compatible}}; the stage given is {{stage}} ({{editions}}). There are previous treatments: is it the stage of the diagnosis?',
         settles: 'Correct the stage or the category that does not fit, or say of which date each is.',
       },
+      needsM1: {
+        text: '{{t}} {{n}} {{m}}; this tumour has no stage {{stage}} without M1.',
+        settles: 'Correct the stage or the category that does not fit, or say of which date each is.',
+      },
     },
     ...disease,
     ...markers,

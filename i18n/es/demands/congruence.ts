@@ -47,6 +47,10 @@ const congruence = {
         text: '{{t}} {{n}} {{m}} corresponde a {{compatible}}; se indica {{stage}} ({{editions}}). Hay tratamientos previos: ¿es el estadio del diagnóstico?',
         settles: 'Corregir el estadio o la categoría que no corresponda, o decir de qué fecha es cada uno.',
       },
+      needsM1: {
+        text: '{{t}} {{n}} {{m}}; en este tumor no hay estadio {{stage}} sin M1.',
+        settles: 'Corregir el estadio o la categoría que no corresponda, o decir de qué fecha es cada uno.',
+      },
     },
     ...disease,
     ...markers,

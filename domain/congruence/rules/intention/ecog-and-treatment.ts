@@ -6,8 +6,6 @@ import { ageOf } from '../../subject/subject-doses';
 import { isSupportedByMarkers } from '../markers/marker-verdicts';
 import { type EcogRow, ecogRowOf } from './ecog-rows';
 
-const DEAD = 5;
-
 type Fit = 'fits' | 'question' | 'against';
 
 function fitOf({ ecogQuestion, ecogAgainst }: EcogRow, ecog: number): Fit {
@@ -39,7 +37,7 @@ function judged(row: EcogRow, ecog: number, subject: Subject): Fit {
   const ageYears = ageOf(subject);
   const byAge = ageYears === null ? fit : (BY_AGE[row.slug]?.(fit, ecog, ageYears) ?? fit);
   const isGeneral = row.regimenSlugs.length === 0 && row.drugSlugs.length === 0;
-  if (byAge === 'against' && isGeneral && ecog !== DEAD && isMilder(subject)) return 'question';
+  if (byAge === 'against' && isGeneral && isMilder(subject)) return 'question';
   // With a driver mutation a targeted drug is given to lungs with ECOG 3, too.
   if (row.slug === 'ecog-lung-stage-iv' && byAge === 'question' && isSupportedByMarkers(subject)) return 'fits';
   return byAge;
@@ -47,7 +45,7 @@ function judged(row: EcogRow, ecog: number, subject: Subject): Fit {
 
 /**
  * ECOG against the intensity of the treatment, by the most specific evidence: whom a trial took is a fact about the evidence,
- * no contraindication. Source: the rows `ecog` of `intensity-rules.json`.
+ * no contraindication. Source: the rows `ecog` of `intensity-rules.json` but `ecog-5`.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const { ecog } = subject.protocol;
@@ -59,7 +57,7 @@ function look(subject: Subject): readonly RuleFinding[] {
   if (fit === 'fits') return [];
   return [
     {
-      variant: row.ecogAgainst.includes(DEAD) ? 'dead' : fit,
+      variant: fit,
       ...(fit === 'question' ? { atMost: 'note' as const } : {}),
       values: {
         ecog: optionValue('ecog', String(ecog)),
@@ -74,8 +72,9 @@ function look(subject: Subject): readonly RuleFinding[] {
 
 export const ecogAndTreatment = rule({
   id: 'ECG-01',
-  version: 1,
-  variants: ['against', 'question', 'dead'],
+  version: 2,
+  variants: ['against', 'question'],
+  formerVariants: ['dead'],
   severity: 'warning',
   thresholds: {},
   look,

@@ -18,7 +18,8 @@ export interface EcogRow {
   source: Source;
 }
 
-const ROWS = rowsOf<EcogRow>(intensityRulesFile, 'ecog');
+/** Those that are evidence for a treatment. ECOG 5 holds of every treatment, competes with none of them and is a rule of its own. */
+const ROWS = rowsOf<EcogRow>(intensityRulesFile, 'ecog').filter(({ slug }) => slug !== 'ecog-5');
 
 /** The chosen regimen; without one, those of the library with the same drugs for the tumour. */
 function regimensOf({ chemotherapy, protocol, regimens }: Subject): readonly LibraryRegimen[] {

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { OPTIONS } from '../../../catalogue/options';
+import { TUMOUR_TYPES } from '../../../demand/content/content';
+import { analysed } from '../../analysed.test-support';
 import { chosen, LIBRARY } from '../regimen-cases.test-support';
 import { chemotherapy, findingsOf, line, verdictOf } from '../rule-cases.test-support';
 import { ecogAndTreatment } from './ecog-and-treatment';
+import { ecogFive } from './ecog-five';
 import { intentionAndHistory } from './intention-and-history';
 import { intentionAndStage } from './intention-and-stage';
 import { intentionOfRegimen } from './intention-of-regimen';
@@ -101,7 +105,6 @@ describe('ECOG', () => {
 
   test.each([
     ['any, 4', of('sindrome_mieloproliferativo', 4, {}), null],
-    ['any, 5', of('sindrome_mieloproliferativo', 5, {}), 'dead: warning'],
     ['solid, 2', of('mama', 2, lines('Carboplatino')), null],
     ['solid, 3', of('mama', 3, lines('Carboplatino')), 'question: note'],
     ['solid, 4', of('mama', 4, lines('Carboplatino')), 'against: warning'],
@@ -126,6 +129,28 @@ describe('ECOG', () => {
     ['a driver, 4', of('pulmon', 4, lines('Osimertinib'), { egfr: 'positivo' }), 'question: note'],
   ])('%s: %s', (_name, content, expected) => {
     expect(verdict(content)).toBe(expected);
+  });
+
+  test.each(TUMOUR_TYPES)('5 stands for a dead patient in every intention and with every regimen: %s', (type) => {
+    const chosenOnes = LIBRARY.map(({ slug }) => chosen(slug));
+    for (const intention of OPTIONS.intention) {
+      for (const treatment of [lines('Carboplatino'), lines('Letrozol'), ...chosenOnes]) {
+        const content = of(type, 5, { ...treatment, intention }, { egfr: 'positivo' });
+        const found = analysed(content, { drugs, regimens: LIBRARY }).findings.filter(({ rule }) =>
+          rule.startsWith('ECG'),
+        );
+        expect(found.map(({ rule, severity }) => `${rule}: ${severity}`)).toEqual(['ECG-02: serious']);
+      }
+    }
+  });
+
+  test.each([
+    ['5 with radiotherapy alone', { protocol: { ecog: 5 }, treatment: { radiotherapy: [{}] } }, 'dead: serious'],
+    ['5 without a tumour', of('', 5, lines('Carboplatino')), 'dead: serious'],
+    ['5 before any treatment is asked for', { protocol: { type: 'mama', ecog: 5 } }, null],
+    ['4', of('mama', 4, lines('Carboplatino')), null],
+  ])('%s: %s', (_name, content, expected) => {
+    expect(verdictOf(ecogFive, content, { drugs })).toBe(expected);
   });
 
   test('two trials took it by age', () => {

@@ -34,6 +34,13 @@ describe('stage against TNM', () => {
     // An unknown category is any.
     ['pulmon', 'Tx N0 M1', 'IV', null],
     ['colo_rectal', 'Tx Nx M0', 'IIIB', null],
+    // IV needs M1 in these, also where no grouping has the categories or they are those of an occult carcinoma.
+    ['pulmon', 'Tx N0 M0', 'IV', 'warning'],
+    ['colo_rectal', 'T0 N0 M0', 'IV', 'warning'],
+    ['mama', 'T0 N0 M0', 'IV', 'warning'],
+    ['colo_rectal', 'T0 N0 Mx', 'IV', null],
+    ['gastrico', 'T0 N0 M0', 'IV', null],
+    ['colo_rectal', 'T0 N0 M0', 'IIA', null],
     // An occult carcinoma is not judged, nor is a tumour without a grouping.
     ['pulmon', 'Tx N0 M0', 'IIIB', null],
     ['otros', 'T1 N0 M1', '1', null],

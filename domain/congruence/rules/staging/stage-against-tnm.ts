@@ -21,6 +21,12 @@ interface StageGroup {
 
 const GROUPS = rowsOf<StageGroup>(stageGroupsFile, 'group');
 
+/** Where no grouping gives stage IV without metastases, whatever T and N are. */
+const IV_NEEDS_M1 = referenceRow<Pick<StageGroup, 'source'> & { tumourTypes: readonly TumourType[] }>(
+  stageGroupsFile,
+  'iv-needs-m1-elsewhere',
+);
+
 /** The stage of the diagnosis is kept when the disease recurs, while M says what there is today. */
 const { source: STAGE_AT_DIAGNOSIS } = referenceRow(stageGroupsFile, 'stage-at-diagnosis');
 
@@ -56,16 +62,28 @@ function stageOptions(stages: Iterable<string>): FindingValue {
  * T, N and M against the stage: found where rows of the tumour's groupings match the categories and none of them, over all
  * editions and bases, allows the stage. The form says neither edition nor letters of T and N, so what any of them allows
  * passes; a difference in the letter alone is a note, and so is M1 with an earlier stage after previous treatments, where the
- * stage may be that of the diagnosis. Source: AJCC 8 and the other editions of `stage-groups.json`.
+ * stage may be that of the diagnosis. Where no row matches, and of an occult carcinoma, only stage IV without M1 is found, in the
+ * tumours that have none. Source: AJCC 8 and the other editions of `stage-groups.json`.
  */
 function look({ protocol: { type, t, n, m, stage }, previousTreatments }: Subject): readonly RuleFinding[] {
-  if (!type || !t || !n || !m || !stage || isOccult(type, t, n, m)) return [];
+  if (!type || !t || !n || !m || !stage) return [];
+  const values: Record<string, FindingValue> = {
+    t: { kind: 'option', set: 't', option: t as Option<'t'> },
+    n: { kind: 'option', set: 'n', option: n as Option<'n'> },
+    m: { kind: 'option', set: 'm', option: m as Option<'m'> },
+    stage: { kind: 'option', set: 'stage', option: stage as Option<'stage'> },
+  };
+  const fields = ['protocol.stage', 'protocol.t', 'protocol.n', 'protocol.m'] as const;
   const rows = GROUPS.filter(
     (row) => row.tumourType === type && matches(row.t, t, 'Tx') && matches(row.n, n, 'Nx') && matches(row.m, m, 'Mx'),
   );
   const compatible = new Set(rows.flatMap((row) => row.stages));
   const [first, ...others] = rows;
-  if (!first || compatible.has(stage)) return [];
+  if (!first || isOccult(type, t, n, m)) {
+    const isIvOfNone = m === 'M0' && stage === 'IV' && IV_NEEDS_M1.tumourTypes.includes(type);
+    return isIvOfNone ? [{ variant: 'needsM1', values, fields, sources: [IV_NEEDS_M1.source] }] : [];
+  }
+  if (compatible.has(stage)) return [];
   const sameNumber = [...compatible].some((each) => stageNumber(each) === stageNumber(stage));
   const isAboutM = compatible.has('IV') || stage === 'IV';
   const mayBeEarlier = m === 'M1' && previousTreatments.length > 0;
@@ -75,17 +93,11 @@ function look({ protocol: { type, t, n, m, stage }, previousTreatments }: Subjec
       variant: mayBeEarlier ? 'atDiagnosis' : 'differs',
       ...(isNote ? { atMost: 'note' } : {}),
       values: {
-        t: { kind: 'option', set: 't', option: t as Option<'t'> },
-        n: { kind: 'option', set: 'n', option: n as Option<'n'> },
-        m: { kind: 'option', set: 'm', option: m as Option<'m'> },
-        stage: { kind: 'option', set: 'stage', option: stage as Option<'stage'> },
+        ...values,
         compatible: stageOptions(compatible),
         editions: { kind: 'name', name: [...new Set(rows.map((row) => row.edition))].join(', ') },
       },
-      fields: [
-        ...(['protocol.stage', 'protocol.t', 'protocol.n', 'protocol.m'] as const),
-        ...(mayBeEarlier ? ['previousTreatments'] : []),
-      ],
+      fields: [...fields, ...(mayBeEarlier ? ['previousTreatments'] : [])],
       sources: eachSourceOnce(first.source, [
         ...others.map((row) => row.source),
         ...(mayBeEarlier ? [STAGE_AT_DIAGNOSIS] : []),
@@ -96,8 +108,8 @@ function look({ protocol: { type, t, n, m, stage }, previousTreatments }: Subjec
 
 export const stageAgainstTnm = rule({
   id: 'STG-01',
-  version: 2,
-  variants: ['differs', 'atDiagnosis'],
+  version: 3,
+  variants: ['differs', 'atDiagnosis', 'needsM1'],
   severity: 'warning',
   thresholds: {},
   look,

@@ -50,6 +50,14 @@ const disease: Translated<typeof source> = {
       settles: 'Correct the intention or the regimen, or say what it rests on.',
     },
   },
+  'ECG-02': {
+    name: 'ECOG 5',
+    about: 'ECOG 5, which stands for a patient who has died, with any treatment.',
+    dead: {
+      text: 'ECOG {{ecog}} stands for a patient who has died, and a treatment is asked for.',
+      settles: 'Correct ECOG, or do not send the request.',
+    },
+  },
   'ECG-01': {
     name: 'ECOG and treatment',
     about:

@@ -48,6 +48,14 @@ const disease = {
       settles: 'Corregir la intención o el esquema, o indicar en qué se apoya.',
     },
   },
+  'ECG-02': {
+    name: 'ECOG 5',
+    about: 'El ECOG 5, que designa a un paciente fallecido, con cualquier tratamiento.',
+    dead: {
+      text: 'ECOG {{ecog}} designa a un paciente fallecido, y se pide un tratamiento.',
+      settles: 'Corregir el ECOG, o no enviar la solicitud.',
+    },
+  },
   'ECG-01': {
     name: 'ECOG y tratamiento',
     about:
