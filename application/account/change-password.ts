@@ -4,7 +4,7 @@ import { isAcceptablePassword } from '@aval/domain/validation/fields/password-ru
 import { hashPassword, verifyPassword } from '@aval/platform/password-hash';
 import type { Session } from '../access/load-session';
 import { type NewPassword, writePassword } from '../access/passwords/write-password';
-import { countAttempt, forgiveAttempts } from '../access/signing-in/sign-in-attempts';
+import { countChange, forgiveChange } from '../access/signing-in/sign-in-attempts';
 import type { Services } from '../services';
 import { findHouse } from './house';
 
@@ -24,7 +24,7 @@ type PasswordRefused =
   | { status: 'throttled'; waitSeconds: number };
 
 /**
- * Another password for whoever knows the present one, guessed at no oftener than at the door. All other sessions end with it, and so do links by
+ * Another password for whoever knows the present one, guessed at no oftener than at the door, and counted apart from it: whoever guesses there keeps nobody from changing the own one. All other sessions end with it, and so do links by
  * which it could have been set. What somebody owed for the sake of the old one is met. Source: docs/rules.md 5.26.
  */
 export async function changePassword(
@@ -45,7 +45,7 @@ export const WRONG = { status: 'invalid', errors: { currentPassword: message('pa
 /** Whether the new password may take the place of the present one; an attempt counts whatever becomes of the rest. */
 export async function provePassword(
   services: Services,
-  { id: sessionId, user, actor, tenant, obligations }: Session,
+  { id: sessionId, actor, tenant, obligations }: Session,
   { currentPassword, password, address }: ChangePasswordInput,
 ): Promise<{ status: 'proven'; password: NewPassword } | PasswordRefused> {
   const { database } = services;
@@ -54,21 +54,20 @@ export async function provePassword(
   if (!house.passwordChangeEnabled && !obligations.some(isAboutPassword)) return { status: 'forbidden' };
   if (!isAcceptablePassword(password)) return { status: 'invalid', errors: { password: message('password') } };
 
-  const attempt = { email: user.email, address };
-  const waitSeconds = await countAttempt(services, attempt);
+  const waitSeconds = await countChange(services, { userId, address });
   if (waitSeconds !== null) return { status: 'throttled', waitSeconds };
   const { passwordHash: presentHash } = await database.userAccount.findUniqueOrThrow({
     where: { id: userId },
     select: { passwordHash: true },
   });
   if (!(await verifyPassword(presentHash, currentPassword))) return WRONG;
-  await forgiveAttempts(services, attempt);
+  await forgiveChange(services, { userId, address });
   if (password.normalize('NFC') === currentPassword.normalize('NFC')) {
     return { status: 'invalid', errors: { password: message('passwordSame') } };
   }
   const passwordHash = await hashPassword(password);
   return {
     status: 'proven',
-    password: { userId, passwordHash, mustReplace: false, presentHash, exceptSessionId: sessionId },
+    password: { userId, passwordHash, setBy: 'owner', presentHash, exceptSessionId: sessionId },
   };
 }

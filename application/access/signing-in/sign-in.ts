@@ -3,6 +3,7 @@ import { verifyPassword } from '@aval/platform/password-hash';
 import type { Services } from '../../services';
 import type { Tenant } from '../find-tenant';
 import { beginSession, CALLER_SELECT, isWelcome } from './begin-session';
+import type { KnownBrowser } from './known-browser';
 import { countAttempt, forgiveAttempts } from './sign-in-attempts';
 
 export interface SignInOptions {
@@ -11,6 +12,8 @@ export interface SignInOptions {
   password: string;
   /** The address that the request came from. */
   address: string;
+  /** As its signed cookie says; null where there is none. */
+  browser?: KnownBrowser | null;
   /** As the browser names itself. */
   userAgent?: string | null;
   /** It is a program that signs in. */
@@ -26,7 +29,7 @@ export type SignInOutcome =
 export async function signIn(services: Services, options: SignInOptions): Promise<SignInOutcome> {
   const { database, clock } = services;
   const email = options.email.trim().toLowerCase();
-  const attempt = { email, address: options.address };
+  const attempt = { email, address: options.address, browser: options.browser ?? null };
   const waitSeconds = await countAttempt(services, attempt);
   if (waitSeconds !== null) return { status: 'throttled', waitSeconds };
 

@@ -10,6 +10,7 @@ import { getServices } from './services.server';
 
 export interface SignedIn {
   token: string;
+  userId: number;
   returnTo: string;
 }
 
@@ -25,7 +26,7 @@ export class SignInFailure extends Error {
 }
 
 /** Where a sign-in comes from. */
-type Origin = Pick<SignInOptions, 'address' | 'userAgent'>;
+type Origin = Pick<SignInOptions, 'address' | 'userAgent' | 'browser'>;
 
 /** By e-mail and password; single sign-on has no form (`features/access/enter-by-token.server.ts`). */
 export function authenticator(tenant: Tenant, origin: Origin): Authenticator<SignedIn> {
@@ -39,7 +40,7 @@ export function authenticator(tenant: Tenant, origin: Origin): Authenticator<Sig
       if (outcome.status !== 'signed_in') {
         throw new SignInFailure(submission.reply({ hideFields: ['password'] }), outcome);
       }
-      return { token: outcome.token, returnTo: safeReturnPath(returnTo) };
+      return { token: outcome.token, userId: outcome.userId, returnTo: safeReturnPath(returnTo) };
     }),
     'form',
   );

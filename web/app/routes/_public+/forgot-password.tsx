@@ -14,6 +14,7 @@ import { useAnswer } from '../../components/entries/failed-try';
 import { ForgottenAsked } from '../../features/access/components/forgotten-asked';
 import { ForgottenForm } from '../../features/access/components/forgotten-form';
 import { SignInPage } from '../../features/access/components/sign-in-page';
+import { readKnownBrowser } from '../../server/cookies.server';
 import { readForm } from '../../server/forms/read-form.server';
 import { publicRoute, requireSignedOut } from '../../server/guards.server';
 import { outcomeCode } from '../../server/outcome-codes';
@@ -31,7 +32,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: forgotPasswordSchema, disableAutoCoercion: true });
   if (submission.status !== 'success')
     return data({ reply: submission.reply(), minutes: undefined }, { status: outcomeCode({ status: 'invalid' }) });
-  const result = await requestReset(getServices(), { tenant, address: context.clientAddress, ...submission.value });
+  const browser = await readKnownBrowser(request);
+  const asked = { tenant, address: context.clientAddress, browser, ...submission.value };
+  const result = await requestReset(getServices(), asked);
   if (result.status === 'asked') return redirect(`/forgot-password?${ASKED}`);
   const { waitSeconds } = result;
   return data(
