@@ -36,7 +36,7 @@ export async function createInvitation(
   return forTenant(services.database, companyId).run(async (tx): Promise<CreateInvitationResult> => {
     await lockEmail(tx, person.email);
     const obstacle = await findEmailObstacle(tx, person.email, now);
-    const email = message(obstacle === 'registered' ? 'emailOfUser' : 'emailInvited');
+    const email = message(obstacle && 'userId' in obstacle ? 'emailOfUser' : 'emailInvited');
     const issues = [
       ...(obstacle ? [{ path: 'email', message: email }] : []),
       ...((await areChoosable(tx, centers)) ? [] : [{ path: 'centers', message: message('withdrawnCenter') }]),

@@ -86,11 +86,17 @@ export function formOf({ centers }: InvitationScene, change: object = {}) {
 }
 
 export async function newRequest(scene: InvitationScene, change: object = {}): Promise<number> {
-  const result = await requestAccount(scene.services, {
-    ...{ tenant: TENANT, address: newAddress(), language: 'es', form: formOf(scene, change) },
+  const form = formOf(scene, change);
+  const { status } = await requestAccount(scene.services, {
+    ...{ tenant: TENANT, address: newAddress(), language: 'es', form },
   });
-  if (result.status !== 'created') throw new Error(result.status);
-  return result.invitationId;
+  if (status !== 'taken') throw new Error(status);
+  const { id } = await scene.owner.invitation.findFirstOrThrow({
+    where: { email: form.email },
+    orderBy: { id: 'desc' },
+    select: { id: true },
+  });
+  return id;
 }
 
 /** As the mail does that carries it. */

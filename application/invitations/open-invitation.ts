@@ -12,20 +12,29 @@ export function openInvitations(now: Date) {
   return { OR: [{ status: pending }, { status: accepted, expiresAt: { gt: now } }] };
 }
 
+/** Whoever has the account, or what is open. */
+export type EmailObstacle = { userId: number } | { invitationId: number };
+
 /** Why nobody new can be asked for or invited by this e-mail; null when somebody can. Source: docs/rules.md 6.7. */
 export async function findEmailObstacle(
   transaction: Transaction,
   email: string,
   now: Date,
-): Promise<'registered' | 'open' | null> {
-  if (await isRegistered(transaction, email)) return 'registered';
+): Promise<EmailObstacle | null> {
+  const userId = await findRegistered(transaction, email);
+  if (userId !== null) return { userId };
   const open = await transaction.invitation.findFirst({
     where: { email, ...openInvitations(now) },
     select: { id: true },
   });
-  return open ? 'open' : null;
+  return open && { invitationId: open.id };
 }
 
 export async function isRegistered(transaction: Transaction, email: string): Promise<boolean> {
-  return (await transaction.userAccount.findUnique({ where: { email }, select: { id: true } })) !== null;
+  return (await findRegistered(transaction, email)) !== null;
+}
+
+async function findRegistered(transaction: Transaction, email: string): Promise<number | null> {
+  const found = await transaction.userAccount.findUnique({ where: { email }, select: { id: true } });
+  return found?.id ?? null;
 }

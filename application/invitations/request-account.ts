@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { INVITATION_STATUS } from '@aval/domain/access/invitation-status';
 import { ROLES } from '@aval/domain/access/roles';
 import type { accountRequestSchema } from '@aval/domain/validation/dialogs/invitation-schemas';
@@ -6,11 +7,13 @@ import type { Language } from '@aval/i18n/languages';
 import { forTenant, type Transaction } from '@aval/prisma/scope';
 import type { z } from 'zod';
 import type { Tenant } from '../access/find-tenant';
+import { ANSWERED_AFTER_MS } from '../access/passwords/request-reset';
+import { requestMail } from '../effects/request-mail';
 import type { FormIssue } from '../engine/outcomes';
 import { notifyOfRequest } from '../notifications/notify-of-request';
 import type { Services } from '../services';
 import { areRequestable } from './choosable-centers';
-import { findEmailObstacle, lockEmail } from './open-invitation';
+import { type EmailObstacle, findEmailObstacle, lockEmail } from './open-invitation';
 import { findFileIssue } from './request-files';
 import { countDeed } from './stranger-attempts';
 
@@ -26,13 +29,17 @@ export interface RequestAccountInput {
 }
 
 export type RequestAccountResult =
-  | { status: 'created'; invitationId: number }
+  /** Whether anybody has an account or a request by this e-mail is not said. */
+  | { status: 'taken' }
   | { status: 'invalid'; issues: FormIssue[] }
   | { status: 'throttled'; waitSeconds: number }
   /** The default tenant is asked for no accounts. */
   | { status: 'not_found' };
 
-/** Somebody asks for an account. Source: docs/rules.md 6.2. */
+/**
+ * Somebody asks for an account. It is answered alike, and after the same time, whoever has the e-mail: its owner is told by mail where there is an
+ * account or a request already. Source: docs/rules.md 6.2, 6.7.
+ */
 export async function requestAccount(
   services: Services,
   { tenant: { companyId, isDefault }, address, language, form }: RequestAccountInput,
@@ -41,21 +48,25 @@ export async function requestAccount(
   const waitSeconds = await countDeed(services, 'request', address);
   if (waitSeconds !== null) return { status: 'throttled', waitSeconds };
   const now = services.clock.now();
-  return forTenant(services.database, companyId).run(async (tx): Promise<RequestAccountResult> => {
-    await lockEmail(tx, form.email);
-    const issues = await findIssues(tx, companyId, form, now);
-    if (issues.length > 0) return { status: 'invalid', issues };
-    const invitationId = await writeRequest(tx, { companyId, language, form, now });
-    return { status: 'created', invitationId };
-  });
+  const [, result] = await Promise.all([
+    setTimeout(ANSWERED_AFTER_MS),
+    forTenant(services.database, companyId).run(async (tx): Promise<RequestAccountResult> => {
+      const issues = await findIssues(tx, companyId, form);
+      if (issues.length > 0) return { status: 'invalid', issues };
+      await lockEmail(tx, form.email);
+      const obstacle = await findEmailObstacle(tx, form.email, now);
+      if (obstacle === null) await writeRequest(tx, { companyId, language, form, now });
+      else await tellOwner(tx, { companyId, obstacle, now });
+      return { status: 'taken' };
+    }),
+  ]);
+  return result;
 }
 
-async function findIssues(tx: Transaction, companyId: number, form: AccountRequest, now: Date): Promise<FormIssue[]> {
-  const obstacle = await findEmailObstacle(tx, form.email, now);
-  const email = obstacle === 'registered' ? 'emailRegistered' : 'emailRequested';
+/** Of what was typed alone: nothing here depends on who has an account. */
+async function findIssues(tx: Transaction, companyId: number, form: AccountRequest): Promise<FormIssue[]> {
   const fileIssue = await findFileIssue(tx, companyId, form.attachments);
   return [
-    ...(obstacle ? [{ path: 'email', message: message(email) }] : []),
     ...((await areRequestable(tx, companyId, form.centers))
       ? []
       : [{ path: 'centers', message: message('withdrawnCenter') }]),
@@ -63,12 +74,41 @@ async function findIssues(tx: Transaction, companyId: number, form: AccountReque
   ];
 }
 
+/** A day, in which the owner of an address is told once: whoever asks again and again fills nobody's mailbox. */
+const TOLD_AGAIN_AFTER_MS = 24 * 60 * 60 * 1000;
+
+interface Told {
+  companyId: number;
+  obstacle: EmailObstacle;
+  now: Date;
+}
+
+/** By mail, which only the owner of the address reads. */
+async function tellOwner(tx: Transaction, { companyId, obstacle, now }: Told): Promise<void> {
+  const { mail, about } =
+    'userId' in obstacle
+      ? {
+          mail: { key: 'account_exists', companyId, ...obstacle } as const,
+          about: { recipient: String(obstacle.userId) },
+        }
+      : { mail: { key: 'request_repeated', companyId, ...obstacle } as const, about: obstacle };
+  const told = await tx.effect.count({
+    where: {
+      ...about,
+      kind: 'mail',
+      payload: { path: ['key'], equals: mail.key },
+      createdAt: { gt: new Date(now.getTime() - TOLD_AGAIN_AFTER_MS) },
+    },
+  });
+  if (told === 0) await requestMail(tx, mail);
+}
+
 interface Written extends Pick<RequestAccountInput, 'language' | 'form'> {
   companyId: number;
   now: Date;
 }
 
-async function writeRequest(tx: Transaction, { companyId, language, form, now }: Written): Promise<number> {
+async function writeRequest(tx: Transaction, { companyId, language, form, now }: Written): Promise<void> {
   const { role, name, email, phone, reason, centers, doctorsDni, attachments } = form;
   const { id } = await tx.invitation.create({
     data: {
@@ -86,5 +126,4 @@ async function writeRequest(tx: Transaction, { companyId, language, form, now }:
     })),
   });
   await notifyOfRequest(tx, { companyId, invitationId: id, requestedAt: now });
-  return id;
 }

@@ -47,6 +47,7 @@ const landing: Translated<typeof es> = {
     accepted:
       'If it is accepted, an e-mail brings a link to create your account. It works for {{days}} days, and once.',
     rejected: 'If it is not, an e-mail says why.',
+    known: 'If there is an account or a request with this e-mail already, we tell you by e-mail.',
     toStart: 'Back to the start',
   },
 };

@@ -72,7 +72,6 @@ const validation: Translated<typeof spanish> = {
   phone: 'Enter 9 to 12 digits.',
   emailRegistered: 'This e-mail is registered already. Sign in or use another one.',
   emailOfUser: 'This is the e-mail of a user already. Enter another one.',
-  emailRequested: 'There is an open request with this e-mail already. The answer comes by e-mail.',
   emailInvited: 'There is an open request or invitation with this e-mail already. Look for it in the list.',
   filesOfFormTooMany: 'Attach {{max}} files at most.',
   filesOfAllWaiting: 'No more files are taken at the moment. Send the request without it or try again in an hour.',

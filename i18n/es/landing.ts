@@ -41,12 +41,13 @@ const landing = {
   },
   sent: {
     title: 'Solicitud enviada',
-    lead: 'Gracias. {{company}} ya tiene su solicitud.',
+    lead: 'Gracias. {{company}} ha recibido su solicitud.',
     nextTitle: 'Qué ocurre ahora',
     review: 'Administración revisa sus datos y los documentos que haya adjuntado.',
     accepted:
       'Si la acepta, recibe un correo con un enlace para crear su cuenta. El enlace vale {{days}} días y se usa una vez.',
     rejected: 'Si no la acepta, recibe un correo con el motivo.',
+    known: 'Si con este correo ya hay una cuenta o una solicitud, se lo decimos por correo.',
     toStart: 'Volver al inicio',
   },
 };

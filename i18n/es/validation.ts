@@ -71,7 +71,6 @@ const validation = {
   phone: 'Escriba de 9 a 12 cifras.',
   emailRegistered: 'Este correo ya está registrado. Inicie sesión o use otro.',
   emailOfUser: 'Este correo ya es el de un usuario. Escriba otro.',
-  emailRequested: 'Ya hay una solicitud abierta con este correo. La respuesta llega por correo.',
   emailInvited: 'Ya hay una solicitud o una invitación abierta con este correo. Búsquela en la lista.',
   filesOfFormTooMany: 'Adjunte {{max}} ficheros como máximo.',
   filesOfAllWaiting:

@@ -42,7 +42,6 @@ export const MESSAGES = {
   phone: [],
   emailRegistered: [],
   emailOfUser: [],
-  emailRequested: [],
   emailInvited: [],
   email: [],
   cardNumber: [],

@@ -82,7 +82,8 @@ export const askingCalls: readonly Call[] = [
       largestBody: LARGEST_WITH_FILES,
       answer: {
         status: 201,
-        description: 'An invitation, whose link is on its way; or what was asked for, which waits for an answer.',
+        description:
+          'An invitation, whose link is on its way; or what was asked for, which waits for an answer: the same whoever has the e-mail, whose owner is told by mail of an account or request that is there.',
         schema: z.union([invitationAnswer, asked]),
       },
       async handle({ services, session: { actor }, body }) {
@@ -101,7 +102,7 @@ export const askingCalls: readonly Call[] = [
         const files = await keepFiles({ services, tenant, address }, attachments);
         const form = readByForm(accountRequestSchema, toInvitationForm(sent, files), toPath);
         const result = await requestAccount(services, { tenant, address, language, form });
-        if (result.status !== 'created') return refuseOutcome(result, toPath);
+        if (result.status !== 'taken') return refuseOutcome(result, toPath);
         const { role, name, email } = form;
         return { type: role, name, email, status: STATUS_OF_STATE.pending };
       },

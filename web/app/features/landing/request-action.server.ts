@@ -25,7 +25,7 @@ export async function runAccountRequest(request: Request, { tenant, language, ad
   if (submission.status !== 'success') return data({ reply: submission.reply(), waitMinutes: null }, WRONG);
   const result = await requestAccount(getServices(), { tenant, address, language, form: submission.value });
   switch (result.status) {
-    case 'created':
+    case 'taken':
       return redirect(REQUEST_SENT);
     case 'invalid': {
       const reply = submission.reply({ fieldErrors: issuesByField(result.issues) });

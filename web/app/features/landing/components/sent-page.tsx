@@ -17,11 +17,12 @@ export function SentPage() {
           <h1 className="text-2xl">{t('sent.title')}</h1>
           <p className="mt-1 text-ink-2">{t('sent.lead', { company })}</p>
           <h2 className="mt-6 text-base font-semibold">{t('sent.nextTitle')}</h2>
-          <ol className="mt-2 mb-6 list-decimal space-y-2 pl-5">
+          <ol className="mt-2 list-decimal space-y-2 pl-5">
             <li>{t('sent.review')}</li>
             <li>{t('sent.accepted', { days: INVITATION_DAYS })}</li>
             <li>{t('sent.rejected')}</li>
           </ol>
+          <p className="mt-4 mb-6 text-(length:--fs-sm) text-ink-2">{t('sent.known')}</p>
           <ButtonLink to="/">{t('sent.toStart')}</ButtonLink>
         </section>
       </div>
