@@ -1,6 +1,6 @@
 import { EncryptingPayloadCodec } from '@aval/platform/engine/payload-codec';
 import { connectTemporal, type TemporalConnection } from '@aval/platform/engine/temporal-connection';
-import type { FilesEnvironment, TemporalEnvironment } from '@aval/platform/environment';
+import { DEFAULT_SESSION_DAYS, type FilesEnvironment, type TemporalEnvironment } from '@aval/platform/environment';
 import { createFileStore, type FileStore } from '@aval/platform/files/files';
 import { createLogger, type Logger } from '@aval/platform/logger';
 import { probeMailServer } from '@aval/platform/mail/mail-probe';
@@ -18,6 +18,8 @@ export interface Services {
   secrets: SecretBox;
   /** Webhooks may lead to this very machine. */
   allowsLoopback: boolean;
+  /** After which a session is over, however it is used. */
+  sessionDays: number;
   logger: Logger;
   clock: Clock;
   /** Only while the story is played may a command say when it happened. */
@@ -36,6 +38,8 @@ export interface ServicesEnvironment extends TemporalEnvironment, FilesEnvironme
   LOG_LEVEL: string;
   SMTP_URL?: string | undefined;
   WEBHOOK_LOOPBACK?: 'allow' | 'refuse';
+  /** For a process that serves sessions. */
+  SESSION_DAYS?: number;
 }
 
 export interface ServicesOptions extends Pick<DatabaseOptions, 'preparesStatements' | 'answersWithinMs'> {
@@ -59,6 +63,7 @@ export function createServices(
     files: createFileStore(environment),
     secrets: new SecretBox(environment.PAYLOAD_KEYS),
     allowsLoopback: environment.WEBHOOK_LOOPBACK === 'allow',
+    sessionDays: environment.SESSION_DAYS ?? DEFAULT_SESSION_DAYS,
     logger: createLogger(processName, environment),
     clock: systemClock,
     allowOccurredAt,

@@ -68,6 +68,14 @@ const mail = {
   MAIL_FROM: z.string().min(3).default('Aval <no-reply@aval.test>'),
 };
 
+/** Unless the installation says another number. */
+export const DEFAULT_SESSION_DAYS = 7;
+
+const sessions = {
+  /** After so many days somebody signs in again, and a program too, however much they do meanwhile. */
+  SESSION_DAYS: z.coerce.number().int().min(1).max(90).default(DEFAULT_SESSION_DAYS),
+};
+
 const webhooks = {
   /** `allow` takes webhooks that lead to this very machine, without TLS too: for tests and for those who write a receiver. */
   WEBHOOK_LOOPBACK: z.enum(['allow', 'refuse']).default('refuse'),
@@ -85,6 +93,7 @@ export const webEnvironmentSchema = z.object({
   /** For the operations page, which asks whether the server answers; mails are sent by the documents worker. */
   SMTP_URL: mail.SMTP_URL,
   ...webhooks,
+  ...sessions,
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   /** Address to listen on; 0.0.0.0 in a container. */
   HOST: z.string().min(1).default('127.0.0.1'),

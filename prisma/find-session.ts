@@ -9,6 +9,7 @@ interface StoredSession {
   centerId: number | null;
   doctorId: number | null;
   lastSeenAt: Date;
+  createdAt: Date;
 }
 
 interface Account {
@@ -57,7 +58,7 @@ export async function findSession(
 ): Promise<FoundSession | null> {
   const [row] = await db.$queryRaw<SessionRow[]>`
     SELECT s.company_id AS "companyId", s.center_id AS "centerId", s.doctor_id AS "doctorId",
-      s.last_seen_at AS "lastSeenAt", u.name, u.email, u.language, u.theme,
+      s.last_seen_at AS "lastSeenAt", s.created_at AS "createdAt", u.name, u.email, u.language, u.theme,
       u.email_notifications AS "emailNotifications", u.avatar_image_id AS "avatarImageId",
       u.require_reset_password AS "requireResetPassword", u.password_changed_at AS "passwordChangedAt",
       u.accepted_terms_version AS "acceptedTermsVersion", house.password_max_age_days AS "passwordMaxAgeDays",
@@ -69,12 +70,12 @@ export async function findSession(
       AND s.of_program = ${ofProgram}
       AND house.active`;
   if (!row) return null;
-  const { centerId, doctorId, lastSeenAt, name, email, language, theme, emailNotifications } = row;
+  const { centerId, doctorId, lastSeenAt, createdAt, name, email, language, theme, emailNotifications } = row;
   const companyId = wanted ?? row.companyId;
   const { avatarImageId, requireResetPassword, passwordChangedAt, passwordMaxAgeDays } = row;
   const { acceptedTermsVersion, termsVersion } = row;
   return {
-    stored: { companyId, centerId, doctorId, lastSeenAt },
+    stored: { companyId, centerId, doctorId, lastSeenAt, createdAt },
     account: {
       name,
       email,

@@ -10,9 +10,16 @@ import type { Tenant } from './find-tenant';
 import { hashSecretToken } from './secret-token';
 import { maySignInAt } from './signing-in/sign-in-place';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Those by which somebody may still come in. Source: docs/rules.md 5.3. */
-export function openSessions(now: Date) {
-  return { revokedAt: null, lastSeenAt: { gt: new Date(now.getTime() - IDLE_LIMIT_MS) } };
+export function openSessions({ clock, sessionDays }: Pick<Services, 'clock' | 'sessionDays'>) {
+  const now = clock.now().getTime();
+  return {
+    revokedAt: null,
+    lastSeenAt: { gt: new Date(now - IDLE_LIMIT_MS) },
+    createdAt: { gt: new Date(now - sessionDays * DAY_MS) },
+  };
 }
 
 /** How stale "last seen" may be: a page with five loaders writes it once, not five times. */
@@ -54,7 +61,7 @@ export interface SessionUser {
 }
 
 /**
- * The session of a cookie's token at a host. Null when there is none, when it was revoked or idle for too long, when it
+ * The session of a cookie's token at a host. Null when there is none, when it was revoked, idle for too long or is too old, when it
  * began at another company's host, and when the user was deactivated or may no longer be here.
  */
 export async function loadSession(
@@ -63,7 +70,7 @@ export async function loadSession(
   token: string,
   { isBackground = false, ofProgram = false, companyId }: SessionUse = {},
 ): Promise<Session | null> {
-  const { database, clock } = services;
+  const { database, clock, sessionDays } = services;
   const now = clock.now();
   const id = hashSecretToken(token);
   const found = await findSession(database, {
@@ -73,7 +80,8 @@ export async function loadSession(
   if (!found) return null;
   const { stored, actor } = found;
   const idleMs = now.getTime() - stored.lastSeenAt.getTime();
-  if (idleMs >= IDLE_LIMIT_MS) return null;
+  const ageMs = now.getTime() - stored.createdAt.getTime();
+  if (idleMs >= IDLE_LIMIT_MS || ageMs >= sessionDays * DAY_MS) return null;
   const { permittedCompanyIds, ...account } = found.account;
   const user = { ...account, id: actor.userId, role: actor.role };
   if (!maySignInAt(tenant, { ...user, permittedCompanyIds })) return null;

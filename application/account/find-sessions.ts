@@ -20,11 +20,11 @@ export interface FoundSessionRow extends OwnSession {
 
 /** The sessions of a user that are still good for something, the one that asks first and then by their last use. Source: docs/rules.md 5.27. */
 export async function findSessions(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  services: Pick<Services, 'database' | 'clock' | 'sessionDays'>,
   { userId, sessionId }: { userId: number; sessionId: string },
 ): Promise<FoundSessionRow[]> {
-  const rows = await database.userSession.findMany({
-    where: { userId, ...openSessions(clock.now()) },
+  const rows = await services.database.userSession.findMany({
+    where: { userId, ...openSessions(services) },
     orderBy: [{ lastSeenAt: 'desc' }, { createdAt: 'desc' }],
     select: { tokenHash: true, userAgent: true, ofProgram: true, lastSeenAt: true },
   });

@@ -190,6 +190,38 @@ describe('the key of single sign-on', () => {
   const replace = (ssoAlgorithm: string, ssoKey: string) =>
     edit(ALBORADA, { ssoChange: 'replace', ssoAlgorithm, ssoKey });
 
+  it('ends with another one, or none, what it has begun, and nothing else', async () => {
+    const { id: userId } = await owner.userAccount.findFirstOrThrow({ where: { companyId: ALBORADA, active: true } });
+    const begin = async (name: string) => {
+      for (const [hostCompanyId, bySso] of [
+        [ALBORADA, true],
+        [ALBORADA, false],
+        [1, true],
+      ] as const) {
+        const tokenHash = `${name} ${hostCompanyId} ${bySso}`;
+        await owner.userSession.create({ data: { tokenHash, userId, hostCompanyId, bySso } });
+      }
+      return async () => {
+        const where = { tokenHash: { startsWith: name }, revokedAt: null };
+        const rows = await owner.userSession.findMany({ where, orderBy: { hostCompanyId: 'asc' } });
+        return rows.map(({ hostCompanyId, bySso }) => [hostCompanyId, bySso]);
+      };
+    };
+    const others = [
+      [1, true],
+      [ALBORADA, false],
+    ];
+    expect(await replace('HS256', 'una-clave-de-treinta-y-dos-bytes.')).toEqual({ status: 'done' });
+    const first = await begin('before another key');
+    expect(await edit(ALBORADA, { slogan: 'La misma clave' })).toEqual({ status: 'done' });
+    expect(await first()).toHaveLength(3);
+    expect(await replace('HS256', 'otra-clave-de-treinta-y-dos-bytes.')).toEqual({ status: 'done' });
+    expect(await first()).toEqual(others);
+    const second = await begin('before no key');
+    expect(await edit(ALBORADA, { ssoChange: 'remove' })).toEqual({ status: 'done' });
+    expect(await second()).toEqual(others);
+  });
+
   it('is written, kept, replaced and removed, and told to nobody', async () => {
     const secret = 'un-secreto-de-treinta-y-dos-bytes';
     expect(await replace('HS256', secret)).toEqual({ status: 'done' });

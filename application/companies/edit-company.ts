@@ -5,6 +5,7 @@ import type { CompanyInput } from '@aval/domain/validation/companies/company-sch
 import { message } from '@aval/domain/validation/fields/message';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { dequal } from 'dequal';
+import { endSessions } from '../access/end-sessions';
 import { lockCatalogue } from '../catalogues/entries/catalogue';
 import type { EditEntryInput, EditEntryResult } from '../catalogues/entries/edit-entry';
 import type { ChangeFacts } from '../change-record/change-fields';
@@ -58,6 +59,7 @@ export async function writeSettings(
   { services, actor, company, input }: SettingsToWrite,
 ): Promise<Extract<EditEntryResult, { status: 'done' | 'unchanged' | 'invalid' }>> {
   const { id } = company;
+  const { clock } = services;
   const issues = await issuesOf(tx, actor, company, input);
   if (issues.length > 0) return { status: 'invalid', issues };
   await tx.company.update({ where: { id }, data: columnsOf(services, id, input), select: { id: true } });
@@ -67,6 +69,8 @@ export async function writeSettings(
   const [before, after] = [factsOf(company), factsOf(edited)];
   if (dequal(before, after) && !isKeyReplaced) return { status: 'unchanged' };
   await tx.company.update({ where: { id }, data: { revision: { increment: 1 } }, select: { id: true } });
+  // Another key says nothing of those whom the one before let in.
+  if (input.ssoChange !== 'keep') await endSessions({ database: tx, clock }, { hostCompanyId: id, bySso: true });
   if (company.name !== edited.name) await tellDemandsOfCompany(tx, id, edited.name);
   if (company.tramitByZones !== edited.tramitByZones) await openToRepresentatives(tx, id);
   // Of a key the record says that it is another one, and nothing of what it is.

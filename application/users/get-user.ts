@@ -26,7 +26,7 @@ export async function getUser(services: Services, actor: Actor, id: number): Pro
   if (!roleMay(actor.role, 'users.view')) return null;
   return forActor(services.database, actor).read(async (tx) => {
     const user = await findUser(tx, id);
-    return user && { user, work: await readWork(tx, user, services.clock.now()), terms: await listAgreed(tx, id) };
+    return user && { user, work: await readWork(tx, services, user), terms: await listAgreed(tx, id) };
   });
 }
 

@@ -41,6 +41,8 @@ export interface BeginSessionOptions {
   userAgent?: string | null | undefined;
   /** Its token goes to a program, which sends it in a header. */
   ofProgram?: boolean | undefined;
+  /** By the word of the host's company, and no password. */
+  bySso?: boolean;
   /** Against which the password was held that was given. */
   passwordHash?: string;
   now: Date;
@@ -52,7 +54,7 @@ export interface BeginSessionOptions {
  */
 export async function beginSession(
   tx: Transaction,
-  { tenant, caller, userAgent, ofProgram = false, passwordHash, now }: BeginSessionOptions,
+  { tenant, caller, userAgent, ofProgram = false, bySso = false, passwordHash, now }: BeginSessionOptions,
 ): Promise<string | null> {
   const account = await tx.$queryRaw<{ passwordHash: string }[]>`
     SELECT password_hash AS "passwordHash" FROM user_account WHERE id = ${caller.id} AND active FOR SHARE`;
@@ -65,6 +67,7 @@ export async function beginSession(
       hostCompanyId: tenant.companyId,
       userAgent: keptUserAgent(userAgent ?? null),
       ofProgram,
+      bySso,
       centerId: caller.lastCenterId,
       doctorId: caller.lastDoctorId,
       createdAt: now,

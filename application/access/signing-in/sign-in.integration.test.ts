@@ -12,8 +12,9 @@ import { findTenant, type Tenant } from '../find-tenant';
 import { getListState, saveHiddenColumns, saveListState } from '../list-state';
 import { loadSession } from '../load-session';
 import { hashSecretToken } from '../secret-token';
+import { type KnownBrowser, rememberIn } from './known-browser';
 import { signIn } from './sign-in';
-import { SIGN_IN_LIMITS } from './sign-in-attempts';
+import { countAttempt, SIGN_IN_LIMITS } from './sign-in-attempts';
 
 const PASSWORD = 'Demo#123';
 
@@ -78,7 +79,7 @@ async function tokenFor(tenant: Tenant, email: string): Promise<string> {
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   owner = createDatabase(testDatabase.ownerUrl, { poolSize: 2 });
-  services = { database: createDatabase(testDatabase.url), clock: { now: () => now } } as Services;
+  services = { database: createDatabase(testDatabase.url), clock: { now: () => now }, sessionDays: 7 } as Services;
   passwordHash = await hashPassword(PASSWORD);
   norte = await createCompany('norte');
   sur = await createCompany('sur');
@@ -173,11 +174,12 @@ describe('signing in', () => {
 });
 
 describe('failed attempts', () => {
-  it('are five for an e-mail, from wherever they come; then even the right password waits', async () => {
+  it('are five for an e-mail in one network; then even the right password waits there, and nowhere else', async () => {
     const email = await createUser('DOCTOR', norte.companyId);
-    for (let round = 0; round < SIGN_IN_LIMITS.perEmail; round += 1)
-      expect((await attempt(norte, email, 'Wrong#123', `10.1.0.${round}`)).status).toBe('refused');
-    const throttled = await attempt(norte, email, PASSWORD, '10.1.0.99');
+    for (let round = 0; round < SIGN_IN_LIMITS.perEmailInNetwork; round += 1)
+      expect((await attempt(norte, email, 'Wrong#123', `2001:db8:1:1::${round + 1}`)).status).toBe('refused');
+    expect((await attempt(norte, email, PASSWORD, '10.1.0.99')).status).toBe('signed_in');
+    const throttled = await attempt(norte, email, PASSWORD, '2001:db8:1:1::99');
     expect(throttled.status).toBe('throttled');
     if (throttled.status !== 'throttled') return;
     expect(throttled.waitSeconds).toBeGreaterThan(SIGN_IN_LIMITS.windowSeconds - 60);
@@ -187,14 +189,39 @@ describe('failed attempts', () => {
   it('are counted before the password is looked at, so that many at once gain nothing', async () => {
     const email = await createUser('DOCTOR', norte.companyId);
     const outcomes = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => attempt(norte, email, 'Wrong#123', `10.2.0.${index}`)),
+      Array.from({ length: 12 }, () => attempt(norte, email, 'Wrong#123', '10.2.0.1')),
     );
-    expect(outcomes.filter(({ status }) => status === 'refused')).toHaveLength(SIGN_IN_LIMITS.perEmail);
+    expect(outcomes.filter(({ status }) => status === 'refused')).toHaveLength(SIGN_IN_LIMITS.perEmailInNetwork);
+  });
+
+  it('are a hundred for an e-mail that many networks guess at together, known or not', async () => {
+    for (const email of [await createUser('DOCTOR', norte.companyId), 'nobody-at-all@access.test']) {
+      const guess = (network: number) => countAttempt(services, { email, address: `10.20.${count}.${network}` });
+      for (let network = 0; network < SIGN_IN_LIMITS.perEmail; network += 1) expect(await guess(network)).toBeNull();
+      expect(await guess(200)).toBeGreaterThan(0);
+    }
+  });
+
+  it('of others keep nobody out of a browser that has signed in before, which has five of its own', async () => {
+    const email = await createUser('DOCTOR', norte.companyId);
+    const { id: userId } = await owner.userAccount.findUniqueOrThrow({ where: { email } });
+    const [address, known] = ['10.21.0.1', rememberIn(null, userId)];
+    const enter = (password: string, browser: KnownBrowser | null) =>
+      signIn(services, { tenant: norte, email, password, address, browser });
+    for (let guess = 0; guess < SIGN_IN_LIMITS.perNetwork; guess += 1)
+      await attempt(norte, guess < 5 ? email : `other${guess}@access.test`, 'Wrong#123', address);
+    expect((await enter(PASSWORD, null)).status).toBe('throttled');
+    // Of somebody else, too, who shares the browser.
+    expect((await enter(PASSWORD, rememberIn(null, userId + 1))).status).toBe('throttled');
+    expect((await enter(PASSWORD, known)).status).toBe('signed_in');
+    for (let guess = 0; guess < SIGN_IN_LIMITS.perBrowser; guess += 1)
+      expect((await enter('Wrong#123', rememberIn(known, userId + 1))).status).toBe('refused');
+    expect((await enter(PASSWORD, known)).status).toBe('throttled');
   });
 
   it('are twenty for an address, whatever the e-mails', async () => {
     const address = '10.3.0.1';
-    for (let round = 0; round < SIGN_IN_LIMITS.perAddress; round += 1)
+    for (let round = 0; round < SIGN_IN_LIMITS.perNetwork; round += 1)
       expect((await attempt(norte, `guess${round}@access.test`, 'Wrong#123', address)).status).toBe('refused');
     const email = await createUser('DOCTOR', norte.companyId);
     expect((await attempt(norte, email, PASSWORD, address)).status).toBe('throttled');
@@ -202,7 +229,7 @@ describe('failed attempts', () => {
   });
 
   it('are counted for a whole network where one client has all of its addresses', async () => {
-    for (let round = 0; round < SIGN_IN_LIMITS.perAddress; round += 1) {
+    for (let round = 0; round < SIGN_IN_LIMITS.perNetwork; round += 1) {
       const outcome = await attempt(norte, `many${round}@access.test`, 'Wrong#123', `2001:db8:0:7::${round}`);
       expect(outcome.status).toBe('refused');
     }
@@ -214,7 +241,7 @@ describe('failed attempts', () => {
   it('are forgotten with a sign-in that succeeds', async () => {
     const email = await createUser('DOCTOR', norte.companyId);
     for (let round = 0; round < 3; round += 1) {
-      for (let wrong = 0; wrong < SIGN_IN_LIMITS.perEmail - 1; wrong += 1)
+      for (let wrong = 0; wrong < SIGN_IN_LIMITS.perEmailInNetwork - 1; wrong += 1)
         await attempt(norte, email, 'Wrong#123', `10.4.0.${round}`);
       expect((await attempt(norte, email, PASSWORD, `10.4.0.${round}`)).status).toBe('signed_in');
     }
@@ -252,6 +279,38 @@ describe('a session', () => {
     expect(await loadSession(services, norte, token)).not.toBeNull();
     now = new Date(now.getTime() + IDLE_LIMIT_MS);
     expect(await loadSession(services, norte, token)).toBeNull();
+    now = start;
+  });
+
+  it('ends after the days of the installation, however much it is used, a program’s too', async () => {
+    const start = now;
+    const email = await createUser('REPRESENTATIVE', norte.companyId);
+    const begun = await signIn(services, {
+      tenant: norte,
+      email,
+      password: PASSWORD,
+      address: '10.22.0.1',
+      ofProgram: true,
+    });
+    if (begun.status !== 'signed_in') throw new Error(begun.status);
+    const tokens = [
+      { token: await tokenFor(norte, email), use: {} },
+      { token: begun.token, use: { ofProgram: true } },
+    ];
+    const isOpen = (days: number) =>
+      Promise.all(
+        tokens.map(
+          async ({ token, use }) => (await loadSession({ ...services, sessionDays: days }, norte, token, use)) !== null,
+        ),
+      );
+    const half = 12 * 60 * 60 * 1000 - 60_000;
+    for (let at = start.getTime() + half; at < start.getTime() + 3 * 24 * 60 * 60 * 1000; at += half) {
+      now = new Date(at);
+      expect(await isOpen(3)).toEqual([true, true]);
+    }
+    now = new Date(start.getTime() + 3 * 24 * 60 * 60 * 1000);
+    expect(await isOpen(4)).toEqual([true, true]);
+    expect(await isOpen(3)).toEqual([false, false]);
     now = start;
   });
 

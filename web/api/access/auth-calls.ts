@@ -42,7 +42,8 @@ export const authCalls: readonly Call[] = [
     body: credentials,
     answer: {
       status: 200,
-      description: 'The token to send with each call: it ends after twelve hours without one.',
+      description:
+        'The token to send with each call: it ends after twelve hours without one and, however it is used, after the days that the installation sets, seven unless it says otherwise.',
       schema: z
         .object({ token: z.string().meta({ description: 'Sent as Authorization: Bearer.' }) })
         .meta({ id: 'Token', example: TOKEN }),
