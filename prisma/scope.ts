@@ -92,3 +92,15 @@ export function withProjection<T>(
 ): Promise<T> {
   return runWith(db, { ...options, companyIds: [companyId], readOnly: false, projection: true }, work);
 }
+
+/**
+ * A piece of work in the rows of one company within a transaction that has other ones, or none: a mail about an account comes from its house, which
+ * need not be among the companies of whoever changes the account.
+ */
+export async function withinCompany<T>(tx: Transaction, companyId: number, work: () => Promise<T>): Promise<T> {
+  const [before] = await tx.$queryRaw<{ companies: string | null }[]>`
+    SELECT current_setting('app.companies', true) AS companies, set_config('app.companies', ${String(companyId)}, true)`;
+  const done = await work();
+  await tx.$queryRaw`SELECT set_config('app.companies', ${before?.companies ?? ''}, true)`;
+  return done;
+}

@@ -56,9 +56,10 @@ export interface Change {
   after: ChangeFacts | null;
 }
 
-/** Writes down who changed what, in the transaction that changes it; of an edit only the fields that differ. */
-export async function recordChange(tx: Transaction, actor: Pick<Actor, 'userId'>, change: Change): Promise<void> {
-  await tx.changeRecord.create({ data: recordOf(actor, change) });
+/** Writes down who changed what, in the transaction that changes it; of an edit only the fields that differ. Gives the entry's id. */
+export async function recordChange(tx: Transaction, actor: Pick<Actor, 'userId'>, change: Change): Promise<number> {
+  const { id } = await tx.changeRecord.create({ data: recordOf(actor, change), select: { id: true } });
+  return Number(id);
 }
 
 /** The same for many changes at once, in one statement. */

@@ -6,12 +6,14 @@ import type { EditUserInput } from '@aval/domain/validation/users/user-schema';
 import { hashPassword } from '@aval/platform/password-hash';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { dequal } from 'dequal';
+import { endSessions } from '../access/end-sessions';
 import { endResetLinks, writePassword } from '../access/passwords/write-password';
 import { findHouseId } from '../account/house';
 import { recordChange } from '../change-record/record-change';
 import { findAgreedTerms } from '../companies/texts/terms-versions';
 import { LONG_COMMAND } from '../demands/in-batches';
 import { openToRepresentatives } from '../demands/open-to-representatives';
+import { mailOfAccount } from '../effects/mail-of-account';
 import type { FormIssue } from '../engine/outcomes';
 import { type Busy, orBusy } from '../health/or-busy';
 import { findFaceIssues } from '../images/own-image';
@@ -82,15 +84,20 @@ export async function writeUser(
   if (dequal(user, edited) && passwordHash === null) return { status: 'unchanged' };
   await tx.userAccount.update({ where: { id }, data: { revision: { increment: 1 } }, select: { id: true } });
   const writer = { database: tx, clock: services.clock };
-  if (passwordHash) await writePassword(writer, { userId: id, passwordHash, mustReplace: true });
+  if (passwordHash) await writePassword(writer, { userId: id, passwordHash, setBy: 'administration' });
   // A link that lies in a mailbox that is no longer this person's.
   else if (edited.email !== user.email) await endResetLinks(writer, id);
+  await endSessionsOfFormer(writer, user, edited);
   await tellOthers(tx, user, edited);
-  await recordChange(tx, actor, {
+  const changeId = await recordChange(tx, actor, {
     ...{ subject: 'user', subjectId: id, companyId: edited.company?.id ?? null, name: edited.name, action: 'edit' },
     before: { ...userFacts(user), avatar: user.avatarImageId, ...(passwordHash ? { passwordSet: false } : {}) },
     after: { ...userFacts(edited), avatar: edited.avatarImageId, ...(passwordHash ? { passwordSet: true } : {}) },
   });
+  if (edited.email !== user.email) {
+    await mailOfAccount(tx, { key: 'former_email', userId: id, changeId });
+    await mailOfAccount(tx, { key: 'new_email', userId: id });
+  }
   return { status: 'done' };
 }
 
@@ -130,6 +137,24 @@ async function write(
   const edited = await findUser(tx, id);
   if (!edited) throw new Error('a user who is locked has gone');
   return edited;
+}
+
+/**
+ * Whoever leaves a company signs in again, so that no token works once more when the tie comes back. What was begun at the host of a company that
+ * stays goes on. Source: docs/rules.md 5.3.
+ */
+async function endSessionsOfFormer(
+  writer: { database: Transaction; clock: Services['clock'] },
+  before: UserEntry,
+  after: UserEntry,
+): Promise<void> {
+  const kept = companiesOf(after);
+  if (companiesOf(before).every((id) => kept.includes(id))) return;
+  await endSessions(writer, { userId: after.id, hostCompanyId: { notIn: kept } });
+}
+
+function companiesOf({ company, relations }: UserEntry): number[] {
+  return [...(company ? [company.id] : []), ...(relations.companies ?? []).map(({ id }) => id)];
 }
 
 /** What is shown elsewhere and follows from it. */

@@ -100,14 +100,14 @@ async function isThere(tx: Transaction, id: string): Promise<boolean> {
 }
 
 /** Who has asked; for how many events at once, where it was not for one. */
-export function recordAsked(
+export async function recordAsked(
   tx: Transaction,
   actor: Actor,
   { id, companyId, name }: Webhook,
   { action, rowCount }: { action: 'test' | 'resend'; rowCount?: number },
 ): Promise<void> {
   const what = { subject: 'webhook' as const, subjectId: id, companyId, name, action };
-  return recordChange(tx, actor, { ...what, before: null, after: rowCount === undefined ? null : { rowCount } });
+  await recordChange(tx, actor, { ...what, before: null, after: rowCount === undefined ? null : { rowCount } });
 }
 
 /** With the webhook locked: of two who ask at once the second finds what the first has written. */

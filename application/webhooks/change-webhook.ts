@@ -86,13 +86,13 @@ export function rotateSecret(services: Services, actor: Actor, id: number): Prom
   });
 }
 
-function record(
+async function record(
   tx: Transaction,
   actor: Actor,
   { id, companyId, name }: Webhook,
   what: Pick<Change, 'action' | 'before' | 'after'>,
 ): Promise<void> {
-  return recordChange(tx, actor, { subject: 'webhook', subjectId: id, companyId, name, ...what });
+  await recordChange(tx, actor, { subject: 'webhook', subjectId: id, companyId, name, ...what });
 }
 
 /** One that its editor may change, and that nobody else changes meanwhile. */

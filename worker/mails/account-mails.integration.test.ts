@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setPassword } from '@aval/application/access/passwords/set-password';
 import { hashSecretToken } from '@aval/application/access/secret-token';
+import { recordChange } from '@aval/application/change-record/record-change';
+import { mailOfAccount } from '@aval/application/effects/mail-of-account';
 import { requestMail } from '@aval/application/effects/request-mail';
 import { retryEffect } from '@aval/application/effects/retry-effect';
 import { listNotifications } from '@aval/application/notifications/list-notifications';
@@ -16,7 +19,7 @@ import { PEOPLE } from '@aval/testing/scenes/scenario';
 import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
 import { createMailServer, type TestMailServer } from '@aval/testing/stack/mail-server';
 import { startMailsWorker } from '@aval/testing/stack/mails-worker';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeMail } from './make-mail';
 
 const COMPANY_ID = 2;
@@ -204,4 +207,51 @@ it('rings the bell of the admins once for an account request, and of nobody else
   });
   const manager = await listNotifications(engine.services, await engine.actor(PEOPLE.manager));
   expect(manager.groups.filter(({ resource }) => resource === 'invitation')).toEqual([]);
+});
+
+describe('the owner of an account', () => {
+  const change = (data: object) =>
+    engine.owner.userAccount.create({
+      data: {
+        ...{ name: 'Dueña De La Cuenta', dni: '00000000T', email: `owner-${randomUUID()}@example.test` },
+        ...{ passwordHash: 'none', roleId: ROLES.DOCTOR, companyId: COMPANY_ID, ...data },
+      },
+    });
+
+  it('is told that somebody asked for an account, with the way in at the own company', async () => {
+    const { id: userId, email } = await change({ companyId: 3 });
+    await forTenant(engine.services.database, COMPANY_ID).run((tx) =>
+      requestMail(tx, { key: 'account_exists', companyId: COMPANY_ID, userId }),
+    );
+    const [taken] = await mailsTo(email);
+    expect(taken?.mail.subject).toBe('Salud Meridiana · Ya tiene una cuenta');
+    expect(taken?.mail.text).toContain('http://alborada.localhost:3000/login');
+  });
+
+  it('is told of another password in the name of the own company, however it was set', async () => {
+    const { email } = await change({});
+    expect(await setPassword(engine.services, { email, password: 'Nueva#123' })).toEqual({ status: 'done' });
+    const [taken] = await mailsTo(email);
+    expect(taken?.mail.subject).toBe('Salud Meridiana · Ha cambiado su contraseña');
+    expect(taken?.mail.text).toContain('La eligió la administración');
+    expect(taken?.mail.text).toContain('http://meridiana.localhost:3000/forgot-password');
+    expect(taken?.source).not.toContain('Nueva#123');
+  });
+
+  it('is told of another e-mail at the former address and at the new one', async () => {
+    const next = `new-${randomUUID()}@example.test`;
+    const { id: userId, name } = await change({ email: next });
+    const email = `former-${randomUUID()}@example.test`;
+    await forTenant(engine.services.database, COMPANY_ID).run(async (tx) => {
+      const edit = { subject: 'user', subjectId: userId, companyId: COMPANY_ID, name, action: 'edit' } as const;
+      const changeId = await recordChange(tx, { userId }, { ...edit, before: { email }, after: { email: next } });
+      await mailOfAccount(tx, { key: 'former_email', userId, changeId });
+      await mailOfAccount(tx, { key: 'new_email', userId });
+    });
+    const [[former], [fresh]] = [await mailsTo(email), await mailsTo(next)];
+    expect(former?.mail.subject).toBe('Salud Meridiana · Ha cambiado el correo de su cuenta');
+    expect(former?.source).not.toContain(next);
+    expect(fresh?.mail.subject).toBe('Salud Meridiana · Este es ahora el correo de su cuenta');
+    expect(fresh?.mail.text).toContain('http://meridiana.localhost:3000/login');
+  });
 });

@@ -14,7 +14,7 @@ interface LinkOptions {
 }
 
 /**
- * Makes the token of a mail that is about to be sent, and stores its hash: the token itself stands in the mail and nowhere else, so that another
+ * The link of a mail: to a page, or one that lets in. Of that it makes the token, since the mail is about to be sent, and stores its hash: the token itself stands in the mail and nowhere else, so that another
  * attempt makes another one (decision 32). Null where what it would be for is over. Source: docs/rules.md 5.19, 6.3.
  */
 export async function issueLink(
@@ -22,6 +22,7 @@ export async function issueLink(
   { companyId, hosts, linkFor }: LinkOptions,
 ): Promise<MailLink | null> {
   const { database, publicUrl, now } = sources;
+  if ('page' in linkFor) return { address: companyAddress(publicUrl, hosts, linkFor.page), expiresAt: null };
   const token = createSecretToken();
   const tokenHash = hashSecretToken(token);
   if ('userId' in linkFor) {

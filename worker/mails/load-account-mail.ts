@@ -1,4 +1,11 @@
-import { type AccountMailKey, RESET_LIFETIME_MS } from '@aval/domain/access/account-mails';
+import { findHouseId } from '@aval/application/account/house';
+import {
+  type AccountMailKey,
+  INVITATION_MAILS,
+  type InvitationMailKey,
+  type PasswordSetter,
+  RESET_LIFETIME_MS,
+} from '@aval/domain/access/account-mails';
 import { INVITATION_STATUS } from '@aval/domain/access/invitation-status';
 import { roleName } from '@aval/domain/access/roles';
 import { isWorthMailing } from '@aval/domain/demand/timing/mailed-news';
@@ -12,10 +19,12 @@ import type { AccountMail } from './model';
 /** What `request-mail.ts` puts into a mail's row. */
 interface MailPayload {
   key: AccountMailKey;
+  setBy?: PasswordSetter;
+  changeId?: number;
 }
 
-/** What its link is made for; its token is made when it is sent. */
-export type LinkPurpose = { userId: number } | { invitationId: number };
+/** What its link is made for: a token, which is made when it is sent, or a page that everybody may open. */
+export type LinkPurpose = { userId: number } | { invitationId: number } | { page: '/login' | '/forgot-password' };
 
 export type LoadedAccountMail =
   | { to: string; account: AccountMail; hosts: readonly string[]; linkFor: LinkPurpose | null }
@@ -23,55 +32,128 @@ export type LoadedAccountMail =
 
 /** Null when what it is about is not there. */
 export async function loadAccountMail(sources: MailSources, effect: Effect): Promise<LoadedAccountMail | null> {
-  const { key } = effect.payload as unknown as MailPayload;
+  const payload = effect.payload as unknown as MailPayload;
+  const { key } = payload;
   const company = await sources.database.company.findUniqueOrThrow({
     where: { id: effect.companyId },
     select: { name: true, primaryColor: true, hosts: { select: { host: true } } },
   });
-  const found = await (key === 'password_reset' ? forReset(sources, effect) : forInvitation(sources, effect, key));
+  const found = await (isOfInvitation(key)
+    ? forInvitation(sources, effect, key)
+    : forUser(sources, effect, payload as MailPayload & { key: UserMailKey }));
   if (!found || 'skip' in found) return found;
-  const { to, linkFor, language, ...facts } = found;
+  const { to, linkFor, language, hosts = company.hosts, ...facts } = found;
   const tenant = { name: company.name, primaryColor: company.primaryColor };
   return {
     ...{ to, linkFor },
-    hosts: company.hosts.map(({ host }) => host),
-    account: { key, tenant, language: isLanguage(language) ? language : DEFAULT_LANGUAGE, ...facts },
+    hosts: hosts.map(({ host }) => host),
+    account: {
+      key,
+      tenant,
+      language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
+      passwordSetBy: payload.setBy ?? null,
+      happenedAt: effect.createdAt,
+      ...facts,
+    },
   };
 }
 
+type UserMailKey = Exclude<AccountMailKey, InvitationMailKey>;
+
+function isOfInvitation(key: AccountMailKey): key is InvitationMailKey {
+  return INVITATION_MAILS.some((each) => each === key);
+}
+
 type Found =
-  | ({ to: string; language: Language | string; linkFor: LinkPurpose | null } & Pick<
-      AccountMail,
-      'role' | 'rejectionReason'
-    >)
+  | ({
+      to: string;
+      language: Language | string;
+      linkFor: LinkPurpose | null;
+      /** Where the link leads when it is not to the company that the mail comes from. */
+      hosts?: { host: string }[];
+    } & Pick<AccountMail, 'role' | 'rejectionReason'>)
   | { skip: MailSkip };
 
-/** One that comes later than its link would have lived is no longer waited for. */
-async function forReset({ database, now }: MailSources, { recipient, requestedAt }: Effect): Promise<Found | null> {
-  const user = await database.userAccount.findUnique({ where: { id: Number(recipient) } });
+async function forUser(
+  sources: MailSources,
+  effect: Effect,
+  { key, changeId }: MailPayload & { key: UserMailKey },
+): Promise<Found | null> {
+  const { database, now } = sources;
+  const user = await database.userAccount.findUnique({ where: { id: Number(effect.recipient) } });
   if (!user) return null;
-  if (!user.active) return { skip: 'recipient_inactive' };
-  if (now.getTime() - requestedAt.getTime() > RESET_LIFETIME_MS) return { skip: 'expired' };
   const { id, email, language } = user;
-  return { to: email, language, role: roleName(user.roleId), rejectionReason: null, linkFor: { userId: id } };
+  const facts = { to: email, language, role: roleName(user.roleId), rejectionReason: null };
+  const { requestedAt } = effect;
+  // One that comes later than its link would have lived is no longer waited for.
+  const isOver =
+    key === 'password_reset'
+      ? now.getTime() - requestedAt.getTime() > RESET_LIFETIME_MS
+      : !isWorthMailing(requestedAt, now);
+  // Whoever asks for an account and has one that is switched off would wait for an answer for ever.
+  if (!user.active && key !== 'account_exists') return { skip: 'recipient_inactive' };
+  if (isOver) return { skip: 'expired' };
+  switch (key) {
+    case 'password_reset':
+      return { ...facts, linkFor: { userId: id } };
+    case 'account_exists':
+      return { ...facts, linkFor: { page: '/login' }, hosts: await hostsOf(sources, id, effect.companyId) };
+    case 'new_email':
+      return { ...facts, linkFor: { page: '/login' } };
+    case 'password_changed':
+      return { ...facts, linkFor: { page: '/forgot-password' } };
+    case 'former_email': {
+      const to = await formerEmail(sources, effect.companyId, changeId);
+      return to === null ? null : { ...facts, to, linkFor: null };
+    }
+  }
+}
+
+/** Where somebody signs in who may belong to another company than the one that was asked for an account. */
+async function hostsOf({ database }: MailSources, userId: number, askedId: number): Promise<{ host: string }[]> {
+  const id = (await findHouseId(database, userId)) ?? askedId;
+  return database.companyHost.findMany({ where: { companyId: id }, select: { host: true } });
+}
+
+/** The address of before a change stands in the record of changes and nowhere else. */
+async function formerEmail(
+  { database }: MailSources,
+  companyId: number,
+  changeId: number | undefined,
+): Promise<string | null> {
+  if (changeId === undefined) return null;
+  const change = await forTenant(database, companyId).read((transaction) =>
+    transaction.changeRecord.findUnique({ where: { id: changeId }, select: { before: true } }),
+  );
+  const before = change?.before as { email?: unknown } | null | undefined;
+  return typeof before?.email === 'string' ? before.email : null;
 }
 
 async function forInvitation(
   { database, now }: MailSources,
   { companyId, invitationId, requestedAt }: Effect,
-  key: AccountMailKey,
+  key: InvitationMailKey,
 ): Promise<Found | null> {
   const invitation = await forTenant(database, companyId).read((transaction) =>
     transaction.invitation.findUnique({ where: { id: invitationId ?? 0 } }),
   );
   if (!invitation) return null;
   if (!isWorthMailing(requestedAt, now)) return { skip: 'expired' };
-  const isRejection = key === 'request_rejected';
   const { id, status, email, language, rejectionReason } = invitation;
-  if (status !== (isRejection ? INVITATION_STATUS.rejected : INVITATION_STATUS.accepted)) return { skip: 'outdated' };
+  if (!MAILED_AT[key].includes(status)) return { skip: 'outdated' };
   return {
     ...{ to: email, language, role: roleName(invitation.roleId) },
-    rejectionReason: isRejection ? rejectionReason : null,
-    linkFor: isRejection ? null : { invitationId: id },
+    rejectionReason: key === 'request_rejected' ? rejectionReason : null,
+    linkFor: key === 'invitation' || key === 'invitation_accepted' ? { invitationId: id } : null,
   };
 }
+
+const { pending, accepted, rejected } = INVITATION_STATUS;
+
+/** The states of an invitation in which each is still true. */
+const MAILED_AT: Readonly<Record<InvitationMailKey, readonly number[]>> = {
+  invitation: [accepted],
+  invitation_accepted: [accepted],
+  request_rejected: [rejected],
+  request_repeated: [pending, accepted],
+};

@@ -32,7 +32,7 @@ async function makeDemandMail(
   return { to, language, senderName: tenant.name, messageId: messageId(publicUrl, effectId), ...rendered };
 }
 
-/** One with a link has another token at each attempt, and so another id: whoever keeps one mail of each id must not keep the dead one. */
+/** One with a link that lets in has another token at each attempt, and so another id: whoever keeps one mail of each id must not keep the dead one. */
 async function makeAccountMail(
   sources: MailSources,
   { effectId, companyId }: EffectInput,
@@ -41,7 +41,7 @@ async function makeAccountMail(
   const { language, tenant } = account;
   const link = linkFor && (await issueLink(sources, { companyId, hosts, linkFor }));
   if (linkFor && !link) return { skip: 'outdated' };
-  const id = messageId(sources.publicUrl, link ? `${effectId}.${randomUUID()}` : effectId);
+  const id = messageId(sources.publicUrl, link?.expiresAt ? `${effectId}.${randomUUID()}` : effectId);
   return { to, language, senderName: tenant.name, messageId: id, ...(await renderAccountMail(account, link)) };
 }
 

@@ -1,5 +1,5 @@
 import type { NewsDetails } from '@aval/application/history/find-news-details';
-import type { AccountMailKey } from '@aval/domain/access/account-mails';
+import type { AccountMailKey, PasswordSetter } from '@aval/domain/access/account-mails';
 import type { RoleName } from '@aval/domain/access/roles';
 import type { NotificationKey } from '@aval/domain/demand/lifecycle/commands';
 import type { Language } from '@aval/i18n/languages';
@@ -34,10 +34,15 @@ export interface AccountMail {
   role: RoleName;
   /** As the company wrote it. */
   rejectionReason: string | null;
+  /** Who chose the password that holds now; null where it is about something else. */
+  passwordSetBy: PasswordSetter | null;
+  /** When what it tells of was done. */
+  happenedAt: Date;
 }
 
 /** Made for one sending. */
 export interface MailLink {
   address: string;
-  expiresAt: Date;
+  /** Of the token in it; null for a page that everybody may open. */
+  expiresAt: Date | null;
 }

@@ -39,7 +39,7 @@ export async function resetPassword(
     // Of two links that are used at once the second waits here, and finds then that it has ended.
     await tx.$queryRaw`SELECT id FROM user_account WHERE id = ${userId} FOR NO KEY UPDATE`;
     if ((await findOpenReset(tx, token, clock.now())) === null) return { status: 'over' };
-    await writePassword({ database: tx, clock }, { userId, passwordHash, mustReplace: false });
+    await writePassword({ database: tx, clock }, { userId, passwordHash, setBy: 'link' });
     return { status: 'done' };
   });
 }

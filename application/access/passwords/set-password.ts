@@ -21,7 +21,7 @@ export async function setPassword(
   if (!user) return { status: 'not_found' };
   const passwordHash = await hashPassword(password);
   await services.database.$transaction((database) =>
-    writePassword({ database, clock: services.clock }, { userId: user.id, passwordHash, mustReplace: true }),
+    writePassword({ database, clock: services.clock }, { userId: user.id, passwordHash, setBy: 'administration' }),
   );
   return { status: 'done' };
 }

@@ -1,8 +1,8 @@
-import { ACCOUNT_MAILS } from '@aval/domain/access/account-mails';
+import { ACCOUNT_MAILS, PASSWORD_SETTERS } from '@aval/domain/access/account-mails';
 import { LANGUAGES } from '@aval/i18n/languages';
 import { expect, it } from 'vitest';
 import type { AccountMail } from '../model';
-import { renderAccountMail } from './account-mail';
+import { hasLink, renderAccountMail } from './account-mail';
 
 const MAIL: AccountMail = {
   key: 'invitation',
@@ -10,6 +10,8 @@ const MAIL: AccountMail = {
   tenant: { name: 'Salud Meridiana', primaryColor: '0b6e6e' },
   role: 'ASSISTANT',
   rejectionReason: null,
+  passwordSetBy: null,
+  happenedAt: new Date('2026-06-29T10:00:00Z'),
 };
 const LINK = {
   address: 'http://meridiana.localhost:3000/invitations/use/abc',
@@ -28,10 +30,10 @@ it('says what it is for, until when in Spain, and where', async () => {
 it.each(LANGUAGES)('has a subject and a whole text for each, in %s', async (language) => {
   for (const key of ACCOUNT_MAILS) {
     const mail = { ...MAIL, key, language, rejectionReason: key === 'request_rejected' ? 'Motivo escrito' : null };
-    const { subject, text } = await renderAccountMail(mail, key === 'request_rejected' ? null : LINK);
-    expect(subject).toMatch(/^Salud Meridiana · \p{Lu}[\p{L} ]+$/u);
+    const { subject, text } = await renderAccountMail(mail, hasLink(key) ? LINK : null);
+    expect(subject).toMatch(/^Salud Meridiana · \p{Lu}[\p{L} -]+$/u);
     expect(text).not.toMatch(/\{\{|accountMail/);
-    expect(text.includes(LINK.address), key).toBe(key !== 'request_rejected');
+    expect(text.includes(LINK.address), key).toBe(hasLink(key));
     expect(text.includes('Motivo escrito'), key).toBe(key === 'request_rejected');
   }
 });
@@ -40,8 +42,25 @@ it('carries what somebody wrote as words, never as marks', async () => {
   const written = '<img src=x onerror=attack()>"\'><script>attack()</script>';
   for (const key of ACCOUNT_MAILS) {
     const mail = { ...MAIL, key, rejectionReason: written, tenant: { ...MAIL.tenant, name: written } };
-    const { html } = await renderAccountMail(mail, key === 'request_rejected' ? null : LINK);
+    const { html } = await renderAccountMail(mail, hasLink(key) ? LINK : null);
     expect(html).toContain('&lt;img src=x onerror=attack()&gt;');
     expect(html).not.toMatch(/<img src=x|<script>attack/);
+  }
+});
+
+it('says of a password when it was changed, in Spain, by whom, and where another one is asked for', async () => {
+  const address = 'http://meridiana.localhost:3000/forgot-password';
+  const texts = await Promise.all(
+    PASSWORD_SETTERS.map(async (passwordSetBy) => {
+      const mail = { ...MAIL, key: 'password_changed' as const, passwordSetBy };
+      return (await renderAccountMail(mail, { address, expiresAt: null })).text;
+    }),
+  );
+  expect(new Set(texts).size).toBe(PASSWORD_SETTERS.length);
+  for (const text of texts) {
+    expect(text).toContain('29/06/2026 12:00:00 (hora peninsular)');
+    expect(text).toContain(address);
+    // It is a page and no key: nothing of it ends.
+    expect(text).not.toContain('El enlace sirve una sola vez');
   }
 });

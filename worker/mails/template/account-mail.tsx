@@ -1,4 +1,5 @@
-import { formatStamp } from '@aval/i18n/format';
+import type { AccountMailKey } from '@aval/domain/access/account-mails';
+import { formatMinute, formatStamp } from '@aval/i18n/format';
 import { createI18n } from '@aval/i18n/instance';
 import { Heading } from '@react-email/heading';
 import { Hr } from '@react-email/hr';
@@ -25,9 +26,24 @@ export async function renderAccountMail(mail: AccountMail, link: IssuedLink | nu
   return renderMail(subject, <Page mail={mail} link={link} subject={subject} t={t} />);
 }
 
+/** Those that have nothing to open. */
+const WITHOUT_LINK = [
+  'request_rejected',
+  'request_repeated',
+  'former_email',
+] as const satisfies readonly AccountMailKey[];
+
+export function hasLink(key: AccountMailKey): key is Exclude<AccountMailKey, (typeof WITHOUT_LINK)[number]> {
+  return !WITHOUT_LINK.some((each) => each === key);
+}
+
 function Page({ mail, link, subject, t }: PageProps) {
-  const { key, tenant, language, rejectionReason } = mail;
-  const facts = { company: tenant.name, role: t(`demand:role.${mail.role}`).toLocaleLowerCase(language) };
+  const { key, tenant, language, rejectionReason, passwordSetBy } = mail;
+  const facts = {
+    company: tenant.name,
+    role: t(`demand:role.${mail.role}`).toLocaleLowerCase(language),
+    stamp: formatStamp(mail.happenedAt),
+  };
   const heading = t(`accountMail:${key}.heading`, facts);
   return (
     <MailSheet language={language} tenant={tenant} subject={subject} preview={heading}>
@@ -36,13 +52,12 @@ function Page({ mail, link, subject, t }: PageProps) {
       {rejectionReason ? (
         <Text style={styles.event}>{t('accountMail:rejectionReason', { reason: rejectionReason })}</Text>
       ) : null}
-      {link && key !== 'request_rejected' ? (
-        <>
-          <Text style={styles.small}>
-            {t('accountMail:lifetime', { stamp: formatStamp(link.expiresAt).slice(0, -3) })}
-          </Text>
-          <MailLink address={link.address} label={t(`accountMail:${key}.open`)} orCopy={t('accountMail:orCopy')} />
-        </>
+      {passwordSetBy ? <Text style={styles.event}>{t(`accountMail:setBy.${passwordSetBy}`)}</Text> : null}
+      {link?.expiresAt ? (
+        <Text style={styles.small}>{t('accountMail:lifetime', { stamp: formatMinute(link.expiresAt) })}</Text>
+      ) : null}
+      {link && hasLink(key) ? (
+        <MailLink address={link.address} label={t(`accountMail:${key}.open`)} orCopy={t('accountMail:orCopy')} />
       ) : null}
       <Hr style={styles.line} />
       <Text style={styles.small}>{t(`accountMail:${key}.why`, facts)}</Text>

@@ -1,0 +1,90 @@
+import { editUserSchema } from '@aval/domain/validation/users/user-schema';
+import type { Database } from '@aval/prisma/client';
+import { createUser, type UserOptions } from '@aval/prisma/factories/user';
+import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { editUser } from './edit-user';
+import { getUser } from './get-user';
+
+const PLATFORM = 1;
+const MERIDIANA = 2;
+const ALBORADA = 3;
+
+let scene: UseCaseScene;
+let owner: Database;
+
+beforeAll(async () => {
+  scene = await arrangeUseCases();
+  ({ owner } = scene);
+});
+
+afterAll(() => scene.close());
+
+const make = async (options: UserOptions) => (await createUser(owner, options)).id;
+
+/** A superadmin sends the form as it is shown, with what is changed in it. */
+async function edit(id: number, change: Record<string, unknown>, revision = 0) {
+  const actor = await scene.actorOf('superadmin@aval.test');
+  const detail = await getUser(scene.services, actor, id);
+  if (!detail) throw new Error('nobody');
+  const { user } = detail;
+  const ties = Object.fromEntries(Object.entries(user.relations).map(([name, all]) => [name, all.map((o) => o.id)]));
+  const form = { ...user, companyId: user.company?.id, ...ties, ...change };
+  const parsed = editUserSchema(user.role).safeParse(form);
+  if (!parsed.success) throw new Error(JSON.stringify(parsed.error.issues));
+  return editUser(scene.services, actor, { id, revision, input: parsed.data });
+}
+
+const mailsTo = async (id: number) => {
+  const rows = await owner.effect.findMany({
+    where: { recipient: String(id), kind: 'mail', demandId: null },
+    orderBy: { createdAt: 'asc' },
+    select: { companyId: true, payload: true },
+  });
+  return rows.map(({ companyId, payload }) => ({ companyId, ...(payload as object) }));
+};
+
+it('is told of another password, and of another e-mail at both addresses, in the name of the house', async () => {
+  const [doctor, several] = [
+    await make({ role: 'DOCTOR', companyId: MERIDIANA }),
+    await make({ role: 'MANAGER', permittedCompanyIds: [MERIDIANA, ALBORADA] }),
+  ];
+  for (const [id, companyId] of [
+    [doctor, MERIDIANA],
+    [several, PLATFORM],
+  ] as const) {
+    const password = { changePassword: 'on', password: 'Otra#456x', passwordConfirmation: 'Otra#456x' };
+    expect(await edit(id, password)).toEqual({ status: 'done' });
+    expect(await edit(id, { email: `moved-${id}@users.test` }, 1)).toEqual({ status: 'done' });
+    expect(await edit(id, { name: 'Ada Renombrada' }, 2)).toEqual({ status: 'done' });
+    const record = await owner.changeRecord.findFirst({
+      where: { subject: 'user', subjectId: id },
+      orderBy: { id: 'asc' },
+      skip: 1,
+    });
+    expect(await mailsTo(id)).toEqual([
+      { companyId, key: 'password_changed', setBy: 'administration' },
+      { companyId, key: 'former_email', changeId: Number(record?.id) },
+      { companyId, key: 'new_email' },
+    ]);
+  }
+});
+
+it('signs in again after losing a company, for good, but for what began at one that stays', async () => {
+  const id = await make({ role: 'MANAGER', permittedCompanyIds: [MERIDIANA, ALBORADA] });
+  for (const hostCompanyId of [PLATFORM, MERIDIANA, ALBORADA])
+    for (const ofProgram of [true, false])
+      await owner.userSession.create({
+        data: { tokenHash: `tie ${id} ${hostCompanyId} ${ofProgram}`, userId: id, hostCompanyId, ofProgram },
+      });
+  const open = async () => {
+    const rows = await owner.userSession.findMany({ where: { userId: id, revokedAt: null } });
+    return [...new Set(rows.map(({ hostCompanyId }) => hostCompanyId))];
+  };
+  expect(await edit(id, { name: 'Sigue Igual' })).toEqual({ status: 'done' });
+  expect(await open()).toHaveLength(3);
+  expect(await edit(id, { companies: [ALBORADA] }, 1)).toEqual({ status: 'done' });
+  expect(await open()).toEqual([ALBORADA]);
+  expect(await edit(id, { companies: [MERIDIANA, ALBORADA] }, 2)).toEqual({ status: 'done' });
+  expect(await open()).toEqual([ALBORADA]);
+});
