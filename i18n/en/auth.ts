@@ -14,6 +14,16 @@ const auth: Translated<typeof spanish> = {
   throttled_other: 'Too many attempts. Try again in {{count}} minutes.',
   tokenRefused:
     'Your access from another application is not valid or has expired: come in from there again, or use your password.',
+  changePerson: {
+    title: 'Change to somebody else?',
+    hint: 'The link that you opened signs in with somebody else’s account.',
+    present: 'Signed in now',
+    next: 'The link signs in as',
+    warning:
+      'Changing ends the present session. If you did not ask to sign in with the other account, stay as you are.',
+    stay: 'Stay as I am',
+    change: 'Sign out and use the other account',
+  },
   toForgotten: 'Forgotten it?',
   backToSignIn: 'Back to signing in',
   forgotten: {

@@ -11,6 +11,15 @@ const auth = {
   throttled_other: 'Demasiados intentos. Vuelva a probar dentro de {{count}} minutos.',
   tokenRefused:
     'Su acceso desde otra aplicación no es válido o ha caducado: vuelva a entrar desde ella o use su contraseña.',
+  changePerson: {
+    title: '¿Cambiar de persona?',
+    hint: 'El enlace que ha abierto entra con la cuenta de otra persona.',
+    present: 'Ahora está dentro',
+    next: 'El enlace entra como',
+    warning: 'Al cambiar se cierra la sesión actual. Si no ha pedido entrar con la otra cuenta, siga como está.',
+    stay: 'Seguir como estoy',
+    change: 'Cerrar y entrar con la otra cuenta',
+  },
   toForgotten: '¿La ha olvidado?',
   backToSignIn: 'Volver a entrar',
   forgotten: {

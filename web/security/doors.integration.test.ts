@@ -187,6 +187,8 @@ describe('a link for a new password', () => {
   });
 });
 
+const ENTRY = '__Host-aval-entry';
+
 describe('single sign-on', () => {
   const SECRET = 'un secreto de Meridiana bastante largo';
   const DOCTOR = 'doctor@meridiana.test';
@@ -241,10 +243,47 @@ describe('single sign-on', () => {
     }
   });
 
+  it('asks whoever is signed in as somebody else, and changes nothing before the answer', async () => {
+    const visitor = await web.signIn('representative@meridiana.test', HOST);
+    const before = visitor.cookies.get(SESSION);
+    const follow = async (jwt: string) =>
+      (await visitor.get(`/login?jwt=${jwt}&returnTo=/app/demands`, { 'Sec-Fetch-Site': 'cross-site' })).headers;
+    const jwt = await newJwt();
+    expect((await follow(jwt)).location).toBe('/enter');
+    const page = await visitor.get('/enter');
+    expect(page.status).toBe(200);
+    for (const email of ['representative@meridiana.test', DOCTOR]) expect(page.body).toContain(email);
+    expect(page.body).not.toContain(jwt);
+    expect((await visitor.post('/enter', { intent: 'stay' })).headers.location).toBe('/app');
+    expect((await visitor.get('/enter')).headers.location).toBe('/login');
+    expect(visitor.cookies.get(SESSION)).toBe(before);
+    // It was not used up; now it is, once.
+    await follow(jwt);
+    const waiting = visitor.cookies.get(ENTRY) ?? '';
+    expect((await visitor.post('/enter', { intent: 'change' })).headers.location).toBe('/app/demands');
+    expect(visitor.cookies.get(SESSION)).not.toBe(before);
+    expect((await visitor.get('/app/account')).body).toContain(DOCTOR);
+    visitor.cookies.set(ENTRY, waiting);
+    expect((await visitor.post('/enter', { intent: 'change' })).headers.location).toBe('/login');
+    expect((await web.visit(HOST).get(`/login?jwt=${jwt}`)).headers.location).toBe('/login');
+  });
+
+  it('asks nobody who comes as the same person, and believes no answer that another site sends', async () => {
+    const visitor = await web.signIn(DOCTOR, HOST);
+    expect((await visitor.get(`/login?jwt=${await newJwt()}`)).headers.location).toBe('/app');
+    await visitor.get(`/login?jwt=${await newJwt('representative@meridiana.test')}`);
+    const body = new URLSearchParams({ intent: 'change' }).toString();
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://elsewhere.example' };
+    expect((await visitor.ask({ method: 'POST', path: '/enter', body, headers })).status).toBe(403);
+    visitor.cookies.set(ENTRY, `${visitor.cookies.get(ENTRY)}x`);
+    expect((await visitor.get('/enter')).headers.location).toBe('/login');
+  });
+
   it('ends the session of whoever was there before, and continues none that was planted', async () => {
     const visitor = await web.signIn('representative@meridiana.test', HOST);
     const before = visitor.cookies.get(SESSION) ?? '';
     await visitor.get(`/login?jwt=${await newJwt()}`);
+    await visitor.post('/enter', { intent: 'change' });
     expect(visitor.cookies.get(SESSION)).not.toBe(before);
     const copy = web.visit(HOST);
     copy.cookies.set(SESSION, before);

@@ -62,7 +62,12 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase();
   owner = createDatabase(testDatabase.ownerUrl, { poolSize: 2 });
   const secrets = new SecretBox([{ id: 'test', key: new Uint8Array(32).fill(7) }]);
-  services = { database: createDatabase(testDatabase.url), clock: { now: () => now }, secrets } as Services;
+  services = {
+    database: createDatabase(testDatabase.url),
+    clock: { now: () => now },
+    secrets,
+    sessionDays: 7,
+  } as Services;
   rsa = await generateKeyPair('RS256', { extractable: true });
   publicKey = await exportSPKI(rsa.publicKey);
   [meridiana, alborada, platform] = [

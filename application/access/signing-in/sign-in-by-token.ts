@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { isAdminRole, roleName } from '@aval/domain/access/roles';
 import { forTenant } from '@aval/prisma/scope';
 import { ssoSecretOwner } from '../../secrets/sso-secret';
 import type { Services } from '../../services';
 import type { Tenant } from '../find-tenant';
 import { beginSession, CALLER_SELECT, type Caller, isWelcome } from './begin-session';
-import { readSsoToken, type SsoKey } from './read-sso-token';
+import { CLOCK_TOLERANCE_SECONDS, readSsoToken, type SsoKey } from './read-sso-token';
 
 export interface SignInByTokenOptions {
   tenant: Tenant;
@@ -19,27 +20,85 @@ export interface SignInByTokenOptions {
 /** Why it was refused is not said: whoever has the key knows, and nobody else is to. */
 export type SignInByTokenOutcome = { status: 'signed_in'; token: string } | { status: 'refused' };
 
+/** A token that was found in order and not used yet: what is needed to come in by it a moment later, once somebody has said so. */
+export interface Entry {
+  companyId: number;
+  userId: number;
+  jti: string;
+  /** In milliseconds. */
+  expiresAt: number;
+  /** Of the key that signed it: another one that was set meanwhile has said nothing of it. */
+  keyMark: string;
+}
+
 /** Single sign-on: a company says by its key who stands at its door. Source: docs/rules.md 5.22. */
 export async function signInByToken(
   services: Services,
-  { tenant, token, userAgent, ofProgram }: SignInByTokenOptions,
+  { tenant, token, ...session }: SignInByTokenOptions,
+): Promise<SignInByTokenOutcome> {
+  const entry = await findEntry(services, tenant, token);
+  return entry ? signInByEntry(services, { tenant, entry, ...session }) : REFUSED;
+}
+
+/** Whom a token lets in here; it is not used up. Null for one that lets in nobody. */
+export async function findEntry(services: Services, tenant: Tenant, token: string): Promise<Entry | null> {
+  const { database, clock } = services;
+  const { companyId, subdomain: audience } = tenant;
+  const key = await findKey(services, companyId);
+  const claims = key && (await readSsoToken(token, key, { audience, now: clock.now() }));
+  if (!claims) return null;
+  const { email, jti, expiresAt } = claims;
+  const caller = await database.userAccount.findUnique({ where: { email }, select: CALLER_SELECT });
+  if (!caller || !isLetIn(tenant, caller)) return null;
+  return { companyId, userId: caller.id, jti, expiresAt: expiresAt.getTime(), keyMark: markOf(key) };
+}
+
+export interface SignInByEntryOptions extends Omit<SignInByTokenOptions, 'token'> {
+  entry: Entry;
+}
+
+/** Uses the token up. Refused once it is over or used, or when its key or whom it names has changed since it was read. */
+export async function signInByEntry(
+  services: Services,
+  { tenant, entry, userAgent, ofProgram }: SignInByEntryOptions,
 ): Promise<SignInByTokenOutcome> {
   const { database, clock } = services;
   const now = clock.now();
-  const { companyId, subdomain: audience } = tenant;
-  const key = await findKey(services, companyId);
-  const claims = key && (await readSsoToken(token, key, { audience, now }));
-  if (!claims) return { status: 'refused' };
-  const caller = await database.userAccount.findUnique({ where: { email: claims.email }, select: CALLER_SELECT });
-  if (!caller || !isWelcome(tenant, caller) || !speaksFor(tenant, caller)) return { status: 'refused' };
+  const { companyId, userId, jti } = entry;
+  const expiresAt = new Date(entry.expiresAt);
+  const key = await findKey(services, tenant.companyId);
+  const isOver = now.getTime() >= entry.expiresAt + CLOCK_TOLERANCE_SECONDS * 1000;
+  if (companyId !== tenant.companyId || isOver || !key || markOf(key) !== entry.keyMark) return REFUSED;
+  const caller = await database.userAccount.findUnique({ where: { id: userId }, select: CALLER_SELECT });
+  if (!caller || !isLetIn(tenant, caller)) return REFUSED;
   return forTenant(database, companyId).run(async (tx): Promise<SignInByTokenOutcome> => {
-    const { jti, expiresAt } = claims;
     // Of two that come at once with the same the second waits for the first, and is then one too many.
     const { count } = await tx.ssoToken.createMany({ data: { companyId, jti, expiresAt }, skipDuplicates: true });
-    if (count === 0) return { status: 'refused' };
-    const begun = await beginSession(tx, { tenant, caller, userAgent, ofProgram, now });
-    return begun === null ? { status: 'refused' } : { status: 'signed_in', token: begun };
+    if (count === 0) return REFUSED;
+    const begun = await beginSession(tx, { tenant, caller, userAgent, ofProgram, bySso: true, now });
+    return begun === null ? REFUSED : { status: 'signed_in', token: begun };
   });
+}
+
+/** Whom the token names that waits to be used; null once there is nobody. */
+export async function findNamed(
+  { database }: Pick<Services, 'database'>,
+  { userId }: Entry,
+): Promise<{ id: number; name: string; email: string } | null> {
+  return database.userAccount.findUnique({
+    where: { id: userId, active: true },
+    select: { id: true, name: true, email: true },
+  });
+}
+
+const REFUSED = { status: 'refused' } as const;
+
+function isLetIn(tenant: Tenant, caller: Caller): boolean {
+  return isWelcome(tenant, caller) && speaksFor(tenant, caller);
+}
+
+function markOf({ algorithm, key }: SsoKey): string {
+  return createHash('sha256').update(`${algorithm}:${key}`).digest('base64url');
 }
 
 async function findKey({ database, secrets }: Services, companyId: number): Promise<SsoKey | null> {

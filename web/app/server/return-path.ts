@@ -4,6 +4,8 @@ const DATA_PATHS = ['/app/context', '/app/images', '/app/notifications', '/app/p
 
 export const DEFAULT_RETURN_PATH = '/app';
 export const SIGN_IN_PATH = '/login';
+/** Where somebody is asked whether to go on as somebody else. */
+export const ENTER_PATH = '/enter';
 export const ACCOUNT_PATH = '/app/account';
 
 /** Whether a form of the account's page is one by which what is owed is met. */

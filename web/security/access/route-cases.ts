@@ -51,6 +51,22 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     stranger: '422',
   },
   {
+    route: '_public+/enter',
+    isFree: true,
+    what: 'whether to go on as somebody else, with nobody to go on as',
+    ask: lead('/enter'),
+    expected: everybody('302 /login'),
+    stranger: '302 /login',
+  },
+  {
+    route: '_public+/enter',
+    isFree: true,
+    what: 'going on as somebody whom no token names',
+    ask: (visitor) => visitor.post('/enter', { intent: 'change' }),
+    expected: everybody('302 /login'),
+    stranger: '302 /login',
+  },
+  {
     route: '_public+/auth.login',
     isFree: true,
     what: 'a token that is none',

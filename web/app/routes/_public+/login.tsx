@@ -1,4 +1,5 @@
 import { signOut } from '@aval/application/access/end-sessions';
+import { rememberIn } from '@aval/application/access/signing-in/known-browser';
 import {
   type ActionFunctionArgs,
   data,
@@ -12,20 +13,19 @@ import { noteSigningIn } from '../../../server/request-store';
 import { useAnswer } from '../../components/entries/failed-try';
 import { SignInForm } from '../../features/access/components/sign-in-form';
 import { SignInPage } from '../../features/access/components/sign-in-page';
-import { enterByToken } from '../../features/access/enter-by-token.server';
+import { followToken } from '../../features/access/enter-by-token.server';
 import { authenticator, SignInFailure } from '../../server/authenticator.server';
-import { readSessionToken, sessionCookie } from '../../server/cookies.server';
+import { knownBrowserCookie, readKnownBrowser, readSessionToken, sessionCookie } from '../../server/cookies.server';
 import { readableAgain } from '../../server/forms/read-form.server';
 import { publicRoute, requireSignedOut } from '../../server/guards.server';
 import { outcomeCode } from '../../server/outcome-codes';
-import { SIGN_IN_PATH, safeReturnPath } from '../../server/return-path';
+import { safeReturnPath } from '../../server/return-path';
 import { getServices } from '../../server/services.server';
-import { redirectWithToast } from '../../server/toast.server';
 import { FailurePage } from '../../shell/failure-page';
 import { pageTitle } from '../../shell/page-title';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { tenant } = await publicRoute(request);
+  const { tenant, session } = await publicRoute(request);
   const { searchParams } = new URL(request.url);
   const returnTo = safeReturnPath(searchParams.get('returnTo'));
   const jwt = searchParams.get('jwt');
@@ -33,10 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     await requireSignedOut(request);
     return { returnTo };
   }
-  // It leaves the address at once, whatever becomes of it.
-  const cookie = await enterByToken(request, tenant, jwt);
-  if (!cookie) throw await redirectWithToast(SIGN_IN_PATH, { kind: 'error', title: 'auth:tokenRefused' });
-  throw redirectDocument(returnTo, { headers: { 'Set-Cookie': cookie } });
+  throw await followToken(request, { tenant, session, token: jwt, returnTo });
 }
 
 /** Whoever else has a session in this browser leaves with it: nobody goes on in another's name after giving the own password. */
@@ -44,12 +41,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { tenant } = await publicRoute(request);
   noteSigningIn();
   try {
-    const origin = { address: context.clientAddress, userAgent: request.headers.get('user-agent') };
+    const browser = await readKnownBrowser(request);
+    const origin = { address: context.clientAddress, userAgent: request.headers.get('user-agent'), browser };
     const form = await readableAgain(request);
-    const { token, returnTo } = await authenticator(tenant, origin).authenticate('form', form);
+    const { token, userId, returnTo } = await authenticator(tenant, origin).authenticate('form', form);
     const before = readSessionToken(request);
     if (before) await signOut(getServices(), before);
-    return redirectDocument(returnTo, { headers: { 'Set-Cookie': sessionCookie(token) } });
+    const headers = new Headers({ 'Set-Cookie': sessionCookie(token) });
+    headers.append('Set-Cookie', await knownBrowserCookie(rememberIn(browser, userId)));
+    return redirectDocument(returnTo, { headers });
   } catch (error) {
     if (!(error instanceof SignInFailure)) throw error;
     const { reply, outcome } = error;

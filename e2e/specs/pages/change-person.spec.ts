@@ -1,0 +1,28 @@
+import { arrangeEntry } from '../../support/arrange-entry';
+import { MERIDIANA } from '../../support/people';
+import { expect, test } from '../../support/test';
+
+test('a link of another application asks before it changes who is signed in', async ({ openAs }) => {
+  const page = await openAs(MERIDIANA.representative);
+  await page.goto(await arrangeEntry(MERIDIANA.supervisor));
+  await expect(page).toHaveURL(/\/enter$/);
+  await expect(page.getByRole('heading', { level: 1, name: '¿Cambiar de persona?' })).toBeVisible();
+  for (const email of [MERIDIANA.representative, MERIDIANA.supervisor])
+    await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole('button', { name: 'Seguir como estoy' }).click();
+  await expect(page).toHaveURL(/\/app\//);
+  await page.goto('/app/account');
+  await expect(page.getByText(MERIDIANA.representative)).toBeVisible();
+
+  await page.goto(await arrangeEntry(MERIDIANA.supervisor));
+  await page.getByRole('button', { name: 'Cerrar y entrar con la otra cuenta' }).click();
+  await expect(page).toHaveURL(/\/app\//);
+  await page.goto('/app/account');
+  await expect(page.getByText(MERIDIANA.supervisor)).toBeVisible();
+});
+
+test('nobody is asked who comes as the same person', async ({ openAs }) => {
+  const page = await openAs(MERIDIANA.representative);
+  await page.goto(await arrangeEntry(MERIDIANA.representative));
+  await expect(page).toHaveURL(/\/app\//);
+});

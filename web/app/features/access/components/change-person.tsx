@@ -1,0 +1,50 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { Button } from '../../../components/actions/button';
+import { useTranslation } from '../../../shell/words/translation';
+
+interface Person {
+  name: string;
+  email: string;
+}
+
+interface ChangePersonProps {
+  /** Whose session goes on in this browser. */
+  present: Person;
+  /** Whom the link would sign in. */
+  next: Person;
+}
+
+/** Asks before a link that any site may have led to ends one session and begins another. */
+export function ChangePerson({ present, next }: ChangePersonProps) {
+  const { t } = useTranslation('auth');
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <>
+      <h1 className="text-2xl">{t('changePerson.title')}</h1>
+      <p className="mt-1 text-(length:--fs-md) text-ink-2">{t('changePerson.hint')}</p>
+      <dl className="mt-6 grid gap-4">
+        <Named label={t('changePerson.present')} person={present} />
+        <Named label={t('changePerson.next')} person={next} />
+      </dl>
+      <p className="mt-4 text-(length:--fs-sm) text-ink-2">{t('changePerson.warning')}</p>
+      <Form method="post" className="mt-6 grid gap-3">
+        <Button type="submit" name="intent" value="stay" kind="primary" size="large" block busy={isBusy}>
+          {t('changePerson.stay')}
+        </Button>
+        <Button type="submit" name="intent" value="change" size="large" block busy={isBusy}>
+          {t('changePerson.change')}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function Named({ label, person: { name, email } }: { label: string; person: Person }) {
+  return (
+    <div className="rounded-md border border-line px-4 py-3">
+      <dt className="text-(length:--fs-xs) text-ink-3">{label}</dt>
+      <dd className="font-medium wrap-anywhere">{name}</dd>
+      <dd className="text-(length:--fs-sm) text-ink-2 wrap-anywhere">{email}</dd>
+    </div>
+  );
+}
