@@ -36,9 +36,19 @@ export interface WebServerOptions {
   isDevelopment: boolean;
   /** How many proxies in front are trusted to name the client's address. */
   trustedProxies: number;
+  /** Browsers reach it over TLS. */
+  isPublicSecure: boolean;
 }
 
-export function createWebServer({ pages, api, log, checks, isDevelopment, trustedProxies }: WebServerOptions): Express {
+export function createWebServer({
+  pages,
+  api,
+  log,
+  checks,
+  isDevelopment,
+  trustedProxies,
+  isPublicSecure,
+}: WebServerOptions): Express {
   const app = express();
   const answerBy = (build: Pages['build']) =>
     createRequestHandler({
@@ -70,7 +80,7 @@ export function createWebServer({ pages, api, log, checks, isDevelopment, truste
   app.use((request, response, next) => (isOfApi(request.path) ? api(request, response) : next()));
   app.use(matchRoute(pages.build));
   app.use(refuseUnseen);
-  app.use(refuseForeignOrigin);
+  app.use(refuseForeignOrigin({ isPublicSecure }));
   app.use(refuseMethod(pages.build, answerBy));
   app.use(limitBody);
   app.all('*', answerBy(pages.build));

@@ -84,11 +84,22 @@ describe('security headers', () => {
 
 describe('a form of another origin', () => {
   it('is refused before any route sees it, reading is not', async () => {
-    const port = await serve(refuseForeignOrigin);
+    const port = await serve(refuseForeignOrigin({ isPublicSecure: false }));
     const headers = { origin: 'https://elsewhere.example', 'content-length': '0' };
     expect((await ask(port, { method: 'POST', headers })).status).toBe(403);
     expect((await ask(port, { method: 'DELETE', headers })).status).toBe(403);
     expect((await ask(port, { headers })).status).toBe(200);
+  });
+
+  it('is one that came without TLS to where the public address has it', async () => {
+    for (const [isPublicSecure, status] of [
+      [true, 403],
+      [false, 200],
+    ] as const) {
+      const port = await serve(refuseForeignOrigin({ isPublicSecure }));
+      const headers = { origin: `http://127.0.0.1:${port}`, 'content-length': '0' };
+      expect((await ask(port, { method: 'POST', headers })).status).toBe(status);
+    }
   });
 });
 

@@ -10,7 +10,14 @@ describe('a request that changes something', () => {
     [{ host, 'sec-fetch-site': 'none' }],
     [{ host }],
   ])('passes from its own pages: %j', (headers) => {
-    expect(isOwnOrigin({ headers })).toBe(true);
+    expect(isOwnOrigin({ headers }, false)).toBe(true);
+  });
+
+  it('passes from a page that came over TLS, and from one that did not only where there is none', () => {
+    const from = (origin: string) => ({ headers: { host, origin } });
+    expect([true, false].map((isSecure) => isOwnOrigin(from(`https://${host}`), isSecure))).toEqual([true, true]);
+    expect([true, false].map((isSecure) => isOwnOrigin(from(`http://${host}`), isSecure))).toEqual([false, true]);
+    expect([true, false].map((isSecure) => isOwnOrigin(from(`ftp://${host}`), isSecure))).toEqual([false, false]);
   });
 
   it.each([
@@ -21,6 +28,6 @@ describe('a request that changes something', () => {
     [{ host, origin: 'not an address' }],
     [{ origin: 'http://meridiana.localhost:3000' }],
   ])('is refused from elsewhere: %j', (headers) => {
-    expect(isOwnOrigin({ headers })).toBe(false);
+    expect(isOwnOrigin({ headers }, false)).toBe(false);
   });
 });

@@ -20,6 +20,7 @@ export async function startWeb(loadPages: () => Promise<Pages>, isDevelopment: b
     checks: partChecks(services),
     isDevelopment,
     trustedProxies: environment.TRUSTED_PROXIES,
+    isPublicSecure: environment.PUBLIC_URL.startsWith('https:'),
   });
   listen(app, { port: environment.PORT, host: environment.HOST }, () => closeServices(services));
 }
