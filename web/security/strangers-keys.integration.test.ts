@@ -49,9 +49,9 @@ const accountsOf = (email: string) => engine.owner.userAccount.count({ where: { 
 async function expectRefused(path: string, host = HOST) {
   for (const ask of ['get', 'post'] as const) {
     const visitor = web.visit(host);
-    const { status, body } = await (ask === 'get' ? visitor.get(path) : visitor.post(path, ACCOUNT));
-    expect(status).toBe(404);
-    expect(body).toContain('El enlace de la invitación no es válido');
+    const { status, headers } = await (ask === 'get' ? visitor.get(path) : visitor.post(path, ACCOUNT));
+    expect([status, headers.location]).toEqual([302, '/login']);
+    expect((await visitor.get('/login')).body).toContain('invitationUse:invalid');
   }
 }
 
@@ -68,7 +68,7 @@ describe('the link of an invitation', () => {
   it('makes one account of many who use it at once', async () => {
     const { email, path } = await invite();
     const answers = await Promise.all(Array.from({ length: 5 }, () => web.visit(HOST).post(path, ACCOUNT)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([302, 404, 404, 404, 404]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([302, 302, 302, 302, 302]);
     expect(await accountsOf(email)).toBe(1);
   });
 

@@ -58,7 +58,7 @@ export const INVITATION_CASES: RouteCase[] = [
     what: 'a link that there is not',
     ask: (visitor) => visitor.get(UNKNOWN),
     expected: everybody('302 /app'),
-    stranger: '404',
+    stranger: '302 /login',
   },
   {
     route: '_public+/invitations.use.$token',
@@ -70,7 +70,7 @@ export const INVITATION_CASES: RouteCase[] = [
       return visitor.post(UNKNOWN, form);
     },
     expected: everybody('302 /app'),
-    stranger: '404',
+    stranger: '302 /login',
   },
   {
     route: 'app+/invitations+/_index',

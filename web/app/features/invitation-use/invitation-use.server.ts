@@ -12,20 +12,22 @@ import { redirectWithToast } from '../../server/toast.server';
 
 /** As a link has it: 256 bits in base64url. */
 const TOKEN = /^[\w-]{43}$/;
+const OVER = { kind: 'error', title: 'invitationUse:invalid', description: 'invitationUse:invalidText' } as const;
 
-/** Whom the link invites; null for one that is worth nothing, of which the page says why. */
+/** Whom the link invites. One that is worth nothing leads to where one signs in, which says why, like that of a reset. Source: docs/rules.md 6.6. */
 export async function loadInvitationUse({ companyId }: Tenant, token = '') {
   const invitation = TOKEN.test(token) ? await findUsableInvitation(getServices(), companyId, token) : null;
-  return data(invitation, { status: invitation ? 200 : 404 });
+  if (!invitation) throw await redirectWithToast(SIGN_IN_PATH, OVER);
+  return invitation;
 }
 
 /** Makes the account, and leads to where one signs in with it. */
 export async function runInvitationUse(request: Request, { companyId }: Tenant, token = '') {
-  if (!TOKEN.test(token)) return worthNothing();
+  if (!TOKEN.test(token)) return redirectWithToast(SIGN_IN_PATH, OVER);
   const submission = parseWithZod(await readForm(request), { schema: invitationUseSchema, disableAutoCoercion: true });
   const reply = submission.reply({ hideFields: ['password', 'passwordConfirmation'] });
   if (submission.status !== 'success')
-    return data({ reply, isRegistered: false, isOver: false }, { status: outcomeCode({ status: 'invalid' }) });
+    return data({ reply, isRegistered: false }, { status: outcomeCode({ status: 'invalid' }) });
   const { status } = await registerInvited(getServices(), { companyId, token, form: submission.value });
   switch (status) {
     case 'created':
@@ -33,13 +35,8 @@ export async function runInvitationUse(request: Request, { companyId }: Tenant, 
         ...{ kind: 'success', title: 'invitationUse:created', description: 'invitationUse:createdText' },
       });
     case 'registered':
-      return data({ reply, isRegistered: true, isOver: false }, { status: 409 });
+      return data({ reply, isRegistered: true }, { status: 409 });
     case 'not_found':
-      return worthNothing();
+      return redirectWithToast(SIGN_IN_PATH, OVER);
   }
-}
-
-/** Of a link that was worth something when its page was opened, too: the page says so. Source: docs/rules.md 6.6. */
-function worthNothing() {
-  return data({ reply: undefined, isRegistered: false, isOver: true }, { status: 404 });
 }

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { useAnswer } from '../../components/entries/failed-try';
 import { SignInPage } from '../../features/access/components/sign-in-page';
-import { InvitationOver } from '../../features/invitation-use/components/invitation-over';
 import { InvitationUseForm } from '../../features/invitation-use/components/invitation-use-form';
 import { loadInvitationUse, runInvitationUse } from '../../features/invitation-use/invitation-use.server';
 import { requireSignedOutForLink } from '../../server/guards.server';
@@ -28,11 +27,7 @@ export default function InvitationUse() {
   const answer = useAnswer<typeof action>();
   return (
     <SignInPage>
-      {invitation && !answer?.isOver ? (
-        <InvitationUseForm invitation={invitation} reply={answer?.reply} isRegistered={answer?.isRegistered ?? false} />
-      ) : (
-        <InvitationOver />
-      )}
+      <InvitationUseForm invitation={invitation} reply={answer?.reply} isRegistered={answer?.isRegistered ?? false} />
     </SignInPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { InvitationDetail } from '@aval/application/invitations/get-invitation';
-import { formatMinute } from '@aval/i18n/format';
+import { formatStamp } from '@aval/i18n/format';
 import { ButtonLink } from '../../../components/actions/button';
 import { Definition, Definitions } from '../../../components/basics/definitions';
 import { Page } from '../../../components/basics/page';
@@ -66,9 +66,9 @@ function Person({ invitation }: { invitation: InvitationDetail }) {
         </Definition>
         <Definition label={t('detail.phone')}>{phone}</Definition>
         {idCard ? <Definition label={t('detail.idCard')}>{idCard}</Definition> : null}
-        <Definition label={t('column.createdAt')}>{formatMinute(invitation.createdAt)}</Definition>
+        <Definition label={t('column.createdAt')}>{formatStamp(invitation.createdAt)}</Definition>
         {isOpen && invitation.expiresAt ? (
-          <Definition label={t('column.expiresAt')}>{formatMinute(invitation.expiresAt)}</Definition>
+          <Definition label={t('column.expiresAt')}>{formatStamp(invitation.expiresAt)}</Definition>
         ) : null}
         <Definition label={t('detail.createdBy')} width="double">
           {invitation.createdBy ? t('detail.fromInvitation', { name: invitation.createdBy }) : t('detail.fromRequest')}

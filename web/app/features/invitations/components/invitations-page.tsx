@@ -1,7 +1,7 @@
 import type { InvitationRow } from '@aval/application/invitations/list/browse-invitations';
 import type { INVITATIONS_LIST } from '@aval/application/invitations/list/invitations-list';
 import { INVITATION_STATES, type InvitationState } from '@aval/domain/access/invitation-status';
-import { formatMinute } from '@aval/i18n/format';
+import { formatStamp } from '@aval/i18n/format';
 import { CellNote } from '../../../components/basics/cell-note';
 import { type PlainListData, PlainListPage } from '../../../components/plain-list/plain-list-page';
 import { useTranslation } from '../../../shell/words/translation';
@@ -57,11 +57,11 @@ export function InvitationsPage({ loaded }: { loaded: PlainListData<typeof INVIT
         { name: 'state', label: t('column.state'), cell: ({ state }) => <InvitationStateTag state={state} /> },
         {
           ...{ name: 'createdAt', label: t('column.createdAt'), sort: 'createdAt', className: STAMP },
-          cell: ({ createdAt }) => formatMinute(createdAt),
+          cell: ({ createdAt }) => formatStamp(createdAt),
         },
         {
           ...{ name: 'expiresAt', label: t('column.expiresAt'), sort: 'expiresAt', className: STAMP },
-          cell: ({ expiresAt }) => expiresAt && formatMinute(expiresAt),
+          cell: ({ expiresAt }) => expiresAt && formatStamp(expiresAt),
         },
       ]}
     />
