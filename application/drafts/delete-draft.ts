@@ -3,6 +3,7 @@ import { can, roleMay } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
 import { toDemandSubject } from '../demands/demand-subject';
 import type { Services } from '../services';
+import { forgetNewsOfDraft } from '../users/leaving/give-drafts';
 import { BEGINNING_SELECT } from './begun-earlier';
 import { lockWritable, type NotEditable } from './editable-demand';
 
@@ -42,6 +43,7 @@ export async function deleteDraft(
       where: { attachments: { some: { demandId }, every: { demandId } }, pdfEditions: { none: {} } },
       select: { id: true, storageKey: true },
     });
+    await forgetNewsOfDraft(tx, demandId);
     const { begunWithSha256, ...begun } = await tx.demand.delete({ where: { id: demandId }, select: BEGINNING_SELECT });
     if (begunWithSha256 !== null) await tx.deletedDraft.create({ data: { ...begun, begunWithSha256, deletedAt: now } });
     await tx.media.deleteMany({ where: { id: { in: files.map(({ id }) => id) } } });

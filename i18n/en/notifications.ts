@@ -57,6 +57,7 @@ const notifications: Translated<typeof spanish> = {
     rollback: 'The last action was undone',
     upload: 'A file was uploaded',
     take_over: 'Another doctor is in charge of it',
+    taken_over: 'You are in charge of it now',
     comment_to_doctor: 'There is a comment for the doctor',
     authorization_reversed: 'What the manager authorised has been denied',
     denial_reversed: 'What the manager denied has been authorised',

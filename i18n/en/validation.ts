@@ -32,6 +32,8 @@ const validation: Translated<typeof spanish> = {
   locked: 'This cannot be changed here. Reload the page to see the current value.',
   lockedPast: 'This date has passed and cannot be changed.',
   withdrawn: 'It is no longer in the catalogue. Choose another one.',
+  doctorWithoutCenter:
+    'Cannot go on with the drafts of {{centers}}: does not work there. Choose another doctor, or add the centre to this one.',
   withdrawnCenter: 'This centre can no longer be chosen. Choose another one.',
   entryUnknown: 'It is not in the catalogue. Choose another one.',
   regimenUnknown: 'The library does not have this regimen in this version.',

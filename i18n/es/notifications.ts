@@ -58,6 +58,7 @@ const notifications = {
     rollback: 'Se ha deshecho la última acción',
     upload: 'Se ha subido un fichero',
     take_over: 'La lleva otro médico',
+    taken_over: 'Ahora la lleva usted',
     comment: 'Hay un comentario nuevo',
     comment_to_doctor: 'Hay un comentario para quien prescribe',
     authorization_reversed: 'Se ha denegado lo que gestión autorizó',

@@ -32,6 +32,8 @@ const validation = {
   locked: 'Este dato no puede cambiarse aquí. Vuelva a cargar la página para ver el que vale.',
   lockedPast: 'Esta fecha ya ha pasado y no puede cambiarse.',
   withdrawn: 'Ya no está en el catálogo. Elija otra opción.',
+  doctorWithoutCenter:
+    'No puede seguir los borradores de {{centers}}: no trabaja allí. Elija otro médico o asígnele el centro.',
   withdrawnCenter: 'Este centro ya no puede elegirse. Elija otro.',
   entryUnknown: 'No está en el catálogo. Elija otra opción.',
   regimenUnknown: 'La biblioteca no tiene este esquema en esta versión.',

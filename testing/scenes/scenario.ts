@@ -99,6 +99,14 @@ export async function authorize(engine: TestEngine, demandId: string, occurredAt
     throw new Error(`not authorized: ${JSON.stringify({ first, second })}`);
 }
 
+/** Lets one doctor work wherever another one does, as somebody who takes over drafts has to. */
+export async function shareCenters({ owner }: Pick<TestEngine, 'owner'>, ofEmail: string, withEmail: string) {
+  const { id: userId } = await owner.userAccount.findUniqueOrThrow({ where: { email: withEmail } });
+  const own = await owner.userCenter.findMany({ where: { user: { email: ofEmail } }, select: { centerId: true } });
+  const data = own.map(({ centerId }) => ({ centerId, userId }));
+  await owner.userCenter.createMany({ data, skipDuplicates: true });
+}
+
 /** The history as numbers and actions, oldest first. */
 export async function historyOf(engine: TestEngine, demandId: string): Promise<string[]> {
   const entries = await engine.owner.demandHistory.findMany({ where: { demandId }, orderBy: { sequence: 'asc' } });

@@ -10,7 +10,7 @@ import type { Database } from '@aval/prisma/client';
 import { demandScope } from '@aval/prisma/demand-scope';
 import type { Effect, Prisma } from '@aval/prisma/generated/client';
 import { loadActor } from '@aval/prisma/load-actor';
-import { forActor, forTenant } from '@aval/prisma/scope';
+import { forActor, forTenant, type Transaction } from '@aval/prisma/scope';
 import { companyAddress } from './company-address';
 import type { MailSkip } from './failures';
 import type { MailSources } from './load-mail';
@@ -61,18 +61,27 @@ export async function loadDemandMail(sources: MailSources, row: DemandEffect): P
   };
 }
 
-function readSubject(database: Database, { companyId, demandId, sequence, payload }: DemandEffect) {
+function readSubject(database: Database, { companyId, demandId, sequence, payload, createdAt }: DemandEffect) {
   const { key } = payload as unknown as MailPayload;
   return forTenant(database, companyId).read(async (transaction) => {
-    const entry = await transaction.demandHistory.findUnique({
-      where: { demandId_sequence: { demandId, sequence } },
-      select: { createdAt: true, demand: { select: DEMAND_SELECT } },
-    });
+    const entry =
+      sequence === 0
+        ? await readDraft(transaction, demandId, createdAt)
+        : await transaction.demandHistory.findUnique({
+            where: { demandId_sequence: { demandId, sequence } },
+            select: { createdAt: true, demand: { select: DEMAND_SELECT } },
+          });
     if (!entry) return null;
     const told = { demandId, sequence, key };
     const detailsOf = await findNewsDetails(transaction, [told]);
     return { key, demand: entry.demand, happenedAt: entry.createdAt, details: detailsOf(told) };
   });
+}
+
+/** What is told of a draft comes from no entry of a history: it has none. Null once it was deleted. */
+async function readDraft(transaction: Transaction, id: string, createdAt: Date) {
+  const demand = await transaction.demand.findUnique({ where: { id }, select: DEMAND_SELECT });
+  return demand && { createdAt, demand };
 }
 
 const DEMAND_SELECT = {

@@ -1,9 +1,10 @@
+import { deleteDraft } from '@aval/application/drafts/delete-draft';
+import { writeNews } from '@aval/application/effects/write-news';
 import { MAIL_LIFETIME_MS } from '@aval/domain/demand/timing/mailed-news';
 import { forTenant } from '@aval/prisma/scope';
-import { authorize, newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
+import { authorize, newDraft, newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
 import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeNews } from '../effects/write-news';
 import { loadMail } from './load-mail';
 
 const COMPANY_ID = 2;
@@ -51,6 +52,29 @@ it('stays due where no mail server is named, while documents are made', async ()
   await eventually(async () => (await engine.owner.effect.count({ where: { demandId: next, attempts: 1 } })) > 0);
   const mail = await engine.owner.effect.findUniqueOrThrow({ where: { id: effectId } });
   expect(mail).toMatchObject({ status: 'due', attempts: 0, lastErrorCode: null });
+});
+
+it('about a draft, which has no history, comes from the draft itself, and goes with it', async () => {
+  const { demand, doctor } = await newDraft(engine);
+  const occurrence = {
+    ...{ companyId: COMPANY_ID, demandId: demand.id, sequence: 0, occasion: '' },
+    happenedAt: new Date().toISOString(),
+  };
+  await forTenant(engine.services.database, COMPANY_ID).run((transaction) =>
+    writeNews(transaction, occurrence, [{ userId: doctor.id, key: 'taken_over', isMailed: true }]),
+  );
+  const { id: effectId } = await engine.owner.effect.findFirstOrThrow({ where: { demandId: demand.id } });
+  const load = () =>
+    loadMail(
+      { database: engine.services.database, publicUrl: engine.environment.PUBLIC_URL, now: new Date() },
+      { effectId, companyId: COMPANY_ID, kind: 'mail' },
+    );
+  expect(await load()).toMatchObject({
+    to: doctor.email,
+    mail: { key: 'taken_over', reference: demand.reference, isReminder: false },
+  });
+  await deleteDraft(engine.services, await engine.actor(doctor.email), demand.id);
+  expect(await load()).toBeNull();
 });
 
 it('is written once, whoever writes it again', async () => {

@@ -5,6 +5,7 @@ import {
   newDraft,
   newPendingDemand,
   pageOf,
+  shareCenters,
   submit,
   untilAnswered,
   writeWorkingCopy,
@@ -54,6 +55,12 @@ it('gives a draft to another doctor of the company, without the engine, only fro
     });
     expect((await takeOver(demand.id, PEOPLE.otherDoctor, PEOPLE.assistant)).status).toBe('forbidden');
     expect((await takeOver(demand.id, PEOPLE.otherDoctor, PEOPLE.manager)).status).toBe('not_found');
+    // Nothing could be chosen in it by a doctor who does not work there.
+    expect(await takeOver(demand.id, PEOPLE.otherDoctor, PEOPLE.admin)).toMatchObject({
+      status: 'invalid',
+      issues: [{ path: 'toDoctorId' }],
+    });
+    await shareCenters(engine, PEOPLE.doctor, PEOPLE.otherDoctor);
     expect(await takeOver(demand.id, PEOPLE.otherDoctor, PEOPLE.admin)).toEqual({ status: 'done', sequence: 0 });
     expect(await takeOver(demand.id, PEOPLE.otherDoctor, PEOPLE.admin)).toEqual({ status: 'done', sequence: 0 });
   } finally {
@@ -63,7 +70,13 @@ it('gives a draft to another doctor of the company, without the engine, only fro
   const search = await getWizard(engine.services, other, demand.id);
   expect(search.status === 'open' && search.wizard.doctor.id).toBe(other.userId);
   expect((await getWizard(engine.services, await engine.actor(PEOPLE.doctor), demand.id)).status).toBe('not_found');
-  // The center is that of the one who is gone: whoever files it now says from which of his or her own.
+  expect(await engine.owner.notification.findMany({ where: { demandId: demand.id } })).toMatchObject([
+    { userId: other.userId, key: 'taken_over' },
+  ]);
+  // The center is taken from the new doctor since: whoever files it now says from which of his or her own.
+  await engine.owner.userCenter.deleteMany({
+    where: { userId: other.userId ?? 0, centerId: demand.prescriberCenterId },
+  });
   expect(await submit(engine, { demandId: demand.id, doctorEmail: PEOPLE.otherDoctor })).toMatchObject({
     status: 'invalid',
     issues: [{ path: 'basics.prescriberCenterId' }],
@@ -108,7 +121,7 @@ it('gives a request to another doctor only from one who is gone, also at the mom
     where: { demandId: demand.id, sequence: 2 },
     include: { user: true },
   });
-  expect(told.map(({ user, key }) => `${user.email} ${key}`)).toContain(`${PEOPLE.otherDoctor} take_over`);
+  expect(told.map(({ user, key }) => `${user.email} ${key}`)).toContain(`${PEOPLE.otherDoctor} taken_over`);
 });
 
 it('makes whoever has it the prescriber of all that is sent from then on', async () => {

@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import { issuesOf } from '../../engine/form-issues';
 import type { CommandResult } from '../../engine/outcomes';
 import type { Services } from '../../services';
+import { doctorWithoutCenters, findCentersToOwn, giveDrafts } from '../../users/leaving/give-drafts';
 import { type CommandDefinition, invalid } from '../commands/command-definition';
 import type { CommandInputBase } from '../commands/command-input';
 import { runCommand } from '../commands/run-command';
@@ -56,11 +57,10 @@ function takeOverDraft(services: Services, actor: Actor, input: TakeOverDemandIn
       WHERE id = ${parsed.data.toDoctorId} AND role_id = ${ROLES.DOCTOR} AND company_id = ${demand.companyId} AND active
       FOR SHARE`;
     if (!toDoctor) return { status: 'refused', refusal: 'assignee_inactive' };
-    await transaction.demand.update({
-      where: { id: demandId },
-      data: { doctorId: toDoctor.id, doctorName: toDoctor.name, lastDemand: now },
-      select: { id: true },
-    });
+    const drafts = { id: demandId };
+    const without = await findCentersToOwn(transaction, drafts, toDoctor.id);
+    if (without.length > 0) return invalid([doctorWithoutCenters(without)]).result;
+    await giveDrafts(transaction, actor, { drafts, toDoctor, now });
     return { status: 'done', sequence: 0 };
   });
 }

@@ -1,27 +1,66 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import { ROLES } from '@aval/domain/access/roles';
+import type { Prisma } from '@aval/prisma/generated/client';
+import { forActor, type Transaction } from '@aval/prisma/scope';
 import { searchedName } from '../../catalogues/searched-name';
 import { BY_NAME } from '../../lists/by-name';
 import type { Services } from '../../services';
+import { OPEN_CENTER } from '../../users/leaving/give-drafts';
+import { OPEN_DEMANDS, OWN_DRAFTS } from '../../users/leaving/work-of-user';
 import type { FoundPerson } from './find-consultants';
 
 const AT_MOST = 20;
 
-/** The active doctors of a company who could take over a demand from one of them, by name. */
+export interface FoundSuccessor extends FoundPerson {
+  /** Where what is to be taken over was prescribed, and this doctor does not work. */
+  withoutCenters: string[];
+}
+
+interface Asked {
+  companyId: number;
+  /** Whose open demands and drafts are to be taken over. */
+  fromId: number | undefined;
+  /** That one alone. */
+  demandId?: string | undefined;
+  text: string;
+}
+
+/**
+ * The active doctors of a company who could take over from one of them, by name. Those without the center of a draft are left out, since nothing could
+ * be chosen in it; those without the center of a demand are marked. Source: docs/rules.md 3.18.
+ */
 export async function findDoctors(
-  services: Services,
+  { database }: Services,
   actor: Actor,
-  { companyId, fromId, text }: { companyId: number; fromId: number | undefined; text: string },
-): Promise<FoundPerson[]> {
+  { companyId, fromId, demandId, text }: Asked,
+): Promise<FoundSuccessor[]> {
   if (!roleMay(actor.role, 'demands.take_over') || !actor.companyIds.includes(companyId)) return [];
-  return services.database.userAccount.findMany({
-    where: {
-      ...{ roleId: ROLES.DOCTOR, companyId, active: true, NOT: { id: fromId ?? 0 } },
-      searchName: await searchedName(services.database, text),
-    },
-    select: { id: true, name: true, email: true },
+  return forActor(database, actor).read(async (tx) => {
+    const which = { companyId, doctorId: fromId ?? 0, ...(demandId === undefined ? {} : { id: demandId }) };
+    const ofDrafts = await findCenters(tx, { ...OWN_DRAFTS, ...which });
+    const ofDemands = await findCenters(tx, { ...OPEN_DEMANDS, ...which });
+    const found = await tx.userAccount.findMany({
+      where: {
+        ...{ roleId: ROLES.DOCTOR, companyId, active: true, NOT: { id: fromId ?? 0 } },
+        searchName: await searchedName(tx, text),
+        AND: ofDrafts.map(({ id: centerId }) => ({ centers: { some: { centerId } } })),
+      },
+      select: { id: true, name: true, email: true, centers: { select: { centerId: true } } },
+      orderBy: BY_NAME,
+      take: AT_MOST,
+    });
+    return found.map(({ centers, ...doctor }) => {
+      const own = new Set(centers.map(({ centerId }) => centerId));
+      return { ...doctor, withoutCenters: ofDemands.filter(({ id }) => !own.has(id)).map(({ name }) => name) };
+    });
+  });
+}
+
+function findCenters(tx: Transaction, demands: Prisma.DemandWhereInput) {
+  return tx.center.findMany({
+    where: { ...OPEN_CENTER, prescriberCenterDemands: { some: demands } },
+    select: { id: true, name: true },
     orderBy: BY_NAME,
-    take: AT_MOST,
   });
 }

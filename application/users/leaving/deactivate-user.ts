@@ -11,6 +11,7 @@ import type { FormIssue } from '../../engine/outcomes';
 import { type Busy, orBusy } from '../../health/or-busy';
 import type { Services } from '../../services';
 import { findUser } from '../user-entry';
+import { doctorWithoutCenters } from './give-drafts';
 import { type HandedOver, handOver, lockLeaving } from './hand-over';
 
 export type DeactivateUserResult =
@@ -60,6 +61,9 @@ export async function writeLeaving(
   if (!user.active) return { status: 'stale' };
   const handedOver = user.role === 'DOCTOR' ? await handOver(tx, actor, { doctor: user, toDoctorId, now }) : null;
   if (handedOver === false) return { status: 'invalid', issues: [{ path: 'toDoctorId', message: message('choose') }] };
+  if (handedOver && 'withoutCenters' in handedOver) {
+    return { status: 'invalid', issues: [doctorWithoutCenters(handedOver.withoutCenters)] };
+  }
   await tx.userAccount.update({ where: { id }, data: { active: false, revision: { increment: 1 } } });
   await revokeSessions({ database: tx, clock }, { userId: id });
   if (user.role === 'CONSULTANT') await returnDemandsOf(tx, id, now);

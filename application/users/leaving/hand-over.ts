@@ -5,6 +5,7 @@ import type { Transaction } from '@aval/prisma/scope';
 import { writeOutbox } from '../../engine/outbox';
 import { recordCommand } from '../../engine/record-command';
 import { GiveWay } from '../../health/or-busy';
+import { findCentersToOwn, giveDrafts } from './give-drafts';
 import { OPEN_DEMANDS, OWN_DRAFTS } from './work-of-user';
 
 /** What a doctor who left had open, and who has it now. */
@@ -33,21 +34,19 @@ export async function lockLeaving(tx: Transaction, id: number, toDoctorId: numbe
 /**
  * All that a doctor who is deactivated in this transaction has open goes to another one: drafts at once, demands by the command that takes each over,
  * through the outbox, so that it happens whether the engine is there or not. Whose it is now, null where there was nothing; false where there is
- * something, and nobody who takes it. Source: docs/rules.md 3.18, 5.32.
+ * something, and nobody who takes it; or which centers of the drafts the one who was chosen does not have. Source: docs/rules.md 3.18, 5.32.
  */
 export async function handOver(
   tx: Transaction,
   actor: Actor,
   { doctor, toDoctorId, now }: HandOver,
-): Promise<HandedOver | null | false> {
+): Promise<HandedOver | { withoutCenters: readonly string[] } | null | false> {
   const toDoctor = await findTaker(tx, doctor, toDoctorId);
   const drafts = { ...OWN_DRAFTS, doctorId: doctor.id };
-  const { count } = toDoctor
-    ? await tx.demand.updateMany({
-        where: drafts,
-        data: { doctorId: toDoctor.id, doctorName: toDoctor.name, lastDemand: now },
-      })
-    : { count: await tx.demand.count({ where: drafts }) };
+  const without = toDoctor ? await findCentersToOwn(tx, drafts, toDoctor.id) : [];
+  if (without.length > 0) return { withoutCenters: without };
+  const given = toDoctor ? await giveDrafts(tx, actor, { drafts, toDoctor, now }) : null;
+  const count = given ?? (await tx.demand.count({ where: drafts }));
   // Asked after the drafts were waited for: one that was being sent is on its way by now.
   if ((await tx.demand.count({ where: { ...ON_THEIR_WAY, doctorId: doctor.id } })) > 0) throw new GiveWay();
   const open = await tx.demand.findMany({

@@ -2,12 +2,14 @@ import { ROLES } from '@aval/domain/access/roles';
 import { createUser } from '@aval/prisma/factories/user';
 import type { Transaction } from '@aval/prisma/scope';
 import { waitingForLocks } from '@aval/testing/faults/waiting-for-locks';
-import { decide, historyOf, newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
+import { decide, historyOf, newDraft, newPendingDemand, shareCenters } from '@aval/testing/scenes/scenario';
 import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
 import { PEOPLE } from '@aval/testing/visitors/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findDoctors } from '../../demands/detail/find-doctors';
 import { openToRepresentatives } from '../../demands/open-to-representatives';
 import { createDraft } from '../../drafts/create-draft';
+import { deleteDraft } from '../../drafts/delete-draft';
 import { activateUser } from './activate-user';
 import { deactivateUser } from './deactivate-user';
 
@@ -16,6 +18,7 @@ let engine: TestEngine;
 beforeAll(async () => {
   engine = await createTestEngine();
   await engine.startWorker();
+  await shareCenters(engine, PEOPLE.doctor, PEOPLE.otherDoctor);
 });
 
 afterAll(() => engine.close());
@@ -56,6 +59,9 @@ it("a doctor's demands and drafts go to another doctor of the company, or nothin
   const session = await engine.owner.userSession.findUniqueOrThrow({ where: { tokenHash: 'leaving' } });
   expect(session.revokedAt).not.toBeNull();
 
+  for (const id of [demandId, draft.id]) expect(await toldOf(id, other.id)).toEqual({ bell: ['taken_over'], mails: 1 });
+  const taker = await engine.actor(PEOPLE.otherDoctor);
+  expect(await deleteDraft(engine.services, taker, draft.id)).toMatchObject({ status: 'deleted' });
   expect(await activate(PEOPLE.doctor)).toEqual({ status: 'done' });
   expect((await row(demandId)).doctorId).toBe(other.id);
   const records = await engine.owner.changeRecord.findMany({
@@ -66,6 +72,34 @@ it("a doctor's demands and drafts go to another doctor of the company, or nothin
     { action: 'deactivate', after: { active: false, takenOverBy: other.name } },
     { action: 'activate', before: { active: false }, after: { active: true } },
   ]);
+});
+
+/** What somebody is told of a demand under the bell, and how many mails go out about it. */
+async function toldOf(demandId: string, userId: number) {
+  const notifications = await engine.owner.notification.findMany({ where: { demandId, userId } });
+  const mails = await engine.owner.effect.count({ where: { demandId, kind: 'mail', recipient: String(userId) } });
+  return { bell: notifications.map(({ key }) => key), mails };
+}
+
+it('drafts go to nobody without their center, who is not offered; for demands that doctor is marked', async () => {
+  const center = await engine.owner.center.create({ data: { name: 'Lejos', address: 'x', type: 'Ambos' } });
+  const stranger = await createUser(engine.owner, { role: 'DOCTOR', companyId: 2, centerIds: [center.id] });
+  const leaver = await userOf(PEOPLE.doctor);
+  const { demand } = await newDraft(engine);
+  const asked = { companyId: 2, fromId: leaver.id, text: stranger.name };
+  const admin = await engine.actor(PEOPLE.superadmin);
+  const offered = (demandId?: string) => findDoctors(engine.services, admin, { ...asked, demandId });
+  expect(await offered()).toEqual([]);
+  expect(await offered(demand.id)).toEqual([]);
+  expect(await deactivate(PEOPLE.doctor, stranger.email)).toMatchObject({
+    issues: [{ path: 'toDoctorId', message: expect.stringContaining('doctorWithoutCenter') }],
+  });
+  expect((await userOf(PEOPLE.doctor)).active).toBe(true);
+  const sent = await newPendingDemand(engine);
+  const { prescriberCenterName } = await engine.owner.demand.findUniqueOrThrow({ where: { id: sent } });
+  expect(await offered(sent)).toMatchObject([{ id: stranger.id, withoutCenters: [prescriberCenterName] }]);
+  const deleted = await deleteDraft(engine.services, await engine.actor(PEOPLE.doctor), demand.id);
+  expect(deleted).toMatchObject({ status: 'deleted' });
 });
 
 /** What somebody begins while a transaction of somebody else has its rows, and what has become of it at the end. */

@@ -101,6 +101,8 @@ export type NotificationKey =
   | Lowercase<HistoryAction>
   | ReversalKey
   | 'comment_to_doctor'
+  /** To whom the demand belongs from now on; all others are told `take_over`. */
+  | 'taken_over'
   | FaultNews
   | 'diverged';
 

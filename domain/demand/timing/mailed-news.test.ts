@@ -7,12 +7,16 @@ it('mails every state that a demand can reach, and no draft', () => {
   expect(DISPLAY_STATUSES.filter((status) => !isMailed(status))).toEqual(['draft']);
 });
 
-it.each<NotificationKey>(['save', 'comment_to_doctor', 'authorization_reversed', 'denial_reversed', 'rollback'])(
-  '%s is mailed',
-  (key) => {
-    expect(isMailed(key)).toBe(true);
-  },
-);
+it.each<NotificationKey>([
+  'save',
+  'taken_over',
+  'comment_to_doctor',
+  'authorization_reversed',
+  'denial_reversed',
+  'rollback',
+])('%s is mailed', (key) => {
+  expect(isMailed(key)).toBe(true);
+});
 
 it.each<NotificationKey>(['comment', 'upload', 'change_dates', 'take_over', 'clock_fault', 'diverged'])(
   '%s is read under the bell',

@@ -2,8 +2,8 @@ import type { NotificationKey } from '../lifecycle/commands';
 
 /**
  * Which news about a demand is also sent by e-mail: that it has reached another state, that it was undone, and the reminders of a state, which
- * carry the state's own key; that a final decision reversed another; an administrative edit; and a comment to the doctor. Other comments, files, dates
- * that changed, and another doctor, wait for the reader under the bell. What admins are to repair (`…_fault`, `diverged`) stands on the operations
+ * carry the state's own key; that a final decision reversed another; an administrative edit; a comment to the doctor; and, to the doctor who takes it over, that it is his or hers. Other comments, files, dates
+ * that changed, and another doctor for all others, wait for the reader under the bell. What admins are to repair (`…_fault`, `diverged`) stands on the operations
  * page: an engine that lost its data would send a mail for each demand. Source: docs/rules.md 2.19, 3.4, 4.3.
  */
 const MAILED: Readonly<Record<NotificationKey, boolean>> = {
@@ -45,6 +45,7 @@ const MAILED: Readonly<Record<NotificationKey, boolean>> = {
   comment: false,
   change_dates: false,
   take_over: false,
+  taken_over: true,
   command_fault: false,
   clock_fault: false,
   reminder_fault: false,

@@ -64,7 +64,8 @@ export const CORRECTING_TRANSITIONS: readonly Transition[] = [
     to: 'unchanged',
     checks: ['doctor_deactivated', 'new_doctor_active'],
     tells: [
-      { who: 'doctor', about: 'action' },
+      { who: 'doctor', about: 'taken_over' },
+      { who: 'filer', about: 'action' },
       { who: 'managers', about: 'action' },
       { who: 'representatives', about: 'action' },
     ],

@@ -85,9 +85,9 @@ export interface Telling {
   who: Audience | 'assigned' | 'target' | 'concerned';
   /**
    * `status`: the display status that follows; `action`: the history action; `reversal`: whose decision became its opposite; `comment`: a
-   * comment, which for the doctor's side is news of its own.
+   * comment, which for the doctor's side is news of its own; `taken_over`: that the demand is the reader's from now on.
    */
-  about: 'status' | 'action' | 'reversal' | 'comment';
+  about: 'status' | 'action' | 'reversal' | 'comment' | 'taken_over';
   when?: 'assistant_acts' | 'manager_reversed';
 }
 
@@ -107,5 +107,7 @@ export function notificationKey(
       return action === 'DENY' ? 'authorization_reversed' : 'denial_reversed';
     case 'comment':
       return target === 'doctor' ? 'comment_to_doctor' : 'comment';
+    case 'taken_over':
+      return 'taken_over';
   }
 }

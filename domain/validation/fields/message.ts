@@ -31,6 +31,7 @@ export const MESSAGES = {
   lockedPast: [],
   withdrawn: [],
   withdrawnCenter: [],
+  doctorWithoutCenter: ['centers'],
   entryUnknown: [],
   regimenUnknown: [],
   nothingChanged: [],

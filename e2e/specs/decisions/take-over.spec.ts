@@ -1,5 +1,6 @@
 import { DemandPage } from '../../pages/demand-page';
 import { arrangeAccepted, arrangeDraft, deactivate, historyOf, nameOf } from '../../support/arrange';
+import { shareCenters } from '../../support/arrange-filers';
 import { ALBORADA, MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
@@ -15,6 +16,7 @@ for (const company of [
     const admin = new DemandPage(await openAs(PLATFORM.admin, { path: `/app/demands/${demand.id}` }));
     await expect(admin.page.getByRole('button', { name: 'Más acciones' }).first()).toBeVisible();
     await deactivate(company.doctor);
+    await shareCenters(company.doctor, company.otherDoctor);
 
     await admin.open(demand.id);
     await admin.giveTo(await nameOf(company.otherDoctor));
@@ -26,9 +28,9 @@ for (const company of [
     await doctor.expectStatus('Autorizada');
     await doctor.page.getByRole('button', { name: /^Notificaciones/ }).click();
     const bell = doctor.page.getByRole('dialog', { name: 'Notificaciones' });
-    await expect(bell.getByRole('listitem').filter({ hasText: demand.reference })).toContainText(
-      'La lleva otro médico',
-    );
+    for (const { reference } of [demand, draft]) {
+      await expect(bell.getByRole('listitem').filter({ hasText: reference })).toContainText('Ahora la lleva usted');
+    }
     await doctor.page.goto(`/app/demands/${draft.id}/edit?step=1`);
     await expect(doctor.page.getByRole('main').getByText(draft.reference).first()).toBeVisible();
   });

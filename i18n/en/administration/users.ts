@@ -77,6 +77,8 @@ const users: Translated<typeof spanish> = {
     sessions_other: 'open sessions, which end',
     toDoctor: 'Taken over by',
     toDoctorHint: 'Somebody of the same company. Whoever takes over and the company are told.',
+    toDoctorOfDrafts:
+      'Somebody of the same company who works at the centres of the drafts. Whoever takes over is told, and of the requests the company is, too.',
     text: 'Nobody signs in with this account from now on. It can be activated again; what was handed over does not come back by itself.',
     busy: 'A request of this doctor is being sent. Wait a few seconds and try again.',
   },

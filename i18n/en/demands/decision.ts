@@ -197,6 +197,8 @@ const decision: Translated<typeof spanish> = {
     title: 'Change the doctor',
     text: '{{name}} is no longer active. Whoever you choose takes over the request, and is told, as is the company.',
     doctor: 'New doctor',
+    draftHint: 'Only doctors who work at {{center}} are offered: the others could not go on with the draft.',
+    withoutCenter: 'Does not work at {{centers}}',
     verb: 'Assign',
   },
   notAvailable: 'You cannot do this with the request in its present status.',

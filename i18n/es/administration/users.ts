@@ -82,6 +82,8 @@ const users = {
     sessions_other: 'sesiones abiertas, que se cierran',
     toDoctor: 'Se hace cargo',
     toDoctorHint: 'Alguien de la misma compañía. Se avisa a quien se hace cargo y a la compañía.',
+    toDoctorOfDrafts:
+      'Alguien de la misma compañía que trabaje en los centros de los borradores. Se avisa a quien se hace cargo y, de las demandas, a la compañía.',
     text: 'Deja de poder entrar al momento. Se puede volver a activar; lo traspasado no vuelve solo.',
     busy: 'Una demanda suya se está enviando. Espere unos segundos y vuelva a intentarlo.',
   },

@@ -196,6 +196,8 @@ const decision = {
     title: 'Cambiar de médico',
     text: 'La cuenta de {{name}} ya no está activa. Quien elija se hará cargo de la demanda; lo sabrán esa persona y la compañía.',
     doctor: 'Nuevo médico',
+    draftHint: 'Solo se ofrecen médicos que trabajan en {{center}}: en otro caso no podrían seguir el borrador.',
+    withoutCenter: 'No trabaja en {{centers}}',
     verb: 'Asignar',
   },
   notAvailable: 'Esta acción no está disponible para usted en el estado actual de la demanda.',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { writeNews } from '@aval/application/effects/write-news';
 import { wakeRelay } from '@aval/application/engine/outbox';
 import { writeDeliveries } from '@aval/application/webhooks/write-deliveries';
 import type { NotificationKey } from '@aval/domain/demand/lifecycle/commands';
@@ -8,7 +9,6 @@ import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { webhookEventOf } from '@aval/domain/webhooks/webhook-events';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
-import { writeNews } from '../../effects/write-news';
 import { findAudience, type ToldDemand } from './find-audience';
 
 /** One notification for each who is told, whatever number of audiences he or she is in; whoever acts knows already. */

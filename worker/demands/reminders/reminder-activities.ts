@@ -1,4 +1,5 @@
 import { openToRepresentatives } from '@aval/application/demands/open-to-representatives';
+import { writeNews } from '@aval/application/effects/write-news';
 import { readReminderRules } from '@aval/application/reminders/reminder-rules';
 import type { Database } from '@aval/prisma/client';
 import { forTenant, type Transaction } from '@aval/prisma/scope';
@@ -11,7 +12,6 @@ import type {
   ReminderWrites,
 } from '@aval/workflows/demand/reminder-activities';
 import { withinAttempt } from '../../attempt-time';
-import { writeNews } from '../../effects/write-news';
 import { faultPoint } from '../../fault-points';
 import { diverged } from '../activity-failures';
 import { activityFailure, withCodes } from '../projection/database-faults';

@@ -17,6 +17,8 @@ export function TakeOverDialog({ demand, commandId, subject, occurrences, onClos
     lastActionSequence: demand.lastActionSequence,
     schema: takeOverSchema,
   });
+  const center = demand.prescriberCenter.name;
+  const hint = demand.status === 'draft' ? t('takeOverDialog.draftHint', { center }) : undefined;
   return (
     <CommandDialog
       command={command}
@@ -29,10 +31,10 @@ export function TakeOverDialog({ demand, commandId, subject, occurrences, onClos
       onClose={onClose}
     >
       <p className="text-ink-2">{t('takeOverDialog.text', { name: demand.doctor.name })}</p>
-      <Field label={t('takeOverDialog.doctor')} {...told(command.fields.toDoctorId)}>
+      <Field label={t('takeOverDialog.doctor')} hint={hint} {...told(command.fields.toDoctorId)}>
         <Combobox
           name={command.fields.toDoctorId.name}
-          source={`/app/demands/doctors?companyId=${demand.company.id}&from=${demand.doctor.id}`}
+          source={`/app/demands/doctors?companyId=${demand.company.id}&from=${demand.doctor.id}&demand=${demand.id}`}
           label={t('takeOverDialog.doctor')}
           placeholder={t('consultantPlaceholder')}
         />

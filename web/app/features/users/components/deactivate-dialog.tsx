@@ -72,7 +72,7 @@ export function DeactivateDialog({ user, work, isOpen, answer, onClose }: Deacti
         {taken > 0 ? (
           <Field
             label={t('leaving.toDoctor')}
-            hint={t('leaving.toDoctorHint')}
+            hint={t(work.drafts > 0 ? 'leaving.toDoctorOfDrafts' : 'leaving.toDoctorHint')}
             error={wrong === undefined ? undefined : words(wrong)}
           >
             <Combobox

@@ -1,0 +1,72 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { ROLES } from '@aval/domain/access/roles';
+import { PRESCRIBING_CENTER_TYPES } from '@aval/domain/catalogue/center-types';
+import type { NotificationKey } from '@aval/domain/demand/lifecycle/commands';
+import { isMailed } from '@aval/domain/demand/timing/mailed-news';
+import { message } from '@aval/domain/validation/fields/message';
+import type { Prisma } from '@aval/prisma/generated/client';
+import type { Transaction } from '@aval/prisma/scope';
+import { writeNews } from '../../effects/write-news';
+import type { FormIssue } from '../../engine/outcomes';
+
+interface Giving {
+  /** Which, and of which doctor. */
+  drafts: Prisma.DemandWhereInput;
+  toDoctor: { id: number; name: string };
+  now: Date;
+}
+
+/**
+ * Drafts belong to another doctor from now on, who is told; so is the assistant who began one, as long as he or she assists that doctor, too. How many
+ * they are. Source: docs/rules.md 3.18, 5.32.
+ */
+export async function giveDrafts(tx: Transaction, actor: Actor, { drafts, toDoctor, now }: Giving): Promise<number> {
+  const given = await tx.demand.updateManyAndReturn({
+    where: drafts,
+    data: { doctorId: toDoctor.id, doctorName: toDoctor.name, lastDemand: now },
+    select: { id: true, companyId: true, createdById: true },
+  });
+  const assistants = await tx.doctorAssistant.findMany({
+    where: { doctorId: toDoctor.id, assistant: { active: true, roleId: ROLES.ASSISTANT } },
+    select: { assistantId: true },
+  });
+  const stillSee = new Set(assistants.map(({ assistantId }) => assistantId));
+  for (const { id: demandId, companyId, createdById } of given) {
+    const keys: [number, NotificationKey][] = [[toDoctor.id, 'taken_over']];
+    if (stillSee.has(createdById)) keys.push([createdById, 'take_over']);
+    const told = keys.filter(([userId]) => userId !== actor.userId);
+    await writeNews(
+      tx,
+      { companyId, demandId, sequence: 0, occasion: '', happenedAt: now.toISOString() },
+      told.map(([userId, key]) => ({ userId, key, isMailed: isMailed(key) })),
+    );
+  }
+  return given.length;
+}
+
+/** A draft is deleted with what was told of it. */
+export async function forgetNewsOfDraft(tx: Transaction, demandId: string): Promise<void> {
+  await tx.notification.deleteMany({ where: { demandId } });
+  await tx.effect.deleteMany({ where: { demandId } });
+}
+
+/** Where whoever has the center goes on with a demand; one that is withdrawn is replaced anyway. */
+export const OPEN_CENTER = { hidden: false, type: { in: PRESCRIBING_CENTER_TYPES } };
+
+/** The prescriber centers of drafts, by name, that a doctor does not have: step 1 would offer that doctor none of them. Source: docs/rules.md 3.18. */
+export async function findCentersToOwn(
+  tx: Transaction,
+  drafts: Prisma.DemandWhereInput,
+  doctorId: number,
+): Promise<string[]> {
+  const centers = await tx.center.findMany({
+    where: { ...OPEN_CENTER, prescriberCenterDemands: { some: drafts }, users: { none: { userId: doctorId } } },
+    select: { name: true },
+    orderBy: { name: 'asc' },
+  });
+  return centers.map(({ name }) => name);
+}
+
+export function doctorWithoutCenters(names: readonly string[]): FormIssue {
+  return { path: 'toDoctorId', message: message('doctorWithoutCenter', { centers: names.join(', ') }) };
+}

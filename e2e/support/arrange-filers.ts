@@ -1,0 +1,48 @@
+import { hashPassword } from '@aval/platform/password-hash';
+import { createUser } from '@aval/prisma/factories/user';
+import { STORY_PASSWORD } from '@aval/story/people';
+import { nameOf, services } from './arrange';
+import { MERIDIANA } from './people';
+
+interface ArrangedPerson {
+  id: number;
+  email: string;
+  name: string;
+}
+
+/** A doctor whom no other test files for, at centers of their own or where the doctor of the story works. */
+export async function arrangeDoctor(centerIds?: readonly number[]): Promise<ArrangedPerson> {
+  const places = centerIds ?? (await centersOf(MERIDIANA.doctor));
+  return arrange({ role: 'DOCTOR', companyId: MERIDIANA.companyId, centerIds: places });
+}
+
+/** An assistant who signs in with the password of all. */
+export function arrangeAssistant(doctorIds: readonly number[]): Promise<ArrangedPerson> {
+  return arrange({ role: 'ASSISTANT', companyId: MERIDIANA.companyId, doctorIds });
+}
+
+export async function arrangeCenter(name: string): Promise<{ id: number; name: string }> {
+  return services().database.center.create({ data: { name, address: 'Calle Mayor, 1', type: 'Ambos' } });
+}
+
+/** Lets one doctor work wherever another one does. */
+export async function shareCenters(ofEmail: string, withEmail: string): Promise<void> {
+  const { database } = services();
+  const { id: userId } = await database.userAccount.findUniqueOrThrow({ where: { email: withEmail } });
+  const data = (await centersOf(ofEmail)).map((centerId) => ({ centerId, userId }));
+  await database.userCenter.createMany({ data, skipDuplicates: true });
+}
+
+async function arrange(options: Parameters<typeof createUser>[1]): Promise<ArrangedPerson> {
+  const passwordHash = await hashPassword(STORY_PASSWORD);
+  const { id, email } = await createUser(services().database, { ...options, passwordHash });
+  return { id, email, name: await nameOf(email) };
+}
+
+async function centersOf(email: string): Promise<number[]> {
+  const found = await services().database.userCenter.findMany({
+    where: { user: { email } },
+    orderBy: { centerId: 'asc' },
+  });
+  return found.map(({ centerId }) => centerId);
+}
