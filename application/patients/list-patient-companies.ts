@@ -11,12 +11,22 @@ export interface PatientCompany extends CardRule {
   name: string;
 }
 
-/** The companies of which somebody may make patients, the one in context alone, with what card numbers are there. */
-export async function listPatientCompanies({ database }: Services, actor: Actor): Promise<PatientCompany[]> {
-  if (!roleMay(actor.role, 'patients.create')) return [];
+/** The companies of which a new form makes patients, the one in context alone, with what card numbers are there. */
+export function listPatientCompanies(services: Services, actor: Actor): Promise<PatientCompany[]> {
   const inContext = companyOfLists(actor);
+  return findCompanies(services, actor, inContext === null ? actor.companyIds : [inContext]);
+}
+
+/** The company that a form of a new patient names, whichever is in context by now; null where it is none of the actor's. Source: docs/rules.md 5.6. */
+export async function findPatientCompany(services: Services, actor: Actor, id: number): Promise<PatientCompany | null> {
+  const [company = null] = await findCompanies(services, actor, actor.companyIds.includes(id) ? [id] : []);
+  return company;
+}
+
+async function findCompanies({ database }: Services, actor: Actor, ids: readonly number[]): Promise<PatientCompany[]> {
+  if (!roleMay(actor.role, 'patients.create')) return [];
   return database.company.findMany({
-    where: { ...OPEN_INSURERS, id: { in: inContext === null ? [...actor.companyIds] : [inContext] } },
+    where: { ...OPEN_INSURERS, id: { in: [...ids] } },
     orderBy: BY_NAME,
     select: { id: true, name: true, cardNumberPattern: true, cardNumberHint: true },
   });

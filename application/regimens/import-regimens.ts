@@ -103,7 +103,7 @@ async function compare(
 ): Promise<{ compared: Compared[] } | { errors: FileError[] }> {
   const slugs = regimens.map(({ slug }) => slugPrefix(companyId) + slug);
   // What a context narrows is not what a file may name.
-  const entries = await findRegimensBySlug(tx, { ...actor, companyId: null }, slugs);
+  const entries = await findRegimensBySlug(tx, actor, slugs);
   const changed = [...entries.values()].map(({ id }) => id);
   const others = await tx.$queryRaw<{ tumourType: string; name: string }[]>`
     SELECT tumour_type AS "tumourType", search_text(name) AS name FROM regimen

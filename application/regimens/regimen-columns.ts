@@ -37,9 +37,9 @@ const ENTRY = {
   versions: { orderBy: { version: 'desc' }, take: 1, select: { content: true } },
 } satisfies Prisma.RegimenSelect;
 
-/** Those of the platform and of the company in context; without one all that row-level security leaves. */
-function inContext({ companyId }: Actor): Prisma.RegimenWhereInput {
-  return companyId === null ? {} : { OR: [{ companyId: null }, { companyId }] };
+/** Those of the platform and of the actor's companies. The context narrows lists; a page that is open goes on when it changes in another tab. */
+function inReach({ companyIds }: Actor): Prisma.RegimenWhereInput {
+  return { OR: [{ companyId: null }, { companyId: { in: [...companyIds] } }] };
 }
 
 function toEntry(row: Prisma.RegimenGetPayload<{ select: typeof ENTRY }>): RegimenEntry[] {
@@ -49,7 +49,7 @@ function toEntry(row: Prisma.RegimenGetPayload<{ select: typeof ENTRY }>): Regim
 }
 
 export async function findRegimen(tx: Transaction, actor: Actor, id: number): Promise<RegimenEntry | null> {
-  const row = await tx.regimen.findFirst({ where: { id, ...inContext(actor) }, select: ENTRY });
+  const row = await tx.regimen.findFirst({ where: { id, ...inReach(actor) }, select: ENTRY });
   return row ? (toEntry(row)[0] ?? null) : null;
 }
 
@@ -60,7 +60,7 @@ export async function findRegimensBySlug(
   slugs: readonly string[],
 ): Promise<ReadonlyMap<string, RegimenEntry>> {
   const rows = await tx.regimen.findMany({
-    where: { slug: { in: [...slugs] }, ...inContext(actor) },
+    where: { slug: { in: [...slugs] }, ...inReach(actor) },
     select: { ...ENTRY, slug: true },
   });
   return new Map(rows.flatMap(({ slug, ...row }) => toEntry(row).map((entry) => [slug, entry] as const)));

@@ -12,7 +12,7 @@ const FILTERS: Record<RoleName, string> = {
   CONSULTANT: 'company doctor patient seriousFindings',
   SUPERVISOR: 'prescriberCenter performingCenter doctor',
   DOCTOR: 'prescriberCenter performingCenter patient',
-  ASSISTANT: 'prescriberCenter performingCenter patient',
+  ASSISTANT: 'prescriberCenter performingCenter doctor patient',
 };
 
 const STATUSES =
@@ -26,7 +26,7 @@ function actor(role: RoleName, change: Partial<Actor> = {}): Actor {
 
 describe('the demand list', () => {
   it.each(ROLE_NAMES)('filters for %s', (role) => {
-    const filters = listFilters(actor(role, { companyIds: [2, 3], companyId: null }));
+    const filters = listFilters(actor(role, { companyIds: [2, 3], companyId: null, doctorIds: [70, 71] }));
     expect(filters).toEqual(['reference', ...FILTERS[role].split(' '), 'status', 'pending']);
   });
 
@@ -38,6 +38,11 @@ describe('the demand list', () => {
     ['a consultant, whom no context narrows', actor('CONSULTANT', { companyIds: [2, 3], companyId: 2 }), true],
   ])('offers %s a company where more than one can match', (_who, who, offered) => {
     expect(listFilters(who).includes('company')).toBe(offered);
+  });
+
+  it('offers an assistant a doctor where more than one can match', () => {
+    expect(listFilters(actor('ASSISTANT', { doctorIds: [70] }))).not.toContain('doctor');
+    expect(listFilters(actor('ASSISTANT', { doctorIds: [70, 71] }))).toContain('doctor');
   });
 
   it.each(ROLE_NAMES)('offers %s every status that demands come to, drafts not to all', (role) => {

@@ -46,20 +46,24 @@ const FILTERS_OF_ROLE: Record<RoleName, readonly ListFilter[]> = {
   CONSULTANT: ['company', 'doctor', 'patient', 'seriousFindings'],
   SUPERVISOR: ['doctor', ...CENTERS],
   DOCTOR: [...CENTERS, 'patient'],
-  ASSISTANT: [...CENTERS, 'patient'],
+  ASSISTANT: [...CENTERS, 'doctor', 'patient'],
 };
 
 const FILTERS_OF_ALL: ReadonlySet<ListFilter> = new Set<ListFilter>(['reference', 'status', 'pending']);
 
 /**
- * The filters of the demand list that an actor is offered, in the order of the screen; a company only where more than one can
- * match.
+ * The filters of the demand list that an actor is offered, in the order of the screen; a company, and a doctor of an assistant, only where more than
+ * one can match.
  */
 export function listFilters(actor: Actor): ListFilter[] {
   const offered = FILTERS_OF_ROLE[actor.role];
   const severalCompanies = companyOfLists(actor) === null && actor.companyIds.length > 1;
+  const withOneValue = new Set<ListFilter>([
+    ...(severalCompanies ? [] : (['company'] as const)),
+    ...(actor.role === 'ASSISTANT' && actor.doctorIds.length < 2 ? (['doctor'] as const) : []),
+  ]);
   return LIST_FILTERS.filter(
-    (filter) => FILTERS_OF_ALL.has(filter) || (offered.includes(filter) && (filter !== 'company' || severalCompanies)),
+    (filter) => FILTERS_OF_ALL.has(filter) || (offered.includes(filter) && !withOneValue.has(filter)),
   );
 }
 

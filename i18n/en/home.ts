@@ -18,6 +18,8 @@ const home: Translated<typeof spanish> = {
   change: 'Change the context. {{dimension}}: {{name}}',
   unchosen: 'Not chosen',
   refused: 'That option is no longer available. Choose another one.',
+  elsewhereToFile:
+    'You have chosen “{{name}}” in another tab: new requests are begun for that choice. A form that is open is sent as you see it.',
   elsewhere: 'You have chosen “{{name}}” in another tab, and the lists of this one follow it, too.',
   showElsewhere: 'Update this tab',
   switched: 'You now work with {{company}}',
@@ -34,6 +36,7 @@ const home: Translated<typeof spanish> = {
   },
   doctor: {
     title: 'Doctor',
+    filesFor: 'On behalf of',
     count_one: '{{count}} doctor',
     count_other: '{{count}} doctors',
     search: 'Name or membership number',

@@ -16,6 +16,8 @@ const home = {
   unchosen: 'Sin elegir',
   refused: 'Esa opción ya no está disponible. Elija otra.',
   elsewhere: 'En otra pestaña ha elegido «{{name}}», y las listas de esta también lo siguen.',
+  elsewhereToFile:
+    'En otra pestaña ha elegido «{{name}}»: es para quien se empiezan las demandas nuevas. Un formulario ya abierto se envía como se ve.',
   showElsewhere: 'Actualizar esta pestaña',
   switched: 'Ahora trabaja con {{company}}',
   chosenByLink: 'El enlace es de esta compañía, así que ya está elegida.',
@@ -31,6 +33,7 @@ const home = {
   },
   doctor: {
     title: 'Médico',
+    filesFor: 'En nombre de',
     count_one: '{{count}} médico',
     count_other: '{{count}} médicos',
     search: 'Nombre o n.º de colegiado',

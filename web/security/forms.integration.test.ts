@@ -68,7 +68,7 @@ describe('a form with more in it than its page has', () => {
     expect(({} as { admin?: string }).admin).toBeUndefined();
   });
 
-  it('files for nobody but the doctor in context', async () => {
+  it('files for nobody but those whom its sender files for', async () => {
     const own = await newDraft(engine);
     const other = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: PEOPLE.otherDoctor } });
     const form = {
@@ -80,7 +80,8 @@ describe('a form with more in it than its page has', () => {
       createdById: String(other.id),
       reference: 'MER-26-999999',
     };
-    const answer = await doctor.post(`${list}/create`, form);
+    expect((await doctor.post(`${list}/create`, form)).status).toBe(403);
+    const answer = await doctor.post(`${list}/create`, { ...form, doctorId: String(own.doctor.id) });
     expect(answer.status).toBe(302);
     const id = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(answer.headers.location ?? '')?.[0] ?? '';
     const made = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
@@ -96,6 +97,7 @@ describe('a form with more in it than its page has', () => {
       where: { id: { notIn: centers.map(({ centerId }) => centerId) }, type: 'Ambos' },
     });
     const right = {
+      doctorId: String(own.doctor.id),
       prescriberCenterId: String(own.content.basics.prescriberCenterId),
       patientId: String(own.patient.id),
     };

@@ -269,7 +269,7 @@ describe('somebody who has to wait', () => {
     await engine.owner.rateLimit.upsert({ where: { key }, create: { key, ...used }, update: used });
     const guess = { prescriberCenterId: '1', patientId: '2000000000', exactNumber: '123456789012' };
     const answers = [
-      await doctor.post(`${list}/create`, { ...guess, newDemandId: randomUUID() }),
+      await doctor.post(`${list}/create`, { ...guess, newDemandId: randomUUID(), doctorId: '1' }),
       await doctor.post(`${list}/${demandId}/save?step=patient&revision=0`, guess),
       await doctor.post(`${list}/wizard/active-treatments`, guess),
       await doctor.post(`${list}/wizard/new-patient`, guess),

@@ -35,6 +35,8 @@ const wizard: Translated<typeof spanish> = {
     pending_other: 'Unsaved changes: {{count}}',
     failed: 'The draft could not be saved.',
   },
+  doctorUnavailable:
+    'It cannot be created in the name of {{doctor}}: the account is no longer active, or you no longer file for that doctor. Choose another doctor in the top bar.',
   creationFailed: 'The request could not be created. What you chose is still here; try again.',
   missing: {
     count_one: '{{count}} entry is missing:',

@@ -32,6 +32,8 @@ const wizard = {
     pending_other: 'Cambios sin guardar: {{count}}',
     failed: 'No se pudo guardar el borrador.',
   },
+  doctorUnavailable:
+    'No se puede crear a nombre de {{doctor}}: su cuenta ya no está activa o usted ya no tramita en su nombre. Elija otro médico en la barra superior.',
   creationFailed: 'No se pudo crear la demanda. Lo que ha elegido sigue aquí; vuelva a intentarlo.',
   missing: {
     count_one: 'Falta {{count}} dato:',

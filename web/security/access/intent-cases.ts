@@ -76,7 +76,7 @@ export const INTENT_CASES: RouteCase[] = [
     what: 'duplicating what is not decided',
     intent: 'duplicate',
     ask: (visitor, { demandId }) =>
-      visitor.post(`${list}/${demandId}?index`, { intent: 'duplicate', newDemandId: randomUUID() }),
+      visitor.post(`${list}/${demandId}?index`, { intent: 'duplicate', newDemandId: randomUUID(), doctorId: '1' }),
     expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '409']),
   },
   {

@@ -263,7 +263,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
   {
     route: 'app+/demands+/create',
     what: 'an empty new request',
-    ask: (visitor) => visitor.post(`${list}/create`, { newDemandId: randomUUID() }),
+    ask: (visitor) => visitor.post(`${list}/create`, { newDemandId: randomUUID(), doctorId: '1' }),
     expected: everybody('403', [FILERS, '422']),
   },
   {

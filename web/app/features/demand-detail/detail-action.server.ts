@@ -18,7 +18,14 @@ import { notFound } from './detail-page.server';
 const smallFormSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('delete') }),
   z.object({ intent: z.literal('retry_document'), documentId: rowIdSchema }),
-  z.object({ intent: z.literal('duplicate'), newDemandId: z.uuid(), withChemotherapy: z.literal('on').optional() }),
+  z.object({
+    intent: z.literal('duplicate'),
+    newDemandId: z.uuid(),
+    withChemotherapy: z.literal('on').optional(),
+    /** Of whom and where the page said that the copy would be. */
+    doctorId: rowIdSchema,
+    centerId: rowIdSchema.optional(),
+  }),
 ]);
 
 /** Whatever the page of a demand sends. */
@@ -38,18 +45,14 @@ interface DuplicationForm {
   demandId: string;
   newDemandId: string;
   withChemotherapy?: 'on' | undefined;
+  doctorId: number;
+  centerId?: number | undefined;
 }
 
 /** The wizard of the copy opens where it is to be completed. */
-async function duplicate(session: Session, { demandId, newDemandId, withChemotherapy }: DuplicationForm) {
-  const { context, actor } = session;
-  const result = await duplicateDemand(getServices(), actor, {
-    demandId,
-    newDemandId,
-    withChemotherapy: withChemotherapy !== undefined,
-    doctorId: context.doctor?.id ?? null,
-    centerId: context.center?.id ?? null,
-  });
+async function duplicate({ actor }: Session, { withChemotherapy, centerId, ...form }: DuplicationForm) {
+  const asked = { ...form, centerId: centerId ?? null, withChemotherapy: withChemotherapy !== undefined };
+  const result = await duplicateDemand(getServices(), actor, asked);
   if (result.status === 'not_found' || result.status === 'taken' || result.status === 'repeated') throw notFound();
   if (result.status === 'forbidden') throw new Response(null, { status: 403 });
   if (result.status === 'refused') return reply({ status: 'not_duplicated', refusal: result.refusal });

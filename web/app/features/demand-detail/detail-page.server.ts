@@ -8,6 +8,7 @@ import { getServices } from '../../server/services.server';
 import { followCompany } from '../../server/switch-context.server';
 import { decidedIn } from '../decisions/decided-address';
 import { DIALOG_ACTIONS, type DialogAction } from '../demand-actions/action-address';
+import type { FilingPlace } from '../demand-actions/dialog-context';
 
 export function notFound(): Response {
   return new Response(null, { status: 404 });
@@ -41,8 +42,14 @@ export async function loadDetailPage({ request, session, ...asked }: PageRequest
     /** What waits for somebody who has just decided. */
     pendingWork: hasDecided ? await getPendingWork(getServices(), actor) : null,
     commandIds: commandIds as Record<DialogAction, string>,
-    filingDoctorName: (session.context.doctor ?? look.demand.doctor).name,
+    filingPlace: filingPlaceOf(session, look.demand.doctor),
   };
+}
+
+/** Of whom and where a copy would be, as the page says it and sends it. Source: docs/rules.md 3.20. */
+function filingPlaceOf({ context }: Session, ofDemand: { id: number; name: string }): FilingPlace {
+  const { id, name } = context.doctor ?? ofDemand;
+  return { doctorId: id, doctorName: name, centerId: context.center?.id ?? null };
 }
 
 export function versionNumberOf(params: { number?: string | undefined }): number {

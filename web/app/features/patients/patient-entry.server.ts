@@ -3,7 +3,7 @@ import { createKnowingly } from '@aval/application/patients/create-knowingly';
 import { editPatient } from '@aval/application/patients/edit-patient';
 import type { FoundPatient } from '@aval/application/patients/find-visible-patients';
 import { getPatient, type PatientDetail } from '@aval/application/patients/get-patient';
-import { listPatientCompanies } from '@aval/application/patients/list-patient-companies';
+import { findPatientCompany, listPatientCompanies } from '@aval/application/patients/list-patient-companies';
 import { checkNumber, type NumberCheck } from '@aval/application/patients/numbers/check-number';
 import { getCardRule } from '@aval/application/patients/numbers/get-card-rule';
 import type { Throttled } from '@aval/application/patients/numbers/number-attempts';
@@ -58,8 +58,8 @@ export async function loadNewPatientForm({ actor }: Session) {
 
 export async function answerNewPatient({ actor }: Session, request: Request) {
   const form = await readForm(request);
-  const companies = await listPatientCompanies(getServices(), actor);
-  const company = companies.find(({ id }) => String(id) === form.get('companyId'));
+  const named = rowIdSchema.safeParse(form.get('companyId')).data;
+  const company = named === undefined ? null : await findPatientCompany(getServices(), actor, named);
   const rule = company ?? { cardNumberPattern: null, cardNumberHint: null };
   if (!company) form.delete('companyId');
   const schema = newPatientSchema({ today: today(), ...rule });

@@ -11,8 +11,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await requirePermission(request, 'documents.list');
-  return runArchiveAction(request, await requireContext(request));
+  const session = await requirePermission(request, 'documents.list');
+  return runArchiveAction(request, session);
 }
 
 export { restsOnPage as shouldRevalidate } from '../../components/dialogs/stays-on-page';

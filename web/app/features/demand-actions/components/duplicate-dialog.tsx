@@ -2,20 +2,15 @@ import { useTranslation } from '../../../shell/words/translation';
 import type { DialogContext } from '../dialog-context';
 import { FormConfirmation } from './form-confirmation';
 
-interface DuplicateDialogProps extends Pick<DialogContext, 'demand' | 'commandId' | 'filingDoctorName' | 'onClose'> {
+interface DuplicateDialogProps extends Pick<DialogContext, 'demand' | 'commandId' | 'filingPlace' | 'onClose'> {
   withChemotherapy: boolean;
 }
 
 /** Makes a draft of what the last version says; the demand itself stays as it is. */
-export function DuplicateDialog({
-  demand,
-  commandId,
-  filingDoctorName,
-  withChemotherapy,
-  onClose,
-}: DuplicateDialogProps) {
+export function DuplicateDialog({ demand, commandId, filingPlace, withChemotherapy, onClose }: DuplicateDialogProps) {
   const { t } = useTranslation('decision');
   const { reference, state } = demand;
+  const { doctorId, doctorName, centerId } = filingPlace;
   const leavesOut = state?.chemotherapy && !withChemotherapy;
   return (
     <FormConfirmation
@@ -25,12 +20,13 @@ export function DuplicateDialog({
       verb={t('duplicateDialog.verb')}
       back={t('duplicateDialog.back')}
       fields={{
-        ...{ intent: 'duplicate', newDemandId: commandId },
+        ...{ intent: 'duplicate', newDemandId: commandId, doctorId: String(doctorId) },
+        ...(centerId === null ? {} : { centerId: String(centerId) }),
         ...(withChemotherapy ? { withChemotherapy: 'on' } : {}),
       }}
       onClose={onClose}
     >
-      <p>{t('duplicateDialog.text', { doctor: filingDoctorName })}</p>
+      <p>{t('duplicateDialog.text', { doctor: doctorName })}</p>
       {leavesOut ? <p className="mt-2">{t('duplicateDialog.leavesOut')}</p> : null}
       <p className="mt-2">{t('duplicateDialog.askedAgain')}</p>
     </FormConfirmation>

@@ -10,6 +10,7 @@ import { DecidedPanel } from '../../decisions/components/decided-panel';
 import { DecisionDialog } from '../../decisions/components/decision-dialog';
 import type { DialogAction } from '../../demand-actions/action-address';
 import { DemandDialog } from '../../demand-actions/components/demand-dialog';
+import type { FilingPlace } from '../../demand-actions/dialog-context';
 import { useDetailWords } from '../use-detail-words';
 import { useOpenDialog } from '../use-open-dialog';
 
@@ -17,12 +18,12 @@ interface OpenDialogProps {
   demand: DemandDetail;
   role: RoleName;
   commandIds: Readonly<Record<DialogAction, string>>;
-  filingDoctorName: string;
+  filingPlace: FilingPlace;
   pendingWork: PendingWork | null;
 }
 
 /** The dialog that the address asks for, once the page can show it; one that is open stays when the demand moves on. */
-export function OpenDialog({ demand, role, commandIds, filingDoctorName, pendingWork }: OpenDialogProps) {
+export function OpenDialog({ demand, role, commandIds, filingPlace, pendingWork }: OpenDialogProps) {
   const { t, occurrence } = useDetailWords();
   const { kind, decided, close } = useOpenDialog();
   const [opened, setOpened] = useState<DialogAction | null>(null);
@@ -49,7 +50,7 @@ export function OpenDialog({ demand, role, commandIds, filingDoctorName, pending
     `${patient.firstName} ${patient.lastName}`,
     t('decision:subjectVersion', { version: version?.number ?? 0 }),
   ];
-  const context = { demand, role, filingDoctorName, subject, occurrences, onClose: close };
+  const context = { demand, role, filingPlace, subject, occurrences, onClose: close };
   return (
     <>
       {decision.isKept ? (

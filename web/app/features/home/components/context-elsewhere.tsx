@@ -2,7 +2,7 @@ import type { ContextCard } from '@aval/application/context/context';
 import { Button } from '../../../components/actions/button';
 import { Banner } from '../../../components/notices/banner';
 import { useTranslation } from '../../../shell/words/translation';
-import { chosenName } from '../option-text';
+import { chosenName, mainChoice } from '../option-text';
 import { useContextElsewhere } from '../use-context-elsewhere';
 
 /** Says that another window works in another context by now, which is this one's too. */
@@ -10,10 +10,13 @@ export function ContextElsewhere({ userId, choices }: { userId: number; choices:
   const { t } = useTranslation(['home', 'common']);
   const name = useContextElsewhere(userId, choices, chosenName(choices, t));
   if (name === null) return null;
+  // A company that is chosen narrows lists; the doctor and the center of those who file fill new forms.
+  const main = mainChoice(choices);
+  const fillsForms = main?.required && main.dimension !== 'company';
   return (
     <Banner tone="warn" role="alert" className="m-3 mb-0 print:hidden">
       <p>
-        {t('elsewhere', { name })}{' '}
+        {t(fillsForms ? 'elsewhereToFile' : 'elsewhere', { name })}{' '}
         <Button kind="link" onClick={() => window.location.reload()}>
           {t('showElsewhere')}
         </Button>

@@ -24,7 +24,8 @@ export function ContextSwitch({ choices: cards }: { choices: readonly ContextCar
   const open = cards.filter((card) => !card.locked);
   const main = mainChoice(cards);
   if (!main) return null;
-  const label = t(`${main.dimension}.title`);
+  // Of an assistant the choice fills new requests; the list goes on showing those of all doctors, and has a filter.
+  const label = main.dimension === 'doctor' && main.required ? t('doctor.filesFor') : t(`${main.dimension}.title`);
   const current = chosenName(cards, t);
   return (
     <Popover

@@ -30,7 +30,12 @@ interface CreationPageProps extends PatientChoices {
 }
 
 /** Why the last try made no draft: what the server found wrong, what has to be done first, or that nobody knows what became of it. */
-export type CreationReply = { status: 'invalid'; issues: readonly FormIssue[] } | { status: 'throttled' } | NoAnswer;
+export type CreationReply =
+  | { status: 'invalid'; issues: readonly FormIssue[] }
+  | { status: 'throttled' }
+  /** The doctor whom the form shows is no longer one in whose name its reader files. */
+  | { status: 'forbidden' }
+  | NoAnswer;
 
 const NO_ISSUES: readonly FormIssue[] = [];
 const NOTHING_COMPLETE = Object.fromEntries(WIZARD_STEPS.map((step) => [step, false])) as Record<WizardStep, boolean>;
@@ -68,11 +73,12 @@ export function CreationPage(props: CreationPageProps) {
       const body = form.read();
       if (!body) return;
       body.set('newDemandId', newDemandId);
+      body.set('doctorId', String(doctor.id));
       if (goesOn) body.set('next', 'on');
       // The page before the wizard is the list, not a form that would make a second demand.
       submit(body, { method: 'post', replace: true });
     },
-    [form.read, submit, newDemandId],
+    [form.read, submit, newDemandId, doctor.id],
   );
   // After a pause: whoever is still typing, or making a patient, may mean another one than the one that is chosen.
   const isReady = form.isValid && lastTry === undefined && !newPatient.isOpen;
@@ -99,9 +105,9 @@ export function CreationPage(props: CreationPageProps) {
         notices={
           isBusy || !lastTry ? null : lastTry.status === 'signed_out' || lastTry.status === 'obliged' ? (
             <ElsewhereBanner problem={lastTry.status} onRetry={() => create(false)} />
-          ) : lastTry.status === 'failed' ? (
+          ) : lastTry.status === 'failed' || lastTry.status === 'forbidden' ? (
             <Banner tone="danger" role="alert">
-              {t('creationFailed')}
+              {lastTry.status === 'failed' ? t('creationFailed') : t('doctorUnavailable', { doctor: doctor.name })}
             </Banner>
           ) : null
         }

@@ -1,6 +1,7 @@
 import { filingObstacle } from '@aval/application/context/filing-place';
 import { createDraft } from '@aval/application/drafts/create-draft';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import {
   type ActionFunctionArgs,
   data,
@@ -38,21 +39,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Makes the draft, with its reference, and goes on in its wizard. */
+const shownSchema = z.object({ newDemandId: z.uuid(), doctorId: rowIdSchema });
+
+/** Makes the draft of the doctor whom the form shows, whoever is in context by now, and goes on in its wizard. Source: docs/rules.md 5.6. */
 export async function action({ request }: ActionFunctionArgs) {
-  await requirePermission(request, 'demands.create');
-  const { actor, context, user } = await requireContext(request);
+  const { actor } = await requirePermission(request, 'demands.create');
   const form = readTyped(await readForm(request));
-  const newDemandId = z.uuid().safeParse(form.newDemandId);
-  if (!newDemandId.success) throw new Response(null, { status: 400 });
-  const doctorId = context.doctor?.id ?? user.id;
-  const result = await createDraft(getServices(), actor, { newDemandId: newDemandId.data, doctorId, form });
+  const shown = shownSchema.safeParse(form);
+  if (!shown.success) throw new Response(null, { status: 400 });
+  const result = await createDraft(getServices(), actor, { ...shown.data, form });
   if (result.status === 'created') {
     return redirect(`/app/demands/${result.demandId}/edit?step=${form.next === undefined ? 1 : 2}`);
   }
-  if (result.status === 'forbidden') return redirect('/app/home');
   if (result.status === 'not_found') throw new Response(null, { status: 404 });
-  if (result.status === 'throttled') {
+  if (result.status === 'throttled' || result.status === 'forbidden') {
     return data<CreationReply>(result, { status: outcomeCode(result), headers: outcomeHeaders(result) });
   }
   return data<CreationReply>({ status: 'invalid', issues: result.issues }, { status: outcomeCode(result) });

@@ -15,8 +15,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await requirePermission(request, 'patients.edit');
-  return answerPatientEdit(await requireContext(request), request, params.patientId);
+  const session = await requirePermission(request, 'patients.edit');
+  return answerPatientEdit(session, request, params.patientId);
 }
 
 export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';

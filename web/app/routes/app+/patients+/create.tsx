@@ -14,8 +14,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await requirePermission(request, 'patients.create');
-  return answerNewPatient(await requireContext(request), request);
+  const session = await requirePermission(request, 'patients.create');
+  return answerNewPatient(session, request);
 }
 
 export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';

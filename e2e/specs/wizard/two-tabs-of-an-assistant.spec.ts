@@ -1,0 +1,44 @@
+import { chooseContext } from '../../pages/home-page';
+import { arrangePatient } from '../../support/arrange';
+import { arrangeAssistant, arrangeCenter, arrangeDoctor } from '../../support/arrange-filers';
+import { MERIDIANA } from '../../support/people';
+import { expect, test } from '../../support/test';
+
+test.setTimeout(120_000);
+
+for (const isShared of [true, false]) {
+  const place = isShared ? 'a common center' : 'no common center';
+  test(`a draft belongs to the doctor whom the form shows, whoever another tab has chosen since: ${place}`, async ({
+    openAs,
+  }) => {
+    const [one, two] = [await arrangeCenter('Centro Norte de pestañas'), await arrangeCenter('Centro Sur de pestañas')];
+    const [alfa, beta] = [await arrangeDoctor([isShared ? two.id : one.id]), await arrangeDoctor([two.id])];
+    const assistant = await arrangeAssistant([alfa.id, beta.id]);
+    const patient = await arrangePatient({ ...MERIDIANA, doctor: beta.email });
+    const page = await openAs(assistant.email, { path: '/app/home' });
+    await chooseContext(page, 'Médico', beta.name);
+    await page.goto('/app/demands/create');
+    const main = page.getByRole('main');
+    await expect(main.getByText(beta.name)).toBeVisible();
+
+    const other = await page.context().newPage();
+    await other.goto('/app/home');
+    await chooseContext(other, 'Médico', alfa.name);
+    await expect(page.getByRole('alert').filter({ hasText: alfa.name })).toContainText('se envía como se ve');
+
+    await main.getByRole('combobox', { name: /Buscar paciente/ }).pressSequentially(patient.cardNumber);
+    await page.getByRole('option', { name: patient.name }).click();
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(page).toHaveURL(/\/edit\?step=2$/);
+    await page.goto(page.url().replace('step=2', 'step=1'));
+    await expect(main.getByText(beta.name)).toBeVisible();
+    await expect(main.getByText(alfa.name)).toHaveCount(0);
+
+    // What is shown of both doctors is narrowed by the filter, not by the bar.
+    await page.goto(`/app/demands?doctorId=${alfa.id}`);
+    await expect(page.getByText('Ninguna demanda')).toBeVisible();
+    await page.goto(`/app/demands?doctorId=${beta.id}`);
+    await expect(page.getByRole('table').getByText(beta.name)).toBeVisible();
+    await expect(page.getByRole('banner').getByText('En nombre de')).toBeVisible();
+  });
+}

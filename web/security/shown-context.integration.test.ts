@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { hashPassword } from '@aval/platform/password-hash';
+import { createPatient } from '@aval/prisma/factories/patient';
+import { createUser, withControlLetter } from '@aval/prisma/factories/user';
+import type { UserAccount } from '@aval/prisma/generated/client';
+import { STORY_PASSWORD } from '@aval/story/people';
+import { decide, newPendingDemand } from '@aval/testing/scenes/scenario';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { PEOPLE } from '@aval/testing/visitors/people';
+import type { Answer, WebVisitor } from '@aval/testing/visitors/web-visitor';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let engine: TestEngine;
+let web: WebUnderTest;
+let passwordHash: string;
+const COMPANY = 2;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+  web = await startWebUnderTest(engine);
+  passwordHash = await hashPassword(STORY_PASSWORD);
+});
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+const list = '/app/demands';
+
+function center(name: string): Promise<{ id: number }> {
+  return engine.owner.center.create({ data: { name: `${name} ${randomUUID()}`, address: 'Mayor, 1', type: 'Ambos' } });
+}
+
+function newDoctor(centerIds: readonly number[]): Promise<UserAccount> {
+  return createUser(engine.owner, { role: 'DOCTOR', companyId: COMPANY, centerIds });
+}
+
+function choose(visitor: WebVisitor, dimension: 'doctor' | 'center' | 'company', id: number): Promise<Answer> {
+  return visitor.post('/app/context', { dimension, id: String(id), from: 'bar' });
+}
+
+function madeBy(answer: Answer) {
+  const id = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(answer.headers.location ?? '')?.[0] ?? '';
+  return engine.owner.demand.findUniqueOrThrow({ where: { id } });
+}
+
+/** An assistant of two doctors, of whom the first one is in context while the form shows the second one. */
+async function assistantOf(centersOfAlfa: readonly number[], centersOfBeta: readonly number[]) {
+  const [alfa, beta] = [await newDoctor(centersOfAlfa), await newDoctor(centersOfBeta)];
+  const doctorIds = [alfa.id, beta.id];
+  const { email, id } = await createUser(engine.owner, {
+    ...{ role: 'ASSISTANT', companyId: COMPANY, doctorIds, passwordHash },
+  });
+  const patient = await createPatient(engine.owner, { companyId: COMPANY, createdById: id });
+  const visitor = await web.signIn(email);
+  await choose(visitor, 'doctor', alfa.id);
+  const form = {
+    ...{ newDemandId: randomUUID(), doctorId: String(beta.id), patientId: String(patient.id) },
+    prescriberCenterId: String(centersOfBeta[0]),
+  };
+  return { assistantId: id, alfa, beta, visitor, form };
+}
+
+it.each(['a common center', 'no common center', 'several centers of the doctor in context, none chosen'])(
+  'a draft belongs to the doctor whom its form shows, whoever is in context by then: %s',
+  async (place) => {
+    const [one, two, three] = [await center('Uno'), await center('Dos'), await center('Tres')];
+    const ofAlfa = { 'a common center': [one.id], 'no common center': [two.id] }[place] ?? [two.id, three.id];
+    const { beta, visitor, form } = await assistantOf(ofAlfa, [one.id]);
+    const answer = await visitor.post(`${list}/create`, form);
+    expect(answer.status).toBe(302);
+    expect(await madeBy(answer)).toMatchObject({ doctorId: beta.id, prescriberCenterId: one.id });
+  },
+);
+
+it('nothing is made for a doctor whom the assistant assists no longer, and the page says so', async () => {
+  const { id } = await center('Uno');
+  const { assistantId, beta, visitor, form } = await assistantOf([id], [id]);
+  await engine.owner.doctorAssistant.deleteMany({ where: { assistantId, doctorId: beta.id } });
+  expect((await visitor.post(`${list}/create`, form)).status).toBe(403);
+  expect(await engine.owner.demand.count({ where: { id: form.newDemandId } })).toBe(0);
+});
+
+it('a copy belongs to the doctor whom the dialog names', async () => {
+  const demandId = await newPendingDemand(engine);
+  const reason = 'NOCUBIERTODENEGADO';
+  await decide(engine, PEOPLE.manager, demandId, { decision: 'deny', decisionReason: reason });
+  await decide(engine, PEOPLE.representative, demandId, { decision: 'deny', finalReason: reason });
+  const doctor = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: PEOPLE.doctor } });
+  const { id } = await center('Uno');
+  const alfa = await newDoctor([id]);
+  const doctorIds = [alfa.id, doctor.id];
+  const { email } = await createUser(engine.owner, {
+    ...{ role: 'ASSISTANT', companyId: COMPANY, doctorIds, passwordHash },
+  });
+  const visitor = await web.signIn(email);
+  await choose(visitor, 'doctor', alfa.id);
+  const form = { intent: 'duplicate', newDemandId: randomUUID(), doctorId: String(doctor.id) };
+  const answer = await visitor.post(`${list}/${demandId}?index`, form);
+  expect(answer.status).toBe(302);
+  expect(await madeBy(answer)).toMatchObject({ doctorId: doctor.id });
+});
+
+it('a patient is made of the company that the form names, whichever is in context by then', async () => {
+  const cardNumber = '900000471000';
+  const admin = await web.signIn(PEOPLE.admin);
+  await choose(admin, 'company', 3);
+  const answer = await admin.post('/app/patients/create', {
+    ...{ companyId: String(COMPANY), firstName: 'Inés', lastName: 'Salas Cano', gender: 'female', type: 'private' },
+    ...{ cardNumber, nationalId: withControlLetter(90_000_471), birthday: '1970-01-01', email: '' },
+  });
+  expect(answer.status).toBe(302);
+  expect(await engine.owner.patient.count({ where: { companyId: COMPANY, cardNumber } })).toBe(1);
+});
