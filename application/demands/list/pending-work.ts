@@ -1,27 +1,38 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { civilDateOf, startOfCivilDay } from '@aval/domain/calendar/civil-date';
+import { type CivilDate, civilDateOf, startOfCivilDay } from '@aval/domain/calendar/civil-date';
 import { DECISION_TRANSITIONS } from '@aval/domain/demand/transitions/decision-transitions';
 import { demandListScope } from '@aval/prisma/demand-scope';
-import { forActor } from '@aval/prisma/scope';
+import type { Prisma } from '@aval/prisma/generated/client';
+import { forActor, type Transaction } from '@aval/prisma/scope';
 import type { Services } from '../../services';
 import { type DemandRow, toDemandRow } from './demand-row';
 import { findDemands } from './find-demands';
-import { pendingCondition } from './list-condition';
-import { listOrder } from './list-order';
+import { filterCondition, pendingCondition } from './list-condition';
+import { listOrder, sortColumn } from './list-order';
+import type { DemandListQuery } from './list-query';
 
 export interface PendingWork {
   /** Demands that the actor decided on today and that do not wait for him or her any more. */
   decided: number;
   left: number;
-  /** Those that have waited longest, the first one first. */
+  /** Of the list that the actor came from, in its order; where nothing of it is left, or without one, those that have waited longest. */
   next: DemandRow[];
+  /** Whether these are of that list; null without one. */
+  ofList: boolean | null;
+}
+
+/** The list that somebody came from, and the demand from which it goes on. */
+export interface ListInHand {
+  query: DemandListQuery;
+  fromId: string | null;
 }
 
 const SHOWN = 5;
 const DECIDING = [...new Set(DECISION_TRANSITIONS.map(({ history }) => history))];
+const LONGEST_FIRST = { by: 'lastDemand', descending: false } as const;
 
 /** What still waits for the actor in the context, beside what he or she has done of it today. Source: docs/rules.md 2.6. */
-export function getPendingWork(services: Services, actor: Actor): Promise<PendingWork> {
+export function getPendingWork(services: Services, actor: Actor, inHand: ListInHand | null): Promise<PendingWork> {
   const today = civilDateOf(services.clock.now());
   return forActor(services.database, actor).read(async (tx) => {
     const scope = demandListScope(actor, today);
@@ -35,16 +46,64 @@ export function getPendingWork(services: Services, actor: Actor): Promise<Pendin
     const decidedToday = { id: { in: decisions.map(({ demandId }) => demandId) } };
     const decided = await tx.demand.count({ where: { AND: [scope, decidedToday, { NOT: pending }] } });
     const left = await tx.demand.count({ where });
-    const ids = await tx.demand.findMany({
-      where,
-      orderBy: listOrder({ by: 'lastDemand', descending: false }, false),
-      take: SHOWN,
-      select: { id: true },
-    });
-    const found = await findDemands(
-      tx,
-      ids.map(({ id }) => id),
-    );
-    return { decided, left, next: found.map((demand) => toDemandRow(demand, actor, today)) };
+    const ofList = inHand ? await findFrom(tx, await listCondition(tx, actor, today, inHand.query), inHand) : [];
+    const ids = ofList.length > 0 ? ofList : await findIds(tx, where, LONGEST_FIRST, SHOWN);
+    const found = await findDemands(tx, ids);
+    const next = found.map((demand) => toDemandRow(demand, actor, today));
+    return { decided, left, next, ofList: inHand && ofList.length > 0 };
   });
+}
+
+/** Which demand of a list that waits for the actor stands below another one, before that is decided on and moves; the first one below the last. */
+export function findNextInList(
+  services: Services,
+  actor: Actor,
+  { query, fromId }: ListInHand,
+): Promise<string | null> {
+  const today = civilDateOf(services.clock.now());
+  return forActor(services.database, actor).read(async (tx) => {
+    const condition = await listCondition(tx, actor, today, query);
+    const [next = null] = await findFrom(tx, { AND: [condition, { NOT: { id: fromId ?? '' } }] }, { query, fromId });
+    return next;
+  });
+}
+
+async function listCondition(
+  tx: Transaction,
+  actor: Actor,
+  today: CivilDate,
+  query: DemandListQuery,
+): Promise<Prisma.DemandWhereInput> {
+  return { AND: [demandListScope(actor, today), pendingCondition(actor), await filterCondition(tx, actor, query)] };
+}
+
+/** From a demand on, itself included while the condition holds for it, and then from the top. */
+async function findFrom(
+  tx: Transaction,
+  condition: Prisma.DemandWhereInput,
+  { query: { sort }, fromId }: ListInHand,
+): Promise<string[]> {
+  const column = sortColumn(sort.by);
+  const from = fromId === null ? null : await tx.demand.findUnique({ where: { id: fromId } });
+  if (!from) return findIds(tx, condition, sort, SHOWN);
+  const beyond = sort.descending ? 'lt' : 'gt';
+  const value = from[column];
+  const isBelow: Prisma.DemandWhereInput =
+    value === null
+      ? {}
+      : { OR: [{ [column]: { [beyond]: value } }, { [column]: value, id: { [`${beyond}e`]: from.id } }] };
+  const below = await findIds(tx, { AND: [condition, isBelow] }, sort, SHOWN);
+  const above = await findIds(tx, { AND: [condition, { id: { notIn: below } }] }, sort, SHOWN - below.length);
+  return [...below, ...above];
+}
+
+async function findIds(
+  tx: Transaction,
+  where: Prisma.DemandWhereInput,
+  sort: DemandListQuery['sort'],
+  take: number,
+): Promise<string[]> {
+  if (take === 0) return [];
+  const found = await tx.demand.findMany({ where, orderBy: listOrder(sort, false), take, select: { id: true } });
+  return found.map(({ id }) => id);
 }

@@ -112,6 +112,8 @@ const decision: Translated<typeof spanish> = {
     left_one: '{{count}} left',
     left_other: '{{count}} left',
     none: 'none left',
+    ofList: 'Next in the list you came from:',
+    listDone: 'Nothing of the list you came from is left for you. Your others:',
     next: 'Next',
     toList: 'Back to the list',
   },

@@ -111,6 +111,8 @@ const decision = {
     left_one: 'queda {{count}}',
     left_other: 'quedan {{count}}',
     none: 'no le queda ninguna',
+    ofList: 'Siguen en la lista de la que venía:',
+    listDone: 'En la lista de la que venía no le queda ninguna. Sus otras pendientes:',
     next: 'Siguiente',
     toList: 'Volver a la lista',
   },

@@ -19,7 +19,8 @@ import { z } from 'zod';
 import { outcomeCode } from '../../server/outcome-codes';
 import { getServices } from '../../server/services.server';
 import { flashToast } from '../../server/toast.server';
-import { decidedAddress } from '../decisions/decided-address';
+import { decidedAddress, type ListToGoOn } from '../decisions/decided-address';
+import { findWayOn } from '../decisions/list-in-hand.server';
 import type { DialogAction } from './action-address';
 import { checkFiles } from './check-files';
 import type { CommandReply } from './command-reply';
@@ -73,8 +74,9 @@ export async function runCommandForm(form: FormData, session: Session, demandId:
   if (Object.keys(faults).length > 0) return reply(invalid(faults));
   const files = filesOf(form);
   const attachments = files.map(({ mediaId, description }) => ({ mediaId, description }));
+  const wayOn = intent === 'manage' ? await findWayOn(getServices(), session.actor, demandId, fields.list) : null;
   const result = await COMMANDS[intent](getServices(), session.actor, { ...sent, demandId, attachments }, fields);
-  return answer(result, intent, demandId, files);
+  return answer(result, intent, demandId, { files, wayOn });
 }
 
 type Answer = ReturnType<typeof reply> | Response;
@@ -97,7 +99,7 @@ async function answer(
   result: CommandResult,
   intent: Command,
   demandId: string,
-  files: readonly FormFile[],
+  { files, wayOn }: { files: readonly FormFile[]; wayOn: ListToGoOn | null },
 ): Promise<Answer> {
   const nextCommandId = randomUUID();
   switch (result.status) {
@@ -106,7 +108,9 @@ async function answer(
       // The dates are still to be changed: there is nothing to be told yet.
       if (intent === 'change_dates') return redirect(placeAfter(intent, demandId));
       // The place in which the decision was taken says what came of it.
-      if (intent === 'manage' && 'sequence' in result) return replace(decidedAddress(demandId, result.sequence));
+      if (intent === 'manage' && 'sequence' in result) {
+        return replace(decidedAddress(demandId, result.sequence, wayOn));
+      }
       const toast = await flashToast({ kind: 'success', title: `decision:done.${intent}` });
       return replace(placeAfter(intent, demandId), { headers: { 'Set-Cookie': toast } });
     }

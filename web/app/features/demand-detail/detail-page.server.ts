@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { asksAgain } from '../../server/return-path';
 import { getServices } from '../../server/services.server';
 import { followCompany } from '../../server/switch-context.server';
-import { decidedIn } from '../decisions/decided-address';
+import { decidedIn, listToGoOnIn } from '../decisions/decided-address';
+import { listInHand } from '../decisions/list-in-hand.server';
 import { DIALOG_ACTIONS, type DialogAction } from '../demand-actions/action-address';
 import type { FilingPlace } from '../demand-actions/dialog-context';
 
@@ -34,13 +35,15 @@ export async function loadDetailPage({ request, session, ...asked }: PageRequest
   const look = await getDemand(getServices(), actor, { ...asked, asksAgain: asksAgain(request) });
   if (look?.status === 'other_context') await followCompany(request, session, look.companyId);
   if (look?.status !== 'visible') throw notFound();
-  const hasDecided = decidedIn(new URL(request.url).searchParams) !== null;
+  const { searchParams } = new URL(request.url);
+  const hasDecided = decidedIn(searchParams) !== null;
+  const inHand = listInHand(actor, listToGoOnIn(searchParams));
   const commandIds = Object.fromEntries(DIALOG_ACTIONS.map((kind) => [kind, randomUUID()]));
   return {
     demand: look.demand,
     role: actor.role,
     /** What waits for somebody who has just decided. */
-    pendingWork: hasDecided ? await getPendingWork(getServices(), actor) : null,
+    pendingWork: hasDecided ? await getPendingWork(getServices(), actor, inHand) : null,
     commandIds: commandIds as Record<DialogAction, string>,
     filingPlace: filingPlaceOf(session, look.demand.doctor),
   };

@@ -2,6 +2,7 @@ import type { DemandDetail } from '@aval/application/demands/detail/demand-detai
 import type { PendingWork } from '@aval/application/demands/list/pending-work';
 import { findAction } from '@aval/domain/demand/lifecycle/actions';
 import { capitalised, formatStamp } from '@aval/i18n/format';
+import { useSearchParams } from '@remix-run/react';
 import { Button, ButtonLink } from '../../../components/actions/button';
 import { Icon } from '../../../components/basics/icon';
 import { Dialog, type Subtitle } from '../../../components/dialogs/dialog';
@@ -10,6 +11,8 @@ import { actionAddress } from '../../demand-actions/action-address';
 import { assignedTo } from '../../demand-detail/assigned-to';
 import { useDetailWords } from '../../demand-detail/use-detail-words';
 import { decisionDocument, useDocumentStates } from '../../demand-detail/use-document-states';
+import { keepListOf } from '../../demand-list/list-of-demand';
+import { listToGoOnIn } from '../decided-address';
 import { NextDemands } from './next-demands';
 
 const MARK = [
@@ -31,9 +34,14 @@ export function DecidedPanel({ demand, sequence, pendingWork, subject, onClose }
   const { t } = useTranslation('decision');
   const words = useDetailWords();
   const documentsOf = useDocumentStates(demand);
+  const [search] = useSearchParams();
   const entry = demand.history.find((each) => each.sequence === sequence);
   if (!entry) return null;
   const [next] = pendingWork.next;
+  const list = listToGoOnIn(search)?.list ?? null;
+  function goOn(demandId: string) {
+    if (list !== null) keepListOf(demandId, list);
+  }
   const mayUndo = findAction(demand.actions, 'rollback') !== undefined && demand.state?.undoable.at(-1) === sequence;
   const isSettled = entry.status === 'sended_accepted' || entry.status === 'sended_denied';
   const pdf = decisionDocument(demand, entry.versionNumber, documentsOf)?.status ?? 'pending';
@@ -48,9 +56,11 @@ export function DecidedPanel({ demand, sequence, pendingWork, subject, onClose }
       settled
       actions={
         <>
-          <ButtonLink to="/app/demands">{t('decided.toList')}</ButtonLink>
+          <ButtonLink to={list === null ? '/app/demands' : `/app/demands?${list || 'page=1'}`}>
+            {t('decided.toList')}
+          </ButtonLink>
           {next ? (
-            <ButtonLink kind="primary" to={actionAddress(next.id, 'view')} data-autofocus>
+            <ButtonLink kind="primary" to={actionAddress(next.id, 'view')} data-autofocus onClick={() => goOn(next.id)}>
               {t('decided.next')} <Icon name="arrow" />
             </ButtonLink>
           ) : (
@@ -82,7 +92,7 @@ export function DecidedPanel({ demand, sequence, pendingWork, subject, onClose }
           <span className="text-xs text-ink-3">{t('decided.undo')}</span>
         </div>
       ) : null}
-      <NextDemands work={pendingWork} />
+      <NextDemands work={pendingWork} onOpen={goOn} />
     </Dialog>
   );
 }

@@ -26,6 +26,7 @@ import { WhoSeesIt } from '../../demand-actions/components/who-sees-it';
 import type { DialogContext } from '../../demand-actions/dialog-context';
 import { useCommandForm } from '../../demand-actions/use-command-form';
 import { useDemandUploads } from '../../demand-actions/use-demand-uploads';
+import { listOf } from '../../demand-list/list-of-demand';
 import { decisionStep, statusAfter } from '../decision-step';
 import { insertText } from '../insert-text';
 import { lastProposal, managerDecision } from '../last-proposal';
@@ -67,9 +68,10 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
     mayGo: () => {
       const unusual = warningsOf();
       const isConfirmed = unusual !== null && isSame(unusual, confirmed);
-      if (isConfirmed) command.send(CONFIRMED);
+      if (unusual === null) command.send(cameFrom(demand.id));
+      else if (isConfirmed) command.send({ ...CONFIRMED, ...cameFrom(demand.id) });
       else setToConfirm(unusual);
-      return unusual === null;
+      return false;
     },
   });
   const { fields } = command;
@@ -190,7 +192,7 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
           onConfirm={() => {
             setToConfirm(null);
             setConfirmed(toConfirm);
-            command.send(CONFIRMED);
+            command.send({ ...CONFIRMED, ...cameFrom(demand.id) });
           }}
         />
       ) : null}
@@ -204,6 +206,12 @@ function inOrder(options: readonly DecisionOption[]): DecisionOption[] {
 }
 
 const CONFIRMED = { contradictionConfirmed: 'true' };
+
+/** The list from which it was opened, in which its reader goes on. */
+function cameFrom(demandId: string): Record<string, string> {
+  const list = listOf(demandId);
+  return list === null ? {} : { list };
+}
 
 function isSame(one: DecisionToConfirm, other: DecisionToConfirm | null): boolean {
   return one.decision === other?.decision && one.reason === other.reason;

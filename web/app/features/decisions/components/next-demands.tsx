@@ -15,8 +15,13 @@ const LINE = [
   'hover:bg-hover hover:no-underline',
 ].join(' ');
 
-/** How far somebody has come today, and what waits next. */
-export function NextDemands({ work: { decided, left, next } }: { work: PendingWork }) {
+interface NextDemandsProps {
+  work: PendingWork;
+  onOpen: (demandId: string) => void;
+}
+
+/** How far somebody has come today, and what waits next: of the list that he or she came from, as long as something of it is left. */
+export function NextDemands({ work: { decided, left, next, ofList }, onOpen }: NextDemandsProps) {
   const numbers = useNumbers();
   const { t } = useTranslation('decision');
   const total = decided + left;
@@ -29,10 +34,13 @@ export function NextDemands({ work: { decided, left, next } }: { work: PendingWo
         <span className="text-ink-3">{left === 0 ? t('decided.none') : t('decided.left', { count: left })}</span>
       </p>
       <progress className={PROGRESS} value={decided} max={Math.max(total, 1)} aria-hidden="true" />
+      {ofList === null || next.length === 0 ? null : (
+        <p className="mb-1 text-xs text-ink-2">{t(ofList ? 'decided.ofList' : 'decided.listDone')}</p>
+      )}
       <ul>
         {next.map((demand) => (
           <li key={demand.id} className="not-first:border-t not-first:border-line">
-            <Link className={LINE} to={actionAddress(demand.id, 'view')}>
+            <Link className={LINE} to={actionAddress(demand.id, 'view')} onClick={() => onOpen(demand.id)}>
               <span>
                 <span className="font-medium text-ink hover:text-brand-text">{demand.reference}</span>{' '}
                 <TypeTag type={demand.type} />

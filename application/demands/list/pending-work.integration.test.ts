@@ -1,0 +1,46 @@
+import { decide, newPendingDemand } from '@aval/testing/scenes/scenario';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { PEOPLE } from '@aval/testing/visitors/people';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parseListQuery } from './parse-list-query';
+import { findNextInList, getPendingWork } from './pending-work';
+
+let engine: TestEngine;
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+});
+afterAll(() => engine.close());
+
+it('goes on below the demand that was decided, in the filters and the order of the list', async () => {
+  const manager = await engine.actor(PEOPLE.manager);
+  const [first, second, third] = [
+    await newPendingDemand(engine),
+    await newPendingDemand(engine),
+    await newPendingDemand(engine),
+  ];
+  const doctorId = String((await engine.actor(PEOPLE.doctor)).userId);
+  const list = (search: Record<string, string>) => parseListQuery(new URLSearchParams(search), manager);
+  const rising = list({ doctorId, sort: 'reference' });
+  const nextOf = (fromId: string, query = rising) => findNextInList(engine.services, manager, { query, fromId });
+  expect(await nextOf(first)).toBe(second);
+  expect(await nextOf(third, list({ doctorId, sort: '-reference' }))).toBe(second);
+
+  await decide(engine, PEOPLE.manager, first, { decision: 'more_info' });
+  const after = async (fromId: string | null, query = rising) => {
+    const work = await getPendingWork(engine.services, manager, { query, fromId });
+    return { ofList: work.ofList, next: work.next.map(({ id }) => id) };
+  };
+  const shown = await after(second);
+  expect(shown).toMatchObject({ ofList: true });
+  expect(shown.next.slice(0, 2)).toEqual([second, third]);
+  // Somebody else was faster with the next one.
+  await decide(engine, PEOPLE.manager, second, { decision: 'more_info' });
+  expect((await after(second)).next[0]).toBe(third);
+  // The last one of the list leads to its beginning.
+  expect(await nextOf(third)).not.toBe(third);
+
+  const { reference } = await engine.owner.demand.findUniqueOrThrow({ where: { id: first } });
+  expect(await after(null, list({ reference }))).toMatchObject({ ofList: false });
+  expect((await getPendingWork(engine.services, manager, null)).ofList).toBeNull();
+});
