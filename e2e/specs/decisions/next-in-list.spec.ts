@@ -21,7 +21,7 @@ test('after a decision one goes on in the list one came from, in another tab too
   ];
   const list = `/app/demands?doctorId=${doctor.id}&sort=reference`;
   const page = await openAs(MERIDIANA.manager, { path: list });
-  await page.getByRole('link', { name: second.reference }).click();
+  await page.getByRole('link', { name: second.reference }).first().click();
   const manager = new DemandPage(page);
   await manager.openDecision();
   await manager.fillDecision(MORE);
@@ -35,7 +35,10 @@ test('after a decision one goes on in the list one came from, in another tab too
   // Back to the list, and on in a tab of its own; somebody else is faster with the one below.
   await page.goto(list);
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: third.reference }).click({ modifiers: ['ControlOrMeta'] });
+  await page
+    .getByRole('link', { name: third.reference })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
   const other = new DemandPage(await opened);
   await arrangeDecision(fourth, MERIDIANA.manager, { decision: 'more_info' });
   await other.openDecision();

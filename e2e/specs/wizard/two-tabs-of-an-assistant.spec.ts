@@ -19,7 +19,7 @@ for (const isShared of [true, false]) {
     await chooseContext(page, 'Médico', beta.name);
     await page.goto('/app/demands/create');
     const main = page.getByRole('main');
-    await expect(main.getByText(beta.name)).toBeVisible();
+    await expect(main.getByText(beta.name).first()).toBeVisible();
 
     const other = await page.context().newPage();
     await other.goto('/app/home');
@@ -31,7 +31,7 @@ for (const isShared of [true, false]) {
     await page.getByRole('button', { name: 'Siguiente' }).click();
     await expect(page).toHaveURL(/\/edit\?step=2$/);
     await page.goto(page.url().replace('step=2', 'step=1'));
-    await expect(main.getByText(beta.name)).toBeVisible();
+    await expect(main.getByText(beta.name).first()).toBeVisible();
     await expect(main.getByText(alfa.name)).toHaveCount(0);
 
     // What is shown of both doctors is narrowed by the filter, not by the bar.
