@@ -10,10 +10,13 @@ interface ArrangedPerson {
   name: string;
 }
 
-/** A doctor whom no other test files for, at centers of their own or where the doctor of the story works. */
-export async function arrangeDoctor(centerIds?: readonly number[]): Promise<ArrangedPerson> {
-  const places = centerIds ?? (await centersOf(MERIDIANA.doctor));
-  return arrange({ role: 'DOCTOR', companyId: MERIDIANA.companyId, centerIds: places });
+/** A doctor whom no other test files for, at these centers or wherever the doctor of the company works. */
+export async function arrangeDoctor(
+  centerIds?: readonly number[],
+  company: { companyId: number; doctor: string } = MERIDIANA,
+): Promise<ArrangedPerson> {
+  const places = centerIds ?? (await centersOf(company.doctor));
+  return arrange({ role: 'DOCTOR', companyId: company.companyId, centerIds: places });
 }
 
 /** An assistant who signs in with the password of all. */
@@ -23,14 +26,6 @@ export function arrangeAssistant(doctorIds: readonly number[]): Promise<Arranged
 
 export async function arrangeCenter(name: string): Promise<{ id: number; name: string }> {
   return services().database.center.create({ data: { name, address: 'Calle Mayor, 1', type: 'Ambos' } });
-}
-
-/** Lets one doctor work wherever another one does. */
-export async function shareCenters(ofEmail: string, withEmail: string): Promise<void> {
-  const { database } = services();
-  const { id: userId } = await database.userAccount.findUniqueOrThrow({ where: { email: withEmail } });
-  const data = (await centersOf(ofEmail)).map((centerId) => ({ centerId, userId }));
-  await database.userCenter.createMany({ data, skipDuplicates: true });
 }
 
 async function arrange(options: Parameters<typeof createUser>[1]): Promise<ArrangedPerson> {

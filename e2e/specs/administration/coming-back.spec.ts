@@ -1,4 +1,5 @@
 import { arrangeDraft } from '../../support/arrange';
+import { arrangeDoctor } from '../../support/arrange-filers';
 import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
@@ -67,6 +68,7 @@ test('a link to a page of superadmins leads an administrator home, which says wh
 
 test('the question of who takes over is read before its list covers it', async ({ openAs }) => {
   await arrangeDraft(MERIDIANA);
+  await arrangeDoctor();
   const page = await openAs(PLATFORM.superadmin, { path: `/app/users?email=${MERIDIANA.doctor}` });
   await page
     .getByRole('row', { name: /doctor@meridiana\.test/ })

@@ -1,6 +1,6 @@
 import { DemandPage } from '../../pages/demand-page';
-import { arrangeAccepted, arrangeDraft, deactivate, historyOf, nameOf } from '../../support/arrange';
-import { shareCenters } from '../../support/arrange-filers';
+import { arrangeAccepted, arrangeDraft, deactivate, historyOf } from '../../support/arrange';
+import { arrangeDoctor } from '../../support/arrange-filers';
 import { ALBORADA, MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
@@ -16,15 +16,15 @@ for (const company of [
     const admin = new DemandPage(await openAs(PLATFORM.admin, { path: `/app/demands/${demand.id}` }));
     await expect(admin.page.getByRole('button', { name: 'Más acciones' }).first()).toBeVisible();
     await deactivate(company.doctor);
-    await shareCenters(company.doctor, company.otherDoctor);
+    const taker = await arrangeDoctor(undefined, company);
 
     await admin.open(demand.id);
-    await admin.giveTo(await nameOf(company.otherDoctor));
+    await admin.giveTo(taker.name);
     expect(await historyOf(demand)).toContain('TAKE_OVER');
     await admin.open(draft.id);
-    await admin.giveTo(await nameOf(company.otherDoctor));
+    await admin.giveTo(taker.name);
 
-    const doctor = new DemandPage(await openAs(company.otherDoctor, { path: `/app/demands/${demand.id}` }));
+    const doctor = new DemandPage(await openAs(taker.email, { path: `/app/demands/${demand.id}` }));
     await doctor.expectStatus('Autorizada');
     await doctor.page.getByRole('button', { name: /^Notificaciones/ }).click();
     const bell = doctor.page.getByRole('dialog', { name: 'Notificaciones' });
