@@ -4,8 +4,8 @@ import type { EntryReader } from '@aval/domain/reading/visible-entry';
 import { describe, expect, it } from 'vitest';
 import { visibleHistory } from './visible-history';
 
-const DOCTOR: EntryReader = { role: 'DOCTOR', userId: 7 };
-const MANAGER: EntryReader = { role: 'MANAGER', userId: 3 };
+const DOCTOR: EntryReader = { role: 'DOCTOR' };
+const MANAGER: EntryReader = { role: 'MANAGER' };
 const CONSULTANT = { name: 'Consuelo Asesora' };
 
 interface Told {
@@ -21,7 +21,6 @@ function entries(told: readonly Told[]) {
     id: index + 1,
     sequence: index + 1,
     action,
-    actorId: ROLES[by],
     fromRoleId: ROLES[by],
     toRoleId: ROLES[to],
     commentTarget: null,

@@ -19,7 +19,6 @@ export const PLACE_SELECT = {
   id: true,
   sequence: true,
   action: true,
-  actorId: true,
   fromRoleId: true,
   toRoleId: true,
   commentTarget: true,
@@ -121,7 +120,7 @@ function partsOf<Row extends PlaceRow>(rows: readonly Row[], reader: EntryReader
       row,
       visibleParts(reader, {
         action: row.action as HistoryAction,
-        author: { role: row.fromRoleId === null ? null : roleName(row.fromRoleId), userId: row.actorId },
+        authorRole: row.fromRoleId === null ? null : roleName(row.fromRoleId),
         toRole: row.toRoleId === null ? null : roleName(row.toRoleId),
         target: row.commentTarget as CommentTarget | null,
         withDoctorSince: row.sequence <= last || foundWithDoctor(rows[index - 1]),

@@ -6,8 +6,8 @@ const CASES: [name: string, intended: Intended, expected: DoctorsSight][] = [
   ['a comment to the doctor', { action: 'COMMENT', role: 'MANAGER', target: 'doctor', withDoctor: false }, 'at_once'],
   ['a comment to managers', { action: 'COMMENT', role: 'MANAGER', target: 'managers', withDoctor: true }, 'never'],
   ['a comment to the insurer', { action: 'COMMENT', role: 'CONSULTANT', target: 'insurer', withDoctor: true }, 'never'],
-  ['the doctor’s own', { action: 'COMMENT', role: 'DOCTOR', target: 'managers', withDoctor: false }, 'author_only'],
-  ['the assistant’s own', { action: 'COMMENT', role: 'ASSISTANT', target: 'insurer', withDoctor: true }, 'author_only'],
+  ['the doctor’s own', { action: 'COMMENT', role: 'DOCTOR', target: 'managers', withDoctor: false }, 'at_once'],
+  ['the assistant’s own', { action: 'COMMENT', role: 'ASSISTANT', target: 'insurer', withDoctor: true }, 'at_once'],
   ['a validation', { action: 'ACCEPT', role: 'REPRESENTATIVE', withDoctor: false }, 'once_with_doctor'],
   ['the manager’s denial', { action: 'DENY', role: 'MANAGER', withDoctor: false }, 'once_with_doctor'],
   [

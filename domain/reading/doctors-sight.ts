@@ -1,4 +1,4 @@
-import { isFilingRole, type RoleName } from '../access/roles';
+import type { RoleName } from '../access/roles';
 import type { CommentTarget } from '../demand/lifecycle/commands';
 import { DECISION_TRANSITIONS } from '../demand/transitions/decision-transitions';
 import type { Decision, HistoryAction } from '../demand/vocabulary';
@@ -9,8 +9,6 @@ export type DoctorsSight =
   | 'at_once'
   /** As soon as the demand is next with the doctor. */
   | 'once_with_doctor'
-  /** The one who writes is of the doctor's side, and the only one there who sees it. */
-  | 'author_only'
   /** That there was an evaluation, and nothing of it. */
   | 'evaluation_only'
   | 'never';
@@ -26,12 +24,11 @@ export interface Intended {
 
 /** What the doctor's side will see of something that is not written yet, so that a dialog says it by the rule itself. Source: docs/rules.md 2.18. */
 export function doctorsSight({ action, role, target = null, withDoctor }: Intended): DoctorsSight {
-  const entry = { action, author: { role, userId: null }, toRole: null, target };
-  const reader = { role: 'DOCTOR', userId: null } as const;
+  const entry = { action, authorRole: role, toRole: null, target };
+  const reader = { role: 'DOCTOR' } as const;
   if (visibleParts(reader, { ...entry, withDoctorSince: withDoctor }).comment) return 'at_once';
   const later = visibleParts(reader, { ...entry, withDoctorSince: true });
   if (later.comment) return 'once_with_doctor';
-  if (isFilingRole(role)) return 'author_only';
   return later.outcome ? 'never' : 'evaluation_only';
 }
 

@@ -4,21 +4,19 @@ import type { CommentTarget } from '../demand/lifecycle/commands';
 import type { DecisionWarning } from '../demand/outlook/decision-warnings';
 import type { DisplayStatus, HistoryAction } from '../demand/vocabulary';
 
-/** Who reads a history entry. */
+/** Who reads a history entry. Everybody of a side who sees the demand reads what that side said. */
 export interface EntryReader {
   role: RoleName;
-  /** Null where the doctor's side as such reads, and nobody in particular. */
-  userId: number | null;
 }
 
 /** A printed document is one file for both sides: it shows what the doctor's side may see. Source: docs/rules.md 2.17. */
-export const READER_OF_DOCUMENTS: EntryReader = { role: 'DOCTOR', userId: null };
+export const READER_OF_DOCUMENTS: EntryReader = { role: 'DOCTOR' };
 
 /** What of a history entry decides who may see it. */
 export interface WrittenEntry {
   action: HistoryAction;
-  /** Null role: the clock or the product itself. */
-  author: { role: RoleName | null; userId: number | null };
+  /** Null: the clock or the product itself. */
+  authorRole: RoleName | null;
   /** The role that has the demand afterwards, where the action hands it on. */
   toRole: RoleName | null;
   /** Of a comment: for whom it is. */
@@ -75,10 +73,10 @@ const ALL_BUT_PRIVATE: VisibleParts = {
  */
 export function visibleParts(reader: EntryReader, entry: WrittenEntry): VisibleParts {
   if (!isFilingRole(reader.role)) return { ...ALL_BUT_PRIVATE, privateComment: seesPrivateComments(reader.role) };
-  const parts = isForDoctorsSide(reader, entry) ? ALL_BUT_PRIVATE : NOTHING;
+  const parts = isForDoctorsSide(entry) ? ALL_BUT_PRIVATE : NOTHING;
   return {
     ...parts,
-    author: parts.author && entry.author.role !== 'CONSULTANT',
+    author: parts.author && entry.authorRole !== 'CONSULTANT',
     addressee: parts.addressee && entry.toRole !== 'CONSULTANT',
     outcome: !PROPOSALS.has(entry.action),
   };
@@ -86,10 +84,11 @@ export function visibleParts(reader: EntryReader, entry: WrittenEntry): VisibleP
 
 const PROPOSALS: ReadonlySet<HistoryAction> = new Set<HistoryAction>(['PROPOSE_AUTHORIZATION', 'PROPOSE_DENIAL']);
 
-function isForDoctorsSide(reader: EntryReader, { action, author, target, withDoctorSince }: WrittenEntry): boolean {
+function isForDoctorsSide({ action, authorRole, target, withDoctorSince }: WrittenEntry): boolean {
   switch (action) {
+    // What the doctor's side said to managers or to the insurer, the whole doctor's side reads.
     case 'COMMENT':
-      return target === 'doctor' || (author.userId !== null && author.userId === reader.userId);
+      return target === 'doctor' || (authorRole !== null && isFilingRole(authorRole));
     case 'PROPOSE_AUTHORIZATION':
     case 'PROPOSE_DENIAL':
       return false;

@@ -43,8 +43,16 @@ const LIFE: Written[] = [
     by: 'doctor',
     intent: 'comment',
     fields: { target: 'managers' },
-    before: `doctor ${INSURERS}`,
-    after: `doctor ${INSURERS}`,
+    before: ALL,
+    after: ALL,
+  },
+  {
+    words: 'assistant-to-insurer',
+    by: 'assistant',
+    intent: 'comment',
+    fields: { target: 'insurer' },
+    before: ALL,
+    after: ALL,
   },
   {
     words: 'manager-to-doctor',
@@ -217,7 +225,12 @@ describe.each(['before', 'after'] as const)('%s the demand is sent to the doctor
     const { history, state } = details[moment].assistant;
     const isSent = moment === 'after';
     const texts = history.filter(({ action }) => action === 'COMMENT').map(({ comment }) => comment);
-    expect(texts).toEqual(['comment manager-to-doctor', 'comment doctor-to-doctor']);
+    expect(texts).toEqual([
+      'comment manager-to-doctor',
+      'comment assistant-to-insurer',
+      'comment doctor-to-managers',
+      'comment doctor-to-doctor',
+    ]);
     const decided = history.find(({ action, fromRole }) => action === 'ACCEPT' && fromRole === 'MANAGER');
     expect(decided).toBeDefined();
     expect(decided?.actorName !== null).toBe(isSent);

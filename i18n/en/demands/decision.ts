@@ -54,8 +54,6 @@ const decision: Translated<typeof spanish> = {
       'The company, any consultant of this request, the administrators, the doctor and their assistants will see it from now on.',
     once_with_doctor:
       'The company, any consultant of this request and the administrators will see it from now on; the doctor and their assistants, once the request is back with the doctor.',
-    author_only:
-      'The company, any consultant of this request, the administrators and you will see it; no other doctor or assistant.',
     evaluation_only:
       'The company, any consultant of this request and the administrators will see it. The doctor and their assistants will know that there was an evaluation, but not who made it or what it says.',
     never:

@@ -53,8 +53,6 @@ const decision = {
       'Lo verán desde ahora la compañía, quien asesore la demanda, administración, quien prescribe y sus asistentes.',
     once_with_doctor:
       'Lo verán desde ahora la compañía, quien asesore la demanda y administración; quien prescribe y sus asistentes, cuando la demanda vuelva a sus manos.',
-    author_only:
-      'Lo verán la compañía, quien asesore la demanda, administración y usted; nadie más que prescriba o asista.',
     evaluation_only:
       'Lo verán la compañía, quien asesore la demanda y administración. Quien prescribe y sus asistentes sabrán que hubo una valoración, pero no quién la hizo ni qué dice.',
     never:
