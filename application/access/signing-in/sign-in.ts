@@ -33,23 +33,22 @@ export async function signIn(services: Services, options: SignInOptions): Promis
   const waitSeconds = await countAttempt(services, attempt);
   if (waitSeconds !== null) return { status: 'throttled', waitSeconds };
 
-  const user = await database.userAccount.findUnique({
-    where: { email },
-    select: { ...CALLER_SELECT, passwordHash: true },
-  });
+  // Nothing else is read before the password is right: an e-mail that somebody has would be answered later than one that nobody has.
+  const known = await database.userAccount.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
   // Putting a long text into one form takes seconds: one that is too long is compared with nothing, and takes as long as any other.
   const isComparable = options.password.length <= LONGEST_ENTERED_PASSWORD;
   const isPasswordRight = isComparable
-    ? await verifyPassword(user?.passwordHash ?? null, options.password)
+    ? await verifyPassword(known?.passwordHash ?? null, options.password)
     : await verifyPassword(null, '');
-  if (!isPasswordRight || !user || !isWelcome(options.tenant, user)) return { status: 'refused' };
-
+  if (!isPasswordRight || !known) return { status: 'refused' };
   const { tenant, userAgent, ofProgram } = options;
-  const { passwordHash } = user;
+  const { id, passwordHash } = known;
+  const caller = await database.userAccount.findUnique({ where: { id }, select: CALLER_SELECT });
+  if (!caller || !isWelcome(tenant, caller)) return { status: 'refused' };
   const token = await database.$transaction((tx) =>
-    beginSession(tx, { tenant, caller: user, userAgent, ofProgram, passwordHash, now: clock.now() }),
+    beginSession(tx, { tenant, caller, userAgent, ofProgram, passwordHash, now: clock.now() }),
   );
   if (token === null) return { status: 'refused' };
   await forgiveAttempts(services, attempt);
-  return { status: 'signed_in', token, userId: user.id };
+  return { status: 'signed_in', token, userId: id };
 }
