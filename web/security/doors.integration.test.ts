@@ -254,17 +254,17 @@ describe('single sign-on', () => {
     expect(page.status).toBe(200);
     for (const email of ['representative@meridiana.test', DOCTOR]) expect(page.body).toContain(email);
     expect(page.body).not.toContain(jwt);
-    expect((await visitor.post('/enter', { intent: 'stay' })).headers.location).toBe('/app');
+    expect((await visitor.post('/enter', { answer: 'stay' })).headers.location).toBe('/app');
     expect((await visitor.get('/enter')).headers.location).toBe('/login');
     expect(visitor.cookies.get(SESSION)).toBe(before);
     // It was not used up; now it is, once.
     await follow(jwt);
     const waiting = visitor.cookies.get(ENTRY) ?? '';
-    expect((await visitor.post('/enter', { intent: 'change' })).headers.location).toBe('/app/demands');
+    expect((await visitor.post('/enter', { answer: 'change' })).headers.location).toBe('/app/demands');
     expect(visitor.cookies.get(SESSION)).not.toBe(before);
     expect((await visitor.get('/app/account')).body).toContain(DOCTOR);
     visitor.cookies.set(ENTRY, waiting);
-    expect((await visitor.post('/enter', { intent: 'change' })).headers.location).toBe('/login');
+    expect((await visitor.post('/enter', { answer: 'change' })).headers.location).toBe('/login');
     expect((await web.visit(HOST).get(`/login?jwt=${jwt}`)).headers.location).toBe('/login');
   });
 
@@ -272,7 +272,7 @@ describe('single sign-on', () => {
     const visitor = await web.signIn(DOCTOR, HOST);
     expect((await visitor.get(`/login?jwt=${await newJwt()}`)).headers.location).toBe('/app');
     await visitor.get(`/login?jwt=${await newJwt('representative@meridiana.test')}`);
-    const body = new URLSearchParams({ intent: 'change' }).toString();
+    const body = new URLSearchParams({ answer: 'change' }).toString();
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://elsewhere.example' };
     expect((await visitor.ask({ method: 'POST', path: '/enter', body, headers })).status).toBe(403);
     visitor.cookies.set(ENTRY, `${visitor.cookies.get(ENTRY)}x`);
@@ -283,7 +283,7 @@ describe('single sign-on', () => {
     const visitor = await web.signIn('representative@meridiana.test', HOST);
     const before = visitor.cookies.get(SESSION) ?? '';
     await visitor.get(`/login?jwt=${await newJwt()}`);
-    await visitor.post('/enter', { intent: 'change' });
+    await visitor.post('/enter', { answer: 'change' });
     expect(visitor.cookies.get(SESSION)).not.toBe(before);
     const copy = web.visit(HOST);
     copy.cookies.set(SESSION, before);

@@ -140,10 +140,15 @@ it('says what is wrong with a request by the names of what was sent, and asks no
   expect(await stranger().bring('POST', '/invitations/files', text)).toMatchObject({
     ...{ status: 415, body: { errors: { file: [expect.any(String)] } } },
   });
-  const taken = request('doctor@meridiana.test', { centers: at });
-  expect(await stranger().call('POST', '/invitations', { body: taken })).toMatchObject({
-    ...{ status: 422, body: { errors: { email: [expect.any(String)] } } },
-  });
+});
+
+it('answers a stranger alike whoever has the e-mail', async () => {
+  const at = await centers();
+  for (const email of ['doctor@meridiana.test', 'manager@alborada.test', newEmail()]) {
+    const { status, body } = await stranger().call('POST', '/invitations', { body: request(email, { centers: at }) });
+    const { type, name } = request(email);
+    expect([status, body]).toEqual([201, { type, name, email, status: 0 }]);
+  }
 });
 
 it('is invited to by an admin, sent again and withdrawn, each where its state allows it', async () => {

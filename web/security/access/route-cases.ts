@@ -62,7 +62,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     route: '_public+/enter',
     isFree: true,
     what: 'going on as somebody whom no token names',
-    ask: (visitor) => visitor.post('/enter', { intent: 'change' }),
+    ask: (visitor) => visitor.post('/enter', { answer: 'change' }),
     expected: everybody('302 /login'),
     stranger: '302 /login',
   },

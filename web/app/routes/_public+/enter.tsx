@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { tenant } = await publicRoute(request);
   const form = await readForm(request);
-  if (form.get('intent') === 'change') return confirmEntry(request, tenant);
+  if (form.get('answer') === 'change') return confirmEntry(request, tenant);
   return redirectDocument(DEFAULT_RETURN_PATH, { headers: { 'Set-Cookie': await endedEntryCookie() } });
 }
 

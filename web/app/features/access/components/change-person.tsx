@@ -28,10 +28,10 @@ export function ChangePerson({ present, next }: ChangePersonProps) {
       </dl>
       <p className="mt-4 text-(length:--fs-sm) text-ink-2">{t('changePerson.warning')}</p>
       <Form method="post" className="mt-6 grid gap-3">
-        <Button type="submit" name="intent" value="stay" kind="primary" size="large" block busy={isBusy}>
+        <Button type="submit" name="answer" value="stay" kind="primary" size="large" block busy={isBusy}>
           {t('changePerson.stay')}
         </Button>
-        <Button type="submit" name="intent" value="change" size="large" block busy={isBusy}>
+        <Button type="submit" name="answer" value="change" size="large" block busy={isBusy}>
           {t('changePerson.change')}
         </Button>
       </Form>
