@@ -6,7 +6,7 @@ import { networkOfAddress } from './network-of-address';
 import { countOne, limiter } from './rate-limiter';
 
 /**
- * An e-mail alone is bounded only where many networks guess at it together: whoever knows an address locks nobody else out with it (decision 46).
+ * An e-mail alone is bounded only where many networks guess at it together: whoever knows an address locks nobody else out with it (decision 47).
  * Source: docs/rules.md 5.4.
  */
 export const SIGN_IN_LIMITS = {
