@@ -43,7 +43,12 @@ export interface WrittenRow extends PlaceRow {
 export type ShownRow<Row extends WrittenRow> = Omit<Row, 'action' | 'confirmedWarnings'> & {
   action: ShownAction;
   confirmedWarnings: DecisionWarning[];
+  /** A reason belongs to such an action, its reader may read it, and none was given. */
+  withoutReason: boolean;
 };
+
+/** Their comment is the reason, which a program may leave out. Source: docs/rules.md 3.21, 3.29. */
+const REASONED: ReadonlySet<string> = new Set<HistoryAction>(['ROLLBACK', 'CANCEL']);
 
 /**
  * The entries of a demand, oldest first in and out, as a reader may see them: hidden parts are empty, and a comment of which nothing is left is
@@ -56,6 +61,7 @@ export function visibleHistory<Row extends WrittenRow>(rows: readonly Row[], rea
       ...row,
       action: shownAction(row.action as HistoryAction, parts),
       comment: parts.comment ? row.comment : null,
+      withoutReason: REASONED.has(row.action) && parts.comment && !row.comment,
       ...('privateComment' in row ? { privateComment: parts.privateComment ? row.privateComment : null } : {}),
       decisionReason: parts.author ? row.decisionReason : null,
       finalReason: parts.author ? row.finalReason : null,

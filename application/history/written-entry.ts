@@ -16,6 +16,8 @@ export interface WrittenEntry {
   toRole: RoleName | null;
   toUserName: string | null;
   comment: string | null;
+  /** Of an undo or a cancellation whose reason the reader may read: that none was given. */
+  withoutReason: boolean;
   commentTarget: CommentTarget | null;
   decisionReason: DecisionReason | null;
   finalReason: DecisionReason | null;
@@ -41,6 +43,7 @@ export function toWrittenEntry(
     toRole: row.toRoleId === null ? null : roleName(row.toRoleId),
     toUserName: row.toUser?.name ?? null,
     comment: row.comment,
+    withoutReason: row.withoutReason,
     commentTarget: row.commentTarget as CommentTarget | null,
     decisionReason: row.decisionReason as DecisionReason | null,
     finalReason: row.finalReason as DecisionReason | null,

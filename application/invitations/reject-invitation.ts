@@ -3,11 +3,11 @@ import { INVITATION_STATUS } from '@aval/domain/access/invitation-status';
 import type { Services } from '../services';
 import { type StepResult, takeStep } from './take-step';
 
-/** Rejects a request; whoever asked is told why. */
+/** Rejects a request; whoever asked is told, and why where a reason is given. */
 export function rejectInvitation(
   services: Services,
   actor: Actor,
-  { invitationId, reason }: { invitationId: number; reason: string },
+  { invitationId, reason }: { invitationId: number; reason: string | null },
 ): Promise<StepResult> {
   return takeStep(services, actor, {
     step: 'reject',

@@ -2,7 +2,7 @@ import { seesPrivateComments } from '../access/permissions';
 import { isFilingRole, type RoleName } from '../access/roles';
 import type { CommentTarget } from '../demand/lifecycle/commands';
 import type { DecisionWarning } from '../demand/outlook/decision-warnings';
-import type { DisplayStatus, HistoryAction } from '../demand/vocabulary';
+import { type DisplayStatus, HISTORY_ACTIONS, type HistoryAction } from '../demand/vocabulary';
 
 /** Who reads a history entry. Everybody of a side who sees the demand reads what that side said. */
 export interface EntryReader {
@@ -125,7 +125,8 @@ export function visibleWarnings(
 }
 
 /** What a reader is told was done: a consultant's proposal whose outcome is not for the reader is an evaluation. */
-export type ShownAction = HistoryAction | 'EVALUATION';
+export const SHOWN_ACTIONS = [...HISTORY_ACTIONS, 'EVALUATION'] as const;
+export type ShownAction = (typeof SHOWN_ACTIONS)[number];
 
 /** The action as a reader is told it. */
 export function shownAction(action: HistoryAction, { outcome }: VisibleParts): ShownAction {

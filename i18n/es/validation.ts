@@ -42,14 +42,13 @@ const validation = {
   email: 'Escriba un correo completo, como nombre@hospital.es.',
   cardNumber: 'Formato de tarjeta no es correcto',
   cardNumberLength: 'Formato de tarjeta no es correcto: debe tener {{hint}} caracteres.',
+  cardNumberWords: 'Formato de tarjeta no es correcto: {{hint}}.',
   password:
     'Use de 8 a 12 caracteres: al menos una mayúscula, exactamente tres cifras y uno de estos signos: # % & @ ? ¿ *',
   passwordConfirmation: 'Escriba dos veces la misma contraseña.',
   passwordWrong: 'Esta no es su contraseña actual.',
   passwordSame: 'Elija una contraseña distinta de la actual.',
   reasonKind: 'Elija un motivo que corresponda a la decisión.',
-  commentUnseen:
-    'El destinatario no puede leer el comentario privado: escriba también uno que sí lea, o adjunte un fichero.',
   commentEmpty: 'Escriba un comentario o un comentario privado, o adjunte un fichero.',
   fileRequired: 'Elija un fichero.',
   fileUnknown: 'No es ninguno de los ficheros que están por enviar.',

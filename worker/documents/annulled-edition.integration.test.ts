@@ -84,3 +84,13 @@ test('an undone authorization is downloaded as annulled, its first bytes stay in
   expect(again.text).not.toContain('ANULADA');
   expect(again.sha256).not.toBe(handedOut.sha256);
 });
+
+test('an authorization that a program undid without a reason is annulled and says so', async () => {
+  const demandId = await newPendingDemand(engine);
+  await authorize(engine, demandId);
+  await actAs(engine, rollBackDemand, PEOPLE.manager, demandId, {});
+  await printEditions(demandId);
+  const { text } = await download(PEOPLE.doctor, demandId);
+  expect(text).toContain('Motivo: sin motivo');
+  expect(text).toContain('Sin motivo');
+});

@@ -212,6 +212,7 @@ export function sampleHistory(entries: number): DocumentHistoryEntry[] {
       toRole,
       toUserName: null,
       comment,
+      withoutReason: false,
       commentTarget: action === 'COMMENT' ? 'doctor' : null,
       decisionReason: null,
       finalReason: null,

@@ -4,7 +4,8 @@ import type { DisplayStatus } from '../vocabulary';
 export type FilingReason = 'REQUEST' | 'RESUBMIT' | 'CONTINUE';
 
 /** What made a version. */
-export type VersionReason = FilingReason | 'CHANGE_DATES' | 'SAVE';
+export const VERSION_REASONS = ['REQUEST', 'RESUBMIT', 'CONTINUE', 'CHANGE_DATES', 'SAVE'] as const;
+export type VersionReason = (typeof VERSION_REASONS)[number];
 
 /** The actions that make one, as history and version name them. */
 export type VersionAction = 'REQUEST' | 'CHANGE_DATES' | 'SAVE';

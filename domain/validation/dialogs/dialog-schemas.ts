@@ -7,20 +7,17 @@ import { message } from '../fields/message';
 const MAY_LEAVE_EMPTY: readonly RoleName[] = ['MANAGER', 'ADMIN', 'SUPERADMIN'];
 
 /**
- * Adding a comment, which people are told of: it says something, there or in its files. Source:
- * docs/rules.md 8.18.
+ * Adding a comment: it says something, in its text, in a private one or in its files. Whoever may read none of it is not told.
+ * Source: docs/rules.md 8.18, 2.19.
  */
 export function commentSchema({ role, hasFiles }: { role: RoleName; hasFiles: boolean }) {
   return group({
     target: choice(COMMENT_TARGETS),
     comment: MAY_LEAVE_EMPTY.includes(role) ? optionalText() : text(),
     privateComment: optionalText(),
-  }).superRefine(({ target, comment, privateComment }, context) => {
-    if (comment !== null || hasFiles) return;
-    // Only managers among those who are told read private comments: the others would be told of nothing.
-    if (privateComment !== null && target === 'managers') return;
-    const wrong = message(privateComment === null ? 'commentEmpty' : 'commentUnseen');
-    context.addIssue({ code: 'custom', path: ['comment'], message: wrong });
+  }).superRefine(({ comment, privateComment }, context) => {
+    if (comment !== null || privateComment !== null || hasFiles) return;
+    context.addIssue({ code: 'custom', path: ['comment'], message: message('commentEmpty') });
   });
 }
 
@@ -28,9 +25,14 @@ export function commentSchema({ role, hasFiles }: { role: RoleName; hasFiles: bo
 export const changeDatesSchema = group({ changeDatesReason: text({ max: 2000 }) });
 export const increaseCyclesSchema = group({ by: integer({ min: 1, max: 99 }) });
 export const finishSchema = group({ closingReason: text({ max: 2000 }) });
-/** Both sides read it, in the history and on the annulled document. */
-export const rollbackSchema = group({ reason: text({ max: 500 }) });
-export const cancelSchema = group({ reason: text({ max: 2000 }) });
+/** Both sides read the reason, in the history and on the annulled document. */
+export const rollbackForms = reasonForms(500);
+export const cancelForms = reasonForms(2000);
 /** Files are what it is about; a word may go with them. */
 export const uploadSchema = group({ comment: optionalText() });
 export const takeOverSchema = group({ toDoctorId: identifier() });
+
+/** The dialog asks for a reason; a program may leave it out, and the history says so. Source: docs/rules.md 3.21, 3.29. */
+function reasonForms(max: number) {
+  return { dialog: group({ reason: text({ max }) }), command: group({ reason: optionalText({ max }) }) };
+}

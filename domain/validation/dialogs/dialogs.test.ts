@@ -3,7 +3,14 @@ import type { z } from 'zod';
 import type { RoleName } from '../../access/roles';
 import type { DecisionOption } from '../../demand/lifecycle/offers';
 import { decisionSchema } from './decision-schema';
-import { cancelSchema, changeDatesSchema, commentSchema, finishSchema, increaseCyclesSchema } from './dialog-schemas';
+import {
+  cancelForms,
+  changeDatesSchema,
+  commentSchema,
+  finishSchema,
+  increaseCyclesSchema,
+  rollbackForms,
+} from './dialog-schemas';
 
 function faults(schema: z.ZodType, input: unknown): string[] {
   const parsed = schema.safeParse(input);
@@ -119,11 +126,9 @@ describe('comment', () => {
     }
   });
 
-  test.each(['doctor', 'insurer'] as const)('to the %s says something that its addressee may read', (target) => {
-    for (const role of ['MANAGER', 'ADMIN', 'SUPERADMIN'] as const) {
-      expect(faults(comment(role), { target, privateComment: 'a' })).toEqual(['comment: validation:commentUnseen']);
-      expect(faults(comment(role, true), { target, privateComment: 'a' })).toEqual([]);
-    }
+  test.each(['doctor', 'managers', 'insurer'] as const)('to the %s may be private alone', (target) => {
+    for (const role of ['MANAGER', 'ADMIN', 'SUPERADMIN'] as const)
+      expect(faults(comment(role), { target, privateComment: 'a' })).toEqual([]);
   });
 
   test('needs a target', () => {
@@ -131,10 +136,18 @@ describe('comment', () => {
   });
 });
 
+test.each([cancelForms, rollbackForms])(
+  'why something is taken back is asked for in a dialog, and may be left out by a program',
+  (forms) => {
+    expect(faults(forms.dialog, {})).toEqual(['reason: validation:required']);
+    for (const left of [{}, { reason: null }, { reason: ' ' }])
+      expect(forms.command.parse(left)).toEqual({ reason: null });
+  },
+);
+
 test('reasons are required', () => {
   expect(faults(changeDatesSchema, { changeDatesReason: ' ' })).toEqual(['changeDatesReason: validation:required']);
   expect(faults(finishSchema, {})).toEqual(['closingReason: validation:required']);
-  expect(faults(cancelSchema, {})).toEqual(['reason: validation:required']);
 });
 
 test.each([

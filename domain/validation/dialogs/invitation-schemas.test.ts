@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { accountRequestSchema, invitationSchema, invitationUseSchema, rejectionSchema } from './invitation-schemas';
+import { accountRequestSchema, invitationSchema, invitationUseSchema, rejectionForms } from './invitation-schemas';
 
 const MEDIA = '0f7d6a52-6a5c-4c6e-9d59-3f8f8f1a2b3c';
 
@@ -125,5 +125,10 @@ test.each([
   ['a'.repeat(255), {}],
   ['a'.repeat(256), { reason: 'textLong {"max":255,"over":1}' }],
 ])('a rejection says why, in 10 to 255 characters: %s', (reason, expected) => {
-  expect(faults(rejectionSchema, { reason })).toEqual(expected);
+  for (const form of [rejectionForms.dialog, rejectionForms.call]) expect(faults(form, { reason })).toEqual(expected);
+});
+
+test('a program may reject without saying why', () => {
+  expect(rejectionForms.call.parse({})).toEqual({ reason: null });
+  expect(faults(rejectionForms.dialog, {})).toEqual({ reason: 'required' });
 });

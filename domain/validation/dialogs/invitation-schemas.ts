@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { choice, countedText, group, identifier } from '../fields/field';
+import { choice, countedText, group, identifier, optionalCountedText } from '../fields/field';
 import { email, nationalId, personName } from '../fields/identity';
 import { centerIds, nationalIds, phone } from '../fields/invited-person';
 import { message } from '../fields/message';
@@ -41,8 +41,12 @@ export const invitationFields = group({
 });
 export const invitationSchema = invitationFields.transform(withoutDoctorsOfDoctors);
 
-/** Why a request is rejected; whoever asked reads it. */
-export const rejectionSchema = group({ reason: countedText({ min: 10, max: 255 }) });
+const REJECTION = { min: 10, max: 255 };
+/** Why a request is rejected, which whoever asked reads: the dialog asks for it, a program may leave it out. Source: docs/rules.md 6.4. */
+export const rejectionForms = {
+  dialog: group({ reason: countedText(REJECTION) }),
+  call: group({ reason: optionalCountedText(REJECTION) }),
+};
 
 /** Source: docs/rules.md 6.6. */
 export const invitationUseSchema = group({ name: personName(), dni: nationalId(), ...newPasswordShape }).superRefine(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { forgotPasswordSchema, loginSchema, newPasswordSchema } from '../dialogs/access-schemas';
 import { patientSchema } from '../steps/patient-schema';
-import { cardKey, isNationalId, personName } from './identity';
+import { cardKey, cardNumber, isNationalId, personName } from './identity';
 
 function faults(schema: z.ZodType, input: unknown): string[] {
   const parsed = schema.safeParse(input);
@@ -156,4 +156,15 @@ describe('access', () => {
       'passwordConfirmation: validation:required',
     ]);
   });
+});
+
+test.each([
+  ['12-13', 'cardNumberLength'],
+  ['12', 'cardNumberLength'],
+  ['12 – 13', 'cardNumberLength'],
+  ['4 cifras', 'cardNumberWords'],
+  ['dos letras y 10 cifras', 'cardNumberWords'],
+])('a hint about card numbers is a number of characters or the words of the company: %s', (hint, key) => {
+  const schema = cardNumber({ cardNumberPattern: '\\d{4}', cardNumberHint: hint });
+  expect(schema.safeParse('123').error?.issues[0]?.message).toBe(`validation:${key} ${JSON.stringify({ hint })}`);
 });

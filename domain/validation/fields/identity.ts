@@ -79,8 +79,18 @@ export function newPassword(): Field<string> {
 export interface CardRule {
   /** A regular expression for the whole number, without blanks and hyphens; null takes any. */
   cardNumberPattern: string | null;
-  /** How many characters it asks for, blanks and hyphens not counted, as it is read: "12-13". */
+  /** How many characters it asks for, blanks and hyphens not counted, as it is read: "12-13"; or the whole hint in words: "4 cifras". */
   cardNumberHint: string | null;
+}
+
+/** Whether a hint is a number of characters alone; one in words is told as it is. Source: docs/rules.md 5.7. */
+export function isLengthHint(hint: string): boolean {
+  return /^\d+(\s*[-–]\s*\d+)?$/.test(hint);
+}
+
+function wrongCard(hint: string | null): Fault {
+  if (hint === null) return fault('cardNumber');
+  return fault(isLengthHint(hint) ? 'cardNumberLength' : 'cardNumberWords', { hint });
 }
 
 /** Blanks and hyphens of every kind, and what is not seen at all: the same characters as in the database's function card_key. */
@@ -97,10 +107,9 @@ const FOLDED = /[\u017f\u212a]/;
 /** A card number as it is typed, without blanks at its ends; a company's pattern judges what cards are compared by. Source: docs/rules.md 5.7. */
 export function cardNumber({ cardNumberPattern: pattern, cardNumberHint: hint }: CardRule): Field<string> {
   const whole = pattern === null ? null : new RegExp(`^(?:${pattern})$`, 'iu');
-  const wrong = hint === null ? fault('cardNumber') : fault('cardNumberLength', { hint });
   const fits = (key: string) => whole === null || (whole.test(key) && !FOLDED.test(key));
   return requiredText((text) => {
     const key = cardKey(text);
     return text.length <= 64 && key !== '' && fits(key) ? text : null;
-  }, wrong);
+  }, wrongCard(hint));
 }

@@ -35,6 +35,7 @@ const invitations: Translated<typeof es> = {
     phone: 'Telephone',
     reason: 'Reason of the request',
     rejectionReason: 'Reason of the rejection',
+    withoutReason: 'No reason given',
     centers: 'Centres',
     doctors: 'Doctors assisted',
     unknownDoctor: 'nobody of the company has this DNI',

@@ -190,6 +190,7 @@ const detail: Translated<typeof spanish> = {
     system: 'The system',
     privateReaders: 'Private comment · managers, consultants and administration',
     reason: 'Reason: {{reason}}',
+    withoutReason: 'No reason given',
     route: '{{from}} → {{to}}',
     person: '{{role}}: {{name}}',
     filed: {

@@ -15,6 +15,7 @@ const words: Translated<typeof spanish> = {
     badge: 'Annulled',
     title: 'Decision annulled on {{instant}}',
     by: 'Annulled by',
+    withoutReason: 'no reason given',
     text: 'The decision in this document was undone and is not valid. The edition that was handed out is kept in the archive.',
     outcome: { authorized: 'Authorisation annulled', denied: 'Denial annulled' },
   },
@@ -46,6 +47,7 @@ const words: Translated<typeof spanish> = {
     drugs: 'This version requests no drugs.',
     attachments: 'There are no attached files.',
     comment: 'No comment',
+    reason: 'No reason given',
   },
   field: {
     reference: 'Reference',

@@ -33,6 +33,7 @@ const invitations = {
     phone: 'Teléfono',
     reason: 'Motivo de la solicitud',
     rejectionReason: 'Motivo del rechazo',
+    withoutReason: 'Sin motivo',
     centers: 'Centros',
     doctors: 'Médicos/as a quienes asiste',
     unknownDoctor: 'nadie de la compañía tiene este DNI',

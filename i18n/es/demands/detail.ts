@@ -188,6 +188,7 @@ const detail = {
     system: 'El sistema',
     privateReaders: 'Comentario privado · gestión, asesoría y administración',
     reason: 'Motivo: {{reason}}',
+    withoutReason: 'Sin motivo',
     route: '{{from}} → {{to}}',
     person: '{{role}}: {{name}}',
     filed: {

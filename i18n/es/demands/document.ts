@@ -14,6 +14,7 @@ const words = {
     badge: 'Anulada',
     title: 'Decisión anulada el {{instant}}',
     by: 'La anuló',
+    withoutReason: 'sin motivo',
     text: 'La decisión que recoge este documento se deshizo y no tiene validez. La edición que se entregó se conserva en el archivo.',
     outcome: { authorized: 'Autorización anulada', denied: 'Denegación anulada' },
   },
@@ -45,6 +46,7 @@ const words = {
     drugs: 'No se solicitan fármacos en esta versión.',
     attachments: 'No hay ficheros adjuntos.',
     comment: 'Sin comentario',
+    reason: 'Sin motivo',
   },
   field: {
     reference: 'Referencia',

@@ -49,10 +49,10 @@ const TARGET_OF_ROLE: Readonly<Record<number, CommentTarget>> = {
 };
 
 const words = {
-  comment: z
-    .string()
-    .nullish()
-    .meta({ description: 'For both sides; a decision has one.', example: 'Conforme a la documentación.' }),
+  comment: z.string().nullish().meta({
+    description: 'For both sides; a decision has one, a comment of an admin role or a manager may go without.',
+    example: 'Conforme a la documentación.',
+  }),
   privateComment: z.string().nullish().meta({ description: 'Read by managers, consultants and the administration.' }),
 };
 const attachments = z.array(commandAttachment).default([]).meta({ description: 'Files that go with it.' });
@@ -64,6 +64,9 @@ const contradictionConfirmed = z
   .default(false)
   .meta({ description: 'That a decision goes against the reason or a proposal is meant so.' });
 const ofWhy = z.strictObject({ comment: z.string().meta({ description: 'Why.' }) });
+const orWithoutReason = z.strictObject({
+  comment: z.string().nullish().meta({ description: 'Why; where it is left out, the history says withoutReason.' }),
+});
 const said = z.number().int().nullish().meta({ description: 'The demand has its doctor.', deprecated: true });
 
 /** Source: docs/rules.md 10.13. */
@@ -125,7 +128,7 @@ export const decidingCalls: readonly Call[] = [
     body: z
       .strictObject({
         toRoleId: z
-          .union([z.literal(ROLES.DOCTOR), z.literal(ROLES.MANAGER), z.literal(ROLES.REPRESENTATIVE)])
+          .literal([ROLES.DOCTOR, ROLES.MANAGER, ROLES.REPRESENTATIVE])
           .meta({ description: 'The doctor (7), the managers (3) or the insurer (4).' }),
         ...words,
         attachments,
@@ -167,7 +170,7 @@ export const decidingCalls: readonly Call[] = [
   demandCommand({
     ...{ name: 'cancel', operationId: 'cancelDemand', summary: 'Closes it without a decision' },
     toPath: commandPath({ reason: 'comment' }),
-    body: ofWhy.meta({ id: 'Cancellation', example: CANCELLATION }),
+    body: orWithoutReason.meta({ id: 'Cancellation', example: CANCELLATION }),
     perform: ({ services, actor, base, body }) => cancelDemand(services, actor, { ...base, reason: body.comment }),
   }),
   demandCommand({
@@ -180,7 +183,7 @@ export const decidingCalls: readonly Call[] = [
   demandCommand({
     ...{ method: 'post', name: 'rollback', operationId: 'rollBackDemand', summary: 'Takes back the last decision' },
     toPath: commandPath({ reason: 'comment' }),
-    body: ofWhy.meta({ id: 'Undo', example: UNDO }),
+    body: orWithoutReason.meta({ id: 'Undo', example: UNDO }),
     perform: ({ services, actor, base, body }) => rollBackDemand(services, actor, { ...base, reason: body.comment }),
   }),
   demandCommand({

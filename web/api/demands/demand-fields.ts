@@ -49,6 +49,7 @@ export function toRow(
   };
   return {
     id: row.id,
+    uuid: row.id,
     reference: row.reference,
     status: baseStatusOf(row.displayStatus),
     displayStatus: row.displayStatus,
@@ -58,6 +59,7 @@ export function toRow(
     demandDate: row.requestedOn,
     treatmentStartDate: row.treatmentStart,
     treatmentStartCounter: row.daysToStart,
+    zone: row.provinces[0] ?? null,
     provinces: [...row.provinces],
     ...includedOf(include, related),
   };
@@ -87,6 +89,7 @@ export function toDemand(
   return {
     ...steps,
     id: demand.id,
+    uuid: demand.id,
     reference: demand.reference,
     status: baseStatusOf(demand.status),
     displayStatus: demand.status,
@@ -107,6 +110,7 @@ export function toDemand(
     decisionReason: state?.decisionReason ?? null,
     finalReason: state?.finalReason ?? null,
     totalCycles: state?.totalCycles ?? null,
+    zone: provincesOf(demand)[0] ?? null,
     provinces: provincesOf(demand),
     superficieCorporal: heightCm && weightKg ? shownBodySurface({ heightCm, weightKg }) : null,
     ...includedOf(include, relatedOf(demand, steps, provinceIds)),
@@ -138,13 +142,13 @@ function relatedOf(demand: DemandDetail, steps: StepData, provinceIds: ReadonlyM
     patient: { ...patient, email: nationalId },
     user: demand.assignedUserName === null ? null : { name: demand.assignedUserName },
     role: role && { id: ROLES[role], permissions: role },
-    createdBy: demand.filedByName === null ? null : { name: demand.filedByName },
+    createdBy: { name: demand.history.find(({ action }) => action === 'REQUEST')?.actorName ?? name },
     versions: demand.versions.map(({ number, reason, createdAt, changeDatesReason, documents }) => ({
       ...{ number, description: reason, createdAt, changeDatesReason },
       documentStatus: servedEdition(documents, ({ status }) => status === 'ready')?.status ?? null,
       histories: demand.history.filter(({ versionNumber }) => versionNumber === number).map(toHistory),
     })),
-    attachments: demand.attachments.map(toAttachment),
+    attachments: demand.attachments.map((file) => ({ ...toAttachment(file), previous: isPrevious(file, demand) })),
     ...treatmentsOf(steps, demand.version?.content.names ?? demand.draft?.names),
   };
 }
@@ -186,11 +190,17 @@ function toHistory(entry: HistoryEntry) {
     ...{ sequence, createdAt: at, author: actorName, action, comment, privateComment, decisionReason, finalReason },
     fromRoleId: roleId(entry.fromRole),
     toRoleId: roleId(entry.toRole),
+    withoutReason: entry.withoutReason,
     toUser: entry.toUserName,
     totalCycles: entry.totalCycles,
     displayStatus: status,
     attachments: entry.files.map(toAttachment),
   };
+}
+
+/** It came with an earlier version than the one that stands. */
+function isPrevious({ versionNumber }: DetailAttachment, { latestVersion }: DemandDetail): boolean {
+  return versionNumber !== null && versionNumber < latestVersion;
 }
 
 function toAttachment({ id, description, fileName, mediaType, addedAt }: DetailAttachment) {

@@ -2,9 +2,9 @@ import { DECISION, FINAL_DECISION, REQUEST } from './demand-examples';
 import { COMPANY_ID, DEMAND_ID, MEDIA_ID, PATIENT_ID, REFERENCE } from './numbers';
 
 const COMMON = {
-  ...{ id: DEMAND_ID, reference: REFERENCE, status: 'SENDED', displayStatus: 'sended_accepted' },
+  ...{ id: DEMAND_ID, uuid: DEMAND_ID, reference: REFERENCE, status: 'SENDED', displayStatus: 'sended_accepted' },
   ...{ treatmentType: 'chemotherapy', lastDemandCounter: 3, treatmentStartDate: '2026-12-01' },
-  ...{ treatmentStartCounter: 4, provinces: ['Madrid'] },
+  ...{ treatmentStartCounter: 4, zone: 'Madrid', provinces: ['Madrid'] },
 };
 const CENTER = { id: 1, name: 'Clínica Valdeolmo', provinceId: 28, province: { name: 'Madrid' } };
 const DOCTOR = 'Pedro Díaz Lorenzo';
@@ -24,6 +24,7 @@ const ENTRY = {
   toUser: null,
   totalCycles: null,
   comment: null,
+  withoutReason: false,
   privateComment: null,
   decisionReason: null,
   finalReason: null,
@@ -66,7 +67,7 @@ export const DEMAND = {
       ...{ documentStatus: 'ready', histories: HISTORY },
     },
   ],
-  attachments: [REPORT_FILE],
+  attachments: [{ ...REPORT_FILE, previous: false }],
 };
 
 export const CREATED_DEMAND = { id: DEMAND_ID, reference: REFERENCE, companyId: COMPANY_ID };

@@ -8,7 +8,7 @@ import type { StepResult } from '@aval/application/invitations/take-step';
 import { withdrawInvitation } from '@aval/application/invitations/withdraw-invitation';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
-import { rejectionSchema } from '@aval/domain/validation/dialogs/invitation-schemas';
+import { rejectionForms } from '@aval/domain/validation/dialogs/invitation-schemas';
 import { message } from '@aval/domain/validation/fields/message';
 import { z } from 'zod';
 import { Problem, type ToldRefusal } from '../answers/problem';
@@ -18,7 +18,6 @@ import { REJECTION } from '../examples/invitation-examples';
 import { includeQuery } from '../requests/include-query';
 import { listQuery, pageAnswer, toListQuery } from '../requests/list-query';
 import { readByForm } from '../requests/read-by-form';
-import { askedFor } from '../schemas/asked-for';
 import { idParams, pageOf } from '../schemas/atoms';
 import {
   INVITATION_PARTS,
@@ -127,16 +126,14 @@ export const invitationCalls: readonly Call[] = [
   ),
   stepCall({ name: 'validate', summary: 'Accepts a request: its link goes out', take: acceptInvitation }),
   stepCall({
-    ...{ name: 'reject', summary: 'Rejects a request; whoever asked is told why' },
-    body: askedFor(z.strictObject({ reason: z.string().meta({ description: 'Told to whoever asked.' }) }), [
-      'reason',
-    ]).meta({
-      ...{ id: 'Rejection', example: REJECTION },
-    }),
+    ...{ name: 'reject', summary: 'Rejects a request, which whoever asked is told' },
+    body: z
+      .strictObject({ reason: z.string().nullish().meta({ description: 'Told to whoever asked; may be left out.' }) })
+      .meta({ id: 'Rejection', example: REJECTION }),
     async take(services, actor, id, body) {
       // What is out of sight is not found, whatever is sent.
       await findInvitation(services, actor, id, undefined);
-      const { reason } = readByForm(rejectionSchema, body);
+      const { reason } = readByForm(rejectionForms.call, body);
       return rejectInvitation(services, actor, { invitationId: id, reason });
     },
   }),

@@ -5,6 +5,7 @@ import { fileForm, PICTURE } from '@aval/testing/scenes/access-scene';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
 import { Program } from '@aval/testing/visitors/program';
+import { signInVisitor } from '@aval/testing/visitors/sign-in';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let engine: TestEngine;
@@ -185,7 +186,7 @@ it('is rejected with a reason, of two who answer at once by one', async () => {
   await stranger().call('POST', '/invitations', { body: request(email, { centers: await centers() }) });
   const { id } = await find(email);
   const program = await admin();
-  expect(await program.call('POST', `/invitations/${id}/reject`, { body: {} })).toMatchObject({
+  expect(await program.call('POST', `/invitations/${id}/reject`, { body: { reason: 'No' } })).toMatchObject({
     ...{ status: 422, body: { errors: { reason: [expect.any(String)] } } },
   });
   const body = { reason: 'No trabaja en ninguno de nuestros centros.' };
@@ -194,4 +195,16 @@ it('is rejected with a reason, of two who answer at once by one', async () => {
     program.call('POST', `/invitations/${id}/validate`),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+it('is rejected without a body, as the specification writes the call, and its page says that no reason was given', async () => {
+  const email = newEmail();
+  await stranger().call('POST', '/invitations', { body: request(email, { centers: await centers() }) });
+  const { id } = await find(email);
+  const program = await admin();
+  expect(await program.call('POST', `/invitations/${id}/reject`)).toMatchObject({
+    ...{ status: 200, body: { status: 2, rejectionReason: null } },
+  });
+  const visitor = await signInVisitor(engine.owner, web.visit(), 'admin@aval.test');
+  expect((await visitor.get(`/app/invitations/${id}`)).body).toContain('Sin motivo');
 });

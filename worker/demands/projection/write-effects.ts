@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { writeNews } from '@aval/application/effects/write-news';
 import { wakeRelay } from '@aval/application/engine/outbox';
 import { writeDeliveries } from '@aval/application/webhooks/write-deliveries';
+import { seesPrivateComments } from '@aval/domain/access/permissions';
+import { roleName } from '@aval/domain/access/roles';
 import type { NotificationKey } from '@aval/domain/demand/lifecycle/commands';
 import { displayStatus } from '@aval/domain/demand/outlook/display-status';
 import { isMailed, isWorthMailing } from '@aval/domain/demand/timing/mailed-news';
@@ -11,11 +13,15 @@ import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
 import { findAudience, type ToldDemand } from './find-audience';
 
-/** One notification for each who is told, whatever number of audiences he or she is in; whoever acts knows already. */
+/**
+ * One notification for each who is told, whatever number of audiences he or she is in; whoever acts knows already, and of a comment that is private
+ * alone those are told who may read it. Source: docs/rules.md 2.15, 2.19.
+ */
 export async function writeNotifications(
   transaction: Transaction,
   input: ProjectionInput,
   demand: ToldDemand,
+  isPrivate: boolean,
 ): Promise<void> {
   const keys = new Map<number, NotificationKey>();
   for (const effect of input.transition.effects) {
@@ -23,6 +29,7 @@ export async function writeNotifications(
     for (const userId of await findAudience(transaction, effect.audience, demand))
       if (userId !== input.actor.userId && !keys.has(userId)) keys.set(userId, effect.key);
   }
+  if (isPrivate) for (const userId of await thoseWithoutSight(transaction, [...keys.keys()])) keys.delete(userId);
   const { companyId, demandId, transition, occurredAt } = input;
   const isWorth = isWorthMailing(new Date(occurredAt), new Date());
   await writeNews(
@@ -30,6 +37,15 @@ export async function writeNotifications(
     { companyId, demandId, sequence: transition.state.sequence, occasion: '', happenedAt: occurredAt },
     [...keys].map(([userId, key]) => ({ userId, key, isMailed: isWorth && isMailed(key) })),
   );
+}
+
+/** Those who may not read a private comment. */
+async function thoseWithoutSight(transaction: Transaction, ids: readonly number[]): Promise<number[]> {
+  const users = await transaction.userAccount.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, roleId: true },
+  });
+  return users.filter(({ roleId }) => !seesPrivateComments(roleName(roleId))).map(({ id }) => id);
 }
 
 /** The editions to be printed: each a row that says "being made", and an effect that will make it. */

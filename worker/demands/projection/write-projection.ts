@@ -62,7 +62,7 @@ export async function writeProjection(
 
   if (hasFiles) await linkFilesOfCommand(transaction, input, sender, historyId);
   if (snapshot) await linkFilesOfDraft(transaction, input);
-  await writeNotifications(transaction, input, {
+  const told = {
     id: input.demandId,
     companyId: input.companyId,
     doctorId: doctor?.id ?? demand.doctorId,
@@ -71,7 +71,9 @@ export async function writeProjection(
     assignedUserId: state.assignedUserId,
     formerAssignedUserId: demand.assignedUserId,
     undoneSequence: input.command.type === 'rollback' ? undoneSequenceOf(demand) : null,
-  });
+  };
+  const isPrivate = input.command.type === 'comment' && !payload.comment && !hasFiles;
+  await writeNotifications(transaction, input, told, isPrivate);
   await writeDocuments(transaction, input);
   await writeWebhooks(transaction, input, demand.displayStatus as DisplayStatus);
   if (snapshot) await settleWorkingCopies(transaction, input, snapshot.content);

@@ -56,7 +56,8 @@ export function AnnulledNotice({ annulment, words }: { annulment: DocumentAnnulm
       <aside className="notice annulled">
         <strong>{t('annulled.title', { instant: words.instant(annulment.at) })}</strong>
         <p>
-          {t('annulled.by')} <Typed>{who}</Typed>. {t('field.reason')}: <Typed>{annulment.reason || t('none')}</Typed>
+          {t('annulled.by')} <Typed>{who}</Typed>. {t('field.reason')}:{' '}
+          <Typed>{annulment.reason || t('annulled.withoutReason')}</Typed>
         </p>
         <p>{t('annulled.text')}</p>
       </aside>

@@ -127,7 +127,11 @@ export function HistorySection({ history, words }: { history: readonly DocumentH
               <td>
                 <Reasons entry={entry} words={words} />
                 {comment === -1 ? (
-                  <Comment text={entry.comment} words={words} />
+                  <Comment
+                    text={entry.comment}
+                    otherwise={entry.withoutReason ? 'empty.reason' : 'empty.comment'}
+                    words={words}
+                  />
                 ) : (
                   <span className="quiet">{t('history.seeComment', { number: comment + 1 })}</span>
                 )}
@@ -207,8 +211,14 @@ function Reasons({ entry, words }: { entry: DocumentHistoryEntry; words: Words }
   );
 }
 
-function Comment({ text, words: { t } }: { text: string | null; words: Words }) {
-  return text ? <Typed>{text}</Typed> : <span className="quiet">{t('empty.comment')}</span>;
+interface CommentProps {
+  text: string | null;
+  otherwise?: 'empty.comment' | 'empty.reason';
+  words: Words;
+}
+
+function Comment({ text, otherwise = 'empty.comment', words: { t } }: CommentProps) {
+  return text ? <Typed>{text}</Typed> : <span className="quiet">{t(otherwise)}</span>;
 }
 
 function Files({ names, words: { t } }: { names: readonly string[]; words: Words }) {

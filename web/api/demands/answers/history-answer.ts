@@ -1,6 +1,9 @@
 import { EDITION_STATUSES } from '@aval/application/documents/edition-state';
-import { HISTORY_ACTIONS } from '@aval/domain/demand/vocabulary';
+import { VERSION_REASONS } from '@aval/domain/demand/content/version-reason';
+import { DECISION_REASONS, DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
+import { SHOWN_ACTIONS } from '@aval/domain/reading/visible-entry';
 import { z } from 'zod';
+import { oneOf } from '../../schemas/among';
 import { instant } from '../../schemas/atoms';
 import { attachmentAnswer } from '../../schemas/sent-file';
 
@@ -12,16 +15,21 @@ const history = z
     sequence: z.int().meta({ description: 'Its number in the history of the demand.' }),
     createdAt: instant,
     author: z.string().nullable().meta({ description: 'Who did it; null of what was done by itself.' }),
-    action: z.string().meta({ description: `What was done: ${HISTORY_ACTIONS.join(', ')}.` }),
+    action: oneOf(SHOWN_ACTIONS).meta({
+      description: 'What was done; EVALUATION for whoever may not know which way it went.',
+    }),
     fromRoleId: roleId.meta({ description: 'Whose turn it was.' }),
     toRoleId: roleId.meta({ description: 'Whose turn it is since.' }),
     toUser: z.string().nullable().meta({ description: 'Whose in person, of that role.' }),
     totalCycles: z.int().nullable().meta({ description: 'Of INCREASE_CYCLES: in all since then.' }),
     comment: z.string().nullable().meta({ description: 'For both sides.' }),
+    withoutReason: z
+      .boolean()
+      .meta({ description: 'Of ROLLBACK and CANCEL: nobody gave a reason, and comment is null for that.' }),
     privateComment: z.string().nullable().meta({ description: 'For the side of the insurer alone.' }),
-    decisionReason: z.string().nullable().meta({ description: 'Proposed by a manager.' }),
-    finalReason: z.string().nullable().meta({ description: 'Told to the doctor.' }),
-    displayStatus: z.string().meta({ description: 'Which it left the demand in.' }),
+    decisionReason: oneOf(DECISION_REASONS).nullable().meta({ description: 'Proposed by a manager.' }),
+    finalReason: oneOf(DECISION_REASONS).nullable().meta({ description: 'Told to the doctor.' }),
+    displayStatus: oneOf(DISPLAY_STATUSES).meta({ description: 'Which it left the demand in.' }),
     attachments: z.array(attachmentAnswer).meta({ description: 'Sent with it.' }),
   })
   .meta({ id: 'HistoryEntry' });
@@ -30,7 +38,7 @@ const history = z
 export const versionAnswer = z
   .object({
     number: z.int().meta({ description: 'From 1.' }),
-    description: z.string().meta({ description: 'Why it was made.' }),
+    description: oneOf(VERSION_REASONS).meta({ description: 'Why it was made.' }),
     createdAt: instant,
     changeDatesReason: z.string().nullable().meta({ description: 'Of one that moved the dates.' }),
     documentStatus: z.enum(EDITION_STATUSES).nullable().meta({

@@ -11,9 +11,11 @@ import { rollBackDemand } from '@aval/application/demands/deciding/roll-back-dem
 import { takeOverDemand } from '@aval/application/demands/deciding/take-over-demand';
 import { uploadToDemand } from '@aval/application/demands/deciding/upload-to-demand';
 import { beginDateChange } from '@aval/application/drafts/begin-date-change';
+import { issuesOf } from '@aval/application/engine/form-issues';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
+import { cancelForms, rollbackForms } from '@aval/domain/validation/dialogs/dialog-schemas';
 import { data, redirect, replace } from '@remix-run/node';
 import { z } from 'zod';
 import { outcomeCode } from '../../server/outcome-codes';
@@ -56,6 +58,9 @@ const COMMANDS: Readonly<Record<Command, Send>> = {
   take_over: (services, actor, base, { toDoctorId }) => takeOverDemand(services, actor, { ...base, toDoctorId }),
 };
 
+/** What these dialogs ask for and a program may leave out. Source: docs/rules.md 3.21, 3.29. */
+const ASKED_HERE: Partial<Record<Command, z.ZodType>> = { cancel: cancelForms.dialog, rollback: rollbackForms.dialog };
+
 const envelopeSchema = z.object({
   intent: z.enum(Object.keys(COMMANDS) as [Command, ...Command[]]),
   commandId: z.uuid(),
@@ -73,6 +78,8 @@ export async function runCommandForm(form: FormData, session: Session, demandId:
   const faults = checkFiles(form);
   if (Object.keys(faults).length > 0) return reply(invalid(faults));
   const files = filesOf(form);
+  const left = issuesOf(ASKED_HERE[intent]?.safeParse(fields).error);
+  if (left.length > 0) return reply(invalid(errorsByField(left, files)));
   const attachments = files.map(({ mediaId, description }) => ({ mediaId, description }));
   const wayOn = intent === 'manage' ? await findWayOn(getServices(), session.actor, demandId, fields.list) : null;
   const result = await COMMANDS[intent](getServices(), session.actor, { ...sent, demandId, attachments }, fields);

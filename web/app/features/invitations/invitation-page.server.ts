@@ -6,7 +6,7 @@ import type { StepResult } from '@aval/application/invitations/take-step';
 import { withdrawInvitation } from '@aval/application/invitations/withdraw-invitation';
 import type { Actor } from '@aval/domain/access/actor';
 import type { InvitationState, InvitationStep } from '@aval/domain/access/invitation-status';
-import { rejectionSchema } from '@aval/domain/validation/dialogs/invitation-schemas';
+import { rejectionForms } from '@aval/domain/validation/dialogs/invitation-schemas';
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
@@ -54,7 +54,7 @@ export async function runInvitationStep(request: Request, actor: Actor, param: s
   const sent = stepSchema.safeParse(Object.fromEntries(form));
   if (!sent.success) throw new Response(null, { status: 400 });
   const { intent } = sent.data;
-  const submission = parseWithZod(form, { schema: rejectionSchema, disableAutoCoercion: true });
+  const submission = parseWithZod(form, { schema: rejectionForms.dialog, disableAutoCoercion: true });
   if (intent === 'reject' && submission.status !== 'success') {
     return data<StepAnswer>({ reply: submission.reply() }, { status: outcomeCode({ status: 'invalid' }) });
   }

@@ -1,6 +1,6 @@
 import { findAction } from '@aval/domain/demand/lifecycle/actions';
 import { isWithDoctor } from '@aval/domain/reading/visible-entry';
-import { cancelSchema, finishSchema } from '@aval/domain/validation/dialogs/dialog-schemas';
+import { cancelForms, finishSchema } from '@aval/domain/validation/dialogs/dialog-schemas';
 import type { FieldInput } from '@aval/domain/validation/fields/readers';
 import { Field } from '../../../components/fields/field';
 import { TextArea } from '../../../components/fields/text-area';
@@ -13,7 +13,7 @@ import { CommandDialog } from './command-dialog';
 import { WhoSeesIt } from './who-sees-it';
 
 const ENDS = {
-  cancel: { schema: cancelSchema, field: 'reason', words: 'cancelDialog', action: 'CANCEL' },
+  cancel: { schema: cancelForms.dialog, field: 'reason', words: 'cancelDialog', action: 'CANCEL' },
   finish: { schema: finishSchema, field: 'closingReason', words: 'finishDialog', action: 'FINISH' },
 } as const;
 

@@ -1,6 +1,6 @@
 import { findAction } from '@aval/domain/demand/lifecycle/actions';
 import { isWithDoctor } from '@aval/domain/reading/visible-entry';
-import { rollbackSchema } from '@aval/domain/validation/dialogs/dialog-schemas';
+import { rollbackForms } from '@aval/domain/validation/dialogs/dialog-schemas';
 import { formatStamp } from '@aval/i18n/format';
 import { useState } from 'react';
 import { Emphasised } from '../../../components/basics/emphasised';
@@ -24,7 +24,7 @@ export function RollbackDialog({ demand, role, commandId, subject, occurrences, 
   const command = useCommandForm({
     commandId,
     lastActionSequence: demand.lastActionSequence,
-    schema: rollbackSchema,
+    schema: rollbackForms.dialog,
   });
   const told = useFieldWords();
   const [{ undone, openedAt }] = useState({

@@ -55,6 +55,7 @@ export function HistoryEntryItem({ demandId, entry, isComment }: HistoryEntryIte
           {t(`demand:confirmedWarning.${warning}`)}
         </p>
       ))}
+      {entry.withoutReason ? <p className={FACT}>{t('detail:history.withoutReason')}</p> : null}
       {entry.comment ? (
         <Comment>
           <ExpandableText text={entry.comment} />

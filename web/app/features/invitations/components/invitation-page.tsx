@@ -86,9 +86,9 @@ function Person({ invitation }: { invitation: InvitationDetail }) {
             {reason}
           </Definition>
         ) : null}
-        {rejectionReason ? (
+        {state === 'rejected' ? (
           <Definition label={t('detail.rejectionReason')} width="whole">
-            {rejectionReason}
+            {rejectionReason ?? t('detail.withoutReason')}
           </Definition>
         ) : null}
       </Definitions>

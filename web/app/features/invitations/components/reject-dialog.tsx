@@ -1,4 +1,4 @@
-import { rejectionSchema } from '@aval/domain/validation/dialogs/invitation-schemas';
+import { rejectionForms } from '@aval/domain/validation/dialogs/invitation-schemas';
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { useNavigation } from '@remix-run/react';
@@ -24,12 +24,12 @@ export function RejectDialog({ isOpen, name, reply, onClose }: RejectDialogProps
   const { t } = useTranslation(['invitations', 'common']);
   const told = useFieldWords();
   const isSending = useNavigation().formData?.get('intent') === 'reject';
-  const [form, { reason }] = useForm<z.input<typeof rejectionSchema>, unknown>({
+  const [form, { reason }] = useForm<z.input<typeof rejectionForms.dialog>, unknown>({
     id: 'rejection',
     lastResult: reply,
     shouldRevalidate: 'onInput',
     shouldDirtyConsider: (field) => field === 'reason',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: rejectionSchema, disableAutoCoercion: true }),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: rejectionForms.dialog, disableAutoCoercion: true }),
   });
   return (
     <Dialog

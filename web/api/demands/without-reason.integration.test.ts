@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { authorize, newPendingDemand } from '@aval/testing/scenes/scenario';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { Program } from '@aval/testing/visitors/program';
+import { commandBy, refusedBy } from '@aval/testing/visitors/program-command';
+import { signInVisitor } from '@aval/testing/visitors/sign-in';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let engine: TestEngine;
+let web: WebUnderTest;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  web = await startWebUnderTest(engine);
+  await engine.startWorker();
+});
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+const signIn = (email: string, host = 'meridiana.localhost') => new Program(web.visit(host)).signIn(email);
+
+interface Entry {
+  action: string;
+  comment: string | null;
+  privateComment: string | null;
+  withoutReason: boolean;
+}
+
+async function historyOf(program: Program, id: string): Promise<Entry[]> {
+  const { body } = await program.call<{ versions: { histories: Entry[] }[] }>('GET', `/demands/${id}?include=versions`);
+  return body.versions.flatMap(({ histories }) => histories);
+}
+
+describe('an undo and a cancellation of a program', () => {
+  it('are taken without a reason, as the specification writes them, and the history says that none was given', async () => {
+    const id = await newPendingDemand(engine);
+    await authorize(engine, id);
+    const manager = await signIn('manager@meridiana.test');
+    const doctor = await signIn('doctor@meridiana.test');
+    await commandBy(manager, 'POST', `/demands/${id}/rollback`, {});
+    const undo = { action: 'ROLLBACK', comment: null, withoutReason: true };
+    expect((await historyOf(manager, id))[0]).toMatchObject(undo);
+    expect((await historyOf(doctor, id))[0]).toMatchObject(undo);
+
+    // A second one takes the manager's decision back, which the doctor has not read.
+    await commandBy(manager, 'POST', `/demands/${id}/rollback`, { comment: 'Se eligió otro motivo.' });
+    expect((await historyOf(manager, id))[0]).toMatchObject({
+      comment: 'Se eligió otro motivo.',
+      withoutReason: false,
+    });
+    await commandBy(manager, 'PUT', `/demands/${id}/cancel`, {});
+    expect((await historyOf(doctor, id))[0]).toMatchObject({ action: 'CANCEL', comment: null, withoutReason: true });
+  }, 180_000);
+
+  it('say nothing of a reason to whoever may not read one', async () => {
+    const id = await newPendingDemand(engine);
+    const manager = await signIn('manager@meridiana.test');
+    await commandBy(manager, 'PUT', `/demands/${id}/manage`, {
+      ...{ toRoleId: 4, action: 'ACCEPT', decisionReason: 'AUTORIZADO', comment: 'Conforme.' },
+    });
+    await commandBy(manager, 'POST', `/demands/${id}/rollback`, {});
+    const doctor = await signIn('doctor@meridiana.test');
+    expect((await historyOf(doctor, id))[0]).toMatchObject({ action: 'ROLLBACK', withoutReason: false });
+  }, 120_000);
+
+  it('are still asked for a closing reason where a treatment is finished', async () => {
+    const id = await newPendingDemand(engine);
+    await authorize(engine, id);
+    const manager = await signIn('manager@meridiana.test');
+    expect(await refusedBy(manager, 'PUT', `/demands/${id}/finish`, { body: {} })).toMatchObject({
+      ...{ status: 422, body: { errors: { comment: [expect.any(String)] } } },
+    });
+  }, 120_000);
+});
+
+describe('the dialogs of the pages', () => {
+  it.each(['rollback', 'cancel'])(
+    'go on asking why: %s',
+    async (intent) => {
+      const id = await newPendingDemand(engine);
+      const visitor = await signInVisitor(engine.owner, web.visit('meridiana.localhost'), 'manager@meridiana.test');
+      const form = { intent, commandId: randomUUID(), expectedSequence: '1', reason: ' ' };
+      const answer = await visitor.post(`/app/demands/${id}`, form);
+      expect(answer.status).toBe(422);
+      const { displayStatus } = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
+      expect(displayStatus).toBe('pending_analysis');
+    },
+    120_000,
+  );
+
+  it('shows of an undo without a reason that none was given', async () => {
+    const id = await newPendingDemand(engine);
+    await authorize(engine, id);
+    const manager = await signIn('manager@meridiana.test');
+    await commandBy(manager, 'POST', `/demands/${id}/rollback`, {});
+    const visitor = await signInVisitor(engine.owner, web.visit('meridiana.localhost'), 'doctor@meridiana.test');
+    expect((await visitor.get(`/app/demands/${id}`)).body).toContain('Sin motivo');
+  }, 120_000);
+});
+
+describe('a private comment alone', () => {
+  it.each([
+    ['manager@meridiana.test', 'meridiana.localhost'],
+    ['admin@aval.test', 'localhost'],
+    ['superadmin@aval.test', 'localhost'],
+  ])(
+    'is taken from %s, whoever is addressed, and nobody is told who may not read it',
+    async (email, host) => {
+      const id = await newPendingDemand(engine);
+      const program = await signIn(email, host);
+      for (const toRoleId of [3, 4, 7]) {
+        const sequence = await commandBy(program, 'POST', `/demands/${id}/add-comment`, {
+          ...{ toRoleId, privateComment: 'Llamar antes al hospital.' },
+        });
+        const told = await engine.owner.notification.findMany({
+          where: { demandId: id, sequence },
+          include: { user: true },
+        });
+        expect(told.filter(({ user }) => ![1, 2, 3, 5].includes(user.roleId))).toEqual([]);
+      }
+      expect(await historyOf(program, id)).toEqual(
+        expect.arrayContaining([expect.objectContaining({ privateComment: 'Llamar antes al hospital.' })]),
+      );
+      const doctor = await signIn('doctor@meridiana.test');
+      expect((await historyOf(doctor, id)).filter(({ action }) => action === 'COMMENT')).toEqual([]);
+    },
+    180_000,
+  );
+
+  it('is not taken from anybody else', async () => {
+    const id = await newPendingDemand(engine);
+    for (const email of ['doctor@meridiana.test', 'representative@meridiana.test']) {
+      const body = { toRoleId: 3, privateComment: 'x' };
+      const answer = await refusedBy(await signIn(email), 'POST', `/demands/${id}/add-comment`, { body });
+      expect(answer).toMatchObject({ status: 422, body: { errors: { comment: [expect.any(String)] } } });
+    }
+  }, 120_000);
+});
