@@ -31,6 +31,7 @@ const SOURCE: ListSource<typeof CODES_LIST, CodeRow> = {
   },
   sorts: {
     company: Prisma.sql`company.sort_name`,
+    'company.name': Prisma.sql`company.sort_name`,
     code: Prisma.sql`sort_text(code.code)`,
     type: Prisma.sql`sort_text(code.type)`,
   },

@@ -9,6 +9,7 @@ import type { DRUGS_LIST } from './drugs-list';
 
 export interface DrugRow {
   id: number;
+  uuid: string;
   name: string;
   activePrinciple: string;
   dosage: string;
@@ -19,7 +20,7 @@ export interface DrugRow {
 
 const SOURCE: ListSource<typeof DRUGS_LIST, DrugRow> = {
   permission: 'drugs.list',
-  select: Prisma.sql`drug.id, drug.name, drug.active_principle AS "activePrinciple", drug.dosage, drug.administration,
+  select: Prisma.sql`drug.id, drug.uuid, drug.name, drug.active_principle AS "activePrinciple", drug.dosage, drug.administration,
     drug.atc_code AS "atcCode", drug.hidden`,
   from: Prisma.sql`drug`,
   id: Prisma.sql`drug.id`,

@@ -8,7 +8,7 @@ import { countDrafts, countVersions } from '../entries/entry-uses';
 export type DrugInput = z.output<typeof drugSchema>;
 
 const SELECT = {
-  ...{ id: true, revision: true, hidden: true, name: true, activePrinciple: true },
+  ...{ id: true, uuid: true, revision: true, hidden: true, name: true, activePrinciple: true },
   ...{ dosage: true, administration: true, atcCode: true },
 } as const satisfies Prisma.DrugSelect;
 
@@ -48,5 +48,5 @@ export const DRUGS: Catalogue<DrugInput, DrugEntry> = {
   },
   name: ({ name }) => name,
   companyId: () => null,
-  facts: ({ id: _id, revision: _revision, hidden: _hidden, ...facts }) => facts,
+  facts: ({ id: _id, uuid: _uuid, revision: _revision, hidden: _hidden, ...facts }) => facts,
 };

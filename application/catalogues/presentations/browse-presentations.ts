@@ -12,6 +12,7 @@ export interface PresentationRow {
   nationalCode: string;
   presentation: string;
   drugId: number;
+  drugUuid: string;
   drugName: string;
   strengthMg: number | null;
   unitsPerPack: number | null;
@@ -24,7 +25,7 @@ export interface PresentationRow {
 const SOURCE: ListSource<typeof PRESENTATIONS_LIST, PresentationRow> = {
   permission: 'presentations.list',
   select: Prisma.sql`presentation.id, presentation.register_number AS "registerNumber",
-    presentation.national_code AS "nationalCode", presentation.presentation, drug.id AS "drugId", drug.name AS "drugName",
+    presentation.national_code AS "nationalCode", presentation.presentation, drug.id AS "drugId", drug.uuid AS "drugUuid", drug.name AS "drugName",
     presentation.strength_mg::float8 AS "strengthMg", presentation.units_per_pack AS "unitsPerPack",
     presentation.price_cents AS "priceCents", presentation.active, presentation.hidden`,
   from: Prisma.sql`presentation JOIN drug ON drug.id = presentation.drug_id`,

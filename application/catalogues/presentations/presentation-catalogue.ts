@@ -10,7 +10,7 @@ export type PresentationInput = z.output<typeof presentationSchema>;
 const SELECT = {
   ...{ id: true, revision: true, hidden: true, drugId: true, registerNumber: true, nationalCode: true },
   ...{ presentation: true, strengthMg: true, unitsPerPack: true, priceCents: true, active: true },
-  drug: { select: { name: true } },
+  drug: { select: { name: true, uuid: true } },
 } as const satisfies Prisma.PresentationSelect;
 
 type Row = Prisma.PresentationGetPayload<{ select: typeof SELECT }>;
@@ -18,6 +18,7 @@ type Row = Prisma.PresentationGetPayload<{ select: typeof SELECT }>;
 export interface PresentationEntry extends CatalogueEntry, Omit<Row, 'strengthMg' | 'drug'> {
   strengthMg: number | null;
   drugName: string;
+  drugUuid: string;
 }
 
 /** The packs of all companies: no two of the same national code. Source: docs/rules.md 5.20. */
@@ -75,7 +76,7 @@ export const PRESENTATIONS: Catalogue<PresentationInput, PresentationEntry> = {
   },
   name: ({ presentation }) => presentation,
   companyId: () => null,
-  facts: ({ id: _id, revision: _revision, hidden: _hidden, drugId: _drugId, ...facts }) => facts,
+  facts: ({ id: _id, revision: _revision, hidden: _hidden, drugId: _drugId, drugUuid: _drugUuid, ...facts }) => facts,
 };
 
 export function columnsOf({ priceCents, ...input }: PresentationInput) {
@@ -83,5 +84,5 @@ export function columnsOf({ priceCents, ...input }: PresentationInput) {
 }
 
 function toEntry({ strengthMg, drug, ...row }: Row): PresentationEntry {
-  return { ...row, strengthMg: strengthMg?.toNumber() ?? null, drugName: drug.name };
+  return { ...row, strengthMg: strengthMg?.toNumber() ?? null, drugName: drug.name, drugUuid: drug.uuid };
 }

@@ -139,6 +139,8 @@ export interface DetailAttachment {
   mediaType: string;
   size: number;
   addedAt: string;
+  /** With which version it came; null while it is not sent. */
+  versionNumber: number | null;
 }
 
 /** As the reader may see it: what is hidden is null, or not in the list. */

@@ -24,9 +24,9 @@ export function toHistory(
     .reverse();
 }
 
-export function toAttachment({ id, description, createdAt, media }: AttachmentRow): DetailAttachment {
+export function toAttachment({ id, description, createdAt, versionNumber, media }: AttachmentRow): DetailAttachment {
   const { originalFilename: fileName, mediaType, size } = media;
-  return { id, description, fileName, mediaType, size, addedAt: createdAt.toISOString() };
+  return { id, description, fileName, mediaType, size, versionNumber, addedAt: createdAt.toISOString() };
 }
 
 export function toVersionEntry(

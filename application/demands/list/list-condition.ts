@@ -1,6 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { pendingCriteria } from '@aval/domain/access/demand-list';
 import { ROLES } from '@aval/domain/access/roles';
+import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { inProvinces } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
@@ -28,7 +29,7 @@ export async function filterCondition(
   query: DemandListQuery,
 ): Promise<Prisma.DemandWhereInput> {
   const conditions: Prisma.DemandWhereInput[] = [];
-  if (query.status) conditions.push({ displayStatus: query.status });
+  if (query.status) conditions.push(statusCondition(query.status));
   if (query.pendingDemands) conditions.push(pendingCondition(actor));
   if (query.seriousFindings) conditions.push({ seriousFindings: { gt: 0 } });
   if (query.companyId) conditions.push({ companyId: query.companyId });
@@ -39,6 +40,12 @@ export async function filterCondition(
   if (query.patientId) conditions.push({ patientId: query.patientId });
   if (query.reference) conditions.push(await referenceCondition(tx, query.reference));
   return conditions.length > 0 ? { AND: conditions } : {};
+}
+
+/** These two are phases, of which the list shows whose turn it is or how it was decided; every other one is what the list shows. */
+function statusCondition(status: DisplayStatus): Prisma.DemandWhereInput {
+  if (status === 'active') return { status: 'ACTIVE' };
+  return status === 'sended' ? { status: 'SENDED' } : { displayStatus: status };
 }
 
 const BEGINS_LIKE_A_REFERENCE = /^[A-Z]{2,5}-[\d-]*$/;

@@ -33,16 +33,22 @@ const querySchema: z.ZodType<DemandListQuery> = z.object({
   patientId: idParameter,
 });
 
+/** Reads what a program asks: whatever it names narrows its own scope. Source: docs/rules.md 10.5. */
+export function readListQuery(params: URLSearchParams): DemandListQuery {
+  const read = [...params].filter(([, value]) => value !== '');
+  const zoneId = read.filter(([name]) => name === 'zoneId').map(([, value]) => value);
+  return querySchema.parse({ ...Object.fromEntries(read), zoneId });
+}
+
 /**
- * Reads the query of an address. Filters that the actor is not offered do not count, a status that the role may not
- * ask for neither. A status and "pending only" exclude each other: the status wins.
+ * Reads the query of a page's address. Filters that the actor is not offered do not count, a status that the role may not
+ * ask for neither. A status and "pending only" exclude each other: the status wins. Source: docs/rules.md 2.7.
  */
 export function parseListQuery(params: URLSearchParams, actor: Actor): DemandListQuery {
   const offered = new Set<string>(listFilters(actor).map((filter) => FILTER_PARAMETERS[filter]));
   const filters = new Set<string>(Object.values(FILTER_PARAMETERS));
-  const read = [...params].filter(([name, value]) => value !== '' && (offered.has(name) || !filters.has(name)));
-  const zoneId = read.filter(([name]) => name === 'zoneId').map(([, value]) => value);
-  const query = querySchema.parse({ ...Object.fromEntries(read), zoneId });
+  const read = [...params].filter(([name]) => offered.has(name) || !filters.has(name));
+  const query = readListQuery(new URLSearchParams(read));
   const status = query.status && statusFilterOptions(actor.role).includes(query.status) ? query.status : undefined;
   return { ...query, status, pendingDemands: status ? undefined : query.pendingDemands };
 }

@@ -5,17 +5,15 @@ import {
   listDemands,
   listDemandsWithPlans,
 } from '@aval/application/demands/list/list-demands';
-import { FILTER_PARAMETERS, LIST_SORTS } from '@aval/application/demands/list/list-query';
-import { parseListQuery } from '@aval/application/demands/list/parse-list-query';
+import { LIST_SORTS } from '@aval/application/demands/list/list-query';
+import { readListQuery } from '@aval/application/demands/list/parse-list-query';
 import { getDocument } from '@aval/application/documents/get-document';
 import { findOpenRevision } from '@aval/application/drafts/find-open-copy';
 import type { Services } from '@aval/application/services';
-import { listFilters, statusFilterOptions } from '@aval/domain/access/demand-list';
-import { DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
+import { BASE_STATUSES, DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
 import { z } from 'zod';
 import { download } from '../../app/server/download.server';
 import { Problem } from '../answers/problem';
-import { refuseParameter } from '../answers/refuse-parameter';
 import { tellRevision } from '../answers/tell-revision';
 import { type Call, call } from '../calls/call';
 import { includeQuery } from '../requests/include-query';
@@ -29,13 +27,22 @@ import { lookAtDemand } from './look-at-demand';
 const tag = 'Demands';
 /** Asking again makes none: those who may have it made again do so on the page of the demand. */
 const FAILED_DOCUMENT = { refusal: 'document_failed', message: 'api:document.failed' } as const;
-const FILTERS = new Set<string>(Object.values(FILTER_PARAMETERS));
 
 const listFields = z.strictObject({
   ...PLACE,
   sort: sortQuery(LIST_SORTS),
   reference: z.string().trim().min(1).max(30).optional().meta({ description: 'A part of it.' }),
-  status: z.enum(DISPLAY_STATUSES).optional().meta({ description: 'What the list shows; the role sees some of them.' }),
+  status: z
+    .preprocess(
+      (value) => (BASE_STATUSES.some((base) => base === value) ? String(value).toLowerCase() : value),
+      z.enum(DISPLAY_STATUSES),
+    )
+    .optional()
+    .meta({
+      override: { type: 'string', enum: [...DISPLAY_STATUSES, ...BASE_STATUSES] },
+      description:
+        'displayStatus of a row, or its status, in small letters too: active and sended are all that are in that phase.',
+    }),
   pendingDemands: z
     .enum(['true', 'false'])
     .optional()
@@ -47,7 +54,7 @@ const listFields = z.strictObject({
   centerPrescriptorId: filterId.meta({ description: 'Prescribed there.' }),
   centerRealizatorId: filterId.meta({ description: 'Given there.' }),
   zoneId: filterId.meta({ description: 'A province: of either center.' }),
-  companyId: filterId.meta({ description: 'Of one company, for those who work for several.' }),
+  companyId: filterId.meta({ description: 'Of one company.' }),
   doctorId: filterId.meta({ description: 'Of one doctor.' }),
   patientId: filterId.meta({ description: 'Of one patient.' }),
   include: includeQuery(ROW_INCLUDES),
@@ -73,18 +80,10 @@ export const readingCalls: readonly Call[] = [
       answer: { status: 200, description: 'A page, and the count of all.', schema: pageOf(demandRowSchema) },
       async handle({ services, session: { actor }, query: { include, ...asked } }) {
         const given = Object.entries(asked).filter(([, value]) => value !== undefined && value !== 'false');
-        const offered = new Set<string>(listFilters(actor).map((filter) => FILTER_PARAMETERS[filter]));
-        const denied = given.find(
-          ([name, value]) =>
-            (FILTERS.has(name) && !offered.has(name)) ||
-            (name === 'status' && !statusFilterOptions(actor.role).some((status) => status === value)),
-        );
-        // Where the page of a role has no such filter, its address shows a wider list; a program is told.
-        if (denied) refuseParameter(denied[0]);
         const params = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
         const read = PLAN_INCLUDES.some((part) => include?.has(part)) ? listDemandsWithPlans : listDemands;
         const page: DemandPage & Partial<DemandPageWithPlans> = await read(
-          ...([services, actor, parseListQuery(params, actor)] as const),
+          ...([services, actor, readListQuery(params)] as const),
         );
         return pageAnswer(page, asked, (row) => toRow(row, include, page.plans?.get(row.id)));
       },
@@ -130,7 +129,7 @@ export const readingCalls: readonly Call[] = [
         version: z
           .string()
           .regex(/^[1-9]\d{0,5}$/)
-          .meta({ description: 'Its number, from 1.', example: '1' }),
+          .meta({ override: { type: 'integer', minimum: 1 }, description: 'Its number, from 1.', example: 1 }),
       }),
       isInSight: ABOUT_DEMAND.isInSight,
       answer: {

@@ -1,0 +1,195 @@
+import { authorize, newPendingDemand } from '@aval/testing/scenes/scenario';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { Program } from '@aval/testing/visitors/program';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let engine: TestEngine;
+let web: WebUnderTest;
+let id: string;
+let accepted: string;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  web = await startWebUnderTest(engine);
+  await engine.startWorker();
+  id = await newPendingDemand(engine);
+  accepted = await newPendingDemand(engine);
+  await authorize(engine, accepted);
+}, 300_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+const PEOPLE: readonly [string, string][] = [
+  ['superadmin@aval.test', 'localhost'],
+  ['admin@aval.test', 'localhost'],
+  ['manager@meridiana.test', 'meridiana.localhost'],
+  ['representative@meridiana.test', 'meridiana.localhost'],
+  ['consultant@aval.test', 'localhost'],
+  ['supervisor@meridiana.test', 'meridiana.localhost'],
+  ['doctor@meridiana.test', 'meridiana.localhost'],
+  ['assistant@meridiana.test', 'meridiana.localhost'],
+];
+const signIn = (email: string, host = 'meridiana.localhost') => new Program(web.visit(host)).signIn(email);
+
+interface Row {
+  id: string;
+  uuid: string;
+  status: string;
+  zone: string | null;
+  provinces: string[];
+}
+
+async function idsBy(program: Program, query: string): Promise<string[]> {
+  const { status, body } = await program.call<{ rows: Row[]; count: number }>('GET', `/demands?pageSize=100${query}`);
+  expect([query, status]).toEqual([query, 200]);
+  return body.rows.map((row) => row.id).sort();
+}
+
+describe('a filter of the list narrows the own scope', () => {
+  it.each(PEOPLE)(
+    'of %s',
+    async (email, host) => {
+      const program = await signIn(email, host);
+      const all = new Set(await idsBy(program, ''));
+      const one = await engine.owner.demand.findUniqueOrThrow({ where: { id }, include: { prescriberCenter: true } });
+      const filters: Record<string, [number | null, (row: typeof one) => number | null]> = {
+        doctorId: [one.doctorId, (row) => row.doctorId],
+        companyId: [one.companyId, (row) => row.companyId],
+        patientId: [one.patientId, (row) => row.patientId],
+        centerPrescriptorId: [one.prescriberCenterId, (row) => row.prescriberCenterId],
+        centerRealizatorId: [one.performingCenterId, (row) => row.performingCenterId],
+      };
+      const stored = await engine.owner.demand.findMany({
+        where: { id: { in: [...all] } },
+        include: { prescriberCenter: true },
+      });
+      for (const [name, [value, of]] of Object.entries(filters)) {
+        const expected = stored.filter((row) => of(row) === value).map((row) => row.id);
+        expect(await idsBy(program, `&${name}=${value}`)).toEqual(expected.sort());
+        expect(await idsBy(program, `&${name}=2000000000`)).toEqual([]);
+      }
+      const zone = one.provinceIds[0];
+      const inZone = stored.filter(({ provinceIds }) => zone !== undefined && provinceIds.includes(zone));
+      expect(await idsBy(program, `&zoneId=${zone}`)).toEqual(inZone.map((row) => row.id).sort());
+      for (const phase of ['DRAFT', 'ACTIVE', 'SENDED', 'CANCELED', 'FINISHED']) {
+        const expected = stored.filter(({ status }) => status === phase).map((row) => row.id);
+        expect(await idsBy(program, `&status=${phase}`)).toEqual(expected.sort());
+        expect(await idsBy(program, `&status=${phase.toLowerCase()}`)).toEqual(expected.sort());
+      }
+      const serious = stored.filter(({ seriousFindings }) => seriousFindings > 0).map((row) => row.id);
+      expect(await idsBy(program, '&seriousFindings=true')).toEqual(serious.sort());
+      expect(await program.call('GET', '/demands?status=unknown')).toMatchObject({ status: 400 });
+    },
+    60_000,
+  );
+
+  it('and what is pending for nobody of the role is nothing', async () => {
+    expect(await idsBy(await signIn('admin@aval.test', 'localhost'), '&pendingDemands=true')).toEqual([]);
+  });
+});
+
+describe('names of the specification', () => {
+  it('a demand has its uuid, its zone and who sent it', async () => {
+    const doctor = await signIn('doctor@meridiana.test');
+    const { body: row } = await doctor.call<{ rows: Row[] }>('GET', '/demands?pageSize=100');
+    const found = row.rows.find((each) => each.id === id);
+    expect(found).toMatchObject({ uuid: id, zone: found?.provinces[0] });
+    const me = await doctor.call<{ name: string }>('GET', '/users/me');
+    const { body } = await doctor.call<Row>('GET', `/demands/${id}?include=createdBy,attachments`);
+    expect(body).toMatchObject({ uuid: id, zone: found?.zone, createdBy: { name: me.body.name } });
+  });
+
+  it('height and weight are taken and told under both of their names', async () => {
+    const doctor = await signIn('doctor@meridiana.test');
+    const { patientId, prescriberCenterId } = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
+    const made = await doctor.call<Row>('POST', '/demands', {
+      body: { patientId, centerPrescriptorId: prescriberCenterId, quimioterapicoTalla: 164, quimioterapicoPeso: 61.5 },
+    });
+    expect(made.status).toBe(201);
+    const path = `/demands/${made.body.id}`;
+    const figures = { talla: 164, quimioterapicoTalla: 164, peso: 61.5, quimioterapicoPeso: 61.5 };
+    expect((await doctor.call('GET', path)).body).toMatchObject({ ...figures, superficieCorporal: 1.67 });
+    expect(await doctor.call('PUT', path, { body: { talla: 165, quimioterapicoTalla: 166 } })).toMatchObject({
+      ...{ status: 422, body: { errors: { quimioterapicoTalla: [expect.any(String)] } } },
+    });
+    expect(await doctor.call('PUT', path, { body: { quimioterapicoPeso: 62 } })).toMatchObject({ status: 200 });
+    expect((await doctor.call('GET', path)).body).toMatchObject({ talla: 164, peso: 62, quimioterapicoPeso: 62 });
+    await doctor.call('DELETE', `${path}/draft`);
+  });
+
+  it('a file says whether it came with an earlier version, and a form may say so of one', async () => {
+    const doctor = await signIn('doctor@meridiana.test');
+    const { patientId, prescriberCenterId } = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
+    const archivo = { name: 'informe.pdf', content: Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64') };
+    const ficherosAdjuntos = [{ descripcion: 'Informe', archivo, previous: true }];
+    const made = await doctor.call<Row>('POST', '/demands', {
+      body: { patientId, centerPrescriptorId: prescriberCenterId, ficherosAdjuntos },
+    });
+    expect(made.status).toBe(201);
+    const { body } = await doctor.call('GET', `/demands/${made.body.id}?include=attachments`);
+    expect(body).toMatchObject({ attachments: [{ description: 'Informe', previous: false }] });
+    await doctor.call('DELETE', `/demands/${made.body.id}/draft`);
+  });
+
+  it('a patient has who made the entry and the files, a pack the uuid of its drug', async () => {
+    const doctor = await signIn('doctor@meridiana.test');
+    const { patientId } = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
+    const { body } = await doctor.call<object>('GET', `/patients/${patientId}`);
+    expect(body).toMatchObject({ company: { id: 2 }, ficherosAdjuntos: expect.any(Array) });
+    expect(body).toHaveProperty('createdBy');
+    const packs = await doctor.call<{ rows: { drugId: number; drugUuid: string }[] }>('GET', '/presentations?all=true');
+    const [pack] = packs.body.rows;
+    const drugs = await doctor.call<{ rows: { id: number; uuid: string }[] }>('GET', '/drugs?all=true');
+    expect(drugs.body.rows.find((drug) => drug.id === pack?.drugId)?.uuid).toBe(pack?.drugUuid);
+    expect(pack?.drugUuid).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('an assistant of several doctors is told to name one', async () => {
+    const assistant = await signIn('assistant@meridiana.test');
+    const { patientId, prescriberCenterId } = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
+    const account = await engine.owner.userAccount.findUniqueOrThrow({
+      where: { email: 'assistant@meridiana.test' },
+      include: { assistedDoctors: true },
+    });
+    expect(account.assistedDoctors.length).toBeGreaterThan(1);
+    const body = { patientId, centerPrescriptorId: prescriberCenterId };
+    const answer = await assistant.call('POST', '/demands', { body });
+    expect(answer).toMatchObject({
+      ...{ status: 422, body: { errors: { doctorId: [expect.stringContaining('doctorId')] } } },
+    });
+  });
+
+  it('notifications are counted by rows, and the unread by their own name', async () => {
+    const manager = await signIn('manager@meridiana.test');
+    const { body } = await manager.call<{ rows: unknown[]; count: number; unread: number }>('GET', '/notifications');
+    expect(body.count).toBe(body.rows.length);
+    expect(body.unread).toBeGreaterThan(0);
+    await manager.call('POST', '/notifications/read');
+    const read = await manager.call<{ rows: unknown[]; count: number; unread: number }>('GET', '/notifications');
+    expect(read.body).toMatchObject({ count: read.body.rows.length, unread: 0 });
+    expect(read.body.rows.length).toBeGreaterThan(0);
+  });
+
+  it('roles are sorted, and codes by the name of their company', async () => {
+    const admin = await signIn('admin@aval.test', 'localhost');
+    const names = async (query: string) =>
+      (await admin.call<{ rows: { permissions: string }[] }>('GET', `/roles${query}`)).body.rows.map(
+        ({ permissions }) => permissions,
+      );
+    const sorted = [...(await names(''))].sort();
+    expect(await names('?sort=permissions')).toEqual(sorted);
+    expect(await names('?sort=-permissions&all=true')).toEqual(sorted.reverse());
+    const companies = async (query: string) =>
+      (
+        await admin.call<{ rows: { company: { name: string } }[] }>(
+          'GET',
+          `/codes?include=company&pageSize=100${query}`,
+        )
+      ).body.rows.map(({ company }) => company.name);
+    expect(await companies('&sort=-company.name')).toEqual(await companies('&sort=-company'));
+  });
+});
