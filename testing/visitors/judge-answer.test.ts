@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AnswerJudge } from './judge-answer';
 
-const row = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'], additionalProperties: false };
+const row = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
 
 const judge = new AnswerJudge({
   paths: {

@@ -34,12 +34,15 @@ export class AnswerJudge {
   private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
   private readonly known = new Map<string, ValidateFunction>();
 
-  constructor(private readonly document: ApiDocument) {
+  private readonly document: ApiDocument;
+
+  constructor(document: ApiDocument) {
+    this.document = closed(document) as ApiDocument;
     addFormats.default(this.ajv);
     // Words for people who read the document.
     this.ajv.addFormat('password', true);
     this.ajv.addFormat('binary', true);
-    this.ajv.addSchema({ $id: 'api', ...document });
+    this.ajv.addSchema({ $id: 'api', ...this.document });
   }
 
   /** Throws when it does not fit. */
@@ -109,6 +112,15 @@ export class AnswerJudge {
     const [found] = paths.sort((one, other) => one.split('{').length - other.split('{').length);
     return found !== undefined && this.document.paths[found]?.[method] ? { method, path: found } : undefined;
   }
+}
+
+/** For clients an answer is open, since fields are added; of a test it has the fields of the document and no others. */
+function closed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closed);
+  if (typeof value !== 'object' || value === null) return value;
+  const inner = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, closed(each)]));
+  const isOpen = 'properties' in value && !('additionalProperties' in value);
+  return isOpen ? { ...inner, additionalProperties: false } : inner;
 }
 
 function matches(template: string, path: string): boolean {

@@ -19,7 +19,7 @@ export const CONVENTIONS = `Requests for oncology treatments, from their filing 
 
 **How often.** Each answer has an \`X-Request-Id\`, by which the log of the server knows it, and says in \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` what is left; 429 and 503 say in \`Retry-After\` when again.
 
-**What comes.** Calls, fields of answers, optional fields of what is sent and values of \`code\` and \`refusal\` are added within version 1; a program takes an answer with fields that it does not know. What is to go is marked as deprecated a year before.`;
+**What comes.** Calls, fields of answers, optional fields of what is sent and values of \`code\`, \`refusal\` and of every choice that an answer tells are added within version 1: answers are open, what is sent is closed. A program leaves aside a field that it does not know, and takes a value that it does not know for another one. What is to go is marked as deprecated a year before.`;
 
 /** What each group of calls is about. */
 export const TAGS: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { CALLS } from './calls';
+import { CONVENTIONS } from './conventions';
 import { apiDocument } from './document';
 
 it('is a document by the rules of OpenAPI', async () => {
@@ -69,6 +70,46 @@ it('says of each parameter what it means', () => {
       .map(({ in: place, name }) => `${path}: ${place} ${name}`),
   );
   expect(silent).toEqual([]);
+});
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Each schema with fields that a place leads to, references followed. */
+function objectsOf(value: unknown, seen = new Set<unknown>()): Node[] {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  const { $ref: ref } = value as { $ref?: unknown };
+  const [, name] = typeof ref === 'string' ? (/^#\/components\/schemas\/(.+)$/.exec(ref) ?? []) : [];
+  if (name !== undefined) return objectsOf(DOCUMENT.components.schemas[name], seen);
+  const own = 'properties' in value && 'type' in value ? [value as Node] : [];
+  const inner = Object.entries(value).filter(([key]) => key !== 'example' && key !== 'examples');
+  return [...own, ...inner.flatMap(([, each]) => objectsOf(each, seen))];
+}
+
+it('leaves answers open, to which fields are added, and closes what is sent', () => {
+  const answered = operations.flatMap(({ responses }) =>
+    Object.values(responses).flatMap(({ content }) => objectsOf(content?.['application/json']?.schema)),
+  );
+  expect(answered.length).toBeGreaterThan(100);
+  expect(answered.filter(({ additionalProperties }) => additionalProperties === false)).toEqual([]);
+  const sent = operations.flatMap(({ body }) => objectsOf(body));
+  expect(sent.length).toBeGreaterThan(50);
+  expect(sent.filter(({ additionalProperties }) => additionalProperties !== false)).toEqual([]);
+  expect(CONVENTIONS).toContain('answers are open, what is sent is closed');
+});
+
+it('says choices as such, and numbers as numbers', () => {
+  const all = JSON.stringify(DOCUMENT, (key, each) => (key === 'example' || key === 'examples' ? undefined : each));
+  expect(all).not.toMatch(/"enum":\["\d+"(,"\d+")*\]/);
+  const { Demand, HistoryEntry, Patient } = DOCUMENT.components.schemas;
+  for (const field of [HistoryEntry?.properties?.displayStatus, Patient?.properties?.gender, Patient?.properties?.type])
+    expect(field).toHaveProperty('enum');
+  expect(JSON.stringify(Demand?.properties?.ecog)).toContain('{"type":"integer","enum":[0,1,2,3,4,5]}');
+  expect(JSON.stringify(Demand?.properties?.type)).toContain('"enum":["mama"');
+  expect(JSON.stringify(HistoryEntry?.properties?.action)).toContain('"EVALUATION"');
+  expect(JSON.stringify(Demand?.properties?.mamaKi67)).toContain('{"type":"number"}');
+  const sizes = operations.flatMap(({ parameters }) => parameters.filter(({ name }) => name === 'pageSize'));
+  expect(sizes.every(({ schema }) => (schema as { type?: string }).type === 'integer')).toBe(true);
 });
 
 describe('the errors that are listed for a call', () => {

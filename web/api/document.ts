@@ -13,21 +13,35 @@ let known: ReturnType<typeof createDocument> | undefined;
 
 /** The document of all calls, made of the schemas that judge what is sent and what is answered. Source: docs/rules.md 10.3. */
 export function apiDocument() {
-  known ??= createDocument({
-    openapi: '3.1.0',
-    info: { title: 'Aval', version: '1', description: CONVENTIONS },
-    servers: [{ url: '/api/v1', description: 'At each host of a company, and at that of the platform.' }],
-    tags: [...new Set(CALLS.map(({ tag }) => tag)), 'Webhooks'].map((name) => ({ name, description: TAGS[name] })),
-    paths: paths(),
-    webhooks: describeWebhooks(),
-    components: {
-      headers: ANSWER_HEADERS,
-      securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'The token that POST /auth/login answers.' },
+  known ??= createDocument(
+    {
+      openapi: '3.1.0',
+      info: { title: 'Aval', version: '1', description: CONVENTIONS },
+      servers: [{ url: '/api/v1', description: 'At each host of a company, and at that of the platform.' }],
+      tags: [...new Set(CALLS.map(({ tag }) => tag)), 'Webhooks'].map((name) => ({ name, description: TAGS[name] })),
+      paths: paths(),
+      webhooks: describeWebhooks(),
+      components: {
+        headers: ANSWER_HEADERS,
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'The token that POST /auth/login answers.' },
+        },
       },
     },
-  });
+    { override: leaveOpen },
+  );
   return known;
+}
+
+/** Fields are added to answers within version 1: only what is sent is closed. Source: docs/rules.md 10.3. */
+function leaveOpen({
+  io,
+  jsonSchema,
+}: {
+  io: 'input' | 'output';
+  jsonSchema: { additionalProperties?: unknown };
+}): void {
+  if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 }
 
 function paths(): ZodOpenApiPathsObject {

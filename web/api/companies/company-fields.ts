@@ -4,8 +4,10 @@ import type { Company } from '@aval/application/companies/company-columns';
 import { CONTEXT_DIMENSIONS } from '@aval/domain/access/context-dimensions';
 import { SSO_ALGORITHMS, SSO_CHANGES } from '@aval/domain/validation/companies/company-schema';
 import { POLICY_TYPES, type PolicyType } from '@aval/domain/validation/companies/company-texts';
+import { LANGUAGES } from '@aval/i18n/languages';
 import { z } from 'zod';
 import { COMPANY, COMPANY_ROW, EDITED_COMPANY, NAMED_COMPANY, NEW_COMPANY, TENANT } from '../examples/company-examples';
+import { oneOf } from '../schemas/among';
 import { askedFor } from '../schemas/asked-for';
 import { rowId } from '../schemas/atoms';
 import { base64File } from '../schemas/base64-file';
@@ -109,7 +111,7 @@ export const namedCompany = z
 
 const shown = {
   ...{ id: rowId, ...brand, subdomain, default: isDefault },
-  homeCards: z.array(z.string()).meta({ description: homeCard }),
+  homeCards: z.array(oneOf(CONTEXT_DIMENSIONS)).meta({ description: homeCard }),
   logo: z.uuid().nullable().meta({ description: 'Its picture is at /medias/{id}.' }),
 };
 
@@ -128,7 +130,7 @@ export const companyAnswer = z
     ...settings,
     active: works,
     referencePrefix: prefix,
-    documentLanguage: z.string().meta({ description: language }),
+    documentLanguage: oneOf(LANGUAGES).meta({ description: language }),
     ssoAlgorithm: z.enum(SSO_ALGORITHMS).nullable().meta({ description: 'Its key is shown to nobody.' }),
     termsVersion: z.int().meta({ description: 'Of the terms that hold; 0 where there are none.' }),
     favicon: favicon.optional(),

@@ -1,6 +1,8 @@
+import { LIFETIME_UNITS } from '@aval/domain/clinical/lifetime/exposures';
 import { SEVERITIES } from '@aval/domain/congruence/findings/finding';
 import { z } from 'zod';
 import { REPORT } from '../examples/congruence-examples';
+import { oneOf } from '../schemas/among';
 import { day, rowId } from '../schemas/atoms';
 
 /** Whether there is a report: that it has no finding says something only then. */
@@ -122,7 +124,7 @@ const lifetime = z
       .enum(['anthracyclines', 'anthracyclines_with_liposomal'])
       .nullable()
       .meta({ description: 'What is added up where `drug` is null.' }),
-    unit: z.string().meta({ description: 'Of total and limit.', example: 'mg/m2' }),
+    unit: oneOf(LIFETIME_UNITS).meta({ description: 'Of total and limit.', example: 'mg/m2' }),
     total: z.number().meta({ description: 'With the cycles that are asked for.' }),
     isComplete: z.boolean().meta({ description: 'false: something could not be added, and the total is a floor.' }),
     notes: z.array(z.string()).meta({

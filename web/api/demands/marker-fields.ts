@@ -12,14 +12,19 @@ function valuesOf(field: MarkerField): string {
   return `${field.kind === 'percent' ? '0 to 100 %' : field.unit}, or ${NOT_DONE}`;
 }
 
+/** A figure is a number, or words that say that there is none; everything else is in words. */
+function fieldOf(field: MarkerField | undefined): z.ZodType<string | number | null> {
+  if (field?.kind === 'choice') return among(z.string().nullable(), OPTIONS[field.options]);
+  if (!field || field.kind === 'text') return z.string().nullable();
+  return z.union([z.number(), z.literal(NOT_DONE)]).nullable();
+}
+
 /** The markers of all tumours; a demand has those of its own. */
 export const markerFields = Object.fromEntries(
   MARKER_PLACES.map(({ wire, tumourType, name }) => {
     const field = MARKERS[tumourType].find((each) => each.name === name);
     const said = `${names[name as keyof typeof names]}: ${field ? valuesOf(field) : ''}`;
     const description = `${option.tumourType[tumourType]}. ${said}.`;
-    const value = z.union([z.string(), z.number()]).nullable();
-    const chosen = field?.kind === 'choice' ? among(value, OPTIONS[field.options]) : value;
-    return [wire, chosen.meta({ description })];
+    return [wire, fieldOf(field).meta({ description })];
   }),
 ) as Record<string, z.ZodType<string | number | null>>;

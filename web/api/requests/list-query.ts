@@ -13,11 +13,16 @@ export const PLACE = {
     .max(1_000_000)
     .optional()
     .meta({ description: 'From 1, which it is without it.', example: 1 }),
-  pageSize: z
-    .enum(PAGE_SIZES.map(String) as [string, ...string[]])
-    .optional()
-    .meta({ description: 'Rows of a page; 25 without it.', example: '25' }),
+  pageSize: pageSizeQuery(PAGE_SIZES).meta({ description: 'Rows of a page; 25 without it.', example: 25 }),
 };
+
+/** How many rows a page may have; an address has numbers in words. */
+export function pageSizeQuery(sizes: readonly number[]) {
+  return z
+    .enum(sizes.map(String) as [string, ...string[]])
+    .optional()
+    .meta({ override: { type: 'integer', enum: [...sizes] } });
+}
 
 /** What a filter of that kind means, by its name where more is to be said. */
 const MEANINGS: Readonly<Record<string, string>> = {

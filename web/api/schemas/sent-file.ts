@@ -15,10 +15,16 @@ const descripcion = z
   .string()
   .meta({ description: 'What the file is, in words.', example: 'Informe de anatomía patológica' });
 
+/** A form that lists what was sent before says so of it: what lies there is not added twice. */
+const previous = z
+  .boolean()
+  .optional()
+  .meta({ deprecated: true, description: 'That it was sent before; changes nothing.' });
+
 /** A file and what it is, as the forms of the specification send it. */
 export const sentAttachment = z
   .strictObject({
-    descripcion,
+    ...{ descripcion, previous },
     archivo: sentFile,
   })
   .meta({ id: 'SentAttachment' });
@@ -45,7 +51,7 @@ export function toUpload({ name, content }: z.output<typeof sentFile>) {
 
 /** What a file is that was brought to what is being written. */
 export const describedFile = z.strictObject({
-  descripcion,
+  ...{ descripcion, previous },
   id: rowId.meta({ description: 'Of a file that was brought by itself to what is being written.' }),
 });
 

@@ -1,7 +1,9 @@
+import { ROLE_NAMES } from '@aval/domain/access/roles';
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import { BASE_STATUSES, DECISION_REASONS, DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
 import { z } from 'zod';
 import { DEMAND, DEMAND_ROW } from '../../examples/demand-answer-examples';
+import { oneOf } from '../../schemas/among';
 import { day, instant, reference, rowId, uuid } from '../../schemas/atoms';
 import { attachmentAnswer } from '../../schemas/sent-file';
 import { stepDataSchema } from '../step-fields';
@@ -29,14 +31,15 @@ const patient = z
     email: z.string().meta({ description: 'The DNI/NIE.' }),
     cardNumber: z.string().meta({ description: 'Of the insurance card.' }),
     birthday: day,
-    gender: z.string().meta({ description: `${OPTIONS.gender.join(', ')}.` }),
-    type: z.string().meta({ description: `By whom he or she is insured: ${OPTIONS.patientType.join(', ')}.` }),
+    gender: oneOf(OPTIONS.gender).meta({ description: 'As the insurer has it.' }),
+    type: oneOf(OPTIONS.patientType).meta({ description: 'By whom he or she is insured.' }),
   })
   .meta({ id: 'DemandPatient' });
 
 /** What every answer says of a demand. */
 const common = {
   id: uuid,
+  uuid: uuid.meta({ description: 'The id, as the specification calls it beside.' }),
   reference,
   status: z.enum(BASE_STATUSES).meta({ description: 'The phase of its life.' }),
   displayStatus: z.enum(DISPLAY_STATUSES).meta({ description: 'What people read: the phase, and whose turn it is.' }),
@@ -44,6 +47,7 @@ const common = {
   lastDemandCounter: z.int().meta({ description: 'Working days since the last change.' }),
   treatmentStartDate: day.nullable().meta({ description: 'Of what is asked for; null until it is known.' }),
   treatmentStartCounter: z.int().nullable().meta({ description: 'Working days to the start.' }),
+  zone: z.string().nullable().meta({ description: 'The first of its provinces: that of the prescribing center.' }),
 };
 
 export const demandRowSchema = z
@@ -110,13 +114,22 @@ export const demandSchema = z
     patient: patient.optional(),
     user: named.nullable().optional().meta({ description: 'Whose turn it is in person.' }),
     role: z
-      .object({ id: rowId, permissions: z.string().meta({ description: 'Its name.' }) })
+      .object({ id: rowId, permissions: z.enum(ROLE_NAMES).meta({ description: 'Its name.' }) })
       .nullable()
       .optional()
       .meta({ description: 'Whose turn it is.' }),
-    createdBy: named.nullable().optional().meta({ description: 'Who sent it in the name of the doctor.' }),
+    createdBy: named
+      .optional()
+      .meta({ description: 'Who sent it: the doctor, or an assistant in that name. Of a draft its doctor.' }),
     versions: z.array(versionAnswer).optional().meta({ description: 'Newest first.' }),
-    attachments: z.array(attachmentAnswer).optional().meta({ description: 'Of the version that stands.' }),
+    attachments: z
+      .array(
+        attachmentAnswer
+          .extend({ previous: z.boolean().meta({ description: 'It came with an earlier version than that one.' }) })
+          .meta({ id: 'DemandAttachment' }),
+      )
+      .optional()
+      .meta({ description: 'Of the version that stands.' }),
     ...plannedOfDemand,
   })
   .meta({ id: 'Demand', example: DEMAND });

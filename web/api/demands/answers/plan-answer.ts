@@ -1,5 +1,6 @@
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import { z } from 'zod';
+import { oneOf } from '../../schemas/among';
 import { day, rowId } from '../../schemas/atoms';
 
 const letter = z.string().meta({ description: 'Of the line, from A.' });
@@ -24,10 +25,7 @@ export const plannedOfDemand = {
   previousTreatments: z
     .array(
       z.object({
-        type: z
-          .string()
-          .nullable()
-          .meta({ description: `${OPTIONS.previousTreatment.join(', ')}.` }),
+        type: oneOf(OPTIONS.previousTreatment).nullable().meta({ description: 'Of the therapy.' }),
         date: day.nullable(),
         description: z.string().nullable().meta({ description: 'In words.' }),
       }),
@@ -37,10 +35,7 @@ export const plannedOfDemand = {
   radiotherapyTreatments: z
     .array(
       z.object({
-        intencion: z
-          .string()
-          .nullable()
-          .meta({ description: `${OPTIONS.intention.join(', ')}.` }),
+        intencion: oneOf(OPTIONS.intention).nullable().meta({ description: 'Of the treatment.' }),
         fechaInicio: startDate.nullable().meta({ description: 'Of the first session.' }),
         numeroSesiones: sessions.nullable().meta({ description: 'How many sessions.' }),
         treatmentCodes: z
