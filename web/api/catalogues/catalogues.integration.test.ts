@@ -162,6 +162,33 @@ describe('centers', () => {
     );
   });
 
+  it('answer one way to one body where nobody prescribes, whoever did before', async () => {
+    const admin = await signIn('superadmin@aval.test');
+    const fields = { name: 'Centro que Realiza', address: 'Calle Mayor, 1', locality: 'Soria', type: 'Ambos' };
+    const made = await admin.call<Row>('POST', '/centers', { body: fields });
+    const own = `/centers/${made.body.id}`;
+    const some = (await rowsOf(admin, '/centers?all=true&include=doctors')).flatMap(({ doctors }) => doctors as Row[]);
+    const doctors = [(some[0] as Row).id];
+    expect(await admin.call('PUT', own, { body: { ...fields, doctors } })).toMatchObject({ status: 200 });
+    for (const unknown of [doctors, [2_000_000]]) {
+      const body = { ...fields, type: 'Realizador', doctors: unknown };
+      for (const _time of [1, 2]) {
+        expect(await admin.call('PUT', own, { body })).toMatchObject({
+          ...{ status: 422, body: { errors: { doctors: [expect.any(String)] } } },
+        });
+      }
+    }
+    for (const body of [
+      { ...fields, type: 'Realizador', doctors: [] },
+      { ...fields, type: 'Realizador' },
+    ]) {
+      for (const _time of [1, 2]) {
+        expect(await admin.call('PUT', own, { body })).toMatchObject({ status: 200, body: { type: 'Realizador' } });
+        expect(await admin.call('GET', `${own}?include=doctors`)).toMatchObject({ body: { doctors: [] } });
+      }
+    }
+  });
+
   it('are looked up by everybody, those of a doctor by who works for that doctor', async () => {
     const doctor = await signIn('doctor@meridiana.test');
     const admin = await signIn('superadmin@aval.test');

@@ -5,6 +5,7 @@ import { OPTIONS } from '@aval/domain/catalogue/options';
 import { z } from 'zod';
 import { EDITED_CENTER, KNOWN_CENTER, NEW_CENTER } from '../examples/catalogue-examples';
 import { refuseIdle } from '../requests/refuse-idle';
+import { oneOf } from '../schemas/among';
 import { rowId } from '../schemas/atoms';
 
 const place = 'Prescriptor: requests come from there; Realizador: treatments are given there; Ambos: both.';
@@ -33,7 +34,7 @@ export const editedCenter = z
 export const centerAnswer = z
   .object({
     ...{ id: rowId, name: z.string(), address: z.string(), locality: z.string() },
-    ...{ provinceId: rowId.nullable(), type: z.string().meta({ description: place }) },
+    ...{ provinceId: rowId.nullable(), type: oneOf(OPTIONS.centerType).meta({ description: place }) },
     active: z.boolean().meta({ description: 'Whether it can be chosen anew.' }),
     province: z
       .object({ id: rowId, name: z.string() })
@@ -60,13 +61,13 @@ export function fromCenter(
   };
 }
 
-/** Requests come from none that only carries them out: nobody prescribes there. Source: docs/rules.md 10.11. */
-export function refuseIdleDoctors(
-  sent: z.output<typeof editedCenter>,
-  { doctors }: Pick<CenterEntry, 'doctors'>,
-): void {
+/**
+ * Requests come from none that only carries them out: nobody prescribes there, whoever did while it was of another type. The same body is
+ * answered the same each time. Source: docs/rules.md 10.11.
+ */
+export function refuseIdleDoctors(sent: z.output<typeof editedCenter>): void {
   const idle = { doctors: !prescribes(sent.type) && 'api:issue.nobody_prescribes' };
-  refuseIdle(sent, { doctors: doctors.map(({ id }) => id) }, idle);
+  refuseIdle(sent, { doctors: [] }, idle);
 }
 
 /** What was sent as the form of the pages has it. */
