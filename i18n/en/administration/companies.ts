@@ -83,7 +83,7 @@ const companies: Translated<typeof es> = {
   passwordChangeHint: 'Unchecked, its users change it elsewhere.',
   patternHint:
     'Regular expression for the whole number, such as .{12,13}. Blanks and hyphens are left out before it is tried.',
-  numberHintHint: 'How many characters it asks for, as it is read: 12-13.',
+  numberHintHint: 'How many characters it asks for (12-13), or the whole hint in words (4 digits).',
   originsHint: 'One a line, as https://portal.example.org. Without any, no page of others may call from a browser.',
   webhooks: 'Webhooks',
   webhooksOf_one: '{{count, number}} webhook',

@@ -218,7 +218,6 @@ const wizard: Translated<typeof spanish> = {
     create: 'Create patient',
     newTitle: 'New patient',
     discardTitle: 'Close without creating the patient?',
-    cardNumberHint: 'It must have {{hint}} characters',
     cardFirst: 'Type the card number first; the other details can be filled in then.',
     cardTaken: 'There is already a patient with this card. Search by its number.',
     nationalIdTaken: 'There is already a patient with this DNI/NIE. Search by its number.',

@@ -81,7 +81,7 @@ const companies = {
   demandAddressHint: 'Dirección https:// con {id} o {reference} en el lugar de los de cada demanda.',
   passwordChangeHint: 'Sin marcar, sus usuarios la cambian en otro sitio.',
   patternHint: 'Expresión regular del número entero, como .{12,13}. Se comprueba sin espacios ni guiones.',
-  numberHintHint: 'Cuántos caracteres pide, como se lee: 12-13.',
+  numberHintHint: 'Cuántos caracteres pide (12-13), o la pista entera con palabras (4 cifras).',
   originsHint:
     'Uno por línea, como https://portal.ejemplo.es. Sin ninguno, ninguna página ajena puede llamar desde un navegador.',
   webhooks: 'Webhooks',

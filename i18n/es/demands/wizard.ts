@@ -217,7 +217,6 @@ const wizard = {
     create: 'Crear paciente',
     newTitle: 'Paciente nuevo',
     discardTitle: '¿Cerrar sin crear el paciente?',
-    cardNumberHint: 'Debe tener {{hint}} caracteres',
     cardFirst: 'Escriba primero el número de tarjeta; los demás datos se podrán rellenar después.',
     cardTaken: 'Ya hay un paciente con esta tarjeta. Búsquelo por su número.',
     nationalIdTaken: 'Ya hay un paciente con este DNI/NIE. Búsquelo por su número.',

@@ -3,6 +3,7 @@ import type { CardRule } from '@aval/domain/validation/fields/identity';
 import { patientSchema } from '@aval/domain/validation/steps/patient-schema';
 import { useMemo } from 'react';
 import { EntryFields, EntryForm } from '../../../components/entries/entry-form';
+import { cardHint } from '../../../components/fields/card-hint';
 import { ComputedField } from '../../../components/fields/field';
 import { useTranslation } from '../../../shell/words/translation';
 import type { PatientAnswerOnPage } from '../patient-entry.server';
@@ -45,7 +46,7 @@ export function EditPatientForm({ patient, cardRule, today, answer }: EditPatien
             <NumberInput
               field={fields.cardNumber}
               note={notes.cardNumber}
-              hint={cardRule.cardNumberHint && t('cardHint', { hint: cardRule.cardNumberHint })}
+              hint={cardHint(cardRule, (hint) => t('cardHint', { hint }))}
               tell={tell}
             />
             <div>

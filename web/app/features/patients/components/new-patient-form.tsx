@@ -3,6 +3,7 @@ import { newPatientSchema } from '@aval/domain/validation/patients/new-patient-s
 import { useId, useMemo, useState } from 'react';
 import { ButtonLink } from '../../../components/actions/button';
 import { EntryFields, EntryForm, type TellField } from '../../../components/entries/entry-form';
+import { cardHint } from '../../../components/fields/card-hint';
 import { ComputedField, Field } from '../../../components/fields/field';
 import { Select } from '../../../components/fields/select';
 import { useTranslation } from '../../../shell/words/translation';
@@ -32,7 +33,6 @@ export function NewPatientForm({ companies, today, answer }: NewPatientFormProps
   const schema = useMemo(() => newPatientSchema({ today, ...(company ?? NO_RULE) }), [today, company]);
   const { notes, onBlur, onInput } = useNumberChecks({ schema, companyId, patientId: null });
   const alike = answer?.alike ?? [];
-  const hint = company?.cardNumberHint;
   return (
     <EntryForm
       schema={schema}
@@ -70,7 +70,7 @@ export function NewPatientForm({ companies, today, answer }: NewPatientFormProps
               <NumberInput
                 field={fields.cardNumber}
                 note={notes.cardNumber}
-                hint={hint ? t('cardHint', { hint }) : null}
+                hint={cardHint(company ?? NO_RULE, (hint) => t('cardHint', { hint }))}
                 tell={tell}
               />
             </EntryFields>

@@ -10,6 +10,7 @@ import { Button } from '../../../components/actions/button';
 import { CARD, CARD_BODY, CARD_HEAD } from '../../../components/basics/card';
 import type { FoundOption } from '../../../components/choices/use-async-options';
 import { Confirmation } from '../../../components/dialogs/confirmation';
+import { cardHint } from '../../../components/fields/card-hint';
 import { Field } from '../../../components/fields/field';
 import { formGrid } from '../../../components/fields/field-look';
 import { focusFirstField } from '../../../components/fields/focus-field';
@@ -52,7 +53,6 @@ const PROBLEMS = {
 /** A new patient of the company; until the card number is there the other fields wait, since the card says who it is. */
 export function PatientCreation(props: PatientCreationProps) {
   const { today, cardRule, onChosen, onClose } = props;
-  const { cardNumberHint } = cardRule;
   const { newPatient } = useStep();
   const { t } = useTranslation(['wizard', 'demand', 'common', 'patients']);
   const words = useMessage();
@@ -151,7 +151,7 @@ export function PatientCreation(props: PatientCreationProps) {
               </Banner>
             ) : null}
           </div>
-          <CardNumberField hint={cardNumberHint && t('patient.cardNumberHint', { hint: cardNumberHint })} />
+          <CardNumberField hint={cardHint(cardRule, (hint) => t('patients:cardHint', { hint }))} />
           <p id={reasonId} className="text-xs text-ink-3 self-end md:col-span-8">
             {isLocked ? t('patient.cardFirst') : null}
           </p>
