@@ -40,6 +40,8 @@ const api: Translated<Resources['api']> = {
     with_all: 'Only together with all=true.',
     locked: 'This cannot be changed here: send it as it is read, or leave it out.',
     not_with_status: 'It does not go together with status: send one of the two.',
+    doctor_needed: 'Say with doctorId in which doctor’s name it is filed: you assist several.',
+    says_otherwise: 'It says the same as another field with another figure: send one of the two.',
     invalid_type: 'Not of the expected type.',
     invalid_value: 'Not one of the values that are taken.',
     invalid_format: 'Not of the expected format.',

@@ -6,7 +6,8 @@ import { OPTIONS } from '@aval/domain/catalogue/options';
 import { drugSchema } from '@aval/domain/validation/catalogues/drug-schema';
 import { z } from 'zod';
 import { KNOWN_DRUG, NEW_DRUG } from '../examples/catalogue-examples';
-import { rowId } from '../schemas/atoms';
+import { oneOf } from '../schemas/among';
+import { rowId, uuid } from '../schemas/atoms';
 import { catalogueCalls } from './catalogue-calls';
 
 const fields = z
@@ -24,10 +25,10 @@ const fields = z
 const answer = z
   .object({
     ...fields.shape,
-    id: rowId,
+    ...{ id: rowId, uuid: uuid.meta({ description: 'The drugUuid of its packs.' }) },
     atcCode: z.string().nullable().meta({ description: 'ATC (WHO).' }),
-    dosage: z.string().meta({ description: `The usual dose type: ${OPTIONS.doseType.join(', ')}.` }),
-    administration: z.string().meta({ description: `The usual route: ${OPTIONS.administration.join(', ')}.` }),
+    dosage: oneOf(OPTIONS.doseType).meta({ description: 'The usual dose type.' }),
+    administration: oneOf(OPTIONS.administration).meta({ description: 'The usual route.' }),
     active: z.boolean().meta({ description: 'Whether it can be chosen anew.' }),
   })
   .meta({ id: 'Drug', example: KNOWN_DRUG });

@@ -2,7 +2,7 @@ import type { PresentationRow } from '@aval/application/catalogues/presentations
 import type { PresentationEntry } from '@aval/application/catalogues/presentations/presentation-catalogue';
 import { z } from 'zod';
 import { EDITED_PRESENTATION, KNOWN_PRESENTATION, NEW_PRESENTATION } from '../examples/catalogue-examples';
-import { rowId } from '../schemas/atoms';
+import { rowId, uuid } from '../schemas/atoms';
 
 const euros = z.number().meta({ description: 'Of one pack, in euros.', example: 84.2 });
 const milligrams = z.number().nullable().meta({ description: 'In one vial, tablet or syringe.', example: 50 });
@@ -29,6 +29,7 @@ export const presentationAnswer = z
   .object({
     id: rowId,
     ...{ registerNumber: registered, nationalCode: national, presentation: packed, drugId: rowId },
+    drugUuid: uuid.meta({ description: 'Of the drug, beside its number.' }),
     ...{ strengthMg: milligrams, unitsPerPack: units, price: euros },
     active: z.boolean().meta({ description: 'Whether it is sold.' }),
     hidden: z.boolean().meta({ description: 'No longer offered: what named it keeps it.' }),
@@ -39,9 +40,10 @@ export const presentationAnswer = z
 type Shown = PresentationRow | PresentationEntry;
 
 export function fromPresentation(shown: Shown, included: ReadonlySet<string>): z.input<typeof presentationAnswer> {
-  const { id, registerNumber, nationalCode, presentation, drugId, drugName, strengthMg, unitsPerPack } = shown;
+  const { id, registerNumber, nationalCode, presentation, drugId, drugUuid, drugName } = shown;
+  const { strengthMg, unitsPerPack } = shown;
   return {
-    ...{ id, registerNumber, nationalCode, presentation, drugId, strengthMg, unitsPerPack },
+    ...{ id, registerNumber, nationalCode, presentation, drugId, drugUuid, strengthMg, unitsPerPack },
     ...{ price: shown.priceCents / 100, active: shown.active, hidden: shown.hidden },
     ...(included.has('drug') ? { drug: { id: drugId, name: drugName } } : {}),
   };

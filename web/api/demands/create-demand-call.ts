@@ -16,7 +16,7 @@ import { sentHash } from '../requests/sent-hash';
 import { reference, rowId, uuid } from '../schemas/atoms';
 import { toUpload } from '../schemas/sent-file';
 import { doctorOf } from './doctor-of';
-import { toSteps } from './step-data';
+import { asSent, toSteps } from './step-data';
 import { wirePathOf } from './wire-path';
 import { draftSchema, sentPathOf } from './write-copy';
 
@@ -84,7 +84,7 @@ export const createDemandCall: Call = call(
       // The key is that of another demand, or was sent with another content.
       if (result.status === 'not_found') throw new Problem('key_reused');
       if (result.status === 'invalid' && result.of === 'content') {
-        return refuseOutcome(result, (path) => sentPathOf(path, sent.type));
+        return refuseOutcome(result, (path) => asSent(sentPathOf(path, sent.type), sent));
       }
       if (result.status !== 'created') return refuseOutcome(result, (path) => wirePathOf(`basics.${path}`));
       return { id: result.demandId, reference: result.reference, companyId: result.companyId };

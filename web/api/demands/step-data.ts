@@ -1,6 +1,7 @@
 import { type Typed, type TypedForm, typedGroup } from '@aval/application/drafts/saving/typed-values';
 import type { DraftForms, DraftStep } from '@aval/application/drafts/wizard/draft-forms';
 import type { DemandContent } from '@aval/domain/demand/content/content';
+import { Problem } from '../answers/problem';
 import type { StepData } from './step-fields';
 import {
   CHEMOTHERAPY_NAMES,
@@ -11,6 +12,7 @@ import {
   PREVIOUS_TREATMENT_NAMES,
   PROTOCOL_NAMES,
   RADIOTHERAPY_NAMES,
+  SAME_FIELDS,
 } from './step-names';
 import { type Group, inWords, type Names } from './step-parts';
 import { pathOfWire, wirePathOf } from './wire-path';
@@ -19,6 +21,10 @@ export type StepContents = { [Part in Exclude<keyof DemandContent, 'basics'>]: D
 
 /** What was sent, written over what lies in the wizard: the steps that it touches, as their pages would send them. Source: docs/rules.md 10.12. */
 export function toSteps(sent: StepData, forms: DraftForms): Partial<Record<DraftStep, TypedForm>> {
+  for (const [one, other] of SAME_FIELDS) {
+    if (sent[one] === undefined || sent[other] === undefined || sent[one] === sent[other]) continue;
+    throw new Problem('invalid', { issues: [{ path: other, message: 'api:issue.says_otherwise' }] });
+  }
   const written: Record<DraftStep, TypedForm | null> = {
     protocol: toProtocol(sent, forms.protocol),
     previousTreatments: toPrevious(sent, forms.previousTreatments),
@@ -149,4 +155,10 @@ function renamed(sent: Group, names: Names): Group {
 
 function isForm(typed: Typed | undefined): typed is TypedForm {
   return typeof typed === 'object' && !Array.isArray(typed);
+}
+
+/** A field by the name of the two under which it was sent. */
+export function asSent(wire: string, sent: StepData): string {
+  const same = SAME_FIELDS.find(([one]) => one === wire);
+  return same && sent[wire as 'talla'] === undefined && sent[same[1]] !== undefined ? same[1] : wire;
 }

@@ -105,6 +105,8 @@ export const stepFields = {
   quimioterapicoIntencion: called(text, words.chemotherapy.intention, 'intention'),
   talla: number.meta({ description: 'Height in cm.', example: 164 }),
   peso: number.meta({ description: 'Weight in kg.', example: 68.5 }),
+  quimioterapicoTalla: number.meta({ description: 'The same as talla; one of the two is sent.' }),
+  quimioterapicoPeso: number.meta({ description: 'The same as peso; one of the two is sent.' }),
   quimioterapicoCiclo: called(number, words.chemotherapy.cycle),
   quimioterapicoNumeroCiclos: called(number, words.chemotherapy.totalCycles),
   quimioterapicoNumeroSesionesCiclo: called(number, words.chemotherapy.sessionsPerCycle),

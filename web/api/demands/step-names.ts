@@ -25,6 +25,8 @@ export const CHEMOTHERAPY_NAMES = {
   quimioterapicoIntencion: 'intention',
   talla: 'heightCm',
   peso: 'weightKg',
+  quimioterapicoTalla: 'heightCm',
+  quimioterapicoPeso: 'weightKg',
   quimioterapicoCiclo: 'cycle',
   quimioterapicoNumeroCiclos: 'totalCycles',
   quimioterapicoNumeroSesionesCiclo: 'sessionsPerCycle',
@@ -47,6 +49,12 @@ export const CHEMOTHERAPY_NAMES = {
   quimioterapicoCreatininaFecha: 'creatinineDate',
   quimioterapicoEsquema: 'regimen',
 } as const;
+
+/** Fields of one meaning, the first as it is told in errors: the specification writes both. */
+export const SAME_FIELDS = [
+  ['talla', 'quimioterapicoTalla'],
+  ['peso', 'quimioterapicoPeso'],
+] as const;
 
 export const DRUG_NAMES = {
   drugId: 'drugId',

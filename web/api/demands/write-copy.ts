@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { rowId } from '../schemas/atoms';
 import { describedFile, sentAttachment, toUpload } from '../schemas/sent-file';
-import { toSteps } from './step-data';
+import { asSent, toSteps } from './step-data';
 import { sentStepsSchema } from './step-fields';
 import { wirePathOf } from './wire-path';
 
@@ -75,7 +75,7 @@ export async function writeCopy(
   };
   const saved = await saveCopy(services, actor, input, judge);
   if (saved.status === 'saved' || saved.status === 'stale') return saved;
-  return refuseOutcome(saved, (path) => sentPathOf(path, sent.type ?? forms.protocol?.type));
+  return refuseOutcome(saved, (path) => asSent(sentPathOf(path, sent.type ?? forms.protocol?.type), sent));
 }
 
 /** Files by themselves raise no revision: whoever sends a demand sends those that are there. What is sent again is there already. */

@@ -9,7 +9,7 @@ const DRUG = {
   ...{ name: 'Gemcitabina', activePrinciple: 'Gemcitabina hidrocloruro', atcCode: 'L01BC05' },
   ...{ dosage: 'MGM2', administration: 'INTRAVENOUS' },
 };
-export const KNOWN_DRUG = { id: 44, ...DRUG, active: true };
+export const KNOWN_DRUG = { id: 44, uuid: '8d0d5a51-6a0d-4f5e-9b5e-0f6c4f0e7a44', ...DRUG, active: true };
 
 export const PRESENTATION = {
   ...{ registerNumber: '990245', nationalCode: '000293' },
@@ -24,6 +24,7 @@ export const NEW_PRESENTATION = {
 export const EDITED_PRESENTATION = { ...PRESENTATION, price: 26.9 };
 export const KNOWN_PRESENTATION = {
   ...{ id: DOXORUBICIN_PACKS.mg50, ...PRESENTATION, drugId: DOXORUBICIN_ID, active: true, hidden: false },
+  drugUuid: '3c7b1f8e-52a4-4d0a-8e0b-6b1f2a9d4c07',
   drug: { id: DOXORUBICIN_ID, name: 'Doxorubicina' },
 };
 

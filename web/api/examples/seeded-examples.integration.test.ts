@@ -38,11 +38,13 @@ afterAll(async () => {
 
 const { logo: _logo, favicon: _favicon, policies: _policies, ...company } = companies.COMPANY;
 const { createdAt: _createdAt, ...invitation } = invitations.INVITATION;
+const { uuid: _uuid, ...drug } = catalogues.KNOWN_DRUG;
+const { drugUuid: _drugUuid, ...presentation } = catalogues.KNOWN_PRESENTATION;
 
 /** What an installation with the story answers to whoever asks by the number of an example. */
 const KNOWN: readonly [string, { id: number }][] = [
-  ['/drugs/{id}', catalogues.KNOWN_DRUG],
-  ['/presentations/{id}?include=drug', catalogues.KNOWN_PRESENTATION],
+  ['/drugs/{id}', drug],
+  ['/presentations/{id}?include=drug', presentation],
   ['/codes/{id}?include=company', catalogues.KNOWN_CODE],
   ['/centers/{id}?include=province,doctors', catalogues.KNOWN_CENTER],
   ['/patients/{id}?include=company', people.KNOWN_PATIENT],

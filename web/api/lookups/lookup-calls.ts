@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { type Call, call } from '../calls/call';
 import { PROVINCE, ROLE } from '../examples/catalogue-examples';
-import { extentOf, listQuery, pageAnswer, toListQuery, WHOLE } from '../requests/list-query';
+import { extentOf, listQuery, pageAnswer, sortQuery, toListQuery, WHOLE } from '../requests/list-query';
 import { pageOf, rowId } from '../schemas/atoms';
 
 const tag = 'Lookups';
@@ -25,15 +25,19 @@ export const lookupCalls: readonly Call[] = [
     { permission: 'lookups.read' },
     {
       ...{ method: 'get', path: '/roles', tag, operationId: 'listRoles', summary: 'The eight roles' },
-      query: z.strictObject(WHOLE),
+      query: z.strictObject({ ...WHOLE, sort: sortQuery(['id', 'permissions']) }),
       answer: {
         ...{ status: 200, description: 'All of them, whatever was asked for.', keptSeconds: FIVE_MINUTES },
         schema: pageOf(roleAnswer, { rows: 'All of them.', count: 'How many there are.' }),
       },
-      handle: async () => ({
-        rows: ROLE_NAMES.map((permissions) => ({ id: ROLES[permissions], permissions })),
-        count: ROLE_NAMES.length,
-      }),
+      async handle({ query: { sort = 'id' } }) {
+        const rows = ROLE_NAMES.map((permissions) => ({ id: ROLES[permissions], permissions }));
+        const [by, way] = sort.startsWith('-') ? [sort.slice(1), -1] : [sort, 1];
+        rows.sort((one, other) =>
+          by === 'id' ? way * (one.id - other.id) : way * one.permissions.localeCompare(other.permissions),
+        );
+        return { rows, count: rows.length };
+      },
     },
   ),
   call(

@@ -118,9 +118,11 @@ export const patientCalls: readonly Call[] = [
         summary: 'A patient; a look that is recorded',
       },
       ...ABOUT_PATIENT,
-      query: z.strictObject({ include: includeQuery(PATIENT_PARTS) }),
+      query: z.strictObject({
+        include: includeQuery(PATIENT_PARTS).meta({ deprecated: true, description: 'All of it is told in any case.' }),
+      }),
       answer: { status: 200, description: 'As he or she stands today.', schema: patientAnswer, hasRevision: true },
-      handle: async (asked) => fromPatientDetail(await find(asked, asked.params.id, false), asked.query.include),
+      handle: async (asked) => fromPatientDetail(await find(asked, asked.params.id, false)),
     },
   ),
   call(

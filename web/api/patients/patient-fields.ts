@@ -4,7 +4,7 @@ import { OPTIONS } from '@aval/domain/catalogue/options';
 import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import { z } from 'zod';
 import { EDITED_PATIENT, KNOWN_PATIENT, NEW_PATIENT } from '../examples/people-examples';
-import { includedOf } from '../requests/include-query';
+import { oneOf } from '../schemas/among';
 import { reference, rowId, uuid } from '../schemas/atoms';
 import { attachmentAnswer } from '../schemas/sent-file';
 
@@ -44,15 +44,22 @@ export const patientAnswer = z
     ...shape,
     dni_nie: nationalId,
     contactEmail,
-    gender: z.string().meta({ description: `${OPTIONS.gender.join(', ')}.` }),
-    type: z.string().meta({ description: `By whom he or she is insured: ${OPTIONS.patientType.join(', ')}.` }),
+    gender: oneOf(OPTIONS.gender),
+    type: oneOf(OPTIONS.patientType).meta({ description: 'By whom he or she is insured.' }),
     companyId: rowId,
-    company: z.object({ id: rowId, name: z.string() }).optional().meta({ description: 'With include=company.' }),
-    createdBy: z.object({ name: z.string() }).nullable().optional().meta({ description: 'With include=createdBy.' }),
+    company: z
+      .object({ id: rowId, name: z.string() })
+      .optional()
+      .meta({ description: 'Of one patient; in a list with include=company.' }),
+    createdBy: z
+      .object({ name: z.string() })
+      .nullable()
+      .optional()
+      .meta({ description: 'Of one patient: who made the entry.' }),
     ficherosAdjuntos: z
       .array(attachmentAnswer.extend({ demandId: uuid, reference }).meta({ id: 'PatientFile' }))
       .optional()
-      .meta({ description: 'What was sent with the demands in sight.' }),
+      .meta({ description: 'Of one patient: what was sent with the demands in sight.' }),
   })
   .meta({ id: 'Patient', example: KNOWN_PATIENT });
 
@@ -70,18 +77,15 @@ export function fromPatient(shown: Shown, included?: ReadonlySet<string>): z.inp
 
 export const PATIENT_PARTS = ['company', 'createdBy', 'ficherosAdjuntos'] as const;
 
-/** The same of one patient, with what else was asked for. */
-export function fromPatientDetail(
-  { patient, createdByName, files }: PatientDetail,
-  included?: ReadonlySet<(typeof PATIENT_PARTS)[number]>,
-): z.input<typeof patientAnswer> {
-  const parts = {
+/** One patient with all that there is of him or her. */
+export function fromPatientDetail({ patient, createdByName, files }: PatientDetail): z.input<typeof patientAnswer> {
+  return {
+    ...fromPatient(patient, new Set(['company'])),
     createdBy: createdByName === null ? null : { name: createdByName },
     ficherosAdjuntos: files.map(({ id, demandId, reference, description, fileName, mediaType, addedAt }) => ({
       ...{ id, demandId, reference, description, originalFilename: fileName, mediaType, createdAt: addedAt },
     })),
   };
-  return { ...fromPatient(patient, included), ...includedOf(included, parts) };
 }
 
 /** What was sent as the form of the pages has it; an address that an edit leaves out stays. */

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { type Call, call } from '../calls/call';
 import { NOTIFICATION } from '../examples/demand-answer-examples';
+import { pageSizeQuery } from '../requests/list-query';
 import { idParams, pageOf, rowId } from '../schemas/atoms';
 
 const tag = 'Notifications';
@@ -28,13 +29,21 @@ const notificationAnswer = z
     params: z
       .array(
         z.object({
-          key: z.string().meta({ description: 'Of a demand reference, else name.' }),
+          key: z.enum(['reference', 'name']).meta({ description: 'Of a demand reference, else name.' }),
           value: z.string().meta({ description: 'Its words.' }),
         }),
       )
       .meta({ description: 'How what it is about is called.' }),
   })
   .meta({ id: 'Notification', example: NOTIFICATION });
+
+const unread = z.int().min(0).meta({ description: 'How many are unread, also of those that are not among the rows.' });
+const notificationPage = pageOf(notificationAnswer, {
+  rows: `${PAGE_SIZE} at most.`,
+  count: 'How many rows there are.',
+})
+  .extend({ unread })
+  .meta({ example: { rows: [NOTIFICATION], count: 1, unread: 1 } });
 
 type Told = NotificationEvent & { group: NotificationGroup };
 
@@ -56,11 +65,13 @@ export const notificationCalls: readonly Call[] = [
     {
       ...{ method: 'get', path: '/notifications', tag, operationId: 'listNotifications' },
       summary: 'The last notifications, those that are unread first',
-      query: z.strictObject({ pageSize: z.enum([PAGE_SIZE]).optional().meta({ description: 'There is one size.' }) }),
+      query: z.strictObject({
+        pageSize: pageSizeQuery([NOTIFICATION_PAGE]).meta({ description: 'There is one size.' }),
+      }),
       answer: {
         status: 200,
-        description: 'And how many are unread.',
-        schema: pageOf(notificationAnswer, { rows: `${PAGE_SIZE} at most.`, count: 'How many are unread.' }),
+        description: 'One page, and how many are unread of all.',
+        schema: notificationPage,
       },
       async handle({ services, session, language }) {
         const { groups } = await listNotifications(services, session.actor);
@@ -68,9 +79,11 @@ export const notificationCalls: readonly Call[] = [
         const rows = lastOf(groups).map(({ group, ...event }) => ({
           ...{ id: event.id, translate: describeNews(words, event), createdAt: event.createdAt, isRead: event.isRead },
           ...{ resource: group.resource, resourceId: group.resourceId },
-          params: [{ key: group.resource === 'demand' ? 'reference' : 'name', value: group.title }],
+          params: [
+            { key: group.resource === 'demand' ? ('reference' as const) : ('name' as const), value: group.title },
+          ],
         }));
-        return { rows, count: groups.reduce((sum, { unread }) => sum + unread, 0) };
+        return { rows, count: rows.length, unread: groups.reduce((sum, { unread }) => sum + unread, 0) };
       },
     },
   ),
