@@ -11,7 +11,7 @@ import { pageTitle } from '../../shell/page-title';
 
 const policySchema = z.enum(POLICY_TYPES);
 
-/** What a company tells everybody: legal notice, privacy policy, terms. */
+/** What a company tells everybody, whoever has signed in too: legal notice, privacy policy, terms. Source: docs/rules.md 14.3. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { tenant } = await publicRoute(request);
   const type = policySchema.safeParse(params.policy);

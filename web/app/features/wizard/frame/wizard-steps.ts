@@ -33,7 +33,7 @@ export function placeName(place: WizardPlace): string {
   return place === 'review' ? place : String(WIZARD_STEPS.indexOf(place) + 1);
 }
 
-/** The place that an address names; everything is looked through only once every step is complete. */
+/** The place that an address names; everything is looked through only once every step is complete. Source: docs/rules.md 14.1. */
 export function openPlace(
   asked: string | null,
   complete: Record<WizardStep, boolean>,
