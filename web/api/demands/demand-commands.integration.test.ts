@@ -246,7 +246,7 @@ describe('what the company sends', () => {
     const path = `/demands/${id}/rollback`;
     const body = { comment: 'Me he equivocado.' };
     expect(await refusedBy(doctor, 'POST', path, { body })).toMatchObject({ status: 403 });
-    expect(await refusedBy(manager, 'POST', path, { body: { comment: '' } })).toMatchObject({
+    expect(await refusedBy(manager, 'POST', path, { body: { comment: 'x'.repeat(501) } })).toMatchObject({
       ...{ status: 422, body: { errors: { comment: [expect.any(String)] } } },
     });
     await commandBy(manager, 'POST', path, body);

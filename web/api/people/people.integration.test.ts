@@ -321,11 +321,11 @@ describe('notifications', () => {
     await tell('Pide Cuenta', '2026-11-20T09:00:00.000Z');
     const { invitationId } = await tell('Pide Otra Cuenta', '2026-11-21T09:00:00.000Z');
     const admin = await program().signIn('admin@aval.test');
-    type Page = { rows: { id: number; translate: string; isRead: boolean }[]; count: number };
+    type Page = { rows: { id: number; translate: string; isRead: boolean }[]; count: number; unread: number };
     const list = () => admin.call<Page>('GET', '/notifications?pageSize=10', { headers: { 'Accept-Language': 'en' } });
     const { body } = await list();
     expect(body).toMatchObject({
-      count: 2,
+      ...{ count: 2, unread: 2 },
       rows: [
         { resource: 'invitation', resourceId: String(invitationId), createdAt: '2026-11-21T09:00:00.000Z' },
         { createdAt: '2026-11-20T09:00:00.000Z', params: [{ key: 'name', value: 'Pide Cuenta' }] },
@@ -337,9 +337,13 @@ describe('notifications', () => {
     expect(await stranger.call('PUT', `/notifications/${first?.id}/read`)).toMatchObject({ status: 404 });
     expect(await admin.call('PUT', `/notifications/${first?.id}/read`)).toMatchObject({ status: 204 });
     expect(await admin.call('POST', `/notifications/${first?.id}/read`)).toMatchObject({ status: 204 });
-    expect((await list()).body).toMatchObject({ count: 1, rows: [{ isRead: false }, { isRead: true, id: first?.id }] });
+    expect((await list()).body).toMatchObject({
+      count: 2,
+      unread: 1,
+      rows: [{ isRead: false }, { isRead: true, id: first?.id }],
+    });
     expect(await admin.call('POST', '/notifications/read')).toMatchObject({ status: 204 });
-    expect((await list()).body.count).toBe(0);
+    expect((await list()).body).toMatchObject({ count: 2, unread: 0 });
     expect(await admin.call('GET', '/notifications?pageSize=25')).toMatchObject({ status: 400 });
     expect(await program().call('GET', '/notifications')).toMatchObject({ status: 401 });
   });
