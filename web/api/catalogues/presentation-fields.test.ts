@@ -10,6 +10,7 @@ const entries = fc.record({
   strengthMg: fc.option(fc.integer({ min: 1, max: 99_999_900 }).map((hundredths) => hundredths / 100)),
   unitsPerPack: fc.option(fc.integer({ min: 1, max: 10_000 })),
   priceCents: fc.integer({ min: 0, max: 999_999_999 }),
+  drugUuid: fc.uuid(),
   ...{ active: fc.boolean(), hidden: fc.boolean(), revision: fc.nat() },
 });
 
@@ -17,7 +18,7 @@ it('comes back as it went, and stays as it is where nothing was sent', () => {
   fc.assert(
     fc.property(entries, (entry) => {
       const { id: _id, hidden: _hidden, drugId, ...fields } = fromPresentation(entry, new Set());
-      const { id: _own, hidden: _offered, revision: _revision, drugName: _drug, ...columns } = entry;
+      const { id: _own, hidden: _offered, revision: _revision, drugName: _drug, drugUuid: _uuid, ...columns } = entry;
       expect(presentationSchema.parse(toPresentationForm({ ...fields, drugId } as never, null))).toEqual(columns);
       const { registerNumber, nationalCode, presentation } = entry;
       const least = { registerNumber, nationalCode, presentation };

@@ -12,6 +12,7 @@ function entry(fields: Partial<HistoryEntry>): HistoryEntry {
     toRole: null,
     toUserName: null,
     comment: null,
+    withoutReason: false,
     privateComment: null,
     commentTarget: null,
     decisionReason: null,
@@ -28,6 +29,7 @@ function entry(fields: Partial<HistoryEntry>): HistoryEntry {
 
 const file = {
   id: 1,
+  versionNumber: 1,
   description: 'Informe',
   fileName: 'a.pdf',
   mediaType: 'application/pdf',

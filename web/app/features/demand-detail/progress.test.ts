@@ -13,6 +13,7 @@ function entry(fields: Partial<HistoryEntry>): HistoryEntry {
     toRole: null,
     toUserName: null,
     comment: null,
+    withoutReason: false,
     privateComment: null,
     commentTarget: null,
     decisionReason: null,
