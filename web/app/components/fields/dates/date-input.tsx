@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../shell/words/translation';
 import { Icon } from '../../basics/icon';
+import { FOLLOWS_ITS_FIELD } from '../../entries/set-field';
 import { Affix, AffixButton } from '../affix';
 import { announceChange } from '../announce-change';
 import { useFieldControl } from '../field-context';
@@ -31,7 +32,17 @@ export function DateInput({ name, id, defaultValue = '', min, max, disabled, for
   const value = civilDateFromTyped(typed);
   const announced = useRef(value);
 
-  useEffect(() => setTyped(typedFromCivilDate(defaultValue)), [defaultValue]);
+  /** The value that the field and its owner last had in common. */
+  const agreed = useRef(defaultValue);
+  const isReported = onChange !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the owner's value alone is looked at, and only when it is another one.
+  useEffect(() => {
+    // An owner that is told of each key answers with the value of what is half typed; one that is not told knows nothing of what is typed.
+    const isTypedHere = isReported ? defaultValue === agreed.current : value !== agreed.current;
+    agreed.current = defaultValue;
+    if (!isTypedHere) setTyped(typedFromCivilDate(defaultValue));
+  }, [defaultValue]);
   useEffect(() => {
     if (announced.current === value) return;
     announced.current = value;
@@ -40,12 +51,25 @@ export function DateInput({ name, id, defaultValue = '', min, max, disabled, for
 
   function change(next: string) {
     setTyped(next);
-    onChange?.(civilDateFromTyped(next));
+    if (!onChange) return;
+    agreed.current = civilDateFromTyped(next);
+    onChange(agreed.current);
   }
 
   return (
     <Affix>
-      <input ref={hidden} type="hidden" name={name} value={value} form={form} disabled={disabled} />
+      <input
+        ref={hidden}
+        type="hidden"
+        name={name}
+        value={value}
+        form={form}
+        disabled={disabled}
+        {...FOLLOWS_ITS_FIELD}
+        onInput={({ currentTarget }) => {
+          if (currentTarget.value !== value) change(typedFromCivilDate(currentTarget.value));
+        }}
+      />
       <input
         {...control}
         data-control

@@ -1,0 +1,31 @@
+import type { Locator } from '@playwright/test';
+import { expect } from '../support/test';
+
+/** Of keys, as somebody types them who is quick. */
+const BETWEEN_KEYS = { delay: 25 };
+
+/** Types a text key by key in the place of what stands in a field. */
+export async function typeInto(field: Locator, text: string): Promise<void> {
+  await field.click();
+  await field.press('ControlOrMeta+a');
+  if ((await field.inputValue()) !== '') await field.press('Delete');
+  await field.pressSequentially(text, BETWEEN_KEYS);
+}
+
+/** Puts the caret before one character of a field, and another one in its place. */
+export async function mendAt(field: Locator, index: number, character: string): Promise<void> {
+  await field.press('Home');
+  for (let steps = 0; steps < index; steps += 1) await field.press('ArrowRight');
+  await field.press('Delete');
+  await field.page().keyboard.type(character, BETWEEN_KEYS);
+}
+
+/** Types a text with one wrong character, then goes back and mends it: the field says each time what was typed. */
+export async function expectTyped(field: Locator, text: string, index: number): Promise<void> {
+  const wrong = text[index] === '1' ? '2' : '1';
+  const mistyped = text.slice(0, index) + wrong + text.slice(index + 1);
+  await typeInto(field, mistyped);
+  await expect(field).toHaveValue(mistyped);
+  await mendAt(field, index, text[index] ?? '');
+  await expect(field).toHaveValue(text);
+}

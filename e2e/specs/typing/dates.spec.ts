@@ -1,0 +1,81 @@
+import { expectTyped, typeInto } from '../../pages/typed-field';
+import { typedDate, WizardPage } from '../../pages/wizard-page';
+import { arrangeDraft } from '../../support/arrange';
+import { MERIDIANA, PLATFORM } from '../../support/people';
+import { expect, type Page, test } from '../../support/test';
+
+const wizardAt = (id: string, step: number) => `/app/demands/${id}/edit?step=${step}`;
+
+/** Day, month and year: in each of them a digit is mended. */
+async function expectTypedDate(page: Page, label: string, date: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true });
+  for (const index of [1, 4, 9]) await expectTyped(field, date, index);
+  await field.blur();
+  await expect(field).toHaveValue(date);
+}
+
+test('the dates of sessions are typed and mended, and those that follow are set by the first', async ({ openAs }) => {
+  const draft = await arrangeDraft(MERIDIANA, { regimen: 'mama-paclitaxel-semanal', totalCycles: 2 });
+  const page = await openAs(MERIDIANA.doctor, { path: wizardAt(draft.id, 4) });
+  await expectTypedDate(page, 'Fecha de la sesión 1', typedDate(20));
+  await expect(page.getByLabel('Fecha de la sesión 2')).toHaveValue(typedDate(27));
+  await expectTypedDate(page, 'Fecha de la sesión 2', typedDate(28));
+  await expect(page.getByLabel('Fecha de la sesión 1')).toHaveValue(typedDate(20));
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await new WizardPage(page).expectStep('Otros datos');
+  await page.goto(wizardAt(draft.id, 4));
+  await expect(page.getByLabel('Fecha de la sesión 1')).toHaveValue(typedDate(20));
+  await expect(page.getByLabel('Fecha de la sesión 2')).toHaveValue(typedDate(28));
+});
+
+test('a date without its separators, or with two digits of the year, is read once the field is left', async ({
+  openAs,
+}) => {
+  const draft = await arrangeDraft();
+  const page = await openAs(MERIDIANA.doctor, { path: wizardAt(draft.id, 4) });
+  const field = page.getByLabel('Fecha de la sesión 1');
+  const date = typedDate(20);
+  for (const typed of [date.replaceAll('/', ''), date.replace(/\d\d(\d\d)$/, '$1'), date.replaceAll('/', '-')]) {
+    await typeInto(field, typed);
+    await expect(field).toHaveValue(typed);
+    await field.blur();
+    await expect(field).toHaveValue(date);
+  }
+});
+
+test('the other dates of a request are typed and mended', async ({ openAs }) => {
+  const draft = await arrangeDraft(MERIDIANA, {
+    regimen: 'pulmon-pembrolizumab-paclitaxel-carboplatino',
+    radiotherapy: true,
+  });
+  const page = await openAs(MERIDIANA.doctor, { path: wizardAt(draft.id, 4) });
+  await expectTypedDate(page, 'Fecha de inicio', typedDate(30));
+  await expectTypedDate(page, 'Implantación del infusor (opcional)', typedDate(31));
+  await expectTypedDate(page, 'Retirada del infusor (opcional)', typedDate(41));
+  await expectTypedDate(page, 'Fecha de la analítica (opcional)', typedDate(-3));
+  await page.goto(wizardAt(draft.id, 3));
+  await expectTypedDate(page, 'Fecha', typedDate(-40));
+});
+
+test('a birthday is typed and mended, in a request and among the patients', async ({ openAs }) => {
+  const draft = await arrangeDraft();
+  const page = await openAs(MERIDIANA.doctor, { path: wizardAt(draft.id, 1) });
+  await page.getByRole('button', { name: 'Crear paciente' }).first().click();
+  await expectTypedDate(page, 'Fecha de nacimiento', '14/02/1961');
+
+  const patients = await openAs(PLATFORM.superadmin, { path: '/app/patients/create' });
+  await patients.getByLabel('Compañía', { exact: true }).selectOption('Salud Meridiana');
+  await expectTypedDate(patients, 'Nacimiento', '14/02/1961');
+});
+
+test('the days of a filter are typed and mended', async ({ openAs }) => {
+  const page = await openAs(PLATFORM.superadmin, { path: '/app/access-record' });
+  for (const path of ['/app/access-record', '/app/changes']) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Fechas', exact: true }).click();
+    await expectTypedDate(page, 'Desde el día', '12/11/2024');
+    await expectTypedDate(page, 'Hasta el día', '13/10/2025');
+    await page.getByRole('button', { name: 'Aplicar' }).click();
+    await expect(page).toHaveURL(/from=2024-11-12&to=2025-10-13/);
+  }
+});
