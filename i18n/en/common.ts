@@ -239,6 +239,7 @@ const common: Translated<typeof spanish> = {
     failed: 'The draft could not be saved.',
     alone: 'It will be tried again automatically.',
     online: 'No connection: it will be saved as soon as it is back.',
+    changed: 'It will be tried again when something changes.',
     look: 'See why',
   },
   /** The place where files are dropped, and what becomes of each. */

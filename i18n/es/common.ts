@@ -241,6 +241,7 @@ const common = {
     failed: 'No se pudo guardar el borrador.',
     alone: 'Se vuelve a intentar automáticamente.',
     online: 'Sin conexión: se guardará en cuanto vuelva.',
+    changed: 'Se volverá a intentar cuando cambie algo.',
     look: 'Ver por qué',
   },
   /** The place where files are dropped, and what becomes of each. */

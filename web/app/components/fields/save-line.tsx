@@ -5,7 +5,7 @@ import { Button } from '../actions/button';
 import { Icon, Spinner } from '../basics/icon';
 
 /**
- * What could not be saved is saved after all by itself, after a while or once there is a connection again; what was stopped waits for whoever is in
+ * What could not be saved is saved after all by itself, after a while, once there is a connection again, or with the next change where the same text would be refused again; what was stopped waits for whoever is in
  * front of it, and the page says why.
  */
 export type SaveState =
@@ -14,7 +14,7 @@ export type SaveState =
   | { kind: 'unsaved' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: string }
-  | { kind: 'failed'; onRetry: () => void; goesOn: 'alone' | 'online' }
+  | { kind: 'failed'; onRetry: () => void; goesOn: 'alone' | 'online' | 'changed' }
   | { kind: 'stopped'; onLook: () => void };
 
 const line = cva('inline-flex items-center gap-1.5 whitespace-nowrap text-xs/sm tabular-nums [&_svg]:size-3.5', {

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import type { UploadEntry } from '../../../components/drop-zone/upload-entry';
 import { createDescriptionKeeper, type DescriptionProblem } from './description-keeper';
 
+const CLOSED = 'errors:closed';
+
 function row(key: number, description: string): UploadEntry {
   const file = { mediaId: `media-${key}`, filename: `${key}.pdf`, size: 1, attachmentId: key };
   return { key, name: file.filename, size: 1, description, state: { kind: 'kept', file } };
@@ -33,7 +35,7 @@ function slowServer(...rows: UploadEntry[]) {
           id,
           description,
           async end(problem, before = '') {
-            resolve(problem === null ? { before } : { problem });
+            resolve(problem === null ? { before } : { problem, isForGood: problem === CLOSED });
             await new Promise((done) => setImmediate(done));
           },
         });
@@ -146,4 +148,17 @@ test('what is owed until somebody else says the same has no problem any more', a
   follow([{ id: 1, description: 'Alta' }]);
   expect(owed()).toEqual([]);
   expect(told.at(-1)).toEqual([1, null]);
+});
+
+test('a text that is refused for good is not sent again until another one is typed', async () => {
+  const { keep, rows, puts } = slowServer(row(2, 'TC'));
+  const first = keep();
+  await puts[0]?.end(CLOSED);
+  expect(await first).toBe(false);
+  expect(await keep()).toBe(false);
+  expect(puts).toHaveLength(1);
+  rows[0] = row(2, 'TC de abdomen');
+  const second = keep();
+  await puts[1]?.end(null);
+  expect(await second).toBe(true);
 });

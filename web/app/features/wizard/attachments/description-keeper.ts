@@ -5,7 +5,10 @@ import { attachmentIdOf, type UploadEntry } from '../../../components/drop-zone/
 export type DescriptionProblem = string | null;
 
 /** Kept, with what the server had until then, or why not. */
-export type PutDescription = { before: string } | { problem: string };
+export type PutDescription =
+  | { before: string }
+  /** `isForGood`: the same text is refused whenever it comes. */
+  | { problem: string; isForGood: boolean };
 
 interface DescriptionKeeperOptions {
   /** What the server has already. */
@@ -38,6 +41,8 @@ export function createDescriptionKeeper({
   const kept = new Map(stored.map(({ id, description }) => [id, description]));
   /** What was on the server before it was kept here: one page that was asked for until then may still have it. */
   const replaced = new Set<string>();
+  /** What was refused for good, by the row's key: it is not sent again as it stands. */
+  const refused = new Map<number, string>();
   let sending: number | null = null;
   let running: Promise<boolean> | null = null;
 
@@ -57,7 +62,7 @@ export function createDescriptionKeeper({
       if (!next) return failed.size === 0;
       const id = attachmentIdOf(next);
       const read = readDescription(next.description);
-      if (id === undefined || 'refused' in read) {
+      if (id === undefined || 'refused' in read || refused.get(next.key) === read.text) {
         failed.add(next.key);
         continue;
       }
@@ -73,6 +78,7 @@ export function createDescriptionKeeper({
         kept.set(id, read.text);
       }
       if (problem !== null) failed.add(next.key);
+      if ('problem' in answer && answer.isForGood) refused.set(next.key, read.text);
       onKept(next.key, problem);
     }
   }

@@ -23,6 +23,7 @@ import { useFileCount, useMissingParts, useUploads } from '../../../components/d
 import { focusControl } from '../../../components/fields/focus-field';
 import { answerOf, type NoAnswer } from '../../../components/notices/answer-of';
 import { useOwnAddress } from '../../../shell/use-own-address';
+import { createSavePause } from '../frame/save-pause';
 import { createDescriptionKeeper, type DescriptionProblem, type PutDescription } from './description-keeper';
 
 /** The files of the demand in the wizard. They are above its steps: going on from one to the next ends no upload. */
@@ -100,12 +101,13 @@ export function useWizardAttachments({ demandId, attachments }: Wizard): Attachm
   );
   const owed = useSyncExternalStore(uploads.subscribe, readOwed, readOwed);
   const isOwed = owed !== '[]';
+  const [pause] = useState(() => createSavePause(() => void descriptions.keep()));
   useEffect(() => {
-    if (owed === '[]') return;
+    if (owed === '[]') return pause.end();
     const hasFailed = Object.values(problems).some((problem) => MENDS_ITSELF.has(problem));
-    const timer = setTimeout(() => void descriptions.keep(), hasFailed ? RETRY_MS : PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [owed, problems, descriptions]);
+    pause.begin(hasFailed ? RETRY_MS : PAUSE_MS);
+  }, [owed, problems, pause]);
+  useEffect(() => pause.end, [pause]);
 
   const [isRevealed, setRevealed] = useState(false);
   const lookAt = useCallback(
@@ -183,7 +185,8 @@ async function describe(address: string, attachmentId: number, description: stri
   const body = new URLSearchParams({ attachmentId: String(attachmentId), description });
   const answer = await answerOf<DescribeResult>(address, { method: 'PUT', body });
   if (answer.status === 'described') return { before: answer.before };
-  return { problem: answer.status === 'invalid' ? answer.errors.description : problemOf(answer.status, NOT_DESCRIBED) };
+  const problem = answer.status === 'invalid' ? answer.errors.description : problemOf(answer.status, NOT_DESCRIBED);
+  return { problem, isForGood: !MENDS_ITSELF.has(problem) };
 }
 
 const NOT_DESCRIBED = 'wizard:attachments.notDescribed';

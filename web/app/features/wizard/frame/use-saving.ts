@@ -13,8 +13,9 @@ import { createPendingChanges } from '../attachments/pending-changes';
 import { TOO_MANY_NUMBERS } from '../review/too-many-numbers';
 import { isSameForm, readTyped } from '../steps/form';
 import { lookAtObstacle, type Obstacle, obstacleOf } from './obstacle';
-import { retryPauseMs } from './retry-pause';
-import { sendStep, stepSaveAddress } from './save-answer';
+import { isRetriedAlone, retryPauseMs } from './retry-pause';
+import { type SaveAnswer, sendStep, stepSaveAddress } from './save-answer';
+import { createSavePause } from './save-pause';
 
 /** What was typed or chosen is sent by itself after this much quiet. Source: docs/rules.md 3.28. */
 export const AUTOSAVE_PAUSE_MS = 5_000;
@@ -53,7 +54,7 @@ interface SavingOptions {
   onInvalid?: ((issues: readonly FormIssue[]) => void) | undefined;
 }
 
-/** Keeps a step five seconds after the last key, on leaving it, and when asked to. One save at a time. */
+/** Keeps a step five seconds after the last key and at the latest ten after the first, on leaving it, and when asked to. One save at a time. */
 export function useSaving(options: SavingOptions): Saving {
   const { savedAt } = options;
   const ownAddress = useOwnAddress();
@@ -62,7 +63,6 @@ export function useSaving(options: SavingOptions): Saving {
   const latest = useRef(options);
   latest.current = options;
   const revision = useRef(options.revision);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [unsaved, setUnsaved] = useState(0);
   const [complete, setComplete] = useState(options.complete);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
@@ -102,33 +102,33 @@ export function useSaving(options: SavingOptions): Saving {
       setObstacle(standing);
       setState(
         standing === null
-          ? { kind: 'failed', onRetry: () => void save(), goesOn: navigator.onLine ? 'alone' : 'online' }
+          ? { kind: 'failed', onRetry: () => void save(), goesOn: whenAgain(answer, failures.current) }
           : { kind: 'stopped', onLook: lookAtObstacle },
       );
       return false;
     });
   }
 
+  const [pause] = useState(() => createSavePause(() => void changes.keep()));
   const save = useCallback((): Promise<boolean> => {
-    clearTimeout(timer.current);
+    pause.end();
     return changes.keep();
-  }, [changes]);
+  }, [changes, pause]);
 
   const change = useCallback(
     (name: string) => {
       changes.add(name);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(save, AUTOSAVE_PAUSE_MS);
+      pause.begin(AUTOSAVE_PAUSE_MS);
     },
-    [changes, save],
+    [changes, pause],
   );
   const isKept = useCallback(() => {
     const form = latest.current.read();
     return form === null || (kept.current !== null && isSameForm(kept.current, readTyped(form)));
   }, []);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => pause.end, [pause]);
   useEffect(() => {
-    if (state.kind !== 'failed') return;
+    if (state.kind !== 'failed' || state.goesOn === 'changed') return;
     const again = setTimeout(save, retryPauseMs(failures.current));
     return () => clearTimeout(again);
   }, [state, save]);
@@ -144,11 +144,18 @@ export function useSaving(options: SavingOptions): Saving {
 
   const sayWhyNot = useCallback(() => {
     if (!isUnanswered.current) return lookAtObstacle();
-    if (isConnected()) showToast({ kind: 'error', title: t('save.failed'), description: t('save.alone') }, 'not-kept');
-  }, [isConnected, t]);
+    const description = t(state.kind === 'failed' ? `save.${state.goesOn}` : 'save.alone');
+    if (isConnected()) showToast({ kind: 'error', title: t('save.failed'), description }, 'not-kept');
+  }, [isConnected, t, state]);
 
   const shown = shownState(state, unsaved > 0);
   return { state: shown, obstacle, unsaved, complete, change, owe: changes.owe, isKept, save, sayWhyNot, keepMine };
+}
+
+function whenAgain(answer: SaveAnswer, failures: number): 'alone' | 'online' | 'changed' {
+  const code = answer.status === 'failed' ? answer.answeredWith : undefined;
+  if (!isRetriedAlone(code, failures)) return 'changed';
+  return navigator.onLine ? 'alone' : 'online';
 }
 
 /** What was saved is not what the page says any more, from the first key on. */
