@@ -1,4 +1,4 @@
-import { isCivilDate } from '@aval/domain/calendar/civil-date';
+import { isKeptDay } from '@aval/domain/validation/fields/kept-days';
 import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import { z } from 'zod';
 import type { ListOrder } from './list-order';
@@ -15,15 +15,8 @@ export const pageSizeParameter = z.coerce
 /** One row that a list is narrowed to; what cannot be read is none. */
 export const idParameter = rowIdSchema.optional().catch(undefined);
 
-/** Long before anything was written down. Databases know no year 0, and clocks had seconds of their own. */
-const FIRST_DAY = '1900-01-01';
-
 /** The first or the last day that a list is narrowed to; what cannot be read is none. */
-export const dayParameter = z
-  .string()
-  .refine((day) => isCivilDate(day) && day >= FIRST_DAY)
-  .optional()
-  .catch(undefined);
+export const dayParameter = z.string().refine(isKeptDay).optional().catch(undefined);
 
 /** The order of a list in its address, `-` before what goes down; what cannot be read is the order to begin with. */
 export function sortParameter<const Sort extends string>(

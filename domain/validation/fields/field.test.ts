@@ -191,6 +191,11 @@ describe('civil date', () => {
     ['31/02/2026', 'validation:dateInvalid'],
     ['04/27/2026', 'validation:dateInvalid'],
     ['mañana', 'validation:dateInvalid'],
+    ['01/01/1900', '1900-01-01'],
+    ['31/12/2200', '2200-12-31'],
+    ['0000-01-01', 'validation:dateBefore {"date":"01/01/1900"}'],
+    ['31/12/1899', 'validation:dateBefore {"date":"01/01/1900"}'],
+    ['01/01/2201', 'validation:dateAfter {"date":"31/12/2200"}'],
     ['', required],
     [undefined, required],
   ])('%j: %s', (input, expected) => expect(result(civilDate(), input)).toBe(expected));

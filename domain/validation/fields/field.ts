@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { CivilDate } from '../../calendar/civil-date';
+import { yearNotKept } from './kept-days';
 import { type MessageKey, type MessageParams, message } from './message';
 import {
   type FieldInput,
   isEmpty,
   isReadEitherWay,
-  readCivilDate,
+  readDay,
   readFlag,
   readLine,
   readList,
@@ -233,13 +234,14 @@ export type DateRule = (date: CivilDate) => Fault | null;
 
 function dateReader(rules: readonly DateRule[]) {
   return (input: unknown): CivilDate | Fault => {
-    const date = readCivilDate(input);
+    const date = readDay(input);
     if (date === undefined) return fault('dateInvalid');
     for (const rule of rules) {
       const wrong = rule(date);
       if (wrong) return wrong;
     }
-    return date;
+    const wrongYear = yearNotKept(date);
+    return wrongYear === null ? date : new Fault(wrongYear);
   };
 }
 

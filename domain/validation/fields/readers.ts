@@ -1,4 +1,5 @@
 import { type CivilDate, isCivilDate } from '../../calendar/civil-date';
+import { isKeptDay } from './kept-days';
 import { storableText } from './storable-text';
 
 /*
@@ -71,11 +72,17 @@ function withoutThousands(text: string): string {
 /** Two digits of a year up to this one are of this century, later ones of the last: birthdays lie far behind, treatments near. */
 const LAST_SHORT_YEAR = 40;
 
+/** A civil date of a year that the product keeps, in any of the ways in which `readDay` reads one. */
+export function readCivilDate(input: unknown): CivilDate | undefined {
+  const day = readDay(input);
+  return isKeptDay(day) ? day : undefined;
+}
+
 /**
- * A civil date: `yyyy-MM-dd`, or day, month and year as people type them: one digit for day and month will do, two for the year, and any of
+ * A day of any year: `yyyy-MM-dd`, or day, month and year as people type them: one digit for day and month will do, two for the year, and any of
  * / - . , or a blank between them, or nothing at all (ddMMyyyy, ddMMyy).
  */
-export function readCivilDate(input: unknown): CivilDate | undefined {
+export function readDay(input: unknown): CivilDate | undefined {
   if (typeof input !== 'string') return undefined;
   const text = input.trim();
   const typed =

@@ -1,4 +1,6 @@
+import { yearNotKept } from './kept-days';
 import { message } from './message';
+import { readDay } from './readers';
 
 /** Characters of a free text, in UTF-16 units: short enough for a page, a document and a database row. Source: docs/rules.md 8.19; decision 25. */
 export const LONGEST_TEXT = 10_000;
@@ -9,7 +11,14 @@ const KILOBYTES_OF_A_STEP = 200;
 /** Drafts that one person may have begun and not sent. Source: docs/rules.md 8.19; decision 25. */
 export const MOST_DRAFTS = 200;
 
-/** What is too long in a form as it was typed, by the name of its field; that the whole is too long stands at its longest text. */
+/** The dates of a form, by the ends of their fields' names. Source: docs/rules.md 3.13. */
+const DATE_FIELD =
+  /(^|\.)(date|startDate|firstSessionDate|creatinineDate|infusor(Implant|Removal)Date|sessionDates\[\d+\]|sessionDates)$/;
+
+/**
+ * What cannot be kept of a form as it was typed, by the name of its field: a text that is too long, a date of a year that the product does not keep. That
+ * the whole is too long stands at its longest text.
+ */
 export function beyondBounds(form: unknown): Readonly<Record<string, string>> {
   const faults: Record<string, string> = {};
   let longest = { name: '', length: -1 };
@@ -17,6 +26,9 @@ export function beyondBounds(form: unknown): Readonly<Record<string, string>> {
     if (typeof value === 'string') {
       if (value.length > longest.length) longest = { name, length: value.length };
       if (value.length > LONGEST_TEXT) faults[name] = textLong(value.length, LONGEST_TEXT);
+      const day = DATE_FIELD.test(name) ? readDay(value) : undefined;
+      const wrongYear = day === undefined ? null : yearNotKept(day);
+      if (wrongYear !== null) faults[name] = wrongYear;
       return;
     }
     if (typeof value !== 'object' || value === null) return;
