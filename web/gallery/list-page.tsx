@@ -48,7 +48,7 @@ export function ListPage() {
           </>
         }
       />
-      <Toolbar label="Filtros de demandas">
+      <Toolbar label="Filtros de demandas" isFiltering>
         <div className="w-44 max-md:w-42">
           <TextInput size="small" leadingIcon="search" type="search" placeholder="Referencia" aria-label="Referencia" />
         </div>

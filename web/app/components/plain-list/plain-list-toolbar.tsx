@@ -42,6 +42,7 @@ export function PlainListToolbar<List extends AnyPlainList>(props: PlainListTool
   const { kinds, names: all, active } = address.list;
   const { t } = useTranslation('common');
   const navigate = useNavigate();
+  const isFiltering = active(query).length > 0;
   const chosen: Chosen = query.filters;
   const narrowed = (change: Chosen) =>
     address.changed(query, { filters: { ...chosen, ...change } } as unknown as Partial<QueryOf<List>>);
@@ -52,7 +53,7 @@ export function PlainListToolbar<List extends AnyPlainList>(props: PlainListTool
   const search = all.find((name) => kinds[name] === 'text' || kinds[name] === 'kept');
   const inOrder = [...all].sort((one, other) => Number(other === search) - Number(one === search));
   return (
-    <Toolbar label={t('list.filters')}>
+    <Toolbar label={t('list.filters')} isFiltering={isFiltering}>
       {(inOrder as readonly FilterName<List>[]).map((name) => {
         const words = filters[name];
         return words ? (
@@ -65,7 +66,7 @@ export function PlainListToolbar<List extends AnyPlainList>(props: PlainListTool
           />
         ) : null;
       })}
-      {active(query).length > 0 ? (
+      {isFiltering ? (
         <ButtonLink kind="ghost" size="small" to={address.cleared(query)} preventScrollReset>
           {t('filter.clearAll')}
         </ButtonLink>

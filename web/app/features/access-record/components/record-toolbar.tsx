@@ -24,8 +24,9 @@ export function RecordToolbar({ query, names, today }: RecordToolbarProps) {
   const person = (id: number | undefined, name: string | null) =>
     id === undefined ? [] : [{ id, label: name ?? t('common:list.unknown', { id }) }];
   const { subject } = query;
+  const isFiltering = activeAccessRecordFilters(query).length > 0;
   return (
-    <Toolbar label={t('filters')}>
+    <Toolbar label={t('filters')} isFiltering={isFiltering}>
       <ListSearch
         label={t('list:searchReference')}
         placeholder={t('list:column.reference')}
@@ -58,7 +59,7 @@ export function RecordToolbar({ query, names, today }: RecordToolbarProps) {
         onChange={([patientId]) => change({ patientId })}
       />
       <DateFilter label={t('filter.dates')} from={query.from} to={query.to} today={today} onChange={change} />
-      {activeAccessRecordFilters(query).length > 0 ? (
+      {isFiltering ? (
         <ButtonLink kind="ghost" size="small" to={clearedRecord(query)} preventScrollReset>
           {t('common:filter.clearAll')}
         </ButtonLink>

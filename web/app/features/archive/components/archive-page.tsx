@@ -50,7 +50,7 @@ export function ArchivePage({ loaded }: { loaded: ArchivePageData }) {
 function ArchiveToolbar({ query }: Pick<ArchivePageData, 'query'>) {
   const { t } = useTranslation(['archive', 'list']);
   return (
-    <Toolbar label={t('filters')}>
+    <Toolbar label={t('filters')} isFiltering>
       <ListSearch
         label={t('list:searchReference')}
         placeholder={t('list:column.reference')}

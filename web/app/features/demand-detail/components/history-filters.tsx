@@ -33,7 +33,7 @@ export function HistoryFilters({ history, filter, onChange }: HistoryFiltersProp
     })),
   ];
   return (
-    <Toolbar label={t('detail:history.filter.label')}>
+    <Toolbar label={t('detail:history.filter.label')} isFiltering={isFiltering(filter)}>
       <Chip
         label={t('detail:history.filter.action')}
         options={choices.actions.map((action) => ({ value: action, label: t(`demand:history.${action}`) }))}

@@ -33,10 +33,11 @@ export function ListToolbar({ query, columns, filters, statuses, descriptions }:
   const navigate = useNavigate();
   const change = (part: Partial<DemandListQuery>) =>
     navigate(changedAddress(query, part), { preventScrollReset: true });
+  const isFiltering = activeFilters(query).length > 0;
   const offers = (filter: ListFilter) => filters.includes(filter);
 
   return (
-    <Toolbar label={t('filters')}>
+    <Toolbar label={t('filters')} isFiltering={isFiltering}>
       <ListSearch
         label={t('list:searchReference')}
         placeholder={t('list:column.reference')}
@@ -87,7 +88,7 @@ export function ListToolbar({ query, columns, filters, statuses, descriptions }:
           onToggle={() => change({ seriousFindings: query.seriousFindings ? undefined : true })}
         />
       ) : null}
-      {activeFilters(query).length > 0 ? (
+      {isFiltering ? (
         <ButtonLink kind="ghost" size="small" to={clearedAddress(query)} preventScrollReset>
           {t('common:filter.clearAll')}
         </ButtonLink>

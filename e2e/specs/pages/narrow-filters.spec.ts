@@ -1,0 +1,60 @@
+import type { Locator } from '@playwright/test';
+import { arrangeSubmitted } from '../../support/arrange';
+import { MERIDIANA, PLATFORM } from '../../support/people';
+import { expect, type Page, test } from '../../support/test';
+
+/** A phone, and a window of 1440 px at 200 %. */
+const WIDTHS = [320, 390, 720];
+const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+/** Where it lies without anybody having scrolled sideways. */
+async function expectOnScreen(place: Locator, width: number, what: string): Promise<void> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error(`${what} is not shown`);
+  expect(box.x, `${what} at ${width} px, left`).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width, `${what} at ${width} px, right`).toBeLessThanOrEqual(width);
+}
+
+async function expectFiltersOnScreen(page: Page, what: string): Promise<void> {
+  const clear = page
+    .getByRole('link', { name: 'Limpiar filtros' })
+    .or(page.getByRole('button', { name: 'Limpiar filtros' }));
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectOnScreen(clear.first(), width, `${what}: what clears`);
+    const active = await page.getByRole('button', { name: /^Quitar el filtro/ }).all();
+    expect(active.length, `${what}: active filters`).toBeGreaterThan(0);
+    for (const chip of active) await expectOnScreen(chip, width, `${what}: an active filter`);
+    expect(await page.evaluate<number>(OVERFLOW), `${what} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+const LISTS = [
+  ['the demands', '/app/demands?status=pending_analysis&companyId=2&doctorId=1'],
+  ['the patients', '/app/patients?companyId=2'],
+  ['the users', '/app/users?role=DOCTOR&companyId=2'],
+  ['the record of accesses', '/app/access-record?subject=demand&from=2026-01-01&to=2026-12-31'],
+  ['the record of changes', '/app/changes?from=2026-01-01&to=2026-12-31'],
+  ['the packs', '/app/presentations?drugId=1'],
+  ['the invitations', '/app/invitations?companyId=2'],
+] as const;
+
+test('what a list is narrowed by, and what clears it, is on the screen of a phone and at 200 %', async ({ openAs }) => {
+  test.setTimeout(120_000);
+  const page = await openAs(PLATFORM.superadmin);
+  for (const [what, path] of LISTS) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectFiltersOnScreen(page, what);
+  }
+});
+
+test('so is what the history of a demand is narrowed by', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}`, width: 390 });
+  const history = page.getByRole('region', { name: /^Historial/ });
+  await history.getByRole('button', { name: 'Quién' }).click();
+  await page.getByRole('option').first().click();
+  await page.keyboard.press('Escape');
+  await expectFiltersOnScreen(page, 'the history');
+});
