@@ -3,19 +3,38 @@ import type { Services } from '../services';
 import { normaliseHost } from './host';
 import type { SignInPlace } from './signing-in/sign-in-place';
 
-/** The company that a host name belongs to, with what its pages show before anybody has signed in. */
-export interface Tenant extends SignInPlace {
+/** By what a company's pages are known as its own. */
+export interface Brand {
   name: string;
   slogan: string;
-  subdomain: string;
   primaryColor: string;
   secondaryColor: string;
   tertiaryColor: string;
+  logoImageId: string | null;
+  faviconImageId: string | null;
+}
+
+/** The company that a host name belongs to, with what its pages show before anybody has signed in. */
+export interface Tenant extends SignInPlace, Brand {
+  subdomain: string;
   homeCards: readonly ContextDimension[];
   language: string;
   logoutRedirectUrl: string | null;
-  logoImageId: string | null;
-  faviconImageId: string | null;
+}
+
+const BRAND = {
+  name: true,
+  slogan: true,
+  primaryColor: true,
+  secondaryColor: true,
+  tertiaryColor: true,
+  logoImageId: true,
+  faviconImageId: true,
+} as const;
+
+/** Null for a company that there is not. */
+export function findBrand(services: Services, companyId: number): Promise<Brand | null> {
+  return services.database.company.findUnique({ where: { id: companyId }, select: BRAND });
 }
 
 /** Null for a host that no active company has. Source: docs/rules.md 5.1. */
@@ -28,17 +47,11 @@ export async function findTenant(services: Services, hostHeader: string | null):
     select: {
       id: true,
       isDefault: true,
-      name: true,
-      slogan: true,
       subdomain: true,
-      primaryColor: true,
-      secondaryColor: true,
-      tertiaryColor: true,
       homeCards: true,
       documentLanguage: true,
       logoutRedirectUrl: true,
-      logoImageId: true,
-      faviconImageId: true,
+      ...BRAND,
     },
   });
   if (!found) return null;

@@ -1,4 +1,5 @@
 import { cssColour } from '@aval/application/access/css-colour';
+import { type Brand, findBrand } from '@aval/application/access/find-tenant';
 import { navigation } from '@aval/domain/access/navigation';
 import type { Permission } from '@aval/domain/access/permission-matrix';
 import { roleMay } from '@aval/domain/access/permissions';
@@ -6,6 +7,7 @@ import type { Namespace } from '@aval/i18n/catalogues';
 import type { AppLoadContext } from '@remix-run/node';
 import { brandIcon, brandStyles } from '../../brand/brand-styles';
 import { ACCOUNT_PATH } from '../../server/return-path';
+import { getServices } from '../../server/services.server';
 import { type Toast, takeToast } from '../../server/toast.server';
 import { loadVisitor, type Visitor } from '../../server/visitor.server';
 import { beginsWith, WORD_GROUPS, wordFileNames } from '../words/word-groups';
@@ -60,7 +62,17 @@ function wordsOfPage(session: Visitor['session'], path: string, toast: Toast | u
   return { namespaces, laterNamespaces: all.filter((namespace) => !namespaces.includes(namespace)) };
 }
 
-function tenantData(tenant: NonNullable<Visitor['tenant']>): TenantData {
+/**
+ * Whose mark a page has: the host's, and of somebody who works for several insurers, one at a time, that of the one that is open. Source: docs/rules.md 5.6.
+ */
+async function brandOf({ tenant, session }: Visitor, path: string): Promise<Brand | null> {
+  const company = session?.context.choices.find(({ dimension, required }) => dimension === 'company' && required);
+  const openId = company?.chosenId ?? null;
+  if (!path.startsWith('/app') || openId === null || openId === tenant?.companyId) return tenant;
+  return (await findBrand(getServices(), openId)) ?? tenant;
+}
+
+function tenantData(tenant: Brand): TenantData {
   const colours = {
     primary: cssColour(tenant.primaryColor),
     secondary: cssColour(tenant.secondaryColor),
@@ -99,11 +111,13 @@ export async function loadPageData(
 ): Promise<{ page: PageData; headers: Headers }> {
   const visitor = await loadVisitor(request);
   const waiting = await takeToast(request);
-  const words = wordsOfPage(visitor.session, new URL(request.url).pathname, waiting?.toast);
+  const path = new URL(request.url).pathname;
+  const words = wordsOfPage(visitor.session, path, waiting?.toast);
+  const brand = await brandOf(visitor, path);
   const headers = new Headers();
   if (waiting) headers.append('Set-Cookie', waiting.clearing);
   const page: PageData = {
-    tenant: visitor.tenant && tenantData(visitor.tenant),
+    tenant: brand && tenantData(brand),
     user: visitor.session && userData(visitor.session),
     language: visitor.language,
     theme: visitor.theme,

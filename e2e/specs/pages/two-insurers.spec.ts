@@ -1,0 +1,32 @@
+import { arrangeSubmitted } from '../../support/arrange';
+import { ALBORADA, MERIDIANA, PLATFORM } from '../../support/people';
+import { expect, type Page, signIn, test } from '../../support/test';
+
+const brandOf = (page: Page) => page.getByRole('navigation', { name: 'Principal' }).getByRole('link').first();
+
+test('who manages two insurers sees the name and the mark of the one that is open', async ({ openAs, openAt }) => {
+  const [ofMeridiana, ofAlborada] = [await arrangeSubmitted(MERIDIANA), await arrangeSubmitted(ALBORADA)];
+  const page = await openAs(PLATFORM.groupManager, { path: `/app/demands/${ofMeridiana.id}` });
+  await expect(brandOf(page)).toHaveText(/Salud Meridiana/);
+  await expect(page).toHaveTitle(/Salud Meridiana$/);
+  await page.goto(`/app/demands/${ofAlborada.id}`);
+  await expect(brandOf(page)).toHaveText(/Mutua Alborada/);
+  await expect(page).toHaveTitle(/Mutua Alborada$/);
+  // Where another one is chosen in the bar, without the page being loaded anew.
+  await page.locator('[data-part=context-switch]').click();
+  await page.getByRole('option', { name: 'Salud Meridiana' }).click();
+  await expect(brandOf(page)).toHaveText(/Salud Meridiana/);
+
+  // At the address of one of them, too.
+  const visitor = await openAt('meridiana', { path: '/login' });
+  await signIn(visitor, PLATFORM.groupManager);
+  await expect(visitor).toHaveURL(/\/app/);
+  await visitor.goto(`/app/demands/${ofAlborada.id}`);
+  await expect(brandOf(visitor)).toHaveText(/Mutua Alborada/);
+  await visitor.setViewportSize({ width: 390, height: 900 });
+  await visitor.getByRole('button', { name: 'Abrir el menú' }).click();
+  await expect(visitor.getByRole('dialog').getByRole('link').first()).toHaveText(/Mutua Alborada/);
+
+  const doctor = await openAs(MERIDIANA.doctor);
+  await expect(brandOf(doctor)).toHaveText(/Salud Meridiana/);
+});
