@@ -263,7 +263,7 @@ export function countLooks({ id, companyId }: ArrangedDemand): Promise<number> {
   );
 }
 
-async function actorOf(email: string, companyId: number | null): Promise<Actor> {
+export async function actorOf(email: string, companyId: number | null): Promise<Actor> {
   const { database } = services();
   const user = await database.userAccount.findUniqueOrThrow({ where: { email }, select: { id: true } });
   const actor = await loadActor(database, user.id, { companyId });
@@ -271,14 +271,14 @@ async function actorOf(email: string, companyId: number | null): Promise<Actor> 
   return actor;
 }
 
-async function commandBase({ id, companyId }: ArrangedDemand) {
+export async function commandBase({ id, companyId }: ArrangedDemand) {
   const demand = await forTenant(services().database, companyId).read((tx) =>
     tx.demand.findUniqueOrThrow({ where: { id }, select: { lastActionSequence: true } }),
   );
   return { demandId: id, commandId: randomUUID(), expectedSequence: demand.lastActionSequence };
 }
 
-function expectDone(result: CommandResult): void {
+export function expectDone(result: CommandResult): void {
   if (result.status !== 'done' && result.status !== 'accepted') throw new Error(JSON.stringify(result));
 }
 

@@ -35,20 +35,26 @@ export function ChangedTag({ paths, within = false }: ChangedTagProps) {
   return meant?.map((change) => <ChangeMark key={keyOf(change)} change={change} isLabelled={paths.length > 1} />);
 }
 
+/** So many characters stand on one line in the narrowest place that a field has: half of a phone of 320 px. */
+const LONGEST_MARK = 20;
+
 function ChangeMark({ change, isLabelled }: { change: VersionChange; isLabelled: boolean }) {
   const { t, i18n } = useTranslation('detail');
   const { label, step, before } = describeChange(i18n, change);
-  // Prose is too long for a mark.
-  if (step.length > LONGEST_STEP)
+  const said = isLabelled ? `${label}: ${step}` : step;
+  // What is too long for a mark is a text, which breaks like one.
+  if (said.length > LONGEST_MARK) {
+    const text = change.isEntry || step.length <= LONGEST_STEP ? said : t('changedBefore', { text: before });
     return (
       <span className="mt-1 block text-ink-2 text-xs/sm">
-        <Tag tone="info">{t('changed')}</Tag> <span className={TYPED_TEXT}>{t('changedBefore', { text: before })}</span>
+        <Tag tone="info">{t('changed')}</Tag> <span className={TYPED_TEXT}>{text}</span>
       </span>
     );
+  }
   return (
     <Tag tone="info">
       <span className="sr-only">{t('changed')}: </span>
-      {isLabelled ? `${label}: ${step}` : step}
+      {said}
     </Tag>
   );
 }
