@@ -12,10 +12,11 @@ export async function typeInto(field: Locator, text: string): Promise<void> {
   await field.pressSequentially(text, BETWEEN_KEYS);
 }
 
-/** Puts the caret before one character of a field, and another one in its place. */
+/** Moves the caret before one character of a field, key by key, and puts another one in its place. In an open list Home and End are for its options. */
 export async function mendAt(field: Locator, index: number, character: string): Promise<void> {
-  await field.press('Home');
-  for (let steps = 0; steps < index; steps += 1) await field.press('ArrowRight');
+  const caret = Number(await field.evaluate('(input) => input.selectionStart'));
+  const key = caret > index ? 'ArrowLeft' : 'ArrowRight';
+  for (let steps = Math.abs(caret - index); steps > 0; steps -= 1) await field.press(key);
   await field.press('Delete');
   await field.page().keyboard.type(character, BETWEEN_KEYS);
 }

@@ -34,7 +34,7 @@ export async function arrangeChangedVersion(): Promise<ArrangedDemand> {
   };
   await save('protocol', (form) => ({
     ...form,
-    stage: 'IIIC',
+    stage: 'IIIA',
     ecog: '1',
     markers: { ...(form.markers as TypedForm), tipo: 'lobulillar_infiltrante' },
   }));

@@ -27,14 +27,12 @@ test('what a version changed keeps within its place, on the narrowest phone and 
   await expect(page.getByText('Neoadyuvante', { exact: false }).first()).toBeVisible();
   for (const width of [320, 390, 720, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: `/tmp/typing-shots/changed-${width}.png`, fullPage: true });
     await expectTidy(page, `${width} px`);
   }
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/app/demands/${demand.id}?action=manage`);
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.screenshot({ path: `/tmp/typing-shots/changed-panel-${width}.png`, fullPage: true });
     await expectTidy(page, `beside the panel at ${width} px`);
   }
 });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { arrangeSubmitted } from '../../support/arrange';
+import { arrangeDenied } from '../../support/arrange';
 import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
@@ -35,7 +35,7 @@ const LISTS = [
   ['the users', '/app/users?role=DOCTOR&companyId=2'],
   ['the record of accesses', '/app/access-record?subject=demand&from=2026-01-01&to=2026-12-31'],
   ['the record of changes', '/app/changes?from=2026-01-01&to=2026-12-31'],
-  ['the packs', '/app/presentations?drugId=1'],
+  ['the packs', '/app/presentations?nationalCode=6&registerNumber=6'],
   ['the invitations', '/app/invitations?companyId=2'],
 ] as const;
 
@@ -50,11 +50,10 @@ test('what a list is narrowed by, and what clears it, is on the screen of a phon
 });
 
 test('so is what the history of a demand is narrowed by', async ({ openAs }) => {
-  const demand = await arrangeSubmitted();
+  const demand = await arrangeDenied();
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}`, width: 390 });
-  const history = page.getByRole('region', { name: /^Historial/ });
-  await history.getByRole('button', { name: 'Quién' }).click();
-  await page.getByRole('option').first().click();
+  await page.locator('#history').getByRole('button', { name: 'Autor o función' }).click();
+  await page.getByRole('option', { name: 'Médico' }).click();
   await page.keyboard.press('Escape');
   await expectFiltersOnScreen(page, 'the history');
 });

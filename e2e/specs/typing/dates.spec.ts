@@ -61,6 +61,8 @@ test('a birthday is typed and mended, in a request and among the patients', asyn
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: wizardAt(draft.id, 1) });
   await page.getByRole('button', { name: 'Crear paciente' }).first().click();
+  await typeInto(page.getByLabel('Número de tarjeta'), '281000345670');
+  await typeInto(page.getByLabel('DNI/NIE', { exact: true }), '07463185F');
   await expectTypedDate(page, 'Fecha de nacimiento', '14/02/1961');
 
   const patients = await openAs(PLATFORM.superadmin, { path: '/app/patients/create' });
