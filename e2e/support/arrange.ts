@@ -263,7 +263,7 @@ export function countLooks({ id, companyId }: ArrangedDemand): Promise<number> {
   );
 }
 
-export async function actorOf(email: string, companyId: number | null): Promise<Actor> {
+async function actorOf(email: string, companyId: number | null): Promise<Actor> {
   const { database } = services();
   const user = await database.userAccount.findUniqueOrThrow({ where: { email }, select: { id: true } });
   const actor = await loadActor(database, user.id, { companyId });
@@ -271,14 +271,14 @@ export async function actorOf(email: string, companyId: number | null): Promise<
   return actor;
 }
 
-export async function commandBase({ id, companyId }: ArrangedDemand) {
+async function commandBase({ id, companyId }: ArrangedDemand) {
   const demand = await forTenant(services().database, companyId).read((tx) =>
     tx.demand.findUniqueOrThrow({ where: { id }, select: { lastActionSequence: true } }),
   );
   return { demandId: id, commandId: randomUUID(), expectedSequence: demand.lastActionSequence };
 }
 
-export function expectDone(result: CommandResult): void {
+function expectDone(result: CommandResult): void {
   if (result.status !== 'done' && result.status !== 'accepted') throw new Error(JSON.stringify(result));
 }
 

@@ -76,12 +76,6 @@ test('what is searched for in a list of choices is typed and mended', async ({ o
   await expectFound(page, 'Esquema', 'docetaxel', /docetaxel/i);
   await page.keyboard.press('Escape');
   await expectFound(page, 'Códigos', 'AV-RT-1', /AV-RT-1/);
-  await page.goto(wizardAt(draft.id, 5));
-  await expectFound(page, 'Centro realizador', 'hospital', /hospital/i);
-
-  const list = await openAs(MERIDIANA.manager);
-  await list.getByRole('button', { name: 'Médico', exact: true }).click();
-  await expectFound(list, /./, 'lucía', /./);
 });
 
 test('a text with its marks is typed and mended', async ({ openAs }) => {
