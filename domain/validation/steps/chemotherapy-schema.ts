@@ -124,18 +124,30 @@ function checkCycles({ cycle, totalCycles }: Typed, report: Report): void {
   }
 }
 
-/** A figure without its unit or its day says nothing that can be reckoned with. */
-function checkCreatinine({ creatinine, creatinineUnit, creatinineDate }: Typed, report: Report): void {
-  if (creatinine === null || creatinine === undefined) return;
-  if (creatinineUnit === null) report(['creatinineUnit'], message('choose'));
-  if (creatinineDate === null) report(['creatinineDate'], message('required'));
+/** Fields that may stay empty, each until another one is filled in: a figure without its unit or its day says nothing that can be reckoned with. */
+const REQUIRED_WITH = {
+  creatinineUnit: 'creatinine',
+  creatinineDate: 'creatinine',
+  infusorImplantDate: 'infusorImplant',
+  infusorRemovalDate: 'infusorRemoval',
+} as const;
+
+/** Whether a field is required by what is typed beside it: schema and labels go by this alone. */
+export function isRequiredNow(name: keyof typeof REQUIRED_WITH, beside: Readonly<Record<string, unknown>>): boolean {
+  const value = beside[REQUIRED_WITH[name]];
+  return value !== undefined && value !== null && value !== '' && value !== false;
+}
+
+function checkRequiredNow(chemotherapy: Typed, report: Report): void {
+  for (const name of Object.keys(REQUIRED_WITH) as (keyof typeof REQUIRED_WITH)[]) {
+    if (chemotherapy[name] !== null || !isRequiredNow(name, chemotherapy)) continue;
+    report([name], message(name === 'creatinineUnit' ? 'choose' : 'required'));
+  }
 }
 
 function checkUse(chemotherapy: Typed, report: Report): void {
   const { drugs, heparinization, infusorImplant, infusorRemoval, infusorImplantDate, infusorRemovalDate } =
     chemotherapy;
-  if (infusorImplant && infusorImplantDate === null) report(['infusorImplantDate'], message('required'));
-  if (infusorRemoval && infusorRemovalDate === null) report(['infusorRemovalDate'], message('required'));
   const implant = infusorImplant ?? infusorImplantDate !== null;
   const removal = infusorRemoval ?? infusorRemovalDate !== null;
   if (drugs?.length === 0 && heparinization !== true && !implant && !removal) {
@@ -201,7 +213,7 @@ export function chemotherapySchema(context: TreatmentContext) {
     .superRefine((chemotherapy, refinement) => {
       const report: Report = (path, text) => refinement.addIssue({ code: 'custom', path, message: text });
       checkCycles(chemotherapy, report);
-      checkCreatinine(chemotherapy, report);
+      checkRequiredNow(chemotherapy, report);
       checkUse(chemotherapy, report);
       checkLineSessions(chemotherapy, report);
       checkSessionDates(chemotherapy, context, report);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ProposedTreatment } from '../../demand/content/content';
 import type { WizardMode } from '../../demand/vocabulary';
+import { isRequiredNow } from './chemotherapy-schema';
 import { proposedTreatmentSchema } from './proposed-treatment-schema';
 import type { TreatmentContext } from './treatment-context';
 
@@ -314,4 +315,16 @@ test.each([
   ['complexity', '6', 'validation:integerRange {"min":1,"max":5}'],
 ])('radiotherapy %s = %j: %s', (name, value, expected) => {
   expect(withRadiotherapy({ [name]: value })).toEqual([`radiotherapy.0.${name}: ${expected}`]);
+});
+
+test.each([
+  ['creatinineDate', {}, false],
+  ['creatinineDate', { creatinine: '' }, false],
+  ['creatinineDate', { creatinine: '0,9' }, true],
+  ['creatinineUnit', { creatinine: 0.9 }, true],
+  ['infusorImplantDate', { infusorImplant: false }, false],
+  ['infusorImplantDate', { infusorImplant: 'on' }, true],
+  ['infusorRemovalDate', { infusorImplant: 'on' }, false],
+] as const)('%s beside %j is required: %s', (name, beside, isRequired) => {
+  expect(isRequiredNow(name, beside)).toBe(isRequired);
 });

@@ -1,4 +1,5 @@
 import { CREATININE_UNITS } from '@aval/domain/clinical/kidney/creatinine';
+import { isRequiredNow } from '@aval/domain/validation/steps/chemotherapy-schema';
 import { describeClearanceLimits } from '@aval/i18n/clinical/clearance-words';
 import { ComputedField } from '../../../components/fields/field';
 import { formGrid } from '../../../components/fields/field-look';
@@ -23,7 +24,8 @@ export function KidneyFields() {
   const drugs = new Intl.ListFormat(i18n.language).format(report?.renalDrugs ?? []);
   const isByAuc = listAt(form.typed, 'chemotherapy.drugs').some((line) => textAt(line, 'doseType') === 'AUC');
   const limits = clearance ? describeClearanceLimits(i18n, clearance) : null;
-  const isGiven = textAt(form.typed, 'chemotherapy.creatinine') !== '';
+  const creatinine = textAt(form.typed, 'chemotherapy.creatinine');
+  const isGiven = creatinine !== '';
   const isKnown = !isGiven || (clearance !== null && !isClearanceOfBefore);
   const purpose = drugs === '' ? (isByAuc ? 'auc' : 'none') : isByAuc ? 'aucAndDrugs' : 'drugs';
   if (!isByAuc && drugs === '' && !isGiven) return null;
@@ -49,7 +51,7 @@ export function KidneyFields() {
           label={t('field.chemotherapy.creatinineDate')}
           className="md:col-span-6 2xl:col-span-3"
           max={wizard?.today}
-          optional
+          optional={!isRequiredNow('creatinineDate', { creatinine })}
         />
         <div className="md:col-span-6 2xl:col-span-3">
           <ComputedField

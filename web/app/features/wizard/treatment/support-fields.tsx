@@ -1,7 +1,9 @@
+import { isRequiredNow } from '@aval/domain/validation/steps/chemotherapy-schema';
 import { fieldLook, formGrid } from '../../../components/fields/field-look';
 import { FormHeading } from '../../../components/fields/form-section';
 import { useTranslation } from '../../../shell/words/translation';
 import { StepFindings } from '../congruence/step-findings';
+import { valueAt } from '../steps/form';
 import { useStep } from '../steps/step-context';
 import { DateField, SwitchField, TextField } from '../steps/step-fields';
 
@@ -21,7 +23,8 @@ const OF_SUPPORT =
 /** Medication that goes along, and the infusor. */
 export function SupportFields() {
   const { t } = useTranslation(['demand', 'wizard']);
-  const { wizard } = useStep();
+  const { form, wizard } = useStep();
+  const typed = (valueAt(form.typed, 'chemotherapy') ?? {}) as Readonly<Record<string, unknown>>;
   return (
     <>
       <FormHeading>{t('wizard:treatment.support')}</FormHeading>
@@ -49,7 +52,7 @@ export function SupportFields() {
             label={t(`field.chemotherapy.${name}`)}
             className="md:col-span-6 xl:col-span-4"
             min={wizard?.today}
-            optional
+            optional={!isRequiredNow(name, typed)}
           />
         ))}
       </div>
