@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 const look = cva('flex flex-wrap items-center gap-1.5 pb-3 max-md:pt-1 max-md:*:max-w-full print:hidden', {
   variants: {
     isFiltering: {
-      true: '',
+      // A finger has its room in each of the lines.
+      true: 'finger:gap-y-2.5',
       false: [
         'max-md:-mx-gutter max-md:flex-nowrap max-md:overflow-x-auto max-md:px-gutter',
         'max-md:[scrollbar-width:none] max-md:*:flex-none',
