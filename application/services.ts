@@ -2,6 +2,7 @@ import { EncryptingPayloadCodec } from '@aval/platform/engine/payload-codec';
 import { connectTemporal, type TemporalConnection } from '@aval/platform/engine/temporal-connection';
 import { DEFAULT_SESSION_DAYS, type FilesEnvironment, type TemporalEnvironment } from '@aval/platform/environment';
 import { createFileStore, type FileStore } from '@aval/platform/files/files';
+import { createScanner, type Scanner } from '@aval/platform/files/scanning/scanner';
 import { createLogger, type Logger } from '@aval/platform/logger';
 import { probeMailServer } from '@aval/platform/mail/mail-probe';
 import { SecretBox } from '@aval/platform/secret-box';
@@ -12,6 +13,8 @@ export interface Services {
   database: Database;
   engine: TemporalConnection;
   files: FileStore;
+  /** Looks at what is brought and not kept as it came; the store asks it by itself. */
+  scanner: Scanner;
   /** Resolves when the mail server answers; null where none was given. */
   probeMail: ((milliseconds: number) => Promise<void>) | null;
   /** Seals the secrets that rows hold. */
@@ -54,17 +57,20 @@ export function createServices(
   { allowOccurredAt = false, ...database }: ServicesOptions = {},
 ): Services {
   const { SMTP_URL: smtpUrl } = environment;
+  const logger = createLogger(processName, environment);
+  const scanner = createScanner(environment.SCANNER, logger);
   return {
     probeMail: smtpUrl === undefined ? null : (milliseconds) => probeMailServer(smtpUrl, milliseconds),
     database: createDatabase(environment.DATABASE_URL, database),
     engine: connectTemporal(environment, {
       dataConverter: { payloadCodecs: [new EncryptingPayloadCodec(environment.PAYLOAD_KEYS)] },
     }),
-    files: createFileStore(environment),
+    files: createFileStore(environment, scanner),
+    scanner,
     secrets: new SecretBox(environment.PAYLOAD_KEYS),
     allowsLoopback: environment.WEBHOOK_LOOPBACK === 'allow',
     sessionDays: environment.SESSION_DAYS ?? DEFAULT_SESSION_DAYS,
-    logger: createLogger(processName, environment),
+    logger,
     clock: systemClock,
     allowOccurredAt,
   };

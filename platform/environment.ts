@@ -47,6 +47,17 @@ const temporal = {
 /** Reaching the engine, and nothing else. */
 export const engineEnvironmentSchema = z.object(temporal);
 
+/** `clamd://host:port`, or `clamd:///path/of/its.socket`. */
+const scannerAddress = z.string().transform((text, context) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isPlain = url?.protocol === 'clamd:' && url.username === '' && url.search === '' && url.hash === '';
+  if (isPlain && url.hostname === '' && url.pathname.length > 1) return { path: decodeURIComponent(url.pathname) };
+  if (isPlain && url.hostname !== '' && /^\/?$/.test(url.pathname))
+    return { host: url.hostname.replace(/^\[|\]$/g, ''), port: url.port === '' ? 3310 : Number(url.port) };
+  context.addIssue({ code: 'custom', message: 'must be clamd://host:port or clamd:///path/of/its.socket' });
+  return z.NEVER;
+});
+
 /** Files lie in a folder, or in a bucket when one is named. */
 const files = {
   AVAL_FILES: z.string().min(1).default('.aval/files'),
@@ -55,6 +66,8 @@ const files = {
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** What is uploaded is scanned there; without an address it is not. */
+  SCANNER: scannerAddress.optional(),
 };
 
 const publicAddress = { PUBLIC_URL: z.url().default('http://localhost:3000') };
@@ -166,7 +179,8 @@ export type TemporalEnvironment = z.infer<typeof engineEnvironmentSchema>;
 export type FilesEnvironment = Pick<
   WorkerEnvironment,
   'AVAL_FILES' | 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
->;
+> &
+  Partial<Pick<WorkerEnvironment, 'SCANNER'>>;
 export type PayloadKey = TemporalEnvironment['PAYLOAD_KEYS'][number];
 
 /** Names every wrong value at once and shows none of them: some are secrets. */

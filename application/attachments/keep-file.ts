@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { MEGABYTES_OF_A_FILE } from '@aval/domain/validation/dialogs/attachment-limits';
-import { message } from '@aval/domain/validation/fields/message';
 import { type FileType, nameWithExtension, readFileType } from '@aval/platform/files/file-type';
 import { isFileRefused } from '@aval/platform/files/files';
 import { forTenant, type Transaction } from '@aval/prisma/scope';
 import type { Services } from '../services';
+import { FILE_REFUSALS } from './file-refusals';
 
 export interface Upload {
   /** The name at the sender's; shown and given back on download, never used as a path. */
@@ -42,13 +41,6 @@ export interface Room {
 
 const LONGEST_FILENAME = 255;
 
-/** Why a file was not taken, as a message for its field. */
-const REFUSALS = {
-  empty_file: message('fileEmpty'),
-  forbidden_file: message('fileForbidden'),
-  file_too_large: message('fileTooLarge', { megabytes: MEGABYTES_OF_A_FILE }),
-} as const;
-
 /** Keeps a file, its type read from its content. It is part of nothing yet; a form names it by its id, or it is swept. */
 export async function keepFile(
   services: Services,
@@ -83,7 +75,7 @@ export async function keepFile(
     }
     return { media: { mediaId: data.id, filename: data.originalFilename, size: data.size, mediaType } };
   } catch (error) {
-    if (isFileRefused(error)) return { refused: REFUSALS[error.code] };
+    if (isFileRefused(error)) return { refused: FILE_REFUSALS[error.code] };
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import type { Permission } from '@aval/domain/access/permission-matrix';
 import { roleMay } from '@aval/domain/access/permissions';
 import { message } from '@aval/domain/validation/fields/message';
+import { isFileRefused } from '@aval/platform/files/files';
 import {
   BYTES_OF_AN_IMAGE,
   type ImageKind,
@@ -12,6 +13,7 @@ import {
 } from '@aval/platform/images/image-kinds';
 import { type ImageRefusal, makeImage } from '@aval/platform/images/make-image';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import { FILE_REFUSALS } from '../attachments/file-refusals';
 import type { Services } from '../services';
 
 export type StoreImageResult =
@@ -47,6 +49,10 @@ export async function storeImage(
   const { database, files } = services;
   if (!(await hasRoom(database, actor))) return refused(message('filesWaiting'));
   const uploaded = await readWhole(content);
+  if (uploaded) {
+    const refusal = await scanRefusal(services, uploaded);
+    if (refusal !== null) return refused(refusal);
+  }
   const made = uploaded ? await makeImage(kind, uploaded) : { refused: 'too_many_bytes' as const };
   if ('refused' in made) return refused(REFUSALS[made.refused]);
   const { content: drawn, ...facts } = made.image;
@@ -62,6 +68,17 @@ export async function storeImage(
   if (isKept) return { status: 'stored', imageId: data.id };
   await files.delete(key);
   return refused(message('filesWaiting'));
+}
+
+/** As it was brought, before anything draws it. */
+async function scanRefusal({ scanner }: Services, uploaded: Uint8Array): Promise<string | null> {
+  try {
+    await scanner.scan([uploaded]);
+    return null;
+  } catch (error) {
+    if (isFileRefused(error)) return FILE_REFUSALS[error.code];
+    throw error;
+  }
 }
 
 function refused(file: string): StoreImageResult {

@@ -23,6 +23,7 @@ const api: Translated<Resources['api']> = {
     unsupported_type: 'Another content type is expected.',
     unsupported_encoding: 'The content is expected uncompressed.',
     invalid: 'Some fields have to be corrected.',
+    infected: 'The antivirus has found a threat.',
     too_many_requests: 'Too many calls. Try again later.',
     failed: 'The server has failed.',
     unavailable: 'A part of the service does not answer. Try again with the same key.',

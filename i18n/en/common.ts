@@ -260,6 +260,7 @@ const common: Translated<typeof spanish> = {
     arrived: '{{name}}: uploaded',
     stopped: {
       lost: 'The connection was lost.',
+      unchecked: 'The antivirus does not answer and it cannot be checked now. Try again in some minutes.',
       signed_out: 'Your session has ended, or somebody else has signed in.',
       obliged: 'You have to choose another password or accept new terms first.',
     },

@@ -55,6 +55,13 @@ const validation: Translated<typeof spanish> = {
   fileEmpty: 'The file is empty. Check that it opens on your computer and attach it again.',
   fileForbidden:
     'File type not accepted. Attach a PDF, an image, DICOM, Word, Excel, OpenDocument, RTF, ZIP or an e-mail, without macros.',
+  fileActs:
+    'The document contains macros, objects or links to other files, or it is protected or damaged. Save it as PDF and attach that.',
+  archiveForbidden:
+    'The ZIP is damaged or has a password, or contains files that are not accepted. Attach the files one by one.',
+  fileInfected: 'The antivirus has found a threat in this file, which has not been kept. Attach a clean copy.',
+  fileUnchecked:
+    'The antivirus does not answer and the file cannot be checked now. It has not been kept: try again in some minutes.',
   fileTooLarge:
     'It takes up more than {{megabytes}} MB, the most for each file. Compress or split it and drop it again.',
   filesTooMany: 'Each side may bring at most {{max}} files to a request.',

@@ -22,6 +22,7 @@ const api = {
     unsupported_type: 'Se espera otro tipo de contenido.',
     unsupported_encoding: 'Se espera el contenido sin comprimir.',
     invalid: 'Hay datos que corregir.',
+    infected: 'El antivirus ha detectado una amenaza.',
     too_many_requests: 'Demasiadas llamadas. Inténtelo más tarde.',
     failed: 'Ha fallado el servidor.',
     unavailable: 'Una parte del servicio no responde. Inténtelo de nuevo con la misma clave.',

@@ -262,6 +262,7 @@ const common = {
     arrived: '{{name}}: subido',
     stopped: {
       lost: 'Se perdió la conexión.',
+      unchecked: 'El antivirus no responde y ahora no se puede comprobar. Vuelva a intentarlo en unos minutos.',
       signed_out: 'Su sesión ha terminado, o ha entrado otra persona.',
       obliged: 'Antes tiene que elegir otra contraseña o aceptar términos nuevos.',
     },

@@ -55,6 +55,13 @@ const validation = {
   fileEmpty: 'El fichero está vacío. Compruebe que se abre en su equipo y adjúntelo de nuevo.',
   fileForbidden:
     'Tipo de fichero no admitido. Adjunte un PDF, una imagen, DICOM, Word, Excel, OpenDocument, RTF, ZIP o un correo, sin macros.',
+  fileActs:
+    'El documento contiene macros, objetos o enlaces a otros ficheros, o está protegido o dañado. Guárdelo como PDF y adjúntelo.',
+  archiveForbidden:
+    'El ZIP está dañado o protegido con contraseña, o contiene ficheros que no se admiten. Adjunte los ficheros sueltos.',
+  fileInfected: 'El antivirus ha detectado una amenaza en este fichero y no se ha guardado. Adjunte una copia limpia.',
+  fileUnchecked:
+    'El antivirus no responde y el fichero no se puede comprobar ahora. No se ha guardado: vuelva a intentarlo en unos minutos.',
   fileTooLarge: 'Ocupa más de {{megabytes}} MB, el máximo de cada fichero. Comprímalo o divídalo y vuelva a soltarlo.',
   filesTooMany: 'Cada parte puede aportar {{max}} ficheros a una demanda como máximo.',
   fileDescription: 'Escriba qué contiene.',

@@ -121,6 +121,7 @@ export class Stack {
       'TRUSTED_PROXIES',
       'WEBHOOK_LOOPBACK',
       'SESSION_DAYS',
+      'SCANNER',
     ];
     const stored = ['S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
     const given = [...passedOn, ...stored].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));

@@ -1,71 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type FileType, nameWithExtension, readFileType } from './file-type';
+import { MANIFEST, office, openDocument, SHEET, TEXT, typeOf, types, zip } from './archives.test-support';
+import { nameWithExtension } from './file-type';
 
-/** Asks what a file of this content is; the file has no name of its own. */
-async function typeOf(content: Uint8Array): Promise<FileType> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'aval-file-type-'));
-  try {
-    const file = path.join(folder, 'file');
-    await writeFile(file, content);
-    return await readFileType(file);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
-type Entries = Readonly<Record<string, string | Buffer>>;
-
-interface ZipOptions {
-  packed?: boolean;
-  encrypted?: boolean;
-  method?: number;
-  /** The size that each entry says of itself. */
-  said?: number;
-  /** How often the directory names each of them. */
-  times?: number;
-}
-
-/** An archive as ZIP writes it, its entries as they are or packed. */
-function zip(entries: Entries, options: ZipOptions = {}): Buffer {
-  const { packed = false, encrypted = false, said, times = 1 } = options;
-  const method = options.method ?? (packed ? 8 : 0);
-  const locals: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const [name, content] of Object.entries(entries)) {
-    const plain = Buffer.from(content);
-    const data = packed ? deflateRawSync(plain) : plain;
-    const fixed = Buffer.alloc(26);
-    fixed.writeUInt16LE(20, 0);
-    fixed.writeUInt16LE(encrypted ? 1 : 0, 2);
-    fixed.writeUInt16LE(method, 4);
-    fixed.writeUInt32LE(data.length, 14);
-    fixed.writeUInt32LE(said ?? plain.length, 18);
-    fixed.writeUInt16LE(name.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), fixed, Buffer.from(name), data]);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
-    const entry = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), fixed, place, Buffer.from(name)]);
-    directory.push(...Array.from({ length: times }, () => entry));
-    locals.push(local);
-    offset += local.length;
-  }
-  const listing = Buffer.concat(directory);
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(directory.length, 4);
-  end.writeUInt16LE(directory.length, 6);
-  end.writeUInt32LE(listing.length, 8);
-  end.writeUInt32LE(offset, 12);
-  return Buffer.concat([...locals, listing, Buffer.from('PK\x05\x06'), end]);
-}
-
-const MAIN = (type: string) => `<Override PartName="/x" ContentType="application/vnd.${type}.main+xml"/>`;
-const types = (type: string, more = '') => `<?xml version="1.0"?><Types>${MAIN(type)}${more}</Types>`;
-const office = (type: string, more: Entries = {}) => zip({ '[Content_Types].xml': types(type), ...more });
 /** With a part that its declaration makes what it is. */
 const declaring = (override: string) =>
   zip({ '[Content_Types].xml': types(TEXT, override), 'word/notes.bin': 'x' }, { packed: true });
@@ -79,14 +15,6 @@ const related = (type: string, path = 'word/_rels/document.xml.rels', target = '
   );
 const RELATION = 'http://schemas.microsoft.com/office/2006/relationships/';
 const TEMPLATE = '"http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate"';
-const MANIFEST = (type: string) =>
-  `<manifest:manifest><manifest:file-entry manifest:full-path="a" manifest:media-type="${type}"/></manifest:manifest>`;
-const openDocument = (kind: string, more: Entries = {}) =>
-  zip({
-    mimetype: `application/vnd.oasis.opendocument.${kind}`,
-    'META-INF/manifest.xml': MANIFEST('text/xml'),
-    ...more,
-  });
 const compound = (...streams: string[]) =>
   Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
@@ -105,9 +33,6 @@ const MAIL = [
   '',
   'Resultado adjunto',
 ].join('\r\n');
-
-const TEXT = 'openxmlformats-officedocument.wordprocessingml.document';
-const SHEET = 'openxmlformats-officedocument.spreadsheetml.sheet';
 
 describe('a file that a request may have', () => {
   it.each([
@@ -129,25 +54,10 @@ describe('a file that a request may have', () => {
           '[Content_Types].xml': types(TEXT, '<Default Extension="png" ContentType="image/png"/>'),
           '_rels/.rels': '<Relationships/>',
           'word/_rels/document.xml.rels':
-            '<Relationships><Relationship Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="https://example.org/activeX-vbaProject"/></Relationships>',
+            '<Relationships><Relationship Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="https://example.org/activeX-vbaProject" TargetMode="External"/></Relationships>',
         },
         { packed: true },
       ),
-      `application/vnd.${TEXT}`,
-      'docx',
-    ],
-    [
-      'Word that was written with a template of its author’s disk',
-      related(TEMPLATE, 'word/_rels/settings.xml.rels', 'file:///C:/Plantillas/informe.dotx'),
-      `application/vnd.${TEXT}`,
-      'docx',
-    ],
-    [
-      'Word that writes its types in UTF-16',
-      zip({
-        '[Content_Types].xml': types(TEXT),
-        '_rels/.rels': Buffer.from('\ufeff<Relationships/>', 'utf16le'),
-      }),
       `application/vnd.${TEXT}`,
       'docx',
     ],
@@ -178,7 +88,6 @@ describe('a file that a request may have', () => {
       'application/zip',
       'zip',
     ],
-    ['ZIP under a password', zip({ 'informe.pdf': 'x' }, { encrypted: true }), 'application/zip', 'zip'],
   ])('is known by its content: %s', async (_what, content, mediaType, extension) => {
     expect(await typeOf(content)).toEqual({ mediaType, extension });
   });
@@ -262,6 +171,14 @@ describe('a forbidden file', () => {
       zip({ '[Content_Types].xml': types(TEXT), '_rels/.rels': `<a>${' '.repeat(20_000_000)}</a>` }, { packed: true }),
     ],
     ['Word whose directory is cut off', office(TEXT).subarray(0, -8)],
+    [
+      'Word with a template of a disk, which may be another machine’s',
+      related(TEMPLATE, 'word/_rels/settings.xml.rels', 'file:///C:/Plantillas/informe.dotx'),
+    ],
+    [
+      'Word in UTF-16, which a reader may take for something else',
+      zip({ '[Content_Types].xml': types(TEXT), '_rels/.rels': Buffer.from('\ufeff<Relationships/>', 'utf16le') }),
+    ],
     ['Word with a template that is fetched', related(TEMPLATE, '_rels/a.rels', 'https://example.org/a.dotm')],
     ['Word with a template of another machine', related(TEMPLATE, '_rels/a.rels', 'file://server/a.dotm')],
     [
@@ -307,7 +224,7 @@ describe('a forbidden file', () => {
     ['an OpenDocument text with macros', openDocument('text', { 'Basic/Standard/Module1.xml': 'x' })],
     ['an OpenDocument text with scripts', openDocument('text', { 'Scripts/python/x.py': 'x' })],
   ])('is refused: %s', async (_what, content) => {
-    await expect(typeOf(Buffer.from(content))).rejects.toThrow('forbidden_file');
+    await expect(typeOf(Buffer.from(content))).rejects.toThrow(/^forbidden_/);
   });
 });
 

@@ -1,9 +1,12 @@
 import { createReadStream } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { isMessage, LONGEST_HEAD } from '../mail/mail-message';
-import { isHarmlessArchive, isInert } from './declared-parts';
 import { FileRefused } from './files';
+import { judgeArchive } from './judging/judge-archive';
+import { judgeDocument } from './judging/judge-document';
+import { judgeRtf } from './judging/judge-rtf';
+import { Allowance, type Within } from './judging/judging';
 
 /** What a file is by its content, as it is kept and given back. */
 export interface FileType {
@@ -77,57 +80,38 @@ const COMPOUND_KINDS: readonly (readonly [string, Accepted])[] = [
   [utf16('Workbook'), EXCEL],
 ];
 
-/** Where programs lie in documents of Microsoft, older and newer. */
+/** Where programs lie in the older documents of Microsoft. */
 const MACROS = [utf16('_VBA_PROJECT'), 'vbaProject.bin'].map(mark);
-const OFFICE_MACROS = ['vbaProject', 'macrosheets/'].map(mark);
-/** An object of another program within a text, which runs with that one; its control words stand there as they are. */
-const RTF_OBJECTS = ['\\object', '\\objdata', '\\objlink', '\\objautlink', '\\objocx'].map(mark);
-/** Folders of an OpenDocument file; one without programs has neither. */
-const OPEN_DOCUMENT_MACROS = ['Basic/', 'Scripts/'].map(mark);
 
 /**
- * The type by the content of the file at a path; its name counts for nothing, and no more than a piece of it is in memory at a time. Text, CSV and
- * empty files have no content of their own kind and are refused and so is everything else that the list does not name,
- * and documents with macros or objects that run, by the names of their parts and by what they declare; an archive by the names of what it holds and by what it unpacks to. What a PDF or a picture holds within is not
- * looked at: a PDF's scripts may lie packed in it, and its reader asks before it runs one. Throws FileRefused.
+ * The type by the content of the file at a path; its name counts for nothing. Text, CSV and empty files have no content of their own kind and are
+ * refused, and so is everything else that the list does not name; documents with macros, objects or what is fetched, and archives with anything that
+ * would not be taken by itself. What a PDF or a picture holds within is not looked at: a PDF's scripts may lie packed in it, and its reader asks before
+ * it runs one. What lies in an archive is unpacked beside the file, one by one. Throws FileRefused.
  */
-export async function readFileType(path: string): Promise<FileType> {
-  const sought = [
-    ...MACROS,
-    ...OFFICE_MACROS,
-    ...OPEN_DOCUMENT_MACROS,
-    ...RTF_OBJECTS,
-    ...COMPOUND_KINDS.map(([name]) => name),
-  ];
-  const found = await findMarks(path, sought);
+export function readFileType(path: string): Promise<FileType> {
+  return judgeFile(path, { allowance: new Allowance(), depth: 0 });
+}
+
+async function judgeFile(path: string, within: Within): Promise<FileType> {
+  const found = await findMarks(path, [...MACROS, ...COMPOUND_KINDS.map(([name]) => name)]);
   const accepted = await recognise(path, found);
-  if (!accepted || activeMarksOf(accepted).some((name) => found.has(name))) throw new FileRefused('forbidden_file');
-  if (isArchivedDocument(accepted) && !(await answerOf(path, isInert))) throw new FileRefused('forbidden_file');
-  if (accepted.mediaType === ZIP && !(await answerOf(path, isHarmlessArchive))) throw new FileRefused('forbidden_file');
-  return { mediaType: accepted.mediaType, extension: accepted.extensions[0] };
+  if (!accepted) throw new FileRefused('forbidden_file');
+  const [extension] = accepted.extensions;
+  const type = { mediaType: accepted.mediaType, extension };
+  if (isArchivedDocument(accepted)) await judgeDocument(path, within, judgeFile);
+  else if (accepted.mediaType === ZIP) await judgeArchive(path, within, judgeFile);
+  else if (accepted.mediaType === RTF) await judgeRtf(await readFile(path));
+  else if (MACROS.some((name) => found.has(name))) throw new FileRefused('forbidden_content');
+  return type;
 }
 
 const OFFICE = 'application/vnd.openxmlformats';
 const OPEN_DOCUMENT = 'application/vnd.oasis';
 
-function activeMarksOf({ mediaType }: Accepted): readonly string[] {
-  if (mediaType === RTF) return RTF_OBJECTS;
-  if (mediaType.startsWith(OFFICE)) return [...MACROS, ...OFFICE_MACROS];
-  return mediaType.startsWith(OPEN_DOCUMENT) ? [...MACROS, ...OPEN_DOCUMENT_MACROS] : MACROS;
-}
-
 /** Word, Excel and OpenDocument: an archive that says what each of its parts is. */
 function isArchivedDocument({ mediaType }: Accepted): boolean {
   return mediaType.startsWith(OFFICE) || mediaType.startsWith(OPEN_DOCUMENT);
-}
-
-async function answerOf(path: string, question: (file: FileHandle) => Promise<boolean>): Promise<boolean> {
-  const handle = await open(path);
-  try {
-    return await question(handle);
-  } finally {
-    await handle.close();
-  }
 }
 
 async function recognise(path: string, marks: ReadonlySet<string>): Promise<Accepted | undefined> {

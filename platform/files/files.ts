@@ -8,6 +8,7 @@ import { Disk, KeyNormalizer } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { FilesEnvironment } from '../environment';
+import { NO_SCANNER, type Scanner } from './scanning/scanner';
 
 /** As domain/validation/dialogs/attachment-limits.ts says, which nothing here may import. Source: docs/rules.md 8.15. */
 const MAXIMUM_FILE_BYTES = 15 * 1024 * 1024;
@@ -25,7 +26,10 @@ export interface StoredFile {
 export interface FileStore {
   /** Resolves when the file is whole and in its place, so that a row written afterwards never names a file that is not there. */
   put(content: Uint8Array | Readable): Promise<StoredFile>;
-  /** As `put`, for what comes from outside: the whole file is looked at by its path before it gets its place, and what that throws keeps it out. */
+  /**
+   * As `put`, for what comes from outside: the whole file is looked at by its path before it gets its place, then scanned, and what either throws
+   * keeps it out.
+   */
   putInspected<Found>(
     content: Uint8Array | Readable,
     inspect: (path: string) => Promise<Found>,
@@ -44,10 +48,16 @@ export interface FileStore {
   putBack(key: string, content: Readable): Promise<StoredFile>;
 }
 
-/** The code is an i18n key of the `errors` namespace. */
+/** Of a file that is of a taken type: what it holds acts, fetches or cannot be read; the same of what an archive holds. */
+type ForbiddenWithin = 'forbidden_content' | 'forbidden_archive';
+/** The scanner has found something, or gives no answer. */
+type NotCleared = 'infected_file' | 'unchecked_file';
+
+export type FileRefusal = 'empty_file' | 'file_too_large' | 'forbidden_file' | ForbiddenWithin | NotCleared;
+
 export class FileRefused extends Error {
   override name = 'FileRefused';
-  constructor(readonly code: 'empty_file' | 'forbidden_file' | 'file_too_large') {
+  constructor(readonly code: FileRefusal) {
     super(code);
   }
 }
@@ -58,7 +68,7 @@ export function isFileRefused(error: unknown): error is FileRefused {
 }
 
 /** A folder, or a bucket when one is named; the folder then holds only what is on its way. */
-export function createFileStore(environment: FilesEnvironment): FileStore {
+export function createFileStore(environment: FilesEnvironment, scanner: Scanner = NO_SCANNER): FileStore {
   const folder = path.resolve(environment.AVAL_FILES);
   const incoming = path.join(folder, INCOMING);
   const bucket = environment.S3_BUCKET;
@@ -100,7 +110,12 @@ export function createFileStore(environment: FilesEnvironment): FileStore {
 
   return {
     put: (content) => putUninspected(newKey(), content),
-    putInspected: (content, inspect) => putUnder(newKey(), content, inspect),
+    putInspected: (content, inspect) =>
+      putUnder(newKey(), content, async (spooled) => {
+        const found = await inspect(spooled);
+        await scanner.scan(createReadStream(spooled));
+        return found;
+      }),
     putBack: async (key, content) => putUninspected(new KeyNormalizer().normalize(key), content),
     list: () => (bucket === undefined ? keysBelow(folder, '') : keysOf(disk)),
     get: async (key) => disk.getStream(key),

@@ -1,7 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { promisify } from 'node:util';
-import { createInflateRaw, inflateRaw } from 'node:zlib';
+import { createInflateRaw } from 'node:zlib';
 
 /** Of a document of 15 MB; whatever says more of itself is none, and costs no more than this to find out. */
 const MOST_ENTRIES = 5_000;
@@ -16,15 +15,31 @@ const LONGEST_COMMENT = 0xffff;
 const [STORED, DEFLATED] = [0, 8];
 /** The content, the whole entry or the directory itself. */
 const ENCRYPTED = 0x0001 | 0x0040 | 0x2000;
+/** The sizes stand behind the content, and not before it. */
+const SIZES_FOLLOW = 0x0008;
+/** What stands behind a content whose sizes follow: with or without a signature, in four or in eight bytes each. */
+const SIZES_LENGTHS = new Set([12, 16, 20, 24]);
+/** The end of a directory of the larger kind, with what leads to it. */
+const LARGE_END_LENGTH = 56 + 20;
+/** An extra field with the name once more, in UTF-8. */
+const UNICODE_NAME = 0x7075;
 
-/** Of what is unpacked to be counted, when there is more of it. */
+/** Of the four bits that say what a file is on Unix. */
+const LINK = 0xa;
+
+/** Of what is read at a time. */
 const PIECE = 256 * 1024;
-
-const inflate = promisify(inflateRaw);
 
 export interface ZipEntry {
   name: string;
+  /** The name that an extra field gives it; some programs take this one. */
+  otherName: string | null;
+  /** The name as it is written. */
+  nameBytes: Buffer;
+  flags: number;
   isEncrypted: boolean;
+  /** It leads to another file where it is unpacked. */
+  isLink: boolean;
   method: number;
   compressedSize: number;
   /** Unpacked, as the directory says. */
@@ -32,7 +47,10 @@ export interface ZipEntry {
   offset: number;
 }
 
-/** What an archive says that it holds; null for one whose directory cannot be read, is cut off or is longer than any document's. */
+/**
+ * What an archive says that it holds; null for one whose directory cannot be read, is cut off or is longer than any document's, or that does not say
+ * the same of each entry where it lies: some programs read the directory, others the entries one after the other.
+ */
 export async function listZipEntries(file: FileHandle): Promise<ZipEntry[] | null> {
   const { size } = await file.stat();
   const tail = await read(
@@ -46,19 +64,37 @@ export async function listZipEntries(file: FileHandle): Promise<ZipEntry[] | nul
   const length = tail.readUInt32LE(end + 12);
   const offset = tail.readUInt32LE(end + 16);
   if (count > MOST_ENTRIES || length > LONGEST_DIRECTORY || offset + length > size) return null;
+  const afterDirectory = Math.max(0, size - tail.length) + end - (offset + length);
+  if (afterDirectory !== 0 && afterDirectory !== LARGE_END_LENGTH) return null;
   const entries = readDirectory(await read(file, offset, length));
-  return entries?.length === count ? entries : null;
+  if (entries?.length !== count || !(await lieAsSaid(file, entries, offset))) return null;
+  return entries;
 }
 
-/** An entry's content, unpacked; null when it is longer than `longest`, packed in an unusual way, or not where the directory says. */
-export async function readZipEntry(file: FileHandle, entry: ZipEntry, longest: number): Promise<Buffer | null> {
-  const start = await findContent(file, entry);
-  if (start === null || entry.isEncrypted || entry.compressedSize > longest) return null;
-  const packed = await read(file, start, entry.compressedSize);
-  if (packed.length < entry.compressedSize) return null;
-  if (entry.method === STORED) return packed;
-  if (entry.method !== DEFLATED) return null;
-  return inflate(packed, { maxOutputLength: longest }).catch(() => null);
+/** Whether the entries lie one behind the other from the very start to the directory, each under the name and way of packing that the directory says. */
+async function lieAsSaid(file: FileHandle, entries: readonly ZipEntry[], directory: number): Promise<boolean> {
+  let at = 0;
+  let sizesFollow = false;
+  for (const entry of entries.toSorted((one, other) => one.offset - other.offset)) {
+    if (!isBehind(entry.offset - at, sizesFollow)) return false;
+    const local = await read(file, entry.offset, LOCAL_LENGTH + entry.nameBytes.length);
+    if (local.length < LOCAL_LENGTH || local.readUInt32LE(0) !== LOCAL_SIGNATURE) return false;
+    const isSame =
+      local.readUInt16LE(26) === entry.nameBytes.length &&
+      local.subarray(LOCAL_LENGTH).equals(entry.nameBytes) &&
+      local.readUInt16LE(8) === entry.method &&
+      ((local.readUInt16LE(6) ^ entry.flags) & ENCRYPTED) === 0;
+    if (!isSame) return false;
+    sizesFollow = ((local.readUInt16LE(6) | entry.flags) & SIZES_FOLLOW) !== 0;
+    const packed = local.readUInt32LE(18);
+    if (!sizesFollow && packed !== entry.compressedSize && packed !== 0xffffffff) return false;
+    at = entry.offset + LOCAL_LENGTH + entry.nameBytes.length + local.readUInt16LE(28) + entry.compressedSize;
+  }
+  return entries.length === 0 || isBehind(directory - at, sizesFollow);
+}
+
+function isBehind(gap: number, sizesFollow: boolean): boolean {
+  return gap === 0 || (sizesFollow && SIZES_LENGTHS.has(gap));
 }
 
 /**
@@ -77,25 +113,46 @@ export async function unpacksWithin(file: FileHandle, entries: readonly ZipEntry
 /** Also false for what cannot be unpacked. */
 async function isNoLongerThanSaid(file: FileHandle, entry: ZipEntry): Promise<boolean> {
   if (entry.isEncrypted) return true;
-  if (entry.method === STORED) return entry.compressedSize <= entry.size;
-  const most = Math.max(entry.size, entry.compressedSize);
-  if (most <= PIECE) {
-    const content = await readZipEntry(file, entry, most);
-    return content !== null && content.length <= entry.size;
+  try {
+    for await (const _piece of unpackEntry(file, entry));
+    return true;
+  } catch (error) {
+    if (error instanceof EntryUnreadable) return false;
+    throw error;
   }
+}
+
+/** An entry lies behind a password, is packed in an unusual way, is broken or longer than the directory says. */
+export class EntryUnreadable extends Error {
+  override name = 'EntryUnreadable';
+}
+
+/** An entry's content in pieces, unpacked, no further than to the size that the directory says. Throws EntryUnreadable. */
+export async function* unpackEntry(file: FileHandle, entry: ZipEntry): AsyncGenerator<Buffer> {
   const start = await findContent(file, entry);
-  if (start === null || entry.method !== DEFLATED) return false;
+  if (start === null || entry.isEncrypted) throw new EntryUnreadable();
+  if (entry.method !== STORED && entry.method !== DEFLATED) throw new EntryUnreadable();
+  const packed = piecesOf(file, start, entry.compressedSize);
   let length = 0;
-  const count = async (pieces: AsyncIterable<Buffer>) => {
-    for await (const piece of pieces) {
-      length += piece.length;
-      if (length > entry.size) throw new RangeError('longer than it says');
-    }
-  };
-  return pipeline(piecesOf(file, start, entry.compressedSize), createInflateRaw({ chunkSize: PIECE }), count).then(
-    () => true,
-    () => false,
-  );
+  for await (const piece of entry.method === STORED ? packed : inflated(packed, entry.size)) {
+    length += piece.length;
+    if (length > entry.size) throw new EntryUnreadable();
+    yield piece;
+  }
+}
+
+async function* inflated(packed: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
+  const inflater = createInflateRaw({ chunkSize: Math.max(1024, Math.min(PIECE, size + 1)) });
+  // What fails on the way there comes out of it too.
+  pipeline(packed, inflater).catch(() => undefined);
+  try {
+    for await (const piece of inflater) yield piece as Buffer;
+  } catch (error) {
+    if (String((error as NodeJS.ErrnoException).code).startsWith('Z_')) throw new EntryUnreadable();
+    throw error;
+  } finally {
+    inflater.destroy();
+  }
 }
 
 async function* piecesOf(file: FileHandle, start: number, length: number): AsyncGenerator<Buffer> {
@@ -123,17 +180,33 @@ function readDirectory(directory: Buffer): ZipEntry[] | null {
     if (directory.length - at < ENTRY_LENGTH || directory.readUInt32LE(at) !== ENTRY_SIGNATURE) return null;
     const nameEnd = at + ENTRY_LENGTH + directory.readUInt16LE(at + 28);
     if (nameEnd > directory.length) return null;
+    const nameBytes = directory.subarray(at + ENTRY_LENGTH, nameEnd);
+    const extraEnd = nameEnd + directory.readUInt16LE(at + 30);
     entries.push({
-      name: directory.toString('utf8', at + ENTRY_LENGTH, nameEnd),
+      name: nameBytes.toString('utf8'),
+      otherName: readOtherName(directory.subarray(nameEnd, extraEnd)),
+      nameBytes,
+      flags: directory.readUInt16LE(at + 8),
       isEncrypted: (directory.readUInt16LE(at + 8) & ENCRYPTED) !== 0,
+      isLink: directory.readUInt32LE(at + 38) >>> 28 === LINK,
       method: directory.readUInt16LE(at + 10),
       compressedSize: directory.readUInt32LE(at + 20),
       size: directory.readUInt32LE(at + 24),
       offset: directory.readUInt32LE(at + 42),
     });
-    at = nameEnd + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
+    at = extraEnd + directory.readUInt16LE(at + 32);
   }
   return entries;
+}
+
+/** Extra fields: a number and a length in two bytes each, then as much. In this one stand a version and a sum of the other name before it. */
+function readOtherName(extra: Buffer): string | null {
+  for (let at = 0; at + 4 <= extra.length; ) {
+    const end = at + 4 + extra.readUInt16LE(at + 2);
+    if (extra.readUInt16LE(at) === UNICODE_NAME) return extra.toString('utf8', Math.min(at + 9, end), end);
+    at = end;
+  }
+  return null;
 }
 
 async function read(file: FileHandle, position: number, length: number): Promise<Buffer> {

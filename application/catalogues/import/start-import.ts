@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream';
 import type { Actor } from '@aval/domain/access/actor';
 import { MEGABYTES_OF_A_FILE } from '@aval/domain/validation/dialogs/attachment-limits';
 import { storableText } from '@aval/domain/validation/fields/storable-text';
-import { isFileRefused } from '@aval/platform/files/files';
+import { type FileRefusal, isFileRefused } from '@aval/platform/files/files';
+import { FILE_REFUSALS } from '../../attachments/file-refusals';
 import { silentSince } from '../../health/silent-since';
 import type { Services } from '../../services';
 import type { ImportedSubject } from './imports';
@@ -60,8 +61,18 @@ export async function startImport(
   } catch (error) {
     if (error instanceof TableRefused) return { status: 'invalid', errors: { file: error.problem } };
     if (!isFileRefused(error)) throw error;
-    const tooLarge = said(PROBLEMS.fileTooLarge, { megabytes: MEGABYTES_OF_A_FILE });
-    return { status: 'invalid', errors: { file: error.code === 'file_too_large' ? tooLarge : PROBLEMS.empty } };
+    return { status: 'invalid', errors: { file: problemOf(error.code) } };
+  }
+}
+
+function problemOf(code: FileRefusal): string {
+  switch (code) {
+    case 'empty_file':
+      return PROBLEMS.empty;
+    case 'file_too_large':
+      return said(PROBLEMS.fileTooLarge, { megabytes: MEGABYTES_OF_A_FILE });
+    default:
+      return FILE_REFUSALS[code];
   }
 }
 

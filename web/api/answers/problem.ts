@@ -27,6 +27,7 @@ export const PROBLEM_CODES = {
   unsupported_type: 415,
   unsupported_encoding: 415,
   invalid: 422,
+  infected: 422,
   too_many_requests: 429,
   failed: 500,
   unavailable: 503,

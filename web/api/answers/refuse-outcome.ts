@@ -46,6 +46,10 @@ const CODES_OF_FILES: Readonly<Record<string, ProblemCode>> = {
   imageTooHeavy: 'too_large',
   imageTooLarge: 'too_large',
   fileForbidden: 'unsupported_type',
+  fileActs: 'unsupported_type',
+  archiveForbidden: 'unsupported_type',
+  fileInfected: 'infected',
+  fileUnchecked: 'unavailable',
   imageForbidden: 'unsupported_type',
 } satisfies Partial<Record<MessageKey, ProblemCode>>;
 

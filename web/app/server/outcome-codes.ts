@@ -1,7 +1,10 @@
+import { message } from '@aval/domain/validation/fields/message';
+
 /** An outcome of a use case, or what becomes of it on its way to the browser. */
 export interface Outcome {
   status: keyof typeof CODES;
   refusal?: string;
+  errors?: Readonly<Record<string, unknown>>;
   /** Until it can be tried again, where that is known. */
   waitSeconds?: number;
 }
@@ -49,8 +52,12 @@ export function isOutcome(answer: object): answer is Outcome {
 /** Refusals that are about who asks, wherever the demand is. */
 const ABOUT_THE_PERSON: ReadonlySet<string | undefined> = new Set(['not_allowed', 'not_assigned_to_you']);
 
+/** A file that nothing is wrong with, as far as is known. */
+const CANNOT_BE_CHECKED = message('fileUnchecked');
+
 /** The status code of an answer that tells an outcome. */
-export function outcomeCode({ status, refusal }: Outcome): number {
+export function outcomeCode({ status, refusal, errors }: Outcome): number {
+  if (status === 'invalid' && errors?.file === CANNOT_BE_CHECKED) return CODES.unavailable;
   if (status === 'refused' && ABOUT_THE_PERSON.has(refusal)) return 403;
   return CODES[status];
 }

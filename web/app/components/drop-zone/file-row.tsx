@@ -156,7 +156,8 @@ function Progress({ name, size, state }: ProgressProps) {
         <span className={cx(ENDED, 'text-danger')} role="alert">
           <Icon name="warning" />
           <span>
-            {t(`files.stopped.${state.reason}`)} <WayOn problem={state.reason} />
+            {t(`files.stopped.${state.reason}`)}{' '}
+            {state.reason === 'unchecked' ? null : <WayOn problem={state.reason} />}
           </span>
         </span>
       );

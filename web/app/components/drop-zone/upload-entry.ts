@@ -19,7 +19,7 @@ export type UploadState =
   /** The same file is not taken, however often it is tried. */
   | { kind: 'refused'; message: string }
   /** It lies in the browser still, and can be sent again. */
-  | { kind: 'stopped'; reason: 'lost' | 'signed_out' | 'obliged' };
+  | { kind: 'stopped'; reason: 'lost' | 'unchecked' | 'signed_out' | 'obliged' };
 
 /** A file that was chosen, with what became of it. */
 export interface UploadEntry {

@@ -93,6 +93,20 @@ test('a file whose connection was lost is sent again when asked to, with its des
   ]);
 });
 
+test('a file that cannot be checked now stays in the browser with its description, to be sent again', async () => {
+  const { uploads, sent } = slowServer();
+  uploads.add([file('a.pdf')]);
+  const [{ key = 0 } = {}] = uploads.entries();
+  uploads.describe(key, 'Informe');
+  await sent[0]?.answer({ status: 'invalid', errors: { file: 'validation:fileUnchecked' } });
+  expect(uploads.entries()).toMatchObject([
+    { state: { kind: 'stopped', reason: 'unchecked' }, description: 'Informe' },
+  ]);
+  uploads.retry(key);
+  await sent[1]?.answer(attached(7, 'a.pdf'));
+  expect(uploads.entries()).toMatchObject([{ state: { kind: 'kept' }, description: 'Informe' }]);
+});
+
 test('a busy server is asked again after a pause, and nothing else is sent meanwhile in that turn', async () => {
   const { uploads, sent, pauses } = slowServer();
   uploads.add([file('a.pdf'), file('b.pdf'), file('c.pdf')]);

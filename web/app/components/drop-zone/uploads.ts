@@ -251,6 +251,7 @@ function stateAfter(answer: Exclude<SentAnswer, { status: 'busy' }>): UploadStat
     case 'stored':
       return { kind: 'kept', file: answer.file };
     case 'invalid':
+      if (answer.errors.file === message('fileUnchecked')) return { kind: 'stopped', reason: 'unchecked' };
       return { kind: 'refused', message: answer.errors.file ?? 'common:files.failed' };
     case 'closed':
       return { kind: 'refused', message: 'errors:closed' };

@@ -1,0 +1,107 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { type FileType, readFileType } from './file-type';
+
+/** Asks what a file of this content is; the file has no name of its own, and nothing is left beside it. */
+export async function typeOf(content: Uint8Array): Promise<FileType> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'aval-file-type-'));
+  try {
+    const file = path.join(folder, 'file');
+    await writeFile(file, content);
+    return await readFileType(file).finally(async () => {
+      const left = await readdir(folder);
+      if (left.length !== 1) throw new Error(`left behind: ${left.join(', ')}`);
+    });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+export type Entries = Readonly<Record<string, string | Buffer>>;
+
+export interface ZipOptions {
+  packed?: boolean;
+  encrypted?: boolean;
+  method?: number;
+  /** The size that each entry says of itself. */
+  said?: number;
+  /** How often the directory names each of them. */
+  times?: number;
+  /** What the directory calls an entry, where it lies under another name. */
+  called?: (name: string) => string;
+  /** A field of the directory's with another name. */
+  otherName?: string;
+  /** What the directory says of each file for Unix. */
+  mode?: number;
+  /** What lies between the entries and the directory. */
+  between?: Buffer;
+}
+
+/** An archive as ZIP writes it, its entries as they are or packed. */
+export function zip(entries: Entries, options: ZipOptions = {}): Buffer {
+  const { packed = false, encrypted = false, said, times = 1, called = (name) => name, between } = options;
+  const method = options.method ?? (packed ? 8 : 0);
+  const extra = otherNameField(options.otherName);
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, content] of Object.entries(entries)) {
+    const plain = Buffer.from(content);
+    const data = packed ? deflateRawSync(plain) : plain;
+    const headOf = (written: string) => {
+      const fixed = Buffer.alloc(26);
+      fixed.writeUInt16LE(20, 0);
+      fixed.writeUInt16LE(encrypted ? 1 : 0, 2);
+      fixed.writeUInt16LE(method, 4);
+      fixed.writeUInt32LE(data.length, 14);
+      fixed.writeUInt32LE(said ?? plain.length, 18);
+      fixed.writeUInt16LE(Buffer.byteLength(written), 22);
+      return fixed;
+    };
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), headOf(name), Buffer.from(name), data]);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE((options.mode ?? 0) * 0x10000, 6);
+    place.writeUInt32LE(offset, 10);
+    const head = headOf(called(name));
+    head.writeUInt16LE(extra.length, 24);
+    const entry = [Buffer.from('PK\x01\x02\x14\x00'), head, place, Buffer.from(called(name)), extra];
+    directory.push(...Array.from({ length: times }, () => Buffer.concat(entry)));
+    locals.push(local);
+    offset += local.length;
+  }
+  if (between) locals.push(between);
+  const listing = Buffer.concat(directory);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(directory.length, 4);
+  end.writeUInt16LE(directory.length, 6);
+  end.writeUInt32LE(listing.length, 8);
+  end.writeUInt32LE(offset + (between?.length ?? 0), 12);
+  return Buffer.concat([...locals, listing, Buffer.from('PK\x05\x06'), end]);
+}
+
+function otherNameField(name: string | undefined): Buffer {
+  if (name === undefined) return Buffer.alloc(0);
+  const field = Buffer.alloc(9);
+  field.writeUInt16LE(0x7075, 0);
+  field.writeUInt16LE(5 + Buffer.byteLength(name), 2);
+  field[4] = 1;
+  return Buffer.concat([field, Buffer.from(name)]);
+}
+
+const MAIN = (type: string) => `<Override PartName="/x" ContentType="application/vnd.${type}.main+xml"/>`;
+export const types = (type: string, more = '') => `<?xml version="1.0"?><Types>${MAIN(type)}${more}</Types>`;
+export const office = (type: string, more: Entries = {}) =>
+  zip({ '[Content_Types].xml': types(type), ...more }, { packed: true });
+export const TEXT = 'openxmlformats-officedocument.wordprocessingml.document';
+export const SHEET = 'openxmlformats-officedocument.spreadsheetml.sheet';
+
+export const MANIFEST = (type: string) =>
+  `<manifest:manifest xmlns:manifest="m"><manifest:file-entry manifest:full-path="a" manifest:media-type="${type}"/></manifest:manifest>`;
+export const openDocument = (kind: string, more: Entries = {}) =>
+  zip({
+    mimetype: `application/vnd.oasis.opendocument.${kind}`,
+    'META-INF/manifest.xml': MANIFEST('text/xml'),
+    ...more,
+  });

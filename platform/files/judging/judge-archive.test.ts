@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { office, TEXT, typeOf, zip } from '../archives.test-support';
+
+const PDF = '%PDF-1.7\n1 0 obj\n';
+const DICOM = Buffer.concat([Buffer.alloc(128), Buffer.from('DICM\x02\0', 'latin1')]);
+const MAIL = 'Date: Mon, 2 Mar 2026 10:00:00 +0100\nFrom: a@example.org\nTo: b@example.org\n\nx';
+const PNG = Buffer.from('89504e470d0a1a0a0000000d494844520000000149444154', 'hex');
+const FRAME =
+  '<Relationships><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/frame" Target="http://a.example" TargetMode="External"/></Relationships>';
+
+/** An archive in an archive, so many times. */
+function nested(content: Buffer, depth: number): Buffer {
+  return depth === 0 ? content : zip({ 'a.zip': nested(content, depth - 1) });
+}
+
+describe('an archive that is taken', () => {
+  it.each([
+    [
+      'with what is taken by itself',
+      zip({ 'informe.pdf': PDF, 'foto.jpg': PNG, 'correo.eml': MAIL, 'a/b.docx': office(TEXT) }),
+    ],
+    ['with pictures of a disc, as discs name them', zip({ DICOMDIR: DICOM, 'IMG/IM000001': DICOM, 'a.dcm': DICOM })],
+    [
+      'with texts, tables and data',
+      zip({
+        'a.txt': 'Informe clínico',
+        'b.csv': 'nombre;dosis\n"a-b";-5\n',
+        'c.xml': '<?xml version="1.0" encoding="ISO-8859-1"?><ClinicalDocument xmlns="urn:hl7-org:v3"/>',
+      }),
+    ],
+    [
+      'with a text of an older system',
+      zip({ 'a.txt': Buffer.from('Informe clínico', 'latin1'), 'b.txt': Buffer.from('\ufeffInforme', 'utf16le') }),
+    ],
+    [
+      'with data in the encoding that it names',
+      zip({ 'a.xml': Buffer.from('<?xml version="1.0" encoding="windows-1252"?><a>clínico</a>', 'latin1') }),
+    ],
+    [
+      'that was packed on a Mac',
+      zip({
+        'a/.DS_Store': Buffer.from('\0\0\0\x01Bud1', 'latin1'),
+        'a/x.pdf': PDF,
+        '__MACOSX/a/._x.pdf': Buffer.from([0, 5, 0x16, 7, 0, 2]),
+      }),
+    ],
+    ['with a text that is called a document', zip({ 'informe.doc': '{\\rtf1\\ansi Informe}' })],
+    ['with archives in it', nested(zip({ 'a.pdf': PDF }), 2)],
+    ['with a name in another encoding', zip({ 'Informe clínico (1).pdf': PDF })],
+    ['with its name once more', zip({ 'informe.pdf': PDF }, { otherName: 'infórme.pdf' })],
+  ])('%s', async (_what, content) => {
+    expect(await typeOf(content)).toMatchObject({ extension: 'zip' });
+  });
+});
+
+describe('a name in an archive', () => {
+  it.each([
+    ['informe.pdf.'],
+    ['informe.pdf '],
+    ['informe.exe .pdf/a.pdf '],
+    [' informe.pdf'],
+    ['carpeta./a.pdf'],
+    ['carpeta /a.pdf'],
+    ['a//b.pdf'],
+    ['./a.pdf'],
+    ['a/../b.pdf'],
+    ['../a.pdf'],
+    ['/a.pdf'],
+    ['~/a.pdf'],
+    ['C:/a.pdf'],
+    ['C:a.pdf'],
+    ['\\\\host\\a.pdf'],
+    ['a\\b.pdf'],
+    ['a.exe:b.pdf'],
+    ['informe\u202efdp.exe.pdf'],
+    ['informe\u200b.pdf'],
+    ['informe\u00ad.pdf'],
+    ['informe\0.pdf'],
+    ['informe\n.pdf'],
+    ['con.pdf'],
+    ['LPT1.pdf'],
+    ['a.{21EC2020-3AEA-1069-A2DD-08002B30309D}/a.pdf'],
+    ['a?.pdf'],
+    ['informe'],
+    ['informe.'],
+    ['.pdf.exe'],
+    ['desktop.ini'],
+  ])('is refused: %j', async (name) => {
+    await expect(typeOf(zip({ [name]: PDF }))).rejects.toThrow('forbidden_archive');
+  });
+
+  it.each(
+    'exe com scr pif bat cmd msi dll cpl lnk url reg inf chm hta jar class ps1 vbs js wsf sh py php htm html svg swf xll docm xlsm pptm pptx xlsb xlam iqy slk dqy oqy rqy wiz settingcontent-ms library-ms search-ms appref-ms application diagcab msc gadget scf theme vhd vhdx iso img one rar 7z gz tar cab desktop command workflow terminal webloc xsl xslt rdp ade mdb accdb pub odp odg ott dotx xltx'.split(
+      ' ',
+    ),
+  )('is refused by its ending: .%s', async (ending) => {
+    await expect(typeOf(zip({ [`a.${ending}`]: 'x' }))).rejects.toThrow('forbidden_archive');
+    await expect(typeOf(zip({ [`a.${ending.toUpperCase()}`]: PDF }))).rejects.toThrow('forbidden_archive');
+  });
+});
+
+describe('an archive that is refused', () => {
+  it.each([
+    ['with a program that is called a text', zip({ 'a.txt': Buffer.from('4d5a900003000000', 'hex') })],
+    ['with a page that is called a table', zip({ 'a.csv': '<table><tr><td>x' })],
+    ['with a sheet of another kind that is called a table', zip({ 'a.csv': 'ID;PWXL;N;E\nC;Y1;X1;K"x"' })],
+    ['with a table that asks another program', zip({ 'a.csv': "a;b\n1;=cmd|'/c calc'!A0\n" })],
+    ['with a table that asks another program behind a blank', zip({ 'a.csv': 'a;" +cmd|\'/c calc\'!A0"\n' })],
+    [
+      'with a table that asks another program in another encoding',
+      zip({ 'a.csv': Buffer.from("\ufeff=cmd|'/c calc'!A0", 'utf16le') }),
+    ],
+    [
+      'with a page that is called data',
+      zip({ 'a.xml': '<html xmlns="http://www.w3.org/1999/xhtml"><script/></html>' }),
+    ],
+    ['with a page within data', zip({ 'a.xml': '<a><x:script xmlns:x="http://www.w3.org/1999/xhtml"/></a>' })],
+    [
+      'with data that asks for a sheet of style',
+      zip({ 'a.xml': '<?xml-stylesheet href="http://a.example/a.xsl"?><a/>' }),
+    ],
+    ['with a document that is called data', zip({ 'a.xml': '<?mso-application progid="Word.Document"?><a/>' })],
+    [
+      'with data that has words of its own',
+      zip({ 'a.xml': '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>' }),
+    ],
+    ['with data that is not well-formed', zip({ 'a.xml': '<a>' })],
+    ['with a document that fetches', zip({ 'a.docx': office(TEXT, { '_rels/a.rels': FRAME }) })],
+    [
+      'with a document that fetches in an archive',
+      nested(zip({ 'a.docx': office(TEXT, { '_rels/a.rels': FRAME }) }), 1),
+    ],
+    ['with an RTF that fetches, called a document', zip({ 'a.doc': '{\\rtf1{\\*\\template http://a.example/a.dot}}' })],
+    ['with a program in an archive', nested(zip({ 'a.exe': 'MZ' }), 2)],
+    ['with archives in archives in archives', nested(zip({ 'a.pdf': PDF }), 8)],
+    ['with content of another kind than its name says', zip({ 'a.eml': PDF })],
+    ['with a picture that is called a document', zip({ 'a.doc': PNG })],
+    ['with no picture where a disc has one', zip({ IM000001: '#!/bin/sh\n' })],
+    ['with something else where a Mac has its own', zip({ '__MACOSX/._a.exe': 'MZ' })],
+    ['under a password', zip({ 'informe.pdf': PDF }, { encrypted: true })],
+    ['whose directory says another name', zip({ 'a.exe': PDF }, { called: () => 'a.pdf' })],
+    [
+      'whose entries are behind others that the directory leaves out',
+      Buffer.concat([zip({ 'a.exe': 'MZ' }).subarray(0, 37), zip({ 'a.pdf': PDF })]),
+    ],
+    [
+      'with something between its entries and its directory',
+      zip({ 'a.pdf': PDF }, { between: zip({ 'a.exe': 'x' }).subarray(0, 36) }),
+    ],
+    ['with another name beside its own', zip({ 'a.pdf': PDF }, { otherName: 'a.exe' })],
+    ['with a wild name beside its own', zip({ 'a.pdf': PDF }, { otherName: '../a.pdf' })],
+    ['with a link', zip({ 'a.txt': '/etc/passwd' }, { mode: 0o120777 })],
+    ['with a folder that has content', zip({ 'a/': 'x' })],
+    ['with two names that are one', zip({ 'a.pdf': PDF, 'A.pdf': PDF })],
+    ['with two names that look alike', zip({ 'á.pdf': PDF, 'a\u0301.pdf': PDF })],
+    [
+      'with more in archives than fits',
+      zip({
+        'a.zip': zip({ 'a.txt': 'x'.repeat(120_000_000) }, { packed: true }),
+        'b.zip': zip({ 'a.txt': 'x'.repeat(120_000_000) }, { packed: true }),
+      }),
+    ],
+  ])('%s', async (_what, content) => {
+    await expect(typeOf(content)).rejects.toThrow(/^forbidden_/);
+  });
+
+  it('costs little: a table of signs without end', async () => {
+    const began = performance.now();
+    await typeOf(zip({ 'a.csv': ',=|'.repeat(20_000_000) }, { packed: true })).catch(() => undefined);
+    expect(performance.now() - began).toBeLessThan(20_000);
+  }, 60_000);
+});

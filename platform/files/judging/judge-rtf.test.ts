@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { typeOf } from '../archives.test-support';
+
+const rtf = (content: string) => typeOf(Buffer.from(`{\\rtf1\\ansi ${content}}`, 'latin1'));
+const field = (instruction: string) => `{\\field{\\*\\fldinst ${instruction}}{\\fldrslt 1}}`;
+
+describe('an RTF that is taken', () => {
+  it.each([
+    ['with words like those of objects', 'Objeto: \\b objdata \\\\objdata \\{\\*\\par template'],
+    ['with a word that is parted', '{\\*\\te mplate x}'],
+    ['with a link', field('HYPERLINK "https://example.org" \\\\o "file:"')],
+    [
+      'with a link as Word writes it',
+      field('{\\rtlch\\af0  HYPERLINK "https://example.org" }{\\rtlch{\\*\\datafield 00d0c9ea79}}'),
+    ],
+    ['with a number of pages', field('{ PA}{\\b GE }')],
+    ['with a field in a field', field(`IF ${field('MERGEFIELD sexo')} = "V" "el" "la"`)],
+    ['with a picture in bytes', '{\\pict\\pngblip\\bin9 \\objdata}} fin'],
+    ['with a picture that has a name', '{\\sp{\\sn pibName}{\\sv C:\\\\a.png}}{\\sp{\\sn pibFlags}{\\sv 2}}'],
+    ['with signs that are spelled', "\\u8364? \\uc2\\u8364\\'80\\'80 DDEAUTO \\'e1"],
+    ['that is cut off', '{\\b {\\i x'],
+  ])('%s', async (_what, content) => {
+    expect((await rtf(content)).extension).toBe('rtf');
+  });
+});
+
+describe('an RTF that acts, fetches or cannot be read', () => {
+  it.each([
+    ['an object', '{\\object\\objemb{\\*\\objdata 0105}}'],
+    ['an object by its data alone', '{\\*\\objdata0 0105}'],
+    ['an object in capitals', '{\\*\\OBJDATA 0105}'],
+    ['an object behind line ends', '{\\*\r\n\\objdata\r\n0105}'],
+    ['an object that is a link', '{\\object\\objautlink}'],
+    ['an object deep within', `${'{\\b '.repeat(200)}{\\*\\objdata 01}`],
+    ['an object behind the end', 'x}{\\*\\objdata 01}'],
+    ['an object behind bytes that are said to be a picture’s', '{\\pict\\bin3 abc}{\\*\\objdata 01}'],
+    ['bytes outside of a picture', '\\bin9 \\objdata}'],
+    ['bytes that go on behind the end', '{\\pict\\bin99999 x}'],
+    ['bytes of less than nothing', '{\\pict\\bin-5 x}'],
+    ['bytes in capitals, which some read as text', '{\\pict\\BIN9 \\objdata}'],
+    ['a template', '{\\*\\template \\\\\\\\host\\\\a.dot}'],
+    ['a template by blanks', '{\\* \\template http://example.org/a.dot}'],
+    ['a document within', '{\\subdocument1}'],
+    ['a list of files', '{\\*\\filetbl{\\file\\fid1 a}}'],
+    ['a list of data', '{\\*\\mailmerge}'],
+    ['DDE', field('DDE c:\\\\windows\\\\cmd.exe "/c calc"')],
+    ['DDEAUTO', field(' DDEAUTO c:\\\\cmd.exe')],
+    ['DDEAUTO over groups', field('{D}{\\b D}{EA}UTO c:\\\\cmd.exe')],
+    ['DDEAUTO over lines', field('DDE\r\nAUTO c:\\\\cmd.exe')],
+    ['DDEAUTO that is spelled', field("\\'44\\'44EAUTO c:\\\\cmd.exe")],
+    ['DDEAUTO that is spelled in another way', field('\\u68?\\u68?EAUTO c:\\\\cmd.exe')],
+    ['DDEAUTO with more spelled beside it', field('\\uc3\\u68 abcDEAUTO c:\\\\cmd.exe')],
+    ['DDEAUTO behind what few programs know', field('{\\*\\foo PAGE x}D{\\*\\foo z}DEAUTO c:\\\\cmd.exe')],
+    ['DDEAUTO behind what is no text', field('{\\info PAGE x}D{\\info z}DEAUTO c:\\\\cmd.exe')],
+    ['DDEAUTO from codes', field(`${field('QUOTE 68 68 69')} c:\\\\cmd.exe`)],
+    ['DDEAUTO in a field that does not end', '{\\field{\\*\\fldinst DDEAUTO c:\\\\cmd.exe'],
+    ['an instruction in no field', '{\\*\\fldinst DDEAUTO c:\\\\cmd.exe}'],
+    ['INCLUDETEXT', field('INCLUDETEXT "\\\\\\\\host\\\\a"')],
+    ['INCLUDEPICTURE', field('INCLUDEPICTURE "http://example.org/a.png" \\\\d')],
+    ['a link to another machine', field('HYPERLINK "\\\\\\\\host\\\\a"')],
+    ['a picture of elsewhere', '{\\sp{\\sn pibName}{\\sv http://example.org/a.png}}'],
+    ['a picture whose file is led to', '{\\sp{\\sn pibFlags}{\\sv 10}}'],
+    ['groups in groups', '{'.repeat(5_000)],
+    ['a word without end', `\\${'a'.repeat(1_000)}`],
+  ])('with %s', async (_what, content) => {
+    await expect(rtf(content)).rejects.toThrow('forbidden_content');
+  });
+
+  it.each([
+    ['groups', '{}'.repeat(7_000_000)],
+    ['spelled signs', "\\'41".repeat(3_500_000)],
+    ['fields', field('PAGE').repeat(350_000)],
+    ['one instruction', field("\\'41".repeat(3_500_000))],
+  ])(
+    'costs little: %s without end',
+    async (_what, content) => {
+      const began = performance.now();
+      await rtf(content).catch(() => undefined);
+      expect(performance.now() - began).toBeLessThan(20_000);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,168 @@
+import { setImmediate } from 'node:timers/promises';
+import { FileRefused } from '../files';
+import { InstructionReader } from './instruction-reader';
+import { type RtfToken, rtfTokens } from './rtf-tokens';
+
+/** Destinations that bring in other documents or ask for them, and objects of other programs, all of whose words begin alike. */
+const ACTIVE =
+  /^(obj.*|dde.*|template|subdocument|filetbl|file|nextfile|mailmerge|mm(connectstr|odso.*|datasource|headersource|query)|oleclsid)$/;
+
+/** Destinations that are no text, in which a program would not look for a field's instruction. */
+const NO_TEXT = new Set([
+  ...['fonttbl', 'colortbl', 'stylesheet', 'info', 'pict', 'header', 'footer', 'headerf', 'footerf', 'headerl'],
+  ...[
+    'headerr',
+    'footerl',
+    'footerr',
+    'footnote',
+    'annotation',
+    'atnid',
+    'atnauthor',
+    'bkmkstart',
+    'bkmkend',
+    'xe',
+    'tc',
+  ],
+  ...['listtext', 'pntext', 'sp', 'shp', 'shpinst', 'nonshppict', 'shppict', 'datafield', 'revtbl', 'title', 'author'],
+]);
+
+/** The deepest that programs write is a few dozen. */
+const DEEPEST = 1_000;
+
+/** Bits of a picture's flags: its file is led to, and not kept in the text. */
+const LINKED_PICTURE = 4 | 8;
+const PICTURE_NAMES = /^(pib|fillblip|lineblip|linefillblip)name$/i;
+const PICTURE_FLAGS = /^(pib|fillblip|lineblip|linefillblip)flags$/i;
+
+/** A program writes the path that a picture had on its author's disk too. */
+const OTHER_MACHINE = /^([a-z]+:\/\/|[\\/]{2}|file:)/i;
+
+type Role = 'text' | 'field' | 'instruction' | 'result' | 'property_name' | 'property_value';
+
+interface Group {
+  role: Role;
+  /** Somebody who reads the text does not get to see it. */
+  isLeftOut: boolean;
+  isPicture: boolean;
+  /** Signs that stand behind each `\u` for programs that do not know it. */
+  skips: number;
+}
+
+/** Throws FileRefused unless an RTF holds no objects and neither fetches nor starts anything. Source: docs/rules.md 8.15. */
+export async function judgeRtf(content: Buffer): Promise<void> {
+  const reader = new RtfReader();
+  let taken = 0;
+  for (const token of rtfTokens(content)) {
+    reader.take(token);
+    taken += 1;
+    // Others wait for this process.
+    if (taken % AT_ONCE === 0) await setImmediate();
+  }
+  reader.end();
+}
+
+const AT_ONCE = 20_000;
+
+class RtfReader {
+  private readonly fields = new InstructionReader(refuse);
+  private readonly groups: Group[] = [{ role: 'text', isLeftOut: false, isPicture: false, skips: 1 }];
+  private toSkip = 0;
+  private property = '';
+  private propertyValue = '';
+
+  take(token: RtfToken): void {
+    if (token.kind === 'begin') this.begin();
+    else if (token.kind === 'end') this.close();
+    else if (token.kind === 'text') this.addText(token.text);
+    else this.obey(token.word, token.number);
+  }
+
+  end(): void {
+    while (this.groups.length > 1) this.close();
+  }
+
+  private get group(): Group {
+    return this.groups.at(-1) as Group;
+  }
+
+  private begin(): void {
+    if (this.groups.length > DEEPEST) refuse();
+    this.toSkip = 0;
+    const { role, isLeftOut, isPicture, skips } = this.group;
+    // What a field holds beside its instruction and its result is text.
+    this.groups.push({ role: role === 'field' ? 'text' : role, isLeftOut, isPicture, skips });
+  }
+
+  private close(): void {
+    this.toSkip = 0;
+    if (this.groups.length === 1) return;
+    const { role } = this.groups.pop() as Group;
+    const outer = this.group.role;
+    if (role === outer) return;
+    if (role === 'instruction') this.fields.judge();
+    if (role === 'field') this.fields.end();
+    if (role === 'property_value') this.judgeProperty();
+  }
+
+  private obey(word: string, number: number | null): void {
+    if (ACTIVE.test(word)) refuse();
+    const { group } = this;
+    if (word === 'bin') {
+      if (!group.isPicture) refuse();
+    } else if (word === 'u') {
+      this.addText(String.fromCharCode((number ?? 0) & 0xffff));
+      this.toSkip = group.skips;
+      return;
+    } else if (this.toSkip > 0) this.toSkip -= 1;
+    if (word === 'uc') group.skips = Math.max(0, Math.min(number ?? 1, 100));
+    if (word === 'pict') group.isPicture = true;
+    this.turn(word, group);
+    if ((word === '*' || NO_TEXT.has(word)) && group.role === 'instruction') group.isLeftOut = true;
+    if (BLANKS.has(word)) this.addText(' ');
+  }
+
+  private turn(word: string, group: Group): void {
+    if (word === 'field') {
+      this.fields.begin();
+      group.role = 'field';
+    }
+    if (word === 'fldinst') {
+      group.role = 'instruction';
+      group.isLeftOut = false;
+    }
+    if (word === 'fldrslt') group.role = 'result';
+    if (word === 'sn') {
+      group.role = 'property_name';
+      this.property = '';
+    }
+    if (word === 'sv') {
+      group.role = 'property_value';
+      this.propertyValue = '';
+    }
+  }
+
+  private addText(text: string): void {
+    const shown = text.slice(this.toSkip);
+    this.toSkip = Math.max(0, this.toSkip - text.length);
+    const { role, isLeftOut } = this.group;
+    if (role === 'instruction') this.fields.add(shown, isLeftOut);
+    if (role === 'property_name' && this.property.length < LONGEST_PROPERTY) this.property += shown;
+    if (role === 'property_value' && this.propertyValue.length < LONGEST_PROPERTY) this.propertyValue += shown;
+  }
+
+  /** A picture of a drawing whose file lies elsewhere. */
+  private judgeProperty(): void {
+    const name = this.property.trim();
+    const value = this.propertyValue.trim();
+    if (PICTURE_NAMES.test(name) && OTHER_MACHINE.test(value)) refuse();
+    if (PICTURE_FLAGS.test(name) && (Number.parseInt(value, 10) & LINKED_PICTURE) !== 0) refuse();
+  }
+}
+
+const LONGEST_PROPERTY = 10_000;
+/** Words that part two others. */
+const BLANKS = new Set(['par', 'line', 'tab', 'cell', 'row', 'sect', 'page', '~']);
+
+function refuse(): never {
+  throw new FileRefused('forbidden_content');
+}

@@ -1,0 +1,100 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { createLogger } from '../../logger';
+import { createFileStore } from '../files';
+import { type Clamd, startClamd, THREAT } from './clamd.test-support';
+import { createScanner } from './scanner';
+
+const logger = createLogger('test', { LOG_LEVEL: 'silent' });
+const running: { stop: () => Promise<void> }[] = [];
+
+async function started(...options: Parameters<typeof startClamd>): Promise<Clamd> {
+  const clamd = await startClamd(...options);
+  running.push(clamd);
+  return clamd;
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(({ stop }) => stop()));
+});
+
+test('what nothing is found in passes, whole and in order', async () => {
+  const clamd = await started();
+  await createScanner(clamd.address, logger).scan([Buffer.from('Infor'), Buffer.alloc(0), Buffer.alloc(300_000, 1)]);
+  expect(clamd.scanned).toEqual([Buffer.concat([Buffer.from('Infor'), Buffer.alloc(300_000, 1)])]);
+});
+
+test('what something is found in is refused as such', async () => {
+  const clamd = await started();
+  await expect(createScanner(clamd.address, logger).scan([Buffer.from(THREAT)])).rejects.toThrow('infected_file');
+});
+
+test('a scanner is asked by a socket of the file system too', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'aval-clamd-'));
+  try {
+    const clamd = await started({ path: path.join(folder, 'clamd.ctl') });
+    const scanner = createScanner(clamd.address, logger);
+    await scanner.scan([Buffer.from('x')]);
+    await expect(scanner.scan([Buffer.from(THREAT)])).rejects.toThrow('infected_file');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test.each([
+  ['says that it is too long', { longest: 10 }],
+  ['says that something failed', { answer: () => "stream: Can't allocate memory ERROR" }],
+  ['says nothing', { answer: () => '' }],
+  ['says something else', { answer: () => 'stream: OK FOUND OK' }],
+  ['never says anything', { answer: () => null }],
+])('a file is refused as not checked when the scanner %s', async (_what, options) => {
+  const clamd = await started(options);
+  const scanner = createScanner(clamd.address, logger, { answersMs: 300 });
+  await expect(scanner.scan([Buffer.alloc(3_000_000)])).rejects.toThrow('unchecked_file');
+});
+
+test('a file is refused as not checked when the scanner is away', async () => {
+  const { address, stop } = await startClamd();
+  await stop();
+  await expect(createScanner(address, logger).scan([Buffer.from('x')])).rejects.toThrow('unchecked_file');
+  await expect(createScanner({ path: '/nowhere/clamd.ctl' }, logger).scan([])).rejects.toThrow('unchecked_file');
+});
+
+test('a file is refused as not checked when the scanner hangs up before it has read it', async () => {
+  const server = createServer((socket) => socket.destroy());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  const scanner = createScanner({ host: '127.0.0.1', port }, logger);
+  await expect(scanner.scan([Buffer.alloc(3_000_000)])).rejects.toThrow('unchecked_file');
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('at most four files are scanned at once, and who waits too long is told', async () => {
+  const clamd = await started({ answer: () => null });
+  const scanner = createScanner(clamd.address, logger, { waitsMs: 100, answersMs: 1_000 });
+  const answers = await Promise.allSettled(Array.from({ length: 9 }, () => scanner.scan([Buffer.from('x')])));
+  expect(answers.map(({ status }) => status)).toEqual(Array(9).fill('rejected'));
+  expect([clamd.most(), clamd.scanned.length]).toEqual([4, 4]);
+  // The places of those who gave up are free again.
+  const quick = await started();
+  const later = createScanner(quick.address, logger, { waitsMs: 5_000 });
+  await Promise.all(Array.from({ length: 9 }, () => later.scan([Buffer.from('x')])));
+  expect(quick.scanned).toHaveLength(9);
+});
+
+test('what is put to be looked at is scanned after, and leaves nothing behind when something is found', async () => {
+  const clamd = await started();
+  const folder = await mkdtemp(path.join(tmpdir(), 'aval-files-'));
+  try {
+    const store = createFileStore({ AVAL_FILES: folder, S3_REGION: 'x' }, createScanner(clamd.address, logger));
+    await expect(store.putInspected(Buffer.from(THREAT), async () => 1)).rejects.toThrow('infected_file');
+    expect(await readdir(path.join(folder, 'incoming'))).toEqual([]);
+    expect((await store.putInspected(Buffer.from('x'), async () => 1)).found).toBe(1);
+    expect(clamd.scanned).toHaveLength(2);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

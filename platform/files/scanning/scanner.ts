@@ -1,0 +1,58 @@
+import { Sema } from 'async-sema';
+import pTimeout from 'p-timeout';
+import type { Logger } from '../../logger';
+import { FileRefused } from '../files';
+import { type ClamdAddress, ScannerAway, scanByClamd } from './scan-by-clamd';
+
+export interface Scanner {
+  /** Resolves when nothing was found, or no scanner is set. Throws FileRefused, also when the scanner gives no answer. */
+  scan(content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void>;
+}
+
+export const NO_SCANNER: Scanner = { scan: async () => undefined };
+
+/** A scanner has as many places as it has threads; who finds none waits, and is told after a while. */
+const AT_ONCE = 4;
+const WAITS_MS = 20_000;
+/** Fifteen megabytes of archives in archives take a good scanner some seconds. */
+const ANSWERS_MS = 30_000;
+
+export interface ScannerTimes {
+  waitsMs?: number;
+  answersMs?: number;
+}
+
+/** The scanner at an address of the setting SCANNER; without one nothing is scanned. */
+export function createScanner(
+  address: ClamdAddress | undefined,
+  logger: Logger,
+  { waitsMs = WAITS_MS, answersMs = ANSWERS_MS }: ScannerTimes = {},
+): Scanner {
+  if (address === undefined) return NO_SCANNER;
+  const places = new Sema(AT_ONCE);
+  return {
+    async scan(content) {
+      try {
+        await takePlace(places, waitsMs);
+        try {
+          await scanByClamd(address, content, answersMs);
+        } finally {
+          places.release();
+        }
+      } catch (error) {
+        if (!(error instanceof ScannerAway)) throw error;
+        logger.error({ reason: error.message }, 'a file was refused: the scanner gives no answer');
+        throw new FileRefused('unchecked_file');
+      }
+    },
+  };
+}
+
+async function takePlace(places: Sema, milliseconds: number): Promise<void> {
+  const place = places.acquire();
+  await pTimeout(place, { milliseconds, message: new ScannerAway('no place in time') }).catch((error: unknown) => {
+    // It comes to a place that nobody waits for any more.
+    void place.then(() => places.release());
+    throw error;
+  });
+}
