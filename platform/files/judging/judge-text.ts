@@ -87,7 +87,8 @@ export async function judgeDicom(path: string): Promise<void> {
 
 async function judgeKindless(path: string): Promise<void> {
   const found = await fileTypeFromFile(path);
-  if (found && found.mime !== 'application/xml') refuse();
+  // The mark of UTF-16 is how a sound may begin, too.
+  if (found && found.mime !== 'application/xml' && found.mime !== 'audio/mpeg') refuse();
 }
 
 /** Read as what it says it is by its first bytes, or else sign for byte: only marks and endings of lines are looked for. */

@@ -139,7 +139,7 @@ describe('a document of Microsoft that acts, fetches or cannot be read', () => {
     ['DDEAUTO in a field that does not end', word(turn('begin') + instruction('DDEAUTO c:\\cmd'))],
     [
       'DDEAUTO in a field around a box',
-      word(turn('begin') + `<w:txbxContent><w:p>${turn('end')}</w:p></w:txbxContent>${instruction('DDEAUTO c:\\cmd')}`),
+      word(`${turn('begin')}<w:txbxContent><w:p>${turn('end')}</w:p></w:txbxContent>${instruction('DDEAUTO c:\\cmd')}`),
     ],
     [
       'DDEAUTO in a part of another name',
