@@ -78,7 +78,10 @@ it('tells programs the same by codes', async () => {
   said = undefined;
   expect(await bring(INFECTED)).toMatchObject({ status: 422, body: { code: 'infected' } });
   said = 'stream: failed ERROR';
-  expect(await bring(CLEAN)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  expect(await bring(CLEAN)).toMatchObject({
+    ...{ status: 503, body: { code: 'unavailable', errors: { file: [expect.any(String)] } } },
+    headers: { 'retry-after': '60' },
+  });
   said = undefined;
   expect((await bring(CLEAN)).status).toBeLessThan(300);
 });

@@ -33,12 +33,18 @@ export function refuseOutcome(outcome: Refused, toPath: (path: string) => string
     throw new Problem(outcomeCode(outcome) === 403 ? 'forbidden' : 'refused', { refusal });
   }
   if (outcome.status === 'closed') throw new Problem('refused', { refusal: 'wrong_status' });
-  const { status, issues, waitSeconds } = outcome;
-  throw new Problem(status === 'invalid' ? codeOfWrong(issues) : CODES[status], {
+  const { status, issues } = outcome;
+  const code = status === 'invalid' ? codeOfWrong(issues) : CODES[status];
+  const waitSeconds =
+    outcome.waitSeconds ?? (status === 'invalid' && code === 'unavailable' ? SCANNER_SECONDS : undefined);
+  throw new Problem(code, {
     ...(issues ? { issues: issues.map(({ path, message }) => ({ path: toPath(path), message })) } : {}),
     ...(waitSeconds === undefined ? {} : { headers: { 'Retry-After': String(waitSeconds) } }),
   });
 }
+
+/** A scanner that is away is back in a minute, or somebody has to look after it. */
+const SCANNER_SECONDS = 60;
 
 /** What is wrong with a file, where it has a status of its own; an empty one is a field that is wrong. */
 const CODES_OF_FILES: Readonly<Record<string, ProblemCode>> = {
