@@ -31,26 +31,34 @@ export async function judgeCsv(path: string, { allowance }: Within): Promise<voi
   }
 }
 
+const LINE_ENDS = new Set([...'\r\n'].map((sign) => sign.charCodeAt(0)));
+const CELL_ENDS = new Set([...';,\t"'].map((sign) => sign.charCodeAt(0)));
+const FORMULA_SIGNS = new Set([...'=+-@'].map((sign) => sign.charCodeAt(0)));
+const [BLANK, BAR, EXCLAMATION] = [0x20, 0x7c, 0x21];
+
 /** Follows the cells of a table sign by sign, so that a line of any length costs the same for each. */
 class CellReader {
-  private place: 'before' | 'within' = 'before';
+  private isBefore = true;
   private formula: 'none' | 'begun' | 'asking' = 'none';
 
   read(text: string): void {
     const asks = this.formula === 'asking' || text.includes('|');
     // What ends within the text asks nothing; what goes on behind it may.
-    for (const sign of asks ? text : text.slice(Math.max(0, text.lastIndexOf('\n')))) {
-      if (sign === '\n' || sign === '\r') {
-        this.place = 'before';
-        this.formula = 'none';
-      } else if (/[;,\t"]/.test(sign)) this.place = 'before';
-      else if (this.place === 'before' && /[=+@-]/.test(sign)) {
-        this.place = 'within';
-        if (this.formula === 'none') this.formula = 'begun';
-      } else if (sign.trim() !== '') this.place = 'within';
-      if (sign === '|' && this.formula === 'begun') this.formula = 'asking';
-      if (sign === '!' && this.formula === 'asking') refuse();
+    const start = asks ? 0 : Math.max(0, text.lastIndexOf('\n'));
+    for (let at = start; at < text.length; at += 1) this.take(text.charCodeAt(at));
+  }
+
+  private take(sign: number): void {
+    if (LINE_ENDS.has(sign)) {
+      this.isBefore = true;
+      this.formula = 'none';
+    } else if (CELL_ENDS.has(sign)) this.isBefore = true;
+    else if (sign > BLANK) {
+      if (this.isBefore && FORMULA_SIGNS.has(sign) && this.formula === 'none') this.formula = 'begun';
+      this.isBefore = false;
     }
+    if (sign === BAR && this.formula === 'begun') this.formula = 'asking';
+    if (sign === EXCLAMATION && this.formula === 'asking') refuse();
   }
 }
 

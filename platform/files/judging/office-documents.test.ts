@@ -216,15 +216,15 @@ describe('a hostile part', () => {
     ['with one text without end', `<a>${'x'.repeat(30_000_000)}</a>`],
     ['with more than any document says', `<a>${'<b>x</b>'.repeat(9_000_000)}</a>`],
     [
-      'with attributes without end',
-      `<a ${Array.from({ length: 2_000_000 }, (_, index) => `a${index}=""`).join(' ')}/>`,
+      'with an element of many attributes',
+      `<a ${Array.from({ length: 500_000 }, (_, index) => `a${index}=""`).join(' ')}/>`,
     ],
   ])(
     '%s costs little',
     async (_what, content) => {
-      const began = performance.now();
+      const began = process.cpuUsage();
       await expect(typeOf(office(TEXT, { 'word/document.xml': content }))).rejects.toThrow(/^forbidden_/);
-      expect(performance.now() - began).toBeLessThan(20_000);
+      expect(process.cpuUsage(began).user).toBeLessThan(15_000_000);
     },
     60_000,
   );
