@@ -17,6 +17,9 @@ const DEEPEST = 500;
 /** One text, tag or remark: it is held whole until it ends. */
 const LONGEST_RUN = 16 * 1024 * 1024;
 
+/** Of one element; each has to be held against the others. */
+const MOST_ATTRIBUTES = 10_000;
+
 /** Names as they are declared, with the decoder for each. */
 const DECODERS: Readonly<Record<Encodings, ReadonlyMap<string, string>>> = {
   unicode: new Map([
@@ -42,14 +45,19 @@ export async function readXml(
   encodings: Encodings = 'unicode',
 ): Promise<void> {
   const parser = new SaxesParser({ xmlns: true, fragment: false });
-  let [depth, run] = [0, 0];
+  let [depth, run, attributes] = [0, 0, 0];
   const heard = () => {
     run = 0;
   };
   parser.on('error', refuse);
   parser.on('doctype', refuse);
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > MOST_ATTRIBUTES) refuse();
+  });
   parser.on('opentag', (element) => {
     heard();
+    attributes = 0;
     depth += 1;
     if (depth > DEEPEST) refuse();
     listener.open(element);
