@@ -1,6 +1,6 @@
 import { MEGABYTES_OF_A_FILE } from '@aval/domain/validation/dialogs/attachment-limits';
 import { message } from '@aval/domain/validation/fields/message';
-import type { FileRefusal } from '@aval/platform/files/files';
+import type { FileRefusal } from '@aval/platform/files/file-refused';
 
 /** Why a file was not taken, as a message for its field. */
 export const FILE_REFUSALS: Readonly<Record<FileRefusal, string>> = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { isFileRefused } from '@aval/platform/files/file-refused';
 import { type FileType, nameWithExtension, readFileType } from '@aval/platform/files/file-type';
-import { isFileRefused } from '@aval/platform/files/files';
 import { forTenant, type Transaction } from '@aval/prisma/scope';
 import type { Services } from '../services';
 import { FILE_REFUSALS } from './file-refusals';

@@ -4,7 +4,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import type { Permission } from '@aval/domain/access/permission-matrix';
 import { roleMay } from '@aval/domain/access/permissions';
 import { message } from '@aval/domain/validation/fields/message';
-import { isFileRefused } from '@aval/platform/files/files';
+import { isFileRefused } from '@aval/platform/files/file-refused';
 import {
   BYTES_OF_AN_IMAGE,
   type ImageKind,

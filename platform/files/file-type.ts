@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { isMessage, LONGEST_HEAD } from '../mail/mail-message';
-import { FileRefused } from './files';
+import { FileRefused } from './file-refused';
 import { judgeArchive } from './judging/judge-archive';
 import { judgeDocument } from './judging/judge-document';
 import { judgeRtf } from './judging/judge-rtf';

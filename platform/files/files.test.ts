@@ -5,7 +5,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { BYTES_OF_A_FILE } from '@aval/domain/validation/dialogs/attachment-limits';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createFileStore, FileRefused, type FileStore } from './files';
+import { FileRefused } from './file-refused';
+import { createFileStore, type FileStore } from './files';
 
 let folder: string;
 let store: FileStore;

@@ -8,6 +8,7 @@ import { Disk, KeyNormalizer } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { FilesEnvironment } from '../environment';
+import { FileRefused } from './file-refused';
 import { NO_SCANNER, type Scanner } from './scanning/scanner';
 
 /** As domain/validation/dialogs/attachment-limits.ts says, which nothing here may import. Source: docs/rules.md 8.15. */
@@ -46,25 +47,6 @@ export interface FileStore {
   list(): AsyncIterable<string>;
   /** Puts a file under the key that it had: for restoring a backup, and for nothing else. */
   putBack(key: string, content: Readable): Promise<StoredFile>;
-}
-
-/** Of a file that is of a taken type: what it holds acts, fetches or cannot be read; the same of what an archive holds. */
-type ForbiddenWithin = 'forbidden_content' | 'forbidden_archive';
-/** The scanner has found something, or gives no answer. */
-type NotCleared = 'infected_file' | 'unchecked_file';
-
-export type FileRefusal = 'empty_file' | 'file_too_large' | 'forbidden_file' | ForbiddenWithin | NotCleared;
-
-export class FileRefused extends Error {
-  override name = 'FileRefused';
-  constructor(readonly code: FileRefusal) {
-    super(code);
-  }
-}
-
-/** By its name and not by its class: the pages are built by themselves, so that the server and they have a class each. */
-export function isFileRefused(error: unknown): error is FileRefused {
-  return error instanceof Error && error.name === 'FileRefused';
 }
 
 /** A folder, or a bucket when one is named; the folder then holds only what is on its way. */

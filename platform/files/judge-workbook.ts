@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
+import { isFileRefused } from './file-refused';
 import { readFileType } from './file-type';
-import { isFileRefused } from './files';
 import { listZipEntries, unpacksWithin } from './zip-entries';
 
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Actor } from '@aval/domain/access/actor';
 import { MEGABYTES_OF_A_FILE } from '@aval/domain/validation/dialogs/attachment-limits';
 import { storableText } from '@aval/domain/validation/fields/storable-text';
-import { type FileRefusal, isFileRefused } from '@aval/platform/files/files';
+import { type FileRefusal, isFileRefused } from '@aval/platform/files/file-refused';
 import { FILE_REFUSALS } from '../../attachments/file-refusals';
 import { silentSince } from '../../health/silent-since';
 import type { Services } from '../../services';

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { FileRefused } from '../files';
+import { FileRefused } from '../file-refused';
 import { listZipEntries, type ZipEntry } from '../zip-entries';
 import { isTameName, lastSegment } from './archive-names';
 import { declaresDocument, judgeDocument } from './judge-document';

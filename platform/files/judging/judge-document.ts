@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
-import { FileRefused } from '../files';
+import { FileRefused } from '../file-refused';
 import { listZipEntries, type ZipEntry } from '../zip-entries';
 import { type JudgeFile, piecesOfEntry, type Within, withUnpacked } from './judging';
 import { type PartTypes, partListener, relationshipsListener, typesListener } from './office-parts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { FileRefused } from '../files';
+import { FileRefused } from '../file-refused';
 import { InstructionReader } from './instruction-reader';
 import { type RtfToken, rtfTokens } from './rtf-tokens';
 

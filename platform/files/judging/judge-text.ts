@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { TextDecoder } from 'node:util';
 import { fileTypeFromFile } from 'file-type';
-import { FileRefused } from '../files';
+import { FileRefused } from '../file-refused';
 import type { Within } from './judging';
 import { readXml } from './read-xml';
 

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { open, rm } from 'node:fs/promises';
-import { FileRefused } from '../files';
+import { FileRefused } from '../file-refused';
 import { EntryUnreadable, unpackEntry, type ZipEntry } from '../zip-entries';
 
 /** Unpacked, with all that lies within each other: fifteen megabytes of pictures take three times that, of texts ten times. */

@@ -1,5 +1,5 @@
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
-import { FileRefused } from '../files';
+import { FileRefused } from '../file-refused';
 import { InstructionReader } from './instruction-reader';
 import { isPart, isWebLink } from './links';
 import type { XmlListener } from './read-xml';

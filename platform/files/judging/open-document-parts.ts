@@ -1,4 +1,4 @@
-import { FileRefused } from '../files';
+import { FileRefused } from '../file-refused';
 import { isPart, isWebLink } from './links';
 import type { XmlListener } from './read-xml';
 

@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { FileRefused } from '../files';
+import { FileRefused } from '../file-refused';
 
 /** What a reader of XML is told; it throws FileRefused for what may not be there. */
 export interface XmlListener {

@@ -1,4 +1,4 @@
-import { FileRefused } from '../files';
+import { FileRefused } from '../file-refused';
 
 /** What an RTF says, one after the other (Rich Text Format 1.9.1, "RTF Syntax"). */
 export type RtfToken =

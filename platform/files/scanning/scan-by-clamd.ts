@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { FileRefused } from '../files';
+import { FileRefused } from '../file-refused';
 
 /** Where clamd listens: a host and a port, or a socket in the file system. */
 export type ClamdAddress = { host: string; port: number } | { path: string };

@@ -1,7 +1,7 @@
 import { Sema } from 'async-sema';
 import pTimeout from 'p-timeout';
 import type { Logger } from '../../logger';
-import { FileRefused } from '../files';
+import { FileRefused } from '../file-refused';
 import { type ClamdAddress, ScannerAway, scanByClamd } from './scan-by-clamd';
 
 export interface Scanner {
