@@ -9,10 +9,12 @@ import { type Call, call } from '../calls/call';
 import { countAnalysis } from '../calls/count-call';
 import { ABOUT_DEMAND } from '../demands/demand-command';
 import { doctorOf } from '../demands/doctor-of';
+import { refuseIdleSteps } from '../demands/idle-step-fields';
 import { lookAtDemand } from '../demands/look-at-demand';
 import { answersOf, toSteps } from '../demands/step-data';
 import { sentStepsSchema } from '../demands/step-fields';
 import { pathOfWire, wirePathOf } from '../demands/wire-path';
+import { refuseLoneNumber } from '../demands/write-copy';
 import { DEMAND_CONGRUENCE, UNSTORED } from '../examples/congruence-examples';
 import { instant, reference, rowId, uuid, id as versionId } from '../schemas/atoms';
 import { analysisStatus, reportAnswer } from './report-answer';
@@ -79,6 +81,8 @@ export const congruenceCalls: readonly Call[] = [
       async handle({ services, session, context, body, language }) {
         const { doctorId, patientId = null, cardNumber = '', ...sent } = body;
         await countAnalysis(context, session.actor.userId);
+        refuseIdleSteps(sent, NOTHING_WRITTEN);
+        refuseLoneNumber(body);
         const forms = { ...NOTHING_WRITTEN, ...toSteps(sent, NOTHING_WRITTEN) };
         const result = await analyseUnstored(services, session.actor, {
           ...{ doctorId: doctorOf(session, doctorId), patientId, exactNumber: cardNumber },

@@ -16,6 +16,7 @@ import { sentHash } from '../requests/sent-hash';
 import { reference, rowId, uuid } from '../schemas/atoms';
 import { toUpload } from '../schemas/sent-file';
 import { doctorOf } from './doctor-of';
+import { refuseIdleSteps } from './idle-step-fields';
 import { asSent, toSteps } from './step-data';
 import { wirePathOf } from './wire-path';
 import { draftSchema, sentPathOf } from './write-copy';
@@ -51,6 +52,7 @@ function contentOf({ ficherosAdjuntos = [], ...sent }: Sent): FirstContent | und
       });
     return { description: file.descripcion, file: toUpload(file.archivo) };
   });
+  refuseIdleSteps(sent, NOTHING_WRITTEN);
   const steps = toSteps(sent, NOTHING_WRITTEN);
   return Object.keys(steps).length + files.length > 0 ? { steps, files } : undefined;
 }

@@ -5,8 +5,10 @@ import { CREATININE_UNITS } from '@aval/domain/clinical/kidney/creatinine';
 import { LIFETIME_UNITS } from '@aval/domain/clinical/lifetime/exposures';
 import { type DemandContent, TUMOUR_TYPES } from '@aval/domain/demand/content/content';
 import { contentSchema } from '@aval/domain/validation/steps/content-schema';
+import { dequal } from 'dequal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { idleSteps, refuseIdleSteps } from './idle-step-fields';
 import { toStepData, toSteps } from './step-data';
 import { sentStepsSchema, stepDataSchema } from './step-fields';
 import { toTypedStepData } from './typed-step-data';
@@ -192,11 +194,113 @@ describe('the steps of a demand in the words of the specification', () => {
     const before = { ...NO_FORMS, ...toSteps(chosen, NO_FORMS) };
     expect(toSteps(emptied, before).treatment).toMatchObject({ chemotherapy: { regimen: '', clinicalTrial: '' } });
     expect(toSteps({ tratamientoQuimioterapico: false }, forms).treatment).toMatchObject({ chemotherapyOn: '' });
-    expect(
-      toSteps(stepDataSchema.parse({ type: 'mama', mamaEr: 'positivo', pulmonEgfr: 'negativo' }), NO_FORMS),
-    ).toEqual({
+    expect(toSteps(stepDataSchema.parse({ type: 'mama', mamaEr: 'positivo' }), NO_FORMS)).toEqual({
       protocol: { type: 'mama', markers: { er: 'positivo' } },
     });
+  });
+});
+
+/** A field that asks for nothing may be left unsaid. */
+const asksForNothing = (value: unknown) => value === null || value === false || dequal(value, []);
+
+describe('a field that is sent', () => {
+  it('is read back of the draft, or refused by its name', () => {
+    fc.assert(
+      fc.property(content, content, fc.func(fc.boolean()), ({ ...stored }, sent, isSent) => {
+        const before = { ...NO_FORMS, ...toSteps(toStepData(stored as never), NO_FORMS) };
+        const all = Object.entries(stepDataSchema.parse(toStepData(sent as never)));
+        const some = Object.fromEntries(all.filter(([name]) => isSent(name)));
+        const refused = new Set(idleSteps(some, before).map(({ path }) => path.split('.')[0]));
+        const after = toTypedStepData({ ...before, ...toSteps(some, before) }) as Record<string, unknown>;
+        const lost = Object.entries(some).filter(
+          ([name, value]) => !asksForNothing(value) && !refused.has(name) && !dequal(after[name], value),
+        );
+        expect(lost).toEqual([]);
+        if (refused.size > 0) return;
+        // Whatever was left out before is asked for again by its own switch alone.
+        for (const part of ['tratamientoQuimioterapico', 'tratamientoRadioterapico'] as const) {
+          const [was, is] = [toTypedStepData(before)[part], after[part]];
+          if (some[part] === undefined) expect(is).toBe(was);
+        }
+      }),
+    );
+  });
+
+  const without = { ...NO_FORMS, ...toSteps({ talla: 160, peso: 60, tratamientoRadioterapico: true }, NO_FORMS) };
+  const declined = { ...without, ...toSteps({ tratamientoQuimioterapico: false }, without) };
+
+  it.each([
+    ['a weight of a chemotherapy that was declined', { peso: 61 }, declined, 'peso', 'chemotherapy_off'],
+    [
+      'drugs beside the word that there are none',
+      { tratamientoQuimioterapico: false, peso: 61 },
+      NO_FORMS,
+      'peso',
+      'chemotherapy_off',
+    ],
+    ['a marker before the type of tumour', { mamaEr: 'positivo' }, NO_FORMS, 'mamaEr', 'type_first'],
+    ['a marker of another tumour', { type: 'pulmon', mamaEr: 'positivo' }, NO_FORMS, 'mamaEr', 'of_other_type'],
+    [
+      'a regimen before, of no evolution',
+      { evolutivo: false, esquemaTratamientoPrevio: 'AC' },
+      NO_FORMS,
+      'esquemaTratamientoPrevio',
+      'not_evolutivo',
+    ],
+    [
+      'a session beyond the cycle',
+      { quimioterapicoNumeroSesionesCiclo: 2, quimioterapicoFechasSesiones: [{ session: 3, date: '2026-12-07' }] },
+      ...([NO_FORMS, 'quimioterapicoFechasSesiones.0.session', 'session_beyond'] as const),
+    ],
+    [
+      'two dates of one session',
+      {
+        quimioterapicoFechasSesiones: [
+          { session: 1, date: '2026-12-07' },
+          { session: 1, date: '2026-12-08' },
+        ],
+      },
+      ...([NO_FORMS, 'quimioterapicoFechasSesiones.1.session', 'session_twice'] as const),
+    ],
+  ])('%s is refused', (_what, sent, stored, path, why) => {
+    expect(idleSteps(stepDataSchema.parse(sent), stored)).toEqual([{ path, message: `api:issue.${why}` }]);
+  });
+
+  it('corrects a part that was declined only together with its switch', () => {
+    const again = { ...declined, ...toSteps({ tratamientoQuimioterapico: true, peso: 61 }, declined) };
+    expect(toTypedStepData(again)).toMatchObject({ tratamientoQuimioterapico: true, talla: 160, peso: 61 });
+    expect(
+      idleSteps({ peso: null, quimioterapicoHeparinizacion: false, quimioterapicoFarmacos: [] }, declined),
+    ).toEqual([]);
+  });
+
+  it('stands at the number of its session', () => {
+    const sent = { quimioterapicoFechasSesiones: [{ session: 2, date: '2026-12-07' }] };
+    expect(toSteps(sent, NO_FORMS).treatment).toMatchObject({ chemotherapy: { sessionDates: ['', '2026-12-07'] } });
+  });
+
+  it.each([
+    ['2026-12-07', true],
+    ['07/12/2026', false],
+    ['2026-02-30', false],
+    ['20261207', false],
+    ['2026-12-07T00:00:00Z', false],
+  ])('of a day, %s, is taken: %s', (date, isTaken) => {
+    const sent = { tratamientosPrevios: [{ type: 'cirugia', date, description: 'x' }] };
+    const read = sentStepsSchema.safeParse(sent);
+    const dayIssues = (read.error?.issues ?? []).filter(({ path }) => path.at(-1) === 'date');
+    expect(dayIssues.map(({ message }) => message)).toEqual(isTaken ? [] : ['api:issue.day']);
+  });
+
+  it.each(['0000-01-01', '0202-12-07', '9999-12-31'])('of a day that nobody can mean, %s, is refused', (day) => {
+    for (const sent of [
+      { quimioterapicoFechaPrimeraSesion: day },
+      { quimioterapicoFechasSesiones: [{ session: 1, date: day }] },
+      { quimioterapicoCreatininaFecha: day },
+      { tratamientosPrevios: [{ type: 'cirugia', date: day, description: 'x' }] },
+    ]) {
+      expect(() => refuseIdleSteps(stepDataSchema.parse(sent), NO_FORMS)).toThrow('invalid');
+    }
   });
 });
 

@@ -1,6 +1,9 @@
 import { type Typed, type TypedForm, typedGroup } from '@aval/application/drafts/saving/typed-values';
 import type { DraftForms, DraftStep } from '@aval/application/drafts/wizard/draft-forms';
+import { MOST_SESSIONS } from '@aval/domain/clinical/form-bounds';
 import type { DemandContent } from '@aval/domain/demand/content/content';
+import { isEmpty } from '@aval/domain/validation/fields/readers';
+import { partsThatAreOn } from '@aval/domain/validation/steps/proposed-treatment-schema';
 import { Problem } from '../answers/problem';
 import type { StepData } from './step-fields';
 import {
@@ -93,22 +96,42 @@ function toTreatment(sent: StepData, stored: TypedForm | null): TypedForm | null
   const named = {
     ...sent,
     ...(lines ? { quimioterapicoFarmacos: lines.map((line) => renamed(line, DRUG_NAMES)) } : {}),
-    ...(sessions ? { quimioterapicoFechasSesiones: inOrder(sessions).map(({ date }) => date) } : {}),
+    ...(sessions ? { quimioterapicoFechasSesiones: atTheirNumbers(sessions) } : {}),
   };
-  const chemotherapy = overwritten(named, CHEMOTHERAPY_NAMES, isForm(before) ? before : null);
+  const asksForDrugs = Object.keys(CHEMOTHERAPY_NAMES).some((wire) => asks((sent as Group)[wire]));
+  // What empties fields of a part that nobody has begun begins none.
+  const chemotherapy =
+    asksForDrugs || before ? overwritten(named, CHEMOTHERAPY_NAMES, isForm(before) ? before : null) : null;
   const radiotherapy = courses?.map((course) => typedSent(renamed(course, RADIOTHERAPY_NAMES)));
   if (!chemotherapy && !radiotherapy && chemotherapyOn === undefined && radiotherapyOn === undefined) return null;
   return {
     ...stored,
-    ...(chemotherapy ? { chemotherapyOn: 'on', chemotherapy: { ...chemotherapy, ...infusorSwitches(sent) } } : {}),
-    ...(radiotherapy ? { radiotherapyOn: 'on', radiotherapy } : {}),
+    ...(chemotherapy ? { chemotherapy: { ...chemotherapy, ...infusorSwitches(sent) } } : {}),
+    ...(radiotherapy ? { radiotherapy } : {}),
+    ...begun('chemotherapyOn', asksForDrugs, stored),
+    ...begun('radiotherapyOn', asks(courses), stored),
     ...switched('chemotherapyOn', chemotherapyOn),
     ...switched('radiotherapyOn', radiotherapyOn),
   };
 }
 
-function inOrder<Item extends { session: number }>(items: readonly Item[]): Item[] {
-  return [...items].sort((one, other) => one.session - other.session);
+/** A part begins with its first field, unless the draft says that it is not asked for: then its own switch begins it. Source: docs/rules.md 10.12. */
+function begun(name: 'chemotherapyOn' | 'radiotherapyOn', asksForIt: boolean, stored: TypedForm | null): TypedForm {
+  const { chemotherapy, radiotherapy } = partsThatAreOn(stored);
+  const isSaid = stored?.[name] !== undefined || chemotherapy !== null || radiotherapy !== null;
+  return asksForIt && !isSaid ? { [name]: 'on' } : {};
+}
+
+/** Null, an empty list and false ask for nothing. */
+export function asks(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== false && !isEmpty(value);
+}
+
+/** The dates of sessions, each at the place of its number; nothing where none was sent. */
+function atTheirNumbers(sent: NonNullable<StepData['quimioterapicoFechasSesiones']>): (string | null)[] {
+  const dates = new Map(sent.map(({ session, date }) => [session, date]));
+  const last = Math.min(Math.max(0, ...dates.keys()), MOST_SESSIONS);
+  return Array.from({ length: last }, (_, index) => dates.get(index + 1) ?? null);
 }
 
 /** The form asks whether an infusor is used; a program says it by the date. */

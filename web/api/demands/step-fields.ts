@@ -1,3 +1,4 @@
+import { isCivilDate } from '@aval/domain/calendar/civil-date';
 import { OPTIONS, type OptionSet } from '@aval/domain/catalogue/options';
 import { CREATININE_UNITS } from '@aval/domain/clinical/kidney/creatinine';
 import { LIFETIME_UNITS } from '@aval/domain/clinical/lifetime/exposures';
@@ -12,7 +13,7 @@ import { pathOfWire } from './wire-path';
 const text = z.string().nullable();
 const number = z.number().nullable();
 const flag = z.boolean().nullable();
-const date = z.iso.date().nullable().meta({ example: '2026-12-07' });
+const date = z.string().refine(isCivilDate, 'api:issue.day').nullable().meta({ format: 'date', example: '2026-12-07' });
 
 /** As its form calls it in English, and what may be chosen. */
 function called<Field extends z.ZodType>(field: Field, name: string, set?: OptionSet): Field {

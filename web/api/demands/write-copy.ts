@@ -10,10 +10,12 @@ import {
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import { z } from 'zod';
+import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { rowId } from '../schemas/atoms';
 import { describedFile, sentAttachment, toUpload } from '../schemas/sent-file';
-import { asSent, toSteps } from './step-data';
+import { refuseIdleSteps } from './idle-step-fields';
+import { asks, asSent, toSteps } from './step-data';
 import { sentStepsSchema } from './step-fields';
 import { wirePathOf } from './wire-path';
 
@@ -43,6 +45,13 @@ export const copySchema = sentStepsSchema.extend(fileFields).extend({
 });
 export const draftSchema = copySchema.extend(basicsFields);
 
+/** A number belongs to the patient who is named beside it. Source: docs/rules.md 10.12. */
+export function refuseLoneNumber({ patientId, cardNumber }: { patientId?: unknown; cardNumber?: unknown }): void {
+  if (patientId !== undefined && patientId !== null) return;
+  if (asks(cardNumber))
+    throw new Problem('invalid', { issues: [{ path: 'cardNumber', message: 'api:issue.with_patient' }] });
+}
+
 export interface Writing {
   services: Services;
   actor: Actor;
@@ -62,6 +71,8 @@ export async function writeCopy(
   judge?: JudgeCopy<RefusedCommand>,
 ): Promise<WrittenCopy> {
   const { centerPrescriptorId, patientId, cardNumber, eliminarFicherosAdjuntos: removedFiles = [] } = sent;
+  refuseIdleSteps(sent, forms);
+  refuseLoneNumber(sent);
   const isMoved = centerPrescriptorId !== undefined || patientId !== undefined;
   const step1 = {
     prescriberCenterId: centerPrescriptorId ?? basics.prescriberCenterId,

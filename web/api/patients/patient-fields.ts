@@ -5,7 +5,7 @@ import type { VersionPatient } from '@aval/domain/demand/content/version-snapsho
 import { z } from 'zod';
 import { EDITED_PATIENT, KNOWN_PATIENT, NEW_PATIENT } from '../examples/people-examples';
 import { oneOf } from '../schemas/among';
-import { reference, rowId, uuid } from '../schemas/atoms';
+import { day, reference, rowId, sentDay, uuid } from '../schemas/atoms';
 import { attachmentAnswer } from '../schemas/sent-file';
 
 const nationalId = z.string().meta({ description: 'DNI or NIE.', example: '98396827K' });
@@ -16,13 +16,17 @@ const shape = {
   lastName: z.string().meta({ example: 'Martín Esteban' }),
   email: nationalId,
   cardNumber: z.string().meta({ description: 'Of the insurance card.', example: '9734650349146' }),
-  birthday: z.string().meta({ format: 'date', example: '1984-01-01' }),
+  birthday: day.meta({ example: '1984-01-01' }),
   gender: z.enum(OPTIONS.gender),
   type: z.enum(OPTIONS.patientType).meta({ description: 'By whom he or she is insured.' }),
 };
 
 export const editedPatient = z
-  .strictObject({ ...shape, contactEmail: contactEmail.optional() })
+  .strictObject({
+    ...shape,
+    birthday: sentDay.meta({ example: '1984-01-01' }),
+    contactEmail: contactEmail.optional(),
+  })
   .meta({ id: 'EditedPatient', example: EDITED_PATIENT });
 
 /** Source: docs/rules.md 10.10. */

@@ -77,7 +77,10 @@ describe('the number that GET told', () => {
     expect(await doctor.call('POST', '/congruence/analyse', { body: {}, ...at('"1"') })).toMatchObject({
       ...{ status: 400, body: { message: expect.stringContaining('If-Match') } },
     });
-    expect(await remove(String(headers.etag))).toMatchObject({ status: 204 });
+    // The save was another revision.
+    expect(await remove(String(headers.etag))).toMatchObject({ status: 409 });
+    const now = await doctor.call('GET', `/demands/${id}`);
+    expect(await remove(String(now.headers.etag))).toMatchObject({ status: 204 });
   });
 });
 

@@ -1,8 +1,7 @@
 import { PAGE_SIZES } from '@aval/application/lists/page-sizes';
 import { type AnyPlainList, type FilterKind, LONGEST_FILTER, type QueryOf } from '@aval/application/lists/plain-list';
-import { isKeptDay } from '@aval/domain/validation/fields/kept-days';
 import { z } from 'zod';
-import { filterId } from '../schemas/atoms';
+import { filterId, sentDay } from '../schemas/atoms';
 
 /** Of every list. */
 export const PLACE = {
@@ -42,7 +41,7 @@ function describedFilter(name: string, kind: FilterKind): z.ZodType {
 function filterSchema(kind: FilterKind): z.ZodType {
   if (kind === 'text') return z.string().trim().min(1).max(LONGEST_FILTER).optional();
   if (kind === 'id' || kind === 'kept') return filterId;
-  if (kind === 'from' || kind === 'to') return z.iso.date().refine(isKeptDay).optional();
+  if (kind === 'from' || kind === 'to') return sentDay.optional();
   return z.enum(kind).optional();
 }
 

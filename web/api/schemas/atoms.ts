@@ -1,3 +1,4 @@
+import { isMeantDay } from '@aval/domain/validation/fields/meant-day';
 import { LARGEST_INTEGER, rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import { z } from 'zod';
 import { COMPANY_ID, DEMAND_ID, PATIENT_ID } from '../examples/numbers';
@@ -21,6 +22,8 @@ export const uuid = z.uuid().toLowerCase().meta({ example: '5b0f2f0e-9d0c-4a39-8
 export const reference = z.string().meta({ description: 'By which people call the demand.', example: 'MER-26-000031' });
 
 export const day = z.string().meta({ format: 'date', example: '2026-03-02' });
+/** A day that a program sends: in the one form that no two countries read in two ways. Source: docs/rules.md 10.12. */
+export const sentDay = z.string().refine(isMeantDay, 'api:issue.day').meta({ format: 'date', example: '2026-03-02' });
 export const instant = z.string().meta({ format: 'date-time', example: '2026-03-02T09:30:00.000Z' });
 
 /** A row by the number in the path. */
