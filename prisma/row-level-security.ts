@@ -16,6 +16,7 @@ export const TABLES_WITHOUT_POLICY: Readonly<Record<string, string>> = {
   supervisor_doctor: 'part of a user account, read to build the actor before any scope exists',
   user_session:
     'the cookie is looked up before a user or a tenant is known; what its lists are searched for is read by that session alone',
+  made_under_key: 'the numbers of what somebody has made, by the keys of whoever made it; read by that person alone',
   password_reset: 'the token is looked up before a user is known; only token hashes are kept',
   rate_limit: 'counts failed sign-ins by e-mail and address, before a tenant is known',
   catalogue_import: 'what is to change in catalogues, which serve all companies; only its maker reads it',

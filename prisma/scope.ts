@@ -104,3 +104,8 @@ export async function withinCompany<T>(tx: Transaction, companyId: number, work:
   await tx.$queryRaw`SELECT set_config('app.companies', ${before?.companies ?? ''}, true)`;
   return done;
 }
+
+/** Makes a transaction that has written a draft the submission's, from here to its end. */
+export async function allowProjection(tx: Transaction): Promise<void> {
+  await tx.$queryRaw`SELECT set_config('app.projection', 'on', true)`;
+}

@@ -5,9 +5,10 @@ import { message } from '@aval/domain/validation/fields/message';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { findWritable, lockWritable, type NotEditable, type WritableDemand } from '../drafts/editable-demand';
 import { sideOf } from '../drafts/side';
+import { type KeepMade, keepNothing } from '../repetitions/made-under-key';
 import type { Services } from '../services';
 import { countAttachments } from './count-attachments';
-import type { StoredMedia, Upload } from './keep-file';
+import { contentOf, type StoredMedia, type Upload } from './keep-file';
 import { findPendingFiles } from './pending-files';
 import { storeUpload } from './store-upload';
 
@@ -54,6 +55,7 @@ export async function attachToWorkingCopy(
   services: Services,
   actor: Actor,
   { demandId, description = '', place, file }: AttachInput,
+  keep: KeepMade = keepNothing,
 ): Promise<AttachResult> {
   const scope = forActor(services.database, actor);
   const now = services.clock.now();
@@ -65,7 +67,16 @@ export async function attachToWorkingCopy(
   const stored = await storeUpload(services, actor, { companyId: open.companyId, demandId }, file);
   if ('refused' in stored) return { status: 'invalid', errors: { file: stored.refused } };
   const attaching = { demandId, media: stored.media, description: described.text, place };
-  return scope.run((tx) => writeAttachment(tx, actor, attaching, now));
+  return scope.run(async (tx) => {
+    const written = await writeAttachment(tx, actor, attaching, now);
+    if (written.status !== 'attached') return written;
+    const media = await tx.media.findUniqueOrThrow({
+      where: { id: stored.media.mediaId },
+      select: { sha256: true, originalFilename: true },
+    });
+    await keep(tx, written.attachment.id, contentOf(media));
+    return written;
+  });
 }
 
 /** Whether what is being written takes files at all: nobody's are kept for what does not. */

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { isFileRefused } from '@aval/platform/files/file-refused';
 import { type FileType, nameWithExtension, readFileType } from '@aval/platform/files/file-type';
 import { forTenant, type Transaction } from '@aval/prisma/scope';
+import { type KeepMade, keepNothing } from '../repetitions/made-under-key';
 import type { Services } from '../services';
 import { FILE_REFUSALS } from './file-refusals';
 
@@ -47,6 +48,7 @@ export async function keepFile(
   owner: FileOwner,
   room: Room,
   { filename, content }: Upload,
+  keep: KeepMade = keepNothing,
 ): Promise<StoreResult> {
   try {
     const scope = forTenant(services.database, owner.companyId);
@@ -63,11 +65,16 @@ export async function keepFile(
       mediaType,
       originalFilename: keptName(filename, found),
     };
-    const isKept = await scope.run(async (transaction) => {
+    const written = scope.run(async (transaction) => {
       await transaction.$queryRaw`SELECT pg_advisory_xact_lock(${room.lock}::int, hashtext('uploads'))::text`;
       if (!(await room.isLeft(transaction))) return false;
       await transaction.media.create({ data });
+      await keep(transaction, data.id, contentOf(data));
       return true;
+    });
+    const isKept = await written.catch(async (error: unknown) => {
+      await services.files.delete(stored.key);
+      throw error;
     });
     if (!isKept) {
       await services.files.delete(stored.key);
@@ -78,6 +85,11 @@ export async function keepFile(
     if (isFileRefused(error)) return { refused: FILE_REFUSALS[error.code] };
     throw error;
   }
+}
+
+/** By which one file is told from another. */
+export function contentOf({ sha256, originalFilename }: { sha256: string; originalFilename: string }): string {
+  return `${sha256} ${originalFilename}`;
 }
 
 /** Control characters, and those that turn the reading direction, by which "gnp.exe" passes for "exe.png". */

@@ -1,6 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { message } from '@aval/domain/validation/fields/message';
 import type { Transaction } from '@aval/prisma/scope';
+import { type KeepMade, keepNothing } from '../repetitions/made-under-key';
 import type { Services } from '../services';
 import { keepFile, type StoreResult, type Upload } from './keep-file';
 
@@ -13,6 +14,7 @@ export function storeUpload(
   { userId }: Actor,
   demand: { companyId: number; demandId: string },
   upload: Upload,
+  keep: KeepMade = keepNothing,
 ): Promise<StoreResult> {
   const room = {
     lock: userId,
@@ -22,5 +24,5 @@ export function storeUpload(
       return (await transaction.media.count({ where: unnamed })) < MOST_WAITING;
     },
   };
-  return keepFile(services, { ...demand, createdById: userId }, room, upload);
+  return keepFile(services, { ...demand, createdById: userId }, room, upload, keep);
 }

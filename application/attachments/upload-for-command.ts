@@ -6,6 +6,7 @@ import { forActor } from '@aval/prisma/scope';
 import type { CommandPermission } from '../demands/commands/command-definition';
 import { toDemandSubject } from '../demands/demand-subject';
 import { findDemand } from '../demands/find-demand';
+import { type KeepMade, keepNothing } from '../repetitions/made-under-key';
 import type { Services } from '../services';
 import type { StoredMedia, Upload } from './keep-file';
 import { storeUpload } from './store-upload';
@@ -28,13 +29,14 @@ export async function uploadForCommand(
   services: Services,
   actor: Actor,
   { demandId, file }: UploadForCommandInput,
+  keep: KeepMade = keepNothing,
 ): Promise<UploadResult> {
   const now = services.clock.now();
   const demand = await forActor(services.database, actor).read((tx) => findDemand(tx, actor, demandId, now));
   if (!demand) return { status: 'not_found' };
   const subject = { demand: toDemandSubject(demand, civilDateOf(now)), status: demand.displayStatus as DisplayStatus };
   if (!BRINGS_FILES.some((permission) => can(actor, permission, subject))) return { status: 'forbidden' };
-  const stored = await storeUpload(services, actor, { companyId: demand.companyId, demandId }, file);
+  const stored = await storeUpload(services, actor, { companyId: demand.companyId, demandId }, file, keep);
   if ('refused' in stored) return { status: 'invalid', errors: { file: stored.refused } };
   return { status: 'stored', file: stored.media };
 }

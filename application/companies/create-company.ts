@@ -8,6 +8,7 @@ import type { CreateEntryResult } from '../catalogues/entries/create-entry';
 import { recordChange } from '../change-record/record-change';
 import type { FormIssue } from '../engine/outcomes';
 import { orBusy } from '../health/or-busy';
+import { type KeepMade, keepNothing } from '../repetitions/made-under-key';
 import type { Services } from '../services';
 import { factsOf, findCompany } from './company-columns';
 import { findTakenHost, setHosts } from './company-hosts';
@@ -17,6 +18,7 @@ export async function createCompany(
   { database }: Services,
   actor: Actor,
   { hosts, slogan, ...columns }: NewCompanyInput,
+  keep: KeepMade = keepNothing,
 ): Promise<CreateEntryResult> {
   if (!roleMay(actor.role, 'companies.edit')) return { status: 'forbidden' };
   // Its number comes first: what the transaction may write about goes by it.
@@ -33,6 +35,7 @@ export async function createCompany(
       ...{ subject: 'company', subjectId: id, companyId: id, name: company.name, action: 'create' },
       ...{ before: null, after: factsOf(company) },
     });
+    await keep(tx, id);
     return { status: 'done', id };
   });
   return orBusy(written);

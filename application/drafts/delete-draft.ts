@@ -6,16 +6,14 @@ import type { Services } from '../services';
 import { forgetNewsOfDraft } from '../users/leaving/give-drafts';
 import { BEGINNING_SELECT } from './begun-earlier';
 import { lockWritable, type NotEditable } from './editable-demand';
+import { sideOf } from './side';
 
 export type DeleteDraftResult =
   | { status: 'deleted'; reference: string }
-  /** What was read was no draft. */
+  /** Somebody has saved since it was read. */
   | { status: 'stale' }
   /** Closed: sent meanwhile, and what is submitted stays. */
   | NotEditable;
-
-/** Of every draft: nothing has been done to it yet. */
-const NO_ACTION = 0;
 
 /**
  * Removes a draft and its files for good; neither its reference nor the key by which a program began it is given again. Source: docs/rules.md 10.8.
@@ -24,7 +22,7 @@ export async function deleteDraft(
   services: Services,
   actor: Actor,
   demandId: string,
-  lastActionSequence = NO_ACTION,
+  revision?: number,
 ): Promise<DeleteDraftResult> {
   const now = services.clock.now();
   const { keys, ...result } = await forActor(services.database, actor).run(async (tx) => {
@@ -35,7 +33,9 @@ export async function deleteDraft(
     if (!search.found) return { ...search.refusal, keys: [] };
     if (search.found.mode !== 'draft') return { status: 'closed' as const, ending: null, keys: [] };
     const { row, today } = search.found;
-    if (lastActionSequence !== NO_ACTION) return { status: 'stale' as const, keys: [] };
+    const draft = { demandId, side: sideOf(search.found.mode) };
+    const stands = await tx.demandDraft.findFirst({ where: draft, select: { revision: true } });
+    if (revision !== undefined && revision !== (stands?.revision ?? 0)) return { status: 'stale' as const, keys: [] };
     const subject = { demand: toDemandSubject(row, today), status: 'draft' as const };
     if (!can(actor, 'demands.delete_draft', subject)) return { status: 'not_found' as const, keys: [] };
     const files = await tx.media.findMany({

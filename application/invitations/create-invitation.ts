@@ -10,6 +10,7 @@ import { recordChange } from '../change-record/record-change';
 import { OPEN_INSURERS } from '../companies/insurers';
 import { requestMail } from '../effects/request-mail';
 import type { FormIssue } from '../engine/outcomes';
+import { type KeepMade, keepNothing } from '../repetitions/made-under-key';
 import type { Services } from '../services';
 import { areChoosable } from './choosable-centers';
 import { recordedInvitation } from './invitation-facts';
@@ -25,6 +26,7 @@ export async function createInvitation(
   services: Services,
   actor: Actor,
   { role, centers, companyId, ...person }: z.output<typeof invitationSchema>,
+  keep: KeepMade = keepNothing,
 ): Promise<CreateInvitationResult> {
   if (!can(actor, 'invitations.create')) return { status: 'forbidden' };
   const now = services.clock.now();
@@ -67,6 +69,7 @@ export async function createInvitation(
       },
     });
     await requestMail(tx, { key: 'invitation', companyId, invitationId: id });
+    await keep(tx, id);
     return { status: 'created', invitationId: id };
   });
 }

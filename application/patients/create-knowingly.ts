@@ -2,6 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { PatientAnswer } from '@aval/domain/validation/steps/patient-schema';
 import type { Transaction } from '@aval/prisma/scope';
+import { type KeepMade, keepNothing } from '../repetitions/made-under-key';
 import type { Services } from '../services';
 import { type CreatePatientResult, createPatient } from './create-patient';
 import { FOUND_PATIENT, type FoundPatient, patientScope, toFoundPatient } from './find-visible-patients';
@@ -32,11 +33,13 @@ export function createKnowingly(
   services: Services,
   actor: Actor,
   { companyId, form, knows }: NewPatient,
+  keep: KeepMade = keepNothing,
 ): Promise<CreatePatientResult | AlikePatients> {
-  return createPatient(services, actor, companyId, form, async (tx, answer): Promise<AlikePatients | null> => {
+  const lookFirst = async (tx: Transaction, answer: PatientAnswer): Promise<AlikePatients | null> => {
     const patients = await findAlike(tx, services, actor, { companyId, answer });
     return patients.every(({ id }) => knows.includes(id)) ? null : { status: 'alike', patients };
-  });
+  };
+  return createPatient(services, actor, companyId, form, lookFirst, keep);
 }
 
 async function findAlike(

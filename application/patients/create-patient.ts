@@ -8,6 +8,7 @@ import { recordChange } from '../change-record/record-change';
 import { OPEN_INSURERS } from '../companies/insurers';
 import { issuesOf } from '../engine/form-issues';
 import type { FormIssue } from '../engine/outcomes';
+import { type KeepMade, keepNothing } from '../repetitions/made-under-key';
 import type { Services } from '../services';
 import { FOUND_PATIENT, type FoundPatient, toFoundPatient } from './find-visible-patients';
 import { countNumber, type Throttled } from './numbers/number-attempts';
@@ -30,6 +31,7 @@ export async function createPatient<Found extends { status: string } = never>(
   companyId: number,
   form: unknown,
   lookFirst?: (tx: Transaction, answer: PatientAnswer) => Promise<Found | null>,
+  keep: KeepMade = keepNothing,
 ): Promise<CreatePatientResult | Found> {
   if (!can(actor, 'patients.create', { companyId })) return { status: 'forbidden' };
   const throttled = await countNumber(services, actor);
@@ -59,6 +61,7 @@ export async function createPatient<Found extends { status: string } = never>(
       ...{ subject: 'patient', subjectId: patient.id, companyId, name: patientName(patient) },
       ...{ action: 'create', before: null, after: {} },
     });
+    await keep(tx, patient.id);
     return { status: 'created', patient: toFoundPatient(patient) };
   });
 }

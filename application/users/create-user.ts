@@ -11,6 +11,7 @@ import type { FormIssue } from '../engine/outcomes';
 import { type Busy, orBusy } from '../health/or-busy';
 import { findFaceIssues } from '../images/own-image';
 import { isRegistered, lockEmail } from '../invitations/open-invitation';
+import { type KeepMade, keepNothing } from '../repetitions/made-under-key';
 import type { Services } from '../services';
 import { findUnfit } from './relations/find-unfit';
 import { lockTies } from './relations/shared-ties';
@@ -29,6 +30,7 @@ export async function createUser(
   actor: Actor,
   input: CreateUserInput,
   avatarImageId: string | null = null,
+  keep: KeepMade = keepNothing,
 ): Promise<CreateUserResult> {
   const { role, email } = input;
   if (!roleMay(actor.role, role === 'ADMIN' ? 'users.create_admin' : 'users.create')) return { status: 'forbidden' };
@@ -66,6 +68,7 @@ export async function createUser(
       ...{ action: 'create', before: null },
       after: { ...userFacts(user), ...(avatarImageId === null ? {} : { avatar: avatarImageId }) },
     });
+    await keep(tx, id);
     return { status: 'done', id };
   }, LONG_COMMAND);
   return orBusy(written);

@@ -62,9 +62,14 @@ export class Program {
   }
 
   /** A form with a file. */
-  async bring<Body = unknown>(method: string, path: string, form: FormData): Promise<CallAnswer<Body>> {
+  async bring<Body = unknown>(
+    method: string,
+    path: string,
+    form: FormData,
+    further: Readonly<Record<string, string>> = {},
+  ): Promise<CallAnswer<Body>> {
     const encoded = new Response(form);
-    const headers = { 'Content-Type': encoded.headers.get('content-type') ?? '' };
+    const headers = { 'Content-Type': encoded.headers.get('content-type') ?? '', ...further };
     return this.send(method, path, { headers, body: new Uint8Array(await encoded.arrayBuffer()) });
   }
 

@@ -5,6 +5,7 @@ import { recordChange } from '../../change-record/record-change';
 import { LONG_COMMAND } from '../../demands/in-batches';
 import type { FormIssue } from '../../engine/outcomes';
 import { type Busy, orBusy } from '../../health/or-busy';
+import { type KeepMade, keepNothing } from '../../repetitions/made-under-key';
 import type { Services } from '../../services';
 import { type Catalogue, type CatalogueEntry, lockCatalogue } from './catalogue';
 
@@ -19,6 +20,7 @@ export async function createEntry<Input, Entry extends CatalogueEntry>(
   actor: Actor,
   catalogue: Catalogue<Input, Entry>,
   input: Input,
+  keep: KeepMade = keepNothing,
 ): Promise<CreateEntryResult> {
   if (!roleMay(actor.role, catalogue.permissions.create)) return { status: 'forbidden' };
   const written = forActor(services.database, actor).run(async (tx): Promise<CreateEntryResult> => {
@@ -30,6 +32,7 @@ export async function createEntry<Input, Entry extends CatalogueEntry>(
       ...{ subject: catalogue.subject, subjectId: entry.id, companyId: catalogue.companyId(entry) },
       ...{ name: catalogue.name(entry), action: 'create', before: null, after: catalogue.facts(entry) },
     });
+    await keep(tx, entry.id);
     return { status: 'done', id: entry.id };
   }, LONG_COMMAND);
   return orBusy(written);

@@ -2,12 +2,16 @@ import type { Actor } from '@aval/domain/access/actor';
 import type { DemandCommandType } from '@aval/domain/demand/lifecycle/commands';
 import { forActor } from '@aval/prisma/scope';
 import type { CommandPayload, VersionSnapshot } from '../../engine/command-payload';
+import type { SentFile } from '../../engine/sent-files';
 import type { Services } from '../../services';
 
 export interface SentEarlier {
   type: DemandCommandType;
   /** The version that it makes; null for a command that makes none. */
   content: VersionSnapshot['content'] | null;
+  changeDatesReason: string | null;
+  /** Those that it has with it. */
+  files: readonly SentFile[];
 }
 
 /** What the actor has sent to a demand under this id before; null when it was nothing, and "elsewhere" when the id is that of another command. */
@@ -16,14 +20,19 @@ export async function findSentCommand(
   actor: Actor,
   { demandId, commandId }: { demandId: string; commandId: string },
 ): Promise<SentEarlier | 'elsewhere' | null> {
-  const sent = await forActor(services.database, actor).read((transaction) =>
-    transaction.demandCommand.findFirst({
+  return forActor(services.database, actor).read(async (transaction) => {
+    const sent = await transaction.demandCommand.findFirst({
       where: { id: commandId },
       select: { type: true, payload: true, demandId: true, actorId: true },
-    }),
-  );
-  if (!sent) return null;
-  if (sent.demandId !== demandId || sent.actorId !== actor.userId) return 'elsewhere';
-  const { snapshot } = sent.payload as unknown as CommandPayload;
-  return { type: sent.type as DemandCommandType, content: snapshot?.content ?? null };
+    });
+    if (!sent) return null;
+    if (sent.demandId !== demandId || sent.actorId !== actor.userId) return 'elsewhere';
+    const { snapshot, changeDatesReason } = sent.payload as unknown as CommandPayload;
+    const attachments = await transaction.attachment.findMany({
+      where: { commandId },
+      select: { mediaId: true, description: true, media: { select: { sha256: true, originalFilename: true } } },
+    });
+    const files = attachments.map(({ media, ...attachment }) => ({ ...attachment, ...media }));
+    return { type: sent.type as DemandCommandType, content: snapshot?.content ?? null, changeDatesReason, files };
+  });
 }

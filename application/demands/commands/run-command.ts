@@ -9,6 +9,7 @@ import type { CommandResult } from '../../engine/outcomes';
 import { type CommandToRecord, hashOf, recordCommand } from '../../engine/record-command';
 import type { Services } from '../../services';
 import type { CommandDefinition } from './command-definition';
+import type { CommandInputBase } from './command-input';
 import { type CommandCall, readRequest } from './read-request';
 
 /**
@@ -24,22 +25,46 @@ export async function runCommand<Form extends z.ZodType>(
   const recorded = await recordOnce({ services, actor, definition, input });
   if ('result' in recorded) return recorded.result;
   const { row } = recorded;
-  const sent = { commandId: row.id, demandId: row.demandId, companyId: row.companyId };
-  if (recorded.repeated) {
-    if (recorded.edited) return { status: 'edited', earlier: await withdrawCommand(services, sent) };
-    const sequence = await findInHistory(services, row.companyId, row.id);
-    if (sequence !== null) return { status: 'done', sequence };
-  }
+  if (!recorded.repeated) return dispatchRow(services, row);
+  if (recorded.edited) return { status: 'edited', earlier: await withdrawCommand(services, sentCommandOf(row)) };
+  return answerRow(services, row);
+}
+
+/** What became of a command that its sender has sent before, whatever the demand has come to since; null where nothing was sent under this id. */
+export async function answerSent(
+  services: Services,
+  actor: Actor,
+  { demandId, commandId }: Pick<CommandInputBase, 'demandId' | 'commandId'>,
+): Promise<CommandResult | null> {
+  const row = await forActor(services.database, actor).read((transaction) =>
+    transaction.demandCommand.findFirst({ where: { id: commandId, demandId, actorId: actor.userId } }),
+  );
+  return row && answerRow(services, row);
+}
+
+async function answerRow(services: Services, row: CommandRow): Promise<CommandResult> {
+  const sequence = await findInHistory(services, row.companyId, row.id);
+  return sequence === null ? dispatchRow(services, row) : { status: 'done', sequence };
+}
+
+async function dispatchRow(services: Services, row: CommandRow): Promise<CommandResult> {
+  const sent = sentCommandOf(row);
   return settle(services, sent, await dispatchCommand(services.engine, sent, commandInputOf(row)));
 }
 
-/** What refuses a command where the transaction may still be taken back; null where nothing does. */
-export async function judgeCommand<Form extends z.ZodType>(
+function sentCommandOf({ id: commandId, demandId, companyId }: CommandRow): SentCommand {
+  return { commandId, demandId, companyId };
+}
+
+/** Records a command in the transaction of whoever calls; what refuses it, or null where it is on record from the commit on. */
+export async function recordWithin<Form extends z.ZodType>(
   transaction: Transaction,
   call: CommandCall<Form>,
 ): Promise<CommandResult | null> {
   const request = await readRequest(call, transaction, false);
-  return 'result' in request ? request.result : null;
+  if ('result' in request) return request.result;
+  // Taken: by the command's twin, which whoever calls looks for, or by another command.
+  return (await recordCommand(transaction, request)) ? null : { status: 'not_found' };
 }
 
 type Recorded =
@@ -76,12 +101,15 @@ async function hasItsFiles(transaction: Transaction, { commandId, files }: Comma
   return files.length === 0 || (await transaction.attachment.count({ where: { commandId } })) === files.length;
 }
 
-/** No answer is no proof that nothing happened: the history knows. */
+/**
+ * No answer is no proof that nothing happened, and neither is a refusal: a run that has begun anew since knows nothing of what an earlier one has done,
+ * and refuses it as it would another one's. The history knows. Source: docs/rules.md 10.8.
+ */
 async function settle(services: Services, sent: SentCommand, answer: EngineAnswer): Promise<CommandResult> {
-  const { companyId, commandId } = sent;
+  if (answer.status === 'done') return { status: 'done', sequence: answer.sequence };
+  const sequence = await findInHistory(services, sent.companyId, sent.commandId);
+  if (sequence !== null) return { status: 'done', sequence };
   switch (answer.status) {
-    case 'done':
-      return { status: 'done', sequence: answer.sequence };
     case 'refused':
       if (answer.refusal !== 'stale') return { status: 'refused', refusal: answer.refusal };
       return (await isWithdrawn(services, sent))
@@ -92,9 +120,7 @@ async function settle(services: Services, sent: SentCommand, answer: EngineAnswe
     case 'diverged':
       return { status: 'faulty', code: 'diverged' };
     case 'unknown':
-    case 'unavailable': {
-      const sequence = await findInHistory(services, companyId, commandId);
-      return sequence === null ? { status: answer.status } : { status: 'done', sequence };
-    }
+    case 'unavailable':
+      return { status: answer.status };
   }
 }

@@ -41,11 +41,11 @@ export type DecideDemandInput = CommandInputBase & Partial<z.input<typeof form>>
 const definition: CommandDefinition<typeof form> = {
   permission: 'demands.decide',
   form,
-  prepare: async (typed, { transaction, actor, demand, at }) => {
+  prepare: async (typed, { transaction, actor, demand, at, repeated }) => {
     if (isBeyondRole(typed, actor.role)) return { result: { status: 'forbidden' } };
     const options = decisionOptions(stateOf(demand), actor, civilDateOf(at));
-    // What is not offered goes to the engine, which says why not.
-    if (options.some(({ decision }) => decision === typed.decision)) {
+    // What is not offered goes to the engine, which says why not. What was recorded was offered then, whatever is now.
+    if (!repeated && options.some(({ decision }) => decision === typed.decision)) {
       const checked = decisionSchema({ role: actor.role, options }).safeParse(typed);
       if (!checked.success) return invalid(issuesOf(checked.error));
       // Of a consultant who has left the engine says so; nobody else is asked, at work or not.

@@ -6,7 +6,7 @@ import type { LifecycleActor } from '@aval/domain/demand/lifecycle/commands';
 import { transition } from '@aval/domain/demand/lifecycle/lifecycle';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { lockDemand } from '@aval/prisma/lock-demand';
-import { type Transaction, withProjection } from '@aval/prisma/scope';
+import { allowProjection, forActor, type Transaction, withProjection } from '@aval/prisma/scope';
 import { findInHistory } from '../../engine/command-fate';
 import { occurrence } from '../../engine/occurrence';
 import { writeOutbox } from '../../engine/outbox';
@@ -15,10 +15,10 @@ import { recordCommand } from '../../engine/record-command';
 import { freezeSnapshot } from '../../engine/version-snapshot';
 import type { Services } from '../../services';
 import { invalid } from '../commands/command-definition';
+import { findCommandPlace } from '../commands/find-command-place';
 import { readFacts } from '../commands/read-facts';
 import { readWay } from '../commands/read-way';
 import { SUBJECT_SELECT, toDemandSubject } from '../demand-subject';
-import { findDemandCompany } from '../detail/find-demand-company';
 import { lockPatient, writeSlots } from '../treatment-slots';
 import { FINDINGS_CHANGED, type SeenCopy, showsFindings } from './seen-copy';
 import { readWorkingCopy } from './working-copy';
@@ -38,7 +38,7 @@ const PATIENCE_MS = 2500;
  * engine is there. From the acceptance on the draft can be neither saved, deleted nor submitted again.
  */
 export async function submitDemand(services: Services, actor: Actor, input: SubmitDemandInput): Promise<CommandResult> {
-  const companyId = await findDemandCompany(services, actor, input.demandId);
+  const companyId = await findCommandPlace(services, actor, input.demandId);
   if (companyId === null) return { status: 'not_found' };
   const result = await withProjection(services.database, companyId, (transaction) =>
     accept(services, actor, input, transaction),
@@ -46,8 +46,34 @@ export async function submitDemand(services: Services, actor: Actor, input: Subm
   return result.status === 'accepted' ? waitForProjection(services, companyId, input.commandId) : result;
 }
 
+/** The same in the transaction that writes the draft, which must be the submission's from here on. Source: docs/rules.md 10.12. */
+export async function acceptWithin(
+  transaction: Transaction,
+  services: Services,
+  actor: Actor,
+  input: SubmitDemandInput,
+): Promise<CommandResult> {
+  await allowProjection(transaction);
+  return accept(services, actor, input, transaction);
+}
+
+/** What became of a submission that the actor has sent before, whatever the demand has come to since; null where there is none. */
+export async function answerSubmission(
+  services: Services,
+  actor: Actor,
+  { demandId, commandId }: Pick<SubmitDemandInput, 'demandId' | 'commandId'>,
+): Promise<CommandResult | null> {
+  const sent = await forActor(services.database, actor).read((transaction) =>
+    transaction.demandCommand.findFirst({
+      where: { id: commandId, demandId, actorId: actor.userId },
+      select: { companyId: true },
+    }),
+  );
+  return sent && waitForProjection(services, sent.companyId, commandId);
+}
+
 /** Whether a draft is sent as it lies there, and what it would be; writes nothing. */
-export async function judgeSubmission(
+async function judgeSubmission(
   services: Services,
   actor: Actor,
   { demandId, commandId, occurredAt, ...seen }: SubmitDemandInput,
@@ -60,11 +86,14 @@ export async function judgeSubmission(
   const demand = await transaction.demand.findUnique({ where: { id: demandId }, include: SUBJECT_INCLUDE });
   // Deleted while this waited for its turn.
   if (!demand) return ends({ status: 'not_found' });
+  // Its sender may have lost sight of it since.
+  if (demand.submissionCommandId === commandId && (await isOwnCommand(transaction, actor, commandId))) {
+    return ends({ status: 'accepted' });
+  }
   const status = demand.displayStatus as DisplayStatus;
   if (!can(actor, 'demands.submit', { demand: toDemandSubject(demand, civilDateOf(now)), status })) {
     return ends({ status: 'forbidden' });
   }
-  if (demand.submissionCommandId === commandId) return ends({ status: 'accepted' });
   if (demand.submissionCommandId !== null) return ends({ status: 'stale' });
 
   const { companyId, doctorId, prescriberCenterId, patientId } = demand;
@@ -121,6 +150,10 @@ async function accept(
   await transaction.demand.update({ where: { id: demandId }, data: { submissionCommandId: commandId } });
   await writeOutbox(transaction, { companyId, demandId, commandId });
   return { status: 'accepted' };
+}
+
+async function isOwnCommand(transaction: Transaction, actor: Actor, id: string): Promise<boolean> {
+  return (await transaction.demandCommand.count({ where: { id, actorId: actor.userId } })) > 0;
 }
 
 const SUBJECT_INCLUDE = { company: SUBJECT_SELECT.company };

@@ -45,7 +45,7 @@ export type JudgeCopy<Refused> = (transaction: Transaction, revision: number) =>
 /** Paths are `basics.`, those of the content, `files.0.file`, `.description` and `.attachmentId`, and `removedFiles.0`. */
 export type SaveCopyResult =
   | { status: 'saved'; revision: number }
-  /** The demand has moved on. */
+  /** The demand has moved on, or what was read is not there. */
   | { status: 'stale' }
   | Exclude<SaveResult, { status: 'saved' }>
   | Throttled
@@ -114,6 +114,7 @@ async function writeCopy(tx: Transaction, writing: Writing): Promise<Written> {
   const { lastActionSequence = row.lastActionSequence } = input;
   if (lastActionSequence !== row.lastActionSequence) return takeBack({ status: 'stale' });
   const stands = draft?.revision ?? 0;
+  if (!draft && input.revision !== stands) return takeBack({ status: 'stale' });
   const revision = await writeSteps(tx, writing);
   // Nothing of it was written by which it would have been compared.
   if (draft && revision === input.revision && revision !== stands) return takeBack(await describeConflict(tx, draft));

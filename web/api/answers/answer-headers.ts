@@ -22,8 +22,7 @@ export const ANSWER_HEADERS = {
     schema: { ...text, example: '"3"' },
   },
   'Idempotency-Key': {
-    description:
-      'Of a command, the key that was sent, or the one that the server made: under it the call is done once.',
+    description: 'The key that was sent, or the one that the server made: under it the call is done once.',
     schema: { ...text, format: 'uuid' },
   },
   'Cache-Control': {

@@ -1,4 +1,5 @@
 import { isDatabaseAway } from '@aval/application/health/is-database-away';
+import { parseMessage } from '@aval/domain/validation/fields/message';
 import { createI18n } from '@aval/i18n/instance';
 import type { Language } from '@aval/i18n/languages';
 import { translateMessage } from '@aval/i18n/message';
@@ -6,7 +7,7 @@ import { namespacesOf } from '@aval/i18n/namespaces-of';
 import { describeError } from '@aval/platform/describe-error';
 import type { Context } from 'hono';
 import type { ApiEnvironment } from '../api-environment';
-import { Problem, type ProblemDetails } from './problem';
+import { type FIELD_CODES, Problem, type ProblemDetails } from './problem';
 
 const OBLIGATIONS: ReadonlySet<string> = new Set(['PASSWORDEXPIRED', 'REQUIRERESETPASSWORD', 'REQUIREACCEPTTERMS']);
 
@@ -40,7 +41,8 @@ export async function describeProblem({ code, details }: Problem, language: Lang
   const issues = details.issues?.map(({ path, message }) => ({ path, message: forPrograms(message) }));
   const { t } = await createI18n(language, namespacesOf([said, ...(issues ?? []).map(({ message }) => message)]));
   const message = OBLIGATIONS.has(code) ? code : translateMessage(t, said, details.params);
-  const errors = issues && errorsOf(issues, (text) => translateMessage(t, text));
+  const errors = issues && byPath(issues, (text) => translateMessage(t, text));
+  const errorCodes = issues && byPath(issues, fieldCodeOf);
   const { refusal, ids, changed } = details;
   return {
     message,
@@ -49,6 +51,7 @@ export async function describeProblem({ code, details }: Problem, language: Lang
     ...(ids ? { ids } : {}),
     ...(changed ? { changed } : {}),
     ...(errors ? { errors } : {}),
+    ...(errorCodes ? { errorCodes } : {}),
   };
 }
 
@@ -66,13 +69,33 @@ function messageOf(code: Problem['code'], { message, refusal }: ProblemDetails):
   return refusal ? `errors:refusal.${refusal}` : `api:problem.${code}`;
 }
 
-function errorsOf(
+/** Messages that say what more than that a value is wrong; all others are of no use to a program but in words. */
+const FIELD_CODE_OF: Readonly<Record<string, (typeof FIELD_CODES)[number]>> = {
+  ...Object.fromEntries(
+    [
+      ...['validation:nameTaken', 'validation:codeTaken', 'validation:emailTaken', 'validation:hostTaken'],
+      ...['validation:subdomainTaken', 'validation:prefixTaken', 'validation:emailRegistered'],
+      ...['validation:emailOfUser', 'validation:emailRequested', 'validation:emailInvited'],
+      ...['wizard:patient.cardTaken', 'wizard:patient.nationalIdTaken'],
+    ].map((message) => [message, 'taken' as const]),
+  ),
+  'validation:required': 'required',
+  'api:issue.unknown': 'unknown',
+  'api:issue.locked': 'locked',
+  'validation:lockedPast': 'locked',
+};
+
+function fieldCodeOf(text: string): (typeof FIELD_CODES)[number] {
+  return FIELD_CODE_OF[parseMessage(text).key] ?? 'invalid';
+}
+
+function byPath<Said extends string>(
   issues: NonNullable<ProblemDetails['issues']>,
-  translate: (text: string) => string,
-): Record<string, string[]> {
+  say: (text: string) => Said,
+): Record<string, Said[]> {
   // Programs call fields as they like, `constructor` too.
-  const errors = new Map<string, string[]>();
-  for (const { path, message } of issues) errors.set(path, [...(errors.get(path) ?? []), translate(message)]);
+  const errors = new Map<string, Said[]>();
+  for (const { path, message } of issues) errors.set(path, [...(errors.get(path) ?? []), say(message)]);
   // Two who judge the same field may find the same.
   return Object.fromEntries([...errors].map(([path, messages]) => [path, [...new Set(messages)]]));
 }

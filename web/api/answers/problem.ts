@@ -71,6 +71,9 @@ export interface ProblemDetails {
   changed?: readonly ChangedSince[];
 }
 
+/** What is wrong with a field, as programs read it; a value that somebody else has is `taken`. Source: docs/rules.md 10.1. */
+export const FIELD_CODES = ['taken', 'required', 'unknown', 'locked', 'invalid'] as const;
+
 /** Thrown wherever a call ends without what was asked for. */
 export class Problem extends Error {
   constructor(
@@ -110,5 +113,13 @@ export const problemSchema = z
       description:
         'What is wrong with each field, by its path in what was sent; of a file that was brought before, by its id (ficherosAdjuntos.id=22.descripcion).',
     }),
+    errorCodes: z
+      .record(z.string(), z.array(z.enum(FIELD_CODES)))
+      .optional()
+      .meta({
+        description:
+          'The same by the same paths, for programs: taken (somebody else has that number, name, e-mail, code or address already), required, unknown (no such field), locked, and invalid for all else.',
+        example: { cardNumber: ['taken'] },
+      }),
   })
   .meta({ id: 'Problem' });

@@ -24,7 +24,7 @@ type Refused =
   | { status: 'refused'; refusal: ToldRefusal }
   /** It is not open, or not any more, for what was sent. */
   | { status: 'closed' }
-  | { status: RefusedStatus; issues?: readonly FormIssue[]; waitSeconds?: number };
+  | { status: RefusedStatus; issues?: readonly FormIssue[]; waitSeconds?: number; revision?: number };
 
 /** Ends a call as a use case has ended, by the same statuses as the pages. Paths of fields are those of what was sent. */
 export function refuseOutcome(outcome: Refused, toPath: (path: string) => string = (path) => path): never {
@@ -33,13 +33,15 @@ export function refuseOutcome(outcome: Refused, toPath: (path: string) => string
     throw new Problem(outcomeCode(outcome) === 403 ? 'forbidden' : 'refused', { refusal });
   }
   if (outcome.status === 'closed') throw new Problem('refused', { refusal: 'wrong_status' });
-  const { status, issues } = outcome;
+  const { status, issues, revision } = outcome;
   const code = status === 'invalid' ? codeOfWrong(issues) : CODES[status];
   const waitSeconds =
     outcome.waitSeconds ?? (status === 'invalid' && code === 'unavailable' ? SCANNER_SECONDS : undefined);
   throw new Problem(code, {
     ...(issues ? { issues: issues.map(({ path, message }) => ({ path: toPath(path), message })) } : {}),
     ...(waitSeconds === undefined ? {} : { headers: { 'Retry-After': String(waitSeconds) } }),
+    // Of what somebody saved meanwhile, which one it is by now.
+    ...(revision === undefined ? {} : { headers: { ETag: `"${revision}"` } }),
   });
 }
 

@@ -13,9 +13,11 @@ import { refuseOutcome } from '../answers/refuse-outcome';
 import { refuseParameter } from '../answers/refuse-parameter';
 import { tellRevision } from '../answers/tell-revision';
 import { type Asked, type Call, call, type Known } from '../calls/call';
+import { commandHeaders } from '../requests/command-key';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { includeQuery } from '../requests/include-query';
 import { extentOf, listQuery, pageAnswer, toListQuery, WHOLE } from '../requests/list-query';
+import { makeOnce } from '../requests/make-once';
 import { readByForm } from '../requests/read-by-form';
 import { idParams, pageOf } from '../schemas/atoms';
 
@@ -163,13 +165,21 @@ export function catalogueCalls<
       { permission: permissions.create },
       {
         ...{ method: 'post', path, tag, operationId: `create${nouns.one}`, summary: `Makes a ${one}` },
+        headers: commandHeaders,
         body: fields,
-        answer: { status: 201, description: 'As it was made.', schema: answer, hasRevision: true },
+        answer: {
+          status: 201,
+          description: 'As it was made; with the same key, what was made by it.',
+          schema: answer,
+          hasRevision: true,
+        },
         async handle({ services, session, body, context }) {
-          const input = readByForm(form, toForm(body, null), toPath);
-          const result = await createEntry(services, session.actor, catalogue, input);
-          if (result.status !== 'done') return refuseOutcome(result, toPath);
-          return answerWith({ services, session, context }, result.id);
+          const id = await makeOnce({ services, session, context }, body, async (keep) => {
+            const input = readByForm(form, toForm(body, null), toPath);
+            const result = await createEntry(services, session.actor, catalogue, input, keep);
+            return result.status === 'done' ? result.id : refuseOutcome(result, toPath);
+          });
+          return answerWith({ services, session, context }, Number(id));
         },
       },
     ),

@@ -16,8 +16,10 @@ import { refuseOutcome } from '../answers/refuse-outcome';
 import { tellRevision } from '../answers/tell-revision';
 import { type Call, call, publicCall } from '../calls/call';
 import { TOLD_POLICY } from '../examples/company-examples';
+import { commandHeaders } from '../requests/command-key';
 import { includeQuery } from '../requests/include-query';
 import { extentOf, listQuery, pageAnswer, toListQuery, WHOLE } from '../requests/list-query';
+import { makeOnce } from '../requests/make-once';
 import { readByForm } from '../requests/read-by-form';
 import { companyParams, pageOf } from '../schemas/atoms';
 import {
@@ -130,15 +132,20 @@ export const companyCalls: readonly Call[] = [
     { permission: 'companies.edit' },
     {
       ...{ method: 'post', path: '/companies', tag, operationId: 'createCompany', summary: 'Makes a company' },
+      headers: commandHeaders,
       body: newCompanyFields,
       answer: { status: 201, description: 'The rest is set by an edit.', schema: companyAnswer, hasRevision: true },
-      async handle({ services, session: { actor }, body, context }) {
-        const input = readByForm(newCompanySchema, { ...body, hosts: toHosts(body.hosts) });
-        const result = await createCompany(services, actor, input);
-        if (result.status !== 'done') return refuseOutcome(result);
+      async handle({ services, session, body, context }) {
+        const { actor } = session;
+        const made = await makeOnce({ services, session, context }, body, async (keep) => {
+          const input = readByForm(newCompanySchema, { ...body, hosts: toHosts(body.hosts) });
+          const result = await createCompany(services, actor, input, keep);
+          return result.status === 'done' ? result.id : refuseOutcome(result);
+        });
+        const id = Number(made);
         // What the actor may touch was read before there was this one.
-        const now = { ...actor, companyIds: [...actor.companyIds, result.id] };
-        const company = await findCompany(services, now, result.id);
+        const now = { ...actor, companyIds: [...new Set([...actor.companyIds, id])] };
+        const company = await findCompany(services, now, id);
         tellRevision(context, company.revision);
         return ofCompany(company);
       },

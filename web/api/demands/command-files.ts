@@ -1,16 +1,23 @@
+import { createHash } from 'node:crypto';
 import { uploadForCommand } from '@aval/application/attachments/upload-for-command';
 import type { NewAttachment } from '@aval/application/demands/commands/command-input';
+import type { SentEarlier } from '@aval/application/demands/commands/find-sent-command';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import type { z } from 'zod';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { attachmentPath, type commandAttachment, toUpload } from '../schemas/sent-file';
 
-/** Keeps the files within a command, which then names them like those that were brought before. */
+interface Bringing {
+  services: Services;
+  actor: Actor;
+  base: { demandId: string };
+  earlier: SentEarlier | null;
+}
+
+/** Keeps the files within a command, which then names them like those that were brought before; of a repetition they are kept already. */
 export async function keepCommandFiles(
-  services: Services,
-  actor: Actor,
-  demandId: string,
+  { services, actor, base: { demandId }, earlier }: Bringing,
   sent: readonly z.output<typeof commandAttachment>[],
   field = 'attachments',
 ): Promise<NewAttachment[]> {
@@ -19,6 +26,11 @@ export async function keepCommandFiles(
     const { descripcion: description } = attachment;
     if ('mediaId' in attachment) {
       kept.push({ mediaId: attachment.mediaId, description });
+      continue;
+    }
+    const before = earlier?.files.find((file) => file.sha256 === sha256(attachment.archivo.content));
+    if (before) {
+      kept.push({ mediaId: before.mediaId, description });
       continue;
     }
     const result = await uploadForCommand(services, actor, { demandId, file: toUpload(attachment.archivo) });
@@ -30,6 +42,10 @@ export async function keepCommandFiles(
     kept.push({ mediaId: result.file.mediaId, description });
   }
   return kept;
+}
+
+function sha256(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 /** Where a field of a command stands in what was sent. */

@@ -24,6 +24,7 @@ import {
   UPLOAD,
 } from '../examples/demand-examples';
 import { LARGEST_WITH_FILES } from '../requests/read-large-body';
+import { refuseIdle } from '../requests/refuse-idle';
 import { rowId } from '../schemas/atoms';
 import { commandAttachment } from '../schemas/sent-file';
 import { commandPath, keepCommandFiles } from './command-files';
@@ -69,6 +70,20 @@ const orWithoutReason = z.strictObject({
 });
 const said = z.number().int().nullish().meta({ description: 'The demand has its doctor.', deprecated: true });
 
+/** What belongs to another decision would be lost with it. Source: docs/rules.md 10.13. */
+function refuseIdleDecision(action: keyof typeof DECISION_OF_ACTION, sent: Readonly<Record<string, unknown>>): void {
+  const isFinal = action === 'ACCEPT' || action === 'DENY';
+  const notFinal = !isFinal && 'api:issue.only_final';
+  refuseIdle(
+    sent,
+    {},
+    {
+      toUserId: action !== 'REQUEST_AUTHORIZATION' && 'api:issue.only_consultant',
+      ...{ decisionReason: notFinal, finalReason: notFinal },
+    },
+  );
+}
+
 /** Source: docs/rules.md 10.13. */
 export const decidingCalls: readonly Call[] = [
   demandCommand({
@@ -90,12 +105,13 @@ export const decidingCalls: readonly Call[] = [
         attachments,
       })
       .meta({ id: 'Decision', example: DECISION }),
-    async perform({ services, actor, base, body: { action, attachments: files, ...sent } }) {
+    async perform({ services, actor, base, earlier, body: { action, attachments: files, ...sent } }) {
       // That decision has a call of its own.
       if (actor.role === 'REPRESENTATIVE' && sent.toRoleId === ROLES.DOCTOR) {
         return { status: 'invalid', issues: [{ path: 'toRoleId', message: message('choose') }] };
       }
-      const kept = await keepCommandFiles(services, actor, base.demandId, files);
+      refuseIdleDecision(action, sent);
+      const kept = await keepCommandFiles({ services, actor, base, earlier }, files);
       const decision = DECISION_OF_ACTION[action];
       return decideDemand(services, actor, { ...base, ...sent, decision, attachments: kept } as DecideDemandInput);
     },
@@ -114,9 +130,10 @@ export const decidingCalls: readonly Call[] = [
         attachments,
       })
       .meta({ id: 'FinalDecision', example: FINAL_DECISION }),
-    async perform({ services, actor, base, body: { action, attachments: files, ...sent } }) {
+    async perform({ services, actor, base, earlier, body: { action, attachments: files, ...sent } }) {
       if (actor.role !== 'REPRESENTATIVE') return { status: 'forbidden' };
-      const kept = await keepCommandFiles(services, actor, base.demandId, files);
+      refuseIdleDecision(action, sent);
+      const kept = await keepCommandFiles({ services, actor, base, earlier }, files);
       const decision = DECISION_OF_ACTION[action];
       return decideDemand(services, actor, { ...base, ...sent, decision, attachments: kept } as DecideDemandInput);
     },
@@ -134,8 +151,8 @@ export const decidingCalls: readonly Call[] = [
         attachments,
       })
       .meta({ id: 'Comment', example: COMMENT }),
-    async perform({ services, actor, base, body: { toRoleId, comment, privateComment, attachments: files } }) {
-      const kept = await keepCommandFiles(services, actor, base.demandId, files);
+    async perform({ services, actor, base, earlier, body: { toRoleId, comment, privateComment, attachments: files } }) {
+      const kept = await keepCommandFiles({ services, actor, base, earlier }, files);
       const target = TARGET_OF_ROLE[toRoleId];
       return commentOnDemand(services, actor, { ...base, target, comment, privateComment, attachments: kept });
     },
@@ -150,8 +167,8 @@ export const decidingCalls: readonly Call[] = [
         comment: z.string().nullish().meta({ description: 'For both sides.' }),
       })
       .meta({ id: 'Upload', example: UPLOAD }),
-    async perform({ services, actor, base, body: { ficherosAdjuntos, comment } }) {
-      const kept = await keepCommandFiles(services, actor, base.demandId, ficherosAdjuntos, 'ficherosAdjuntos');
+    async perform({ services, actor, base, earlier, body: { ficherosAdjuntos, comment } }) {
+      const kept = await keepCommandFiles({ services, actor, base, earlier }, ficherosAdjuntos, 'ficherosAdjuntos');
       return uploadToDemand(services, actor, { ...base, comment, attachments: kept });
     },
   }),

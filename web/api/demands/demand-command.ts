@@ -1,5 +1,6 @@
 import type { CommandInputBase } from '@aval/application/demands/commands/command-input';
 import { findCommandPlace } from '@aval/application/demands/commands/find-command-place';
+import { findSentCommand, type SentEarlier } from '@aval/application/demands/commands/find-sent-command';
 import { findLastAction } from '@aval/application/demands/detail/find-last-action';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import { findActionsSince } from '@aval/application/history/find-actions-since';
@@ -41,6 +42,10 @@ interface Performed<Body> {
   services: Services;
   actor: Actor;
   base: CommandInputBase;
+  /** The number in If-Match, where one was sent. */
+  expected: number | undefined;
+  /** The same command, where it is on record already. */
+  earlier: SentEarlier | null;
   body: Body;
 }
 
@@ -68,9 +73,11 @@ export function demandCommand<Body extends z.ZodType>(command: DemandCommand<Bod
       ...(largestBody === undefined ? {} : { largestBody }),
       answer: { status: 200, description: 'It is done, once, however often it is sent.', schema: commandAnswer },
       async handle({ services, session: { actor }, params: { id }, body, context }) {
-        const base = await commandBase(context, services, actor, id);
+        const expected = expectedRevision(context);
+        const base = await commandBase(context, services, actor, { demandId: id, expected });
         const sent = body as z.output<Body>;
-        const result = await perform({ services, actor, base, body: sent });
+        const asked = { services, actor, base, expected, body: sent };
+        const result = await performOnce(services, actor, base, (earlier) => perform({ ...asked, earlier }));
         if (result.status === 'stale') throw await tellWhatChanged(services, actor, base);
         return { id, sequence: settled(result, (path) => toPath?.(path, sent) ?? wirePathOf(path)) };
       },
@@ -83,13 +90,40 @@ async function commandBase(
   context: Context<ApiEnvironment>,
   services: Services,
   actor: Actor,
-  demandId: string,
+  { demandId, expected }: { demandId: string; expected: number | undefined },
 ): Promise<CommandInputBase> {
   const commandId = commandKey(context);
-  const expected = expectedRevision(context);
   if ((await findCommandPlace(services, actor, demandId)) === null) throw new Problem('not_found');
   const expectedSequence = expected ?? (await findLastAction(services, actor, demandId)) ?? 0;
   return { demandId, commandId, expectedSequence };
+}
+
+/**
+ * What refuses a command may be what the command itself has done: its twin was faster, or its answer was lost. So whatever is refused is looked for
+ * once more, and what is on record by then answers as the repetition that it is. Source: docs/rules.md 10.8.
+ */
+async function performOnce(
+  services: Services,
+  actor: Actor,
+  base: CommandInputBase,
+  perform: (earlier: SentEarlier | null) => Promise<CommandResult>,
+): Promise<CommandResult> {
+  const look = async () => {
+    const found = await findSentCommand(services, actor, base);
+    if (found === 'elsewhere') throw new Problem('not_found');
+    return found;
+  };
+  const earlier = await look();
+  if (earlier) return perform(earlier);
+  const first = await perform(null).catch((error: unknown) => {
+    if (error instanceof Problem) return error;
+    throw error;
+  });
+  if (!(first instanceof Problem) && (first.status === 'done' || first.status === 'accepted')) return first;
+  const meanwhile = await look();
+  if (meanwhile) return perform(meanwhile);
+  if (first instanceof Problem) throw first;
+  return first;
 }
 
 /** Whoever sends again sends to what stands, and knows what that is. */

@@ -2,6 +2,7 @@ import { deleteDraft } from '@aval/application/drafts/delete-draft';
 import { findOpenCopy, type OpenCopy } from '@aval/application/drafts/find-open-copy';
 import { z } from 'zod';
 import { refuseOutcome } from '../answers/refuse-outcome';
+import { tellRevision } from '../answers/tell-revision';
 import { type Call, call } from '../calls/call';
 import { WRITTEN_DEMAND } from '../examples/demand-answer-examples';
 import { DEMAND_DATA, DRAFT_DATA } from '../examples/demand-examples';
@@ -52,15 +53,17 @@ export const draftCalls: readonly Call[] = [
           description:
             'Kept as it is; what is wrong with it is said when it is sent. A draft is read back by GET /demands/{id}; of a demand that was sent that goes on telling what is filed.',
           schema: written,
+          hasRevision: true,
         },
         problems: ['stale', 'refused'],
         async handle({ services, session: { actor }, params: { id }, body, context }) {
-          const lastActionSequence = expectedRevision(context);
-          const writing = { services, actor, demandId: id, lastActionSequence };
+          const writing = { services, actor, demandId: id, expected: expectedRevision(context) };
           const copy = await openCopy(writing);
           if (path !== '/demands/{id}' && copy.mode !== 'draft') return refuseOutcome({ status: 'closed' });
           const saved = await writeCopy(writing, copy, body);
-          return saved.status === 'saved' ? { id, revision: saved.revision } : refuseOutcome(saved);
+          if (saved.status !== 'saved') return refuseOutcome(saved);
+          tellRevision(context, copy.mode === 'draft' ? saved.revision : copy.lastActionSequence);
+          return { id, revision: saved.revision };
         },
       },
     ),

@@ -1,9 +1,13 @@
 import { attachToWorkingCopy } from '@aval/application/attachments/attach-to-working-copy';
+import { findBroughtFile } from '@aval/application/attachments/find-brought-file';
 import { uploadForCommand } from '@aval/application/attachments/upload-for-command';
 import { z } from 'zod';
+import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { type Call, call } from '../calls/call';
 import { WRITTEN_FILE } from '../examples/demand-answer-examples';
+import { commandHeaders } from '../requests/command-key';
+import { A_FILE, makeOnce } from '../requests/make-once';
 import { receiveFormFile } from '../requests/receive-form-file';
 import { rowId, uuid } from '../schemas/atoms';
 import { broughtFile, FILE, size } from '../schemas/sent-file';
@@ -32,11 +36,18 @@ export const fileCalls: readonly Call[] = [
         description: 'Its number, for the command that names it within a day.',
         schema: broughtFile,
       },
-      async handle({ services, session: { actor }, params: { id: demandId }, context }) {
-        const kept = await receiveFormFile(context, actor.userId, (file) =>
-          uploadForCommand(services, actor, { demandId, file }),
-        );
-        return kept.status === 'stored' ? kept.file : refuseOutcome(kept);
+      headers: commandHeaders,
+      async handle({ services, session, params: { id: demandId }, context }) {
+        const { actor } = session;
+        const mediaId = await makeOnce({ services, session, context }, A_FILE, async (keep) => {
+          const kept = await receiveFormFile(context, actor.userId, (file) =>
+            uploadForCommand(services, actor, { demandId, file }, keep),
+          );
+          return kept.status === 'stored' ? kept.file.mediaId : refuseOutcome(kept);
+        });
+        const brought = await findBroughtFile(services, actor, { mediaId });
+        if (!brought) throw new Problem('not_found');
+        return { mediaId, filename: brought.originalFilename, size: brought.size, mediaType: brought.mediaType };
       },
     },
   ),
@@ -54,13 +65,19 @@ export const fileCalls: readonly Call[] = [
       ...ABOUT_DEMAND,
       answer: { status: 201, description: 'Its number, for ficherosAdjuntos.', schema: writtenFile },
       problems: ['refused'],
-      async handle({ services, session: { actor }, params: { id: demandId }, context }) {
-        const kept = await receiveFormFile(context, actor.userId, (file) =>
-          attachToWorkingCopy(services, actor, { demandId, file }),
-        );
-        if (kept.status !== 'attached') return refuseOutcome(kept);
-        const { id, mediaId, filename, size } = kept.attachment;
-        return { id, mediaId, originalFilename: filename, size };
+      headers: commandHeaders,
+      async handle({ services, session, params: { id: demandId }, context }) {
+        const { actor } = session;
+        const made = await makeOnce({ services, session, context }, A_FILE, async (keep) => {
+          const kept = await receiveFormFile(context, actor.userId, (file) =>
+            attachToWorkingCopy(services, actor, { demandId, file }, keep),
+          );
+          return kept.status === 'attached' ? kept.attachment.id : refuseOutcome(kept);
+        });
+        const id = Number(made);
+        const brought = await findBroughtFile(services, actor, { attachmentId: id });
+        if (!brought) throw new Problem('not_found');
+        return { id, mediaId: brought.id, originalFilename: brought.originalFilename, size: brought.size };
       },
     },
   ),

@@ -1,20 +1,14 @@
 import type { CommandInputBase } from '@aval/application/demands/commands/command-input';
-import { findSentCommand, type SentEarlier } from '@aval/application/demands/commands/find-sent-command';
+import type { SentEarlier } from '@aval/application/demands/commands/find-sent-command';
 import { findLastAction } from '@aval/application/demands/detail/find-last-action';
-import { changeDates } from '@aval/application/demands/filing/change-dates';
-import { continueDemand } from '@aval/application/demands/filing/continue-demand';
-import { type FilingCommand, judgeFiling } from '@aval/application/demands/filing/judge-filing';
-import { resubmitDemand } from '@aval/application/demands/filing/resubmit-demand';
-import { saveAdministrative } from '@aval/application/demands/filing/save-administrative';
-import type { VersionInput } from '@aval/application/demands/filing/send-version';
-import { submitDemand } from '@aval/application/demands/filing/submit-demand';
+import { answerFiling, type FilingCommand, recordFiling } from '@aval/application/demands/filing/record-filing';
 import { findOpenCopy } from '@aval/application/drafts/find-open-copy';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
-import type { DemandCommandType } from '@aval/domain/demand/lifecycle/commands';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
+import { readText } from '@aval/domain/validation/fields/readers';
 import { z } from 'zod';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import type { Call } from '../calls/call';
@@ -23,17 +17,6 @@ import { LARGEST_WITH_FILES } from '../requests/read-large-body';
 import { demandCommand } from './demand-command';
 import { saysTheSame } from './says-the-same';
 import { copySchema, writeCopy } from './write-copy';
-
-type Input = VersionInput & { changeDatesReason?: string | undefined };
-type Send = (services: Services, actor: Actor, input: Input) => Promise<CommandResult>;
-
-const SEND: Readonly<Record<FilingCommand, Send>> = {
-  submit: submitDemand,
-  resubmit: resubmitDemand,
-  continue: continueDemand,
-  change_dates: changeDates,
-  save_administrative: saveAdministrative,
-};
 
 /** What sends the copy of each mode. */
 const FILING_OF_MODE: Readonly<Record<WizardMode, FilingCommand>> = {
@@ -58,40 +41,46 @@ interface Filed {
   modes: readonly WizardMode[];
 }
 
-function isFiling(type: DemandCommandType): type is FilingCommand {
-  return Object.hasOwn(SEND, type);
+const FILING_COMMANDS: ReadonlySet<string> = new Set(Object.values(FILING_OF_MODE));
+
+function isFiling(earlier: SentEarlier): earlier is SentEarlier & { type: FilingCommand } {
+  return FILING_COMMANDS.has(earlier.type);
 }
 
 /**
- * Writes what was sent with it, if anything, and sends what then lies there: where that is refused, nothing of it was written. What was sent once
- * already is only sent again. Source: docs/rules.md
- * 10.8, 10.12.
+ * Writes what was sent with it, if anything, and sends what then lies there, both in one transaction or neither. What was sent once already is only
+ * answered again. Source: docs/rules.md 10.8, 10.12.
  */
 function filingCall({ modes, ...named }: Filed): Call {
   const isFor = ({ role }: Actor) => modes.some((mode) => roleMay(role, `demands.${FILING_OF_MODE[mode]}`));
   return demandCommand({
     ...named,
     largestBody: LARGEST_WITH_FILES,
-    async perform({ services, actor, base, body: { doctorId: _doctor, changeDatesReason, ...sent } }) {
+    async perform({
+      services,
+      actor,
+      base,
+      expected,
+      earlier,
+      body: { doctorId: _doctor, changeDatesReason, ...sent },
+    }) {
       const { demandId } = base;
       const reason = changeDatesReason === undefined ? {} : { changeDatesReason };
-      const earlier = await findSentCommand(services, actor, base);
-      if (earlier === 'elsewhere') return { status: 'not_found' };
-      if (earlier && isFiling(earlier.type)) return repeat(earlier, sent, services, actor, { ...base, ...reason });
+      if (earlier && isFiling(earlier)) return repeat(earlier, { ...sent, ...reason }, services, actor, base);
+      // The key is that of another command of this demand.
+      if (earlier) return { status: 'edited', earlier: { status: 'not_done' } };
       if (!isFor(actor)) return { status: 'forbidden' };
       const search = await findOpenCopy(services, actor, demandId);
       if (search.status !== 'open' && search.status !== 'closed') return refuseOutcome(search);
       const copy = search.status === 'open' ? search.copy : null;
       if (!copy || !modes.includes(copy.mode)) return refuseNow(services, actor, base);
-      const lastActionSequence = Number(base.expectedSequence);
       const type = FILING_OF_MODE[copy.mode];
-      const inputOf = (revision: number): Input => ({ ...base, ...reason, revision });
-      const writing = { services, actor, demandId, lastActionSequence };
+      const writing = { services, actor, demandId, expected, lastActionSequence: Number(base.expectedSequence) };
       const written = await writeCopy(writing, copy, sent, (transaction, revision) =>
-        judgeFiling(transaction, type, { services, actor, input: inputOf(revision) }),
+        recordFiling(transaction, type, { services, actor, input: { ...base, ...reason, revision } }),
       );
       if (written.status === 'stale') return written;
-      return SEND[type](services, actor, inputOf(written.revision));
+      return (await answerFiling(services, actor, type, base)) ?? { status: 'unavailable' };
     },
   });
 }
@@ -108,15 +97,20 @@ async function refuseNow(
 
 /** The copy is gone with what it became: what is sent now must be what that says. */
 async function repeat(
-  earlier: SentEarlier,
-  sent: Sent,
+  earlier: SentEarlier & { type: FilingCommand },
+  { changeDatesReason, ...sent }: Sent,
   services: Services,
   actor: Actor,
-  input: Omit<Input, 'revision'>,
+  base: CommandInputBase,
 ): Promise<CommandResult> {
-  if (earlier.content && !saysTheSame(sent, earlier.content))
-    return { status: 'edited', earlier: { status: 'not_done' } };
-  return SEND[earlier.type as FilingCommand](services, actor, { ...input, revision: 0 });
+  const isSame = (!earlier.content || saysTheSame(sent, earlier.content)) && isSameReason(earlier, changeDatesReason);
+  if (!isSame) return { status: 'edited', earlier: { status: 'not_done' } };
+  return (await answerFiling(services, actor, earlier.type, base)) ?? { status: 'unavailable' };
+}
+
+/** A reason is kept without the blanks at its ends. */
+function isSameReason({ changeDatesReason: kept }: SentEarlier, sent: string | undefined): boolean {
+  return kept === null || readText(sent) === kept;
 }
 
 export const filingCalls: readonly Call[] = [

@@ -115,7 +115,8 @@ export const readingCalls: readonly Call[] = [
         // Before the content: what is written in between is a conflict, and nothing that is lost.
         const revision = await findOpenRevision(services, actor, params.id);
         const demand = await lookAtDemand(services, actor, params.id);
-        tellRevision(context, demand.lastActionSequence);
+        // Nothing is done to a draft but that it is saved.
+        tellRevision(context, demand.typed ? (revision ?? 0) : demand.lastActionSequence);
         return toDemand(demand, revision, query.include, await provinceIdsFor(services, query.include));
       },
     },

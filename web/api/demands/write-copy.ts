@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RefusedCommand } from '@aval/application/demands/filing/judge-filing';
+import type { RefusedCommand } from '@aval/application/demands/filing/record-filing';
 import type { OpenCopy } from '@aval/application/drafts/find-open-copy';
 import {
   type JudgeCopy,
@@ -56,6 +56,8 @@ export interface Writing {
   services: Services;
   actor: Actor;
   demandId: string;
+  /** The number in If-Match: of a draft its revision, of what was sent that of its last action. Source: docs/rules.md 10.8. */
+  expected?: number | undefined;
   /** How many actions the demand had when it was read; without it nobody asks. */
   lastActionSequence?: number | undefined;
 }
@@ -65,12 +67,16 @@ type WrittenCopy = Extract<SaveCopyResult, { status: 'saved' | 'stale' }>;
 
 /** Writes what was sent over what lies in the wizard, all of it or nothing; ends the call where it is refused for another reason. */
 export async function writeCopy(
-  { services, actor, demandId, lastActionSequence }: Writing,
+  { services, actor, demandId, expected, lastActionSequence = expected }: Writing,
   { basics, forms, files: present, ...copy }: OpenCopy,
-  { revision = copy.revision, ...sent }: z.output<typeof draftSchema>,
+  { revision: named, ...sent }: z.output<typeof draftSchema>,
   judge?: JudgeCopy<RefusedCommand>,
 ): Promise<WrittenCopy> {
   const { centerPrescriptorId, patientId, cardNumber, eliminarFicherosAdjuntos: removedFiles = [] } = sent;
+  const isDraft = copy.mode === 'draft';
+  const read = isDraft ? expected : undefined;
+  if (named !== undefined && read !== undefined && named !== read) return refuseOutcome({ status: 'stale' });
+  const revision = named ?? read ?? copy.revision;
   refuseIdleSteps(sent, forms);
   refuseLoneNumber(sent);
   const isMoved = centerPrescriptorId !== undefined || patientId !== undefined;
@@ -80,7 +86,8 @@ export async function writeCopy(
     exactNumber: cardNumber,
   };
   const input: SaveCopyInput = {
-    ...{ demandId, revision, lastActionSequence, steps: toSteps(sent, forms), removedFiles },
+    ...{ demandId, revision, steps: toSteps(sent, forms), removedFiles },
+    lastActionSequence: isDraft ? undefined : lastActionSequence,
     ...(isMoved ? { basics: step1 } : {}),
     files: newOf(sent.ficherosAdjuntos ?? [], present),
   };

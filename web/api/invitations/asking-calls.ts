@@ -15,6 +15,8 @@ import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { type Call, callOrStrangers, publicCall } from '../calls/call';
 import { ASKED_ACCOUNT, REQUESTABLE_CENTERS } from '../examples/invitation-examples';
+import { commandHeaders } from '../requests/command-key';
+import { makeOnce } from '../requests/make-once';
 import { readByForm } from '../requests/read-by-form';
 import { LARGEST_WITH_FILES } from '../requests/read-large-body';
 import { receiveFormFile } from '../requests/receive-form-file';
@@ -77,6 +79,7 @@ export const askingCalls: readonly Call[] = [
     {
       ...{ method: 'post', path: '/invitations', tag, operationId: 'createInvitation' },
       summary: 'Invites somebody; without a token, asks for an account at the company of the host',
+      headers: commandHeaders,
       body: newInvitation,
       strangersBody: accountRequest,
       largestBody: LARGEST_WITH_FILES,
@@ -86,11 +89,14 @@ export const askingCalls: readonly Call[] = [
           'An invitation, whose link is on its way; or what was asked for, which waits for an answer: the same whoever has the e-mail, whose owner is told by mail of an account or request that is there.',
         schema: z.union([invitationAnswer, asked]),
       },
-      async handle({ services, session: { actor }, body }) {
-        const form = readByForm(invitationSchema, toInvitationForm(body), toInvitationPath);
-        const result = await createInvitation(services, actor, form);
-        if (result.status !== 'created') return refuseOutcome(result, toInvitationPath);
-        return findInvitation(services, actor, result.invitationId, new Set(INVITATION_PARTS));
+      async handle({ services, session, body, context }) {
+        const { actor } = session;
+        const id = await makeOnce({ services, session, context }, body, async (keep) => {
+          const form = readByForm(invitationSchema, toInvitationForm(body), toInvitationPath);
+          const result = await createInvitation(services, actor, form, keep);
+          return result.status === 'created' ? result.invitationId : refuseOutcome(result, toInvitationPath);
+        });
+        return findInvitation(services, actor, Number(id), new Set(INVITATION_PARTS));
       },
       async handleStranger({ services, tenant, language, body: { attachments = [], ...sent }, context }) {
         // The default tenant is asked for no accounts.

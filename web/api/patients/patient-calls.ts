@@ -14,9 +14,11 @@ import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { tellRevision } from '../answers/tell-revision';
 import { type Asked, type Call, call, type Known } from '../calls/call';
+import { commandHeaders } from '../requests/command-key';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { includeQuery } from '../requests/include-query';
 import { extentOf, listQuery, pageAnswer, toListQuery, WHOLE } from '../requests/list-query';
+import { makeOnce } from '../requests/make-once';
 import { pageOf, patientParams } from '../schemas/atoms';
 import { chooseCompany } from './choose-company';
 import {
@@ -92,18 +94,26 @@ export const patientCalls: readonly Call[] = [
     { permission: 'patients.create' },
     {
       ...{ method: 'post', path: '/patients', tag, operationId: 'createPatient', summary: 'Makes a patient' },
+      headers: commandHeaders,
       body: patientFields,
-      answer: { status: 201, description: 'As he or she was made.', schema: patientAnswer, hasRevision: true },
+      answer: {
+        status: 201,
+        description: 'As he or she was made; with the same key, who was made by it.',
+        schema: patientAnswer,
+        hasRevision: true,
+      },
       problems: ['alike'],
       async handle(asked) {
         const { services, session, body } = asked;
         const { companyId: named, knows, ...sent } = body;
-        const company = chooseCompany(await listPatientCompanies(services, session.actor), named);
-        const form = toPatientForm(sent, null);
-        const result = await createKnowingly(services, session.actor, { companyId: company.id, form, knows });
-        if (result.status === 'alike') throw new Problem('alike', { ids: result.patients.map(({ id }) => id) });
-        if (result.status !== 'created') return refuseOutcome(result, toPatientPath);
-        return fromPatientDetail(await find(asked, result.patient.id, true));
+        const patientId = await makeOnce(asked, body, async (keep) => {
+          const company = chooseCompany(await listPatientCompanies(services, session.actor), named);
+          const form = toPatientForm(sent, null);
+          const result = await createKnowingly(services, session.actor, { companyId: company.id, form, knows }, keep);
+          if (result.status === 'alike') throw new Problem('alike', { ids: result.patients.map(({ id }) => id) });
+          return result.status === 'created' ? result.patient.id : refuseOutcome(result, toPatientPath);
+        });
+        return fromPatientDetail(await find(asked, Number(patientId), true));
       },
     },
   ),

@@ -18,9 +18,11 @@ import { refuseParameter } from '../answers/refuse-parameter';
 import { tellRevision } from '../answers/tell-revision';
 import { type Call, call } from '../calls/call';
 import { EDITED_USER, NEW_USER } from '../examples/people-examples';
+import { commandHeaders } from '../requests/command-key';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { includeQuery } from '../requests/include-query';
 import { extentOf, listQuery, pageAnswer, toListQuery, WHOLE } from '../requests/list-query';
+import { makeOnce } from '../requests/make-once';
 import { readByForm } from '../requests/read-by-form';
 import { refuseIdle } from '../requests/refuse-idle';
 import { askedFor } from '../schemas/asked-for';
@@ -110,6 +112,11 @@ function refuseWhatNarrowsUsers(query: object): void {
   }
 }
 
+/** What is kept to know a repetition by must tell nobody a password. */
+function withoutPassword({ password: _password, ...sent }: Readonly<Record<string, unknown>>): object {
+  return sent;
+}
+
 /** Source: docs/rules.md 10.11. */
 export const userCalls: readonly Call[] = [
   call(
@@ -158,6 +165,7 @@ export const userCalls: readonly Call[] = [
     { permission: 'users.create' },
     {
       ...{ method: 'post', path: '/users', tag, operationId: 'createUser', summary: 'Makes an account' },
+      headers: commandHeaders,
       body: newUser,
       largestBody: LARGEST_WITH_IMAGE,
       answer: {
@@ -167,12 +175,18 @@ export const userCalls: readonly Call[] = [
         hasRevision: true,
       },
       async handle({ services, session, body: { avatarImage: picture, ...body }, context }) {
-        const input = readByForm(createUserSchema, toUserForm(body, null), userPath);
-        refuseIdle(body, {}, idleUserFields(input.role, true));
-        const avatarImageId = await bringAvatar(services, session.actor, picture);
-        const result = await createUser(services, session.actor, input, avatarImageId);
-        if (result.status !== 'done') return refuseOutcome(result, userPath);
-        const user = await findUser(services, session.actor, result.id);
+        const id = await makeOnce(
+          { services, session, context },
+          withoutPassword({ picture, ...body }),
+          async (keep) => {
+            const input = readByForm(createUserSchema, toUserForm(body, null), userPath);
+            refuseIdle(body, {}, idleUserFields(input.role, true));
+            const avatarImageId = await bringAvatar(services, session.actor, picture);
+            const result = await createUser(services, session.actor, input, avatarImageId, keep);
+            return result.status === 'done' ? result.id : refuseOutcome(result, userPath);
+          },
+        );
+        const user = await findUser(services, session.actor, Number(id));
         tellRevision(context, user.revision);
         return ofUser(user, new Set(USER_PARTS));
       },

@@ -1,0 +1,66 @@
+import type { Actor } from '@aval/domain/access/actor';
+import type { Transaction } from '@aval/prisma/scope';
+import type { CommandResult } from '../../engine/outcomes';
+import type { Services } from '../../services';
+import { answerSent, recordWithin } from '../commands/run-command';
+import { dateChange } from './change-dates';
+import { continuation } from './continue-demand';
+import { resubmission } from './resubmit-demand';
+import { administrativeCorrection } from './save-administrative';
+import type { VersionCommand, VersionInput } from './send-version';
+import { acceptWithin, answerSubmission } from './submit-demand';
+
+export type FilingCommand = 'submit' | VersionCommand;
+
+/** What a command is told that is not done. */
+export type RefusedCommand = Exclude<CommandResult, { status: 'done' | 'accepted' }>;
+
+interface Filing {
+  services: Services;
+  actor: Actor;
+  input: VersionInput & { changeDatesReason?: string | undefined };
+}
+
+/**
+ * Records that what lies in the wizard is sent, in the transaction that writes it: who writes and sends by one call has done both or neither, at
+ * whatever moment the process ends. What refuses it, or null where it is on record from the commit on; what only the engine finds out is told
+ * afterwards. Source: docs/rules.md 10.12.
+ */
+export async function recordFiling(
+  transaction: Transaction,
+  type: FilingCommand,
+  filing: Filing,
+): Promise<RefusedCommand | null> {
+  const refused = await record(transaction, type, filing);
+  return refused === null || refused.status === 'done' || refused.status === 'accepted' ? null : refused;
+}
+
+function record(
+  transaction: Transaction,
+  type: FilingCommand,
+  { services, actor, input }: Filing,
+): Promise<CommandResult | null> {
+  const call = { services, actor, input };
+  switch (type) {
+    case 'submit':
+      return acceptWithin(transaction, services, actor, input);
+    case 'resubmit':
+      return recordWithin(transaction, { ...call, definition: resubmission });
+    case 'continue':
+      return recordWithin(transaction, { ...call, definition: continuation });
+    case 'change_dates':
+      return recordWithin(transaction, { ...call, definition: dateChange });
+    case 'save_administrative':
+      return recordWithin(transaction, { ...call, definition: administrativeCorrection });
+  }
+}
+
+/** What becomes of it, whatever the demand has come to since; null where nothing is on record. */
+export function answerFiling(
+  services: Services,
+  actor: Actor,
+  type: FilingCommand,
+  sent: Pick<VersionInput, 'demandId' | 'commandId'>,
+): Promise<CommandResult | null> {
+  return type === 'submit' ? answerSubmission(services, actor, sent) : answerSent(services, actor, sent);
+}

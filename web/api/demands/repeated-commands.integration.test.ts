@@ -1,0 +1,327 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
+import { PICTURE } from '@aval/testing/scenes/access-scene';
+import { decide, newDraft, newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
+import { newAcceptedDemand, newDemandToContinue } from '@aval/testing/scenes/wizard-scenario';
+import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import type { Program } from '@aval/testing/visitors/program';
+import { commandBy } from '@aval/testing/visitors/program-command';
+import { signInPrograms } from '@aval/testing/visitors/programs';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CALLS } from '../calls';
+import { datesFrom } from './demand-program.test-support';
+
+vi.setConfig({ testTimeout: 240_000 });
+
+const SIGNED_IN = ['admin', 'manager', 'representative', 'doctor'] as const;
+type Who = (typeof SIGNED_IN)[number];
+
+let engine: TestEngine;
+/** Two processes over one database, as behind a load balancer. */
+let web: WebUnderTest;
+let other: WebUnderTest;
+let programs: Record<Who, Program>;
+let others: Record<Who, Program>;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  [web, other] = [await startWebUnderTest(engine), await startWebUnderTest(engine)];
+  await engine.startWorker();
+  programs = await signInPrograms(web, SIGNED_IN);
+  others = await signInPrograms(other, SIGNED_IN);
+});
+
+afterAll(async () => {
+  await web.stop();
+  await other.stop();
+  await engine.close();
+});
+
+const idOf = async (email: string) => (await engine.owner.userAccount.findUniqueOrThrow({ where: { email } })).id;
+const draft = async () => (await newDraft(engine)).demand.id;
+const datesAhead = async (demandId: string, days: number) => {
+  const { content } = await engine.owner.demandVersion.findFirstOrThrow({
+    where: { demandId },
+    orderBy: { number: 'desc' },
+  });
+  return datesFrom(addDays(civilDateOf(new Date()), days), { content: content as never });
+};
+const decided = async () => {
+  const id = await newPendingDemand(engine);
+  await decide(engine, PEOPLE.manager, id, { decision: 'authorize', decisionReason: 'AUTORIZADO' });
+  return id;
+};
+const asked = async () => {
+  const id = await newPendingDemand(engine);
+  await decide(engine, PEOPLE.manager, id, { decision: 'more_info' });
+  return id;
+};
+const report = () => ({
+  descripcion: 'Informe',
+  archivo: { name: 'informe.png', content: PICTURE.toString('base64') },
+});
+
+interface Case {
+  operation: string;
+  of: string;
+  who: Who;
+  place: () => Promise<string>;
+  send: (
+    id: string,
+  ) => { method?: string; name: string; body: object } | Promise<{ method?: string; name: string; body: object }>;
+}
+
+const WHY = { comment: 'Así se ha acordado' };
+
+const CASES: readonly Case[] = [
+  {
+    operation: 'sendDemand',
+    of: 'a draft',
+    who: 'doctor',
+    place: draft,
+    send: () => ({ name: 'active', body: { observaciones: 'Según comité.' } }),
+  },
+  {
+    operation: 'sendDemand',
+    of: 'an answer',
+    who: 'doctor',
+    place: asked,
+    send: () => ({ name: 'active', body: { observaciones: 'Con el informe.' } }),
+  },
+  {
+    operation: 'sendDemand',
+    of: 'a correction',
+    who: 'manager',
+    place: () => newPendingDemand(engine),
+    send: () => ({ name: 'active', body: { comentariosOficiales: 'Revisado.' } }),
+  },
+  {
+    operation: 'continueDemand',
+    of: 'the next cycle',
+    who: 'doctor',
+    place: () => newDemandToContinue(engine),
+    send: async (id) => ({ name: 'continue', body: await datesAhead(id, 3) }),
+  },
+  {
+    operation: 'changeDates',
+    of: 'other dates',
+    who: 'doctor',
+    place: () => newAcceptedDemand(engine),
+    send: async (id) => ({ name: 'dates', body: { ...(await datesAhead(id, 9)), changeDatesReason: ' Neutropenia ' } }),
+  },
+  {
+    ...{
+      operation: 'manageDemand',
+      of: 'a decision with a file',
+      who: 'manager',
+      place: () => newPendingDemand(engine),
+    },
+    send: () => ({
+      name: 'manage',
+      body: {
+        toRoleId: 4,
+        action: 'ACCEPT',
+        decisionReason: 'AUTORIZADO',
+        comment: 'Conforme.',
+        attachments: [report()],
+      },
+    }),
+  },
+  {
+    operation: 'sendDecision',
+    of: 'an answer to the doctor',
+    who: 'representative',
+    place: decided,
+    send: () => ({ name: 'send', body: { action: 'ACCEPT', finalReason: 'AUTORIZADO', comment: 'Conforme.' } }),
+  },
+  {
+    operation: 'commentOnDemand',
+    of: 'a comment with a file',
+    who: 'doctor',
+    place: () => newPendingDemand(engine),
+    send: () => ({
+      method: 'POST',
+      name: 'add-comment',
+      body: { toRoleId: 3, comment: 'Consta.', attachments: [report()] },
+    }),
+  },
+  {
+    operation: 'uploadToDemand',
+    of: 'a file',
+    who: 'manager',
+    place: () => newPendingDemand(engine),
+    send: () => ({ name: 'attachments', body: { ficherosAdjuntos: [report()] } }),
+  },
+  {
+    operation: 'increaseCycles',
+    of: 'more cycles',
+    who: 'doctor',
+    place: () => newAcceptedDemand(engine, { totalCycles: 1 }),
+    send: () => ({ name: 'cycles', body: { quimioterapicoNumeroCiclos: 2 } }),
+  },
+  {
+    operation: 'cancelDemand',
+    of: 'an end',
+    who: 'manager',
+    place: () => newPendingDemand(engine),
+    send: () => ({ name: 'cancel', body: WHY }),
+  },
+  {
+    operation: 'finishDemand',
+    of: 'an end of the treatment',
+    who: 'manager',
+    place: () => newAcceptedDemand(engine),
+    send: () => ({ name: 'finish', body: WHY }),
+  },
+  {
+    operation: 'rollBackDemand',
+    of: 'an undoing',
+    who: 'manager',
+    place: decided,
+    send: () => ({ method: 'POST', name: 'rollback', body: WHY }),
+  },
+  {
+    ...{ operation: 'takeOverDemand', of: 'another doctor', who: 'admin' },
+    place: async () => {
+      const doctorEmail = 'doctor2@meridiana.test';
+      const { demand } = await newDraft(engine, { doctorEmail });
+      await engine.owner.userAccount.update({ where: { email: doctorEmail }, data: { active: false } });
+      return demand.id;
+    },
+    send: async () => ({ method: 'POST', name: 'take-over', body: { doctorId: await idOf(PEOPLE.doctor) } }),
+  },
+];
+
+interface Told {
+  sequence?: number | null;
+  code?: string;
+  message?: string;
+}
+
+/** Sends it and hangs up after a while, whatever has become of it by then. */
+function cutOff(
+  program: Program,
+  port: number,
+  path: string,
+  { method, body, headers }: { method: string; body: object; headers: object },
+  afterMs: number,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const text = JSON.stringify(body);
+    const sent = request({
+      ...{ host: '127.0.0.1', port, agent: false, method, path: `/api/v1${path}` },
+      headers: {
+        Host: `localhost:${port}`,
+        Authorization: `Bearer ${program.token}`,
+        'Content-Type': 'application/json',
+        'Content-Length': Buffer.byteLength(text),
+        ...headers,
+      },
+    });
+    sent.on('error', () => undefined);
+    sent.on('close', () => resolve());
+    sent.on('response', (response) => response.resume());
+    sent.end(text);
+    setTimeout(() => sent.destroy(), afterMs);
+  });
+}
+
+/** The same until it stands in the history; every answer on the way. */
+async function untilDone(
+  send: () => Promise<{ status: number; body: Told }>,
+): Promise<{ status: number; body: Told }[]> {
+  const answers: { status: number; body: Told }[] = [];
+  await eventually(async () => {
+    const answer = await send();
+    answers.push(answer);
+    return answer.status !== 503 && answer.body.sequence !== null;
+  });
+  return answers;
+}
+
+async function expectDoneOnce(key: string, answers: { status: number; body: Told }[]): Promise<void> {
+  const others = answers.filter(({ status }) => status !== 200 && status !== 503);
+  expect(others).toEqual([]);
+  const numbers = new Set(
+    answers.flatMap(({ status, body }) => (status === 200 && body.sequence !== null ? [body.sequence] : [])),
+  );
+  expect([...numbers]).toHaveLength(1);
+  expect(await engine.owner.demandHistory.count({ where: { commandId: key } })).toBeLessThanOrEqual(1);
+}
+
+it('every command of the API is walked', () => {
+  const commands = CALLS.filter(
+    ({ headers, path }) =>
+      headers && 'Idempotency-Key' in headers.shape && 'If-Match' in headers.shape && path.startsWith('/demands/{id}/'),
+  );
+  expect(new Set(CASES.map(({ operation }) => operation))).toEqual(
+    new Set(commands.map(({ operationId }) => operationId)),
+  );
+});
+
+describe.each(CASES)('$of ($operation)', ({ who, place, send }) => {
+  it('sent twice at once under one key, by two processes, is done once and answered the same', async () => {
+    const id = await place();
+    const { method = 'PUT', name, body } = await send(id);
+    const key = randomUUID();
+    const ask = (program: Program) =>
+      program.call<Told>(method, `/demands/${id}/${name}`, { body, headers: { 'Idempotency-Key': key } });
+    const first = await Promise.all([ask(programs[who]), ask(others[who]), ask(programs[who])]);
+    const after = [...(await untilDone(() => ask(programs[who]))), ...(await untilDone(() => ask(others[who])))];
+    await expectDoneOnce(key, [...first, ...after]);
+  });
+
+  it('whose connection was cut at any moment answers the same under its key', async () => {
+    const id = await place();
+    const { method = 'PUT', name, body } = await send(id);
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const path = `/demands/${id}/${name}`;
+    for (const afterMs of [0, 15, 40, 90, 200])
+      await cutOff(programs[who], web.port, path, { method, body, headers }, afterMs);
+    const answers = await untilDone(() => others[who].call<Told>(method, path, { body, headers }));
+    await expectDoneOnce(headers['Idempotency-Key'], answers);
+  });
+});
+
+it('what was sent under a key is answered by it, also when the demand has gone on and something else is being written', async () => {
+  const { doctor, manager } = programs;
+  const id = await asked();
+  const [path, body, headers] = [
+    `/demands/${id}/active`,
+    { observaciones: 'Con el informe.' },
+    { 'Idempotency-Key': randomUUID() },
+  ];
+  const first = (await untilDone(() => doctor.call<Told>('PUT', path, { body, headers }))).at(-1);
+  await decide(engine, PEOPLE.manager, id, { decision: 'more_info' });
+  expect(await doctor.call('PUT', `/demands/${id}`, { body: { observaciones: 'Otra respuesta.' } })).toMatchObject({
+    status: 200,
+  });
+  expect(await doctor.call('PUT', path, { body, headers })).toEqual(
+    expect.objectContaining({ status: 200, body: first?.body }),
+  );
+  const otherBody = { observaciones: 'Otra cosa.' };
+  expect(await doctor.call('PUT', path, { body: otherBody, headers })).toMatchObject({
+    status: 409,
+    body: { code: 'key_reused' },
+  });
+  expect(await manager.call('GET', `/demands/${id}`)).toMatchObject({ status: 200 });
+});
+
+it('two who begin the same demand, or copy one, at once under one key begin one', async () => {
+  const { patient, content } = await newDraft(engine);
+  const canceled = await newPendingDemand(engine);
+  await commandBy(programs.manager, 'PUT', `/demands/${canceled}/cancel`, WHY);
+  for (const [path, body] of [
+    ['/demands', { patientId: patient.id, centerPrescriptorId: content.basics.prescriberCenterId }],
+    [`/demands/${canceled}/duplicate`, {}],
+  ] as const) {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const ask = (program: Program) => program.call<{ id: string }>('POST', path, { body, headers });
+    const made = await Promise.all([ask(programs.doctor), ask(others.doctor), ask(programs.doctor)]);
+    expect(made.map(({ status, body: { id } }) => ({ status, id }))).toEqual(
+      Array(3).fill({ status: 201, id: made[0]?.body.id }),
+    );
+  }
+});
