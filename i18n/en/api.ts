@@ -54,7 +54,7 @@ const api: Translated<Resources['api']> = {
     with_patient: 'It counts only together with patientId.',
     only_consultant: 'Only REQUEST_AUTHORIZATION asks a consultant.',
     only_final: 'Only ACCEPT and DENY have a reason.',
-    day: 'Days are sent as YYYY-MM-DD, for example 2026-03-02, with a year from 1900 to 2100.',
+    day: 'Days are sent as YYYY-MM-DD, for example 2026-03-02, with a year from 1900 to 2200.',
     invalid_type: 'Not of the expected type.',
     invalid_value: 'Not one of the values that are taken.',
     invalid_format: 'Not of the expected format.',

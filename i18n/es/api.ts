@@ -53,7 +53,7 @@ const api = {
     with_patient: 'Solo cuenta junto con patientId.',
     only_consultant: 'Solo REQUEST_AUTHORIZATION consulta a un consultor.',
     only_final: 'Solo ACCEPT y DENY llevan motivo.',
-    day: 'Los días se envían como AAAA-MM-DD, por ejemplo 2026-03-02, con un año de 1900 a 2100.',
+    day: 'Los días se envían como AAAA-MM-DD, por ejemplo 2026-03-02, con un año de 1900 a 2200.',
     invalid_type: 'No es del tipo esperado.',
     invalid_value: 'No es uno de los valores admitidos.',
     invalid_format: 'No tiene el formato esperado.',

@@ -1,7 +1,7 @@
 import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
 import type { DraftForms } from '@aval/application/drafts/wizard/draft-forms';
 import { MOST_SESSIONS } from '@aval/domain/clinical/form-bounds';
-import { isMeantDay } from '@aval/domain/validation/fields/meant-day';
+import { isKeptDay } from '@aval/domain/validation/fields/kept-days';
 import { readFlag, readNumber } from '@aval/domain/validation/fields/readers';
 import { partsThatAreOn } from '@aval/domain/validation/steps/proposed-treatment-schema';
 import { Problem } from '../answers/problem';
@@ -90,7 +90,7 @@ function unmeantDays(sent: unknown, at: readonly string[] = []): Idle[] {
   return Object.entries(sent).flatMap(([name, value]) => {
     const path = [...at, name];
     if (!DAY_FIELDS.has(name) || typeof value !== 'string') return unmeantDays(value, path);
-    return isMeantDay(value) ? [] : [idle(path.join('.'), 'day')];
+    return isKeptDay(value) ? [] : [idle(path.join('.'), 'day')];
   });
 }
 

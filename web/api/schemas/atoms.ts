@@ -1,4 +1,4 @@
-import { isMeantDay } from '@aval/domain/validation/fields/meant-day';
+import { isKeptDay } from '@aval/domain/validation/fields/kept-days';
 import { LARGEST_INTEGER, rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import { z } from 'zod';
 import { COMPANY_ID, DEMAND_ID, PATIENT_ID } from '../examples/numbers';
@@ -23,7 +23,7 @@ export const reference = z.string().meta({ description: 'By which people call th
 
 export const day = z.string().meta({ format: 'date', example: '2026-03-02' });
 /** A day that a program sends: in the one form that no two countries read in two ways. Source: docs/rules.md 10.12. */
-export const sentDay = z.string().refine(isMeantDay, 'api:issue.day').meta({ format: 'date', example: '2026-03-02' });
+export const sentDay = z.string().refine(isKeptDay, 'api:issue.day').meta({ format: 'date', example: '2026-03-02' });
 export const instant = z.string().meta({ format: 'date-time', example: '2026-03-02T09:30:00.000Z' });
 
 /** A row by the number in the path. */
