@@ -1,0 +1,87 @@
+import { type Clamd, startClamd, THREAT } from '@aval/platform/files/scanning/clamd.test-support';
+import { fileForm, PICTURE } from '@aval/testing/scenes/access-scene';
+import { newDraft } from '@aval/testing/scenes/scenario';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { PEOPLE } from '@aval/testing/visitors/people';
+import { Program } from '@aval/testing/visitors/program';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let engine: TestEngine;
+let web: WebUnderTest;
+let clamd: Clamd;
+/** What the scanner says instead of what it finds; null for no answer at all. */
+let said: string | undefined;
+
+beforeAll(async () => {
+  clamd = await startClamd({
+    answer: (content) => said ?? (content.includes(THREAT) ? 'stream: Eicar FOUND' : 'stream: OK'),
+  });
+  engine = await createTestEngine();
+  web = await startWebUnderTest(engine, { SCANNER: clamd.setting });
+});
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+  await clamd.stop();
+});
+
+const CLEAN = new Uint8Array(PICTURE);
+const INFECTED = new Uint8Array(Buffer.concat([PICTURE, Buffer.from(THREAT)]));
+
+async function doors() {
+  const { demand } = await newDraft(engine);
+  const doctor = await web.signIn('doctor@meridiana.test');
+  const superadmin = await web.signIn('superadmin@aval.test');
+  const stranger = web.visit('meridiana.localhost');
+  const csv = (content: Uint8Array<ArrayBuffer>) => fileForm('a.csv', content);
+  return {
+    draft: (content: Uint8Array<ArrayBuffer>) =>
+      doctor.post(`/app/demands/${demand.id}/attachments`, fileForm('a.png', content)),
+    dialog: (content: Uint8Array<ArrayBuffer>) =>
+      doctor.post(`/app/demands/${demand.id}/files`, fileForm('a.png', content)),
+    face: (content: Uint8Array<ArrayBuffer>) => doctor.post('/app/images?kind=avatar', fileForm('a.png', content)),
+    stranger: (content: Uint8Array<ArrayBuffer>) => stranger.post('/account-request/files', fileForm('a.png', content)),
+    catalogue: (content: Uint8Array<ArrayBuffer>) => superadmin.post('/app/drugs/import/file', csv(content)),
+  };
+}
+
+it('keeps nothing that something is found in, by any door, and says so', async () => {
+  said = undefined;
+  const before = await engine.owner.media.count();
+  for (const [name, bring] of Object.entries(await doors())) {
+    const { status, body } = await bring(INFECTED);
+    expect([name, status, body]).toEqual([name, 422, expect.stringContaining('fileInfected')]);
+  }
+  expect(await engine.owner.media.count()).toBe(before);
+});
+
+it('keeps nothing while the scanner fails, by any door, and says that it can be tried again', async () => {
+  said = 'stream: failed ERROR';
+  const before = await engine.owner.media.count();
+  const all = await doors();
+  for (const [name, bring] of Object.entries(all)) {
+    const { status, body } = await bring(CLEAN);
+    expect([name, status, body]).toEqual([name, 503, expect.stringContaining('fileUnchecked')]);
+  }
+  expect(await engine.owner.media.count()).toBe(before);
+  said = undefined;
+  for (const bring of [all.draft, all.dialog, all.stranger]) expect((await bring(CLEAN)).status).toBe(200);
+});
+
+it('tells programs the same by codes', async () => {
+  const { demand } = await newDraft(engine);
+  const program = await new Program(web.visit()).signIn(PEOPLE.doctor);
+  const bring = (content: Uint8Array<ArrayBuffer>) =>
+    program.bring('POST', `/demands/${demand.id}/attachments`, fileForm('a.png', content));
+  said = undefined;
+  expect(await bring(INFECTED)).toMatchObject({ status: 422, body: { code: 'infected' } });
+  said = 'stream: failed ERROR';
+  expect(await bring(CLEAN)).toMatchObject({
+    ...{ status: 503, body: { code: 'unavailable', errors: { file: [expect.any(String)] } } },
+    headers: { 'retry-after': '60' },
+  });
+  said = undefined;
+  expect((await bring(CLEAN)).status).toBeLessThan(300);
+});
