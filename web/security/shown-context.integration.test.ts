@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '@aval/platform/password-hash';
-import { createPatient } from '@aval/prisma/factories/patient';
-import { createUser, withControlLetter } from '@aval/prisma/factories/user';
-import type { UserAccount } from '@aval/prisma/generated/client';
 import { STORY_PASSWORD } from '@aval/story/people';
+import { createAssistant, createDoctor } from '@aval/testing/scenes/filers';
 import { decide, newPendingDemand } from '@aval/testing/scenes/scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
@@ -34,8 +32,8 @@ function center(name: string): Promise<{ id: number }> {
   return engine.owner.center.create({ data: { name: `${name} ${randomUUID()}`, address: 'Mayor, 1', type: 'Ambos' } });
 }
 
-function newDoctor(centerIds: readonly number[]): Promise<UserAccount> {
-  return createUser(engine.owner, { role: 'DOCTOR', companyId: COMPANY, centerIds });
+function newDoctor(centerIds: readonly number[]) {
+  return createDoctor(engine.owner, COMPANY, centerIds);
 }
 
 function choose(visitor: WebVisitor, dimension: 'doctor' | 'center' | 'company', id: number): Promise<Answer> {
@@ -51,14 +49,13 @@ function madeBy(answer: Answer) {
 async function assistantOf(centersOfAlfa: readonly number[], centersOfBeta: readonly number[]) {
   const [alfa, beta] = [await newDoctor(centersOfAlfa), await newDoctor(centersOfBeta)];
   const doctorIds = [alfa.id, beta.id];
-  const { email, id } = await createUser(engine.owner, {
-    ...{ role: 'ASSISTANT', companyId: COMPANY, doctorIds, passwordHash },
-  });
-  const patient = await createPatient(engine.owner, { companyId: COMPANY, createdById: id });
+  const { email, id, patientId } = await createAssistant(engine.owner, { companyId: COMPANY, doctorIds, passwordHash });
   const visitor = await web.signIn(email);
   await choose(visitor, 'doctor', alfa.id);
   const form = {
-    ...{ newDemandId: randomUUID(), doctorId: String(beta.id), patientId: String(patient.id) },
+    newDemandId: randomUUID(),
+    doctorId: String(beta.id),
+    patientId: String(patientId),
     prescriberCenterId: String(centersOfBeta[0]),
   };
   return { assistantId: id, alfa, beta, visitor, form };
@@ -93,9 +90,7 @@ it('a copy belongs to the doctor whom the dialog names', async () => {
   const { id } = await center('Uno');
   const alfa = await newDoctor([id]);
   const doctorIds = [alfa.id, doctor.id];
-  const { email } = await createUser(engine.owner, {
-    ...{ role: 'ASSISTANT', companyId: COMPANY, doctorIds, passwordHash },
-  });
+  const { email } = await createAssistant(engine.owner, { companyId: COMPANY, doctorIds, passwordHash });
   const visitor = await web.signIn(email);
   await choose(visitor, 'doctor', alfa.id);
   const form = { intent: 'duplicate', newDemandId: randomUUID(), doctorId: String(doctor.id) };
@@ -109,8 +104,15 @@ it('a patient is made of the company that the form names, whichever is in contex
   const admin = await web.signIn(PEOPLE.admin);
   await choose(admin, 'company', 3);
   const answer = await admin.post('/app/patients/create', {
-    ...{ companyId: String(COMPANY), firstName: 'Inés', lastName: 'Salas Cano', gender: 'female', type: 'private' },
-    ...{ cardNumber, nationalId: withControlLetter(90_000_471), birthday: '1970-01-01', email: '' },
+    companyId: String(COMPANY),
+    firstName: 'Inés',
+    lastName: 'Salas Cano',
+    gender: 'female',
+    type: 'private',
+    cardNumber,
+    nationalId: '90000471E',
+    birthday: '1970-01-01',
+    email: '',
   });
   expect(answer.status).toBe(302);
   expect(await engine.owner.patient.count({ where: { companyId: COMPANY, cardNumber } })).toBe(1);
