@@ -52,7 +52,7 @@ const api: Translated<Resources['api']> = {
     session_beyond: 'There are fewer sessions in a cycle: see quimioterapicoNumeroSesionesCiclo.',
     session_twice: 'The number of this session is sent twice.',
     with_patient: 'It counts only together with patientId.',
-    only_consultant: 'Only REQUEST_AUTHORIZATION asks a consultant.',
+    only_consultant: 'Send it only where action asks for a consultant’s evaluation.',
     only_final: 'Only ACCEPT and DENY have a reason.',
     day: 'Days are sent as YYYY-MM-DD, for example 2026-03-02, with a year from 1900 to 2200.',
     invalid_type: 'Not of the expected type.',

@@ -51,7 +51,7 @@ const api = {
     session_beyond: 'El ciclo tiene menos sesiones: véase quimioterapicoNumeroSesionesCiclo.',
     session_twice: 'El número de esta sesión se envía dos veces.',
     with_patient: 'Solo cuenta junto con patientId.',
-    only_consultant: 'Solo REQUEST_AUTHORIZATION consulta a un consultor.',
+    only_consultant: 'Solo se envía cuando action pide la valoración de la asesoría.',
     only_final: 'Solo ACCEPT y DENY llevan motivo.',
     day: 'Los días se envían como AAAA-MM-DD, por ejemplo 2026-03-02, con un año de 1900 a 2200.',
     invalid_type: 'No es del tipo esperado.',

@@ -94,7 +94,18 @@ function unmeantDays(sent: unknown, at: readonly string[] = []): Idle[] {
   });
 }
 
-function idle(path: string, why: string): Idle {
+type Reason =
+  | 'chemotherapy_off'
+  | 'radiotherapy_off'
+  | 'type_first'
+  | 'of_other_type'
+  | 'not_evolutivo'
+  | 'session_beyond'
+  | 'session_twice'
+  | 'invalid_value'
+  | 'day';
+
+function idle(path: string, why: Reason): Idle {
   return { path, message: `api:issue.${why}` };
 }
 
