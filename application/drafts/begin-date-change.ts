@@ -14,7 +14,7 @@ import { completeSteps, draftForms } from './wizard/draft-forms';
 
 export interface BeginDateChangeInput {
   demandId: string;
-  /** `lastActionSequence` that the page showed. */
+  /** The number of the last action, as the page showed it to its reader. */
   expectedSequence: number;
   changeDatesReason?: string | undefined;
 }
@@ -43,6 +43,6 @@ export function beginDateChange(
       revision: (draft?.revision ?? 0) + 1,
       complete: completeSteps(found, forms, await findBlockedKinds(transaction, row, today)),
     });
-    return { status: 'done', sequence: row.lastActionSequence };
+    return { status: 'done', sequence: expectedSequence };
   });
 }

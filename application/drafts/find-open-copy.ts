@@ -2,6 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import { forActor } from '@aval/prisma/scope';
 import { findPendingFiles } from '../attachments/pending-files';
+import { readNumbering } from '../history/read-numbering';
 import type { Services } from '../services';
 import { findEditable, findWritable, type NotEditable } from './editable-demand';
 import { sideOf } from './side';
@@ -11,6 +12,7 @@ export interface OpenCopy {
   mode: WizardMode;
   /** Of what is written; 0 where nothing is yet. */
   revision: number;
+  /** As the actor counts. */
   lastActionSequence: number;
   forms: DraftForms;
   basics: { doctorId: number; prescriberCenterId: number; patientId: number };
@@ -40,13 +42,14 @@ export function findOpenCopy(services: Services, actor: Actor, demandId: string)
     if (!search.found) return search.refusal;
     const { found } = search;
     const files = await findPendingFiles(transaction, demandId, sideOf(found.mode));
-    const { doctorId, prescriberCenterId, patientId, lastActionSequence } = found.row;
+    const { doctorId, prescriberCenterId, patientId } = found.row;
+    const numberOf = await readNumbering(transaction, demandId, actor);
     return {
       status: 'open',
       copy: {
         mode: found.mode,
         revision: found.draft?.revision ?? 0,
-        lastActionSequence,
+        lastActionSequence: numberOf(found.row.lastActionSequence),
         forms: draftForms(found),
         basics: { doctorId, prescriberCenterId, patientId },
         changeDatesReason: found.draft?.changeDatesReason ?? null,

@@ -5,6 +5,7 @@ import type { ShownAction } from '@aval/domain/reading/visible-entry';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../services';
+import { readNumbering } from './read-numbering';
 import { PLACE_SELECT, visibleHistory } from './visible-history';
 
 export interface ActionSince {
@@ -42,10 +43,13 @@ export function findActionsSince(
     const since = visibleHistory(
       counted.map((row) => ({ ...row, ...UNREAD })),
       actor,
-    ).filter((row) => row.sequence > sequence);
-    return since.map((row) => ({
-      ...{ sequence: row.sequence, at: row.createdAt.toISOString(), action: row.action },
-      status: row.displayStatus as DisplayStatus,
-    }));
+    );
+    const numberOf = await readNumbering(tx, demandId, actor);
+    return since
+      .map((row) => ({
+        ...{ sequence: numberOf(row.sequence), at: row.createdAt.toISOString(), action: row.action },
+        status: row.displayStatus as DisplayStatus,
+      }))
+      .filter((row) => row.sequence > sequence);
   });
 }

@@ -2,7 +2,7 @@ import { ROLES, type RoleName } from '@aval/domain/access/roles';
 import type { DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
 import type { EntryReader } from '@aval/domain/reading/visible-entry';
 import { describe, expect, it } from 'vitest';
-import { visibleHistory } from './visible-history';
+import { numberingOf, visibleHistory } from './visible-history';
 
 const DOCTOR: EntryReader = { role: 'DOCTOR' };
 const MANAGER: EntryReader = { role: 'MANAGER' };
@@ -82,5 +82,30 @@ describe('what the doctor’s side sees of a history', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('the number of an entry', () => {
+  const [asked, evaluated, ...later] = entries(ASKED);
+  const note = (sequence: number, target: string, comment: string | null) => ({
+    ...entries([{ action: 'COMMENT', by: 'MANAGER', to: 'MANAGER', status: 'pending_analysis' }])[0],
+    ...{ id: sequence, sequence, commentTarget: target, comment, privateComment: 'reservado', attachments: [] },
+  });
+  // A private comment alone, and one among the insurer's roles, between what the doctor sees.
+  const rows = [asked, note(2, 'managers', null), note(3, 'insurer', 'dicho'), evaluated, ...later]
+    .filter((row) => row !== undefined)
+    .map((row, index) => ({ ...row, sequence: index + 1 })) as ReturnType<typeof entries>;
+  const REPRESENTATIVE: EntryReader = { role: 'REPRESENTATIVE' };
+
+  it.each([
+    [DOCTOR, [1, 4, 5, 6, 7, 8]],
+    [REPRESENTATIVE, [1, 3, 4, 5, 6, 7, 8]],
+    [MANAGER, [1, 2, 3, 4, 5, 6, 7, 8]],
+  ])('has no gap for %o', (reader, sequences) => {
+    const shown = visibleHistory(rows, reader);
+    expect(shown.map(({ sequence }) => sequence)).toEqual(sequences);
+    expect(shown.map(({ number }) => number)).toEqual(sequences.map((_sequence, index) => index + 1));
+    const numberOf = numberingOf(rows, reader);
+    expect(shown.map(({ sequence }) => numberOf(sequence))).toEqual(shown.map(({ number }) => number));
   });
 });

@@ -41,6 +41,8 @@ export interface WrittenRow extends PlaceRow {
 }
 
 export type ShownRow<Row extends WrittenRow> = Omit<Row, 'action' | 'confirmedWarnings'> & {
+  /** Counted over what the reader sees, so that no gap tells of the rest. */
+  number: number;
   action: ShownAction;
   confirmedWarnings: DecisionWarning[];
   /** A reason belongs to such an action, its reader may read it, and none was given. */
@@ -56,7 +58,7 @@ const REASONED: ReadonlySet<string> = new Set<HistoryAction>(['ROLLBACK', 'CANCE
  * 2.16.
  */
 export function visibleHistory<Row extends WrittenRow>(rows: readonly Row[], reader: EntryReader): ShownRow<Row>[] {
-  return [...partsOf(rows, reader)].flatMap(([row, parts]) => {
+  const seen = [...partsOf(rows, reader)].flatMap(([row, parts]) => {
     const shown = {
       ...row,
       action: shownAction(row.action as HistoryAction, parts),
@@ -72,6 +74,17 @@ export function visibleHistory<Row extends WrittenRow>(rows: readonly Row[], rea
     };
     return row.action === 'COMMENT' && isEmpty(shown) ? [] : [shown];
   });
+  return seen.map((row, index) => ({ ...row, number: index + 1 }));
+}
+
+/** Gives an entry of a demand the number that a reader knows it by. */
+export type Numbering = (sequence: number) => number;
+
+/** As `visibleHistory` counts its entries. `rows` may leave out those that everybody sees. */
+export function numberingOf(rows: readonly WrittenRow[], reader: EntryReader): Numbering {
+  const seen = new Set(visibleHistory(rows, reader).map(({ sequence }) => sequence));
+  const hidden = rows.filter(({ sequence }) => !seen.has(sequence));
+  return (sequence) => sequence - hidden.filter((row) => row.sequence <= sequence).length;
 }
 
 function isEmpty({

@@ -7,6 +7,7 @@ import type { ShownRow, WrittenRow } from './visible-history';
 
 /** What an entry of a demand's history says, on a page as in a document. */
 export interface WrittenEntry {
+  /** Its number in the history as the reader sees it. */
   sequence: number;
   at: string;
   action: ShownAction;
@@ -35,7 +36,7 @@ export function toWrittenEntry(
   statusBefore: DisplayStatus | null,
 ): WrittenEntry {
   return {
-    sequence: row.sequence,
+    sequence: row.number,
     at: row.createdAt.toISOString(),
     action: row.action,
     actorName: row.actor?.name ?? null,

@@ -7,6 +7,7 @@ import { demandScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { recordExport } from '../access-record/record-export';
+import { lastUpdate, lastUpdateColumn } from '../demands/last-update';
 import type { BrowsedPage } from '../lists/browse-list';
 import { type ExportedRows, exportList, setOnly } from '../lists/export-list';
 import { followingRow, type Place } from '../lists/following-row';
@@ -96,8 +97,8 @@ async function toRows(
 ): Promise<PatientRow[]> {
   const demands = await tx.demand.findMany({
     where: { AND: [{ patientId: { in: found.map(({ id }) => id) } }, demandScope(actor, today)] },
-    orderBy: [{ lastDemand: 'desc' }, { id: 'desc' }],
-    select: { id: true, patientId: true, reference: true, displayStatus: true, lastDemand: true },
+    orderBy: [{ [lastUpdateColumn(actor.role)]: 'desc' }, { id: 'desc' }],
+    select: { id: true, patientId: true, reference: true, displayStatus: true, lastDemand: true, lastForDoctor: true },
   });
   const edited = found.filter(({ revision }) => revision > 0);
   const fields = await readEditedFields(
@@ -116,7 +117,7 @@ async function toRows(
       demandCount: own.length,
       lastDemand: last
         ? {
-            ...{ id: last.id, reference: last.reference, on: civilDateOf(last.lastDemand) },
+            ...{ id: last.id, reference: last.reference, on: civilDateOf(lastUpdate(last, actor.role)) },
             status: last.displayStatus as DisplayStatus,
           }
         : null,

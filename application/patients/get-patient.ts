@@ -6,6 +6,7 @@ import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor } from '@aval/prisma/scope';
 import { recordLook, recordLookAgain } from '../access-record/record-look';
+import { lastUpdate, lastUpdateColumn } from '../demands/last-update';
 import type { Services } from '../services';
 import { readEditedFields } from './edited-since';
 import { patientScope } from './find-visible-patients';
@@ -62,10 +63,10 @@ export async function getPatient(
     if (!row) return null;
     const found = await tx.demand.findMany({
       where: { AND: [{ patientId }, demandScope(actor, today)] },
-      orderBy: [{ lastDemand: 'desc' }, { id: 'desc' }],
+      orderBy: [{ [lastUpdateColumn(actor.role)]: 'desc' }, { id: 'desc' }],
       select: {
         ...{ id: true, patientId: true, reference: true, displayStatus: true, doctorName: true },
-        ...{ prescriberCenterName: true, demandDate: true, lastDemand: true },
+        ...{ prescriberCenterName: true, demandDate: true, lastDemand: true, lastForDoctor: true },
       },
     });
     const { companyId, createdById } = row;
@@ -81,10 +82,10 @@ export async function getPatient(
         ...{ ...shown, age: ageOn(today, shown.birthday) },
       },
       demands: found.map(
-        ({ id, reference, displayStatus, doctorName, prescriberCenterName, demandDate, lastDemand }) => ({
+        ({ id, reference, displayStatus, doctorName, prescriberCenterName, demandDate, ...updates }) => ({
           ...{ id, reference, doctorName, prescriberCenterName, status: displayStatus as DisplayStatus },
           requestedOn: demandDate && civilDateOf(demandDate),
-          updatedOn: civilDateOf(lastDemand),
+          updatedOn: civilDateOf(lastUpdate(updates, actor.role)),
           editedFields: edited.get(id) ?? [],
         }),
       ),

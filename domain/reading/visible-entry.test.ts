@@ -3,6 +3,8 @@ import { ROLE_NAMES, type RoleName } from '../access/roles';
 import { DECISION_WARNINGS } from '../demand/outlook/decision-warnings';
 import { DISPLAY_STATUSES, HISTORY_ACTIONS, type HistoryAction } from '../demand/vocabulary';
 import {
+  type CommentReach,
+  commentReach,
   isWithDoctor,
   READER_OF_DOCUMENTS,
   shownAction,
@@ -138,5 +140,19 @@ describe('the demand', () => {
       'sended_accepted',
       'sended_denied',
     ]);
+  });
+});
+
+describe('a comment moves the last update', () => {
+  it.each<[RoleName, 'doctor' | 'managers' | 'insurer', boolean, CommentReach]>([
+    ['MANAGER', 'doctor', false, 'everybody'],
+    ['MANAGER', 'managers', false, 'insurer'],
+    ['CONSULTANT', 'insurer', false, 'insurer'],
+    ['DOCTOR', 'managers', false, 'everybody'],
+    ['ASSISTANT', 'insurer', false, 'everybody'],
+    ['MANAGER', 'doctor', true, 'private_readers'],
+    ['ADMIN', 'insurer', true, 'private_readers'],
+  ])('by %s to %s, private alone: %s, for %s', (authorRole, target, isPrivate, expected) => {
+    expect(commentReach({ authorRole, target, isPrivate })).toBe(expected);
   });
 });

@@ -114,6 +114,18 @@ function isForDoctorsSide({ action, authorRole, target, withDoctorSince }: Writt
   }
 }
 
+/** Who knows of a comment at all: whoever sees the demand, the insurer's side, or those alone who read private comments. */
+export type CommentReach = 'everybody' | 'insurer' | 'private_readers';
+
+/** Of a comment that somebody makes; `isPrivate`: it says and brings nothing but what is private. Source: docs/rules.md 2.16. */
+export function commentReach(
+  comment: Pick<WrittenEntry, 'authorRole' | 'target'> & { isPrivate: boolean },
+): CommentReach {
+  if (comment.isPrivate) return 'private_readers';
+  const entry = { ...comment, action: 'COMMENT', toRole: null, withDoctorSince: false } as const;
+  return visibleParts(READER_OF_DOCUMENTS, entry).comment ? 'everybody' : 'insurer';
+}
+
 /** What was confirmed with a decision, as a reader may see it: that it goes against a consultant would say what the consultant proposed. */
 export function visibleWarnings(
   warnings: readonly DecisionWarning[],

@@ -10,20 +10,33 @@ const DECIDED = {
   decisionReason: 'AUTORIZADO',
 } as const;
 
+const KNOWN = {
+  ...{ assignedRole: 'REPRESENTATIVE', assignedUserId: 51, returnToRole: null, continueFlag: false },
+  ...{ validationStep: DECIDED.validationStep, validationDenied: false },
+  ...{ consultantProposal: 'deny', decisionReason: 'AUTORIZADO', finalReason: null },
+  ...{ chemotherapy: DECIDED.chemotherapy, cycle: DECIDED.cycle, totalCycles: DECIDED.totalCycles },
+  ...{ treatmentStart: DECIDED.treatmentStart, deniedCycle: null },
+};
+
 describe('the state that is shown', () => {
-  it('is whole for the insurer’s side', () => {
+  it('has named fields and none of the engine’s own, for the insurer’s side', () => {
     for (const role of ROLE_NAMES.filter((name) => name !== 'DOCTOR' && name !== 'ASSISTANT'))
-      expect(visibleState(DECIDED, role)).toEqual(DECIDED);
+      expect(visibleState(DECIDED, role)).toEqual(KNOWN);
   });
 
   it('has neither the consultant nor a reason for the doctor’s side', () => {
     for (const role of ['DOCTOR', 'ASSISTANT'] as const)
       expect(visibleState(DECIDED, role)).toEqual({
-        ...DECIDED,
+        ...KNOWN,
         consultantProposal: null,
         assignedUserId: null,
         decisionReason: null,
       });
+  });
+
+  it('has no trace of a consultant’s last decision', () => {
+    const proposed = { ...DECIDED, lastDecision: 'PROPOSE_DENIAL', lastDecisionRole: 'CONSULTANT' } as const;
+    expect(JSON.stringify(visibleState(proposed, 'DOCTOR'))).not.toMatch(/PROPOSE|CONSULTANT|deny/);
   });
 
   it('has the reason once the demand is next with the doctor', () => {

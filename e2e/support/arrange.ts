@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { commentOnDemand } from '@aval/application/demands/deciding/comment-on-demand';
 import { type DecideDemandInput, decideDemand } from '@aval/application/demands/deciding/decide-demand';
 import { rollBackDemand } from '@aval/application/demands/deciding/roll-back-demand';
+import { findLastAction } from '@aval/application/demands/detail/find-last-action';
 import { submitDemand } from '@aval/application/demands/filing/submit-demand';
 import { saveBasics } from '@aval/application/drafts/saving/save-basics';
 import type { CommandResult } from '@aval/application/engine/outcomes';
@@ -92,7 +93,7 @@ export async function arrangeDecision(
 ): Promise<void> {
   const actor = await actorOf(email, demand.companyId);
   const result = await decideDemand(services(), actor, {
-    ...(await commandBase(demand)),
+    ...(await commandBase(demand, actor)),
     comment: 'Conforme a la documentación',
     ...input,
   });
@@ -101,13 +102,15 @@ export async function arrangeDecision(
 
 export async function arrangeComment(demand: ArrangedDemand, email: string, comment: string): Promise<void> {
   const actor = await actorOf(email, demand.companyId);
-  expectDone(await commentOnDemand(services(), actor, { ...(await commandBase(demand)), target: 'managers', comment }));
+  expectDone(
+    await commentOnDemand(services(), actor, { ...(await commandBase(demand, actor)), target: 'managers', comment }),
+  );
 }
 
 export async function arrangeRollback(demand: ArrangedDemand, email: string): Promise<void> {
   const actor = await actorOf(email, demand.companyId);
   expectDone(
-    await rollBackDemand(services(), actor, { ...(await commandBase(demand)), reason: 'Se decidió por error' }),
+    await rollBackDemand(services(), actor, { ...(await commandBase(demand, actor)), reason: 'Se decidió por error' }),
   );
 }
 
@@ -271,11 +274,9 @@ async function actorOf(email: string, companyId: number | null): Promise<Actor> 
   return actor;
 }
 
-async function commandBase({ id, companyId }: ArrangedDemand) {
-  const demand = await forTenant(services().database, companyId).read((tx) =>
-    tx.demand.findUniqueOrThrow({ where: { id }, select: { lastActionSequence: true } }),
-  );
-  return { demandId: id, commandId: randomUUID(), expectedSequence: demand.lastActionSequence };
+async function commandBase({ id }: ArrangedDemand, actor: Actor) {
+  const expectedSequence = (await findLastAction(services(), actor, id)) ?? 0;
+  return { demandId: id, commandId: randomUUID(), expectedSequence };
 }
 
 function expectDone(result: CommandResult): void {

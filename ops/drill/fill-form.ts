@@ -82,7 +82,8 @@ function decision({ page, recipients, random, marker }: Filling): Fields | null 
   if (option === undefined || demand.state === null) return null;
   const reasons = DECISION_REASONS.filter((each) => isAuthorizingReason(each) === (option.decision === 'authorize'));
   const reason = option.needsDecisionReason || option.needsFinalReason ? (random.pick(reasons) ?? null) : null;
-  const warned = decisionWarnings(demand.state, role satisfies RoleName, option.decision, reason).length > 0;
+  const weighed = { displayStatus: demand.status, consultantProposal: demand.state.consultantProposal };
+  const warned = decisionWarnings(weighed, role satisfies RoleName, option.decision, reason).length > 0;
   const consultant = random.pick(recipients.consultantIds);
   return {
     decision: option.decision,

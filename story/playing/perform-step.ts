@@ -6,6 +6,7 @@ import { finishDemand } from '@aval/application/demands/deciding/finish-demand';
 import { increaseCycles } from '@aval/application/demands/deciding/increase-cycles';
 import { rollBackDemand } from '@aval/application/demands/deciding/roll-back-demand';
 import { uploadToDemand } from '@aval/application/demands/deciding/upload-to-demand';
+import { findLastAction } from '@aval/application/demands/detail/find-last-action';
 import { getDemand } from '@aval/application/demands/detail/get-demand';
 import { findInHistory } from '@aval/application/engine/command-fate';
 import type { CommandResult } from '@aval/application/engine/outcomes';
@@ -45,14 +46,16 @@ export async function performStep(services: Services, cast: Cast, stage: Stage, 
   const isDone = async () => (await findInHistory(services, scene.companyId, commandId)) !== null;
   if (await isDone()) return;
   const moment = time.ofStep(index);
+  const actor = await cast.find(emailOf(scene, step.by), scene.companyId);
+  const then: Services = { ...services, clock: { now: () => new Date(moment.getTime() - 1000) } };
   const performance: Performance = {
-    services: { ...services, clock: { now: () => new Date(moment.getTime() - 1000) } },
+    services: then,
     stage,
-    actor: await cast.find(emailOf(scene, step.by), scene.companyId),
+    actor,
     moment,
     form: {
       ...{ demandId, commandId, occurredAt: moment.toISOString() },
-      expectedSequence: await lastActionOf(services, stage),
+      expectedSequence: (await findLastAction(then, actor, demandId)) ?? 0,
     },
   };
   if (step.does !== 'submit') await getDemand(performance.services, performance.actor, { demandId });
@@ -120,13 +123,6 @@ async function upload({ services, actor, stage, form }: Performance, description
   const stored = await storeUpload(services, actor, { companyId, demandId: form.demandId }, reportOf(description));
   if ('refused' in stored) throw new Error(stored.refused);
   return uploadToDemand(services, actor, { ...form, attachments: [{ mediaId: stored.media.mediaId, description }] });
-}
-
-async function lastActionOf(services: Services, { scene, demandId }: Stage): Promise<number> {
-  const demand = await forTenant(services.database, scene.companyId).read((tx) =>
-    tx.demand.findUniqueOrThrow({ where: { id: demandId }, select: { lastActionSequence: true } }),
-  );
-  return demand.lastActionSequence;
 }
 
 /** As often as the scene has said so far that a cycle ended. */

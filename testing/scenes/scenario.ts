@@ -1,5 +1,6 @@
 import type { CommandInputBase } from '@aval/application/demands/commands/command-input';
 import { type DecideDemandInput, decideDemand } from '@aval/application/demands/deciding/decide-demand';
+import { findLastAction } from '@aval/application/demands/detail/find-last-action';
 import type { VersionInput } from '@aval/application/demands/filing/send-version';
 import { submitDemand } from '@aval/application/demands/filing/submit-demand';
 import { sideOf } from '@aval/application/drafts/side';
@@ -75,8 +76,7 @@ export async function decide(
   input: Partial<DecideDemandInput> & Pick<DecideDemandInput, 'decision'>,
 ): Promise<CommandResult> {
   const actor = await engine.actor(email);
-  const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
-  const page = { demandId, commandId: newCommandId(), expectedSequence: lastActionSequence };
+  const page = { demandId, commandId: newCommandId(), expectedSequence: await lastActionFor(engine, actor, demandId) };
   return untilAnswered(() =>
     decideDemand(engine.services, actor, { ...page, comment: 'Conforme a la documentación', ...input }),
   );
@@ -147,15 +147,23 @@ export async function writeWorkingCopy(
 
 type Performer<Input> = (services: Services, actor: Actor, input: Input) => Promise<CommandResult>;
 
+/** As the actor counts; of what is out of sight as the history does. */
+async function lastActionFor(engine: TestEngine, actor: Actor, demandId: string): Promise<number> {
+  const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+  return (await findLastAction(engine.services, actor, demandId)) ?? lastActionSequence;
+}
+
 /** What a page would have shown now, with a new id. */
-export async function pageOf(engine: TestEngine, { role }: Actor, demandId: string): Promise<VersionInput> {
-  const { lastActionSequence, drafts } = await engine.owner.demand.findUniqueOrThrow({
+export async function pageOf(engine: TestEngine, actor: Actor, demandId: string): Promise<VersionInput> {
+  const { role } = actor;
+  const { drafts } = await engine.owner.demand.findUniqueOrThrow({
     where: { id: demandId },
     include: { drafts: true },
   });
   const copy = drafts.find(({ side }) => side === (role === 'MANAGER' ? 'company' : 'doctor'));
   const revision = copy?.revision ?? 0;
-  return { demandId, commandId: newCommandId(), expectedSequence: lastActionSequence, revision };
+  const expectedSequence = await lastActionFor(engine, actor, demandId);
+  return { demandId, commandId: newCommandId(), expectedSequence, revision };
 }
 
 export type ActArguments<Input extends CommandInputBase> = [

@@ -8,7 +8,7 @@ export interface CommandInputBase {
   demandId: string;
   /** Given by the loader; the same for every repetition of the same form. */
   commandId: string;
-  /** `lastActionSequence` that the page showed. */
+  /** The number of the last action, as the page showed it to its reader. */
   expectedSequence: number;
   /** Files that were stored as media before, each with its description. */
   attachments?: NewAttachment[];

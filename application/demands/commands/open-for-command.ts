@@ -4,6 +4,7 @@ import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { Transaction } from '@aval/prisma/scope';
 import type { CommandResult } from '../../engine/outcomes';
+import { readNumbering } from '../../history/read-numbering';
 import { toDemandSubject } from '../demand-subject';
 import { type CommandDemand, findDemand } from '../find-demand';
 import type { CommandPermission } from './command-definition';
@@ -29,7 +30,10 @@ export async function openForCommand(
   if (!can(actor, permission, subject)) return { result: { status: 'forbidden' } };
   // The engine knows nothing of a draft, and a draft with a command on record could not be deleted any more.
   if (demand.displayStatus === 'draft') return { result: { status: 'refused', refusal: 'wrong_status' } };
-  if (!repeated && demand.lastActionSequence !== Number(input.expectedSequence)) return { result: { status: 'stale' } };
+  if (!repeated) {
+    const numberOf = await readNumbering(transaction, demand.id, actor);
+    if (numberOf(demand.lastActionSequence) !== Number(input.expectedSequence)) return { result: { status: 'stale' } };
+  }
   if (!repeated && demand.divergedAt) return { result: { status: 'faulty', code: 'diverged' } };
   return { demand };
 }

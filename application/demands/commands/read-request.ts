@@ -55,7 +55,8 @@ export async function readRequest<Form extends z.ZodType>(
     companyId: demand.companyId,
     demandId: demand.id,
     actor,
-    expectedSequence: base.data.expectedSequence,
+    // What the page showed was compared with it; the engine counts hidden entries too.
+    expectedSequence: demand.lastActionSequence,
     prepared,
     snapshot: snapshot?.snapshot ?? null,
     acceptedFacts: await readWay(transaction, demand.companyId, prepared.command),

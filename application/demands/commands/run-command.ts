@@ -7,6 +7,7 @@ import { commandInputOf } from '../../engine/command-row';
 import { dispatchCommand, type EngineAnswer } from '../../engine/dispatch';
 import type { CommandResult } from '../../engine/outcomes';
 import { type CommandToRecord, hashOf, recordCommand } from '../../engine/record-command';
+import { readNumbering } from '../../history/read-numbering';
 import type { Services } from '../../services';
 import type { CommandDefinition } from './command-definition';
 import type { CommandInputBase } from './command-input';
@@ -24,6 +25,25 @@ export async function runCommand<Form extends z.ZodType>(
 ): Promise<CommandResult> {
   const recorded = await recordOnce({ services, actor, definition, input });
   if ('result' in recorded) return recorded.result;
+  return numbered(services, actor, recorded.row.demandId, await settleRecorded(services, recorded));
+}
+
+/** The history's own numbers as the actor counts them. Whoever has lost sight of the demand by the command itself is told no other either. */
+async function numbered(
+  services: Services,
+  actor: Actor,
+  demandId: string,
+  result: CommandResult,
+): Promise<CommandResult> {
+  if (result.status !== 'done') return result;
+  const numberOf = await forActor(services.database, actor).read((tx) => readNumbering(tx, demandId, actor));
+  return { ...result, sequence: numberOf(result.sequence) };
+}
+
+async function settleRecorded(
+  services: Services,
+  recorded: Exclude<Recorded, { result: CommandResult }>,
+): Promise<CommandResult> {
   const { row } = recorded;
   if (!recorded.repeated) return dispatchRow(services, row);
   if (recorded.edited) return { status: 'edited', earlier: await withdrawCommand(services, sentCommandOf(row)) };
@@ -39,7 +59,7 @@ export async function answerSent(
   const row = await forActor(services.database, actor).read((transaction) =>
     transaction.demandCommand.findFirst({ where: { id: commandId, demandId, actorId: actor.userId } }),
   );
-  return row && answerRow(services, row);
+  return row && numbered(services, actor, demandId, await answerRow(services, row));
 }
 
 async function answerRow(services: Services, row: CommandRow): Promise<CommandResult> {

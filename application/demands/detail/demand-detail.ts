@@ -13,8 +13,8 @@ import type { VersionReason } from '@aval/domain/demand/content/version-reason';
 import type { VersionContent, VersionNames, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import type { DemandAction } from '@aval/domain/demand/lifecycle/actions';
 import type { DocumentEditionKind } from '@aval/domain/demand/lifecycle/commands';
-import type { DemandState } from '@aval/domain/demand/state';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import type { VisibleState } from '@aval/domain/reading/visible-state';
 import type { EditionStatus } from '../../documents/edition-state';
 import type { WrittenEntry } from '../../history/written-entry';
 
@@ -25,8 +25,11 @@ export interface DemandDetail {
   company: DetailCompany;
   status: DisplayStatus;
   /** As the actor may see it; null for a draft. */
-  state: DemandState | null;
+  state: VisibleState | null;
+  /** The number of the last action in the history as the actor reads it. */
   lastActionSequence: number;
+  /** The number of the entry that an undo would take back; null where there is none. */
+  undoes: number | null;
   /** Submitted, and the engine has not written its first entry yet. */
   beingDelivered: boolean;
   /** The engine and the database disagree, or a clock cannot go on. */

@@ -47,6 +47,7 @@ export function detailSelect(withPrivateComments: boolean) {
     createdAt: true,
     demandDate: true,
     lastDemand: true,
+    lastForDoctor: true,
     patientId: true,
     company: {
       select: {

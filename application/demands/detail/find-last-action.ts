@@ -1,4 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { forActor } from '@aval/prisma/scope';
+import { readNumbering } from '../../history/read-numbering';
 import type { Services } from '../../services';
 import { findViewable, VIEW_SELECT } from './find-viewable';
 
@@ -9,5 +11,7 @@ export async function findLastAction(services: Services, actor: Actor, demandId:
   const found = await findViewable(services, actor, demandId, (demands, where) =>
     demands.findFirst({ where, select: SELECT }),
   );
-  return found?.demand.lastActionSequence ?? null;
+  if (!found) return null;
+  const numberOf = await forActor(services.database, actor).read((tx) => readNumbering(tx, demandId, actor));
+  return numberOf(found.demand.lastActionSequence);
 }

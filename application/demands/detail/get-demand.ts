@@ -15,7 +15,7 @@ import { availableActions, type DemandAction } from '@aval/domain/demand/lifecyc
 import { startOutlook } from '@aval/domain/demand/outlook/start-outlook';
 import type { DemandState } from '@aval/domain/demand/state';
 import type { DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
-import { visibleState } from '@aval/domain/reading/visible-state';
+import { type VisibleState, visibleState } from '@aval/domain/reading/visible-state';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { recordLook, recordLookAgain } from '../../access-record/record-look';
@@ -24,11 +24,12 @@ import { type DraftForms, storedForms } from '../../drafts/wizard/draft-forms';
 import { treatmentSoFar } from '../../drafts/wizard/treatment-so-far';
 import { toDecisionTrace } from '../../history/decision-trace';
 import { filingEntry } from '../../history/filer';
-import { fileSight } from '../../history/visible-history';
+import { fileSight, numberingOf } from '../../history/visible-history';
 import { asVersion } from '../../patients/patient-facts';
 import type { Services } from '../../services';
 import { isBeingDelivered } from '../being-delivered';
 import { stateOf, toDemandSubject } from '../demand-subject';
+import { lastUpdate } from '../last-update';
 import type { DemandDetail, DetailCenter, DetailPatient, DetailVersion, DraftContent } from './demand-detail';
 import { toAttachment, toHistory, toVersionEntry } from './detail-parts';
 import { type AttachmentRow, type DetailRow, detailSelect } from './detail-select';
@@ -132,9 +133,12 @@ function toDetail(
 ): DemandDetail {
   const { patient: patientThen = null, ...version } = read ?? {};
   const history = toHistory(row.history, actor, totals);
+  const numberOf = numberingOf(row.history, actor);
+  const undone = stateOf(row)?.undoable.at(-1);
   const seesFile = fileSight(row.history, actor);
   const limit = read?.number ?? Number.POSITIVE_INFINITY;
-  const updatedOn = civilDateOf(row.lastDemand);
+  const updatedAt = lastUpdate(row, actor.role);
+  const updatedOn = civilDateOf(updatedAt);
   const content = read?.content;
   /** With the name that the center had when the version was made. */
   const centerThen = (id: number | undefined): DetailCenter | undefined => {
@@ -162,12 +166,13 @@ function toDetail(
     },
     status: subject.status,
     state: stateFor(row, actor),
-    lastActionSequence: row.lastActionSequence,
+    lastActionSequence: numberOf(row.lastActionSequence),
+    undoes: undone === undefined ? null : numberOf(undone),
     beingDelivered: isBeingDelivered(row),
     faulty: isMarked(row),
     createdAt: row.createdAt.toISOString(),
     requestedAt: row.demandDate?.toISOString() ?? null,
-    updatedAt: row.lastDemand.toISOString(),
+    updatedAt: updatedAt.toISOString(),
     type,
     treatmentStart: start,
     daysToStart: start !== null && countsDays ? daysToTreatmentStart(start, today) : null,
@@ -202,7 +207,7 @@ function isOfVersion(
   return version === null || (file.versionNumber !== null && file.versionNumber <= version.number && seesFile(file));
 }
 
-function stateFor(row: DetailRow, { role }: Actor): DemandState | null {
+function stateFor(row: DetailRow, { role }: Actor): VisibleState | null {
   const state = stateOf(row);
   return state && visibleState(state, role);
 }

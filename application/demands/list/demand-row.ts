@@ -9,6 +9,7 @@ import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { filingEntry } from '../../history/filer';
 import { isBeingDelivered } from '../being-delivered';
 import { stateOf, toDemandSubject } from '../demand-subject';
+import { lastUpdate } from '../last-update';
 import type { FoundDemand } from './find-demands';
 
 export interface DemandRow {
@@ -47,7 +48,7 @@ export interface DemandRow {
 }
 
 export function toDemandRow(demand: FoundDemand, actor: Actor, today: CivilDate): DemandRow {
-  const updatedOn = civilDateOf(demand.lastDemand);
+  const updatedOn = civilDateOf(lastUpdate(demand, actor.role));
   const start = demand.treatmentStart?.toISOString().slice(0, 10) ?? null;
   const { doctorActive } = demand;
   return {

@@ -23,7 +23,7 @@ export async function exportDemands(
   const now = services.clock.now();
   const today = civilDateOf(now);
   const { page: _page, pageSize: _pageSize, sort, ...filters } = query;
-  const column = sortColumn(sort.by);
+  const column = sortColumn(sort.by, actor.role);
   return exportList<DemandRow, Place<SortValue, string>>(services, actor, {
     record: async (tx) => {
       const where = { AND: [demandListScope(actor, today), await filterCondition(tx, actor, query)] };
@@ -35,7 +35,7 @@ export async function exportDemands(
       const following = after ? [followingCondition(column, after, sort.descending)] : [];
       const ids = await tx.demand.findMany({
         where: { AND: [demandListScope(actor, today), await filterCondition(tx, actor, query), ...following] },
-        orderBy: listOrder(sort, false),
+        orderBy: listOrder(sort, actor.role, false),
         take,
         select: { id: true, [column]: true } as { id: true },
       });

@@ -18,6 +18,7 @@ export interface FoundDemand extends SubjectRow {
   provinces: string[];
   demandDate: Date | null;
   lastDemand: Date;
+  lastForDoctor: Date;
   /** Of a draft, as far as it was typed. */
   treatmentStart: Date | null;
   submissionCommandId: string | null;
@@ -39,7 +40,7 @@ export function findDemands(transaction: Transaction, ids: readonly string[]): P
       demand.prescriber_center_name AS "prescriberCenterName", demand.performing_center_id AS "performingCenterId",
       demand.province_ids AS "provinceIds", demand.assigned_user_id AS "assignedUserId",
       demand.consultant_ids AS "consultantIds", demand.open_to_all_representatives AS "openToAllRepresentatives",
-      demand.demand_date AS "demandDate", demand.last_demand AS "lastDemand",
+      demand.demand_date AS "demandDate", demand.last_demand AS "lastDemand", demand.last_for_doctor AS "lastForDoctor",
       coalesce(demand.treatment_start, draft.treatment_start) AS "treatmentStart", demand.submission_command_id AS "submissionCommandId",
       num_nonnulls(demand.diverged_at, demand.command_fault_code, demand.clock_fault_code, demand.reminder_fault_code) > 0 AS faulty,
       demand.serious_findings AS "seriousFindings",

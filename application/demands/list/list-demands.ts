@@ -55,7 +55,7 @@ async function readPage(
   // Ids first: they are found in an index alone, and only one page's rows are fetched, however far into the list it lies.
   const ids = await tx.demand.findMany({
     where,
-    orderBy: listOrder(query.sort, reversed),
+    orderBy: listOrder(query.sort, actor.role, reversed),
     skip,
     take,
     select: { id: true },

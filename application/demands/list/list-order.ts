@@ -1,4 +1,6 @@
+import type { RoleName } from '@aval/domain/access/roles';
 import type { Prisma } from '@aval/prisma/generated/client';
+import { lastUpdateColumn } from '../last-update';
 import type { DemandListQuery, ListSort } from './list-query';
 
 type SortColumn =
@@ -6,6 +8,7 @@ type SortColumn =
   | 'doctorSortName'
   | 'demandDate'
   | 'lastDemand'
+  | 'lastForDoctor'
   | 'companySortName'
   | 'prescriberCenterSortName'
   | 'cardNumber'
@@ -23,13 +26,17 @@ const COLUMNS: Readonly<Record<ListSort, SortColumn>> = {
   type: 'type',
 };
 
-/** The column that a choice of order goes by. */
-export function sortColumn(by: ListSort): SortColumn {
-  return COLUMNS[by];
+/** The column that a choice of order goes by, for a reader of this role. */
+export function sortColumn(by: ListSort, role: RoleName): SortColumn {
+  return by === 'lastDemand' ? lastUpdateColumn(role) : COLUMNS[by];
 }
 
 /** Drafts, which have no day of request yet, come as the newest. The id decides between equals, in the sort's own direction, so that one index serves both. */
-export function listOrder(sort: DemandListQuery['sort'], reversed: boolean): Prisma.DemandOrderByWithRelationInput[] {
+export function listOrder(
+  sort: DemandListQuery['sort'],
+  role: RoleName,
+  reversed: boolean,
+): Prisma.DemandOrderByWithRelationInput[] {
   const direction = sort.descending === reversed ? 'asc' : 'desc';
-  return [{ [COLUMNS[sort.by]]: direction }, { id: direction }];
+  return [{ [sortColumn(sort.by, role)]: direction }, { id: direction }];
 }

@@ -46,8 +46,8 @@ export function getPendingWork(services: Services, actor: Actor, inHand: ListInH
     const decidedToday = { id: { in: decisions.map(({ demandId }) => demandId) } };
     const decided = await tx.demand.count({ where: { AND: [scope, decidedToday, { NOT: pending }] } });
     const left = await tx.demand.count({ where });
-    const ofList = inHand ? await findFrom(tx, await listCondition(tx, actor, today, inHand.query), inHand) : [];
-    const ids = ofList.length > 0 ? ofList : await findIds(tx, where, LONGEST_FIRST, SHOWN);
+    const ofList = inHand ? await findFrom(tx, actor, await listCondition(tx, actor, today, inHand.query), inHand) : [];
+    const ids = ofList.length > 0 ? ofList : await findIds(tx, actor, where, LONGEST_FIRST, SHOWN);
     const found = await findDemands(tx, ids);
     const next = found.map((demand) => toDemandRow(demand, actor, today));
     return { decided, left, next, ofList: inHand && ofList.length > 0 };
@@ -63,7 +63,12 @@ export function findNextInList(
   const today = civilDateOf(services.clock.now());
   return forActor(services.database, actor).read(async (tx) => {
     const condition = await listCondition(tx, actor, today, query);
-    const [next = null] = await findFrom(tx, { AND: [condition, { NOT: { id: fromId ?? '' } }] }, { query, fromId });
+    const [next = null] = await findFrom(
+      tx,
+      actor,
+      { AND: [condition, { NOT: { id: fromId ?? '' } }] },
+      { query, fromId },
+    );
     return next;
   });
 }
@@ -80,30 +85,32 @@ async function listCondition(
 /** From a demand on, itself included while the condition holds for it, and then from the top. */
 async function findFrom(
   tx: Transaction,
+  actor: Actor,
   condition: Prisma.DemandWhereInput,
   { query: { sort }, fromId }: ListInHand,
 ): Promise<string[]> {
-  const column = sortColumn(sort.by);
+  const column = sortColumn(sort.by, actor.role);
   const from = fromId === null ? null : await tx.demand.findUnique({ where: { id: fromId } });
-  if (!from) return findIds(tx, condition, sort, SHOWN);
+  if (!from) return findIds(tx, actor, condition, sort, SHOWN);
   const beyond = sort.descending ? 'lt' : 'gt';
   const value = from[column];
   const isBelow: Prisma.DemandWhereInput =
     value === null
       ? {}
       : { OR: [{ [column]: { [beyond]: value } }, { [column]: value, id: { [`${beyond}e`]: from.id } }] };
-  const below = await findIds(tx, { AND: [condition, isBelow] }, sort, SHOWN);
-  const above = await findIds(tx, { AND: [condition, { id: { notIn: below } }] }, sort, SHOWN - below.length);
+  const below = await findIds(tx, actor, { AND: [condition, isBelow] }, sort, SHOWN);
+  const above = await findIds(tx, actor, { AND: [condition, { id: { notIn: below } }] }, sort, SHOWN - below.length);
   return [...below, ...above];
 }
 
 async function findIds(
   tx: Transaction,
+  { role }: Actor,
   where: Prisma.DemandWhereInput,
   sort: DemandListQuery['sort'],
   take: number,
 ): Promise<string[]> {
   if (take === 0) return [];
-  const found = await tx.demand.findMany({ where, orderBy: listOrder(sort, false), take, select: { id: true } });
+  const found = await tx.demand.findMany({ where, orderBy: listOrder(sort, role, false), take, select: { id: true } });
   return found.map(({ id }) => id);
 }

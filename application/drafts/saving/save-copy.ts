@@ -11,6 +11,7 @@ import { storeUpload } from '../../attachments/store-upload';
 import type { FormIssue } from '../../engine/outcomes';
 import { allOrNothing, type TakeBack } from '../../health/all-or-nothing';
 import type { Busy } from '../../health/or-busy';
+import { readNumbering } from '../../history/read-numbering';
 import type { Throttled } from '../../patients/numbers/number-attempts';
 import type { Services } from '../../services';
 import { lockEditable } from '../editable-demand';
@@ -29,7 +30,7 @@ export interface SaveCopyInput {
   demandId: string;
   /** Of what was read. */
   revision: number;
-  /** How many actions the demand had when it was read; without it nobody asks. */
+  /** The number of the last action when it was read, as its reader counts; without it nobody asks. */
   lastActionSequence?: number | undefined;
   basics?: SaveBasicsInput['form'] | undefined;
   /** As their pages would send them, valid or not. */
@@ -111,8 +112,10 @@ async function writeCopy(tx: Transaction, writing: Writing): Promise<Written> {
   const search = await lockEditable(tx, actor, demandId, now);
   if (!search.found) return takeBack(search.refusal);
   const { row, draft } = search.found;
-  const { lastActionSequence = row.lastActionSequence } = input;
-  if (lastActionSequence !== row.lastActionSequence) return takeBack({ status: 'stale' });
+  if (input.lastActionSequence !== undefined) {
+    const numberOf = await readNumbering(tx, demandId, actor);
+    if (input.lastActionSequence !== numberOf(row.lastActionSequence)) return takeBack({ status: 'stale' });
+  }
   const stands = draft?.revision ?? 0;
   if (!draft && input.revision !== stands) return takeBack({ status: 'stale' });
   const revision = await writeSteps(tx, writing);

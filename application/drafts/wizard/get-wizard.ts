@@ -15,6 +15,7 @@ import { findPendingFiles } from '../../attachments/pending-files';
 import { type ActiveTreatment, readActiveTreatments } from '../../demands/active-treatments';
 import { readValidationStep } from '../../demands/commands/read-way';
 import { stateOf } from '../../demands/demand-subject';
+import { readNumbering } from '../../history/read-numbering';
 import { readFileSight } from '../../history/visible-history';
 import type { Services } from '../../services';
 import { type EditableDemand, type EditableRow, findEditable, type NotEditable } from '../editable-demand';
@@ -113,6 +114,7 @@ export function getWizard(
     const { found } = search;
     const { row, mode, today, previous, base, acceptedVersions, toReplace } = found;
     const copy = workingCopyOf(found);
+    const numberOf = await readNumbering(tx, row.id, actor);
     const forms = draftForms(found);
     const { id: ownId, companyId, patientId, duplicatedFromId } = row;
     const holder = { demandId: ownId, companyId, patientId, duplicatedFromId };
@@ -128,7 +130,7 @@ export function getWizard(
       mode,
       displayStatus: row.displayStatus as DisplayStatus,
       today,
-      expectedSequence: row.lastActionSequence,
+      expectedSequence: numberOf(row.lastActionSequence),
       revision: found.draft?.revision ?? 0,
       savedAt: copy && copy.revision > 0 ? copy.updatedAt.toISOString() : null,
       doctor: row.doctor,

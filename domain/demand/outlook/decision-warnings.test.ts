@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLE_STATES, exampleDecision } from '../lifecycle/example-states.test-support';
 import type { DemandState } from '../state';
 import { DECISION_REASONS, type Decision, type DecisionReason } from '../vocabulary';
-import { confirmedWarnings, type DecisionWarning, decisionWarnings } from './decision-warnings';
+import { confirmedWarnings, type DecisionWarning, decisionWarnings, weighedState } from './decision-warnings';
 
 /** By hand from docs/rules.md 3.17. */
 const DENYING: readonly DecisionReason[] = ['USOFUERADEINDICACIONDENEGADO', 'NOCUBIERTODENEGADO'];
@@ -13,7 +13,7 @@ describe('a contradiction', () => {
   it.each(DECISION_REASONS)('%s goes against one decision and not the other', (reason) => {
     const denies = DENYING.includes(reason);
     const warned = (decision: Decision) =>
-      decisionWarnings({ ...analysis, consultantProposal: null }, 'MANAGER', decision, reason);
+      decisionWarnings(weighedState({ ...analysis, consultantProposal: null }), 'MANAGER', decision, reason);
     expect(warned('deny').includes('contradicts_reason')).toBe(!denies);
     expect(warned('authorize').includes('contradicts_reason')).toBe(denies);
   });
@@ -26,7 +26,7 @@ describe('a contradiction', () => {
     ['more_info', 'deny', false],
     ['evaluate', 'authorize', false],
   ])('%s after a proposal to %s: %s', (decision, consultantProposal, expected) => {
-    const warnings = decisionWarnings({ ...analysis, consultantProposal }, 'MANAGER', decision, null);
+    const warnings = decisionWarnings(weighedState({ ...analysis, consultantProposal }), 'MANAGER', decision, null);
     expect(warnings).toEqual(expected ? ['contradicts_consultant'] : []);
   });
 });
@@ -65,7 +65,7 @@ describe('warnings', () => {
     ['agreement', EXAMPLE_STATES.pending_company_deny, 'REPRESENTATIVE', 'deny', null, []],
     ['a validation', EXAMPLE_STATES.pending_validation, 'REPRESENTATIVE', 'deny', null, []],
   ])('of %s', (_, state, role, decision, reason, warnings) => {
-    expect(decisionWarnings(state, role, decision, reason)).toEqual(warnings);
+    expect(decisionWarnings(weighedState(state), role, decision, reason)).toEqual(warnings);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { RoleName } from '../../access/roles';
 import type { DemandCommand } from '../lifecycle/commands';
 import type { DemandState } from '../state';
-import { type Decision, type DecisionReason, isAuthorizingReason } from '../vocabulary';
+import { type Decision, type DecisionReason, type DisplayStatus, isAuthorizingReason } from '../vocabulary';
 import { displayStatus } from './display-status';
 
 /** What a decision dialog warns of once; the history keeps which of them was confirmed. */
@@ -13,9 +13,19 @@ export const DECISION_WARNINGS = [
 ] as const;
 export type DecisionWarning = (typeof DECISION_WARNINGS)[number];
 
+/** What a decision is compared with: where the demand is, and what a consultant proposed. */
+export interface WeighedState {
+  displayStatus: DisplayStatus;
+  consultantProposal: DemandState['consultantProposal'];
+}
+
+export function weighedState(state: DemandState): WeighedState {
+  return { displayStatus: displayStatus(state), consultantProposal: state.consultantProposal };
+}
+
 /** All that the one who decides must have confirmed; empty when nothing is unusual. Source: docs/rules.md 3.16, 3.17. */
 export function decisionWarnings(
-  state: DemandState,
+  state: WeighedState,
   role: RoleName | 'SYSTEM',
   decision: Decision,
   reason: DecisionReason | null,
@@ -28,7 +38,7 @@ export function decisionWarnings(
       warnings.push('off_label_denial_without_consultant');
     }
   }
-  if (role === 'REPRESENTATIVE' && reversesManager(state, decision)) warnings.push('reverses_manager');
+  if (role === 'REPRESENTATIVE' && isOpposite(state.displayStatus, decision)) warnings.push('reverses_manager');
   return warnings;
 }
 
@@ -39,12 +49,15 @@ export function confirmedWarnings(
   command: DemandCommand,
 ): DecisionWarning[] {
   if (command.type !== 'decide' || !command.contradictionConfirmed) return [];
-  return decisionWarnings(state, role, command.decision, command.decisionReason);
+  return decisionWarnings(weighedState(state), role, command.decision, command.decisionReason);
 }
 
 /** Whether a final decision is the opposite of the manager's. */
 export function reversesManager(state: DemandState, decision: Decision): boolean {
-  const status = displayStatus(state);
+  return isOpposite(displayStatus(state), decision);
+}
+
+function isOpposite(status: DisplayStatus, decision: Decision): boolean {
   return (
     (status === 'pending_company_accept' && decision === 'deny') ||
     (status === 'pending_company_deny' && decision === 'authorize')

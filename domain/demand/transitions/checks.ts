@@ -1,6 +1,6 @@
 import type { DemandCommand, LifecycleActor, LifecycleFacts, Refusal } from '../lifecycle/commands';
 import { contentFactsOf } from '../lifecycle/draft-state';
-import { contradictsReason, decisionWarnings } from '../outlook/decision-warnings';
+import { contradictsReason, decisionWarnings, weighedState } from '../outlook/decision-warnings';
 import type { ContentFacts, DemandState } from '../state';
 import { slotsHeld } from '../timing/slots';
 import type { Check } from './transition-row';
@@ -34,7 +34,7 @@ const CHECKS: Record<Check, CheckRule> = {
   },
   warnings_confirmed: ({ state, command, actor }) => {
     if (command.type !== 'decide' || command.contradictionConfirmed) return null;
-    const warnings = decisionWarnings(state, actor.role, command.decision, command.decisionReason);
+    const warnings = decisionWarnings(weighedState(state), actor.role, command.decision, command.decisionReason);
     return warnings.length > 0 ? 'contradiction_unconfirmed' : null;
   },
   cycles_valid: withContent((content) => (hasValidCycles(content) ? null : 'cycles_invalid')),

@@ -71,6 +71,10 @@ test('a request travels from the doctor through the company and back', async ({ 
   const consultant = new DemandPage(await openAs(PLATFORM.consultant, { path: `/app/demands/${demandId}` }));
   const asked = consultant.page.getByRole('note').filter({ hasText: 'pide su valoración' });
   await expect(asked).toContainText('Ruego valoración del esquema.');
+  // What is private is marked as such, as everywhere else.
+  const kept = asked.locator('[data-part=private]');
+  await expect(kept).toContainText('Comparar con el expediente anterior.');
+  await expect(kept).not.toContainText('Ruego valoración');
   await consultant.decide({ decision: 'Proponer autorización', comment: 'Esquema adecuado a la indicación.' });
 
   await manager.open(demandId);

@@ -3,9 +3,17 @@ import { ROLES, type RoleName } from '@aval/domain/access/roles';
 import type { AdministrativePart } from '@aval/domain/demand/content/changes/administrative-parts';
 import { displayStatus } from '@aval/domain/demand/outlook/display-status';
 import { isReminded } from '@aval/domain/demand/timing/reminders';
+import type { CommentReach } from '@aval/domain/reading/visible-entry';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
 import type { LockedDemand } from './locked-demand';
+
+interface EntryContext {
+  demand: LockedDemand;
+  editedParts: readonly AdministrativePart[];
+  /** Who knows of it: to all others the demand was not updated. */
+  reach: CommentReach;
+}
 
 /**
  * The history entry with the whole state after it, and the demand's lifecycle columns, which say the same: one statement, since every decision
@@ -16,8 +24,7 @@ export async function writeEntry(
   transaction: Transaction,
   input: ProjectionInput,
   payload: CommandPayload,
-  { consultantIds }: LockedDemand,
-  editedParts: readonly AdministrativePart[],
+  { demand: { consultantIds }, editedParts, reach }: EntryContext,
 ): Promise<number> {
   const { command, transition, demandId, occurredAt } = input;
   const { state } = transition;
@@ -42,7 +49,9 @@ export async function writeEntry(
         command_fault_code = CASE WHEN command_fault_type <> ${command.type} AND NOT ${goesOn} THEN command_fault_code END,
         command_fault_type = CASE WHEN command_fault_type <> ${command.type} AND NOT ${goesOn} THEN command_fault_type END,
         consultant_ids = ${consultants}::int[],
-        demand_date = COALESCE(demand_date, ${occurredAt}::timestamptz), last_demand = ${occurredAt}::timestamptz
+        demand_date = COALESCE(demand_date, ${occurredAt}::timestamptz),
+        last_demand = CASE WHEN ${reach !== 'private_readers'} THEN ${occurredAt}::timestamptz ELSE last_demand END,
+        last_for_doctor = CASE WHEN ${reach === 'everybody'} THEN ${occurredAt}::timestamptz ELSE last_for_doctor END
       WHERE id = ${demandId}::uuid)
     INSERT INTO demand_history (company_id, demand_id, sequence, command_id, action, actor_id, from_role_id, to_role_id,
       to_user_id, comment, private_comment, comment_target, decision_reason, final_reason, confirmed_warnings,

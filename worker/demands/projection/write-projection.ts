@@ -9,6 +9,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import type { DemandContent } from '@aval/domain/demand/content/content';
 import { slotMoveOf } from '@aval/domain/demand/lifecycle/effects';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import { type CommentReach, commentReach } from '@aval/domain/reading/visible-entry';
 import { MOST_ATTACHMENTS } from '@aval/domain/validation/dialogs/attachment-limits';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
@@ -39,7 +40,8 @@ export async function writeProjection(
   const snapshot = effects.some(({ kind }) => kind === 'addVersion') ? requireSnapshot(payload) : null;
   if (snapshot) await writeVersion(transaction, input, payload, snapshot);
   const editedParts = snapshot ? await findEditedParts(transaction, input, snapshot) : [];
-  const historyId = await writeEntry(transaction, input, payload, demand, editedParts);
+  const reach = reachOf(input, payload, hasFiles);
+  const historyId = await writeEntry(transaction, input, payload, { demand, editedParts, reach });
 
   const listColumns = snapshot ? await listColumnsOf(transaction, snapshot) : {};
   const provinceIds = Array.isArray(listColumns.provinceIds) ? listColumns.provinceIds : demand.provinceIds;
@@ -72,8 +74,7 @@ export async function writeProjection(
     formerAssignedUserId: demand.assignedUserId,
     undoneSequence: input.command.type === 'rollback' ? undoneSequenceOf(demand) : null,
   };
-  const isPrivate = input.command.type === 'comment' && !payload.comment && !hasFiles;
-  await writeNotifications(transaction, input, told, isPrivate);
+  await writeNotifications(transaction, input, told, reach === 'private_readers');
   await writeDocuments(transaction, input);
   await writeWebhooks(transaction, input, demand.displayStatus as DisplayStatus);
   if (snapshot) await settleWorkingCopies(transaction, input, snapshot.content);
@@ -88,6 +89,13 @@ const NO_PAYLOAD: CommandPayload = {
   snapshot: null,
   acceptedFacts: null,
 };
+
+/** Every entry but a comment has at least its place, which everybody sees. */
+function reachOf({ command, actor }: ProjectionInput, { comment }: CommandPayload, hasFiles: boolean): CommentReach {
+  if (command.type !== 'comment') return 'everybody';
+  const authorRole = actor.role === 'SYSTEM' ? null : actor.role;
+  return commentReach({ authorRole, target: command.target, isPrivate: !comment && !hasFiles });
+}
 
 function requireSnapshot({ snapshot }: CommandPayload) {
   if (!snapshot) throw new TypeError('a command that makes a version brings its snapshot');

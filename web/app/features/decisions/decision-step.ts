@@ -1,12 +1,10 @@
-import { displayStatus } from '@aval/domain/demand/outlook/display-status';
-import type { DemandState } from '@aval/domain/demand/state';
 import type { Decision, DisplayStatus } from '@aval/domain/demand/vocabulary';
 
 /** Whose turn it is, and with it the words of the choices. */
 export type DecisionStep = 'validation' | 'manager' | 'consultant' | 'final';
 
-export function decisionStep(state: DemandState): DecisionStep {
-  switch (displayStatus(state)) {
+export function decisionStep(status: DisplayStatus): DecisionStep {
+  switch (status) {
     case 'pending_validation':
       return 'validation';
     case 'pending_analysis':

@@ -24,11 +24,12 @@ export function lastProposal({ state, history }: DemandDetail): Proposal | null 
 }
 
 /** What the manager decided, as the representative is about to sign or to reverse it. */
-export function managerDecision({ state, history }: DemandDetail): Proposal | null {
-  const action = state?.lastDecision;
-  if (action !== 'ACCEPT' && action !== 'DENY') return null;
+export function managerDecision({ status, history }: DemandDetail): Proposal | null {
+  if (status !== 'pending_company_accept' && status !== 'pending_company_deny') return null;
+  const [decision, action] =
+    status === 'pending_company_accept' ? (['authorize', 'ACCEPT'] as const) : (['deny', 'DENY'] as const);
   const entry = standingHistory(history).find((each) => each.action === action && each.fromRole === 'MANAGER');
-  return toProposal(action === 'ACCEPT' ? 'authorize' : 'deny', entry);
+  return toProposal(decision, entry);
 }
 
 function toProposal(decision: Proposal['decision'], entry: HistoryEntry | undefined): Proposal | null {

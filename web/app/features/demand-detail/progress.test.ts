@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@aval/application/demands/detail/demand-detail';
-import type { DemandState } from '@aval/domain/demand/state';
+import type { VisibleState } from '@aval/domain/reading/visible-state';
 import { describe, expect, it } from 'vitest';
 import { progressOf, standingOutcome } from './progress';
 
@@ -28,8 +28,8 @@ function entry(fields: Partial<HistoryEntry>): HistoryEntry {
   };
 }
 
-const state = (fields: Partial<DemandState>) =>
-  ({ validationStep: false, returnToRole: null, ...fields }) as DemandState;
+const state = (fields: Partial<VisibleState>) =>
+  ({ validationStep: false, returnToRole: null, ...fields }) as VisibleState;
 const states = (...question: Parameters<typeof progressOf>) => progressOf(...question).map((phase) => phase.state);
 const sent = entry({});
 const signed = entry({ sequence: 2, action: 'ACCEPT', fromRole: 'REPRESENTATIVE', status: 'sended_accepted' });

@@ -42,7 +42,7 @@ export function DecidedPanel({ demand, sequence, pendingWork, subject, onClose }
   function goOn(demandId: string) {
     if (list !== null) keepListOf(demandId, list);
   }
-  const mayUndo = findAction(demand.actions, 'rollback') !== undefined && demand.state?.undoable.at(-1) === sequence;
+  const mayUndo = findAction(demand.actions, 'rollback') !== undefined && demand.undoes === sequence;
   const isSettled = entry.status === 'sended_accepted' || entry.status === 'sended_denied';
   const pdf = decisionDocument(demand, entry.versionNumber, documentsOf)?.status ?? 'pending';
   const target = assignedTo(demand, words.t);

@@ -48,9 +48,9 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
   const told = useFieldWords();
   const offered = findAction(demand.actions, 'manage')?.options;
   // What was offered when the dialog opened stays readable when the demand has moved on meanwhile.
-  const [opened] = useState({ options: offered ?? [], state: demand.state });
+  const [opened] = useState({ options: offered ?? [], state: demand.state, status: demand.status });
   const options = offered ?? opened.options;
-  const state = offered ? demand.state : opened.state;
+  const { state, status } = offered ? demand : opened;
 
   const [option, setOption] = useState<DecisionOption | null>(null);
   const [reason, setReason] = useState<DecisionReason | null>(null);
@@ -80,11 +80,12 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
     if (isOpen && standsBesideThePage()) document.getElementById('treatment')?.scrollIntoView();
   }, [isOpen]);
   if (!state) return null;
-  const step = decisionStep(state);
+  const step = decisionStep(status);
 
   function warningsOf(): DecisionToConfirm | null {
     if (!state || !option || (option.decision !== 'authorize' && option.decision !== 'deny')) return null;
-    const warnings = decisionWarnings(state, role, option.decision, reason);
+    const weighed = { displayStatus: status, consultantProposal: state.consultantProposal };
+    const warnings = decisionWarnings(weighed, role, option.decision, reason);
     return warnings.length > 0 ? { decision: option.decision, reason, warnings } : null;
   }
   function choose(decision: string) {

@@ -28,7 +28,7 @@ export function RollbackDialog({ demand, role, commandId, subject, occurrences, 
   });
   const told = useFieldWords();
   const [{ undone, openedAt }] = useState({
-    undone: demand.history.find((entry) => entry.sequence === demand.state?.undoable.at(-1)),
+    undone: demand.history.find((entry) => entry.sequence === demand.undoes),
     openedAt: demand.lastActionSequence,
   });
   const since = changedAfter(demand.history, openedAt);

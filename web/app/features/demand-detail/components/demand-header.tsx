@@ -1,6 +1,4 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
-import { deniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
-import { isValidationDenied } from '@aval/domain/demand/outlook/validation-denied';
 import { describeStart, formatDate } from '@aval/i18n/format';
 import { Icon } from '../../../components/basics/icon';
 import { Breadcrumbs } from '../../../components/basics/page-head';
@@ -21,7 +19,7 @@ export function DemandHeader({ demand }: { demand: DemandDetail }) {
   const { t } = useDetailWords();
   const { collapsed, top, header: box } = useCollapsed();
   const { version, reference, isEarlier } = demand;
-  const cycle = deniedCycle(demand.state);
+  const cycle = demand.state?.deniedCycle;
   const versionName = version ? t('detail:version', { number: version.number }) : null;
   const crumbs = [
     { label: t('detail:back'), to: '/app/demands' },
@@ -41,7 +39,7 @@ export function DemandHeader({ demand }: { demand: DemandDetail }) {
             {isEarlier ? <span className="text-ink-2">{t('detail:statusNow')}</span> : null}
             <StatusBadge status={demand.status} large />
           </span>
-          {isValidationDenied(demand.state) ? (
+          {demand.state?.validationDenied ? (
             <span className={tags}>
               <ValidationDeniedTag />
             </span>

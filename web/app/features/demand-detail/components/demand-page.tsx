@@ -9,6 +9,7 @@ import { Link, useRevalidator } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
 import { useEffect, useMemo } from 'react';
 import { Section } from '../../../components/basics/section';
+import { PrivateComment } from '../../../components/basics/timeline';
 import { Banner } from '../../../components/notices/banner';
 import { usePoll } from '../../../components/notices/use-poll';
 import { CongruenceSection } from '../../congruence/components/congruence-section';
@@ -164,14 +165,15 @@ function Notices({ demand, isEarlier }: { demand: DemandDetail; isEarlier: boole
         <Question
           title={t('detail:missingInfo.title')}
           whatToDo={t('detail:missingInfo.text')}
-          comments={[request.comment]}
+          comment={request.comment}
         />
       ) : null}
       {consultation && !isEarlier ? (
         <Question
           title={t('detail:consultation.title', { name: actorOf(consultation) })}
           whatToDo={t('detail:consultation.text')}
-          comments={[consultation.comment, consultation.privateComment]}
+          comment={consultation.comment}
+          privateComment={consultation.privateComment}
         />
       ) : null}
       {version?.changes && version.changes.list.length > 0 ? <ChangesBanner changes={version.changes} /> : null}
@@ -192,21 +194,22 @@ function Notices({ demand, isEarlier }: { demand: DemandDetail; isEarlier: boole
 interface QuestionProps {
   title: string;
   whatToDo: string;
-  comments: readonly (string | null)[];
+  comment: string | null;
+  privateComment?: string | null;
 }
 
 /** What the reader is asked, in the words of whoever asks. */
-function Question({ title, whatToDo, comments }: QuestionProps) {
+function Question({ title, whatToDo, comment, privateComment }: QuestionProps) {
+  const { t } = useDetailWords();
   return (
     <Banner tone="warn" role="note">
       <b>{title}</b> {whatToDo}
-      {comments.map((comment) =>
-        comment ? (
-          <p key={comment} className={cx(TYPED_TEXT, 'mt-1 text-ink')}>
-            {comment}
-          </p>
-        ) : null,
-      )}
+      {comment ? <p className={cx(TYPED_TEXT, 'mt-1 text-ink')}>{comment}</p> : null}
+      {privateComment ? (
+        <PrivateComment readers={t('detail:history.privateReaders')}>
+          <p className={TYPED_TEXT}>{privateComment}</p>
+        </PrivateComment>
+      ) : null}
     </Banner>
   );
 }

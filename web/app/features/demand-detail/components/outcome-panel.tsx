@@ -1,5 +1,4 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
-import { deniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
 import { formatStamp } from '@aval/i18n/format';
 import { cva, cx } from 'class-variance-authority';
 import { Definition, Definitions } from '../../../components/basics/definitions';
@@ -37,7 +36,7 @@ export function OutcomePanel({ demand, documentsOf }: OutcomePanelProps) {
   if (!outcome) return null;
   const isAuthorized = outcome.status === 'sended_accepted';
   const reason = outcome.finalReason ?? outcome.decisionReason;
-  const cycle = deniedCycle(demand.state);
+  const cycle = demand.state?.deniedCycle;
   const document = decisionDocument(demand, outcome.versionNumber, documentsOf);
   return (
     <section className={panel({ authorized: isAuthorized })} aria-labelledby="outcome-title">

@@ -1,0 +1,128 @@
+import { commentOnDemand } from '@aval/application/demands/deciding/comment-on-demand';
+import { getDemand } from '@aval/application/demands/detail/get-demand';
+import { listDemands } from '@aval/application/demands/list/list-demands';
+import { parseListQuery } from '@aval/application/demands/list/parse-list-query';
+import { actAs, PEOPLE as CAST, decide, newPendingDemand } from '@aval/testing/scenes/scenario';
+import { createTestEngine, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { pageData } from '@aval/testing/visitors/page-data';
+import { Program } from '@aval/testing/visitors/program';
+import type { WebVisitor } from '@aval/testing/visitors/web-visitor';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ASSISTANT = 'assistant@meridiana.test';
+const SUPERVISOR = 'supervisor@meridiana.test';
+
+let engine: TestEngine;
+let web: WebUnderTest;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+  web = await startWebUnderTest(engine);
+});
+
+afterAll(async () => {
+  await web?.stop();
+  await engine?.close();
+});
+
+type Said = { target: 'doctor' | 'managers' | 'insurer'; comment?: string; privateComment?: string };
+const say = (email: string, demandId: string, said: Said) => actAs(engine, commentOnDemand, email, demandId, said);
+
+/** What a visitor is shown of a demand and around it, without what differs from look to look. */
+async function shownTo(visitor: WebVisitor, program: Program, demandId: string): Promise<string> {
+  const addresses = [
+    `/app/demands/${demandId}.data`,
+    '/app/demands/state?page=1',
+    `/app/demands/${demandId}/version/1.data`,
+  ];
+  const pages = await Promise.all(addresses.map(async (address) => (await pageData(visitor, address)).value));
+  const { headers, body } = await program.call('GET', `/demands/${demandId}?include=versions,attachments,user,role`);
+  const bell = await program.call('GET', '/notifications');
+  const text = JSON.stringify([pages, headers.etag, body, bell.body], (key, value: unknown) =>
+    key === 'commandIds' || key === 'readAt' || key === 'wordFiles' ? null : value,
+  );
+  return text;
+}
+
+/** As if nothing had happened to it for so many days. */
+async function age(demandId: string, days = 1): Promise<void> {
+  const then = new Date(Date.now() - days * 86_400_000);
+  await engine.owner.demand.update({
+    where: { id: demandId },
+    data: { lastDemand: then, lastForDoctor: then },
+  });
+}
+
+describe('a comment that a reader may not see', () => {
+  it.each([
+    ['among the insurer’s roles', { target: 'insurer', comment: 'entre nosotros' }, [CAST.doctor, ASSISTANT]],
+    [
+      'private alone',
+      { target: 'managers', privateComment: 'reservado' },
+      [CAST.doctor, CAST.representative, SUPERVISOR],
+    ],
+  ] as [string, Said, string[]][])(
+    '%s leaves no trace in pages, lists, answers and ETags',
+    async (_name, said, emails) => {
+      const demandId = await newPendingDemand(engine);
+      await say(CAST.manager, demandId, { target: 'doctor', comment: 'a la vista de todos' });
+      const readers = await Promise.all(
+        emails.map(async (email) => ({
+          visitor: await web.signIn(email),
+          program: await new Program(web.visit('meridiana.localhost')).signIn(email),
+        })),
+      );
+      const look = () => Promise.all(readers.map(({ visitor, program }) => shownTo(visitor, program, demandId)));
+      await look();
+      const before = await look();
+      // The moment of an update is told to the millisecond, and by days: a hidden one would be another.
+      await age(quiet);
+      await age(other);
+      await say(CAST.manager, demandId, said);
+      expect(await look()).toEqual(before);
+    },
+  );
+
+  it('leaves no gap in the numbers, and the next action is taken with the number that was shown', async () => {
+    const demandId = await newPendingDemand(engine);
+    await say(CAST.manager, demandId, { target: 'insurer', comment: 'uno' });
+    await say(CAST.manager, demandId, { target: 'managers', privateComment: 'dos' });
+    await decide(engine, CAST.manager, demandId, { decision: 'more_info', comment: '¿Cuál es el peso?' });
+    await say(CAST.doctor, demandId, { target: 'managers', comment: 'setenta' });
+    const doctor = await engine.actor(CAST.doctor);
+    const [mine, theirs, representatives] = await Promise.all(
+      [CAST.doctor, CAST.manager, CAST.representative].map(async (email) => {
+        const look = await getDemand(engine.services, await engine.actor(email), { demandId });
+        if (look?.status !== 'visible') throw new Error(`${email} does not see it`);
+        const { history, lastActionSequence } = look.demand;
+        return { numbers: history.map(({ sequence }) => sequence).reverse(), lastActionSequence };
+      }),
+    );
+    expect(mine).toEqual({ numbers: [1, 2, 3], lastActionSequence: 2 });
+    expect(representatives).toEqual({ numbers: [1, 2, 3, 4], lastActionSequence: 3 });
+    expect(theirs).toEqual({ numbers: [1, 2, 3, 4, 5], lastActionSequence: 4 });
+
+    const input = { demandId, target: 'managers', comment: 'y medio' } as const;
+    const comment = (expectedSequence: number) =>
+      commentOnDemand(engine.services, doctor, { ...input, commandId: newCommandId(), expectedSequence });
+    expect(await comment(4)).toEqual({ status: 'stale' });
+    expect(await comment(2)).toEqual({ status: 'done', sequence: 4 });
+  });
+
+  it('moves nothing in the list of the doctor, and the demand to the top for the insurer', async () => {
+    const [quiet, other] = [await newPendingDemand(engine), await newPendingDemand(engine)];
+    await age(quiet, 2);
+    await age(other, 1);
+    const order = async (email: string) => {
+      const actor = await engine.actor(email);
+      const { rows } = await listDemands(engine.services, actor, parseListQuery(new URLSearchParams(), actor));
+      return rows.map(({ id }) => id).filter((id) => id === quiet || id === other);
+    };
+    expect(await order(CAST.doctor)).toEqual([other, quiet]);
+    await say(CAST.manager, quiet, { target: 'insurer', comment: 'entre nosotros' });
+    expect(await order(CAST.doctor)).toEqual([other, quiet]);
+    expect(await order(CAST.manager)).toEqual([quiet, other]);
+  });
+});
