@@ -1,0 +1,139 @@
+/** Those who read the pages, one of each role; the first insurer's. */
+export const READERS = {
+  superadmin: 'superadmin@aval.test',
+  admin: 'admin@aval.test',
+  manager: 'manager@meridiana.test',
+  consultant: 'consultant@aval.test',
+  representative: 'representative@meridiana.test',
+  supervisor: 'supervisor@meridiana.test',
+  doctor: 'doctor@meridiana.test',
+  assistant: 'assistant@meridiana.test',
+} as const;
+export type Reader = keyof typeof READERS;
+
+export const PRIVATE_READERS = ['superadmin', 'admin', 'manager', 'consultant'] as const satisfies readonly Reader[];
+export const TOLD_PRICES = [...PRIVATE_READERS, 'representative'] as const satisfies readonly Reader[];
+const INSURERS = [...TOLD_PRICES, 'supervisor'] as const satisfies readonly Reader[];
+export const DOCTORS_SIDE = ['doctor', 'assistant'] as const satisfies readonly Reader[];
+const ALL = [...INSURERS, ...DOCTORS_SIDE] as const;
+const ADMINS_AND_MANAGER = ['superadmin', 'admin', 'manager'] as const satisfies readonly Reader[];
+
+/** Who may know, under which place, which fields; `**` stands for all within a field. */
+type Known = readonly [readers: readonly Reader[], place: string, fields: string];
+
+const LAYOUT = 'routes/app+/_layout.data';
+const OPTION = 'id name slogan membershipNumber centerIds[] type provinceName';
+
+function newsUnder(place: string): Known[] {
+  return [
+    [ALL, place, 'hasMoreUnread'],
+    [ALL, `${place}.groups[]`, 'resource resourceId count unread upTo title validationDenied'],
+    [ALL, `${place}.groups[].events[]`, 'id key isRead createdAt isReminder askedBy deniedCycle.** editedParts[]'],
+    [ADMINS_AND_MANAGER, `${place}.groups[].events[]`, 'reversal.byName reversal.reason'],
+  ];
+}
+
+const ON_EVERY_PAGE: Known[] = [
+  [ALL, 'root.data', 'language namespaces[] laterNamespaces[] wordFiles[] theme zoom toast.**'],
+  [ALL, 'root.data.tenant', 'name slogan brandStyles icon.type icon.address'],
+  [ALL, 'root.data.user', 'id name role canWork isObliged emailNotifications navigation[].id navigation[].path'],
+  [ALL, `${LAYOUT}.choices[]`, 'dimension required locked chosenId'],
+  [ALL, `${LAYOUT}.choices[].options[]`, OPTION],
+  ...newsUnder(`${LAYOUT}.notifications`),
+];
+
+function listUnder(place: string): Known[] {
+  const rows = place === '' ? 'rows[]' : `${place}.rows[]`;
+  return [
+    [ALL, place, 'count pendingCount columns[] filters[] statuses[] mayCreate listKey today readAt'],
+    [ALL, place, 'query.page query.pageSize query.sort.by query.sort.descending'],
+    [ALL, rows, 'id reference displayStatus validationDenied deniedCycle.** type doctorName filedByName'],
+    [ALL, rows, 'cardNumber companyName prescriberCenterName provinces[] requestedOn updatedOn'],
+    [ALL, rows, 'treatmentStart daysToStart startsToday daysSinceUpdate updatedToday beingDelivered'],
+    [ALL, rows, 'faulty seriousFindings actions[]'],
+  ];
+}
+
+const FILE = 'id description fileName mediaType size addedAt';
+const DOCUMENT = 'id number edition status size sha256 failureCode annulledAt';
+
+function demandUnder(route: string): Known[] {
+  const demand = `${route}.demand`;
+  return [
+    [ALL, route, 'role commandIds.** filingPlace.doctorId filingPlace.doctorName filingPlace.centerId'],
+    [
+      ALL,
+      demand,
+      'id reference status lastActionSequence undoes beingDelivered faulty createdAt requestedAt updatedAt',
+    ],
+    [ALL, demand, 'type treatmentStart daysToStart startsToday daysSinceUpdate updatedToday filedByName isEarlier'],
+    [ALL, demand, 'latestVersion mayRetryDocuments'],
+    [INSURERS, demand, 'assignedUserName'],
+    [ALL, `${demand}.company`, 'id name tramitByZones validationStep policyDateCheck hasCongruenceReport'],
+    [ADMINS_AND_MANAGER, `${demand}.company`, 'managementUrl'],
+    [ALL, `${demand}.state`, 'assignedRole returnToRole continueFlag validationStep validationDenied chemotherapy'],
+    [ALL, `${demand}.state`, 'cycle totalCycles treatmentStart deniedCycle.** decisionReason finalReason'],
+    [INSURERS, `${demand}.state`, 'assignedUserId consultantProposal'],
+    [ALL, `${demand}.doctor`, 'id name membershipNumber active'],
+    [ALL, `${demand}.prescriberCenter`, 'id name province'],
+    [ALL, `${demand}.performingCenter`, 'id name province'],
+    [ALL, `${demand}.patient`, 'id type gender birthday lastName firstName cardNumber nationalId email age'],
+    [ALL, `${demand}.version`, 'number createdAt changeDatesReason content.** congruence.** changes.**'],
+    [ALL, `${demand}.versions[]`, 'number createdAt reason changeDatesReason'],
+    [ALL, `${demand}.versions[].documents[]`, DOCUMENT],
+    [ALL, `${demand}.attachments[]`, FILE],
+    [ALL, `${demand}.history[]`, 'sequence at action actorName fromRole toRole comment commentTarget versionNumber'],
+    [
+      ALL,
+      `${demand}.history[]`,
+      'status statusBefore totalCycles decisionReason finalReason confirmedWarnings[] withoutReason',
+    ],
+    [PRIVATE_READERS, `${demand}.history[]`, 'privateComment'],
+    [INSURERS, `${demand}.history[]`, 'toUserName'],
+    [ALL, `${demand}.history[].files[]`, FILE],
+    [ALL, `${demand}.actions[]`, 'kind mode targets[]'],
+    [INSURERS, `${demand}.actions[].options[]`, 'decision toRole needsConsultant needsDecisionReason needsFinalReason'],
+    [INSURERS, `${demand}.actions[].options[]`, 'presetReason'],
+  ];
+}
+
+const PATIENT = 'id companyId companyName firstName lastName nationalId cardNumber birthday';
+const PATIENT_PAGE = 'routes/app+/patients+/$patientId._index.data';
+const PATIENTS_PAGE = 'routes/app+/patients+/_index.data';
+const ARCHIVE = 'routes/app+/documents.data';
+const WIZARD = 'routes/app+/demands+/$demandId_+/edit.data';
+
+/** What each page may hold for whom; what is not named here is for nobody. */
+export const KNOWN_PLACES: Record<string, readonly Known[]> = {
+  'every page': ON_EVERY_PAGE,
+  list: listUnder('routes/app+/demands+/_index.data'),
+  'list state': listUnder(''),
+  detail: demandUnder('routes/app+/demands+/$demandId._index.data'),
+  version: demandUnder('routes/app+/demands+/$demandId.version.$number.data'),
+  documents: [[ALL, 'documents.*[]', DOCUMENT]],
+  delivery: [[ALL, '', 'beingDelivered']],
+  analysis: [[ALL, '', 'ruleBookVersion ruleCount on findings[].** surface.** clearance.** lines[].** lifetime[].**']],
+  wizard: [[['manager', ...DOCTORS_SIDE], WIZARD, 'commandId step place leadsToReview wizard.** choices.**']],
+  notifications: newsUnder('routes/app+/notifications.data'),
+  patients: [
+    [ALL, PATIENTS_PAGE, 'count listKey today readAt mayCreate mayEdit offersCenters offersCompanies query.**'],
+    [ALL, `${PATIENTS_PAGE}.rows[]`, `${PATIENT} demandCount editedOn`],
+    [ALL, `${PATIENTS_PAGE}.rows[].lastDemand`, 'id reference status on'],
+  ],
+  patient: [
+    [ALL, `${PATIENT_PAGE}.patient`, `${PATIENT} revision email gender type age`],
+    [ALL, `${PATIENT_PAGE}.demands[]`, 'id reference doctorName prescriberCenterName status requestedOn updatedOn'],
+    [ALL, `${PATIENT_PAGE}.demands[]`, 'editedFields[]'],
+    [ALL, PATIENT_PAGE, 'createdByName editedOn mayEdit'],
+    [ALL, `${PATIENT_PAGE}.files[]`, `${FILE} demandId reference addedOn`],
+  ],
+  archive: [
+    [ADMINS_AND_MANAGER, ARCHIVE, 'count failed late showsCompany listKey today readAt query.**'],
+    [ADMINS_AND_MANAGER, `${ARCHIVE}.rows[]`, 'id demandId reference companyName versionNumber edition status'],
+    [ADMINS_AND_MANAGER, `${ARCHIVE}.rows[]`, 'attempts annulled since isLate size failureCode sha256'],
+  ],
+  home: [
+    [ALL, 'routes/app+/home.data.cards[]', 'dimension required locked chosenId'],
+    [ALL, 'routes/app+/home.data.cards[].options[]', OPTION],
+  ],
+};

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { commentOnDemand } from '@aval/application/demands/deciding/comment-on-demand';
+import { actAs, PEOPLE as CAST, decide, newPendingDemand } from '@aval/testing/scenes/scenario';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { pageData, placesOf } from '@aval/testing/visitors/page-data';
+import type { WebVisitor } from '@aval/testing/visitors/web-visitor';
+import {
+  DOCTORS_SIDE,
+  KNOWN_PLACES,
+  PRIVATE_READERS,
+  READERS,
+  type Reader,
+  TOLD_PRICES,
+} from '@aval/web/security/access/known-places';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const SITUATIONS = ['proposed', 'asked', 'validation_denied', 'authorized'] as const;
+type Situation = (typeof SITUATIONS)[number];
+
+let engine: TestEngine;
+let web: WebUnderTest;
+const visitors = {} as Record<Reader, WebVisitor>;
+const demands = {} as Record<Situation, string>;
+let consultantName: string;
+let patientId: number;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+  web = await startWebUnderTest(engine);
+  const consultant = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: CAST.consultant } });
+  consultantName = consultant.name;
+  for (const situation of SITUATIONS) demands[situation] = await arrange(situation, consultant.id);
+  const { patientId: first } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demands.proposed } });
+  patientId = first;
+  for (const reader of Object.keys(READERS) as Reader[]) visitors[reader] = await web.signIn(READERS[reader]);
+});
+
+afterAll(async () => {
+  await web?.stop();
+  await engine?.close();
+});
+
+async function arrange(situation: Situation, consultantId: number): Promise<string> {
+  const validationStep = situation === 'validation_denied';
+  await engine.owner.company.update({ where: { id: 2 }, data: { validationStep } });
+  const demandId = await newPendingDemand(engine);
+  if (validationStep) {
+    await done(decide(engine, CAST.representative, demandId, { decision: 'deny', comment: 'among-insurers denied' }));
+    await say(CAST.manager, demandId, { target: 'insurer', comment: 'among-insurers', privateComment: 'kept-private' });
+    return demandId;
+  }
+  await say(CAST.manager, demandId, { target: 'doctor', comment: 'told', privateComment: 'kept-private' });
+  await say(CAST.manager, demandId, { target: 'insurer', comment: 'among-insurers' });
+  await say(CAST.doctor, demandId, { target: 'managers', comment: 'of-the-doctor' });
+  await done(
+    decide(engine, CAST.manager, demandId, {
+      ...{ decision: 'evaluate', toUserId: consultantId, comment: 'asked', privateComment: 'kept-private' },
+    }),
+  );
+  await done(
+    decide(engine, CAST.consultant, demandId, {
+      ...{ decision: 'propose_denial', comment: 'among-insurers', privateComment: 'kept-private' },
+    }),
+  );
+  await say(CAST.manager, demandId, { target: 'managers', comment: 'among-insurers', privateComment: 'kept-private' });
+  if (situation === 'asked')
+    await done(decide(engine, CAST.manager, demandId, { decision: 'more_info', comment: 'what?' }));
+  if (situation === 'authorized') {
+    const reason = { decisionReason: 'AUTORIZADO', contradictionConfirmed: true } as const;
+    await done(decide(engine, CAST.manager, demandId, { decision: 'authorize', ...reason }));
+    await done(decide(engine, CAST.representative, demandId, { decision: 'authorize', finalReason: 'AUTORIZADO' }));
+    await say(CAST.manager, demandId, {
+      target: 'managers',
+      comment: 'among-insurers',
+      privateComment: 'kept-private',
+    });
+  }
+  return demandId;
+}
+
+async function done(answer: Promise<{ status: string }>): Promise<void> {
+  const result = await answer;
+  if (result.status !== 'done') throw new Error(JSON.stringify(result));
+}
+
+function say(
+  email: string,
+  demandId: string,
+  fields: { target: 'doctor' | 'managers' | 'insurer'; comment: string; privateComment?: string },
+): Promise<void> {
+  return actAs(engine, commentOnDemand, email, demandId, { ...fields, commandId: randomUUID() });
+}
+
+const isOneOf = (readers: readonly Reader[], reader: Reader) => readers.includes(reader);
+
+const NOT_FOR_ROLE = new Set([403, 404]);
+
+/** Every address whose loader tells of a demand, beside the data of its page. */
+function addressesOf(situation: Situation): Record<string, string> {
+  const demand = `/app/demands/${demands[situation]}`;
+  return {
+    list: '/app/demands.data?page=1',
+    'list state': '/app/demands/state?page=1',
+    detail: `${demand}.data`,
+    version: `${demand}/version/1.data`,
+    documents: `${demand}/documents`,
+    delivery: `${demand}/delivery`,
+    analysis: `${demand}/analysis/1`,
+    wizard: `${demand}/edit.data?step=4`,
+    notifications: '/app/notifications.data',
+    patients: '/app/patients.data?page=1',
+    patient: `/app/patients/${patientId}.data`,
+    archive: '/app/documents.data?state=all',
+    home: '/app/home.data',
+  };
+}
+
+describe.each(SITUATIONS)('%s: what each role’s pages hold', (situation) => {
+  it.each(Object.keys(READERS) as Reader[])('%s is told nothing but what it may know', async (reader) => {
+    const unknown: string[] = [];
+    let read = 0;
+    for (const [page, address] of Object.entries(addressesOf(situation))) {
+      const { status, value } = await pageData(visitors[reader], address);
+      if (status !== 200) {
+        expect([202, 302, ...NOT_FOR_ROLE], `${page} ${status}`).toContain(status);
+        continue;
+      }
+      read += 1;
+      const said = JSON.stringify(value);
+      if (isOneOf(DOCTORS_SIDE, reader)) {
+        expect(said, page).not.toMatch(/among-insurers|PROPOSE_|consultantIds|lastDecision/);
+        expect(said, page).not.toContain(consultantName);
+      }
+      if (!isOneOf(TOLD_PRICES, reader)) expect(said, page).not.toMatch(/(session|cycle|course)Cents/);
+      if (!isOneOf(PRIVATE_READERS, reader)) expect(said, page).not.toContain('kept-private');
+      for (const place of placesOf(value)) if (!mayKnow(reader, page, place)) unknown.push(`${page}: ${place}`);
+    }
+    expect(read).toBeGreaterThan(3);
+    expect(unknown).toEqual([]);
+  });
+});
+
+/** By the table; what it does not name is nobody's. */
+function mayKnow(reader: Reader, page: string, place: string): boolean {
+  const { [page]: own = [], 'every page': shared = [] } = KNOWN_PLACES;
+  return [...own, ...shared].some(
+    ([readers, within, fields]) =>
+      readers.includes(reader) &&
+      fields.split(' ').some((field) => {
+        const named = within === '' ? field : `${within}.${field}`;
+        return named.endsWith('**') ? place.startsWith(named.slice(0, -2)) : place === named;
+      }),
+  );
+}
