@@ -7,6 +7,9 @@ export interface PresentationOption {
   nationalCode: string;
   /** Price of one pack in euro cents. */
   priceCents: number;
+  /** Of one unit; null where the catalogue does not say it. */
+  strengthMg: number | null;
+  unitsPerPack: number | null;
 }
 
 /** The packs of one drug that may be chosen now. */
@@ -27,13 +30,21 @@ export async function findPresentations(
       drugId: { in: [...drugIds] },
       OR: [{ hidden: false, active: true }, { id: { in: [...keptIds] } }],
     },
-    select: { id: true, drugId: true, presentation: true, nationalCode: true, priceCents: true },
+    select: {
+      id: true,
+      drugId: true,
+      presentation: true,
+      nationalCode: true,
+      priceCents: true,
+      strengthMg: true,
+      unitsPerPack: true,
+    },
     orderBy: [{ presentation: 'asc' }, { id: 'asc' }],
   });
   const byDrug: Record<string, PresentationOption[]> = {};
-  for (const { id, drugId, presentation, nationalCode, priceCents } of presentations) {
+  for (const { id, drugId, presentation, strengthMg, ...pack } of presentations) {
     const options = byDrug[drugId] ?? [];
-    options.push({ id, label: presentation, nationalCode, priceCents });
+    options.push({ id, label: presentation, strengthMg: strengthMg === null ? null : Number(strengthMg), ...pack });
     byDrug[drugId] = options;
   }
   return byDrug;

@@ -45,6 +45,10 @@ export interface DraftLineReport {
   isUnknownDrug: boolean;
   /** Of one administration, with the caps of the chosen regimen. */
   dose: LineReport['doses']['administration'];
+  /** How often one session has it; null where nobody has said so. */
+  administrationsPerSession: number | null;
+  /** In one cycle, where its sessions do not share it out evenly. */
+  administrationsPerCycle: number | null;
   /** Against the chosen regimen; null where the two cannot be compared. */
   deviation: RegimenDeviation | null;
   isBesideRegimen: boolean;
@@ -84,12 +88,14 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
         mark: markOf(report),
         clearance,
         renalDrugs: drugsWithRenalThreshold(subject),
-        lines: lines.map(({ index, drugName, isUnknownDrug = false, doses, deviation, isBesideRegimen }) => ({
+        lines: lines.map(({ index, drugName, isUnknownDrug = false, doses, deviation, isBesideRegimen, ...given }) => ({
           index,
           drugId: subject.chemotherapy?.lines[index]?.drugId ?? null,
           drugName,
           isUnknownDrug,
           dose: doses.administration,
+          administrationsPerSession: given.administrationsPerSession,
+          administrationsPerCycle: given.administrationsPerCycle ?? null,
           deviation,
           isBesideRegimen,
         })),

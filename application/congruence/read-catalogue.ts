@@ -34,10 +34,10 @@ export async function readOffers(tx: Transaction, drugIds: readonly number[], pr
     },
   });
   const offers = new Map<number, PresentationOffer[]>();
-  const presentations = new Map<number, { strengthMg: number | null }>();
+  const presentations = new Map<number, { strengthMg: number | null; unitsPerPack: number | null }>();
   for (const { id, drugId, active, hidden, unitsPerPack, priceCents, presentation, ...row } of rows) {
     const strengthMg = row.strengthMg === null ? null : Number(row.strengthMg);
-    presentations.set(id, { strengthMg });
+    presentations.set(id, { strengthMg, unitsPerPack });
     if (!active || hidden) continue;
     offers.set(drugId, [
       ...(offers.get(drugId) ?? []),

@@ -8,6 +8,7 @@ import { doseGiven } from './rules/doses/dose-given';
 import { doseInUnits } from './rules/doses/dose-in-units';
 import { doseTypeOfDrug } from './rules/doses/dose-type-of-drug';
 import { lifetimeLimit } from './rules/doses/lifetime-limit';
+import { packsOfLine } from './rules/doses/packs-of-line';
 import { principleTwice } from './rules/doses/principle-twice';
 import { routeOfDrug } from './rules/doses/route-of-drug';
 import { ecogAndTreatment } from './rules/intention/ecog-and-treatment';
@@ -61,6 +62,7 @@ export const RULES: readonly Rule[] = [
   doseAgainstKnown,
   doseInUnits,
   doseCap,
+  packsOfLine,
   principleTwice,
   lifetimeLimit,
   anthracyclinesTogether,

@@ -10,5 +10,12 @@ export async function readDraftContent(transaction: Transaction, row: DetailRow)
   if (row.version > 0 || !draft) return null;
   const { companyId, doctorId, prescriberCenterId } = row;
   const context = { today: civilDateOf(draft.updatedAt), mode: 'draft', previous: null } as const;
-  return readStepContents(transaction, { forms: draft, context, companyId, doctorId, prescriberCenterId });
+  return readStepContents(transaction, {
+    demandId: row.id,
+    forms: draft,
+    context,
+    companyId,
+    doctorId,
+    prescriberCenterId,
+  });
 }

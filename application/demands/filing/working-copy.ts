@@ -10,6 +10,7 @@ import { findDraftEntriesToReplace } from '../../drafts/saving/entries-to-replac
 import { describeConflict } from '../../drafts/saving/save-conflict';
 import { sideOf } from '../../drafts/side';
 import { baseForms } from '../../drafts/wizard/draft-forms';
+import { withFollowedAmounts } from '../../drafts/wizard/followed-amounts';
 import { issuesOf } from '../../engine/form-issues';
 import type { CommandResult } from '../../engine/outcomes';
 import { invalid } from '../commands/command-definition';
@@ -66,11 +67,12 @@ export async function readWorkingCopy(
     ...(blocked ? { blocked } : {}),
     toReplace: toReplace ?? (await findDraftEntriesToReplace(transaction, basics, written)),
   };
+  const treatment = await withFollowedAmounts(transaction, { demandId, on: context.today, forms: written });
   const parsed = contentSchema(context).safeParse({
     basics,
     protocol: written.protocol ?? {},
     ...((written.previousTreatments ?? {}) as { previousTreatments?: unknown; exposures?: unknown }),
-    treatment: written.treatment ?? {},
+    treatment: treatment ?? {},
     extras: written.extras ?? {},
   });
   return parsed.success ? { mode, content: parsed.data } : invalid(issuesOf(parsed.error));

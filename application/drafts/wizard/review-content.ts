@@ -35,7 +35,14 @@ export async function readReview(
 ): Promise<WizardReview> {
   const { companyId, doctorId, prescriberCenterId, company, version } = editable.row;
   const context = treatmentContext(editable, blocked);
-  const content = await readStepContents(tx, { forms, context, companyId, doctorId, prescriberCenterId });
+  const content = await readStepContents(tx, {
+    demandId: editable.row.id,
+    forms,
+    context,
+    companyId,
+    doctorId,
+    prescriberCenterId,
+  });
   const date = content.treatment && treatmentStart(content.treatment);
   return {
     content,

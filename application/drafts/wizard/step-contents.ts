@@ -9,8 +9,10 @@ import type { DraftContent } from '../../demands/detail/demand-detail';
 import { readNames } from '../../engine/version-snapshot';
 import { idsNamed } from '../saving/named-ids';
 import type { DraftStep } from './draft-forms';
+import { withFollowedAmounts } from './followed-amounts';
 
 interface WrittenSteps {
+  demandId: string;
   /** Each step as it was typed or stored. */
   forms: Readonly<Record<DraftStep, unknown>>;
   context: TreatmentContext;
@@ -21,8 +23,11 @@ interface WrittenSteps {
 
 /** What was typed, as content: the steps that are complete and valid, with the names that all ids have today. */
 export async function readStepContents(transaction: Transaction, written: WrittenSteps): Promise<DraftContent> {
-  const { forms, context, companyId, doctorId, prescriberCenterId } = written;
-  const treatment = complete(proposedTreatmentSchema(context), forms.treatment);
+  const { demandId, forms, context, companyId, doctorId, prescriberCenterId } = written;
+  const treatment = complete(
+    proposedTreatmentSchema(context),
+    await withFollowedAmounts(transaction, { demandId, on: context.today, forms }),
+  );
   const extras = complete(extrasSchema, forms.extras);
   const previous = complete(previousTreatmentsSchema(context), forms.previousTreatments);
   return {

@@ -7,7 +7,7 @@ const BEGINNINGS = {
   patient: ['SEX', 'PLA', 'PES', 'CRE'],
   markers: ['MRK'],
   regimens: ['ESQ'],
-  doses: ['RUT', 'DOS', 'CAP', 'DUP', 'CUM'],
+  doses: ['RUT', 'DOS', 'CAP', 'ENV', 'DUP', 'CUM'],
   schedule: ['CIC', 'INF'],
   radiotherapy: ['RAD'],
   support: ['EME'],

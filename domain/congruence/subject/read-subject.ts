@@ -25,7 +25,7 @@ export interface Facts {
   /** The drugs of the content by their ids, those of declared exposures among them. */
   drugs: ReadonlyMap<number, CatalogueDrug>;
   /** The presentations of the content by their ids. */
-  presentations: ReadonlyMap<number, { strengthMg: number | null }>;
+  presentations: ReadonlyMap<number, { strengthMg: number | null; unitsPerPack?: number | null }>;
   /** The library's regimens that may be chosen now, and the version that the content names. */
   regimens: readonly LibraryRegimen[];
   /** Of the version before this one. */
@@ -169,6 +169,7 @@ function readChemotherapy(chemotherapy: Json, facts: Facts): SubjectChemotherapy
 function readLine(line: Json, index: number, { drugs, presentations }: Facts): SubjectLine {
   const drug = drugs.get(number(line.drugId) ?? Number.NaN) ?? null;
   const administration = option('administration', line.administration);
+  const presentation = presentations.get(number(line.presentationId) ?? Number.NaN);
   return {
     index,
     drugId: number(line.drugId),
@@ -179,7 +180,9 @@ function readLine(line: Json, index: number, { drugs, presentations }: Facts): S
     doseType: option('doseType', line.doseType),
     administration,
     sessions: readList(line.sessions).flatMap((session) => number(session) ?? []),
-    strengthMg: presentations.get(number(line.presentationId) ?? Number.NaN)?.strengthMg ?? null,
+    strengthMg: presentation?.strengthMg ?? null,
+    unitsPerPack: presentation?.unitsPerPack ?? null,
+    amount: number(line.amount),
   };
 }
 

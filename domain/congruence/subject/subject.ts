@@ -116,6 +116,10 @@ export interface SubjectLine {
   sessions: readonly number[];
   /** Milligrams of one unit (a vial, a tablet) of the presentation; null while none is chosen, or its strength is not known. */
   strengthMg: number | null;
+  /** Units of one pack of it; null where the catalogue does not say so. */
+  unitsPerPack: number | null;
+  /** Packs that one session takes, as somebody said it; null while it follows the dose. */
+  amount: number | null;
 }
 
 export interface SubjectRadiotherapy {

@@ -27,7 +27,7 @@ const typed = group({
 });
 
 /**
- * One drug line. The price is given as `price` in euros or as `priceCents`, 0 without one; the amount is 1 without one.
+ * One drug line. The price is given as `price` in euros or as `priceCents`, 0 without one; without an amount the server fills in what the dose takes before a request is read whole, and where that is not known it is 1.
  * Source: docs/rules.md 8.11.
  */
 export const drugLineSchema = typed.transform(({ price, priceCents, amount, sessions, ...line }) => ({

@@ -283,6 +283,7 @@ const wizard = {
     kept: 'Lo que ya estaba escrito se conserva y no se enviará con esta demanda.',
     noOther: 'Sin otro tratamiento activo de quimioterapia ni de radioterapia.',
     chooseDoseType: 'Elija',
+    amountFollows: 'Según la dosis',
     choosePresentation: 'Elija una presentación',
   },
   regimen: {

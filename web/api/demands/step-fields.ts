@@ -38,7 +38,9 @@ const drugLine = z
     presentationId: rowId.nullable(),
     nationalCode: follows('presentationId'),
     price: number.default(0).meta({ description: 'Euros of one pack; 0 without it.' }),
-    amount: number.default(1).meta({ description: 'How many packs one session takes; 1 without it.' }),
+    amount: number.optional().meta({
+      description: 'How many packs one session takes; without it as many as its dose takes of `presentationId`.',
+    }),
   })
   .meta({ id: 'DrugLine' });
 

@@ -82,6 +82,18 @@ const doses: Translated<typeof source> = {
       settles: 'Choose another presentation, or correct the dose.',
     },
   },
+  'ENV-01': {
+    name: 'Packs of the line',
+    about: 'The number of packs that is given against those that the dose of a session takes.',
+    short: {
+      text: '{{drug}}: amount {{amount}}, which holds {{held}}; a session needs {{taken}}, amount {{packs}}.',
+      settles: 'Correct the amount, the presentation or the dose.',
+    },
+    many: {
+      text: '{{drug}}: amount {{amount}}, which holds {{held}}; {{taken}} are enough for a session, amount {{packs}}. Is it right?',
+      settles: 'Confirm the amount, or correct the presentation or the dose.',
+    },
+  },
   'DOS-04': {
     name: 'Line without a dose',
     about: 'Each line with a dose of 0: a drug that is asked for has a dose.',

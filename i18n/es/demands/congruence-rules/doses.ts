@@ -81,6 +81,18 @@ const doses = {
       settles: 'Elegir otra presentación, o corregir la dosis.',
     },
   },
+  'ENV-01': {
+    name: 'Envases de la línea',
+    about: 'La cantidad de envases que se indica frente a los que pide la dosis de una sesión.',
+    short: {
+      text: '{{drug}}: cantidad {{amount}}, que contiene {{held}}; una sesión necesita {{taken}}, cantidad {{packs}}.',
+      settles: 'Corregir la cantidad, la presentación o la dosis.',
+    },
+    many: {
+      text: '{{drug}}: cantidad {{amount}}, que contiene {{held}}; a una sesión le bastan {{taken}}, cantidad {{packs}}. ¿Es correcta?',
+      settles: 'Confirmar la cantidad, o corregir la presentación o la dosis.',
+    },
+  },
   'DOS-04': {
     name: 'Línea sin dosis',
     about: 'Cada línea con una dosis de 0: un fármaco que se pide lleva dosis.',

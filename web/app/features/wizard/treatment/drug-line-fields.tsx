@@ -71,7 +71,7 @@ export const DrugLineFields = memo(function DrugLineFields(props: DrugLineFields
               if (option) onDrug(option);
             }}
           />
-          <PresentationFields name={name} drugId={drug?.value ?? ''} />
+          <PresentationFields name={name} index={index} drugId={drug?.value ?? ''} />
           <DoseField name={name} />
           <LineDose name={name} index={index} />
           <RouteField name={`${name}.administration`} />

@@ -73,7 +73,7 @@ export function RouteField({ name }: { name: string }) {
   );
 }
 
-interface LineDoseProps {
+export interface LineDoseProps {
   name: string;
   index: number;
 }
@@ -82,7 +82,7 @@ interface LineDoseProps {
  * The dose of one administration, as soon as it can be reckoned: by the analysis, which knows caps, else from what is typed, with
  * the clearance of before until that is known anew.
  */
-function useLineDose({ name, index }: LineDoseProps) {
+export function useLineDose({ name, index }: LineDoseProps) {
   const { form } = useStep();
   const { lines, clearance, isClearanceOfBefore } = useCongruence();
   const line = lines[index];

@@ -15,14 +15,14 @@ import { useTranslation } from '../../../shell/words/translation';
 import { knownEntry } from '../steps/known-entry';
 import { LockedField } from '../steps/locked-field';
 import { useStep, useStepField } from '../steps/step-context';
-import { NumberField } from '../steps/step-fields';
+import { AmountField } from './amount-field';
 
 function priceOf(presentation: PresentationOption | undefined): string {
   return formatTypedEuros(presentation?.priceCents ?? 0);
 }
 
 /** The pack of the drug, how many of it, and its price, which the catalogue proposes. */
-export function PresentationFields({ name, drugId }: { name: string; drugId: string }) {
+export function PresentationFields({ name, index, drugId }: { name: string; index: number; drugId: string }) {
   const { t } = useTranslation(['demand', 'wizard', 'common']);
   const { form } = useStep();
   const { retyped } = useNumbers();
@@ -104,13 +104,7 @@ export function PresentationFields({ name, drugId }: { name: string; drugId: str
           ) : null}
         </Field>
       )}
-      <NumberField
-        name={`${name}.amount`}
-        label={t('field.drug.amount')}
-        className="col-span-6 md:col-span-3 xl:col-span-4"
-        preset="1"
-        decimals={false}
-      />
+      <AmountField name={name} index={index} presentation={chosen ?? null} />
       {price.lock ? (
         <LockedField
           {...{ id: price.id, name: price.name, lock: price.lock, error: price.error }}

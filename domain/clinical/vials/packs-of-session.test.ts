@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { packsOfSession, type SessionOrder } from './packs-of-session';
+
+const vial = (strengthMg: number, unitsPerPack = 1) => ({ strengthMg, unitsPerPack });
+const order = (given: Partial<SessionOrder>): SessionOrder => ({
+  ...{ doseMg: 840, administration: 'INTRAVENOUS', presentation: vial(420) },
+  ...{ administrationsPerSession: 1, sessions: 1 },
+  ...given,
+});
+
+test.each([
+  ['840 mg of 420 mg', order({}), 2],
+  ['a little more than two', order({ doseMg: 840.1 }), 3],
+  ['one is enough', order({ doseMg: 420 }), 1],
+  ['vials of a pack of five', order({ doseMg: 104.957, presentation: vial(10, 5) }), 3],
+  ['twice a session', order({ administrationsPerSession: 2 }), 4],
+  ['tablets twice a day for 14 days', order({ ...tablets(1650), administrationsPerSession: 28 }), 1],
+  ['the same with packs of 60', order({ ...tablets(1650, 60), administrationsPerSession: 28 }), 2],
+  [
+    'a cycle that its sessions share unevenly',
+    order({ ...tablets(500, 10), administrationsPerSession: null, administrationsPerCycle: 25, sessions: 2 }),
+    2,
+  ],
+  ['at home, nobody says how often', order({ ...tablets(1650), administrationsPerSession: null }), 1],
+  ['no dose yet', order({ doseMg: null }), null],
+  ['no route yet', order({ administration: null }), null],
+  ['no strength', order({ presentation: { strengthMg: null, unitsPerPack: 1 } }), null],
+])('%s', (_name, given, packs) => {
+  expect(packsOfSession(given)?.packs ?? null).toBe(packs);
+});
+
+function tablets(doseMg: number, unitsPerPack = 120) {
+  return { doseMg, administration: 'ORAL', presentation: vial(500, unitsPerPack) };
+}

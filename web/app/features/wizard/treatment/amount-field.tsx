@@ -1,0 +1,82 @@
+import type { PresentationOption } from '@aval/application/catalogues/list-presentations';
+import { packsOfSession } from '@aval/domain/clinical/vials/packs-of-session';
+import { useEffect, useRef, useState } from 'react';
+import { Field } from '../../../components/fields/field';
+import { NumberInput } from '../../../components/fields/text-input';
+import { useNumbers } from '../../../shell/words/numbers';
+import { useTranslation } from '../../../shell/words/translation';
+import { useCongruence } from '../congruence/congruence-context';
+import { listAt, textAt } from '../steps/form';
+import { useStep, useStepField } from '../steps/step-context';
+import { NumberField } from '../steps/step-fields';
+import { useLineDose } from './line-dose-fields';
+
+interface AmountFieldProps {
+  name: string;
+  index: number;
+  presentation: PresentationOption | null;
+}
+
+const LOOK = 'col-span-6 md:col-span-3 xl:col-span-4';
+
+/**
+ * How many packs one session takes. It follows the dose, and is not sent, until somebody types another number; emptied, it follows again.
+ * Source: docs/rules.md 8.11.
+ */
+export function AmountField({ name: line, index, presentation }: AmountFieldProps) {
+  const { t } = useTranslation(['demand', 'wizard']);
+  const { form } = useStep();
+  const name = `${line}.amount`;
+  const field = useStepField(name);
+  const { retyped } = useNumbers();
+  const [typed, setTyped] = useState<string | null>(field.initial === '' ? null : retyped(field.initial));
+  const followed = useFollowedPacks({ name: line, index, presentation });
+  const { reread } = form;
+  const said = useRef(typed);
+  useEffect(() => {
+    if (said.current === typed) return;
+    said.current = typed;
+    reread(name);
+  }, [typed, name, reread]);
+  if (field.lock) {
+    return <NumberField name={name} label={t('field.drug.amount')} className={LOOK} preset="1" decimals={false} />;
+  }
+  const follows = typed === null;
+  return (
+    <Field
+      id={field.id}
+      label={t('field.drug.amount')}
+      error={field.error}
+      hint={follows && followed !== null ? t('wizard:treatment.amountFollows') : undefined}
+      className={LOOK}
+    >
+      <NumberInput
+        name={follows ? undefined : name}
+        value={typed ?? String(followed ?? 1)}
+        decimals={false}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => {
+          if (typed?.trim() === '') setTyped(null);
+        }}
+      />
+    </Field>
+  );
+}
+
+/** As many as the dose takes of the chosen presentation; null while that is not known. */
+function useFollowedPacks({ name, index, presentation }: AmountFieldProps): number | null {
+  const { form } = useStep();
+  const { lines } = useCongruence();
+  const { dose } = useLineDose({ name, index });
+  const seen = lines[index];
+  if (!presentation) return null;
+  const order = {
+    doseMg: dose?.doseMg ?? null,
+    administration: textAt(form.typed, `${name}.administration`),
+    presentation,
+    administrationsPerSession: seen ? seen.administrationsPerSession : 1,
+    administrationsPerCycle: seen?.administrationsPerCycle ?? null,
+    sessions: listAt(form.typed, `${name}.sessions`).length,
+  };
+  return packsOfSession(order)?.packs ?? null;
+}
