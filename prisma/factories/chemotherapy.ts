@@ -1,6 +1,8 @@
 import { addDays, type CivilDate } from '@aval/domain/calendar/civil-date';
 import { computed } from '@aval/domain/clinical/calculation/calculation';
 import { administeredDose } from '@aval/domain/clinical/doses/administered-dose';
+import { packsOfSession } from '@aval/domain/clinical/vials/packs-of-session';
+import { dispensingOf } from '@aval/domain/clinical/vials/supply';
 import type { Chemotherapy, DrugLine } from '@aval/domain/demand/content/content';
 import type { Regimen, RegimenLine } from '@aval/domain/reference/regimen';
 import { cycleLengthOf, intervalBetween } from '@aval/domain/reference/regimen-sessions';
@@ -103,13 +105,23 @@ async function presentationFor(
 /** How many packs one session takes; what is taken at home until the next one is among it. */
 function packsFor(
   line: RegimenLine,
-  presentation: Presentation,
+  { strengthMg, unitsPerPack }: Presentation,
   { sessions, ...body }: ChemotherapyOptions & { sessions: number },
 ): number {
   const clearance = computed({ clearanceMlMin: USUAL_CLEARANCE }, []);
   const administered = administeredDose(line, { ...body, clearance });
-  const milligrams = administered.computable ? administered.doseMg : 0;
-  const inOnePack = Number(presentation.strengthMg ?? 0) * (presentation.unitsPerPack ?? 1);
-  const inSession = (milligrams * line.days.length) / sessions;
-  return inOnePack > 0 ? Math.max(1, Math.ceil(inSession / inOnePack)) : 1;
+  const { administration, days, timesPerDay } = line;
+  const ofCycle = days.length * timesPerDay;
+  const isInSession = dispensingOf(administration) === 'units';
+  const isShared = isInSession || ofCycle % sessions === 0;
+  const ofSession = isInSession ? timesPerDay : ofCycle / sessions;
+  const taken = packsOfSession({
+    doseMg: administered.computable ? administered.doseMg : null,
+    administration,
+    presentation: { strengthMg: strengthMg === null ? null : Number(strengthMg), unitsPerPack },
+    administrationsPerSession: isShared ? ofSession : null,
+    administrationsPerCycle: isShared ? null : ofCycle,
+    sessions,
+  });
+  return taken?.packs ?? 1;
 }

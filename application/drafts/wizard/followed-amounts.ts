@@ -44,5 +44,5 @@ export async function withFollowedAmounts(
 }
 
 function follows(line: unknown): line is Record<string, unknown> {
-  return isGroup(line) && line.amount === undefined;
+  return isGroup(line) && (line.amount === undefined || line.amount === null || line.amount === '');
 }

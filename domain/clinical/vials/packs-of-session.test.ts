@@ -3,8 +3,11 @@ import { packsOfSession, type SessionOrder } from './packs-of-session';
 
 const vial = (strengthMg: number, unitsPerPack = 1) => ({ strengthMg, unitsPerPack });
 const order = (given: Partial<SessionOrder>): SessionOrder => ({
-  ...{ doseMg: 840, administration: 'INTRAVENOUS', presentation: vial(420) },
-  ...{ administrationsPerSession: 1, sessions: 1 },
+  doseMg: 840,
+  administration: 'INTRAVENOUS',
+  presentation: vial(420),
+  administrationsPerSession: 1,
+  sessions: 1,
   ...given,
 });
 
