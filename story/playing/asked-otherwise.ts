@@ -46,10 +46,13 @@ function chemotherapyOf(
     regimen: byHand ? null : { slug: regimen, version: 1, firstCycle: 1 },
     ...(isByClearance && creatinine !== null ? blood : {}),
     ...(withoutAntiemetics ? { antiemetics: null } : {}),
-    drugs: chemotherapy.drugs.map((line, place) =>
-      place === dose?.line ? { ...line, dose: Math.round(line.dose * dose.times * 100) / 100 } : line,
-    ),
+    drugs: chemotherapy.drugs.map((line, place) => (place === dose?.line ? dosedOtherwise(line, dose.times) : line)),
   };
+}
+
+/** The amount holds the changed dose as well. */
+function dosedOtherwise({ dose, amount, ...line }: Chemotherapy['drugs'][number], times: number) {
+  return { ...line, dose: Math.round(dose * times * 100) / 100, amount: Math.ceil(amount * times) };
 }
 
 async function exposuresOf(
