@@ -47,3 +47,45 @@ test('an answer to a finding stays with its drug: once its line is removed, the 
   await page.getByRole('button', { name: 'Quitar la respuesta a DOS-01' }).click();
   await expect(page.getByText(ANSWER)).toHaveCount(0);
 });
+
+const WHY = 'Redondeo al vial.';
+
+test('a warning is answered below its field or in the panel, each shows the other, and the review reads it', async ({
+  openAs,
+}) => {
+  const draft = await arrangeDraft();
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
+  const wizard = new WizardPage(page);
+  await wizard.putInTc();
+  const line = page.getByRole('group', { name: 'Línea A: Docetaxel' });
+  await line.getByLabel('Dosis', { exact: true }).fill('85');
+  const finding = line.locator('[data-part="finding"][data-rule="DOS-01"]');
+  await expect(finding).toContainText('Aviso');
+  await finding.getByRole('button', { name: 'Justificar: DOS-01' }).press('Enter');
+  const below = finding.getByRole('textbox', { name: /^Su justificación/ });
+  await expect(below).toBeFocused();
+  await page.keyboard.type(WHY);
+  const panel = page.getByRole('complementary');
+  const beside = panel.getByRole('textbox', { name: /^Su justificación/ });
+  await expect(beside).toHaveValue(WHY);
+
+  await beside.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' x'.repeat(300));
+  await expect(beside).toHaveAttribute('aria-invalid', 'true');
+  await expect(below).toHaveAttribute('aria-invalid', 'true');
+  await below.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(WHY);
+  await expect(beside).toHaveValue(WHY);
+  await expect(beside).not.toHaveAttribute('aria-invalid', 'true');
+  await wizard.expectSaved();
+  await page.reload();
+  await expect(below).toHaveValue(WHY);
+
+  await wizard.goOn('Otros datos');
+  const list = page.getByRole('listitem').filter({ has: page.locator('[data-rule="DOS-01"]') });
+  await expect(list.getByRole('textbox', { name: /^Su justificación/ }).first()).toHaveValue(WHY);
+  await wizard.review();
+  await expect(page.getByRole('region', { name: /^Congruencia/ }).getByText(WHY)).toBeVisible();
+});

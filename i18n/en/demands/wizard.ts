@@ -353,10 +353,10 @@ const wizard: Translated<typeof spanish> = {
     notYet: 'What is saved could not be analysed yet. It is tried again by itself.',
     ofBefore: 'updated once saved',
     advises: 'It advises and never stops a request. The company will see what you see.',
-    answers: 'Justification of serious findings',
+    answers: 'Justification of findings',
     answersHint: 'Optional. Whoever reviews the request will read the justification beside the finding.',
     answersAsked:
-      'The company asks for a justification. Whoever reviews the request will read it beside the finding; the request can also be sent without it.',
+      'The company asks for a justification of serious findings. Whoever reviews the request will read it beside the finding; the request can also be sent without it.',
     answersUnasked: 'Answers to findings that are gone',
     takeOff: 'Remove',
     takeOffAnswer: 'Remove the answer to {{rule}}',
@@ -368,6 +368,7 @@ const wizard: Translated<typeof spanish> = {
     unansweredText: 'The company asks for a justification of serious findings. The request can be sent without it.',
     sendWithout: 'Send without answering',
     answerNow: 'Justify',
+    answerOf: 'Justify: {{rule}}',
   },
   attachments: {
     notDescribed: 'The description could not be saved. It is tried again by itself.',

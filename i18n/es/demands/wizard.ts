@@ -354,10 +354,10 @@ const wizard = {
     ofBefore: 'se actualiza al guardar',
     lifetime: 'Dosis acumulada, con lo guardado',
     advises: 'Orienta y no impide enviar. La compañía verá lo mismo que usted.',
-    answers: 'Justificación de los hallazgos graves',
+    answers: 'Justificación de los hallazgos',
     answersHint: 'Opcional. Quien revise la demanda leerá la justificación junto al hallazgo.',
     answersAsked:
-      'La compañía pide una justificación. Quien revise la demanda la leerá junto al hallazgo; sin ella también puede enviarse.',
+      'La compañía pide una justificación de los hallazgos graves. Quien revise la demanda la leerá junto al hallazgo; sin ella también puede enviarse.',
     answersUnasked: 'Respuestas a hallazgos que ya no aparecen',
     takeOff: 'Quitar',
     takeOffAnswer: 'Quitar la respuesta a {{rule}}',
@@ -369,6 +369,7 @@ const wizard = {
     unansweredText: 'La compañía pide una justificación de los hallazgos graves. La demanda puede enviarse sin ella.',
     sendWithout: 'Enviar sin responder',
     answerNow: 'Justificar',
+    answerOf: 'Justificar: {{rule}}',
   },
   attachments: {
     notDescribed: 'No se pudo guardar la descripción. Se vuelve a intentar sola.',

@@ -55,6 +55,12 @@ test('a serious finding without an answer says so', async () => {
   expect(await read([])).toContain('Sin justificación');
 });
 
+test('the answer to a warning is printed; a warning without one says nothing of it', async () => {
+  const warning: Finding = { ...FOUND, severity: 'warning' };
+  expect(await read(['Redondeo al vial.'], { findings: [warning] })).toContain('Justificación: Redondeo al vial.');
+  expect(await read([], { findings: [warning] })).not.toContain('Sin justificación');
+});
+
 test('where nothing was found, no findings are said to have been seen', async () => {
   const text = await read([], { findings: [] });
   expect(text).toContain('encontró nada que señalar. Orienta; no decide ni impide nada.');

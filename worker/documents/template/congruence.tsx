@@ -61,7 +61,7 @@ function FindingEntry({ finding, answer, words }: FindingEntryProps) {
         {t('congruence:source')}: <Typed>{words.sources(sources)}</Typed> {t('congruence:settles')}:{' '}
         <Typed>{settles}</Typed>
       </span>
-      {severity === 'serious' && (
+      {(severity === 'serious' || answer !== null) && (
         <>
           <br />
           {t(answer === null ? 'congruence:noJustification' : 'congruence:justification')}

@@ -6,7 +6,7 @@ interface JustificationNoteProps {
   text: string | null;
 }
 
-/** How the doctor answered a serious finding. */
+/** How the doctor answered a finding. */
 export function JustificationNote({ text }: JustificationNoteProps) {
   const { t } = useCongruenceWords();
   if (text === null) {

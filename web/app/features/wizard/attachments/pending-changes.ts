@@ -1,6 +1,6 @@
 interface PendingChangesOptions {
-  /** Sends all that is typed now; null when there is nothing to send. False when it could not be kept. */
-  send: () => Promise<boolean> | null;
+  /** Sends all that is typed now; null when there is nothing to send. False when it could not be kept. Told which fields have changed. */
+  send: (changed: readonly string[]) => Promise<boolean> | null;
   /** How many fields are not kept yet, one where the step as a whole is owed; told when that has changed. */
   onCount: (count: number) => void;
 }
@@ -24,9 +24,9 @@ export function createPendingChanges({ send, onCount }: PendingChangesOptions): 
     // Of several who waited for a save, the first sends the next one, with what the others ask for: they wait for it too.
     while (running) await running;
     if (changed.size === 0 && !isOwed) return true;
-    const sending = send();
-    if (!sending) return true;
     const names = [...changed];
+    const sending = send(names);
+    if (!sending) return true;
     const wasOwed = isOwed;
     changed.clear();
     isOwed = false;

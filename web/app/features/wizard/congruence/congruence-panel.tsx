@@ -8,7 +8,9 @@ import { findingKey } from '../../congruence/components/finding-list';
 import { SEVERITY_ICONS, SeverityCounts, severityInk } from '../../congruence/components/severity-mark';
 import { UnknownDrugs } from '../../congruence/components/unknown-drugs';
 import { useCongruenceWords } from '../../congruence/use-congruence-words';
+import { useAnswers } from './answers-context';
 import { useCongruence } from './congruence-context';
+import { FindingAnswer } from './finding-answer';
 import { LifetimeSums } from './lifetime-sums';
 import { NotAnalysed } from './not-analysed';
 import { WizardFieldLink } from './wizard-field-link';
@@ -19,6 +21,7 @@ const PLACE = 'wizard-congruence';
 export function CongruencePanel() {
   const { t } = useTranslation('wizard');
   const { report, isBehind, findings } = useCongruence();
+  const answers = useAnswers();
   if (!report && !isBehind) return null;
   const title = t('congruence.title');
   return (
@@ -39,6 +42,16 @@ export function CongruencePanel() {
             {findings.map((finding) => (
               <li key={findingKey(finding)}>
                 <FindingLink finding={finding} />
+                {answers?.questions
+                  .filter(({ findings: asked }) => asked.at(-1) === finding)
+                  .map((question) => (
+                    <FindingAnswer
+                      key={question.key}
+                      question={question}
+                      id={`${PLACE}-${question.id}`}
+                      className="pr-3.5 pb-2 pl-9.5"
+                    />
+                  ))}
               </li>
             ))}
           </ul>

@@ -40,7 +40,7 @@ export function ReviewFindings({ report, isBehind, justifications, courses, mayA
       count={report?.findings.length}
       marks={<SeverityCounts findings={findings} />}
       actions={
-        mayAnswer && findings.some(({ severity }) => severity === 'serious') ? (
+        mayAnswer && findings.some(({ severity }) => severity !== 'note') ? (
           <ButtonLink to={answersAddress()} size="small">
             {t('congruence.toAnswer')}
           </ButtonLink>
@@ -58,11 +58,10 @@ export function ReviewFindings({ report, isBehind, justifications, courses, mayA
           findings={findings}
           label={title}
           fieldLink={(path, label) => <WizardFieldLink path={path}>{label}</WizardFieldLink>}
-          below={(finding) =>
-            finding.severity === 'serious' ? (
-              <JustificationNote text={justificationOf(finding, justifications, report?.lines ?? [])} />
-            ) : null
-          }
+          below={(finding) => {
+            const answer = justificationOf(finding, justifications, report?.lines ?? []);
+            return answer === null && finding.severity !== 'serious' ? null : <JustificationNote text={answer} />;
+          }}
         />
       ) : null}
       {report && courses.length > 0 ? <RadiotherapyTable courses={courses} /> : null}

@@ -3,7 +3,9 @@ import { cx } from 'class-variance-authority';
 import { useTranslation } from '../../../shell/words/translation';
 import { FindingItem } from '../../congruence/components/finding-item';
 import { findingKey } from '../../congruence/components/finding-list';
+import { useAnswers } from './answers-context';
 import { findingId, useCongruence } from './congruence-context';
+import { FindingAnswer } from './finding-answer';
 
 interface StepFindingsProps {
   /** Of which fields, by the paths of the content. */
@@ -15,6 +17,7 @@ interface StepFindingsProps {
 export function StepFindings({ of, className }: StepFindingsProps) {
   const { findings } = useCongruence();
   const { t } = useTranslation('wizard');
+  const answers = useAnswers();
   const byField = new Map<FieldPath, Finding[]>();
   for (const finding of findings) {
     const [path] = finding.fields;
@@ -26,7 +29,14 @@ export function StepFindings({ of, className }: StepFindingsProps) {
       {[...byField].map(([path, ofField]) => (
         <li key={path} id={findingId(path)} className="grid gap-2">
           {ofField.map((finding) => (
-            <FindingItem key={findingKey(finding)} finding={finding} place="field" />
+            <FindingItem key={findingKey(finding)} finding={finding} place="field">
+              {answers?.questions
+                // Several findings that one answer answers have its field once, below the last of them.
+                .filter(({ findings: asked }) => asked.at(-1) === finding)
+                .map((question) => (
+                  <FindingAnswer key={question.key} question={question} className="mt-2" />
+                ))}
+            </FindingItem>
           ))}
         </li>
       ))}

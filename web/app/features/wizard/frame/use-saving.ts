@@ -49,6 +49,8 @@ interface SavingOptions {
   /** What the copy holds of this step; null while it holds nothing. */
   stored: TypedForm | null;
   read: () => FormData | null;
+  /** Answers to findings, which are typed beside any step and kept with the step that holds them. */
+  beside?: { step: WizardStep; list: string; read: () => FormData } | undefined;
   /** With what the copy holds of this step by now. */
   onSaved?: ((saved: TypedForm) => void) | undefined;
   onInvalid?: ((issues: readonly FormIssue[]) => void) | undefined;
@@ -73,22 +75,32 @@ export function useSaving(options: SavingOptions): Saving {
   const isUnanswered = useRef(false);
   const [changes] = useState(() => createPendingChanges({ send, onCount: setUnsaved }));
 
-  function send(): Promise<boolean> | null {
-    const { demandId, step, read } = latest.current;
+  function send(names: readonly string[]): Promise<boolean> | null {
+    const { step, read, beside } = latest.current;
     const form = read();
     if (!form) return null;
+    const isBeside = (name: string) => beside !== undefined && name.startsWith(beside.list);
+    const sendOwn = () => sendForm(step, form);
+    if (!beside || !names.some(isBeside)) return sendOwn();
+    const sent = sendForm(beside.step, beside.read());
+    return names.every(isBeside) ? sent : sent.then((isKept) => isKept && sendOwn());
+  }
+
+  function sendForm(step: WizardStep, form: FormData): Promise<boolean> {
+    const { demandId } = latest.current;
+    const isOwn = step === latest.current.step;
     setState({ kind: 'saving' });
     isUnanswered.current = false;
     return sendStep(ownAddress(stepSaveAddress(demandId, step, revision.current)), form).then((answer) => {
       if (answer.status === 'saved') {
         revision.current = answer.revision;
         const saved = readTyped(form);
-        kept.current = saved;
+        if (isOwn) kept.current = saved;
         failures.current = 0;
         setComplete(answer.complete);
         setObstacle(null);
         setState({ kind: 'saved', at: answer.savedAt });
-        latest.current.onSaved?.(saved);
+        if (isOwn) latest.current.onSaved?.(saved);
         return true;
       }
       if (answer.status === 'invalid' || answer.status === 'throttled') {

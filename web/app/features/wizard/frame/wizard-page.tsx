@@ -7,6 +7,7 @@ import { MissingFiles } from '../../../components/drop-zone/missing-files';
 import { useTranslation } from '../../../shell/words/translation';
 import { UploadsLine } from '../attachments/uploads-line';
 import { useAttachments, useMissingAttachments } from '../attachments/use-attachments';
+import { ANSWERS, AnswersContext, extrasWith, useTypedAnswers } from '../congruence/answers-context';
 import { CongruenceProvider, useStandingCongruence } from '../congruence/congruence-context';
 import { CongruencePanel, FindingCounts } from '../congruence/congruence-panel';
 import { useDraftReport } from '../congruence/use-draft-report';
@@ -66,6 +67,10 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
     complete: wizard.complete,
     stored: step === 'patient' ? stored : wizard.forms[step],
     read: form.read,
+    beside:
+      step === 'extras'
+        ? undefined
+        : { step: 'extras', list: ANSWERS, read: () => extrasWith(wizard.forms.extras, answers?.said ?? []) },
     onInvalid: (issues) => form.refuse(issues),
     onSaved: (saved) => {
       if (step === 'patient') revalidate();
@@ -80,6 +85,7 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
     },
   });
   const congruence = useStandingCongruence(analysis, { step, typed: form.typed });
+  const answers = useTypedAnswers(wizard, congruence, form.reread);
   const newPatient = useNewPatient();
   const attachments = useAttachments();
   const missing = useMissingAttachments(wizard);
@@ -117,61 +123,66 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
   return (
     <StepContext.Provider value={context}>
       <CongruenceProvider congruence={congruence}>
-        <WizardFrame
-          mode={mode}
-          status={wizard.displayStatus}
-          reference={wizard.reference}
-          save={shownState(saving.state, attachments.isOwed)}
-          steps={steps}
-          notices={
-            wizard.question || saving.obstacle || wizard.origin || MODES_WITH_NOTICE.has(mode) ? (
+        <AnswersContext.Provider value={answers}>
+          <WizardFrame
+            mode={mode}
+            status={wizard.displayStatus}
+            reference={wizard.reference}
+            save={shownState(saving.state, attachments.isOwed)}
+            steps={steps}
+            notices={
+              wizard.question || saving.obstacle || wizard.origin || MODES_WITH_NOTICE.has(mode) ? (
+                <>
+                  <ModeNotice wizard={wizard} step={step} />
+                  {wizard.question ? <QuestionBanner question={wizard.question} /> : null}
+                  {wizard.origin ? <OriginBanner origin={wizard.origin} /> : null}
+                  {saving.obstacle ? (
+                    <ObstacleBanner
+                      demandId={wizard.demandId}
+                      obstacle={saving.obstacle}
+                      onReload={onReload}
+                      onKeepMine={saving.keepMine}
+                      onRetry={() => void saving.save()}
+                    />
+                  ) : null}
+                </>
+              ) : null
+            }
+            patientLine={step === 'patient' ? null : <PatientLine wizard={wizard} />}
+            aside={
               <>
-                <ModeNotice wizard={wizard} step={step} />
-                {wizard.question ? <QuestionBanner question={wizard.question} /> : null}
-                {wizard.origin ? <OriginBanner origin={wizard.origin} /> : null}
-                {saving.obstacle ? (
-                  <ObstacleBanner
-                    demandId={wizard.demandId}
-                    obstacle={saving.obstacle}
-                    onReload={onReload}
-                    onKeepMine={saving.keepMine}
-                    onRetry={() => void saving.save()}
+                <CongruencePanel />
+                <div className="max-md:hidden">
+                  <PatientPanel
+                    wizard={wizard}
+                    treatment={step === 'treatment' ? form.typed : wizard.forms.treatment}
                   />
-                ) : null}
+                </div>
               </>
-            ) : null
-          }
-          patientLine={step === 'patient' ? null : <PatientLine wizard={wizard} />}
-          aside={
-            <>
-              <CongruencePanel />
-              <div className="max-md:hidden">
-                <PatientPanel wizard={wizard} treatment={step === 'treatment' ? form.typed : wizard.forms.treatment} />
-              </div>
-            </>
-          }
-          bar={
-            <WizardBar
-              form={form}
-              findings={<FindingCounts />}
-              unsaved={saving.unsaved}
-              isNotKept={saving.state.kind === 'failed' || saving.state.kind === 'stopped'}
-              back={before ? stepAddress(before) : null}
-              isBusy={isGoing || review.isComing}
-              onNext={() => void goOn()}
-              files={
-                missingHere.length > 0 ? (
-                  <MissingFiles zone={attachments.zone} missing={missingHere} isWaiting={false} />
-                ) : null
-              }
-              uploads={SHOW_FILES.has(step) ? null : <UploadsLine />}
-              onFilesMissing={undescribed ? () => attachments.lookAt(undescribed) : undefined}
-              nextLabel={next ? undefined : t(leadsToReview ? 'review.backTo' : 'review.open')}
-            />
-          }
-        >
-          {children}
-        </WizardFrame>
+            }
+            bar={
+              <WizardBar
+                form={form}
+                findings={<FindingCounts />}
+                unsaved={saving.unsaved}
+                isNotKept={saving.state.kind === 'failed' || saving.state.kind === 'stopped'}
+                back={before ? stepAddress(before) : null}
+                isBusy={isGoing || review.isComing}
+                onNext={() => void goOn()}
+                files={
+                  missingHere.length > 0 ? (
+                    <MissingFiles zone={attachments.zone} missing={missingHere} isWaiting={false} />
+                  ) : null
+                }
+                uploads={SHOW_FILES.has(step) ? null : <UploadsLine />}
+                onFilesMissing={undescribed ? () => attachments.lookAt(undescribed) : undefined}
+                nextLabel={next ? undefined : t(leadsToReview ? 'review.backTo' : 'review.open')}
+              />
+            }
+          >
+            {children}
+          </WizardFrame>
+        </AnswersContext.Provider>
       </CongruenceProvider>
       <LeaveGuard
         isDirty={saving.unsaved > 0 || newPatient.isTyped}

@@ -17,7 +17,7 @@ export function changeAddress(step: WizardStep): string {
   return `${stepAddress(step)}&${BACK_TO_REVIEW}=1`;
 }
 
-/** To the answers to serious findings, and back to the review. */
+/** To the answers to findings, and back to the review. */
 export function answersAddress(): string {
   return `${changeAddress('extras')}#${fieldId('justifications')}`;
 }

@@ -16,8 +16,8 @@ import { Banner } from '../../../components/notices/banner';
 import { useTranslation } from '../../../shell/words/translation';
 import { useMessage } from '../../../shell/words/use-message';
 import { useAttachments, useMissingAttachments } from '../attachments/use-attachments';
+import { findingQuestions } from '../congruence/finding-questions';
 import { ReviewFindings } from '../congruence/review-findings';
-import { seriousQuestions } from '../congruence/serious-questions';
 import { useDraftReport } from '../congruence/use-draft-report';
 import { ClosedNotice } from '../frame/closed-notice';
 import { LeaveGuard } from '../frame/leave-guard';
@@ -78,7 +78,9 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
   const mayAnswer = fieldLock(mode, 'extras.justifications', wizard.base, wizard) === null;
   const unanswered =
     report?.asksJustification && mayAnswer
-      ? seriousQuestions(report).filter((question) => answerTo(question, justifications, report.lines) === null).length
+      ? findingQuestions(report).filter(
+          (question) => question.isSerious && answerTo(question, justifications, report.lines) === null,
+        ).length
       : 0;
   const [isAsked, setAsked] = useState(false);
 

@@ -1,0 +1,58 @@
+import { textLong } from '@aval/domain/validation/fields/text-bounds';
+import { LONGEST_JUSTIFICATION } from '@aval/domain/validation/steps/extras-schema';
+import { useState } from 'react';
+import { Button } from '../../../components/actions/button';
+import { Field } from '../../../components/fields/field';
+import { TextArea } from '../../../components/fields/text-area';
+import { useTranslation } from '../../../shell/words/translation';
+import { useMessage } from '../../../shell/words/use-message';
+import { useStep } from '../steps/step-context';
+import { type AnsweredQuestion, useAnswers } from './answers-context';
+
+interface FindingAnswerProps {
+  question: AnsweredQuestion;
+  /** The field stands open from the beginning. */
+  isOpen?: boolean;
+  /** Another place of the page shows the same field under its own id. */
+  id?: string;
+  className?: string;
+}
+
+/** The field for the answer to a finding, where the finding stands. What is answered already is open; the rest opens when asked for. */
+export function FindingAnswer({ question, isOpen = false, id = question.id, className }: FindingAnswerProps) {
+  const { t } = useTranslation('wizard');
+  const words = useMessage();
+  const { form } = useStep();
+  const answers = useAnswers();
+  const [isOpened, setOpened] = useState(false);
+  const { rule, field, drugId, kept, name } = question;
+  if (!answers) return null;
+  if (!isOpen && !isOpened && kept === null)
+    return (
+      <div className={className}>
+        <Button size="small" aria-label={t('congruence.answerOf', { rule })} onClick={() => setOpened(true)}>
+          {t('congruence.answerNow')}
+        </Button>
+      </div>
+    );
+  const text = kept?.text ?? '';
+  const tooLong = text.length > LONGEST_JUSTIFICATION ? textLong(text.length, LONGEST_JUSTIFICATION) : undefined;
+  const problem = form.shownErrors[name] ?? tooLong;
+  return (
+    <Field
+      id={id}
+      label={t('congruence.answer')}
+      optional
+      aside={t('congruence.length', { count: text.length, most: LONGEST_JUSTIFICATION })}
+      error={problem ? words(problem) : undefined}
+      {...(className ? { className } : {})}
+    >
+      <TextArea
+        autoFocus={isOpened}
+        value={text}
+        rows={2}
+        onChange={(event) => answers.put(kept, { rule, field, drugId, text: event.target.value })}
+      />
+    </Field>
+  );
+}
