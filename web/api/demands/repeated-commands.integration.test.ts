@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { PICTURE } from '@aval/testing/scenes/access-scene';
+import { createDoctor } from '@aval/testing/scenes/filers';
 import { decide, newDraft, newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
 import { newAcceptedDemand, newDemandToContinue } from '@aval/testing/scenes/wizard-scenario';
 import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
@@ -39,7 +40,6 @@ afterAll(async () => {
   await engine.close();
 });
 
-const idOf = async (email: string) => (await engine.owner.userAccount.findUniqueOrThrow({ where: { email } })).id;
 const draft = async () => (await newDraft(engine)).demand.id;
 const datesAhead = async (demandId: string, days: number) => {
   const { content } = await engine.owner.demandVersion.findFirstOrThrow({
@@ -190,7 +190,12 @@ const CASES: readonly Case[] = [
       await engine.owner.userAccount.update({ where: { email: doctorEmail }, data: { active: false } });
       return demand.id;
     },
-    send: async () => ({ method: 'POST', name: 'take-over', body: { doctorId: await idOf(PEOPLE.doctor) } }),
+    // A draft is taken over by somebody who works at its center.
+    send: async (id) => {
+      const { companyId, prescriberCenterId } = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
+      const { id: doctorId } = await createDoctor(engine.owner, companyId, [Number(prescriberCenterId)]);
+      return { method: 'POST', name: 'take-over', body: { doctorId } };
+    },
   },
 ];
 

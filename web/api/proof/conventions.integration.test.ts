@@ -67,7 +67,8 @@ describe('the number that GET told', () => {
     const { id } = await draftBy(doctor, wishOf(await newDraft(engine)));
     const { headers } = await doctor.call('GET', `/demands/${id}`);
     const at = (number: string) => ({ headers: { 'If-Match': number } });
-    const save = (number: string) => doctor.call('PUT', `/demands/${id}`, { body: { ecog: 1 }, ...at(number) });
+    const save = (number: string) =>
+      doctor.call('PUT', `/demands/${id}`, { body: { observaciones: 'Según comité.' }, ...at(number) });
     const remove = (number: string) => doctor.call('DELETE', `/demands/${id}/draft`, at(number));
     for (const attempt of [save, remove]) {
       expect(await attempt('"99"')).toMatchObject({ status: 409, body: { code: 'stale' } });

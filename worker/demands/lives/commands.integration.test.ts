@@ -38,16 +38,14 @@ describe('two people at the same moment', () => {
 
   it('lets both comment, one after the other', async () => {
     const demandId = await newPendingDemand(engine);
-    const people = [await engine.actor(PEOPLE.manager), await engine.actor(PEOPLE.doctor)];
+    // Each reads the other's comment, so that both count the same entries.
+    const notes = [
+      { actor: await engine.actor(PEOPLE.manager), target: 'doctor' },
+      { actor: await engine.actor(PEOPLE.doctor), target: 'managers' },
+    ];
     const results = await Promise.all(
-      people.map((actor) => {
-        const note = {
-          demandId,
-          commandId: newCommandId(),
-          expectedSequence: 1,
-          target: 'managers',
-          comment: 'Una nota',
-        };
+      notes.map(({ actor, target }) => {
+        const note = { demandId, commandId: newCommandId(), expectedSequence: 1, target, comment: 'Una nota' };
         return untilAnswered(() => commentOnDemand(engine.services, actor, note));
       }),
     );
