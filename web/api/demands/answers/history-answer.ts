@@ -12,11 +12,9 @@ export const roleId = z.int().nullable();
 
 const history = z
   .object({
-    sequence: z
-      .int()
-      .meta({
-        description: 'Its number in the history of the demand, as its reader sees it: what is hidden is not counted.',
-      }),
+    sequence: z.int().meta({
+      description: 'Its number in the history of the demand, as its reader sees it: what is hidden is not counted.',
+    }),
     createdAt: instant,
     author: z.string().nullable().meta({ description: 'Who did it; null of what was done by itself.' }),
     action: oneOf(SHOWN_ACTIONS).meta({
