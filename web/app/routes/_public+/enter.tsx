@@ -32,6 +32,8 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirectDocument(DEFAULT_RETURN_PATH, { headers: { 'Set-Cookie': await endedEntryCookie() } });
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../components/entries/failed-try';
+
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'auth:changePerson.title');
 
 export default function Enter() {

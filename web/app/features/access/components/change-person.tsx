@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { Button } from '../../../components/actions/button';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { useTranslation } from '../../../shell/words/translation';
 
 interface Person {
@@ -28,6 +29,7 @@ export function ChangePerson({ present, next }: ChangePersonProps) {
       </dl>
       <p className="mt-4 text-(length:--fs-sm) text-ink-2">{t('changePerson.warning')}</p>
       <Form method="post" className="mt-6 grid gap-3">
+        <FailedNotice />
         <Button type="submit" name="answer" value="stay" kind="primary" size="large" block busy={isBusy}>
           {t('changePerson.stay')}
         </Button>
