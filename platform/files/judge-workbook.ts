@@ -7,18 +7,21 @@ const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 
 export type WorkbookJudgement = 'workbook' | 'other' | 'unpacks_too_large';
 
-/** Whether a file is an Excel workbook without programs and password that, unpacked, is no longer than that; told by its content. */
+/**
+ * Whether a file is an Excel workbook without programs and password that, unpacked, is no longer than that; told by its content. Its
+ * length comes first, so that little is read of what is too long.
+ */
 export async function judgeWorkbook(path: string, longest: number): Promise<WorkbookJudgement> {
+  const file = await open(path);
+  try {
+    const entries = await listZipEntries(file);
+    if (entries && !(await unpacksWithin(file, entries, longest))) return 'unpacks_too_large';
+  } finally {
+    await file.close();
+  }
   const type = await readFileType(path).catch((error: unknown) => {
     if (isFileRefused(error)) return null;
     throw error;
   });
-  if (type?.mediaType !== WORKBOOK) return 'other';
-  const file = await open(path);
-  try {
-    const entries = await listZipEntries(file);
-    return entries && (await unpacksWithin(file, entries, longest)) ? 'workbook' : 'unpacks_too_large';
-  } finally {
-    await file.close();
-  }
+  return type?.mediaType === WORKBOOK ? 'workbook' : 'other';
 }
