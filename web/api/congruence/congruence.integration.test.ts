@@ -112,7 +112,8 @@ it('analyses what lies nowhere, complete or not, and keeps nothing of it', async
   const whole = await analyse({ ...wish.steps, patientId: wish.patientId });
   expect(whole).toMatchObject({ status: 200, body: { failed: [] } });
   expect(whole.body.lines.length).toBeGreaterThan(0);
-  expect((await analyse({ ...wish.steps, tratamientoQuimioterapico: false })).body.lines).toEqual([]);
+  // Fields that would be left out are refused here too.
+  expect(await analyse({ ...wish.steps, tratamientoQuimioterapico: false })).toMatchObject({ status: 422 });
   expect(await analyse({ patientId: 2_000_000 })).toMatchObject({ status: 422 });
   const mistyped = {
     ...{ type: 'zzz', t: 'T99', ecog: 1.5, quimioterapicoCreatininaUnidad: 'g' },
@@ -136,7 +137,7 @@ it('takes an answer to a finding by the names in which it was told, and no answe
   const { steps } = wishOf(await newDraft(engine));
   const analyse = (justificaciones: object[], language = 'es') =>
     programs.doctor.call<Report & { errors: Record<string, string[]> }>('POST', '/congruence/analyse', {
-      body: { ...steps, peso: 400, justificaciones },
+      body: { ...steps, peso: 400, quimioterapicoPeso: 400, justificaciones },
       headers: { 'Accept-Language': language },
     });
   const first = await analyse([]);

@@ -66,7 +66,7 @@ describe('what lies in a draft', () => {
     } = whole as { chemotherapyDrugs: unknown[] } & typeof whole;
     const [named] = rest.chemotherapyDrugs;
     expect(await read(id, include)).toMatchObject({
-      ...{ ...wish.steps, ...body, superficieCorporal: null },
+      ...{ ...wish.steps, ...body, quimioterapicoTalla: null, superficieCorporal: null },
       chemotherapyDrugs: [named, { drugId: null, nombre: '', letter: 'B', presentationId: line?.presentationId }],
       radiotherapyTreatments: rest.radiotherapyTreatments,
     });

@@ -2,7 +2,7 @@ import { type Typed, type TypedForm, typedGroup } from '@aval/application/drafts
 import type { DraftForms, DraftStep } from '@aval/application/drafts/wizard/draft-forms';
 import { MOST_SESSIONS } from '@aval/domain/clinical/form-bounds';
 import type { DemandContent } from '@aval/domain/demand/content/content';
-import { isEmpty } from '@aval/domain/validation/fields/readers';
+import { isEmpty, readNumber } from '@aval/domain/validation/fields/readers';
 import { partsThatAreOn } from '@aval/domain/validation/steps/proposed-treatment-schema';
 import { Problem } from '../answers/problem';
 import type { StepData } from './step-fields';
@@ -23,11 +23,8 @@ import { pathOfWire, wirePathOf } from './wire-path';
 export type StepContents = { [Part in Exclude<keyof DemandContent, 'basics'>]: DemandContent[Part] | null };
 
 /** What was sent, written over what lies in the wizard: the steps that it touches, as their pages would send them. Source: docs/rules.md 10.12. */
-export function toSteps(sent: StepData, forms: DraftForms): Partial<Record<DraftStep, TypedForm>> {
-  for (const [one, other] of SAME_FIELDS) {
-    if (sent[one] === undefined || sent[other] === undefined || sent[one] === sent[other]) continue;
-    throw new Problem('invalid', { issues: [{ path: other, message: 'api:issue.says_otherwise' }] });
-  }
+export function toSteps(asked: StepData, forms: DraftForms): Partial<Record<DraftStep, TypedForm>> {
+  const sent = saidOnce(asked, forms);
   const written: Record<DraftStep, TypedForm | null> = {
     protocol: toProtocol(sent, forms.protocol),
     previousTreatments: toPrevious(sent, forms.previousTreatments),
@@ -35,6 +32,20 @@ export function toSteps(sent: StepData, forms: DraftForms): Partial<Record<Draft
     extras: overwritten({ ...sent, ...answersOf(sent, pathOfWire) }, EXTRAS_NAMES, forms.extras),
   };
   return Object.fromEntries(Object.entries(written).filter(([, form]) => form !== null));
+}
+
+/** Takes the changed one of two fields of one meaning, so that what was read is sent back with one of them changed; refuses two changes. */
+function saidOnce(asked: StepData, { treatment }: DraftForms): StepData {
+  const stored = isForm(treatment?.chemotherapy) ? treatment.chemotherapy : {};
+  const sent = { ...asked };
+  for (const [one, other] of SAME_FIELDS) {
+    if (sent[one] === undefined || sent[other] === undefined || sent[one] === sent[other]) continue;
+    const held = readNumber(stored[CHEMOTHERAPY_NAMES[one]])?.value ?? null;
+    if (sent[one] === held) delete sent[one];
+    else if (sent[other] === held) delete sent[other];
+    else throw new Problem('invalid', { issues: [{ path: other, message: 'api:issue.says_otherwise' }] });
+  }
+  return sent;
 }
 
 /** Two lists, each of which may be sent without the other. */
