@@ -12,7 +12,10 @@ const LOCAL_SIGNATURE = 0x04034b50;
 const [END_LENGTH, ENTRY_LENGTH, LOCAL_LENGTH] = [22, 46, 30];
 const LONGEST_COMMENT = 0xffff;
 
-const [STORED, DEFLATED] = [0, 8];
+export const STORED = 0;
+const DEFLATED = 8;
+/** What deflating makes of nothing. */
+export const LONGEST_OF_NOTHING = 2;
 /** The content, the whole entry or the directory itself. */
 const ENCRYPTED = 0x0001 | 0x0040 | 0x2000;
 /** The sizes stand behind the content, and not before it. */
@@ -87,7 +90,9 @@ async function lieAsSaid(file: FileHandle, entries: readonly ZipEntry[], directo
     if (!isSame) return false;
     sizesFollow = ((local.readUInt16LE(6) | entry.flags) & SIZES_FOLLOW) !== 0;
     const packed = local.readUInt32LE(18);
+    const unpacked = local.readUInt32LE(22);
     if (!sizesFollow && packed !== entry.compressedSize && packed !== 0xffffffff) return false;
+    if (!sizesFollow && unpacked !== entry.size && unpacked !== 0xffffffff) return false;
     at = entry.offset + LOCAL_LENGTH + entry.nameBytes.length + local.readUInt16LE(28) + entry.compressedSize;
   }
   return entries.length === 0 || isBehind(directory - at, sizesFollow);

@@ -18,7 +18,7 @@ const TAKEN = new Set(
 const FETCHES = /DDEAUTO|INCLUDETEXT|INCLUDEPICTURE|\bDDE\s/i;
 
 /** The switches of a link that have a text of their own. */
-const SWITCHES = /\\[lotms]\s+("[^"]*"|\S+)|\\[a-z*]/gi;
+const SWITCHES = /\\[lot]\s+("[^"]*"|\S+)|\\[a-z*]/gi;
 
 /** Whether a field of a text fetches nothing, starts nothing and leads, if to anything, to a page or a mail. */
 export function isTakenInstruction(instruction: string): boolean {

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { FileRefused } from '../file-refused';
-import { listZipEntries, type ZipEntry } from '../zip-entries';
+import { LONGEST_OF_NOTHING, listZipEntries, type ZipEntry } from '../zip-entries';
 import { isTameName, lastSegment } from './archive-names';
 import { declaresDocument, judgeDocument } from './judge-document';
 import { judgeCsv, judgeDicom, judgeText, judgeXml } from './judge-text';
@@ -49,10 +49,10 @@ export async function judgeArchive(path: string, within: Within, judge: JudgeFil
 /** It says what a file is, too. */
 type TypedJudge = (path: string, within: Within) => Promise<{ extension: string }>;
 
-function isAstray({ name, otherName, isEncrypted, isLink, size }: ZipEntry): boolean {
+function isAstray({ name, otherName, isEncrypted, isLink, size, compressedSize }: ZipEntry): boolean {
   if (isEncrypted || isLink || !isTameName(name)) return true;
   if (otherName !== null && !(isTameName(otherName) && endingOf(otherName) === endingOf(name))) return true;
-  return name.endsWith('/') && size > 0;
+  return name.endsWith('/') && (size > 0 || compressedSize > LONGEST_OF_NOTHING);
 }
 
 function judgeOf(name: string, judge: TypedJudge): Judge {

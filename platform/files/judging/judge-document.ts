@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { FileRefused } from '../file-refused';
-import { listZipEntries, type ZipEntry } from '../zip-entries';
+import { LONGEST_OF_NOTHING, listZipEntries, STORED, type ZipEntry } from '../zip-entries';
 import { type JudgeFile, piecesOfEntry, type Within, withUnpacked } from './judging';
 import { type PartTypes, partListener, relationshipsListener, typesListener } from './office-parts';
 import { openDocumentListener } from './open-document-parts';
@@ -10,6 +10,7 @@ import { readXml, type XmlListener } from './read-xml';
 
 const TYPES = '[content_types].xml';
 const MANIFEST = 'meta-inf/manifest.xml';
+const OPEN_TYPE = 'mimetype';
 
 /** By these a program takes an archive for a document, whatever it is called. */
 export function declaresDocument(name: string): boolean {
@@ -28,12 +29,14 @@ export async function judgeDocument(path: string, within: Within, judge: JudgeFi
     const names = entries.map(({ name }) => partName(name));
     // Of two with one name, a program may take the one that was not looked at.
     if (new Set(names).size < names.length || !names.some(declaresDocument) || names.some(isMacro)) return refuse();
+    // One that is of both kinds is read by the rules of one and opened by a program of the other.
+    if (names.includes(TYPES) && (names.includes(MANIFEST) || names.includes(OPEN_TYPE))) return refuse();
     within.allowance.takeEntries(entries);
     const types = await readTypes(file, entries, within);
     const listenerOf = names.includes(TYPES) ? (name: string) => officeListener(name, types) : openListener;
     for (const entry of entries) {
       const name = partName(entry.name);
-      if (name === TYPES || entry.size === 0) continue;
+      if (name === TYPES || isNothing(entry)) continue;
       const listener = listenerOf(name);
       if (listener) await read(file, entry, within, listener);
       else await judgeOther({ file, path, within }, entry, judge);
@@ -52,6 +55,11 @@ function isMacro(name: string): boolean {
 
 function isHidden({ isEncrypted, isLink, otherName, name }: ZipEntry): boolean {
   return isEncrypted || isLink || (otherName !== null && otherName !== name);
+}
+
+/** Nothing packed, and not only said to be nothing. */
+function isNothing({ size, method, compressedSize }: ZipEntry): boolean {
+  return size === 0 && compressedSize <= (method === STORED ? 0 : LONGEST_OF_NOTHING);
 }
 
 async function readTypes(file: FileHandle, entries: readonly ZipEntry[], within: Within): Promise<PartTypes> {

@@ -41,6 +41,13 @@ const vml = (content: string) =>
 
 const inner = (name: string, content: Buffer): Entries => ({ [`word/embeddings/${name}`]: content });
 
+/** Says in the directory that the last entry of its name holds nothing; where it lies it says its own size. */
+const saidEmpty = (archive: Buffer, name: string) => {
+  const patched = Buffer.from(archive);
+  patched.writeUInt32LE(0, patched.lastIndexOf(name) - 46 + 24);
+  return patched;
+};
+
 describe('a document of Microsoft that is taken', () => {
   it.each([
     ['with links to pages and mails', leading('hyperlink', 'https://example.org/a?b=1')],
@@ -155,6 +162,7 @@ describe('a document of Microsoft that acts, fetches or cannot be read', () => {
     ['a simple DDE behind a decoy', word('<w:fldSimple x:instr="PAGE" xmlns:x="x" w:instr="DDEAUTO c:\\cmd.exe"/>')],
     ['INCLUDETEXT', word(field('INCLUDETEXT "\\\\\\\\host\\\\a.docx"'))],
     ['INCLUDEPICTURE', word(field('INCLUDEPICTURE "http://example.org/a.png" \\d'))],
+    ['a link to a file behind a switch without a text', word(field('HYPERLINK \\m "\\\\host\\a"'))],
     ['a field that is a link to a file', word(field('HYPERLINK "\\\\\\\\host\\\\a"'))],
     ['a field that brings in a database', word(field('DATABASE \\d "C:\\\\a.mdb"'))],
     ['an older drawing with a picture of elsewhere', vml('<v:imagedata src="http://example.org/a.png"/>')],
@@ -203,6 +211,10 @@ describe('a document of Microsoft that acts, fetches or cannot be read', () => {
         { '[Content_Types].xml': types(TEXT), 'word/a.xml': '<a/>' },
         { called: (name) => name.replace('a.xml', 'b.xml') },
       ),
+    ],
+    [
+      'a part that only the directory calls empty',
+      saidEmpty(leading('attachedTemplate', 'http://a.example'), 'word/_rels/settings.xml.rels'),
     ],
     ['a part with another name beside its own', zip({ '[Content_Types].xml': types(TEXT) }, { otherName: 'a.xml' })],
   ])('with %s', async (_what, content) => {

@@ -46,6 +46,13 @@ describe('an OpenDocument file that acts, fetches or cannot be read', () => {
       'a list of parts that has words of its own',
       openDocument('text', { 'META-INF/manifest.xml': `<!DOCTYPE a>${MANIFEST('x')}` }),
     ],
+    [
+      'a list of parts of the other kind of document, by whose rules nothing of it acts',
+      openDocument('text', {
+        '[Content_Types].xml': '<Types/>',
+        'content.xml': content('<draw:floating-frame xlink:href="http://example.org"/>'),
+      }),
+    ],
     ['a part that is not well-formed', openDocument('text', { 'content.xml': '<a' })],
   ])('with %s', async (_what, file) => {
     await expect(typeOf(file)).rejects.toThrow(/^forbidden_/);

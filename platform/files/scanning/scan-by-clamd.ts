@@ -28,29 +28,34 @@ export async function scanByClamd(
     const sent = sendContent(socket, content);
     sent.catch((error: Error) => socket.destroy(error));
     judgeAnswer(await answer);
+    // Found clean before it was sent whole: of the rest nothing is known.
+    if (!(await sent)) throw new ScannerAway('answered before everything was sent');
   } finally {
     clearTimeout(timer);
     socket.destroy();
   }
 }
 
-async function sendContent(socket: Socket, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
-  await write(socket, Buffer.from('zINSTREAM\0'));
+/** Whether all of it was sent. */
+async function sendContent(
+  socket: Socket,
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<boolean> {
+  if (!(await write(socket, Buffer.from('zINSTREAM\0')))) return false;
   for await (const piece of content) {
     if (piece.length === 0) continue;
     const length = Buffer.alloc(4);
     length.writeUInt32BE(piece.length);
-    await write(socket, length);
-    await write(socket, piece);
+    if (!(await write(socket, length)) || !(await write(socket, piece))) return false;
   }
-  await write(socket, Buffer.alloc(4));
+  return write(socket, Buffer.alloc(4));
 }
 
-/** As fast as the other side takes it; ends quietly when that side has hung up, whose answer says why. */
-function write(socket: Socket, bytes: Uint8Array): Promise<void> {
+/** As fast as the other side takes it; false when that side has hung up, whose answer says why. */
+function write(socket: Socket, bytes: Uint8Array): Promise<boolean> {
   return new Promise((resolve) => {
-    if (socket.destroyed || !socket.writable) resolve();
-    else socket.write(bytes, () => resolve());
+    if (socket.destroyed || !socket.writable) resolve(false);
+    else socket.write(bytes, (error) => resolve(!error));
   });
 }
 
