@@ -260,11 +260,19 @@ describe('single sign-on', () => {
     // It was not used up; now it is, once.
     await follow(jwt);
     const waiting = visitor.cookies.get(ENTRY) ?? '';
-    expect((await visitor.post('/enter', { answer: 'change' })).headers.location).toBe('/app/demands');
+    // The page that named somebody else answers for nobody but whom it named.
+    const other = { answer: 'change', named: 'doctor2@meridiana.test' };
+    expect((await visitor.post('/enter', other)).headers.location).toBe('/enter');
+    expect(visitor.cookies.get(SESSION)).toBe(before);
+    const change = { answer: 'change', named: DOCTOR };
+    const nobody = web.visit(HOST);
+    nobody.cookies.set(ENTRY, waiting);
+    expect((await nobody.post('/enter', change)).headers.location).toBe('/login');
+    expect((await visitor.post('/enter', change)).headers.location).toBe('/app/demands');
     expect(visitor.cookies.get(SESSION)).not.toBe(before);
     expect((await visitor.get('/app/account')).body).toContain(DOCTOR);
     visitor.cookies.set(ENTRY, waiting);
-    expect((await visitor.post('/enter', { answer: 'change' })).headers.location).toBe('/login');
+    expect((await visitor.post('/enter', change)).headers.location).toBe('/login');
     expect((await web.visit(HOST).get(`/login?jwt=${jwt}`)).headers.location).toBe('/login');
   });
 
@@ -283,7 +291,7 @@ describe('single sign-on', () => {
     const visitor = await web.signIn('representative@meridiana.test', HOST);
     const before = visitor.cookies.get(SESSION) ?? '';
     await visitor.get(`/login?jwt=${await newJwt()}`);
-    await visitor.post('/enter', { answer: 'change' });
+    await visitor.post('/enter', { answer: 'change', named: DOCTOR });
     expect(visitor.cookies.get(SESSION)).not.toBe(before);
     const copy = web.visit(HOST);
     copy.cookies.set(SESSION, before);

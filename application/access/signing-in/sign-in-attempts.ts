@@ -75,7 +75,12 @@ async function countsOf(
 ): Promise<Counts> {
   const { perEmailInNetwork, perNetwork, perEmail, perBrowser } = SIGN_IN_LIMITS;
   const mark = await findMark(services, email, browser);
-  if (mark !== null) return [{ counter: counterOf(services, `${door}-browser`, perBrowser), key: mark }];
+  if (mark !== null)
+    return [
+      { counter: counterOf(services, `${door}-browser`, perBrowser), key: mark },
+      // A password that somebody knew once makes known browsers without end; strangers do not add to this count.
+      { counter: counterOf(services, `${door}-known`, perEmail), key: hashed(email) },
+    ];
   const network = networkOfAddress(address);
   return [
     { counter: counterOf(services, `${door}-email-network`, perEmailInNetwork), key: hashed(`${email} ${network}`) },

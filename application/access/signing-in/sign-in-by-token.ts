@@ -72,6 +72,10 @@ export async function signInByEntry(
   const caller = await database.userAccount.findUnique({ where: { id: userId }, select: CALLER_SELECT });
   if (!caller || !isLetIn(tenant, caller)) return REFUSED;
   return forTenant(database, companyId).run(async (tx): Promise<SignInByTokenOutcome> => {
+    // Whoever removes the key at this moment waits, and then ends this session too; or was first, and it does not begin.
+    await tx.$queryRaw`SELECT 1 FROM company WHERE id = ${companyId} FOR SHARE`;
+    const held = await findKey({ ...services, database: tx }, companyId);
+    if (!held || markOf(held) !== entry.keyMark) return REFUSED;
     // Of two that come at once with the same the second waits for the first, and is then one too many.
     const { count } = await tx.ssoToken.createMany({ data: { companyId, jti, expiresAt }, skipDuplicates: true });
     if (count === 0) return REFUSED;
@@ -101,7 +105,12 @@ function markOf({ algorithm, key }: SsoKey): string {
   return createHash('sha256').update(`${algorithm}:${key}`).digest('base64url');
 }
 
-async function findKey({ database, secrets }: Services, companyId: number): Promise<SsoKey | null> {
+interface KeyStore {
+  database: Pick<Services['database'], 'company'>;
+  secrets: Services['secrets'];
+}
+
+async function findKey({ database, secrets }: KeyStore, companyId: number): Promise<SsoKey | null> {
   const { ssoAlgorithm, ssoKey, sealedSsoSecret } = await database.company.findUniqueOrThrow({
     where: { id: companyId },
     select: { ssoAlgorithm: true, ssoKey: true, sealedSsoSecret: true },

@@ -50,11 +50,16 @@ export async function makeOnce(
     return String(madeId);
   } catch (error) {
     if (!(error instanceof KeyTaken || error instanceof Problem)) throw error;
+    // A file that was refused before it was read may be another one than the key's.
+    if (!isRead && error instanceof Problem && !OF_THE_DEMAND.has(error.status)) throw error;
     const meanwhile = await look();
     if (meanwhile === null) throw error;
     return meanwhile;
   }
 }
+
+/** Refusals by what has become of the demand, whatever the file is. */
+const OF_THE_DEMAND: ReadonlySet<number> = new Set([403, 404, 409]);
 
 /** What is sent by a call whose body is a file. */
 export const A_FILE = 'a file';

@@ -26,7 +26,9 @@ async function enterByEntry(request: Request, tenant: Tenant, entry: Entry): Pro
   return sessionCookie(outcome.token);
 }
 
-interface Followed extends Pick<KnownVisitor, 'tenant' | 'session'> {
+type Guarded = Pick<KnownVisitor, 'tenant' | 'session'>;
+
+interface Followed extends Guarded {
   token: string;
   returnTo: string;
 }
@@ -53,10 +55,12 @@ export async function findWaiting(request: Request, { companyId }: Tenant) {
   return person && { ...waiting, person };
 }
 
-/** Goes on as the one whom the token names. */
-export async function confirmEntry(request: Request, tenant: Tenant): Promise<Response> {
-  const waiting = await readEntry(request);
-  const cookie = waiting && (await enterByEntry(request, tenant, waiting.entry));
+/** Goes on as the one whom the page named; another link that was followed meanwhile is asked about first. */
+export async function confirmEntry(request: Request, { tenant, session }: Guarded, named: unknown): Promise<Response> {
+  const waiting = await findWaiting(request, tenant);
+  if (!waiting || !session) return refused();
+  if (waiting.person.email !== named) return redirect(ENTER_PATH);
+  const cookie = await enterByEntry(request, tenant, waiting.entry);
   if (!cookie) return refused();
   const headers = new Headers({ 'Set-Cookie': cookie });
   headers.append('Set-Cookie', await endedEntryCookie());

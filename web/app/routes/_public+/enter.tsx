@@ -26,9 +26,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { tenant } = await publicRoute(request);
+  const guarded = await publicRoute(request);
   const form = await readForm(request);
-  if (form.get('answer') === 'change') return confirmEntry(request, tenant);
+  if (form.get('answer') === 'change') return confirmEntry(request, guarded, form.get('named'));
   return redirectDocument(DEFAULT_RETURN_PATH, { headers: { 'Set-Cookie': await endedEntryCookie() } });
 }
 

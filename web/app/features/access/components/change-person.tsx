@@ -30,6 +30,7 @@ export function ChangePerson({ present, next }: ChangePersonProps) {
       <p className="mt-4 text-(length:--fs-sm) text-ink-2">{t('changePerson.warning')}</p>
       <Form method="post" className="mt-6 grid gap-3">
         <FailedNotice />
+        <input type="hidden" name="named" value={next.email} />
         <Button type="submit" name="answer" value="stay" kind="primary" size="large" block busy={isBusy}>
           {t('changePerson.stay')}
         </Button>
