@@ -15,7 +15,7 @@ import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { type Call, callOrStrangers, publicCall } from '../calls/call';
 import { ASKED_ACCOUNT, REQUESTABLE_CENTERS } from '../examples/invitation-examples';
-import { commandHeaders } from '../requests/command-key';
+import { commandHeaders, commandKey } from '../requests/command-key';
 import { makeOnce } from '../requests/make-once';
 import { readByForm } from '../requests/read-by-form';
 import { LARGEST_WITH_FILES } from '../requests/read-large-body';
@@ -99,6 +99,8 @@ export const askingCalls: readonly Call[] = [
         return findInvitation(services, actor, Number(id), new Set(INVITATION_PARTS));
       },
       async handleStranger({ services, tenant, language, body: { attachments = [], ...sent }, context }) {
+        // Told as to whoever has signed in; a request that is sent again makes no second one, under whatever key.
+        commandKey(context);
         // The default tenant is asked for no accounts.
         if (tenant.isDefault) throw new Problem('not_found');
         const address = context.env.incoming.ip ?? '';

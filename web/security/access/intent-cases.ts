@@ -32,7 +32,7 @@ const DIALOGS: Dialog[] = [
     fields: { closingReason: 'x' },
   },
   { intent: 'cancel', what: 'closing it', may: `superadmin admin ${MANAGERS}`, fields: { reason: 'x' } },
-  { intent: 'rollback', what: 'undoing', may: `superadmin admin ${MANAGERS}` },
+  { intent: 'rollback', what: 'undoing', may: `superadmin admin ${MANAGERS}`, fields: { reason: 'x' } },
   { intent: 'take_over', what: 'another doctor', may: 'superadmin admin', fields: { toDoctorId: '1' } },
   { intent: 'change_dates', what: 'the reason for other dates', may: WRITE_DRAFT, fields: { changeDatesReason: 'x' } },
   { intent: 'increase_cycles', what: 'more cycles', may: WRITE_DRAFT, fields: { by: '1' } },
