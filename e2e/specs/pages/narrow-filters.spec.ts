@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { arrangeDenied } from '../../support/arrange';
+import { arrangeComment, arrangeDenied } from '../../support/arrange';
 import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
@@ -51,6 +51,8 @@ test('what a list is narrowed by, and what clears it, is on the screen of a phon
 
 test('so is what the history of a demand is narrowed by', async ({ openAs }) => {
   const demand = await arrangeDenied();
+  // A history of three entries is not narrowed.
+  await arrangeComment(demand, MERIDIANA.doctor, 'Una nota del médico');
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}`, width: 390 });
   await page.locator('#history').getByRole('button', { name: 'Autor o función' }).click();
   await page.getByRole('option', { name: 'Médico' }).click();
