@@ -14,7 +14,7 @@ export async function typeInto(field: Locator, text: string): Promise<void> {
 
 /** Moves the caret before one character of a field, key by key, and puts another one in its place. In an open list Home and End are for its options. */
 export async function mendAt(field: Locator, index: number, character: string): Promise<void> {
-  const caret = Number(await field.evaluate('(input) => input.selectionStart'));
+  const caret = await field.page().evaluate<number>('document.activeElement.selectionStart');
   const key = caret > index ? 'ArrowLeft' : 'ArrowRight';
   for (let steps = Math.abs(caret - index); steps > 0; steps -= 1) await field.press(key);
   await field.press('Delete');
