@@ -57,17 +57,13 @@ test('the other dates of a request are typed and mended', async ({ openAs }) => 
   await expectTypedDate(page, 'Fecha', typedDate(-40));
 });
 
-test('a birthday is typed and mended, in a request and among the patients', async ({ openAs }) => {
+test('a birthday is typed and mended', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: wizardAt(draft.id, 1) });
   await page.getByRole('button', { name: 'Crear paciente' }).first().click();
   await typeInto(page.getByLabel('Número de tarjeta'), '281000345670');
   await typeInto(page.getByLabel('DNI/NIE', { exact: true }), '07463185F');
   await expectTypedDate(page, 'Fecha de nacimiento', '14/02/1961');
-
-  const patients = await openAs(PLATFORM.superadmin, { path: '/app/patients/create' });
-  await patients.getByLabel('Compañía', { exact: true }).selectOption('Salud Meridiana');
-  await expectTypedDate(patients, 'Nacimiento', '14/02/1961');
 });
 
 test('the days of a filter are typed and mended', async ({ openAs }) => {
