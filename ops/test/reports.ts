@@ -56,6 +56,15 @@ export function failuresOfProject({ testResults }: VitestReport): string[] {
   });
 }
 
+/** Errors that no test owns; without them a run may fail while every test passes, and nothing says why. */
+export function unhandledOfProject(errors: unknown): string[] {
+  return z
+    .array(z.string())
+    .catch([])
+    .parse(errors)
+    .map((stack) => inShort('an error that no test owns', 'unhandled', stack));
+}
+
 export function failuresOfBrowser(report: PlaywrightReport): string[] {
   return testsInShort(report.suites, (status) => status === 'unexpected' || status === 'skipped');
 }

@@ -1,15 +1,20 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { CHECKOUT } from '../prepare/folders.mjs';
 import { findOtherNode } from './other-node';
 import {
   failuresOfBrowser,
   failuresOfProject,
   playwrightReportSchema,
+  unhandledOfProject,
   unsteadyOfBrowser,
   vitestReportSchema,
 } from './reports';
 import { runProgram } from './run-program';
+import { UNHANDLED_FILE } from './unhandled-reporter';
+
+const UNHANDLED_REPORTER = path.join(CHECKOUT, 'ops/test/unhandled-reporter.ts');
 
 export interface TestCount {
   passed: number;
@@ -23,15 +28,19 @@ export interface TestCount {
 /** One of vitest's projects. */
 export function runProject(project: string): Promise<TestCount> {
   return withReport(async (report) => {
+    const unhandled = `${report}.unhandled`;
+    process.env[UNHANDLED_FILE] = unhandled;
     const code = await runProgram('vitest/vitest.mjs', [
-      ...['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...['run', '--project', project, '--reporter=default', `--reporter=${UNHANDLED_REPORTER}`],
+      ...['--reporter=json', `--outputFile.json=${report}`],
     ]);
     if (!existsSync(report)) return { passed: 0, failed: 1 };
-    const found = vitestReportSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
+    const found = vitestReportSchema.parse(readJson(report));
     // A file that does not load has failed without a test; a skipped test has not been run by anybody.
     const failed =
       found.numFailedTests + (found.numFailedTests === 0 ? found.numFailedTestSuites : 0) + found.numPendingTests;
-    return { passed: found.numPassedTests, failed: atLeastOne(failed, code), failures: failuresOfProject(found) };
+    const failures = [...failuresOfProject(found), ...unhandledOfProject(readJson(unhandled))];
+    return { passed: found.numPassedTests, failed: atLeastOne(failed, code), failures };
   });
 }
 
@@ -42,7 +51,7 @@ export function runBrowserTests(): Promise<TestCount> {
       ...['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
     ]);
     if (!existsSync(report)) return { passed: 0, failed: 1 };
-    const found = playwrightReportSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
+    const found = playwrightReportSchema.parse(readJson(report));
     const { expected, unexpected, flaky, skipped } = found.stats;
     const failed = atLeastOne(unexpected + skipped, code);
     return {
@@ -74,6 +83,10 @@ async function drill(parameters: readonly string[], node?: string): Promise<Test
 /** An exit code that says "failed" counts, also when no test does: an unhandled rejection, a set-up that broke. */
 function atLeastOne(failed: number, code: number): number {
   return code === 0 ? failed : Math.max(1, failed);
+}
+
+function readJson(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 async function withReport(run: (file: string) => Promise<TestCount>): Promise<TestCount> {
