@@ -2,6 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { replayEarlyPress } from './shell/early-press';
 import { loadWords, speechIn } from './shell/words/words';
 
 /**
@@ -28,3 +29,4 @@ flushSync(() => {
     </StrictMode>,
   );
 });
+replayEarlyPress();

@@ -16,6 +16,7 @@ import { LoadingBar } from './components/notices/loading-bar';
 import { loadPageData } from './shell/data/page-data.server';
 import { systemTheme } from './shell/data/preferences';
 import { usePageData } from './shell/data/use-page-data';
+import { REMEMBER_EARLY_PRESS } from './shell/early-press';
 import { failureKind } from './shell/failure-kind';
 import { FailurePage } from './shell/failure-page';
 import { useNonce } from './shell/nonce';
@@ -77,6 +78,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <script nonce={nonce} suppressHydrationWarning>
           {FOLLOW_SYSTEM_THEME}
+        </script>
+        <script nonce={nonce} suppressHydrationWarning>
+          {REMEMBER_EARLY_PRESS}
         </script>
         {page?.tenant ? (
           <style nonce={nonce} suppressHydrationWarning>
