@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -44,6 +44,14 @@ test('nobody else on the machine looks into what is kept', async () => {
   } finally {
     process.umask(mask);
   }
+});
+
+test.runIf(process.platform === 'linux')('files that were inspected and kept are not held open', async () => {
+  await Promise.all(Array.from({ length: 40 }, () => store.putInspected(png, async () => null)));
+  const open = await Promise.all(
+    (await readdir('/proc/self/fd')).map((each) => readlink(`/proc/self/fd/${each}`).catch(() => '')),
+  );
+  expect(open.filter((target) => target.startsWith(folder))).toEqual([]);
 });
 
 test('a file comes back as it was put, with its size and hash', async () => {

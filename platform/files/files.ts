@@ -95,7 +95,7 @@ export function createFileStore(environment: FilesEnvironment, scanner: Scanner 
     putInspected: (content, inspect) =>
       putUnder(newKey(), content, async (spooled) => {
         const found = await inspect(spooled);
-        await scanner.scan(createReadStream(spooled));
+        await scanner.scan(() => createReadStream(spooled));
         return found;
       }),
     putBack: async (key, content) => putUninspected(new KeyNormalizer().normalize(key), content),

@@ -17,7 +17,7 @@ const LONGEST_ANSWER = 4_096;
  */
 export async function scanByClamd(
   address: ClamdAddress,
-  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  content: AsyncIterable<Uint8Array>,
   milliseconds: number,
 ): Promise<void> {
   const socket = connect(address);
@@ -37,10 +37,7 @@ export async function scanByClamd(
 }
 
 /** Whether all of it was sent. */
-async function sendContent(
-  socket: Socket,
-  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-): Promise<boolean> {
+async function sendContent(socket: Socket, content: AsyncIterable<Uint8Array>): Promise<boolean> {
   if (!(await write(socket, Buffer.from('zINSTREAM\0')))) return false;
   for await (const piece of content) {
     if (piece.length === 0) continue;

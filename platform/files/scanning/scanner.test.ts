@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
 import { createLogger } from '../../logger';
 import { createFileStore } from '../files';
@@ -23,13 +24,17 @@ afterEach(async () => {
 
 test('what nothing is found in passes, whole and in order', async () => {
   const clamd = await started();
-  await createScanner(clamd.address, logger).scan([Buffer.from('Infor'), Buffer.alloc(0), Buffer.alloc(300_000, 1)]);
+  await createScanner(clamd.address, logger).scan(() =>
+    Readable.from([Buffer.from('Infor'), Buffer.alloc(0), Buffer.alloc(300_000, 1)]),
+  );
   expect(clamd.scanned).toEqual([Buffer.concat([Buffer.from('Infor'), Buffer.alloc(300_000, 1)])]);
 });
 
 test('what something is found in is refused as such', async () => {
   const clamd = await started();
-  await expect(createScanner(clamd.address, logger).scan([Buffer.from(THREAT)])).rejects.toThrow('infected_file');
+  await expect(createScanner(clamd.address, logger).scan(() => Readable.from([Buffer.from(THREAT)]))).rejects.toThrow(
+    'infected_file',
+  );
 });
 
 test('a scanner is asked by a socket of the file system too', async () => {
@@ -37,8 +42,8 @@ test('a scanner is asked by a socket of the file system too', async () => {
   try {
     const clamd = await started({ path: path.join(folder, 'clamd.ctl') });
     const scanner = createScanner(clamd.address, logger);
-    await scanner.scan([Buffer.from('x')]);
-    await expect(scanner.scan([Buffer.from(THREAT)])).rejects.toThrow('infected_file');
+    await scanner.scan(() => Readable.from([Buffer.from('x')]));
+    await expect(scanner.scan(() => Readable.from([Buffer.from(THREAT)]))).rejects.toThrow('infected_file');
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -53,14 +58,18 @@ test.each([
 ])('a file is refused as not checked when the scanner %s', async (_what, options) => {
   const clamd = await started(options);
   const scanner = createScanner(clamd.address, logger, { answersMs: 300 });
-  await expect(scanner.scan([Buffer.alloc(3_000_000)])).rejects.toThrow('unchecked_file');
+  await expect(scanner.scan(() => Readable.from([Buffer.alloc(3_000_000)]))).rejects.toThrow('unchecked_file');
 });
 
 test('a file is refused as not checked when the scanner is away', async () => {
   const { address, stop } = await startClamd();
   await stop();
-  await expect(createScanner(address, logger).scan([Buffer.from('x')])).rejects.toThrow('unchecked_file');
-  await expect(createScanner({ path: '/nowhere/clamd.ctl' }, logger).scan([])).rejects.toThrow('unchecked_file');
+  await expect(createScanner(address, logger).scan(() => Readable.from([Buffer.from('x')]))).rejects.toThrow(
+    'unchecked_file',
+  );
+  await expect(createScanner({ path: '/nowhere/clamd.ctl' }, logger).scan(() => Readable.from([]))).rejects.toThrow(
+    'unchecked_file',
+  );
 });
 
 test('a file is refused as not checked when the scanner hangs up before it has read it', async () => {
@@ -68,20 +77,22 @@ test('a file is refused as not checked when the scanner hangs up before it has r
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
   const scanner = createScanner({ host: '127.0.0.1', port }, logger);
-  await expect(scanner.scan([Buffer.alloc(3_000_000)])).rejects.toThrow('unchecked_file');
+  await expect(scanner.scan(() => Readable.from([Buffer.alloc(3_000_000)]))).rejects.toThrow('unchecked_file');
   await new Promise((resolve) => server.close(resolve));
 });
 
 test('at most four files are scanned at once, and who waits too long is told', async () => {
   const clamd = await started({ answer: () => null });
-  const scanner = createScanner(clamd.address, logger, { waitsMs: 100, answersMs: 1_000 });
-  const answers = await Promise.allSettled(Array.from({ length: 9 }, () => scanner.scan([Buffer.from('x')])));
+  const scanner = createScanner(clamd.address, logger, { waitsMs: 100, answersMs: 5_000 });
+  const answers = await Promise.allSettled(
+    Array.from({ length: 9 }, () => scanner.scan(() => Readable.from([Buffer.from('x')]))),
+  );
   expect(answers.map(({ status }) => status)).toEqual(Array(9).fill('rejected'));
   expect([clamd.most(), clamd.scanned.length]).toEqual([4, 4]);
   // The places of those who gave up are free again.
   const quick = await started();
   const later = createScanner(quick.address, logger, { waitsMs: 5_000 });
-  await Promise.all(Array.from({ length: 9 }, () => later.scan([Buffer.from('x')])));
+  await Promise.all(Array.from({ length: 9 }, () => later.scan(() => Readable.from([Buffer.from('x')]))));
   expect(quick.scanned).toHaveLength(9);
 });
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Sema } from 'async-sema';
 import pTimeout from 'p-timeout';
 import type { Logger } from '../../logger';
@@ -5,8 +6,11 @@ import { FileRefused } from '../file-refused';
 import { type ClamdAddress, ScannerAway, scanByClamd } from './scan-by-clamd';
 
 export interface Scanner {
-  /** Resolves when nothing was found, or no scanner is set. Throws FileRefused, also when the scanner gives no answer. */
-  scan(content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void>;
+  /**
+   * Resolves when nothing was found, or no scanner is set. Throws FileRefused, also when the scanner gives no answer. The content is opened only
+   * when it is read, and is closed at every end: an open stream would hold its file for ever.
+   */
+  scan(open: () => Readable): Promise<void>;
 }
 
 export const NO_SCANNER: Scanner = { scan: async () => undefined };
@@ -31,12 +35,14 @@ export function createScanner(
   if (address === undefined) return NO_SCANNER;
   const places = new Sema(AT_ONCE);
   return {
-    async scan(content) {
+    async scan(open) {
       try {
         await takePlace(places, waitsMs);
+        const content = open();
         try {
           await scanByClamd(address, content, answersMs);
         } finally {
+          content.destroy();
           places.release();
         }
       } catch (error) {
