@@ -1,16 +1,18 @@
+import { arrangeDraft } from '../../support/arrange';
 import { MERIDIANA } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
-/** Keeps the page's own scripts back until it is called, as a slow connection does. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: (() => Promise<void>)[] = [];
-  await page.route(/\/assets\/entry\.client/, (route) => {
-    held.push(() => route.continue());
+/** Keeps the page's own scripts back until what it returns is called, as a slow connection does. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  return async () => {
-    await page.unroute(/\/assets\/entry\.client/);
-    for (const release of held) await release();
-  };
+  await page.route(/\/assets\/entry\.client/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 const PRESSES = {
@@ -27,7 +29,21 @@ for (const [means, press] of Object.entries(PRESSES)) {
     await page.goto('/app/demands', { waitUntil: 'commit' });
     await press(page);
     await expect(page.getByRole('dialog', { name: /Notificaciones/ })).toHaveCount(0);
-    await release();
+    release();
     await expect(page.getByRole('dialog', { name: 'Notificaciones' })).toBeVisible();
   });
 }
+
+test('a field entered before a reloaded step has its scripts keeps the focus', async ({ openAs }) => {
+  const draft = await arrangeDraft();
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
+  await page.getByRole('link', { name: 'Atrás' }).click();
+  await expect(page).toHaveURL(/step=4/);
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  const weight = page.getByLabel('Peso');
+  await weight.click();
+  release();
+  await expect(page.getByRole('button', { name: /^Notificaciones/ })).toHaveAttribute('data-headlessui-state');
+  await expect(weight).toBeFocused();
+});

@@ -161,6 +161,8 @@ for (const size of [DESK, PHONE]) {
     await expect(toast).toBeVisible();
     await expect.poll(async () => areApart(await boxOf(toast), await boxOf(next))).toBe(true);
     await page.goto(`${new URL(page.url()).pathname}?step=4`);
+    // What rules find comes a moment later and moves the fields under it.
+    await page.waitForLoadState('networkidle');
     await page.getByLabel('Peso').focus();
     for (let field = 0; field < 25; field += 1) {
       await page.keyboard.press('Tab');

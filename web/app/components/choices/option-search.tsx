@@ -67,6 +67,10 @@ export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(func
   const { options, more = 0, isSearching, problem } = isWhole ? whole : asked;
   const early = useEarlyEnter({ text, options, isSearching, isOpen });
   useEffect(() => onProblem(problem), [onProblem, problem]);
+  // A list that opens ends the browser's own scrolling to the field, which would stay behind the bar at the bottom.
+  useEffect(() => {
+    if (isOpen) anchor.current?.scrollIntoView({ block: 'nearest' });
+  }, [anchor, isOpen]);
   useEffect(() => onFound?.(isSearching ? [] : options), [onFound, isSearching, options]);
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {

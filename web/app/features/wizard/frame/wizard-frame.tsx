@@ -8,6 +8,7 @@ import { type Step, Stepper } from '../../../components/basics/stepper';
 import { StatusBadge } from '../../../components/demand/status-badge';
 import { focusControl, focusFirstField } from '../../../components/fields/focus-field';
 import { SaveLine, type SaveState } from '../../../components/fields/save-line';
+import { useIsDocumentLoad } from '../../../shell/use-is-document-load';
 import { useTranslation } from '../../../shell/words/translation';
 import { WIZARD_GRID, WIZARD_HEAD } from './wizard-looks';
 
@@ -49,8 +50,10 @@ export function WizardFrame(props: WizardFrameProps) {
   const { t } = useTranslation(['wizard', 'demand', 'list']);
   const body = useRef<HTMLDivElement>(null);
   const { key, hash } = useLocation();
-  const arrival = useRef({ isByLink: key !== 'default', target: hash.slice(1), beginsInField });
-  // Whoever comes from another step or page goes on in the first field, or in the one that the link names; each step has a frame of its own.
+  const isLoaded = useIsDocumentLoad();
+  const arrival = useRef({ isByLink: !isLoaded && key !== 'default', target: hash.slice(1), beginsInField });
+  // Focus goes to the first field, or the one that the link names, of a step that a link brings; each step has a frame of its own.
+  // A whole page, also a reloaded one, leaves it alone: somebody may type before the scripts are there.
   useEffect(() => {
     const { isByLink, target, beginsInField } = arrival.current;
     if (!isByLink || (target !== '' && focusControl(target))) return;
