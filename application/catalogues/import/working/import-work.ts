@@ -30,11 +30,17 @@ export async function doWork(
   work: (work: ImportWork) => Promise<void>,
 ): Promise<void> {
   let [done, total, toldAt] = [0, 0, 0];
-  const write = async (): Promise<void> => {
-    toldAt = Date.now();
+  const writeNow = async (): Promise<void> => {
     const data = { done, total, workedAt: clock.now() };
     const { count } = await database.catalogueImport.updateMany({ where: { id: importId, claim, state }, data });
     if (count === 0) throw new WorkLost();
+  };
+  // One after the other: two on their way at once could arrive in either order, and the work would seem to go back.
+  let written = Promise.resolve();
+  const write = (): Promise<void> => {
+    toldAt = Date.now();
+    written = written.catch(() => undefined).then(writeNow);
+    return written;
   };
   const alive = setInterval(() => void write().catch(() => undefined), ALIVE_EVERY_MS);
   try {
