@@ -7,6 +7,8 @@ export interface CommandPayload {
   comment: string | null;
   privateComment: string | null;
   changeDatesReason: string | null;
+  /** Hash of all that a program sent, by which its repetition is known; null for a page, which sends by what it shows. */
+  sentSha256: string | null;
   /** The version that the command makes, frozen when it was asked for; null for a command that makes none. */
   snapshot: VersionSnapshot | null;
   acceptedFacts: AcceptedFacts | null;

@@ -19,6 +19,8 @@ export interface CommandToRecord {
   snapshot: VersionSnapshot | null;
   acceptedFacts: AcceptedFacts | null;
   files: readonly SentFile[];
+  /** Hash of what a program sent. */
+  sentSha256?: string | undefined;
   createdAt: Date;
   occurredAt: Date;
 }
@@ -33,6 +35,7 @@ export async function recordCommand(transaction: Transaction, entry: CommandToRe
     comment: prepared.comment ?? null,
     privateComment: prepared.privateComment ?? null,
     changeDatesReason: prepared.changeDatesReason ?? null,
+    sentSha256: entry.sentSha256 ?? null,
     snapshot: entry.snapshot,
     acceptedFacts: entry.acceptedFacts,
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { Actor } from '@aval/domain/access/actor';
 import type { Permission } from '@aval/domain/access/permission-matrix';
 import { roleMay } from '@aval/domain/access/permissions';
@@ -73,7 +73,7 @@ export async function storeImage(
 /** As it was brought, before anything draws it. */
 async function scanRefusal({ scanner }: Services, uploaded: Uint8Array): Promise<string | null> {
   try {
-    await scanner.scan([uploaded]);
+    await scanner.scan(() => Readable.from([uploaded]));
     return null;
   } catch (error) {
     if (isFileRefused(error)) return FILE_REFUSALS[error.code];

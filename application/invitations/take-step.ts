@@ -10,6 +10,7 @@ import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { recordChange } from '../change-record/record-change';
 import { requestMail } from '../effects/request-mail';
+import type { KeepMade } from '../repetitions/made-under-key';
 import type { Services } from '../services';
 import { type LockedInvitation, lockInvitation, recordedInvitation } from './invitation-facts';
 
@@ -25,6 +26,8 @@ export type StepResult =
 interface StepPlan {
   step: InvitationStep;
   invitationId: number;
+  /** Keeps under the sender's key that it was done. */
+  keep: KeepMade;
   /** Why it cannot be done although its state allows it. */
   obstacle?: (tx: Transaction, invitation: LockedInvitation) => Promise<'registered' | null>;
   /** What the row becomes. */
@@ -59,6 +62,7 @@ export async function takeStep(services: Services, actor: Actor, plan: StepPlan)
     if (plan.mail) {
       await requestMail(tx, { key: plan.mail(before), companyId: before.companyId, invitationId: before.id });
     }
+    await plan.keep(tx, before.id);
     return { status: 'done', state: invitationState(after, now) };
   });
 }

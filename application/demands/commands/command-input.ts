@@ -12,6 +12,8 @@ export interface CommandInputBase {
   expectedSequence: number;
   /** Files that were stored as media before, each with its description. */
   attachments?: NewAttachment[];
+  /** Hash of all that a program sent; a repetition is told by it from another content under the same id. */
+  sentSha256?: string;
   /** The moment that the history shows; only while the story is played (`services.allowOccurredAt`). ISO instant. */
   occurredAt?: string;
 }

@@ -1,16 +1,15 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { DemandCommandType } from '@aval/domain/demand/lifecycle/commands';
 import { forActor } from '@aval/prisma/scope';
-import type { CommandPayload, VersionSnapshot } from '../../engine/command-payload';
+import type { CommandPayload } from '../../engine/command-payload';
 import type { SentFile } from '../../engine/sent-files';
 import type { Services } from '../../services';
 
 export interface SentEarlier {
   type: DemandCommandType;
-  /** The version that it makes; null for a command that makes none. */
-  content: VersionSnapshot['content'] | null;
-  changeDatesReason: string | null;
-  /** Those that it has with it. */
+  /** Hash of all that a program sent; null for a page. */
+  sentSha256: string | null;
+  /** Those that it has with it, in the order in which they were sent. */
   files: readonly SentFile[];
 }
 
@@ -27,12 +26,13 @@ export async function findSentCommand(
     });
     if (!sent) return null;
     if (sent.demandId !== demandId || sent.actorId !== actor.userId) return 'elsewhere';
-    const { snapshot, changeDatesReason } = sent.payload as unknown as CommandPayload;
+    const { sentSha256 } = sent.payload as unknown as CommandPayload;
     const attachments = await transaction.attachment.findMany({
       where: { commandId },
+      orderBy: { place: 'asc' },
       select: { mediaId: true, description: true, media: { select: { sha256: true, originalFilename: true } } },
     });
     const files = attachments.map(({ media, ...attachment }) => ({ ...attachment, ...media }));
-    return { type: sent.type as DemandCommandType, content: snapshot?.content ?? null, changeDatesReason, files };
+    return { type: sent.type as DemandCommandType, sentSha256, files };
   });
 }

@@ -59,6 +59,7 @@ export async function readRequest<Form extends z.ZodType>(
     expectedSequence: demand.lastActionSequence,
     prepared,
     snapshot: snapshot?.snapshot ?? null,
+    sentSha256: input.sentSha256,
     acceptedFacts: await readWay(transaction, demand.companyId, prepared.command),
     createdAt: now,
     occurredAt: at,

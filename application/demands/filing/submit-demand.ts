@@ -26,6 +26,8 @@ import { readWorkingCopy } from './working-copy';
 export interface SubmitDemandInput extends SeenCopy {
   demandId: string;
   commandId: string;
+  /** Hash of all that a program sent. */
+  sentSha256?: string;
   /** Only while the story is played; ISO instant. */
   occurredAt?: string;
 }
@@ -142,7 +144,7 @@ async function accept(
   const { companyId, patientId, duplicatedFromId } = demand;
   const recorded = await recordCommand(transaction, {
     ...{ commandId, companyId, demandId, actor, expectedSequence: 0, prepared, snapshot },
-    ...{ acceptedFacts: facts, files: [], createdAt, occurredAt: now },
+    ...{ acceptedFacts: facts, sentSha256: input.sentSha256, files: [], createdAt, occurredAt: now },
   });
   // Its repetitions are known before: this is the id of another command.
   if (!recorded) return { status: 'not_found' };

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { uploadForCommand } from '@aval/application/attachments/upload-for-command';
-import type { NewAttachment } from '@aval/application/demands/commands/command-input';
+import type { CommandInputBase, NewAttachment } from '@aval/application/demands/commands/command-input';
 import type { SentEarlier } from '@aval/application/demands/commands/find-sent-command';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
@@ -11,26 +10,27 @@ import { attachmentPath, type commandAttachment, toUpload } from '../schemas/sen
 interface Bringing {
   services: Services;
   actor: Actor;
-  base: { demandId: string };
+  base: Pick<CommandInputBase, 'demandId' | 'sentSha256'>;
   earlier: SentEarlier | null;
 }
 
 /** Keeps the files within a command, which then names them like those that were brought before; of a repetition they are kept already. */
 export async function keepCommandFiles(
-  { services, actor, base: { demandId }, earlier }: Bringing,
+  { services, actor, base: { demandId, sentSha256 }, earlier }: Bringing,
   sent: readonly z.output<typeof commandAttachment>[],
   field = 'attachments',
 ): Promise<NewAttachment[]> {
   const kept: NewAttachment[] = [];
+  const before = earlier?.sentSha256 === sentSha256 ? earlier?.files : undefined;
   for (const [index, attachment] of sent.entries()) {
     const { descripcion: description } = attachment;
     if ('mediaId' in attachment) {
       kept.push({ mediaId: attachment.mediaId, description });
       continue;
     }
-    const before = earlier?.files.find((file) => file.sha256 === sha256(attachment.archivo.content));
-    if (before) {
-      kept.push({ mediaId: before.mediaId, description });
+    const same = before?.[index];
+    if (same) {
+      kept.push({ mediaId: same.mediaId, description });
       continue;
     }
     const result = await uploadForCommand(services, actor, { demandId, file: toUpload(attachment.archivo) });
@@ -42,10 +42,6 @@ export async function keepCommandFiles(
     kept.push({ mediaId: result.file.mediaId, description });
   }
   return kept;
-}
-
-function sha256(content: Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
 }
 
 /** Where a field of a command stands in what was sent. */

@@ -15,6 +15,7 @@ import { type Call, call, type Method } from '../calls/call';
 import { COMMANDED } from '../examples/demand-answer-examples';
 import { commandHeaders, commandKey } from '../requests/command-key';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
+import { sentHash } from '../requests/sent-hash';
 import { demandParam, uuid } from '../schemas/atoms';
 import { wirePathOf } from './wire-path';
 
@@ -74,8 +75,9 @@ export function demandCommand<Body extends z.ZodType>(command: DemandCommand<Bod
       answer: { status: 200, description: 'It is done, once, however often it is sent.', schema: commandAnswer },
       async handle({ services, session: { actor }, params: { id }, body, context }) {
         const expected = expectedRevision(context);
-        const base = await commandBase(context, services, actor, { demandId: id, expected });
         const sent = body as z.output<Body>;
+        const found = await commandBase(context, services, actor, { demandId: id, expected });
+        const base = { ...found, sentSha256: sentHash(sent) };
         const asked = { services, actor, base, expected, body: sent };
         const result = await performOnce(services, actor, base, (earlier) => perform({ ...asked, earlier }));
         if (result.status === 'stale') throw await tellWhatChanged(services, actor, base);

@@ -8,14 +8,12 @@ import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
-import { readText } from '@aval/domain/validation/fields/readers';
 import { z } from 'zod';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import type { Call } from '../calls/call';
 import { CONTINUATION, DATE_CHANGE, FILING } from '../examples/demand-examples';
 import { LARGEST_WITH_FILES } from '../requests/read-large-body';
 import { demandCommand } from './demand-command';
-import { saysTheSame } from './says-the-same';
 import { copySchema, writeCopy } from './write-copy';
 
 /** What sends the copy of each mode. */
@@ -66,7 +64,7 @@ function filingCall({ modes, ...named }: Filed): Call {
     }) {
       const { demandId } = base;
       const reason = changeDatesReason === undefined ? {} : { changeDatesReason };
-      if (earlier && isFiling(earlier)) return repeat(earlier, { ...sent, ...reason }, services, actor, base);
+      if (earlier && isFiling(earlier)) return repeat(earlier, services, actor, base);
       // The key is that of another command of this demand.
       if (earlier) return { status: 'edited', earlier: { status: 'not_done' } };
       if (!isFor(actor)) return { status: 'forbidden' };
@@ -95,22 +93,15 @@ async function refuseNow(
   return Number(expectedSequence) === stands ? { status: 'refused', refusal: 'wrong_status' } : { status: 'stale' };
 }
 
-/** The copy is gone with what it became: what is sent now must be what that says. */
+/** Answers what the first one came to; the copy is gone with what it became. */
 async function repeat(
-  earlier: SentEarlier & { type: FilingCommand },
-  { changeDatesReason, ...sent }: Sent,
+  { type, sentSha256 }: SentEarlier & { type: FilingCommand },
   services: Services,
   actor: Actor,
   base: CommandInputBase,
 ): Promise<CommandResult> {
-  const isSame = (!earlier.content || saysTheSame(sent, earlier.content)) && isSameReason(earlier, changeDatesReason);
-  if (!isSame) return { status: 'edited', earlier: { status: 'not_done' } };
-  return (await answerFiling(services, actor, earlier.type, base)) ?? { status: 'unavailable' };
-}
-
-/** A reason is kept without the blanks at its ends. */
-function isSameReason({ changeDatesReason: kept }: SentEarlier, sent: string | undefined): boolean {
-  return kept === null || readText(sent) === kept;
+  if (sentSha256 !== base.sentSha256) return { status: 'edited', earlier: { status: 'not_done' } };
+  return (await answerFiling(services, actor, type, base)) ?? { status: 'unavailable' };
 }
 
 export const filingCalls: readonly Call[] = [

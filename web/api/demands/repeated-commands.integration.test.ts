@@ -13,6 +13,7 @@ import { signInPrograms } from '@aval/testing/visitors/programs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CALLS } from '../calls';
 import { datesFrom } from './demand-program.test-support';
+import type { StepData } from './step-fields';
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -48,6 +49,12 @@ const datesAhead = async (demandId: string, days: number) => {
   });
   return datesFrom(addDays(civilDateOf(new Date()), days), { content: content as never });
 };
+/** The drug lines of a draft as they stand, each without the number of its packs, which then follows the dose. */
+const linesWithoutAmounts = async (demandId: string) => {
+  const { body } = await programs.doctor.call<StepData>('GET', `/demands/${demandId}`);
+  const { quimioterapicoFarmacos: lines = [] } = body;
+  return lines.map(({ amount: _amount, ...line }) => line);
+};
 const decided = async () => {
   const id = await newPendingDemand(engine);
   await decide(engine, PEOPLE.manager, id, { decision: 'authorize', decisionReason: 'AUTORIZADO' });
@@ -82,6 +89,13 @@ const CASES: readonly Case[] = [
     who: 'doctor',
     place: draft,
     send: () => ({ name: 'active', body: { observaciones: 'Según comité.' } }),
+  },
+  {
+    operation: 'sendDemand',
+    of: 'a draft whose packs follow the dose',
+    who: 'doctor',
+    place: draft,
+    send: async (id) => ({ name: 'active', body: { quimioterapicoFarmacos: await linesWithoutAmounts(id) } }),
   },
   {
     operation: 'sendDemand',
@@ -126,6 +140,23 @@ const CASES: readonly Case[] = [
         decisionReason: 'AUTORIZADO',
         comment: 'Conforme.',
         attachments: [report()],
+      },
+    }),
+  },
+  {
+    operation: 'commentOnDemand',
+    of: 'a comment with two files of the same bytes',
+    who: 'doctor',
+    place: () => newPendingDemand(engine),
+    send: () => ({
+      method: 'POST',
+      name: 'add-comment',
+      body: {
+        ...{ toRoleId: 3, comment: 'Con dos ficheros.' },
+        attachments: ['uno.png', 'dos.png'].map((name) => ({
+          descripcion: name,
+          archivo: { name, content: PICTURE.toString('base64') },
+        })),
       },
     }),
   },

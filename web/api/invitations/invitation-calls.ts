@@ -6,6 +6,7 @@ import { rejectInvitation } from '@aval/application/invitations/reject-invitatio
 import { resendInvitation } from '@aval/application/invitations/resend-invitation';
 import type { StepResult } from '@aval/application/invitations/take-step';
 import { withdrawInvitation } from '@aval/application/invitations/withdraw-invitation';
+import type { KeepMade } from '@aval/application/repetitions/made-under-key';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import { rejectionForms } from '@aval/domain/validation/dialogs/invitation-schemas';
@@ -15,8 +16,10 @@ import { Problem, type ToldRefusal } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { type Call, call } from '../calls/call';
 import { REJECTION } from '../examples/invitation-examples';
+import { commandHeaders } from '../requests/command-key';
 import { includeQuery } from '../requests/include-query';
 import { listQuery, pageAnswer, toListQuery } from '../requests/list-query';
+import { makeOnce } from '../requests/make-once';
 import { readByForm } from '../requests/read-by-form';
 import { idParams, pageOf } from '../schemas/atoms';
 import {
@@ -59,7 +62,10 @@ interface Step<Body extends z.ZodType> {
   name: string;
   summary: string;
   body?: Body;
-  take: (services: Services, actor: Actor, id: number, body: z.output<Body>) => Promise<StepResult>;
+  take: (
+    asked: { services: Services; actor: Actor; id: number; keep: KeepMade },
+    body: z.output<Body>,
+  ) => Promise<StepResult>;
 }
 
 /** What an admin does with an invitation, where its state allows it. Source: docs/rules.md 6.4. */
@@ -74,16 +80,20 @@ function stepCall<Body extends z.ZodType = z.ZodObject<Record<string, never>>>({
     {
       ...{ method: 'post', path: `/invitations/{id}/${name}`, tag, operationId: `${name}Invitation`, summary },
       ...ABOUT_INVITATION,
+      headers: commandHeaders,
       ...(body ? { body } : {}),
       answer: { status: 200, description: 'As it stands now.', schema: invitationAnswer },
       problems: ['refused'],
-      async handle({ services, session: { actor }, params, body: sent }) {
-        const result = await take(services, actor, params.id, sent as z.output<Body>);
-        // Somebody else was faster, or it is not in that state: which one it is in is said.
-        if (result.status === 'stale') throw refused(result.state, 'api:problem.refused');
-        if (result.status === 'registered') throw refused('registered', message('emailRegistered'));
-        if (result.status !== 'done') return refuseOutcome(result);
-        return findInvitation(services, actor, params.id, new Set(INVITATION_PARTS));
+      async handle({ services, session, params: { id }, body: sent = {}, context }) {
+        const { actor } = session;
+        await makeOnce({ services, session, context }, sent, async (keep) => {
+          const result = await take({ services, actor, id, keep }, sent as z.output<Body>);
+          // Somebody else was faster, or it is not in that state: which one it is in is said.
+          if (result.status === 'stale') throw refused(result.state, 'api:problem.refused');
+          if (result.status === 'registered') throw refused('registered', message('emailRegistered'));
+          return result.status === 'done' ? id : refuseOutcome(result);
+        });
+        return findInvitation(services, actor, id, new Set(INVITATION_PARTS));
       },
     },
   );
@@ -124,19 +134,31 @@ export const invitationCalls: readonly Call[] = [
         findInvitation(services, session.actor, params.id, query.include),
     },
   ),
-  stepCall({ name: 'validate', summary: 'Accepts a request: its link goes out', take: acceptInvitation }),
+  stepCall({
+    name: 'validate',
+    summary: 'Accepts a request: its link goes out',
+    take: ({ services, actor, id, keep }) => acceptInvitation(services, actor, id, keep),
+  }),
   stepCall({
     ...{ name: 'reject', summary: 'Rejects a request, which whoever asked is told' },
     body: z
       .strictObject({ reason: z.string().nullish().meta({ description: 'Told to whoever asked; may be left out.' }) })
       .meta({ id: 'Rejection', example: REJECTION }),
-    async take(services, actor, id, body) {
+    async take({ services, actor, id, keep }, body) {
       // What is out of sight is not found, whatever is sent.
       await findInvitation(services, actor, id, undefined);
       const { reason } = readByForm(rejectionForms.call, body);
-      return rejectInvitation(services, actor, { invitationId: id, reason });
+      return rejectInvitation(services, actor, { invitationId: id, reason }, keep);
     },
   }),
-  stepCall({ name: 'resend', summary: 'Sends another link, for another fourteen days', take: resendInvitation }),
-  stepCall({ name: 'withdraw', summary: 'Takes an invitation back that nobody has used', take: withdrawInvitation }),
+  stepCall({
+    name: 'resend',
+    summary: 'Sends another link, for another fourteen days',
+    take: ({ services, actor, id, keep }) => resendInvitation(services, actor, id, keep),
+  }),
+  stepCall({
+    name: 'withdraw',
+    summary: 'Takes an invitation back that nobody has used',
+    take: ({ services, actor, id, keep }) => withdrawInvitation(services, actor, id, keep),
+  }),
 ];

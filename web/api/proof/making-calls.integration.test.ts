@@ -124,10 +124,10 @@ const BRINGINGS: readonly Pick<Making, 'operation' | 'who' | 'path'>[] = [
 ];
 
 /** They make nothing that a repetition would make twice: a session, an answer to a question, a state that is reached once, or what strangers ask for. */
+const STEPS = ['validateInvitation', 'rejectInvitation', 'resendInvitation', 'withdrawInvitation'];
 const OTHERS = new Set([
   ...['login', 'logout', 'forgotPassword', 'recoverPassword', 'validateCardNumber', 'analyseCongruence'],
   ...['readNotifications', 'readNotificationpost', 'acceptTerms', 'useInvitation', 'bringRequestFile'],
-  ...['validateInvitation', 'rejectInvitation', 'resendInvitation', 'withdrawInvitation'],
   ...['addUserAssistants', 'addUserCenters', 'addUserDoctors', 'addUserZones'],
 ]);
 
@@ -145,7 +145,7 @@ it('every call of POST reads a key, or makes nothing', () => {
   const posts = CALLS.filter(({ method }) => method === 'post');
   const keyed = posts.filter(({ headers }) => headers && 'Idempotency-Key' in headers.shape);
   const isCommand = ({ headers }: (typeof posts)[number]) => headers !== undefined && 'If-Match' in headers.shape;
-  const makings = [...MAKINGS, ...BRINGINGS].map(({ operation }) => operation);
+  const makings = [...[...MAKINGS, ...BRINGINGS].map(({ operation }) => operation), ...STEPS];
   expect(
     keyed
       .filter((each) => !isCommand(each))
@@ -173,6 +173,41 @@ describe.each(BRINGINGS)('$operation', ({ who, path: at }) => {
     expectOne([...(await Promise.all([ask(), ask()])), await ask()]);
     expect(await ask('otro.png')).toMatchObject({ status: 409, body: { code: 'key_reused' } });
   });
+});
+
+it('a step with an invitation is taken once, and told again to whoever sends it again', async () => {
+  const body = { ...NEW_INVITATION, email: 'una.vez@meridiana.test', centers: [await centerOfDoctor()] };
+  const made = await programs.superadmin.call<{ id: number }>('POST', '/invitations', { body });
+  for (const step of ['resend', 'withdraw']) {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const ask = () => programs.superadmin.call('POST', `/invitations/${made.body.id}/${step}`, { headers });
+    const answers = [...(await Promise.all([ask(), ask()])), await ask()];
+    expect(answers.map(({ status, body: told }) => ({ status, told }))).toEqual(
+      answers.map(() => ({ status: 200, told: answers[0]?.body })),
+    );
+  }
+  expect(await programs.superadmin.call('POST', `/invitations/${made.body.id}/withdraw`)).toMatchObject({
+    ...{ status: 409, body: { code: 'refused' } },
+  });
+  expect(await engine.owner.effect.count({ where: { kind: 'mail', invitationId: made.body.id } })).toBe(2);
+});
+
+it('a key that has made something in one company makes and tells nothing in another', async () => {
+  const body = {
+    ...NEW_PATIENT,
+    firstName: 'Amparo',
+    lastName: 'Quiroga',
+    birthday: '1949-07-08',
+    cardNumber: '7108426519777',
+    email: '12345678Z',
+  };
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const ask = (company: string) =>
+    programs.superadmin.call('POST', '/patients', { body, headers: { ...headers, 'X-Company': company } });
+  const made = await ask('meridiana');
+  expect(made).toMatchObject({ status: 201 });
+  expect(await ask('meridiana')).toMatchObject({ status: 201, body: made.body });
+  expect(await ask('alborada')).toMatchObject({ status: 409, body: { code: 'key_reused' } });
 });
 
 it('what somebody else has already is told by a code too', async () => {

@@ -29,7 +29,8 @@ export async function makeOnce(
   make: (keep: KeepMade) => Promise<number | string>,
 ): Promise<string> {
   const call = `${context.req.method} ${context.req.path}`;
-  const hash = (content?: string) => sentHash(content === undefined ? sent : [sent, content]);
+  // The same words make another thing in another company.
+  const hash = (content?: string) => sentHash([actor.companyId, sent, ...(content === undefined ? [] : [content])]);
   const making: MakingKey = { userId: actor.userId, key: commandKey(context), call, sentSha256: hash() };
   // What is in a file is known once it is read: until then nothing else can be told of it.
   let isRead = sent !== A_FILE;
