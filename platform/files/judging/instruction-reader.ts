@@ -5,6 +5,8 @@ interface OpenField {
   plain: string;
   /** With what some of them leave out: deleted text, destinations that they do not know. */
   whole: string;
+  /** Its result has begun: what stands there is no instruction. */
+  isJudged: boolean;
 }
 
 /**
@@ -18,20 +20,23 @@ export class InstructionReader {
 
   begin(): void {
     const outer = this.field;
-    if (outer) append(outer, NESTED_FIELD, false);
-    this.fields.push({ plain: '', whole: '' });
+    if (outer && !outer.isJudged) append(outer, NESTED_FIELD, false);
+    this.fields.push({ plain: '', whole: '', isJudged: false });
   }
 
-  /** A piece of the instruction; what stands in no field is none to a program, and nobody writes it. */
+  /** A piece of the instruction; what stands in no field or behind a whole instruction is none to a program, and nobody writes it. */
   add(text: string, isLeftOut = false): void {
-    if (this.field) append(this.field, text, isLeftOut);
+    const { field } = this;
+    if (field && !field.isJudged) append(field, text, isLeftOut);
     else if (text.trim() !== '') this.refuse();
   }
 
-  /** The instruction is whole: its result begins, or the field ends. */
+  /** The instruction is whole: its result begins, or the field ends. Each is judged once, however often a document says so. */
   judge(): void {
     const { field } = this;
-    if (field && !(isTakenInstruction(field.plain) && isTakenInstruction(field.whole))) this.refuse();
+    if (!field || field.isJudged) return;
+    field.isJudged = true;
+    if (!(isTakenInstruction(field.plain) && isTakenInstruction(field.whole))) this.refuse();
   }
 
   end(): void {

@@ -14,6 +14,10 @@ describe('an RTF that is taken', () => {
       field('{\\rtlch\\af0  HYPERLINK "https://example.org" }{\\rtlch{\\*\\datafield 00d0c9ea79}}'),
     ],
     ['with a number of pages', field('{ PA}{\\b GE }')],
+    [
+      'with fields in the result of a field',
+      `{\\field{\\*\\fldinst TOC \\\\o}{\\fldrslt ${field('PAGEREF _Toc1').repeat(3)}}}`,
+    ],
     ['with a field in a field', field(`IF ${field('MERGEFIELD sexo')} = "V" "el" "la"`)],
     ['with a picture in bytes', '{\\pict\\pngblip\\bin9 \\objdata}} fin'],
     ['with a picture that has a name', '{\\sp{\\sn pibName}{\\sv C:\\\\a.png}}{\\sp{\\sn pibFlags}{\\sv 2}}'],
@@ -54,6 +58,10 @@ describe('an RTF that acts, fetches or cannot be read', () => {
     ['DDEAUTO behind what is no text', field('{\\info PAGE x}D{\\info z}DEAUTO c:\\\\cmd.exe')],
     ['DDEAUTO from codes', field(`${field('QUOTE 68 68 69')} c:\\\\cmd.exe`)],
     ['DDEAUTO in a field that does not end', '{\\field{\\*\\fldinst DDEAUTO c:\\\\cmd.exe'],
+    ['DDEAUTO in a field without groups', '{\\field\\fldinst DDEAUTO c:\\\\cmd.exe\\fldrslt 1}'],
+    ['DDEAUTO in a field outside of groups', '\\field\\fldinst DDEAUTO c:\\\\cmd.exe'],
+    ['DDEAUTO in the second of two instructions', '{\\field{\\*\\fldinst PAGE}{\\*\\fldinst DDEAUTO c:\\\\cmd.exe}}'],
+    ['DDEAUTO in a field in a result', `{\\field{\\*\\fldinst PAGE}{\\fldrslt ${field('DDEAUTO c:\\\\cmd.exe')}}}`],
     ['an instruction in no field', '{\\*\\fldinst DDEAUTO c:\\\\cmd.exe}'],
     ['INCLUDETEXT', field('INCLUDETEXT "\\\\\\\\host\\\\a"')],
     ['INCLUDEPICTURE', field('INCLUDEPICTURE "http://example.org/a.png" \\\\d')],
@@ -70,6 +78,10 @@ describe('an RTF that acts, fetches or cannot be read', () => {
     ['groups', '{}'.repeat(2_000_000)],
     ['spelled signs', "\\'41".repeat(1_000_000)],
     ['fields', field('PAGE').repeat(100_000)],
+    [
+      'ends of one long instruction',
+      `{\\field{\\fldinst QUOTE ${'a'.repeat(1_000_000)}}${'{\\fldinst  }'.repeat(50_000)}{\\fldrslt 1}}`,
+    ],
     ['one instruction', field("\\'41".repeat(1_000_000))],
   ])(
     'costs little: %s without end',

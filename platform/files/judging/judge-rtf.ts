@@ -41,6 +41,8 @@ type Role = 'text' | 'field' | 'instruction' | 'result' | 'property_name' | 'pro
 
 interface Group {
   role: Role;
+  /** How many fields began in it, all of which end with it. */
+  fields: number;
   /** Somebody who reads the text does not get to see it. */
   isLeftOut: boolean;
   isPicture: boolean;
@@ -65,7 +67,7 @@ const AT_ONCE = 20_000;
 
 class RtfReader {
   private readonly fields = new InstructionReader(refuse);
-  private readonly groups: Group[] = [{ role: 'text', isLeftOut: false, isPicture: false, skips: 1 }];
+  private readonly groups: Group[] = [{ role: 'text', fields: 0, isLeftOut: false, isPicture: false, skips: 1 }];
   private toSkip = 0;
   private property = '';
   private propertyValue = '';
@@ -79,6 +81,7 @@ class RtfReader {
 
   end(): void {
     while (this.groups.length > 1) this.close();
+    this.fields.endText();
   }
 
   private get group(): Group {
@@ -90,17 +93,16 @@ class RtfReader {
     this.toSkip = 0;
     const { role, isLeftOut, isPicture, skips } = this.group;
     // What a field holds beside its instruction and its result is text.
-    this.groups.push({ role: role === 'field' ? 'text' : role, isLeftOut, isPicture, skips });
+    this.groups.push({ role: role === 'field' ? 'text' : role, fields: 0, isLeftOut, isPicture, skips });
   }
 
   private close(): void {
     this.toSkip = 0;
     if (this.groups.length === 1) return;
-    const { role } = this.groups.pop() as Group;
-    const outer = this.group.role;
-    if (role === outer) return;
-    if (role === 'instruction') this.fields.judge();
-    if (role === 'field') this.fields.end();
+    const { role, fields } = this.groups.pop() as Group;
+    for (let left = fields; left > 0; left -= 1) this.fields.end();
+    if (role === this.group.role) return;
+    if (role === 'instruction' && fields === 0) this.fields.judge();
     if (role === 'property_value') this.judgeProperty();
   }
 
@@ -124,13 +126,17 @@ class RtfReader {
   private turn(word: string, group: Group): void {
     if (word === 'field') {
       this.fields.begin();
+      group.fields += 1;
       group.role = 'field';
     }
     if (word === 'fldinst') {
       group.role = 'instruction';
       group.isLeftOut = false;
     }
-    if (word === 'fldrslt') group.role = 'result';
+    if (word === 'fldrslt') {
+      if (group.role === 'instruction') this.fields.judge();
+      group.role = 'result';
+    }
     if (word === 'sn') {
       group.role = 'property_name';
       this.property = '';

@@ -67,6 +67,7 @@ describe('a document of Microsoft that is taken', () => {
     ['with a link that is a field', word(field(' HYPERLINK "https://example.org" \\o "file:" '))],
     ['with a link to a place that is a field', word(field('HYPERLINK \\l "_Toc1"'))],
     ['with a field of a reference manager', word(field('ADDIN ZOTERO_ITEM CSL_CITATION {"a":1}'))],
+    ['with fields in the result of a field', word(field('TOC \\o').replace('<w:t>1</w:t>', field('PAGEREF _Toc1')))],
     ['with a field in a field', word(field('IF ', field('MERGEFIELD sexo'), ' = "V" "el" "la"'))],
     [
       'with a box in two forms',
@@ -143,6 +144,10 @@ describe('a document of Microsoft that acts, fetches or cannot be read', () => {
     ['DDEAUTO in a field in a field', word(field('IF 1 = 1 ', field('DDEAUTO c:\\cmd.exe'), ' ""'))],
     ['DDEAUTO between deleted words', word(field(run('<w:delInstrText>PAGE </w:delInstrText>'), 'DDEAUTO c:\\cmd'))],
     ['DDEAUTO between alternatives', word(field(chosen(instruction('PAGE '), instruction('D')), 'DEAUTO c:\\cmd'))],
+    [
+      'DDEAUTO behind an instruction',
+      word(turn('begin') + instruction('PAGE') + turn('separate') + instruction('DDEAUTO c')),
+    ],
     ['DDEAUTO in a field that does not end', word(turn('begin') + instruction('DDEAUTO c:\\cmd'))],
     [
       'DDEAUTO in a field around a box',
@@ -223,6 +228,13 @@ describe('a document of Microsoft that acts, fetches or cannot be read', () => {
 });
 
 describe('a hostile part', () => {
+  it('with one long instruction that ends again and again costs little', async () => {
+    const ends = run('<w:fldChar w:fldCharType="separate"/>').repeat(50_000);
+    const began = process.cpuUsage();
+    await typeOf(word(turn('begin') + instruction(`QUOTE ${'a'.repeat(1_000_000)}`) + ends + turn('end')));
+    expect(process.cpuUsage(began).user).toBeLessThan(15_000_000);
+  }, 60_000);
+
   it.each([
     ['with elements in elements', `${'<a>'.repeat(2_000_000)}`],
     ['with one text without end', `<a>${'x'.repeat(30_000_000)}</a>`],
