@@ -106,6 +106,17 @@ describe('an e-mail that somebody has', () => {
     }
   });
 
+  it('spends its files like any other: nobody learns by naming them again who has it', async () => {
+    const { email: taken } = await createUser(scene.owner, { role: 'DOCTOR', companyId: TENANT.companyId });
+    for (const email of [taken, newEmail()]) {
+      const attachments = [{ mediaId: await storedFile(), description: 'Contrato' }];
+      expect(await ask({ email, attachments })).toEqual({ status: 'taken' });
+      expect(await ask({ email: newEmail(), attachments })).toEqual(
+        refusedBy('attachments[0].mediaId', 'fileRequired'),
+      );
+    }
+  });
+
   it('has one mail a day, however often an account is asked for', async () => {
     const { id, email } = await createUser(scene.owner, { role: 'DOCTOR', companyId: TENANT.companyId });
     for (let round = 0; round < 3; round += 1) await ask({ email });

@@ -14,7 +14,7 @@ import { notifyOfRequest } from '../notifications/notify-of-request';
 import type { Services } from '../services';
 import { areRequestable } from './choosable-centers';
 import { type EmailObstacle, findEmailObstacle, lockEmail } from './open-invitation';
-import { findFileIssue } from './request-files';
+import { findFileIssue, spendFiles } from './request-files';
 import { countDeed } from './stranger-attempts';
 
 export type AccountRequest = z.output<typeof accountRequestSchema>;
@@ -48,6 +48,7 @@ export async function requestAccount(
   const waitSeconds = await countDeed(services, 'request', address);
   if (waitSeconds !== null) return { status: 'throttled', waitSeconds };
   const now = services.clock.now();
+  let spent: string[] = [];
   const [, result] = await Promise.all([
     setTimeout(ANSWERED_AFTER_MS),
     forTenant(services.database, companyId).run(async (tx): Promise<RequestAccountResult> => {
@@ -56,10 +57,14 @@ export async function requestAccount(
       await lockEmail(tx, form.email);
       const obstacle = await findEmailObstacle(tx, form.email, now);
       if (obstacle === null) await writeRequest(tx, { companyId, language, form, now });
-      else await tellOwner(tx, { companyId, obstacle, now });
+      else {
+        await tellOwner(tx, { companyId, obstacle, now });
+        spent = await spendFiles(tx, form.attachments);
+      }
       return { status: 'taken' };
     }),
   ]);
+  await Promise.all(spent.map((key) => services.files.delete(key)));
   return result;
 }
 
@@ -95,7 +100,7 @@ async function tellOwner(tx: Transaction, { companyId, obstacle, now }: Told): P
   const told = await tx.effect.count({
     where: {
       ...about,
-      kind: 'mail',
+      ...{ kind: 'mail', demandId: null },
       payload: { path: ['key'], equals: mail.key },
       createdAt: { gt: new Date(now.getTime() - TOLD_AGAIN_AFTER_MS) },
     },

@@ -43,6 +43,14 @@ async function hasRoom(transaction: Transaction, companyId: number): Promise<boo
   return (_sum.size ?? 0) < MOST_WAITING_BYTES;
 }
 
+/** Takes away the files of a request that is not written, so that they can be named no more, as those of one that is; answers where they lie. */
+export async function spendFiles(transaction: Transaction, files: readonly DescribedMedia[]): Promise<string[]> {
+  const those = { id: { in: files.map(({ mediaId }) => mediaId) } };
+  const found = await transaction.media.findMany({ where: those, select: { storageKey: true } });
+  await transaction.media.deleteMany({ where: those });
+  return found.map(({ storageKey }) => storageKey);
+}
+
 /** What is wrong with the files that a request names; null when each can be its own. Of two requests that name one file the second waits. */
 export async function findFileIssue(
   transaction: Transaction,
