@@ -136,6 +136,19 @@ it('goes on after a store that was away', async () => {
   expect(await services.files.exists(forgotten.storageKey)).toBe(false);
 });
 
+it('forgets keys of programs after thirty days', async () => {
+  const user = await owner.userAccount.findFirstOrThrow({ where: { email: 'doctor@meridiana.test' } });
+  const key = (daysAgo: number) => ({
+    ...{ userId: user.id, key: randomUUID(), call: 'POST /api/v1/patients', sentSha256: 'x', madeId: '1' },
+    madeAt: new Date(NOW.getTime() - daysAgo * 24 * HOUR_MS),
+  });
+  const [young, old] = [key(29), key(31)];
+  await owner.madeUnderKey.createMany({ data: [young, old] });
+  await startSweep(services).stop();
+  const left = await owner.madeUnderKey.findMany({ select: { key: true }, where: { userId: user.id } });
+  expect(left).toEqual([{ key: young.key }]);
+});
+
 it('removes sessions that ended or were left unused more than a day ago', async () => {
   const user = await owner.userAccount.findFirstOrThrow({ where: { email: 'doctor@meridiana.test' } });
   const session = (tokenHash: string, hoursAgo: number, isRevoked = false) => {

@@ -5,6 +5,7 @@ import { sweepRefusedAttachments } from '@aval/application/attachments/sweep-ref
 import { sweepImports } from '@aval/application/catalogues/import/sweep-imports';
 import { resumeLostRuns } from '@aval/application/engine/resume-lost-runs';
 import { sweepImages } from '@aval/application/images/sweep-images';
+import { sweepMadeUnderKey } from '@aval/application/repetitions/sweep-made-under-key';
 import { resealSecrets } from '@aval/application/secrets/reseal-secrets';
 import type { Services } from '@aval/application/services';
 import { sweepDeliveries } from '@aval/application/webhooks/sweep-deliveries';
@@ -33,6 +34,7 @@ export function startSweep(services: SweepServices, pollMs = HOUR_MS): { stop():
       report(services, 'imports of catalogues', () => untilNothingIsLeft(() => sweepImports(services))),
       report(services, 'files that never arrived', () => sweepIncoming(services)),
       report(services, 'sessions that are over', () => sweepSessions(services)),
+      report(services, 'keys of programs', () => sweepMadeUnderKey(services)),
       report(services, 'tokens that are over', () => sweepTokens(services)),
       report(services, 'deliveries of webhooks', () => untilNothingIsLeft(() => sweepDeliveries(services))),
       report(services, 'secrets of webhooks and of single sign-on', () => resealSecrets(services)),

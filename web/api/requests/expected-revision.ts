@@ -15,7 +15,8 @@ export const revisionHeaders = z.object({
 export function expectedRevision({ req }: Context<ApiEnvironment>): number | undefined {
   const given = req.header('if-match');
   if (given === undefined || given === '*') return undefined;
-  const number = /^("?)(\d{1,9})\1$/.exec(given)?.[2];
+  // A proxy that compresses an answer marks its ETag as weak; the number is the same.
+  const number = /^(?:W\/)?("?)(\d{1,9})\1$/.exec(given)?.[2];
   if (number === undefined) refuseHeader('If-Match');
   return Number(number);
 }
