@@ -34,6 +34,8 @@ export async function giveDrafts(tx: Transaction, actor: Actor, { drafts, toDoct
   for (const { id: demandId, companyId, createdById } of given) {
     const keys: [number, NotificationKey][] = [[toDoctor.id, 'taken_over']];
     if (stillSee.has(createdById)) keys.push([createdById, 'take_over']);
+    // News of an earlier handover is true no more, and rows are unique: it would stand in the way of what is told now.
+    await forgetNewsOfDraft(tx, demandId);
     const told = keys.filter(([userId]) => userId !== actor.userId);
     await writeNews(
       tx,

@@ -1,6 +1,6 @@
 import { ROLES } from '@aval/domain/access/roles';
 import { createUser } from '@aval/prisma/factories/user';
-import type { Transaction } from '@aval/prisma/scope';
+import { forActor, type Transaction } from '@aval/prisma/scope';
 import { waitingForLocks } from '@aval/testing/faults/waiting-for-locks';
 import { decide, historyOf, newDraft, newPendingDemand, shareCenters } from '@aval/testing/scenes/scenario';
 import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
@@ -12,6 +12,7 @@ import { createDraft } from '../../drafts/create-draft';
 import { deleteDraft } from '../../drafts/delete-draft';
 import { activateUser } from './activate-user';
 import { deactivateUser } from './deactivate-user';
+import { giveDrafts } from './give-drafts';
 
 let engine: TestEngine;
 
@@ -72,6 +73,21 @@ it("a doctor's demands and drafts go to another doctor of the company, or nothin
     { action: 'deactivate', after: { active: false, takenOverBy: other.name } },
     { action: 'activate', before: { active: false }, after: { active: true } },
   ]);
+});
+
+it('a draft that comes back to somebody is told as often as it comes', async () => {
+  const { demand } = await newDraft(engine);
+  const [one, other] = [await userOf(PEOPLE.doctor), await userOf(PEOPLE.otherDoctor)];
+  const admin = await engine.actor(PEOPLE.superadmin);
+  for (const toDoctor of [other, one, other]) {
+    const { database } = engine.services;
+    const given = { drafts: { id: demand.id }, toDoctor, now: new Date() };
+    await forActor(database, admin).run((tx) => giveDrafts(tx, admin, given));
+    expect(await toldOf(demand.id, toDoctor.id)).toEqual({ bell: ['taken_over'], mails: 1 });
+    const before = toDoctor === one ? other : one;
+    expect(await toldOf(demand.id, before.id)).toEqual({ bell: [], mails: 0 });
+  }
+  await deleteDraft(engine.services, await engine.actor(PEOPLE.otherDoctor), demand.id);
 });
 
 /** What somebody is told of a demand under the bell, and how many mails go out about it. */
