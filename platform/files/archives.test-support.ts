@@ -31,19 +31,60 @@ export interface ZipOptions {
   times?: number;
   /** What the directory calls an entry, where it lies under another name. */
   called?: (name: string) => string;
-  /** A field of the directory's with another name. */
-  otherName?: string;
+  /** Fields of the directory's with another name. */
+  otherNames?: readonly string[];
+  /** The same, where the entry lies. */
+  otherLocalNames?: readonly string[];
   /** What the directory says of each file for Unix. */
   mode?: number;
   /** What lies between the entries and the directory. */
   between?: Buffer;
+  /** What stands behind each content, where the sizes follow it. */
+  descriptor?: (length: number) => Buffer;
+  /** A comment of each entry's, in the directory. */
+  entryComment?: Buffer;
+  /** What stands between the directory and its end, by what the end says. */
+  beforeEnd?: (said: DirectorySaid) => Buffer;
+  /** What stands behind the end. */
+  comment?: Buffer;
+}
+
+export interface DirectorySaid {
+  count: number;
+  length: number;
+  offset: number;
+}
+
+/** An end of the larger kind, with what leads to it. */
+export function largeEnd({ count, length, offset }: DirectorySaid): Buffer {
+  const end = Buffer.alloc(76);
+  end.writeUInt32LE(0x06064b50, 0);
+  end.writeBigUInt64LE(44n, 4);
+  end.writeBigUInt64LE(BigInt(count), 24);
+  end.writeBigUInt64LE(BigInt(count), 32);
+  end.writeBigUInt64LE(BigInt(length), 40);
+  end.writeBigUInt64LE(BigInt(offset), 48);
+  end.writeUInt32LE(0x07064b50, 56);
+  end.writeBigUInt64LE(BigInt(offset + length), 64);
+  end.writeUInt32LE(1, 72);
+  return end;
+}
+
+/** The sizes behind a content that is not packed. */
+export function descriptorOf(length: number): Buffer {
+  const descriptor = Buffer.from('PK\x07\x08'.padEnd(16, '\0'), 'latin1');
+  descriptor.writeUInt32LE(length, 8);
+  descriptor.writeUInt32LE(length, 12);
+  return descriptor;
 }
 
 /** An archive as ZIP writes it, its entries as they are or packed. */
 export function zip(entries: Entries, options: ZipOptions = {}): Buffer {
-  const { packed = false, encrypted = false, said, times = 1, called = (name) => name, between } = options;
+  const { packed = false, encrypted = false, said, times = 1, called = (name) => name, between, descriptor } = options;
   const method = options.method ?? (packed ? 8 : 0);
-  const extra = otherNameField(options.otherName);
+  const extra = otherNameFields(options.otherNames);
+  const localExtra = otherNameFields(options.otherLocalNames);
+  const entryComment = options.entryComment ?? Buffer.alloc(0);
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
@@ -53,41 +94,53 @@ export function zip(entries: Entries, options: ZipOptions = {}): Buffer {
     const headOf = (written: string) => {
       const fixed = Buffer.alloc(26);
       fixed.writeUInt16LE(20, 0);
-      fixed.writeUInt16LE(encrypted ? 1 : 0, 2);
+      fixed.writeUInt16LE((encrypted ? 1 : 0) | (descriptor ? 8 : 0), 2);
       fixed.writeUInt16LE(method, 4);
       fixed.writeUInt32LE(data.length, 14);
       fixed.writeUInt32LE(said ?? plain.length, 18);
       fixed.writeUInt16LE(Buffer.byteLength(written), 22);
       return fixed;
     };
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), headOf(name), Buffer.from(name), data]);
+    const localHead = headOf(name);
+    if (descriptor) localHead.fill(0, 10, 22);
+    localHead.writeUInt16LE(localExtra.length, 24);
+    const behind = descriptor?.(data.length) ?? Buffer.alloc(0);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), localHead, Buffer.from(name), localExtra, data, behind]);
     const place = Buffer.alloc(14);
+    place.writeUInt16LE(entryComment.length, 0);
     place.writeUInt32LE((options.mode ?? 0) * 0x10000, 6);
     place.writeUInt32LE(offset, 10);
     const head = headOf(called(name));
     head.writeUInt16LE(extra.length, 24);
-    const entry = [Buffer.from('PK\x01\x02\x14\x00'), head, place, Buffer.from(called(name)), extra];
+    const entry = [Buffer.from('PK\x01\x02\x14\x00'), head, place, Buffer.from(called(name)), extra, entryComment];
     directory.push(...Array.from({ length: times }, () => Buffer.concat(entry)));
     locals.push(local);
     offset += local.length;
   }
   if (between) locals.push(between);
   const listing = Buffer.concat(directory);
+  const directoryAt = offset + (between?.length ?? 0);
+  const comment = options.comment ?? Buffer.alloc(0);
+  const beforeEnd = options.beforeEnd?.({ count: directory.length, length: listing.length, offset: directoryAt });
   const end = Buffer.alloc(18);
   end.writeUInt16LE(directory.length, 4);
   end.writeUInt16LE(directory.length, 6);
   end.writeUInt32LE(listing.length, 8);
-  end.writeUInt32LE(offset + (between?.length ?? 0), 12);
-  return Buffer.concat([...locals, listing, Buffer.from('PK\x05\x06'), end]);
+  end.writeUInt32LE(directoryAt, 12);
+  end.writeUInt16LE(comment.length, 16);
+  return Buffer.concat([...locals, listing, beforeEnd ?? Buffer.alloc(0), Buffer.from('PK\x05\x06'), end, comment]);
 }
 
-function otherNameField(name: string | undefined): Buffer {
-  if (name === undefined) return Buffer.alloc(0);
-  const field = Buffer.alloc(9);
-  field.writeUInt16LE(0x7075, 0);
-  field.writeUInt16LE(5 + Buffer.byteLength(name), 2);
-  field[4] = 1;
-  return Buffer.concat([field, Buffer.from(name)]);
+function otherNameFields(names: readonly string[] = []): Buffer {
+  return Buffer.concat(
+    names.map((name) => {
+      const field = Buffer.alloc(9);
+      field.writeUInt16LE(0x7075, 0);
+      field.writeUInt16LE(5 + Buffer.byteLength(name), 2);
+      field[4] = 1;
+      return Buffer.concat([field, Buffer.from(name)]);
+    }),
+  );
 }
 
 const MAIN = (type: string) => `<Override PartName="/x" ContentType="application/vnd.${type}.main+xml"/>`;

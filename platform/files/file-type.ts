@@ -4,6 +4,7 @@ import { fileTypeFromFile } from 'file-type';
 import { isMessage, LONGEST_HEAD } from '../mail/mail-message';
 import { FileRefused } from './file-refused';
 import { judgeArchive } from './judging/judge-archive';
+import { judgeDicom } from './judging/judge-dicom';
 import { judgeDocument } from './judging/judge-document';
 import { judgeRtf } from './judging/judge-rtf';
 import { Allowance, type Within } from './judging/judging';
@@ -28,6 +29,7 @@ const MESSAGE: Accepted = { mediaType: 'message/rfc822', extensions: ['eml'] };
 
 const HEIC: Accepted = { mediaType: 'image/heic', extensions: ['heic', 'heif'] };
 
+const DICOM = 'application/dicom';
 const ZIP = 'application/zip';
 const RTF = 'application/rtf';
 
@@ -42,7 +44,7 @@ const ACCEPTED: Readonly<Record<string, Accepted>> = {
   'image/heif': HEIC,
   'image/heic-sequence': HEIC,
   'image/heif-sequence': HEIC,
-  'application/dicom': { mediaType: 'application/dicom', extensions: ['dcm', 'dicom'] },
+  [DICOM]: { mediaType: DICOM, extensions: ['dcm', 'dicom'] },
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
     mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     extensions: ['docx'],
@@ -101,6 +103,7 @@ async function judgeFile(path: string, within: Within): Promise<FileType> {
   const type = { mediaType: accepted.mediaType, extension };
   if (isArchivedDocument(accepted)) await judgeDocument(path, within, judgeFile);
   else if (accepted.mediaType === ZIP) await judgeArchive(path, within, judgeFile);
+  else if (accepted.mediaType === DICOM) await judgeDicom(path);
   else if (accepted.mediaType === RTF) await judgeRtf(await readFile(path));
   else if (MACROS.some((name) => found.has(name))) throw new FileRefused('forbidden_content');
   return type;

@@ -21,14 +21,18 @@ const ENCRYPTED = 0x0001 | 0x0040 | 0x2000;
 /** The sizes stand behind the content, and not before it. */
 const SIZES_FOLLOW = 0x0008;
 /** What stands behind a content whose sizes follow: with or without a signature, in four or in eight bytes each. */
-const SIZES_LENGTHS = new Set([12, 16, 20, 24]);
+const DESCRIPTOR_SIGNATURE = 0x08074b50;
+const DESCRIPTOR_LENGTHS = new Set([12, 16, 20, 24]);
 /** The end of a directory of the larger kind, with what leads to it. */
-const LARGE_END_LENGTH = 56 + 20;
-/** An extra field with the name once more, in UTF-8. */
-const UNICODE_NAME = 0x7075;
+const [LARGE_END_SIGNATURE, LOCATOR_SIGNATURE] = [0x06064b50, 0x07064b50];
+const [LARGE_END_LENGTH, LOCATOR_LENGTH] = [56, 20];
+/** Extra fields: the sizes in eight bytes each, and the name once more, in UTF-8. */
+const [LARGE_SIZES, UNICODE_NAME] = [0x0001, 0x7075];
+/** A size that stands elsewhere. */
+const ELSEWHERE = 0xffffffff;
 
-/** Of the four bits that say what a file is on Unix. */
-const LINK = 0xa;
+/** Of the four bits that say what a file is on Unix: nothing said, a folder, a file. All else is a link or leads to a device. */
+const PLAIN = new Set([0, 4, 8]);
 
 /** Of what is read at a time. */
 const PIECE = 256 * 1024;
@@ -41,9 +45,11 @@ export interface ZipEntry {
   nameBytes: Buffer;
   flags: number;
   isEncrypted: boolean;
-  /** It leads to another file where it is unpacked. */
+  /** It leads to another file or a device where it is unpacked. */
   isLink: boolean;
   method: number;
+  /** The sum of its content. */
+  sum: number;
   compressedSize: number;
   /** Unpacked, as the directory says. */
   size: number;
@@ -51,8 +57,8 @@ export interface ZipEntry {
 }
 
 /**
- * What an archive says that it holds; null for one whose directory cannot be read, is cut off or is longer than any document's, or that does not say
- * the same of each entry where it lies: some programs read the directory, others the entries one after the other.
+ * What an archive says that it holds; null for one whose directory cannot be read, is cut off or is longer than any document's, or that can be read in
+ * two ways: some programs read the directory, others the entries one after the other, some the end of the larger kind, and some the other name.
  */
 export async function listZipEntries(file: FileHandle): Promise<ZipEntry[] | null> {
   const { size } = await file.stat();
@@ -67,39 +73,105 @@ export async function listZipEntries(file: FileHandle): Promise<ZipEntry[] | nul
   const length = tail.readUInt32LE(end + 12);
   const offset = tail.readUInt32LE(end + 16);
   if (count > MOST_ENTRIES || length > LONGEST_DIRECTORY || offset + length > size) return null;
-  const afterDirectory = Math.max(0, size - tail.length) + end - (offset + length);
-  if (afterDirectory !== 0 && afterDirectory !== LARGE_END_LENGTH) return null;
+  // Of an archive in pieces the directory lies in another file.
+  if (tail.readUInt32LE(end + 4) !== 0 || tail.readUInt16LE(end + 8) !== count) return null;
+  const place = { count, length, offset, end: Math.max(0, size - tail.length) + end };
+  if (!(await endsAsSaid(file, place))) return null;
   const entries = readDirectory(await read(file, offset, length));
   if (entries?.length !== count || !(await lieAsSaid(file, entries, offset))) return null;
   return entries;
 }
 
-/** Whether the entries lie one behind the other from the very start to the directory, each under the name and way of packing that the directory says. */
-async function lieAsSaid(file: FileHandle, entries: readonly ZipEntry[], directory: number): Promise<boolean> {
-  let at = 0;
-  let sizesFollow = false;
-  for (const entry of entries.toSorted((one, other) => one.offset - other.offset)) {
-    if (!isBehind(entry.offset - at, sizesFollow)) return false;
-    const local = await read(file, entry.offset, LOCAL_LENGTH + entry.nameBytes.length);
-    if (local.length < LOCAL_LENGTH || local.readUInt32LE(0) !== LOCAL_SIGNATURE) return false;
-    const isSame =
-      local.readUInt16LE(26) === entry.nameBytes.length &&
-      local.subarray(LOCAL_LENGTH).equals(entry.nameBytes) &&
-      local.readUInt16LE(8) === entry.method &&
-      ((local.readUInt16LE(6) ^ entry.flags) & ENCRYPTED) === 0;
-    if (!isSame) return false;
-    sizesFollow = ((local.readUInt16LE(6) | entry.flags) & SIZES_FOLLOW) !== 0;
-    const packed = local.readUInt32LE(18);
-    const unpacked = local.readUInt32LE(22);
-    if (!sizesFollow && packed !== entry.compressedSize && packed !== 0xffffffff) return false;
-    if (!sizesFollow && unpacked !== entry.size && unpacked !== 0xffffffff) return false;
-    at = entry.offset + LOCAL_LENGTH + entry.nameBytes.length + local.readUInt16LE(28) + entry.compressedSize;
-  }
-  return entries.length === 0 || isBehind(directory - at, sizesFollow);
+interface DirectoryPlace {
+  count: number;
+  length: number;
+  offset: number;
+  /** Where the end of the directory stands. */
+  end: number;
 }
 
-function isBehind(gap: number, sizesFollow: boolean): boolean {
-  return gap === 0 || (sizesFollow && SIZES_LENGTHS.has(gap));
+/** Whether the end stands right behind the directory, or behind an end of the larger kind that says the same: programs prefer that one. */
+async function endsAsSaid(file: FileHandle, { count, length, offset, end }: DirectoryPlace): Promise<boolean> {
+  const gap = end - (offset + length);
+  if (end < LARGE_END_LENGTH + LOCATOR_LENGTH) return gap === 0;
+  const before = await read(file, end - LARGE_END_LENGTH - LOCATOR_LENGTH, LARGE_END_LENGTH + LOCATOR_LENGTH);
+  const isLed = before.readUInt32LE(LARGE_END_LENGTH) === LOCATOR_SIGNATURE;
+  if (!isLed) return gap === 0;
+  return (
+    gap === LARGE_END_LENGTH + LOCATOR_LENGTH &&
+    before.readUInt32LE(0) === LARGE_END_SIGNATURE &&
+    before.readBigUInt64LE(4) === BigInt(LARGE_END_LENGTH - 12) &&
+    before.readBigUInt64LE(16) === 0n &&
+    before.readBigUInt64LE(24) === BigInt(count) &&
+    before.readBigUInt64LE(32) === BigInt(count) &&
+    before.readBigUInt64LE(40) === BigInt(length) &&
+    before.readBigUInt64LE(48) === BigInt(offset) &&
+    before.readUInt32LE(LARGE_END_LENGTH + 4) === 0 &&
+    before.readBigUInt64LE(LARGE_END_LENGTH + 8) === BigInt(offset + length)
+  );
+}
+
+/** Whether the entries lie one behind the other from the very start to the directory, each as the directory says. */
+async function lieAsSaid(file: FileHandle, entries: readonly ZipEntry[], directory: number): Promise<boolean> {
+  const inOrder = entries.toSorted((one, other) => one.offset - other.offset);
+  let at = 0;
+  for (const [index, entry] of inOrder.entries()) {
+    if (entry.offset !== at) return false;
+    const length = await lengthAsSaid(file, entry);
+    if (length === null) return false;
+    const next = inOrder[index + 1]?.offset ?? directory;
+    if (!(await followsAsSaid(file, entry, at + length, next))) return false;
+    at = next;
+  }
+  return at === directory;
+}
+
+/** How long an entry is from its head to the end of its content; null for one whose head does not say what the directory says. */
+async function lengthAsSaid(file: FileHandle, entry: ZipEntry): Promise<number | null> {
+  const { nameBytes, compressedSize, size } = entry;
+  const head = await read(file, entry.offset, LOCAL_LENGTH + nameBytes.length);
+  if (head.length < LOCAL_LENGTH + nameBytes.length || head.readUInt32LE(0) !== LOCAL_SIGNATURE) return null;
+  const flags = head.readUInt16LE(6);
+  const isSame =
+    head.readUInt16LE(26) === nameBytes.length &&
+    head.subarray(LOCAL_LENGTH).equals(nameBytes) &&
+    head.readUInt16LE(8) === entry.method &&
+    ((flags ^ entry.flags) & (ENCRYPTED | SIZES_FOLLOW)) === 0;
+  const extraLength = head.readUInt16LE(28);
+  const contentAt = LOCAL_LENGTH + nameBytes.length + extraLength;
+  const extra =
+    extraLength > 0 ? readExtra(await read(file, entry.offset + contentAt - extraLength, extraLength)) : NO_EXTRA;
+  if (!isSame || extra === null) return null;
+  // The head may leave the other name out. Where the directory does, it can say nothing but the name.
+  if (extra.otherName !== null && extra.otherName !== (entry.otherName ?? entry.name)) return null;
+  const isUnknown = (said: number) => said === 0 && (flags & SIZES_FOLLOW) !== 0;
+  const saysAs = (said: number, large: number | undefined, expected: number) =>
+    isUnknown(said) || (said === ELSEWHERE ? large === expected || isUnknown(large ?? 0) : said === expected);
+  const [unpackedLarge, packedLarge] = extra.largeSizes;
+  const saysSo =
+    saysAs(head.readUInt32LE(18), packedLarge, compressedSize) &&
+    saysAs(head.readUInt32LE(22), unpackedLarge, size) &&
+    (isUnknown(head.readUInt32LE(14)) || head.readUInt32LE(14) === entry.sum);
+  return saysSo ? contentAt + compressedSize : null;
+}
+
+/** Whether nothing stands between an entry's content and what is next, or the sizes once more, where they were not said before. */
+async function followsAsSaid(file: FileHandle, entry: ZipEntry, at: number, next: number): Promise<boolean> {
+  if (next === at) return true;
+  const length = next - at;
+  if ((entry.flags & SIZES_FOLLOW) === 0 || !DESCRIPTOR_LENGTHS.has(length)) return false;
+  const said = await read(file, at, length);
+  const isSigned = length % 8 === 0;
+  const isLarge = length >= 20;
+  const start = isSigned ? 4 : 0;
+  if (said.length < length || (isSigned && said.readUInt32LE(0) !== DESCRIPTOR_SIGNATURE)) return false;
+  const sizeAt = (index: number) =>
+    isLarge ? said.readBigUInt64LE(start + 4 + index * 8) : BigInt(said.readUInt32LE(start + 4 + index * 4));
+  return (
+    said.readUInt32LE(start) === entry.sum &&
+    sizeAt(0) === BigInt(entry.compressedSize) &&
+    sizeAt(1) === BigInt(entry.size)
+  );
 }
 
 /**
@@ -170,11 +242,11 @@ async function findContent(file: FileHandle, entry: ZipEntry): Promise<number | 
   return entry.offset + LOCAL_LENGTH + local.readUInt16LE(26) + local.readUInt16LE(28);
 }
 
-/** The directory's end stands at the very end, behind it at most a comment. */
+/** The directory's end stands at the very end, behind it at most a comment; a comment in which another end stands is read in two ways. */
 function findEnd(tail: Buffer): number | null {
   for (let at = tail.length - END_LENGTH; at >= 0; at -= 1) {
-    if (tail.readUInt32LE(at) === END_SIGNATURE && at + END_LENGTH + tail.readUInt16LE(at + 20) === tail.length)
-      return at;
+    if (tail.readUInt32LE(at) === END_SIGNATURE)
+      return at + END_LENGTH + tail.readUInt16LE(at + 20) === tail.length ? at : null;
   }
   return null;
 }
@@ -187,14 +259,17 @@ function readDirectory(directory: Buffer): ZipEntry[] | null {
     if (nameEnd > directory.length) return null;
     const nameBytes = directory.subarray(at + ENTRY_LENGTH, nameEnd);
     const extraEnd = nameEnd + directory.readUInt16LE(at + 30);
+    const extra = readExtra(directory.subarray(nameEnd, extraEnd));
+    if (extra === null) return null;
     entries.push({
       name: nameBytes.toString('utf8'),
-      otherName: readOtherName(directory.subarray(nameEnd, extraEnd)),
+      otherName: extra.otherName,
       nameBytes,
       flags: directory.readUInt16LE(at + 8),
       isEncrypted: (directory.readUInt16LE(at + 8) & ENCRYPTED) !== 0,
-      isLink: directory.readUInt32LE(at + 38) >>> 28 === LINK,
+      isLink: !PLAIN.has(directory.readUInt32LE(at + 38) >>> 28),
       method: directory.readUInt16LE(at + 10),
+      sum: directory.readUInt32LE(at + 16),
       compressedSize: directory.readUInt32LE(at + 20),
       size: directory.readUInt32LE(at + 24),
       offset: directory.readUInt32LE(at + 42),
@@ -204,14 +279,38 @@ function readDirectory(directory: Buffer): ZipEntry[] | null {
   return entries;
 }
 
-/** Extra fields: a number and a length in two bytes each, then as much. In this one stand a version and a sum of the other name before it. */
-function readOtherName(extra: Buffer): string | null {
-  for (let at = 0; at + 4 <= extra.length; ) {
-    const end = at + 4 + extra.readUInt16LE(at + 2);
-    if (extra.readUInt16LE(at) === UNICODE_NAME) return extra.toString('utf8', Math.min(at + 9, end), end);
+interface Extra {
+  otherName: string | null;
+  /** Unpacked and packed. */
+  largeSizes: readonly number[];
+}
+
+const NO_EXTRA: Extra = { otherName: null, largeSizes: [] };
+
+/**
+ * Extra fields: a number and a length in two bytes each, then as much; in the one with the other name a version and a sum stand before it. Null for
+ * those that are cut off or give a name twice, of which programs take the first or the last. Zeros at the end fill up.
+ */
+function readExtra(extra: Buffer): Extra | null {
+  const names: string[] = [];
+  let largeSizes: number[] = [];
+  for (let at = 0; at < extra.length; ) {
+    if (extra.length - at < 4)
+      return extra.subarray(at).every((byte) => byte === 0) ? extraOf(names, largeSizes) : null;
+    const start = at + 4;
+    const end = start + extra.readUInt16LE(at + 2);
+    if (end > extra.length) return null;
+    const kind = extra.readUInt16LE(at);
+    if (kind === UNICODE_NAME) names.push(extra.toString('utf8', Math.min(start + 5, end), end));
+    if (kind === LARGE_SIZES && end - start >= 16)
+      largeSizes = [0, 8].map((place) => Number(extra.readBigUInt64LE(start + place)));
     at = end;
   }
-  return null;
+  return extraOf(names, largeSizes);
+}
+
+function extraOf(names: readonly string[], largeSizes: readonly number[]): Extra | null {
+  return names.length > 1 ? null : { otherName: names[0] ?? null, largeSizes };
 }
 
 async function read(file: FileHandle, position: number, length: number): Promise<Buffer> {

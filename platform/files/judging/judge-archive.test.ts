@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { office, TEXT, typeOf, zip } from '../archives.test-support';
+import { descriptorOf, largeEnd, office, TEXT, typeOf, zip } from '../archives.test-support';
 
 const PDF = '%PDF-1.7\n1 0 obj\n';
 const DICOM = Buffer.concat([Buffer.alloc(128), Buffer.from('DICM\x02\0', 'latin1')]);
+const COMPANION = Buffer.from([0, 5, 0x16, 7, 0, 2, 0, 0, ...Buffer.from('Mac OS X        ')]);
+const beginning = (head: string | Buffer) =>
+  Buffer.concat([Buffer.from(head), DICOM.subarray(Buffer.byteLength(head))]);
+const ELSEWHERE = (said: Parameters<typeof largeEnd>[0]) => largeEnd({ ...said, offset: said.offset - 1 });
 const MAIL = 'Date: Mon, 2 Mar 2026 10:00:00 +0100\nFrom: a@example.org\nTo: b@example.org\n\nx';
 const PNG = Buffer.from('89504e470d0a1a0a0000000d494844520000000149444154', 'hex');
 const FRAME =
@@ -41,13 +45,28 @@ describe('an archive that is taken', () => {
       zip({
         'a/.DS_Store': Buffer.from('\0\0\0\x01Bud1', 'latin1'),
         'a/x.pdf': PDF,
-        '__MACOSX/a/._x.pdf': Buffer.from([0, 5, 0x16, 7, 0, 2]),
+        '__MACOSX/a/._x.pdf': COMPANION,
+        '__MACOSX/._a': COMPANION,
+        '__MACOSX/._Dr. Pérez': COMPANION,
+        '__MACOSX/a/._v1.2': COMPANION,
       }),
     ],
     ['with a text that is called a document', zip({ 'informe.doc': '{\\rtf1\\ansi Informe}' })],
     ['with archives in it', nested(zip({ 'a.pdf': PDF }), 2)],
     ['with a name in another encoding', zip({ 'Informe clínico (1).pdf': PDF })],
-    ['with its name once more', zip({ 'informe.pdf': PDF }, { otherName: 'infórme.pdf' })],
+    ['with its name once more', zip({ 'informe.pdf': PDF }, { otherNames: ['infórme.pdf'] })],
+    [
+      'with its name once more in both places',
+      zip({ 'informe.pdf': PDF }, { otherNames: ['infórme.pdf'], otherLocalNames: ['infórme.pdf'] }),
+    ],
+    ['with its own name once more where it lies', zip({ 'informe.pdf': PDF }, { otherLocalNames: ['informe.pdf'] })],
+    ['whose sizes follow, as a Mac writes them', zip({ 'a.pdf': PDF, 'b.pdf': PDF }, { descriptor: descriptorOf })],
+    ['with an end of the larger kind', zip({ 'a.pdf': PDF }, { beforeEnd: largeEnd })],
+    ['with a comment', zip({ 'a.pdf': PDF }, { comment: Buffer.from('Informe'), entryComment: Buffer.from('x') })],
+    [
+      'with pictures of a stick, on which everything may run',
+      zip({ 'IMG/IM000001': DICOM, 'a.pdf': PDF }, { mode: 0o100777 }),
+    ],
   ])('%s', async (_what, content) => {
     expect(await typeOf(content)).toMatchObject({ extension: 'zip' });
   });
@@ -136,6 +155,20 @@ describe('an archive that is refused', () => {
     ['with content of another kind than its name says', zip({ 'a.eml': PDF })],
     ['with a picture that is called a document', zip({ 'a.doc': PNG })],
     ['with no picture where a disc has one', zip({ IM000001: '#!/bin/sh\n' })],
+    [
+      'with a script where a picture has nothing',
+      zip({ Informe: beginning('#!/bin/sh\necho x; exit\n') }, { mode: 0o100755 }),
+    ],
+    ['with a program where a picture has nothing', zip({ 'a.dcm': beginning('MZ') })],
+    ['with a program of Linux where a picture has nothing', zip({ IM1: beginning(Buffer.from('7f454c46', 'hex')) })],
+    ['with a program in a program of a Mac', zip({ 'Informe.app/Contents/MacOS/run': beginning('#!/bin/sh\n') })],
+    ['with a page that is called a companion', zip({ '__MACOSX/._factura.hta': COMPANION })],
+    ['with commands that are called a companion', zip({ '__MACOSX/a/._factura.bat': COMPANION })],
+    ['with a link that is called a companion', zip({ '__MACOSX/._f.url': COMPANION })],
+    ['with a companion without a name', zip({ '__MACOSX/._.hta': COMPANION })],
+    ['with a companion that begins as none', zip({ '__MACOSX/._a.pdf': Buffer.from([0, 5, 0x16, 7, 13, 10, 13, 10]) })],
+    ['with an ending that is a word of this language', zip({ 'a.constructor': PDF })],
+    ['with an ending that is another word of this language', zip({ 'a.__proto__': PDF })],
     ['with something else where a Mac has its own', zip({ '__MACOSX/._a.exe': 'MZ' })],
     ['under a password', zip({ 'informe.pdf': PDF }, { encrypted: true })],
     ['whose directory says another name', zip({ 'a.exe': PDF }, { called: () => 'a.pdf' })],
@@ -147,8 +180,24 @@ describe('an archive that is refused', () => {
       'with something between its entries and its directory',
       zip({ 'a.pdf': PDF }, { between: zip({ 'a.exe': 'x' }).subarray(0, 36) }),
     ],
-    ['with another name beside its own', zip({ 'a.pdf': PDF }, { otherName: 'a.exe' })],
-    ['with a wild name beside its own', zip({ 'a.pdf': PDF }, { otherName: '../a.pdf' })],
+    ['with another name beside its own', zip({ 'a.pdf': PDF }, { otherNames: ['a.exe'] })],
+    ['with two other names', zip({ 'a.pdf': PDF }, { otherNames: ['a.pdf', 'b.exe'] })],
+    ['with another name only where it lies', zip({ 'a.pdf': PDF }, { otherLocalNames: ['b.exe'] })],
+    [
+      'with another name where it lies than in the directory',
+      zip({ 'a.pdf': PDF }, { otherNames: ['b.pdf'], otherLocalNames: ['c.pdf'] }),
+    ],
+    ['whose larger end leads to another directory', zip({ 'a.pdf': PDF }, { beforeEnd: ELSEWHERE })],
+    ['with anything before its end', zip({ 'a.pdf': PDF }, { beforeEnd: () => Buffer.alloc(76) })],
+    [
+      'with a larger end in an entry’s comment',
+      zip({ 'a.pdf': PDF }, { entryComment: largeEnd({ count: 1, length: 51, offset: 52 }) }),
+    ],
+    ['with another end in its comment', zip({ 'a.pdf': PDF }, { comment: zip({}).fill(1, 20) })],
+    ['whose sizes that follow are no sizes', zip({ 'a.pdf': PDF }, { descriptor: () => Buffer.alloc(24) })],
+    ['whose sizes that follow are others', zip({ 'a.pdf': PDF }, { descriptor: (length) => descriptorOf(length + 1) })],
+    ['with a device', zip({ 'a.pdf': PDF }, { mode: 0o010644 })],
+    ['with a wild name beside its own', zip({ 'a.pdf': PDF }, { otherNames: ['../a.pdf'] })],
     ['with a link', zip({ 'a.txt': '/etc/passwd' }, { mode: 0o120777 })],
     ['with a folder that has content', zip({ 'a/': 'x' })],
     ['with two names that are one', zip({ 'a.pdf': PDF, 'A.pdf': PDF })],

@@ -1,9 +1,11 @@
 import { open } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
 import { FileRefused } from '../file-refused';
 import { LONGEST_OF_NOTHING, listZipEntries, type ZipEntry } from '../zip-entries';
 import { isTameName, lastSegment } from './archive-names';
+import { beginsWith, judgeDicom } from './judge-dicom';
 import { declaresDocument, judgeDocument } from './judge-document';
-import { judgeCsv, judgeDicom, judgeText, judgeXml } from './judge-text';
+import { judgeCsv, judgeText, judgeXml } from './judge-text';
 import { type JudgeFile, type Within, withUnpacked } from './judging';
 
 type Judge = (path: string, within: Within) => Promise<unknown>;
@@ -21,7 +23,11 @@ const KINDS: readonly (readonly string[])[] = [
 ];
 
 /** What is taken within an archive and not by itself: their content has no kind of its own, so that they are told by their ending. */
-const TEXTS: Readonly<Record<string, Judge>> = { txt: judgeText, csv: judgeCsv, xml: judgeXml };
+const TEXTS: ReadonlyMap<string, Judge> = new Map<string, Judge>([
+  ['txt', judgeText],
+  ['csv', judgeCsv],
+  ['xml', judgeXml],
+]);
 
 /**
  * Throws FileRefused unless everything in an archive would be taken by itself, or is a text, a table or XML; stays in the folder where somebody
@@ -57,10 +63,12 @@ function isAstray({ name, otherName, isEncrypted, isLink, size, compressedSize }
 
 function judgeOf(name: string, judge: TypedJudge): Judge {
   const ending = endingOf(name);
-  if (isOfMac(name)) return judgeMacFile;
+  if (lastSegment(name) === '.DS_Store') return judgeMacFile(FOLDER_HEAD);
+  const accompanied = COMPANION.exec(name)?.[1];
+  if (accompanied !== undefined) return mayBeAccompanied(accompanied) ? judgeMacFile(COMPANION_HEAD) : refuse;
   // Discs of pictures name them so.
-  if (ending === null) return judgeDicom;
-  const text = TEXTS[ending];
+  if (ending === null) return judgeNameless;
+  const text = TEXTS.get(ending);
   if (text) return text;
   const kind = KINDS.find((endings) => endings.includes(ending));
   if (!kind) return refuse;
@@ -74,21 +82,28 @@ function endingOf(name: string): string | null {
   return segment.includes('.') ? (segment.split('.').at(-1) ?? '').toLowerCase() : null;
 }
 
-/** Whoever packs on a Mac sends along how folders are shown and what the disk knows of each file. */
-function isOfMac(name: string): boolean {
-  return lastSegment(name) === '.DS_Store' || /^__MACOSX\/(.*\/)?\._[^/]*$/.test(name);
+/** Whoever packs on a Mac sends along how folders are shown, and in a file of its own what the disk knows of each. */
+const COMPANION = /^__MACOSX\/(?:.*\/)?\._([^/]*)$/;
+
+/** Another system opens it by the ending of the file that it accompanies; one of a folder (`Dr. Pérez`, `v1.2`) has none, or none that opens anything. */
+function mayBeAccompanied(name: string): boolean {
+  const ending = endingOf(name);
+  if (ending === null || /^\d+$|\s/.test(ending)) return true;
+  return TEXTS.has(ending) || KINDS.some((endings) => endings.includes(ending));
 }
 
-const MAC_HEADS = [Buffer.from('\0\0\0\x01Bud1', 'latin1'), Buffer.from([0, 5, 0x16, 7])];
+const FOLDER_HEAD = Buffer.from('\0\0\0\x01Bud1', 'latin1');
+const COMPANION_HEAD = Buffer.from([0, 5, 0x16, 7, 0, 2, 0, 0]);
 
-async function judgeMacFile(path: string): Promise<void> {
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read(Buffer.alloc(8), 0, 8, 0);
-    if (!MAC_HEADS.some((head) => buffer.subarray(0, head.length).equals(head))) refuse();
-  } finally {
-    await file.close();
-  }
+function judgeMacFile(head: Buffer): Judge {
+  return async (path) => {
+    if (!(await beginsWith(path, head))) refuse();
+  };
+}
+
+async function judgeNameless(path: string): Promise<void> {
+  if ((await fileTypeFromFile(path))?.mime !== 'application/dicom') refuse();
+  await judgeDicom(path);
 }
 
 /** Of what a file within is refused for, the sender is told that it is in the archive. */

@@ -88,11 +88,6 @@ export async function judgeXml(path: string, { allowance }: Within): Promise<voi
   );
 }
 
-/** A picture of a disc that names its files without an ending. */
-export async function judgeDicom(path: string): Promise<void> {
-  if ((await fileTypeFromFile(path))?.mime !== 'application/dicom') refuse();
-}
-
 async function judgeKindless(path: string): Promise<void> {
   const found = await fileTypeFromFile(path);
   // The mark of UTF-16 is how a sound may begin, too.

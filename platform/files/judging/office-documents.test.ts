@@ -221,7 +221,7 @@ describe('a document of Microsoft that acts, fetches or cannot be read', () => {
       'a part that only the directory calls empty',
       saidEmpty(leading('attachedTemplate', 'http://a.example'), 'word/_rels/settings.xml.rels'),
     ],
-    ['a part with another name beside its own', zip({ '[Content_Types].xml': types(TEXT) }, { otherName: 'a.xml' })],
+    ['a part with another name beside its own', zip({ '[Content_Types].xml': types(TEXT) }, { otherNames: ['a.xml'] })],
   ])('with %s', async (_what, content) => {
     await expect(typeOf(content)).rejects.toThrow(/^forbidden_/);
   });
