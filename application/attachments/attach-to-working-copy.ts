@@ -3,6 +3,7 @@ import { MOST_ATTACHMENTS } from '@aval/domain/validation/dialogs/attachment-lim
 import { readDescription } from '@aval/domain/validation/dialogs/file-description';
 import { message } from '@aval/domain/validation/fields/message';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import { raiseFileChanges } from '../drafts/copy-number';
 import { findWritable, lockWritable, type NotEditable, type WritableDemand } from '../drafts/editable-demand';
 import { sideOf } from '../drafts/side';
 import { type KeepMade, keepNothing } from '../repetitions/made-under-key';
@@ -125,6 +126,7 @@ export async function writeAttachment(
       createdAt: now,
     },
   });
+  await raiseFileChanges(tx, demandId, sideOf(still.found.mode));
   const { id, description: text } = attachment;
   return {
     status: 'attached',

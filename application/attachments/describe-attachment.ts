@@ -1,6 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { readDescription } from '@aval/domain/validation/dialogs/file-description';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import { raiseFileChanges } from '../drafts/copy-number';
 import { lockWritable, type NotEditable } from '../drafts/editable-demand';
 import { sideOf } from '../drafts/side';
 import type { Services } from '../services';
@@ -41,6 +42,8 @@ export async function writeDescription(
   if (!file) return { status: 'not_found' };
   const described = readDescription(description);
   if ('refused' in described) return { status: 'invalid', errors: { description: described.refused } };
+  if (described.text === file.description) return { status: 'described', before: file.description };
   await tx.attachment.update({ where: { id: attachmentId }, data: { description: described.text } });
+  await raiseFileChanges(tx, demandId, sideOf(search.found.mode));
   return { status: 'described', before: file.description };
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import { raiseFileChanges } from '../drafts/copy-number';
 import { lockWritable, type NotEditable } from '../drafts/editable-demand';
 import { sideOf } from '../drafts/side';
 import type { Services } from '../services';
@@ -50,6 +51,7 @@ export async function writeRemoval(
     : null;
   if (!attachment) return { result: { status: 'not_found' }, storageKey: null };
   await tx.attachment.delete({ where: { id: attachment.id } });
+  await raiseFileChanges(tx, demandId, sideOf(search.found.mode));
   // A duplicate shares the files of the demand that it was made from.
   if (attachment.media.attachments.length > 1) return { result: { status: 'removed' }, storageKey: null };
   await tx.media.delete({ where: { id: attachment.media.id } });

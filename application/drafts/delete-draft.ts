@@ -5,12 +5,13 @@ import { toDemandSubject } from '../demands/demand-subject';
 import type { Services } from '../services';
 import { forgetNewsOfDraft } from '../users/leaving/give-drafts';
 import { BEGINNING_SELECT } from './begun-earlier';
+import { readCopyNumber } from './copy-number';
 import { lockWritable, type NotEditable } from './editable-demand';
 import { sideOf } from './side';
 
 export type DeleteDraftResult =
   | { status: 'deleted'; reference: string }
-  /** Somebody has saved since it was read. */
+  /** Somebody has saved, or changed its files, since it was read. */
   | { status: 'stale' }
   /** Closed: sent meanwhile, and what is submitted stays. */
   | NotEditable;
@@ -22,7 +23,7 @@ export async function deleteDraft(
   services: Services,
   actor: Actor,
   demandId: string,
-  revision?: number,
+  number?: number,
 ): Promise<DeleteDraftResult> {
   const now = services.clock.now();
   const { keys, ...result } = await forActor(services.database, actor).run(async (tx) => {
@@ -33,9 +34,8 @@ export async function deleteDraft(
     if (!search.found) return { ...search.refusal, keys: [] };
     if (search.found.mode !== 'draft') return { status: 'closed' as const, ending: null, keys: [] };
     const { row, today } = search.found;
-    const draft = { demandId, side: sideOf(search.found.mode) };
-    const stands = await tx.demandDraft.findFirst({ where: draft, select: { revision: true } });
-    if (revision !== undefined && revision !== (stands?.revision ?? 0)) return { status: 'stale' as const, keys: [] };
+    const stands = await readCopyNumber(tx, demandId, sideOf(search.found.mode));
+    if (number !== undefined && number !== stands) return { status: 'stale' as const, keys: [] };
     const subject = { demand: toDemandSubject(row, today), status: 'draft' as const };
     if (!can(actor, 'demands.delete_draft', subject)) return { status: 'not_found' as const, keys: [] };
     const files = await tx.media.findMany({

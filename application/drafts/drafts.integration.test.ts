@@ -236,6 +236,29 @@ describe('a save', () => {
     expect(await save('second tab', 1)).toMatchObject({ status: 'saved', revision: 2 });
   });
 
+  test('that says what stands is told the number that its sender has read, so that its next change is compared with that', async () => {
+    const demandId = await newDraft();
+    const save = (step: 'protocol' | 'extras', form: object, revision: number) =>
+      saveDraftStep(services, doctor, { demandId, step, form, revision });
+    await save('protocol', protocol('Read'), 0);
+    await save('extras', { observations: 'Other tab' }, 1);
+    expect(await save('protocol', protocol('Read'), 1)).toMatchObject({ status: 'saved', revision: 1 });
+    expect(await save('extras', { observations: 'This tab' }, 1)).toMatchObject({ status: 'conflict', revision: 2 });
+    // Two steps that were sent one after the other, of which the second had no answer: both are sent again.
+    expect(await save('extras', { observations: 'Other tab' }, 1)).toMatchObject({ status: 'saved', revision: 2 });
+  });
+
+  test('of step 1 is known again, and another one that says what stands has read no more than before', async () => {
+    const demandId = await newDraft();
+    const patient = await newPatient();
+    const form = { prescriberCenterId: String(centerId), patientId: String(patient.id) };
+    const save = () => saveBasics(services, doctor, { demandId, form, revision: 0 });
+    expect([await save(), await save()]).toMatchObject([{ revision: 1 }, { revision: 1 }]);
+    const protocolForm = { demandId, step: 'protocol' as const, form: protocol('Read'), revision: 1 };
+    await saveDraftStep(services, doctor, protocolForm);
+    expect(await save()).toMatchObject({ status: 'saved', revision: 0 });
+  });
+
   test('of two at the same moment one wins, the other is told', async () => {
     const demandId = await newDraft();
     const answers = await Promise.all(

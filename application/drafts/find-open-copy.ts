@@ -4,14 +4,15 @@ import { forActor } from '@aval/prisma/scope';
 import { findPendingFiles } from '../attachments/pending-files';
 import { readNumbering } from '../history/read-numbering';
 import type { Services } from '../services';
+import { readCopyNumber } from './copy-number';
 import { findEditable, findWritable, type NotEditable } from './editable-demand';
 import { sideOf } from './side';
 import { type DraftForms, draftForms } from './wizard/draft-forms';
 
 export interface OpenCopy {
   mode: WizardMode;
-  /** Of what is written; 0 where nothing is yet. */
-  revision: number;
+  /** Of what is written and of the files beside it. */
+  number: number;
   /** As the actor counts. */
   lastActionSequence: number;
   forms: DraftForms;
@@ -24,13 +25,12 @@ export interface OpenCopy {
 export type OpenCopySearch = { status: 'open'; copy: OpenCopy } | NotEditable;
 
 /** The number of what is being written, for whoever may write in it now; null for everybody else. */
-export function findOpenRevision(services: Services, actor: Actor, demandId: string): Promise<number | null> {
+export function findOpenNumber(services: Services, actor: Actor, demandId: string): Promise<number | null> {
   const now = services.clock.now();
   return forActor(services.database, actor).read(async (transaction) => {
     const { found } = await findWritable(transaction, actor, demandId, now);
     if (!found) return null;
-    const where = { demandId, side: sideOf(found.mode) };
-    return (await transaction.demandDraft.findFirst({ where, select: { revision: true } }))?.revision ?? 0;
+    return readCopyNumber(transaction, demandId, sideOf(found.mode));
   });
 }
 
@@ -48,7 +48,7 @@ export function findOpenCopy(services: Services, actor: Actor, demandId: string)
       status: 'open',
       copy: {
         mode: found.mode,
-        revision: found.draft?.revision ?? 0,
+        number: await readCopyNumber(transaction, demandId, sideOf(found.mode)),
         lastActionSequence: numberOf(found.row.lastActionSequence),
         forms: draftForms(found),
         basics: { doctorId, prescriberCenterId, patientId },

@@ -11,6 +11,7 @@ import { completeSteps, draftForms } from '../wizard/draft-forms';
 import { provincesOf } from '../wizard/provinces';
 import { findBlockedKinds } from './blocked-kinds';
 import { basicsColumns, checkBasics } from './check-basics';
+import { isRepeatedSave, rememberedSave } from './repeated-save';
 import { describeConflict } from './save-conflict';
 import type { SaveResult } from './save-draft-step';
 
@@ -61,6 +62,8 @@ export async function writeBasics(
   const { prescriberCenterId, patientId } = parsed.data;
   const stays = prescriberCenterId === row.prescriberCenterId && patientId === row.patientId;
   const revision = draft?.revision ?? 0;
+  const save = { from: input.revision, sent: { prescriberCenterId, patientId } };
+  const isRepeated = draft !== null && isRepeatedSave(draft, revision, actor, save);
   if (!stays && draft && revision !== input.revision) return describeConflict(tx, draft);
   if (!stays) {
     const exactNumber = String(input.form.exactNumber ?? '');
@@ -73,11 +76,16 @@ export async function writeBasics(
     });
     await tx.demandDraft.update({
       where: { demandId_side: { demandId: row.id, side: 'doctor' } },
-      data: { revision: revision + 1, updatedAt: now, updatedById: actor.userId },
+      data: {
+        ...{ revision: revision + 1, updatedAt: now, updatedById: actor.userId },
+        ...rememberedSave(actor, save, revision + 1),
+      },
     });
   }
   const blocked = await findBlockedKinds(tx, { ...row, patientId }, today);
   const toReplace = stays ? search.found.toReplace : { ...search.found.toReplace, prescriberCenterIds: [] };
   const complete = completeSteps({ ...search.found, toReplace }, draftForms(search.found), blocked);
-  return { status: 'saved', revision: stays ? revision : revision + 1, savedAt: now.toISOString(), complete };
+  // What stands anyway was read of no later number than its sender says, unless it is the last save once more.
+  const standing = isRepeated ? revision : input.revision;
+  return { status: 'saved', revision: stays ? standing : revision + 1, savedAt: now.toISOString(), complete };
 }

@@ -14,8 +14,11 @@ import type { Busy } from '../../health/or-busy';
 import { readNumbering } from '../../history/read-numbering';
 import type { Throttled } from '../../patients/numbers/number-attempts';
 import type { Services } from '../../services';
+import { readCopyNumber } from '../copy-number';
 import { lockEditable } from '../editable-demand';
+import { sideOf } from '../side';
 import { DRAFT_STEPS, type DraftStep } from '../wizard/draft-forms';
+import { isRepeatedSave, rememberedSave } from './repeated-save';
 import { countBasics, type SaveBasicsInput, writeBasics } from './save-basics';
 import { describeConflict } from './save-conflict';
 import { type SaveResult, writeDraftStep } from './save-draft-step';
@@ -28,8 +31,10 @@ interface SentFile {
 
 export interface SaveCopyInput {
   demandId: string;
-  /** Of what was read. */
-  revision: number;
+  /** Of what was read (`readCopyNumber`). */
+  number: number;
+  /** All that the call says, by which its repetition is known. */
+  said: string;
   /** The number of the last action when it was read, as its reader counts; without it nobody asks. */
   lastActionSequence?: number | undefined;
   basics?: SaveBasicsInput['form'] | undefined;
@@ -45,7 +50,7 @@ export type JudgeCopy<Refused> = (transaction: Transaction, revision: number) =>
 
 /** Paths are `basics.`, those of the content, `files.0.file`, `.description` and `.attachmentId`, and `removedFiles.0`. */
 export type SaveCopyResult =
-  | { status: 'saved'; revision: number }
+  | { status: 'saved'; number: number }
   /** The demand has moved on, or what was read is not there. */
   | { status: 'stale' }
   | Exclude<SaveResult, { status: 'saved' }>
@@ -81,8 +86,8 @@ export async function saveCopy<Refused extends { status: string } = never>(
   }
   let unnamed: readonly string[] = [];
   const saved = await allOrNothing<SaveCopyResult | Refused>(services, actor, async (tx, takeBack) => {
-    const { result, unnamed: removed } = await writeCopy(tx, { actor, input, now, takeBack, kept });
-    const refused = result.status === 'saved' && judge ? await judge(tx, result.revision) : null;
+    const { result, revision, unnamed: removed } = await writeCopy(tx, { actor, input, now, takeBack, kept });
+    const refused = result.status === 'saved' && judge ? await judge(tx, revision) : null;
     if (refused) return takeBack(refused);
     unnamed = removed;
     return result;
@@ -102,6 +107,8 @@ interface Writing {
 
 interface Written {
   result: SaveCopyResult;
+  /** Of what is typed. */
+  revision: number;
   /** Stored files that nothing names from now on. */
   unnamed: readonly string[];
 }
@@ -111,25 +118,32 @@ async function writeCopy(tx: Transaction, writing: Writing): Promise<Written> {
   const { demandId } = input;
   const search = await lockEditable(tx, actor, demandId, now);
   if (!search.found) return takeBack(search.refusal);
-  const { row, draft } = search.found;
+  const { row, draft, mode } = search.found;
   if (input.lastActionSequence !== undefined) {
     const numberOf = await readNumbering(tx, demandId, actor);
     if (input.lastActionSequence !== numberOf(row.lastActionSequence)) return takeBack({ status: 'stale' });
   }
-  const stands = draft?.revision ?? 0;
-  if (!draft && input.revision !== stands) return takeBack({ status: 'stale' });
-  const revision = await writeSteps(tx, writing);
-  // Nothing of it was written by which it would have been compared.
-  if (draft && revision === input.revision && revision !== stands) return takeBack(await describeConflict(tx, draft));
+  const side = sideOf(mode);
+  const stands = await readCopyNumber(tx, demandId, side);
+  const save = { from: input.number, sent: input.said };
+  if (input.number !== stands) {
+    if (!draft) return takeBack({ status: 'stale' });
+    if (!isRepeatedSave(draft, stands, actor, save))
+      return takeBack({ ...(await describeConflict(tx, draft)), revision: stands });
+    return { result: { status: 'saved', number: stands }, revision: draft.revision, unnamed: [] };
+  }
+  const revision = await writeSteps(tx, writing, draft?.revision ?? 0);
   const unnamed = await removeFiles(tx, writing);
   await writeFiles(tx, writing);
-  return { result: { status: 'saved', revision }, unnamed };
+  const number = await readCopyNumber(tx, demandId, side);
+  await tx.demandDraft.updateMany({ where: { demandId, side }, data: rememberedSave(actor, save, number) });
+  return { result: { status: 'saved', number }, revision, unnamed };
 }
 
 /** Each goes on from the revision of the one before. */
-async function writeSteps(tx: Transaction, { actor, input, now, takeBack }: Writing): Promise<number> {
+async function writeSteps(tx: Transaction, { actor, input, now, takeBack }: Writing, stands: number): Promise<number> {
   const { demandId, basics, steps } = input;
-  let { revision } = input;
+  let revision = stands;
   if (basics) {
     const saved = await writeBasics(tx, actor, { demandId, form: basics, revision }, now);
     if (saved.status !== 'saved') return takeBack(withPaths(saved, (path) => `basics.${path}`));

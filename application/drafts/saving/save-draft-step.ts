@@ -14,6 +14,7 @@ import { provincesOf } from '../wizard/provinces';
 import { treatmentSoFar } from '../wizard/treatment-so-far';
 import { findBlockedKinds } from './blocked-kinds';
 import { keepLocked } from './locked-fields';
+import { isRepeatedSave } from './repeated-save';
 import { describeConflict, type SaveConflict } from './save-conflict';
 import { type TypedForm, toStoredForm } from './typed-values';
 import { writeWorkingCopy } from './write-working-copy';
@@ -59,15 +60,18 @@ export async function writeDraftStep(
   const stored = found.draft;
   const revision = stored?.revision ?? 0;
   const blocked = await findBlockedKinds(transaction, found.row, found.today);
+  const save = { from: input.revision, sent: { step: input.step, form } };
   if (stored && revision !== input.revision) {
-    // The answer to a save may be lost on its way: the same text again is no conflict.
-    if (!isSame(forms[input.step], form)) return describeConflict(transaction, stored);
+    const isRepeated = isRepeatedSave(stored, revision, actor, save);
+    if (!isRepeated && !isSame(forms[input.step], form)) return describeConflict(transaction, stored);
     const complete = completeSteps(found, forms, blocked);
-    return { status: 'saved', revision, savedAt: stored.updatedAt.toISOString(), complete };
+    const savedAt = stored.updatedAt.toISOString();
+    // What stands anyway overwrites nothing, and its sender has read no more than before: the next change is still compared with that.
+    return { status: 'saved', revision: isRepeated ? revision : input.revision, savedAt, complete };
   }
   const next: DraftForms = { ...forms, [input.step]: form };
   const complete = completeSteps(found, next, blocked);
-  await writeWorkingCopy(transaction, found, { actor, forms: next, revision: revision + 1, complete, now });
+  await writeWorkingCopy(transaction, found, { actor, forms: next, revision: revision + 1, save, complete, now });
   if (found.mode === 'draft') await followInList(transaction, found, input.step, form, now);
   return { status: 'saved', revision: revision + 1, savedAt: now.toISOString(), complete };
 }

@@ -6,6 +6,7 @@ import type { EditableDemand } from '../editable-demand';
 import { sideOf } from '../side';
 import type { DraftForms } from '../wizard/draft-forms';
 import { startColumn } from '../wizard/treatment-so-far';
+import { rememberedSave, type SentSave } from './repeated-save';
 
 interface WorkingCopy {
   actor: Actor;
@@ -13,6 +14,8 @@ interface WorkingCopy {
   revision: number;
   complete: Record<WizardStep, boolean>;
   now: Date;
+  /** What was sent to be saved; without it no repetition of it is known. */
+  save?: SentSave;
   /** Said again; without it the one that is there stays. */
   changeDatesReason?: string;
 }
@@ -21,7 +24,7 @@ interface WorkingCopy {
 export async function writeWorkingCopy(
   transaction: Transaction,
   { row, mode }: EditableDemand,
-  { actor, forms, revision, complete, now, changeDatesReason }: WorkingCopy,
+  { actor, forms, revision, complete, now, save, changeDatesReason }: WorkingCopy,
 ): Promise<void> {
   const steps = Object.fromEntries(
     Object.entries(forms).map(([step, form]) => [step, form === null ? undefined : (form as Prisma.InputJsonValue)]),
@@ -34,6 +37,7 @@ export async function writeWorkingCopy(
     completedSteps: Object.values(complete).flatMap((isComplete, index) => (isComplete ? [index + 1] : [])),
     updatedAt: now,
     updatedById: actor.userId,
+    ...(save ? rememberedSave(actor, save, revision) : {}),
     ...(changeDatesReason === undefined ? {} : { changeDatesReason }),
   };
   const side = sideOf(mode);

@@ -15,7 +15,10 @@ import { draftSchema, type Writing, writeCopy } from './write-copy';
 const tag = 'Demands';
 
 const written = z
-  .object({ id: uuid, revision: z.int().meta({ description: 'Of what is written: the next save may carry it.' }) })
+  .object({
+    id: uuid,
+    revision: z.int().meta({ description: 'Of what is written and of its files: the next save may carry it.' }),
+  })
   .meta({ id: 'WrittenDemand', example: WRITTEN_DEMAND });
 
 /** What the actor may write in now. */
@@ -62,8 +65,8 @@ export const draftCalls: readonly Call[] = [
           if (path !== '/demands/{id}' && copy.mode !== 'draft') return refuseOutcome({ status: 'closed' });
           const saved = await writeCopy(writing, copy, body);
           if (saved.status !== 'saved') return refuseOutcome(saved);
-          tellRevision(context, copy.mode === 'draft' ? saved.revision : copy.lastActionSequence);
-          return { id, revision: saved.revision };
+          tellRevision(context, copy.mode === 'draft' ? saved.number : copy.lastActionSequence);
+          return { id, revision: saved.number };
         },
       },
     ),

@@ -1,10 +1,12 @@
-import { newDraft } from '@aval/testing/scenes/scenario';
-import { saveStep } from '@aval/testing/scenes/wizard-scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { saveDraftStep } from '@aval/application/drafts/saving/save-draft-step';
+import { PICTURE } from '@aval/testing/scenes/access-scene';
+import { decide, historyOf, newDraft, PEOPLE, submit } from '@aval/testing/scenes/scenario';
+import { saveStep, wizardOf } from '@aval/testing/scenes/wizard-scenario';
+import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
-import { PEOPLE } from '@aval/testing/visitors/people';
-import { Program } from '@aval/testing/visitors/program';
+import type { Program } from '@aval/testing/visitors/program';
 import { refusedBy } from '@aval/testing/visitors/program-command';
+import { signInPrograms } from '@aval/testing/visitors/programs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { draftBy, wishOf } from './demand-program.test-support';
 
@@ -13,18 +15,48 @@ vi.setConfig({ testTimeout: 120_000 });
 let engine: TestEngine;
 let web: WebUnderTest;
 let doctor: Program;
+let assistant: Program;
 
 beforeAll(async () => {
   engine = await createTestEngine();
   web = await startWebUnderTest(engine);
   await engine.startWorker();
-  doctor = await new Program(web.visit()).signIn(PEOPLE.doctor);
+  ({ doctor, assistant } = await signInPrograms(web, ['doctor', 'assistant']));
 });
 
 afterAll(async () => {
   await web.stop();
   await engine.close();
 });
+
+/** A draft that the doctor has read, with all that its reader would send back. */
+async function readDraft() {
+  const wish = wishOf(await newDraft(engine));
+  const { id } = await draftBy(doctor, wish);
+  const path = `/demands/${id}`;
+  const { headers } = await doctor.call('GET', path);
+  const stands = async () => {
+    const answer = await doctor.call<Record<string, unknown>>('GET', path);
+    return { etag: String(answer.headers.etag), body: answer.body };
+  };
+  const etag = String(headers.etag);
+  return { path, wish, etag, read: { 'If-Match': etag }, number: Number(etag.slice(1, -1)), stands };
+}
+
+/** A demand whose doctor was asked a question, with all that its reader would send back. */
+async function readQuestion() {
+  const draft = await newDraft(engine);
+  const { id } = draft.demand;
+  await submit(engine, { demandId: id });
+  await eventually(async () => (await historyOf(engine, id)).length > 0);
+  await decide(engine, PEOPLE.manager, id, { decision: 'more_info' });
+  const path = `/demands/${id}`;
+  const { body } = await doctor.call<{ revision: number }>('GET', path);
+  return { path, revision: body.revision, steps: wishOf(draft).steps };
+}
+
+const STALE = { status: 409, body: { code: 'stale' } };
+const FILE = { name: 'a.png', content: PICTURE.toString('base64') };
 
 describe('the ETag of a draft', () => {
   it('is its revision, which saves of programs and of pages raise, and an older one writes, sends and deletes nothing', async () => {
@@ -74,5 +106,156 @@ describe('the ETag of a draft', () => {
     });
     expect(await doctor.call('GET', path)).toMatchObject({ body: { tratamientoQuimioterapico: false } });
     expect(await send({ tratamientoQuimioterapico: true, peso: 61 })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('what somebody else has written since a draft was read', () => {
+  const others = { peso: 95, observaciones: 'Alergia a platinos.' };
+
+  it.each([
+    ['the whole form', ({ wish }) => ({ ...wish.steps, observaciones: 'De la doctora.' })],
+    ['a field of an earlier step as it was read', ({ wish }) => ({ ecog: wish.steps.ecog, observaciones: 'De ella.' })],
+    ['the patient as it was read', ({ wish }) => ({ patientId: wish.patientId, observaciones: 'De ella.' })],
+    ['the center as it was read', ({ wish }) => ({ centerPrescriptorId: wish.centerPrescriptorId, ecog: 3 })],
+    ['what stands, written by that other one', () => ({ peso: 95 })],
+    ['what stands since it was read', ({ wish }) => ({ n: wish.steps.n })],
+  ] satisfies [string, (draft: Awaited<ReturnType<typeof readDraft>>) => Record<string, unknown>][])(
+    'is not written over by %s, nor sent unseen',
+    async (_what, toBody) => {
+      const draft = await readDraft();
+      const { path, read, number } = draft;
+      const other = await assistant.call('PUT', path, { body: others });
+      expect(other).toMatchObject({ status: 200 });
+      const body = toBody(draft);
+      const told = { ...STALE, headers: { etag: other.headers.etag } };
+      expect(await doctor.call('PUT', path, { body, headers: read })).toMatchObject(told);
+      expect(await doctor.call('PUT', path, { body: { ...body, revision: number } })).toMatchObject(told);
+      const { patientId: _patient, centerPrescriptorId: _center, ...steps } = body;
+      expect(await doctor.call('PUT', `${path}/active`, { body: steps, headers: read })).toMatchObject(STALE);
+      expect(await draft.stands()).toMatchObject({
+        etag: other.headers.etag,
+        body: { status: 'DRAFT', ...others },
+      });
+    },
+  );
+
+  it('is told to all but one of those who send at the same moment what they have read', async () => {
+    const { path, read, wish } = await readDraft();
+    const sent = await Promise.all(
+      [1, 2, 3, 4].map((at) =>
+        doctor.call('PUT', path, { body: { ...wish.steps, observaciones: `Número ${at}.` }, headers: read }),
+      ),
+    );
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+
+  it('is told in an answer to a question, too', async () => {
+    const { path, revision, steps } = await readQuestion();
+    expect(await assistant.call('PUT', path, { body: { peso: 95 } })).toMatchObject({ status: 200 });
+    const late = { body: { ...steps, observaciones: 'De la doctora.', revision } };
+    expect(await doctor.call('PUT', path, late)).toMatchObject(STALE);
+    expect(await doctor.call('PUT', `${path}/active`, late)).toMatchObject(STALE);
+  });
+});
+
+describe('a save that is sent again since its answer was lost', () => {
+  it.each([
+    ['a field', () => ({ observaciones: 'Una.' })],
+    ['the whole form', ({ wish }) => ({ ...wish.steps, observaciones: 'Una.' })],
+    ['a file', () => ({ ficherosAdjuntos: [{ descripcion: 'Informe', archivo: FILE }] })],
+  ] satisfies [string, (draft: Awaited<ReturnType<typeof readDraft>>) => object][])(
+    'is answered as the first, of %s, until somebody else has saved',
+    async (_what, toBody) => {
+      const draft = await readDraft();
+      const { path, read } = draft;
+      const body = toBody(draft);
+      const first = await doctor.call('PUT', path, { body, headers: read });
+      expect(first).toMatchObject({ status: 200 });
+      const again = await doctor.call('PUT', path, { body, headers: read });
+      expect(again).toMatchObject({ status: 200, body: first.body, headers: { etag: first.headers.etag } });
+      expect(await draft.stands()).toMatchObject({ etag: first.headers.etag });
+      expect(await assistant.call('PUT', path, { body, headers: read })).toMatchObject(STALE);
+      expect(await assistant.call('PUT', path, { body: { ecog: 2 } })).toMatchObject({ status: 200 });
+      expect(await doctor.call('PUT', path, { body, headers: read })).toMatchObject(STALE);
+    },
+  );
+
+  it('takes a file away once', async () => {
+    const { path } = await readDraft();
+    const brought = { body: { ficherosAdjuntos: [{ descripcion: 'Informe', archivo: FILE }] } };
+    const { headers } = await doctor.call('PUT', path, brought);
+    const { id } = await engine.owner.attachment.findFirstOrThrow({ where: { demandId: path.split('/')[2] ?? '' } });
+    const removing = { body: { eliminarFicherosAdjuntos: [id] }, headers: { 'If-Match': String(headers.etag) } };
+    const first = await doctor.call('PUT', path, removing);
+    expect(first).toMatchObject({ status: 200 });
+    expect(await doctor.call('PUT', path, removing)).toMatchObject({
+      status: 200,
+      headers: { etag: first.headers.etag },
+    });
+  });
+});
+
+describe('files of what is being written', () => {
+  const change = {
+    added: { ficherosAdjuntos: [{ descripcion: 'Otro', archivo: { ...FILE, name: 'b.png' } }] },
+    described: (id: number) => ({ ficherosAdjuntos: [{ id, descripcion: 'Dicho de otro modo' }] }),
+    removed: (id: number) => ({ eliminarFicherosAdjuntos: [id] }),
+  };
+
+  async function bring(path: string): Promise<number> {
+    const body = { ficherosAdjuntos: [{ descripcion: 'Informe', archivo: FILE }] };
+    expect(await doctor.call('PUT', path, { body })).toMatchObject({ status: 200 });
+    const demandId = path.split('/')[2] ?? '';
+    return (
+      await engine.owner.attachment.findFirstOrThrow({ where: { demandId, historyId: null, versionNumber: null } })
+    ).id;
+  }
+
+  it.each(['added', 'described', 'removed'] as const)(
+    'are %s, and whoever has read before neither sends, nor writes, nor deletes a draft',
+    async (what) => {
+      const { path, stands } = await readDraft();
+      const id = await bring(path);
+      const { etag } = await stands();
+      const body = what === 'added' ? change.added : change[what](id);
+      const other = await assistant.call('PUT', path, { body });
+      expect(other).toMatchObject({ status: 200 });
+      expect(other.headers.etag).not.toBe(etag);
+      const headers = { 'If-Match': etag };
+      expect(await doctor.call('PUT', `${path}/active`, { body: {}, headers })).toMatchObject(STALE);
+      expect(await doctor.call('PUT', path, { body: { ecog: 1 }, headers })).toMatchObject(STALE);
+      expect(await doctor.call('DELETE', `${path}/draft`, { headers })).toMatchObject(STALE);
+      expect(await stands()).toMatchObject({ etag: other.headers.etag, body: { status: 'DRAFT' } });
+    },
+  );
+
+  it('are brought as a form with a file, and the number moves too', async () => {
+    const { path, read, stands, etag } = await readDraft();
+    const form = new FormData();
+    form.set('file', new Blob([PICTURE]), 'c.png');
+    expect(await assistant.bring('POST', `${path}/attachments`, form)).toMatchObject({ status: 201 });
+    expect((await stands()).etag).not.toBe(etag);
+    expect(await doctor.call('PUT', path, { body: { ecog: 1 }, headers: read })).toMatchObject(STALE);
+  });
+
+  it('move the number of an answer that nobody has begun to write', async () => {
+    const { path, revision } = await readQuestion();
+    expect(await assistant.call('PUT', path, { body: change.added })).toMatchObject({ status: 200 });
+    expect(await doctor.call('PUT', `${path}/active`, { body: { revision } })).toMatchObject(STALE);
+    const stands = (await doctor.call<{ revision: number }>('GET', path)).body.revision;
+    expect(stands).toBeGreaterThan(revision);
+    const sent = await refusedBy(doctor, 'PUT', `${path}/active`, { body: { revision: stands } });
+    expect(sent.status).toBe(200);
+  });
+
+  it('are no conflict for a page that saves its steps beside them', async () => {
+    const { path } = await readDraft();
+    const demandId = path.split('/')[2] ?? '';
+    const { revision, forms } = await wizardOf(engine, demandId);
+    await bring(path);
+    const form = { ...forms.extras, observations: 'Al lado.' };
+    const input = { demandId, step: 'extras' as const, form, revision };
+    const saved = await saveDraftStep(engine.services, await engine.actor(PEOPLE.doctor), input);
+    expect(saved).toMatchObject({ status: 'saved', revision: revision + 1 });
   });
 });

@@ -8,7 +8,7 @@ import {
 import { LIST_SORTS } from '@aval/application/demands/list/list-query';
 import { readListQuery } from '@aval/application/demands/list/parse-list-query';
 import { getDocument } from '@aval/application/documents/get-document';
-import { findOpenRevision } from '@aval/application/drafts/find-open-copy';
+import { findOpenNumber } from '@aval/application/drafts/find-open-copy';
 import type { Services } from '@aval/application/services';
 import { BASE_STATUSES, DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
 import { z } from 'zod';
@@ -113,7 +113,7 @@ export const readingCalls: readonly Call[] = [
       },
       async handle({ services, session: { actor }, params, query, context }) {
         // Before the content: what is written in between is a conflict, and nothing that is lost.
-        const revision = await findOpenRevision(services, actor, params.id);
+        const revision = await findOpenNumber(services, actor, params.id);
         const demand = await lookAtDemand(services, actor, params.id);
         // Nothing is done to a draft but that it is saved.
         tellRevision(context, demand.typed ? (revision ?? 0) : demand.lastActionSequence);

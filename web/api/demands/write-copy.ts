@@ -12,6 +12,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
+import { sentHash } from '../requests/sent-hash';
 import { rowId } from '../schemas/atoms';
 import { describedFile, sentAttachment, toUpload } from '../schemas/sent-file';
 import { refuseIdleSteps } from './idle-step-fields';
@@ -76,7 +77,7 @@ export async function writeCopy(
   const isDraft = copy.mode === 'draft';
   const read = isDraft ? expected : undefined;
   if (named !== undefined && read !== undefined && named !== read) return refuseOutcome({ status: 'stale' });
-  const revision = named ?? read ?? copy.revision;
+  const number = named ?? read ?? copy.number;
   refuseIdleSteps(sent, forms);
   refuseLoneNumber(sent);
   const isMoved = centerPrescriptorId !== undefined || patientId !== undefined;
@@ -86,7 +87,7 @@ export async function writeCopy(
     exactNumber: cardNumber,
   };
   const input: SaveCopyInput = {
-    ...{ demandId, revision, steps: toSteps(sent, forms), removedFiles },
+    ...{ demandId, number, said: sentHash(sent), steps: toSteps(sent, forms), removedFiles },
     lastActionSequence: isDraft ? undefined : lastActionSequence,
     ...(isMoved ? { basics: step1 } : {}),
     files: newOf(sent.ficherosAdjuntos ?? [], present),
@@ -96,7 +97,7 @@ export async function writeCopy(
   return refuseOutcome(saved, (path) => asSent(sentPathOf(path, sent.type ?? forms.protocol?.type), sent));
 }
 
-/** Files by themselves raise no revision: whoever sends a demand sends those that are there. What is sent again is there already. */
+/** What is sent again is there already. */
 function newOf(
   sent: NonNullable<z.output<typeof copySchema>['ficherosAdjuntos']>,
   present: OpenCopy['files'],

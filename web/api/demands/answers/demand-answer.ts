@@ -74,7 +74,8 @@ export const demandSchema = z
     ...stepDataSchema.shape,
     lastActionSequence: z.int().meta({ description: 'What a command carries in If-Match.' }),
     revision: z.int().nullable().meta({
-      description: 'Of what is being written, which a save may carry; null for whoever may not write in it now.',
+      description:
+        'Of what is being written and of the files beside it, which a save may carry; null for whoever may not write in it now.',
     }),
     version: z.int().meta({ description: 'The number of the one that stands; 0 of a draft.' }),
     createdAt: instant,
