@@ -78,6 +78,25 @@ test('what is searched for in a list of choices is typed and mended', async ({ o
   await expectFound(page, 'Códigos', 'AV-RT-1', /AV-RT-1/);
 });
 
+test('Enter takes the first choice that is shown, also where the order turns while it is typed', async ({ openAs }) => {
+  const draft = await arrangeDraft(MERIDIANA);
+  const page = await openAs(MERIDIANA.doctor, { path: wizardAt(draft.id, 4) });
+  const regimen = page.getByRole('combobox', { name: 'Esquema' });
+  await page.getByLabel('Intención').selectOption({ label: 'Paliativa' });
+  for (const text of ['pemet', 'carbop', 'pacli', 'trastu']) {
+    await regimen.fill('');
+    await typeInto(regimen, text);
+    const first = page.getByRole('listbox').getByRole('option').first();
+    await expect(first).toHaveAttribute('data-focus');
+    const label = await first
+      .locator('span')
+      .first()
+      .evaluate((shown) => shown.firstChild?.textContent ?? '');
+    await page.keyboard.press('Enter');
+    await expect(regimen).toHaveValue(label);
+  }
+});
+
 test('a text with its marks is typed and mended', async ({ openAs }) => {
   const { id } = await arrangeCompany();
   const page = await openAs(PLATFORM.superadmin, { path: `/app/companies/${id}/texts/terms_conditions` });

@@ -59,9 +59,9 @@ export function OptionPanel({ anchor, label, options, isSearching, note }: Optio
   );
 }
 
-function Members({ options }: { options: readonly FoundOption[] }) {
-  return options.map((option) => (
-    <ComboboxOption key={option.value} value={option} className={menuItem()}>
+function Members({ options }: { options: readonly PlacedOption[] }) {
+  return options.map(({ option, key }) => (
+    <ComboboxOption key={key} value={option} className={menuItem()}>
       {({ selected }) => (
         <>
           <span>
@@ -75,18 +75,28 @@ function Members({ options }: { options: readonly FoundOption[] }) {
   ));
 }
 
+interface PlacedOption {
+  option: FoundOption;
+  /**
+   * With its place: an option that moves is another one. Headless UI keeps options in the order in which they came, and Enter would take another than
+   * the first that is shown.
+   */
+  key: string;
+}
+
 interface Group {
   head: string | undefined;
-  members: FoundOption[];
+  members: PlacedOption[];
 }
 
 /** Neighbours of one group, in their order. */
 function groupsOf(options: readonly FoundOption[]): Group[] {
   const groups: Group[] = [];
-  for (const option of options) {
+  for (const [place, option] of options.entries()) {
     const last = groups.at(-1);
-    if (last && last.head === option.group) last.members.push(option);
-    else groups.push({ head: option.group, members: [option] });
+    const key = `${place} ${option.value}`;
+    if (last && last.head === option.group) last.members.push({ option, key });
+    else groups.push({ head: option.group, members: [{ option, key }] });
   }
   return groups;
 }
