@@ -10,7 +10,7 @@ const WORDS = [
 /** Of the insurer's side everybody reads a comment, also who advises on the demand and the administrators: docs/rules.md 2.13, 2.15. */
 describe.each(WORDS)('who will see a comment, in $language', ({ words, consultant, administrators }) => {
   const { at_once, once_with_doctor, evaluation_only, never } = words.whoSees;
-  it.each([at_once, once_with_doctor, evaluation_only, never, words.privatePlaceholder])('%s', (text) => {
+  it.each([at_once, once_with_doctor, evaluation_only, never, words.whoSees.privateComment])('%s', (text) => {
     expect(text).toContain(consultant);
     expect(text).toContain(administrators);
   });

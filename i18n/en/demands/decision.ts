@@ -58,13 +58,13 @@ const decision: Translated<typeof spanish> = {
       'The company, any consultant of this request and the administrators will see it. The doctor and their assistants will know that there was an evaluation, but not who made it or what it says.',
     never:
       'The company, any consultant of this request and the administrators will see it. The doctor and their assistants never will.',
+    privateComment: 'Seen only by managers, administrators and any consultant of this request.',
     files: {
       same: 'The same goes for the files.',
       evaluation: 'The doctor and their assistants will not see the files.',
     },
   },
   privateComment: 'Private comment',
-  privatePlaceholder: 'Only for managers, administrators and any consultant of this request',
   cancel: 'Cancel',
   retry: 'Try again',
   closeAnyway: 'Close',

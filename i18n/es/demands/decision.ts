@@ -57,13 +57,13 @@ const decision = {
       'Lo verán la compañía, quien asesore la demanda y administración. Quien prescribe y sus asistentes sabrán que hubo una valoración, pero no quién la hizo ni qué dice.',
     never:
       'Lo verán la compañía, quien asesore la demanda y administración. Quien prescribe y sus asistentes no lo verán nunca.',
+    privateComment: 'Lo verán solo gestión, administración y quien asesore la demanda.',
     files: {
       same: 'Lo mismo vale para los ficheros.',
       evaluation: 'Los ficheros no los verán quien prescribe ni sus asistentes.',
     },
   },
   privateComment: 'Comentario privado',
-  privatePlaceholder: 'Solo para gestión, administración y quien asesore la demanda',
   cancel: 'Cancelar',
   retry: 'Reintentar',
   closeAnyway: 'Cerrar',

@@ -20,9 +20,10 @@ export function PrivateCommentField({ role, field }: { role: RoleName; field: Fi
         </>
       }
       optional
+      hint={t('whoSees.privateComment')}
       {...told(field)}
     >
-      <TextArea name={field.name} rows={2} maxRows={4} isPrivate placeholder={t('privatePlaceholder')} />
+      <TextArea name={field.name} rows={2} maxRows={4} isPrivate />
     </Field>
   );
 }
