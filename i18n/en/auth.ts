@@ -15,12 +15,11 @@ const auth: Translated<typeof spanish> = {
   tokenRefused:
     'Your access from another application is not valid or has expired: come in from there again, or use your password.',
   changePerson: {
-    title: 'Change to somebody else?',
-    hint: 'The link that you opened signs in with somebody else’s account.',
-    present: 'Signed in now',
-    next: 'The link signs in as',
-    warning:
-      'Changing ends the present session. If you did not ask to sign in with the other account, stay as you are.',
+    title: 'Switch account?',
+    hint: 'The link that you opened signs in with another account.',
+    present: 'Current session',
+    next: 'The link is for',
+    warning: 'Switching signs you out. If you did not ask to sign in with the other account, stay as you are.',
     stay: 'Stay as I am',
     change: 'Sign out and use the other account',
   },

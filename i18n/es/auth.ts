@@ -12,10 +12,10 @@ const auth = {
   tokenRefused:
     'Su acceso desde otra aplicación no es válido o ha caducado: vuelva a entrar desde ella o use su contraseña.',
   changePerson: {
-    title: '¿Cambiar de persona?',
-    hint: 'El enlace que ha abierto entra con la cuenta de otra persona.',
-    present: 'Ahora está dentro',
-    next: 'El enlace entra como',
+    title: '¿Cambiar de cuenta?',
+    hint: 'El enlace que ha abierto entra con otra cuenta.',
+    present: 'Sesión actual',
+    next: 'El enlace es de',
     warning: 'Al cambiar se cierra la sesión actual. Si no ha pedido entrar con la otra cuenta, siga como está.',
     stay: 'Seguir como estoy',
     change: 'Cerrar y entrar con la otra cuenta',

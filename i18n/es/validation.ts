@@ -40,9 +40,9 @@ const validation = {
   nothingChanged: 'No ha cambiado nada. Cambie algún dato antes de guardar.',
   nationalId: 'Escriba un DNI o NIE con su letra, como 12345678Z.',
   email: 'Escriba un correo completo, como nombre@hospital.es.',
-  cardNumber: 'Formato de tarjeta no es correcto',
-  cardNumberLength: 'Formato de tarjeta no es correcto: debe tener {{hint}} caracteres.',
-  cardNumberWords: 'Formato de tarjeta no es correcto: {{hint}}.',
+  cardNumber: 'El formato de tarjeta no es correcto',
+  cardNumberLength: 'El formato de tarjeta no es correcto: debe tener {{hint}} caracteres.',
+  cardNumberWords: 'El formato de tarjeta no es correcto: {{hint}}.',
   password:
     'Use de 8 a 12 caracteres: al menos una mayúscula, exactamente tres cifras y uno de estos signos: # % & @ ? ¿ *',
   passwordConfirmation: 'Escriba dos veces la misma contraseña.',

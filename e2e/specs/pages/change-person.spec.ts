@@ -6,7 +6,7 @@ test('a link of another application asks before it changes who is signed in', as
   const page = await openAs(MERIDIANA.representative);
   await page.goto(await arrangeEntry(MERIDIANA.supervisor));
   await expect(page).toHaveURL(/\/enter$/);
-  await expect(page.getByRole('heading', { level: 1, name: '¿Cambiar de persona?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '¿Cambiar de cuenta?' })).toBeVisible();
   for (const email of [MERIDIANA.representative, MERIDIANA.supervisor])
     await expect(page.getByText(email)).toBeVisible();
   await page.getByRole('button', { name: 'Seguir como estoy' }).click();

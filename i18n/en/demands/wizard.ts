@@ -283,7 +283,7 @@ const wizard: Translated<typeof spanish> = {
     kept: 'What was written is kept, and is not sent with this request.',
     noOther: 'No other active chemotherapy or radiotherapy treatment.',
     chooseDoseType: 'Choose',
-    amountFollows: 'By the dose',
+    amountFollows: 'Set from the dose',
     choosePresentation: 'Choose a presentation',
   },
   regimen: {
