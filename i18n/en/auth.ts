@@ -14,6 +14,7 @@ const auth: Translated<typeof spanish> = {
   throttled_other: 'Too many attempts. Try again in {{count}} minutes.',
   tokenRefused:
     'Your access from another application is not valid or has expired: come in from there again, or use your password.',
+  tokenRefusedSignedIn: 'The link is not valid or has expired, and was not used. You are still signed in as {{name}}.',
   changePerson: {
     title: 'Switch account?',
     hint: 'The link that you opened signs in with another account.',

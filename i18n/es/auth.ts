@@ -11,6 +11,7 @@ const auth = {
   throttled_other: 'Demasiados intentos. Vuelva a probar dentro de {{count}} minutos.',
   tokenRefused:
     'Su acceso desde otra aplicación no es válido o ha caducado: vuelva a entrar desde ella o use su contraseña.',
+  tokenRefusedSignedIn: 'El enlace no es válido o ha caducado, y no se ha usado. Sigue con la sesión de {{name}}.',
   changePerson: {
     title: '¿Cambiar de cuenta?',
     hint: 'El enlace que ha abierto entra con otra cuenta.',

@@ -287,6 +287,15 @@ describe('single sign-on', () => {
     expect((await visitor.get('/enter')).headers.location).toBe('/login');
   });
 
+  it('leaves the session of whoever follows a refused link, and says whose it is', async () => {
+    const visitor = await web.signIn('representative@meridiana.test', HOST);
+    const before = visitor.cookies.get(SESSION);
+    await visitor.get('/login?jwt=refused', { 'Sec-Fetch-Site': 'cross-site' });
+    const { status, body } = await visitor.get('/app/account');
+    expect([status, visitor.cookies.get(SESSION)]).toEqual([200, before]);
+    expect(body).toContain('auth:tokenRefusedSignedIn');
+  });
+
   it('ends the session of whoever was there before, and continues none that was planted', async () => {
     const visitor = await web.signIn('representative@meridiana.test', HOST);
     const before = visitor.cookies.get(SESSION) ?? '';

@@ -39,12 +39,12 @@ interface Followed extends Guarded {
  */
 export async function followToken(request: Request, { tenant, session, token, returnTo }: Followed): Promise<Response> {
   const entry = await findEntry(getServices(), tenant, token);
-  if (!entry) return refused();
+  if (!entry) return refused(session);
   if (session && session.user.id !== entry.userId) {
     return redirect(ENTER_PATH, { headers: { 'Set-Cookie': await entryCookie({ entry, returnTo }) } });
   }
   const cookie = await enterByEntry(request, tenant, entry);
-  return cookie ? redirectDocument(returnTo, { headers: { 'Set-Cookie': cookie } }) : refused();
+  return cookie ? redirectDocument(returnTo, { headers: { 'Set-Cookie': cookie } }) : refused(session);
 }
 
 /** Who would be signed in, and where that would lead; null where no token waits to be used here. */
@@ -58,16 +58,20 @@ export async function findWaiting(request: Request, { companyId }: Tenant) {
 /** Goes on as the one whom the page named; another link that was followed meanwhile is asked about first. */
 export async function confirmEntry(request: Request, { tenant, session }: Guarded, named: unknown): Promise<Response> {
   const waiting = await findWaiting(request, tenant);
-  if (!waiting || !session) return refused();
+  if (!waiting || !session) return refused(session);
   if (waiting.person.email !== named) return redirect(ENTER_PATH);
   const cookie = await enterByEntry(request, tenant, waiting.entry);
-  if (!cookie) return refused();
+  if (!cookie) return refused(session);
   const headers = new Headers({ 'Set-Cookie': cookie });
   headers.append('Set-Cookie', await endedEntryCookie());
   return redirectDocument(waiting.returnTo, { headers });
 }
 
-async function refused(): Promise<Response> {
+/** Whoever is signed in stays so, which is said in place of how to sign in. */
+async function refused(session: Guarded['session']): Promise<Response> {
   const headers = new Headers({ 'Set-Cookie': await endedEntryCookie() });
-  return redirectWithToast(SIGN_IN_PATH, { kind: 'error', title: 'auth:tokenRefused' }, headers);
+  const toast = session
+    ? { title: 'auth:tokenRefusedSignedIn', params: { name: session.user.name } }
+    : { title: 'auth:tokenRefused' };
+  return redirectWithToast(SIGN_IN_PATH, { kind: 'error', ...toast }, headers);
 }
