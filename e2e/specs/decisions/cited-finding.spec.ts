@@ -22,7 +22,7 @@ test('who decides reads what was found, analyses once more, and cites a finding 
   await expect(manager.dialog.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(comment).toHaveValue('');
   await comment.fill('Confirme la dosis.');
-  await manager.dialog.getByRole('button', { name: 'Citar en el comentario: DOS-02' }).click();
+  await manager.dialog.getByRole('button', { name: 'Citar en el comentario: Dosis conocidas del fármaco' }).click();
   await expect(comment).toHaveValue(/^Confirme la dosis\.\nDOS-02: Doxorubicina a 180\smg\/m².*Fuente: .+\.$/s);
   await expect(manager.dialog.getByRole('status').filter({ hasText: 'Citado' })).toBeVisible();
   await expect(manager.dialog.getByRole('radio', { checked: true })).toHaveCount(0);

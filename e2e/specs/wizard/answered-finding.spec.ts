@@ -44,13 +44,13 @@ test('an answer to a finding stays with its drug: once its line is removed, the 
   await expect(found.getByText('Sin justificación').first()).toBeVisible();
   await expect(found.getByText(ANSWER)).toHaveCount(0);
   await page.getByRole('link', { name: 'Justificar' }).click();
-  await page.getByRole('button', { name: 'Quitar la respuesta a DOS-01' }).click();
+  await page.getByRole('button', { name: 'Quitar la respuesta a «Dosis y esquema»' }).click();
   await expect(page.getByText(ANSWER)).toHaveCount(0);
 });
 
 const WHY = 'Redondeo al vial.';
 
-test('a warning is answered below its field or in the panel, each shows the other, and the review reads it', async ({
+test('a finding, a note as well, is answered below its field or in the panel, each shows the other, and the review reads it', async ({
   openAs,
 }) => {
   const draft = await arrangeDraft();
@@ -58,10 +58,13 @@ test('a warning is answered below its field or in the panel, each shows the othe
   const wizard = new WizardPage(page);
   await wizard.putInTc();
   const line = page.getByRole('group', { name: 'Línea A: Docetaxel' });
-  await line.getByLabel('Dosis', { exact: true }).fill('85');
+  await line.getByLabel('Dosis', { exact: true }).fill('60');
   const finding = line.locator('[data-part="finding"][data-rule="DOS-01"]');
+  await expect(finding).toContainText('Nota');
+  await expect(finding.getByRole('button', { name: /^Justificar: / })).toBeVisible();
+  await line.getByLabel('Dosis', { exact: true }).fill('85');
   await expect(finding).toContainText('Aviso');
-  await finding.getByRole('button', { name: 'Justificar: DOS-01' }).press('Enter');
+  await finding.getByRole('button', { name: /^Justificar: Dosis y esquema, / }).press('Enter');
   const below = finding.getByRole('textbox', { name: /^Su justificación/ });
   await expect(below).toBeFocused();
   await page.keyboard.type(WHY);
@@ -74,6 +77,9 @@ test('a warning is answered below its field or in the panel, each shows the othe
   await page.keyboard.type(' x'.repeat(300));
   await expect(beside).toHaveAttribute('aria-invalid', 'true');
   await expect(below).toHaveAttribute('aria-invalid', 'true');
+  const bar = page.locator('[data-part="bottom-bar"]');
+  await expect(bar.getByRole('alert')).toContainText('Corrija 1 dato');
+  await expect(wizard.next).toHaveAttribute('aria-disabled', 'true');
   await below.focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(WHY);
@@ -86,6 +92,7 @@ test('a warning is answered below its field or in the panel, each shows the othe
   await wizard.goOn('Otros datos');
   const list = page.getByRole('listitem').filter({ has: page.locator('[data-rule="DOS-01"]') });
   await expect(list.getByRole('textbox', { name: /^Su justificación/ }).first()).toHaveValue(WHY);
+  await expect(panel.getByRole('textbox', { name: /^Su justificación/ })).toHaveCount(0);
   await wizard.review();
   await expect(page.getByRole('region', { name: /^Congruencia/ }).getByText(WHY)).toBeVisible();
 });

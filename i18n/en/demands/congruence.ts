@@ -26,10 +26,10 @@ const congruence: Translated<typeof source> = {
   noJustification: 'No justification',
   cite: {
     title: 'Serious findings',
-    justified: 'justified by the doctor: “{{text}}”',
+    justified: 'justified: “{{text}}”',
     unanswered: 'no justification',
     action: 'Cite in the comment',
-    actionOf: 'Cite in the comment: {{rule}}',
+    actionOf: 'Cite in the comment: {{title}}',
     done: 'Cited',
     see: 'See finding',
     text: '{{rule}}: {{text}} Source: {{sources}}',

@@ -359,7 +359,7 @@ const wizard: Translated<typeof spanish> = {
       'The company asks for a justification of serious findings. Whoever reviews the request will read it beside the finding; the request can also be sent without it.',
     answersUnasked: 'Answers to findings that are gone',
     takeOff: 'Remove',
-    takeOffAnswer: 'Remove the answer to {{rule}}',
+    takeOffAnswer: 'Remove the answer to “{{title}}”',
     answer: 'Your justification',
     length: '{{count}} of {{most}}',
     toAnswer: 'Justify',
@@ -368,7 +368,7 @@ const wizard: Translated<typeof spanish> = {
     unansweredText: 'The company asks for a justification of serious findings. The request can be sent without it.',
     sendWithout: 'Send without answering',
     answerNow: 'Justify',
-    answerOf: 'Justify: {{rule}}',
+    answerOf: 'Justify: {{title}}, {{field}}',
   },
   attachments: {
     notDescribed: 'The description could not be saved. It is tried again by itself.',

@@ -26,10 +26,10 @@ const congruence = {
   noJustification: 'Sin justificación',
   cite: {
     title: 'Hallazgos graves',
-    justified: 'justificado por el médico: «{{text}}»',
+    justified: 'justificado: «{{text}}»',
     unanswered: 'sin justificación',
     action: 'Citar en el comentario',
-    actionOf: 'Citar en el comentario: {{rule}}',
+    actionOf: 'Citar en el comentario: {{title}}',
     done: 'Citado',
     see: 'Ver hallazgo',
     /** What is put into the comment. */

@@ -360,7 +360,7 @@ const wizard = {
       'La compañía pide una justificación de los hallazgos graves. Quien revise la demanda la leerá junto al hallazgo; sin ella también puede enviarse.',
     answersUnasked: 'Respuestas a hallazgos que ya no aparecen',
     takeOff: 'Quitar',
-    takeOffAnswer: 'Quitar la respuesta a {{rule}}',
+    takeOffAnswer: 'Quitar la respuesta a «{{title}}»',
     answer: 'Su justificación',
     length: '{{count}} de {{most}}',
     toAnswer: 'Justificar',
@@ -369,7 +369,7 @@ const wizard = {
     unansweredText: 'La compañía pide una justificación de los hallazgos graves. La demanda puede enviarse sin ella.',
     sendWithout: 'Enviar sin responder',
     answerNow: 'Justificar',
-    answerOf: 'Justificar: {{rule}}',
+    answerOf: 'Justificar: {{title}}, {{field}}',
   },
   attachments: {
     notDescribed: 'No se pudo guardar la descripción. Se vuelve a intentar sola.',

@@ -1,7 +1,7 @@
 import type { FieldPath, Finding } from '@aval/domain/congruence/findings/finding';
 import type { Source } from '@aval/domain/reference/source';
 import { describeFieldPath } from '@aval/i18n/clinical/field-path-words';
-import { describeFinding, type FindingWords } from '@aval/i18n/clinical/finding-words';
+import { describeFinding, describeRule, type FindingWords } from '@aval/i18n/clinical/finding-words';
 import { describeSource, describeSources, describeWhere } from '@aval/i18n/clinical/source-words';
 import { useMemo } from 'react';
 import { useTranslation } from '../../shell/words/translation';
@@ -14,6 +14,8 @@ export function useCongruenceWords() {
       t,
       i18n,
       finding: (finding: Finding): FindingWords => describeFinding(i18n, finding),
+      /** What a rule is called: nobody knows it by its letters and number. */
+      ruleName: (rule: string) => describeRule(i18n, { id: rule }).name,
       field: (path: FieldPath) => describeFieldPath(i18n, path),
       source: (source: Source) => describeSource(i18n, source),
       sources: (sources: readonly Source[]) => describeSources(i18n, sources),

@@ -19,7 +19,7 @@ const ACTION = 'finger-area -my-0.5 inline-flex items-center gap-1 py-0.5 text-b
 
 /** The serious findings of the version that is decided, each with its criterion at hand for the comment. Nothing is chosen by it. */
 export function CitedFindings({ demand: { version }, onCite }: CitedFindingsProps) {
-  const { t, finding: wordsOf, sources: sourcesOf } = useCongruenceWords();
+  const { t, finding: wordsOf, sources: sourcesOf, ruleName } = useCongruenceWords();
   const { search, state } = useLocation();
   const [cited, setCited] = useState<readonly string[]>([]);
   const findings = version?.congruence?.findings.filter(({ severity }) => severity === 'serious') ?? [];
@@ -69,7 +69,7 @@ export function CitedFindings({ demand: { version }, onCite }: CitedFindingsProp
                   <button
                     type="button"
                     className={ACTION}
-                    aria-label={t('congruence:cite.actionOf', { rule: finding.rule })}
+                    aria-label={t('congruence:cite.actionOf', { title: ruleName(finding.rule) })}
                     onClick={() => cite(finding)}
                   >
                     <Icon name="comment" small />

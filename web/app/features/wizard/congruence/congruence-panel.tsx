@@ -1,4 +1,5 @@
-import type { Finding } from '@aval/domain/congruence/findings/finding';
+import type { FieldPath, Finding } from '@aval/domain/congruence/findings/finding';
+import { fieldOfPath } from '@aval/domain/validation/fields/form-paths';
 import { Icon } from '../../../components/basics/icon';
 import { Panel, PanelHead } from '../../../components/basics/panel';
 import { focusControl } from '../../../components/fields/focus-field';
@@ -8,20 +9,24 @@ import { findingKey } from '../../congruence/components/finding-list';
 import { SEVERITY_ICONS, SeverityCounts, severityInk } from '../../congruence/components/severity-mark';
 import { UnknownDrugs } from '../../congruence/components/unknown-drugs';
 import { useCongruenceWords } from '../../congruence/use-congruence-words';
+import { useStep } from '../steps/step-context';
 import { useAnswers } from './answers-context';
 import { useCongruence } from './congruence-context';
 import { FindingAnswer } from './finding-answer';
+import type { FindingQuestion } from './finding-questions';
 import { LifetimeSums } from './lifetime-sums';
 import { NotAnalysed } from './not-analysed';
 import { WizardFieldLink } from './wizard-field-link';
 
 const PLACE = 'wizard-congruence';
+const placeOf = ({ field }: FindingQuestion) => fieldOfPath(field as FieldPath).step;
 
-/** Beside every step, or below it: what the analysis found, each with the way to its field. */
+/** Beside every step, or below it: what the analysis found, each with the way to its field and, but in step 5, which has them all, with its answer. */
 export function CongruencePanel() {
   const { t } = useTranslation('wizard');
   const { report, isBehind, findings } = useCongruence();
   const answers = useAnswers();
+  const { step } = useStep();
   if (!report && !isBehind) return null;
   const title = t('congruence.title');
   return (
@@ -42,16 +47,19 @@ export function CongruencePanel() {
             {findings.map((finding) => (
               <li key={findingKey(finding)}>
                 <FindingLink finding={finding} />
-                {answers?.questions
-                  .filter(({ findings: asked }) => asked.at(-1) === finding)
-                  .map((question) => (
-                    <FindingAnswer
-                      key={question.key}
-                      question={question}
-                      id={`${PLACE}-${question.id}`}
-                      className="pr-3.5 pb-2 pl-9.5"
-                    />
-                  ))}
+                {step === 'extras'
+                  ? null
+                  : answers?.questions
+                      .filter(({ findings: asked }) => asked.at(-1) === finding)
+                      .map((question) => (
+                        <FindingAnswer
+                          key={question.key}
+                          question={question}
+                          // The step has the field, too, where what was found stands in it.
+                          id={placeOf(question) === step ? `${PLACE}-${question.id}` : question.id}
+                          className="pr-3.5 pb-2 pl-9.5"
+                        />
+                      ))}
               </li>
             ))}
           </ul>
@@ -92,7 +100,7 @@ export function FindingCounts() {
 const LINK = 'grid grid-cols-[16px_minmax(0,1fr)] gap-x-2 px-3.5 py-1.5 text-ink no-underline hover:bg-hover';
 
 function FindingLink({ finding }: { finding: Finding }) {
-  const { t, field } = useCongruenceWords();
+  const { t, field, ruleName } = useCongruenceWords();
   const { rule, severity, fields } = finding;
   const [path] = fields;
   return (
@@ -102,7 +110,7 @@ function FindingLink({ finding }: { finding: Finding }) {
       </span>
       <span className="text-sm">
         <span className="sr-only">{t(`congruence:severity.${severity}`)}: </span>
-        {(t as unknown as (key: string) => string)(`congruence:rule.${rule}.name`)}
+        {ruleName(rule)}
         <small className="block text-ink-3 text-xs/sm">{field(path)}</small>
       </span>
     </WizardFieldLink>

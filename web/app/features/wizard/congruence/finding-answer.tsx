@@ -1,3 +1,4 @@
+import type { FieldPath } from '@aval/domain/congruence/findings/finding';
 import { textLong } from '@aval/domain/validation/fields/text-bounds';
 import { LONGEST_JUSTIFICATION } from '@aval/domain/validation/steps/extras-schema';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { Field } from '../../../components/fields/field';
 import { TextArea } from '../../../components/fields/text-area';
 import { useTranslation } from '../../../shell/words/translation';
 import { useMessage } from '../../../shell/words/use-message';
+import { useCongruenceWords } from '../../congruence/use-congruence-words';
 import { useStep } from '../steps/step-context';
 import { type AnsweredQuestion, useAnswers } from './answers-context';
 
@@ -22,6 +24,7 @@ interface FindingAnswerProps {
 export function FindingAnswer({ question, isOpen = false, id = question.id, className }: FindingAnswerProps) {
   const { t } = useTranslation('wizard');
   const words = useMessage();
+  const { ruleName, field: fieldName } = useCongruenceWords();
   const { form } = useStep();
   const answers = useAnswers();
   const [isOpened, setOpened] = useState(false);
@@ -30,7 +33,12 @@ export function FindingAnswer({ question, isOpen = false, id = question.id, clas
   if (!isOpen && !isOpened && kept === null)
     return (
       <div className={className}>
-        <Button size="small" aria-label={t('congruence.answerOf', { rule })} onClick={() => setOpened(true)}>
+        <Button
+          id={id}
+          size="small"
+          aria-label={t('congruence.answerOf', { title: ruleName(rule), field: fieldName(field as FieldPath) })}
+          onClick={() => setOpened(true)}
+        >
           {t('congruence.answerNow')}
         </Button>
       </div>

@@ -1,4 +1,5 @@
-import type { Finding } from '@aval/domain/congruence/findings/finding';
+import { type Finding, SEVERITIES } from '@aval/domain/congruence/findings/finding';
+import { RULES } from '@aval/domain/congruence/rule-book';
 import { describe, expect, test } from 'vitest';
 import { findingQuestions } from './finding-questions';
 
@@ -12,19 +13,21 @@ const SERIOUS: Finding = {
   sources: [],
 } as unknown as Finding;
 const WARNING: Finding = { ...SERIOUS, severity: 'warning', variant: 'below' } as Finding;
-const NOTE: Finding = { ...SERIOUS, severity: 'note' };
 
 const asked = (findings: Finding[]) =>
-  findingQuestions({ findings, lines: [] }).map((question) => [question.findings.length, question.isSerious]);
+  findingQuestions({ findings, lines: [] }).map((question) => [question.findings.length, question.severity]);
 
 describe('findingQuestions', () => {
-  test('takes an answer to a warning, and none to a note', () => {
-    expect(asked([WARNING])).toEqual([[1, false]]);
-    expect(asked([NOTE])).toEqual([]);
+  const everything = RULES.flatMap(({ id, variants }) =>
+    variants.flatMap((variant) => SEVERITIES.map((severity) => ({ rule: id, variant, severity }))),
+  );
+
+  test.each(everything)('takes an answer to $rule, $variant, as a $severity', (of) => {
+    expect(asked([{ ...SERIOUS, ...of } as Finding])).toEqual([[1, of.severity]]);
   });
 
   test('takes one answer to what a rule finds at one field, as serious as the gravest', () => {
-    expect(asked([SERIOUS, WARNING])).toEqual([[2, true]]);
-    expect(asked([WARNING, SERIOUS])).toEqual([[2, true]]);
+    expect(asked([SERIOUS, WARNING])).toEqual([[2, 'serious']]);
+    expect(asked([WARNING, SERIOUS])).toEqual([[2, 'serious']]);
   });
 });

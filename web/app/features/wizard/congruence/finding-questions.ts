@@ -1,25 +1,25 @@
 import type { DraftReport } from '@aval/application/congruence/analyse-draft';
-import type { Finding } from '@aval/domain/congruence/findings/finding';
+import { compareSeverity, type Finding, type Severity } from '@aval/domain/congruence/findings/finding';
 import { type Answered, answeredBy } from '@aval/domain/congruence/report/justification';
 
 /** What one answer is given to: the findings of one rule at one field. */
 export interface FindingQuestion extends Answered {
   findings: readonly Finding[];
-  /** One of them is serious: a company may ask for the answer. A warning alone is answered by whoever wants to. */
-  isSerious: boolean;
+  /** Of the gravest of them: of a serious one a company may ask for the answer, the others are answered by whoever wants to. */
+  severity: Severity;
 }
 
-/** The serious findings and warnings by what answers them; a note takes no answer. Source: docs/rules.md 12.9. */
+/** The findings by what answers them; what would settle a note may be a reason, too. Source: docs/rules.md 12.9. */
 export function findingQuestions({ findings, lines }: Pick<DraftReport, 'findings' | 'lines'>): FindingQuestion[] {
   const questions = new Map<string, FindingQuestion>();
-  for (const finding of findings.filter(({ severity }) => severity !== 'note')) {
+  for (const finding of findings) {
     const answered = answeredBy(finding, lines);
     const key = questionKey(answered);
-    const before = questions.get(key);
+    const { findings: others, severity } = questions.get(key) ?? { findings: [], severity: finding.severity };
     questions.set(key, {
       ...answered,
-      findings: [...(before?.findings ?? []), finding],
-      isSerious: before?.isSerious || finding.severity === 'serious',
+      findings: [...others, finding],
+      severity: compareSeverity(severity, finding.severity) <= 0 ? severity : finding.severity,
     });
   }
   return [...questions.values()];

@@ -7,6 +7,7 @@ import { FormSection, FormSectionHead } from '../../../components/fields/form-se
 import { useTranslation } from '../../../shell/words/translation';
 import { FindingItem } from '../../congruence/components/finding-item';
 import { findingKey } from '../../congruence/components/finding-list';
+import { useCongruenceWords } from '../../congruence/use-congruence-words';
 import { fieldId } from '../steps/form';
 import { ANSWERS, type Answers, answerFields, useAnswers } from './answers-context';
 import { useCongruence } from './congruence-context';
@@ -14,7 +15,7 @@ import { FindingAnswer } from './finding-answer';
 import { questionKey } from './finding-questions';
 import { WizardFieldLink } from './wizard-field-link';
 
-/** All findings that take an answer, each with its field; of what is left empty nothing is sent. Source: docs/rules.md 12.9. */
+/** All findings, each with its field, which is opened for a note by whoever answers it; of what is left empty nothing is sent. Source: docs/rules.md 12.9. */
 export function JustificationsPart() {
   const { t } = useTranslation('wizard');
   const { report } = useCongruence();
@@ -51,7 +52,7 @@ export function JustificationsPart() {
                     fieldLink={(path, label) => <WizardFieldLink path={path}>{label}</WizardFieldLink>}
                   />
                 ))}
-                <FindingAnswer question={question} isOpen className="pl-6.5" />
+                <FindingAnswer question={question} isOpen={question.severity !== 'note'} className="pl-6.5" />
               </li>
             ))}
           </ul>
@@ -85,6 +86,7 @@ interface UnaskedProps {
 /** What was answered to findings that are gone meanwhile, or whose drug is: it would be sent, so it is shown. */
 function UnaskedAnswers({ answers, onTakeOff }: UnaskedProps) {
   const { t } = useTranslation('wizard');
+  const { ruleName } = useCongruenceWords();
   return (
     <div className="mt-5 grid gap-2">
       <h3 className="font-semibold">{t('congruence.answersUnasked')}</h3>
@@ -92,12 +94,14 @@ function UnaskedAnswers({ answers, onTakeOff }: UnaskedProps) {
         {answers.map((answer) => (
           <li key={questionKey(answer)} className="flex items-start gap-3 rounded-md bg-sunken px-3 py-2">
             <p className="wrap-anywhere min-w-0 flex-1">
-              <span className="block text-ink-3 text-xs">{answer.rule}</span>
+              <span className="block text-ink-3 text-xs">
+                {ruleName(answer.rule)} · {answer.rule}
+              </span>
               {answer.text}
             </p>
             <Button
               size="small"
-              aria-label={t('congruence.takeOffAnswer', { rule: answer.rule })}
+              aria-label={t('congruence.takeOffAnswer', { title: ruleName(answer.rule) })}
               onClick={() => onTakeOff(answer)}
             >
               {t('congruence.takeOff')}

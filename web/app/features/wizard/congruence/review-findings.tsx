@@ -40,7 +40,7 @@ export function ReviewFindings({ report, isBehind, justifications, courses, mayA
       count={report?.findings.length}
       marks={<SeverityCounts findings={findings} />}
       actions={
-        mayAnswer && findings.some(({ severity }) => severity !== 'note') ? (
+        mayAnswer && findings.length > 0 ? (
           <ButtonLink to={answersAddress()} size="small">
             {t('congruence.toAnswer')}
           </ButtonLink>

@@ -2,12 +2,13 @@ import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
 import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
 import { WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/steps/step-schemas';
 import { useNavigate, useRevalidator } from '@remix-run/react';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { MissingFiles } from '../../../components/drop-zone/missing-files';
 import { useTranslation } from '../../../shell/words/translation';
 import { UploadsLine } from '../attachments/uploads-line';
 import { useAttachments, useMissingAttachments } from '../attachments/use-attachments';
-import { ANSWERS, AnswersContext, extrasWith, useTypedAnswers } from '../congruence/answers-context';
+import { answerErrors } from '../congruence/answer-errors';
+import { ANSWERS, type Answers, AnswersContext, extrasWith, useTypedAnswers } from '../congruence/answers-context';
 import { CongruenceProvider, useStandingCongruence } from '../congruence/congruence-context';
 import { CongruencePanel, FindingCounts } from '../congruence/congruence-panel';
 import { useDraftReport } from '../congruence/use-draft-report';
@@ -51,10 +52,13 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
   const [opened] = useState(stored);
   const { today, mode, previous, toReplace } = wizard;
   const blocked = useMemo(() => wizard.blocked.map(({ kind }) => kind), [wizard.blocked]);
+  const said = useRef<Answers['said']>([]);
   const check = useCallback(
     (form: FormData) => {
       if (step === 'patient') form.set('doctorId', String(wizard.doctor.id));
-      return checkStep(form, step, { today, mode, previous, blocked, toReplace });
+      const context = { today, mode, previous, blocked, toReplace };
+      const { typed, errors } = checkStep(form, step, context);
+      return { typed, errors: { ...errors, ...(step === 'extras' ? {} : answerErrors(said.current, context)) } };
     },
     [step, today, mode, previous, blocked, toReplace, wizard.doctor.id],
   );
@@ -86,6 +90,7 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
   });
   const congruence = useStandingCongruence(analysis, { step, typed: form.typed });
   const answers = useTypedAnswers(wizard, congruence, form.reread);
+  said.current = answers?.said ?? [];
   const newPatient = useNewPatient();
   const attachments = useAttachments();
   const missing = useMissingAttachments(wizard);

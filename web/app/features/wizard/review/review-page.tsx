@@ -79,7 +79,7 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
   const unanswered =
     report?.asksJustification && mayAnswer
       ? findingQuestions(report).filter(
-          (question) => question.isSerious && answerTo(question, justifications, report.lines) === null,
+          (question) => question.severity === 'serious' && answerTo(question, justifications, report.lines) === null,
         ).length
       : 0;
   const [isAsked, setAsked] = useState(false);
