@@ -12,3 +12,11 @@ export const FILE_REFUSALS: Readonly<Record<FileRefusal, string>> = {
   unchecked_file: message('fileUnchecked'),
   file_too_large: message('fileTooLarge', { megabytes: MEGABYTES_OF_A_FILE }),
 };
+
+/** Documents of today are archives. */
+const CALLED_DOCUMENT = /\.(do[ct]|xl[st]|p[op]t|od)[a-z]?$/i;
+
+/** The same of a file with a name: an archive that is called a document was to be one, and nobody who packed nothing is told of a ZIP. */
+export function refusalOf(code: FileRefusal, filename: string): string {
+  return FILE_REFUSALS[code === 'forbidden_archive' && CALLED_DOCUMENT.test(filename) ? 'forbidden_content' : code];
+}

@@ -5,7 +5,7 @@ import { type FileType, nameWithExtension, readFileType } from '@aval/platform/f
 import { forTenant, type Transaction } from '@aval/prisma/scope';
 import { type KeepMade, keepNothing } from '../repetitions/made-under-key';
 import type { Services } from '../services';
-import { FILE_REFUSALS } from './file-refusals';
+import { refusalOf } from './file-refusals';
 
 export interface Upload {
   /** The name at the sender's; shown and given back on download, never used as a path. */
@@ -82,7 +82,7 @@ export async function keepFile(
     }
     return { media: { mediaId: data.id, filename: data.originalFilename, size: data.size, mediaType } };
   } catch (error) {
-    if (isFileRefused(error)) return { refused: FILE_REFUSALS[error.code] };
+    if (isFileRefused(error)) return { refused: refusalOf(error.code, filename) };
     throw error;
   }
 }
