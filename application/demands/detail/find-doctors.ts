@@ -1,13 +1,10 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
-import { ROLES } from '@aval/domain/access/roles';
-import type { Prisma } from '@aval/prisma/generated/client';
-import { forActor, type Transaction } from '@aval/prisma/scope';
+import { forActor } from '@aval/prisma/scope';
 import { searchedName } from '../../catalogues/searched-name';
 import { BY_NAME } from '../../lists/by-name';
 import type { Services } from '../../services';
-import { OPEN_CENTER } from '../../users/leaving/give-drafts';
-import { OPEN_DEMANDS, OWN_DRAFTS } from '../../users/leaving/work-of-user';
+import { findCentersOf, OPEN_DEMANDS, OWN_DRAFTS, successorsTo } from '../../users/leaving/work-of-user';
 import type { FoundPerson } from './find-consultants';
 
 const AT_MOST = 20;
@@ -38,14 +35,10 @@ export async function findDoctors(
   if (!roleMay(actor.role, 'demands.take_over') || !actor.companyIds.includes(companyId)) return [];
   return forActor(database, actor).read(async (tx) => {
     const which = { companyId, doctorId: fromId ?? 0, ...(demandId === undefined ? {} : { id: demandId }) };
-    const ofDrafts = await findCenters(tx, { ...OWN_DRAFTS, ...which });
-    const ofDemands = await findCenters(tx, { ...OPEN_DEMANDS, ...which });
+    const ofDrafts = await findCentersOf(tx, { ...OWN_DRAFTS, ...which });
+    const ofDemands = await findCentersOf(tx, { ...OPEN_DEMANDS, ...which });
     const found = await tx.userAccount.findMany({
-      where: {
-        ...{ roleId: ROLES.DOCTOR, companyId, active: true, NOT: { id: fromId ?? 0 } },
-        searchName: await searchedName(tx, text),
-        AND: ofDrafts.map(({ id: centerId }) => ({ centers: { some: { centerId } } })),
-      },
+      where: { ...successorsTo(fromId ?? 0, companyId, ofDrafts), searchName: await searchedName(tx, text) },
       select: { id: true, name: true, email: true, centers: { select: { centerId: true } } },
       orderBy: BY_NAME,
       take: AT_MOST,
@@ -54,13 +47,5 @@ export async function findDoctors(
       const own = new Set(centers.map(({ centerId }) => centerId));
       return { ...doctor, withoutCenters: ofDemands.filter(({ id }) => !own.has(id)).map(({ name }) => name) };
     });
-  });
-}
-
-function findCenters(tx: Transaction, demands: Prisma.DemandWhereInput) {
-  return tx.center.findMany({
-    where: { ...OPEN_CENTER, prescriberCenterDemands: { some: demands } },
-    select: { id: true, name: true },
-    orderBy: BY_NAME,
   });
 }

@@ -10,6 +10,7 @@ import { findDoctors } from '../../demands/detail/find-doctors';
 import { openToRepresentatives } from '../../demands/open-to-representatives';
 import { createDraft } from '../../drafts/create-draft';
 import { deleteDraft } from '../../drafts/delete-draft';
+import { getUser } from '../get-user';
 import { activateUser } from './activate-user';
 import { deactivateUser } from './deactivate-user';
 import { giveDrafts } from './give-drafts';
@@ -107,6 +108,17 @@ it('drafts go to nobody without their center, who is not offered; for demands th
   const offered = (demandId?: string) => findDoctors(engine.services, admin, { ...asked, demandId });
   expect(await offered()).toEqual([]);
   expect(await offered(demand.id)).toEqual([]);
+  const inReach = async () => (await getUser(engine.services, admin, leaver.id))?.work.succession;
+  const { prescriberCenter } = await engine.owner.demand.findUniqueOrThrow({
+    where: { id: demand.id },
+    select: { prescriberCenter: { select: { id: true, name: true } } },
+  });
+  expect(await inReach()).toMatchObject({ centers: [prescriberCenter.name] });
+  const before = (await inReach())?.successors ?? Number.NaN;
+  const tie = { userId: stranger.id, centerId: prescriberCenter.id };
+  await engine.owner.userCenter.create({ data: tie });
+  expect((await inReach())?.successors).toBe(before + 1);
+  await engine.owner.userCenter.delete({ where: { userId_centerId: tie } });
   expect(await deactivate(PEOPLE.doctor, stranger.email)).toMatchObject({
     issues: [{ path: 'toDoctorId', message: expect.stringContaining('doctorWithoutCenter') }],
   });

@@ -1,6 +1,6 @@
 import { DemandPage } from '../../pages/demand-page';
-import { arrangeAccepted, arrangeDraft, deactivate, historyOf } from '../../support/arrange';
-import { arrangeDoctor } from '../../support/arrange-filers';
+import { arrangeAccepted, arrangeDraft, arrangeSubmitted, deactivate, historyOf } from '../../support/arrange';
+import { arrangeCenter, arrangeDoctor } from '../../support/arrange-filers';
 import { ALBORADA, MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
@@ -35,3 +35,43 @@ for (const company of [
     await expect(doctor.page.getByRole('main').getByText(draft.reference).first()).toBeVisible();
   });
 }
+
+test('whoever deactivates a doctor is told which center nobody else has, and goes on once somebody has it', async ({
+  openAs,
+}) => {
+  const center = await arrangeCenter('Centro sin sucesor');
+  const leaver = await arrangeDoctor([center.id]);
+  await arrangeDraft({ ...MERIDIANA, doctor: leaver.email });
+  const path = `/app/users/profile/${leaver.id}?deactivate`;
+  const page = await openAs(PLATFORM.superadmin, { path });
+  const dialog = page.getByRole('dialog', { name: `Desactivar a ${leaver.name}` });
+  await expect(dialog.getByRole('note')).toContainText('Centro sin sucesor');
+  await expect(dialog.getByRole('button', { name: /^Desactivar/ })).toHaveCount(0);
+  await dialog.getByRole('link', { name: /^Ver los médicos de / }).click();
+  await expect(page).toHaveURL(/\/app\/users\?role=DOCTOR&companyId=/);
+  await expect(page.getByRole('row', { name: new RegExp(leaver.name) })).toBeVisible();
+
+  const taker = await arrangeDoctor([center.id]);
+  await page.goto(path);
+  await dialog.getByRole('combobox').fill(taker.name);
+  await page.getByRole('option', { name: taker.name }).click();
+  await dialog.getByRole('button', { name: /^Desactivar y traspasar/ }).click();
+  await expect(page.getByText('Ya no puede entrar').first()).toBeVisible();
+});
+
+test('what speaks against a successor stays in sight once chosen, and Escape asks before it forgets the choice', async ({
+  openAs,
+}) => {
+  const [here, there] = [await arrangeCenter('Centro de aquí'), await arrangeCenter('Centro de allí')];
+  const [leaver, taker] = [await arrangeDoctor([here.id]), await arrangeDoctor([there.id])];
+  await arrangeSubmitted({ ...MERIDIANA, doctor: leaver.email });
+  const page = await openAs(PLATFORM.superadmin, { path: `/app/users/profile/${leaver.id}?deactivate` });
+  const dialog = page.getByRole('dialog', { name: `Desactivar a ${leaver.name}` });
+  await dialog.getByRole('combobox').fill(taker.name);
+  await page.getByRole('option', { name: taker.name }).click();
+  await expect(dialog.getByText('No trabaja en Centro de aquí')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Seguir escribiendo' }).click();
+  await expect(dialog.getByRole('combobox')).toHaveValue(taker.name);
+});

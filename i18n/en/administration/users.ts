@@ -78,7 +78,11 @@ const users: Translated<typeof spanish> = {
     toDoctor: 'Taken over by',
     toDoctorHint: 'Somebody of the same company. Whoever takes over and the company are told.',
     toDoctorOfDrafts:
-      'Somebody of the same company who works at the centres of the drafts. Whoever takes over is told, and of the requests the company is, too.',
+      'Somebody of the same company who works at {{centers}}, because of the drafts. Whoever takes over is told, and of the requests the company is, too.',
+    nobodyInCenters:
+      'The drafts are of {{centers}}, and no other active doctor of {{company}} works there. Give the centre to whoever is to take over first.',
+    nobody: 'No other active doctor of {{company}} could take over. Create or activate somebody first.',
+    toDoctors: 'See the doctors of {{company}}',
     text: 'Nobody signs in with this account from now on. It can be activated again; what was handed over does not come back by itself.',
     busy: 'A request of this doctor is being sent. Wait a few seconds and try again.',
   },

@@ -83,7 +83,12 @@ const users = {
     toDoctor: 'Se hace cargo',
     toDoctorHint: 'Alguien de la misma compañía. Se avisa a quien se hace cargo y a la compañía.',
     toDoctorOfDrafts:
-      'Alguien de la misma compañía que trabaje en los centros de los borradores. Se avisa a quien se hace cargo y, de las demandas, a la compañía.',
+      'Alguien de la misma compañía que trabaje en {{centers}}, por los borradores. Se avisa a quien se hace cargo y, de las demandas, a la compañía.',
+    nobodyInCenters:
+      'Los borradores son de {{centers}} y ningún otro médico activo de {{company}} trabaja allí. Asigne antes el centro a quien vaya a hacerse cargo.',
+    nobody:
+      'No hay otro médico activo en {{company}} que pueda hacerse cargo. Dé de alta o active antes a quien vaya a hacerlo.',
+    toDoctors: 'Ver los médicos de {{company}}',
     text: 'Deja de poder entrar al momento. Se puede volver a activar; lo traspasado no vuelve solo.',
     busy: 'Una demanda suya se está enviando. Espere unos segundos y vuelva a intentarlo.',
   },

@@ -168,6 +168,11 @@ export function Combobox(props: ComboboxProps) {
             <SearchProblem problem={problem} />
           ) : isUnchosen && !open && !isInvalid ? (
             <FieldError role="alert">{t('combobox.unchosen', { text: chosen.label })}</FieldError>
+          ) : chosen?.warning ? (
+            <p className="flex gap-[5px] text-warn text-xs" role="status">
+              <Icon name="warning" small className="mt-px" />
+              {chosen.warning}
+            </p>
           ) : null}
         </>
       )}

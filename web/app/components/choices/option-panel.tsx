@@ -67,6 +67,7 @@ function Members({ options }: { options: readonly PlacedOption[] }) {
           <span>
             {option.label}
             {option.description ? <small>{option.description}</small> : null}
+            {option.warning ? <small className="text-warn">{option.warning}</small> : null}
           </span>
           {selected ? <Icon name="check" className={MENU_TICK} /> : null}
         </>

@@ -6,6 +6,8 @@ import { useReturns } from '../notices/use-when-online';
 export interface FoundOption extends Option {
   /** A second, quieter line: province, national code, role. */
   description?: string;
+  /** What speaks against it, in the list and once it is chosen. */
+  warning?: string;
   /** The head under which it stands with its neighbours; the groups keep their order whatever is searched. */
   group?: string;
 }

@@ -17,5 +17,6 @@ export const USER = {
   consequences: (id: number) => `${USERS.path}/${id}/consequences`,
   /** Everybody's own. */
   own: '/app/account',
+  doctorsOf: (companyId: number) => `${USERS.path}?role=DOCTOR&companyId=${companyId}`,
   demands: (doctorId: number) => `/app/demands?doctorId=${doctorId}`,
 };

@@ -1,7 +1,7 @@
 import type { UserDetail } from '@aval/application/users/get-user';
 import type { SubmissionResult } from '@conform-to/react';
-import { useNavigation } from '@remix-run/react';
-import { useId } from 'react';
+import { Link, useNavigation } from '@remix-run/react';
+import { useId, useState } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Combobox } from '../../../components/choices/combobox';
 import { Dialog } from '../../../components/dialogs/dialog';
@@ -31,28 +31,36 @@ const COUNTS = ['openDemands', 'drafts', 'evaluations', 'sessions'] as const;
 
 /** What somebody leaves behind, counted, and who takes it over. */
 export function DeactivateDialog({ user, work, isOpen, answer, onClose }: DeactivateDialogProps) {
-  const { t } = useTranslation(['users', 'shell']);
+  const { t, i18n } = useTranslation(['users', 'shell']);
   const words = useMessage();
   const form = useId();
   const isBusy = useNavigation().formMethod === 'POST';
   const taken = work.openDemands + work.drafts;
+  const { succession } = work;
+  const isStuck = succession?.successors === 0;
+  const centers = new Intl.ListFormat(i18n.language).format(succession?.centers ?? []);
+  const [isChosen, setChosen] = useState(false);
+  const company = user.company?.name;
   const [wrong] = answer?.reply?.error?.toDoctorId ?? [];
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
+      isDirty={isChosen}
       title={t('deactivateTitle', { name: user.name })}
       subtitle={[t(`shell:role.${user.role}`), user.company?.name].filter(Boolean).join(' · ')}
-      actions={
+      actions={(requestClose) => (
         <>
-          <Button kind="ghost" onClick={onClose}>
+          <Button kind="ghost" onClick={requestClose}>
             {t('cancel')}
           </Button>
-          <Button kind="danger" type="submit" form={form} busy={isBusy}>
-            {taken > 0 ? t('deactivateAndHandOver', { count: taken }) : t('deactivate')}
-          </Button>
+          {isStuck ? null : (
+            <Button kind="danger" type="submit" form={form} busy={isBusy}>
+              {taken > 0 ? t('deactivateAndHandOver', { count: taken }) : t('deactivate')}
+            </Button>
+          )}
         </>
-      }
+      )}
     >
       <OwnForm id={form} action={USER.deactivate(user.id)} className="grid gap-4" noValidate>
         <input type="hidden" name="intent" value="deactivate" />
@@ -69,16 +77,26 @@ export function DeactivateDialog({ user, work, isOpen, answer, onClose }: Deacti
             </div>
           ))}
         </dl>
-        {taken > 0 ? (
+        {isStuck ? (
+          <Banner tone="warn" role="note">
+            <p>{t(centers ? 'leaving.nobodyInCenters' : 'leaving.nobody', { centers, company })}</p>
+            {user.company ? (
+              <p>
+                <Link to={USER.doctorsOf(user.company.id)}>{t('leaving.toDoctors', { company })}</Link>
+              </p>
+            ) : null}
+          </Banner>
+        ) : succession ? (
           <Field
             label={t('leaving.toDoctor')}
-            hint={t(work.drafts > 0 ? 'leaving.toDoctorOfDrafts' : 'leaving.toDoctorHint')}
+            hint={t(centers ? 'leaving.toDoctorOfDrafts' : 'leaving.toDoctorHint', { centers })}
             error={wrong === undefined ? undefined : words(wrong)}
           >
             <Combobox
               name="toDoctorId"
               source={`/app/demands/doctors?companyId=${user.company?.id}&from=${user.id}`}
               label={t('leaving.toDoctor')}
+              onChange={(option) => setChosen(option !== null)}
             />
           </Field>
         ) : null}

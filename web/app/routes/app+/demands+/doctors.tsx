@@ -20,8 +20,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<FoundOpti
   const t = (await createI18n(language, ['decision'])).getFixedT(null, 'decision');
   return {
     options: found.map(({ id, name, email, withoutCenters: centers }) => {
-      const mark = centers.length > 0 ? t('takeOverDialog.withoutCenter', { centers: centers.join(', ') }) : null;
-      return { value: String(id), label: name, description: [email, mark].filter(Boolean).join(' · ') };
+      const mark = t('takeOverDialog.withoutCenter', { centers: centers.join(', ') });
+      return { value: String(id), label: name, description: email, ...(centers.length > 0 ? { warning: mark } : {}) };
     }),
   };
 }
