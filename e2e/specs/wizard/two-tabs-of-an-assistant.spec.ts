@@ -6,6 +6,19 @@ import { expect, test } from '../../support/test';
 
 test.setTimeout(120_000);
 
+test('a phone says for whom an assistant files, and that it is that', async ({ openAs }) => {
+  const [one, two] = [await arrangeDoctor(), await arrangeDoctor()];
+  const assistant = await arrangeAssistant([one.id, two.id]);
+  const page = await openAs(assistant.email, { path: '/app/home' });
+  await chooseContext(page, 'Médico', one.name);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const bar = page.locator('[data-part="context-switch"]');
+    for (const words of ['En nombre de', one.name]) await expect(bar.getByText(words)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(width);
+  }
+});
+
 for (const isShared of [true, false]) {
   const place = isShared ? 'a common center' : 'no common center';
   test(`a draft belongs to the doctor whom the form shows, whoever another tab has chosen since: ${place}`, async ({

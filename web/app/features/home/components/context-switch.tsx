@@ -39,10 +39,13 @@ export function ContextSwitch({ choices: cards }: { choices: readonly ContextCar
       button={
         <>
           <Icon name="search" small className="max-md:hidden" />
-          <span className="whitespace-nowrap max-md:hidden">{label}</span>{' '}
-          <b className="truncate font-medium text-ink" title={current}>
-            {current}
-          </b>
+          {/* On a phone one above the other: whoever files for somebody reads for whom, and that it is that. */}
+          <span className="flex min-w-0 gap-2 max-md:flex-col max-md:items-start max-md:gap-0">
+            <span className="whitespace-nowrap max-md:text-2xs/3">{label}</span>{' '}
+            <b className="max-w-full truncate font-medium text-ink max-md:leading-4" title={current}>
+              {current}
+            </b>
+          </span>
           <Icon name="down" small />
         </>
       }
