@@ -49,6 +49,15 @@ test('what a list is narrowed by, and what clears it, is on the screen of a phon
   }
 });
 
+test('so is the one of a few views that is chosen, of a strip that does not fit', async ({ openAs }) => {
+  const page = await openAs(MERIDIANA.manager, { path: '/app/documents?state=all' });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const chosen = page.locator('nav [aria-current="true"]', { hasText: 'Todas' });
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('so is what the history of a demand is narrowed by', async ({ openAs }) => {
   const demand = await arrangeDenied();
   // A history of three entries is not narrowed.

@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react';
+import { useRef } from 'react';
 import { segmentLook, segmentsLook } from '../fields/segment-looks';
+import { useKeptInSight } from './use-kept-in-sight';
 
 interface SegmentedLinksProps<Value extends string> {
   label: string;
@@ -15,8 +17,13 @@ interface SegmentedLinksProps<Value extends string> {
 
 /** One of a few views of a list; each has an address of its own. */
 export function SegmentedLinks<Value extends string>({ label, current, options }: SegmentedLinksProps<Value>) {
+  const strip = useRef<HTMLElement>(null);
+  useKeptInSight(
+    strip,
+    options.findIndex(({ value }) => value === current),
+  );
   return (
-    <nav className={segmentsLook({ compact: true, scrolls: true })} aria-label={label}>
+    <nav ref={strip} className={segmentsLook({ compact: true, scrolls: true })} aria-label={label}>
       {options.map(({ value, label: text, to, isBare = false }) => (
         <Link
           className={segmentLook({

@@ -1,6 +1,7 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { Link, useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useKeptInSight } from '../../../components/actions/use-kept-in-sight';
 import { useNumbers } from '../../../shell/words/numbers';
 import type { entryPlace } from '../../decisions/last-proposal';
 import { CONTENTS, TABS } from '../header-looks';
@@ -75,14 +76,7 @@ export function SectionTabs({ demand }: { demand: DemandDetail }) {
   const sections = sectionsOf(demand);
   const current = useCurrentSection(sections);
   const tabs = useRef<HTMLElement>(null);
-  // Of tabs that do not fit, the current one is in the middle, as far as they go.
-  useEffect(() => {
-    const tab = tabs.current?.children[sections.indexOf(current)];
-    if (!tabs.current || !tab) return;
-    const around = tabs.current.getBoundingClientRect();
-    const { left, width } = tab.getBoundingClientRect();
-    tabs.current.scrollLeft += left + width / 2 - (around.left + around.width / 2);
-  }, [sections, current]);
+  useKeptInSight(tabs, sections.indexOf(current));
   return (
     <nav ref={tabs} className={TABS} aria-label={t('detail:sections')}>
       {sections.map((id) => (

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Of a strip that does not fit, the current entry is in the middle, as far as the strip goes, whatever width it has. */
+export function useKeptInSight(strip: RefObject<HTMLElement>, current: number): void {
+  useEffect(() => {
+    const { current: shown } = strip;
+    const entry = shown?.children[current];
+    if (!shown || !entry) return;
+    const observer = new ResizeObserver(() => {
+      const around = shown.getBoundingClientRect();
+      const { left, width } = entry.getBoundingClientRect();
+      shown.scrollLeft += left + width / 2 - (around.left + around.width / 2);
+    });
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, [strip, current]);
+}
