@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { arrangeDenied, arrangeDraft, arrangeSubmitted } from '../../support/arrange';
+import { WizardPage } from '../../pages/wizard-page';
+import { arrangeDecision, arrangeDenied, arrangeDraft, arrangeSubmitted, statusOf } from '../../support/arrange';
 import { MERIDIANA } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
@@ -30,7 +31,7 @@ const boxOf = async (place: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-async function expectOneLine(place: Locator, whole: string | RegExp): Promise<void> {
+async function expectOneLine(place: Locator, whole: string): Promise<void> {
   await expect(place).toHaveAttribute('title', whole);
   expect((await boxOf(place)).height).toBeLessThan(30);
 }
@@ -68,7 +69,7 @@ test('cards of session dates grow with the letters of many lines', async ({ open
   }
 });
 
-test('a long name keeps to one line and says the whole of itself', async ({ openAs }) => {
+test('a long name keeps to one line and says the whole of itself, and breaks in a dialog', async ({ openAs }) => {
   const demand = await arrangeSubmitted(MERIDIANA, { patient: LONG_NAME });
   const draft = await arrangeDraft(MERIDIANA, { patient: LONG_NAME });
   const whole = `${LONG_NAME.firstName} ${LONG_NAME.lastName}`;
@@ -80,7 +81,11 @@ test('a long name keeps to one line and says the whole of itself', async ({ open
   for (const size of [DESK, PHONE]) {
     await manager.setViewportSize(size);
     const head = manager.locator('dialog[open] > div:first-child');
-    await expectOneLine(head.locator('p'), new RegExp(LONG_NAME.lastName));
+    await expect(head.locator('p')).toContainText(LONG_NAME.lastName);
+    const cut = await head
+      .locator('p *')
+      .evaluateAll((parts) => parts.some((each) => each.scrollWidth > each.clientWidth && each.clientWidth > 0));
+    expect(cut, `the name in the panel at ${size.width} px`).toBe(false);
     const cross = await boxOf(head.getByRole('button'));
     expect(cross.width, `the cross at ${size.width} px`).toBeGreaterThanOrEqual(32);
     expect(cross.right).toBeLessThanOrEqual(size.width);
@@ -130,6 +135,49 @@ test('a header keeps reference, status and tabs on a phone, and a section begins
   await expectUnder(page, header, '#protocol h2');
   const contents = await boxOf(page.getByRole('navigation', { name: 'En esta página' }).getByRole('list'));
   expect(contents.y - (await boxOf(header)).bottom).toBeLessThan(40);
+});
+
+test('a section begins right below a header whose row breaks: on a narrow phone, and beside a panel', async ({
+  openAs,
+}) => {
+  const demand = await arrangeSubmitted();
+  const path = `/app/demands/${demand.id}`;
+  const phone = await openAs(MERIDIANA.manager, { path, width: 320 });
+  const beside = await openAs(MERIDIANA.manager, { path: `${path}?action=manage`, width: 1280 });
+  for (const page of [phone, beside]) {
+    const header = page.locator('[data-part="demand-header"]');
+    for (const [tab, heading] of [
+      ['Propuesta', '#treatment h2'],
+      ['Protocolo', '#protocol h2'],
+    ] as const) {
+      await header.getByRole('link', { name: tab }).click();
+      await expectUnder(page, header, heading);
+    }
+  }
+});
+
+test('marks of what changed leave all columns of the drugs in their box', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  await arrangeDecision(demand, MERIDIANA.manager, { decision: 'more_info', comment: 'Revise las dosis.' });
+  const doctor = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}/edit?step=4` });
+  const wizard = new WizardPage(doctor);
+  for (const line of await doctor.getByRole('group', { name: /^Línea [A-Z]/ }).all()) {
+    await line.getByLabel('Dosis', { exact: true }).fill('61,25');
+    await line.getByLabel('Cantidad', { exact: true }).fill('12');
+    await line.getByLabel('Precio', { exact: true }).fill('1234,56');
+  }
+  await wizard.goOn('Otros datos');
+  await wizard.send('Volver a enviar');
+  await expect.poll(() => statusOf(demand)).toBe('pending_analysis');
+  const path = `/app/demands/${demand.id}`;
+  const whole = await openAs(MERIDIANA.manager, { path, width: 1440 });
+  const beside = await openAs(MERIDIANA.manager, { path: `${path}?action=manage`, width: 1440 });
+  for (const page of [whole, beside]) {
+    const table = page.getByRole('table', { name: 'Líneas de fármaco de la propuesta' });
+    await expect(table).toContainText('→');
+    const overflow = await table.evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : 0));
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
 });
 
 async function expectUnder(page: Page, header: Locator, heading: string): Promise<void> {

@@ -10,7 +10,7 @@ const WARNING_MARK = [
   'inset-ring inset-ring-warn-line [&>svg]:size-4.5',
 ].join(' ');
 
-/** A text, or three parts of which the one in the middle gives way: a name, never a reference or a version. */
+/** A text, or three parts of which the one in the middle breaks: a name, never a reference or a version. */
 export type Subtitle = string | readonly [string, string, string];
 
 interface DialogProps {
@@ -159,16 +159,14 @@ export function Dialog(props: DialogProps) {
 
 function SubtitleLine({ id, subtitle }: { id: string; subtitle: Subtitle }) {
   const [first, ...others] = typeof subtitle === 'string' ? [subtitle] : subtitle;
-  const whole = [first, ...others].join(' · ');
   return (
-    <p id={id} className="mt-px flex text-ink-3" title={whole}>
+    <p id={id} className="wrap-anywhere mt-px text-ink-3">
       {others.length === 0 ? (
-        <span className="truncate">{first}</span>
+        first
       ) : (
         <>
-          <span className="flex-none whitespace-pre">{first} · </span>
-          <span className="truncate">{others[0]}</span>
-          <span className="flex-none whitespace-pre"> · {others[1]}</span>
+          <span className="whitespace-nowrap">{first} ·</span> <span>{others[0]}</span>{' '}
+          <span className="whitespace-nowrap">· {others[1]}</span>
         </>
       )}
     </p>

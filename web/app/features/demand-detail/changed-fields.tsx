@@ -24,21 +24,30 @@ interface ChangedTagProps {
   paths: readonly string[];
   /** All that lies below the paths too. */
   within?: boolean;
+  /** It stands below a value in a table, whose columns share the width: there it breaks. */
+  isInCell?: boolean;
 }
 
 /** "60 → 55 mg/m²", for each of these fields that changed. */
-export function ChangedTag({ paths, within = false }: ChangedTagProps) {
+export function ChangedTag({ paths, within = false, isInCell = false }: ChangedTagProps) {
   const changes = useContext(ChangesContext);
   const meant = changes?.list.filter(({ path }) =>
     paths.some((wanted) => path === wanted || (within && path.startsWith(`${wanted}.`))),
   );
-  return meant?.map((change) => <ChangeMark key={keyOf(change)} change={change} isLabelled={paths.length > 1} />);
+  return meant?.map((change) => (
+    <ChangeMark key={keyOf(change)} change={change} isLabelled={paths.length > 1} isInCell={isInCell} />
+  ));
 }
 
 /** So many characters stand on one line in the narrowest place that a field has: half of a phone of 320 px. */
 const LONGEST_MARK = 20;
 
-function ChangeMark({ change, isLabelled }: { change: VersionChange; isLabelled: boolean }) {
+interface ChangeMarkProps extends Required<Pick<ChangedTagProps, 'isInCell'>> {
+  change: VersionChange;
+  isLabelled: boolean;
+}
+
+function ChangeMark({ change, isLabelled, isInCell }: ChangeMarkProps) {
   const { t, i18n } = useTranslation('detail');
   const { label, step, before } = describeChange(i18n, change);
   const said = isLabelled ? `${label}: ${step}` : step;
@@ -51,12 +60,15 @@ function ChangeMark({ change, isLabelled }: { change: VersionChange; isLabelled:
       </span>
     );
   }
-  return (
-    <Tag tone="info">
-      <span className="sr-only">{t('changed')}: </span>
-      {said}
+  const mark = (
+    <Tag tone="info" breaks={isInCell}>
+      <span>
+        <span className="sr-only">{t('changed')}: </span>
+        {said}
+      </span>
     </Tag>
   );
+  return isInCell ? <span className="mt-0.5 block">{mark}</span> : mark;
 }
 
 /** More of them are folded. */

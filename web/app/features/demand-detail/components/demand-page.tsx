@@ -32,8 +32,8 @@ import { TreatmentSection } from './treatment-section';
 import { VersionsSection } from './versions-section';
 
 /**
- * It knows how high the header is once the page is scrolled, which it always is after a jump to a section; a section begins with room of its own,
- * and the page keeps that much free already.
+ * It knows how high the header is once the page is scrolled, which it always is after a jump to a section: as a rule, until its row is seen to break
+ * otherwise (use-collapsed.ts). A section begins with room of its own, and the page keeps that much free already.
  */
 const PAGE = [
   'grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] [--h-kept-header:47px]',

@@ -74,14 +74,14 @@ export function DrugTable({ chemotherapy, names, doses, deviationOf }: DrugTable
                       <PresentationText {...presentation} />
                     </span>
                   ) : null}
-                  <ChangedTag paths={[`${at}.presentationId`]} />
+                  <ChangedTag paths={[`${at}.presentationId`]} isInCell />
                 </span>
               </span>
             </StackedCell>
             <StackedCell label={label.dose} kind="number">
               <span>
                 {t(`demand:dose.${line.doseType}`, { dose: numbers.plain(line.dose) })}{' '}
-                <ChangedTag paths={[`${at}.dose`]} />
+                <ChangedTag paths={[`${at}.dose`]} isInCell />
               </span>
             </StackedCell>
             <StackedCell label={label.computedDose} kind="number">
@@ -101,22 +101,22 @@ export function DrugTable({ chemotherapy, names, doses, deviationOf }: DrugTable
             ) : null}
             <StackedCell label={label.route}>
               <span>
-                {option('administration', line.administration)} <ChangedTag paths={[`${at}.administration`]} />
+                {option('administration', line.administration)} <ChangedTag paths={[`${at}.administration`]} isInCell />
               </span>
             </StackedCell>
             <StackedCell label={label.sessions}>
               <span>
-                {line.sessions.join(', ')} <ChangedTag paths={[`${at}.sessions`]} />
+                {line.sessions.join(', ')} <ChangedTag paths={[`${at}.sessions`]} isInCell />
               </span>
             </StackedCell>
             <StackedCell label={label.amount} kind="number">
               <span>
-                {numbers.integer(line.amount)} <ChangedTag paths={[`${at}.amount`]} />
+                {numbers.integer(line.amount)} <ChangedTag paths={[`${at}.amount`]} isInCell />
               </span>
             </StackedCell>
             <StackedCell label={label.price} kind="number">
               <span>
-                {numbers.money(line.priceCents)} <ChangedTag paths={[`${at}.priceCents`]} />
+                {numbers.money(line.priceCents)} <ChangedTag paths={[`${at}.priceCents`]} isInCell />
               </span>
             </StackedCell>
           </StackedRow>
