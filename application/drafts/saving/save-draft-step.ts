@@ -14,6 +14,7 @@ import { provincesOf } from '../wizard/provinces';
 import { treatmentSoFar } from '../wizard/treatment-so-far';
 import { findBlockedKinds } from './blocked-kinds';
 import { keepLocked } from './locked-fields';
+import { withAnswers } from './merged-answers';
 import { isRepeatedSave } from './repeated-save';
 import { describeConflict, type SaveConflict } from './save-conflict';
 import { type TypedForm, toStoredForm } from './typed-values';
@@ -24,6 +25,8 @@ export interface SaveDraftStepInput {
   step: DraftStep;
   /** The form as it was typed, valid or not. */
   form: unknown;
+  /** Of step 5, answers to findings that were changed beside another step, which shows nothing else of it: the rest stays as it lies there. */
+  isAnswersAlone?: boolean;
   /** The revision that the page knows; an older one than the stored is a conflict. */
   revision: number;
 }
@@ -52,11 +55,18 @@ export async function writeDraftStep(
   const search = await lockEditable(transaction, actor, input.demandId, now);
   if (!search.found) return search.refusal;
   const { found } = search;
-  const { form, edits } = settle(found, input);
-  const beyond = Object.entries(beyondBounds(form)).map(([path, message]) => ({ path, message }));
-  if (beyond.length > 0) return { status: 'invalid', issues: beyond };
-  if (edits.length > 0) return { status: 'invalid', issues: edits };
   const forms = draftForms(found);
+  const sent = toStoredForm(input.form);
+  const { form, edits } = settle(
+    found,
+    input.step,
+    input.isAnswersAlone ? withAnswers(forms.extras ?? {}, sent) : sent,
+  );
+  // Of answers first by the names that they have on their page.
+  const judged = input.isAnswersAlone ? [sent, form] : [form];
+  const beyond = judged.map(beyondIssues).find((issues) => issues.length > 0);
+  if (beyond) return { status: 'invalid', issues: beyond };
+  if (edits.length > 0) return { status: 'invalid', issues: edits };
   const stored = found.draft;
   const revision = stored?.revision ?? 0;
   const blocked = await findBlockedKinds(transaction, found.row, found.today);
@@ -77,8 +87,7 @@ export async function writeDraftStep(
 }
 
 /** What the mode locks stays, whatever was sent; an attempt to change it is told at its field. */
-function settle(found: EditableDemand, { step, form }: SaveDraftStepInput): { form: TypedForm; edits: FormIssue[] } {
-  const sent = toStoredForm(form);
+function settle(found: EditableDemand, step: DraftStep, sent: TypedForm): { form: TypedForm; edits: FormIssue[] } {
   if (found.base === null) return { form: sent, edits: [] };
   const kept = keepLocked(step, sent, baseForms(found)[step], found);
   return {
@@ -88,6 +97,10 @@ function settle(found: EditableDemand, { step, form }: SaveDraftStepInput): { fo
       message: message(reason === 'past' ? 'lockedPast' : 'locked'),
     })),
   };
+}
+
+function beyondIssues(form: TypedForm): FormIssue[] {
+  return Object.entries(beyondBounds(form)).map(([path, message]) => ({ path, message }));
 }
 
 function isSame(stored: TypedForm | null, sent: TypedForm): boolean {

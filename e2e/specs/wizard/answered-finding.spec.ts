@@ -96,3 +96,34 @@ test('a finding, a note as well, is answered below its field or in the panel, ea
   await wizard.review();
   await expect(page.getByRole('region', { name: /^Congruencia/ }).getByText(WHY)).toBeVisible();
 });
+
+const ALLERGY = 'Alergia grave a taxanos.';
+
+test('an answer beside step 4 that goes on top of another tab’s save leaves step 5 as that tab has written it', async ({
+  openAs,
+}) => {
+  const draft = await arrangeDraft();
+  const address = `/app/demands/${draft.id}/edit`;
+  const page = await openAs(MERIDIANA.doctor, { path: `${address}?step=4` });
+  const wizard = new WizardPage(page);
+  await wizard.putInTc();
+  const line = page.getByRole('group', { name: 'Línea A: Docetaxel' });
+  await line.getByLabel('Dosis', { exact: true }).fill('85');
+  const finding = line.locator('[data-part="finding"][data-rule="DOS-01"]');
+  await expect(finding).toContainText('Aviso');
+  await wizard.expectSaved();
+
+  const other = await page.context().newPage();
+  await other.goto(`${address}?step=5`);
+  await other.getByLabel('Observaciones').fill(ALLERGY);
+  await new WizardPage(other).expectSaved();
+
+  await finding.getByRole('button', { name: /^Justificar: Dosis y esquema, / }).press('Enter');
+  await page.keyboard.type(WHY);
+  await page.getByRole('button', { name: 'Seguir con la mía' }).click();
+  await wizard.expectSaved();
+  await other.reload();
+  await expect(other.getByLabel('Observaciones')).toHaveValue(ALLERGY);
+  const list = other.getByRole('listitem').filter({ has: other.locator('[data-rule="DOS-01"]') });
+  await expect(list.getByRole('textbox', { name: /^Su justificación/ }).first()).toHaveValue(WHY);
+});

@@ -5,8 +5,12 @@ import { createPendingChanges } from './pending-changes';
 function slowServer() {
   const saves: ((isKept: boolean) => void)[] = [];
   const counts: number[] = [];
+  const owed: boolean[] = [];
   const changes = createPendingChanges({
-    send: () => new Promise<boolean>((resolve) => saves.push(resolve)),
+    send: (_names, isOwed) => {
+      owed.push(isOwed);
+      return new Promise<boolean>((resolve) => saves.push(resolve));
+    },
     onCount: (count) => counts.push(count),
   });
   const end = async (index: number, isKept: boolean) => {
@@ -14,7 +18,7 @@ function slowServer() {
     // Whoever waited has had its turn.
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { ...changes, saves, counts, end };
+  return { ...changes, saves, counts, owed, end };
 }
 
 /** What has been answered so far. */
@@ -73,7 +77,7 @@ test('what could not be kept is sent with the next save', async () => {
 });
 
 test('a step that is owed as a whole goes with its fields, and counts where none has changed', async () => {
-  const { add, owe, keep, saves, counts, end } = slowServer();
+  const { add, owe, keep, saves, counts, owed, end } = slowServer();
   add('observations');
   owe();
   const failed = keep();
@@ -88,4 +92,5 @@ test('a step that is owed as a whole goes with its fields, and counts where none
   expect(counts.at(-1)).toBe(1);
   void keep();
   expect(saves).toHaveLength(3);
+  expect(owed).toEqual([true, true, true]);
 });

@@ -1,6 +1,9 @@
 interface PendingChangesOptions {
-  /** Sends all that is typed now; null when there is nothing to send. False when it could not be kept. Told which fields have changed. */
-  send: (changed: readonly string[]) => Promise<boolean> | null;
+  /**
+   * Sends all that is typed now; null when there is nothing to send. False when it could not be kept. Told which fields have changed, and whether the
+   * step is owed as a whole.
+   */
+  send: (changed: readonly string[], isOwed: boolean) => Promise<boolean> | null;
   /** How many fields are not kept yet, one where the step as a whole is owed; told when that has changed. */
   onCount: (count: number) => void;
 }
@@ -25,7 +28,7 @@ export function createPendingChanges({ send, onCount }: PendingChangesOptions): 
     while (running) await running;
     if (changed.size === 0 && !isOwed) return true;
     const names = [...changed];
-    const sending = send(names);
+    const sending = send(names, isOwed);
     if (!sending) return true;
     const wasOwed = isOwed;
     changed.clear();

@@ -8,9 +8,7 @@ import { fieldId, listAt, textAt } from '../steps/form';
 import type { StepForm } from '../steps/use-step-form';
 import type { Congruence } from './congruence-context';
 import { type FindingQuestion, findingQuestions, questionKey } from './finding-questions';
-
-/** The list of step 5 that holds the answers. */
-export const ANSWERS = 'justifications';
+import { ANSWERS, type ChangedAnswers, createKeptAnswers } from './kept-answers';
 
 /** A question with the answer that it has. */
 export interface AnsweredQuestion extends FindingQuestion {
@@ -25,6 +23,8 @@ export interface AnsweredQuestion extends FindingQuestion {
 export interface Answers {
   /** Those that say something: they are what is saved. */
   said: readonly Justification[];
+  /** What of it the copy does not hold yet; null where it holds all. */
+  changed: () => ChangedAnswers | null;
   questions: readonly AnsweredQuestion[];
   /** Puts others in the place of an answer, or adds them. */
   put: (kept: Justification | null, ...answer: Justification[]) => void;
@@ -43,7 +43,8 @@ export function useTypedAnswers(
   { findings, report }: Pick<Congruence, 'findings' | 'report'>,
   reread: StepForm['reread'],
 ): Answers | null {
-  const [answers, setAnswers] = useState(() => listAt(wizard.forms.extras, ANSWERS).map(asJustification));
+  const [answers, setAnswers] = useState(() => lastOfEach(listAt(wizard.forms.extras, ANSWERS).map(asJustification)));
+  const [kept] = useState(() => createKeptAnswers(answers));
   const shown = useRef(answers);
   useEffect(() => {
     const before = shown.current;
@@ -61,37 +62,26 @@ export function useTypedAnswers(
     const lines = report?.lines ?? [];
     const questions = findingQuestions({ findings, lines }).map((question): AnsweredQuestion => {
       const key = questionKey(question);
-      const kept = answerTo(question, answers, lines);
-      const place = kept ? said.indexOf(kept) : -1;
+      const answer = answerTo(question, answers, lines);
+      const place = answer ? said.indexOf(answer) : -1;
       const name = place < 0 ? `${ANSWERS}-${key}` : nameOf(place);
-      return { ...question, key, kept, name, id: fieldId(name) };
+      return { ...question, key, kept: answer, name, id: fieldId(name) };
     });
     const put: Answers['put'] = (kept, ...answer) =>
       setAnswers((before) =>
         kept === null ? [...before, ...answer] : before.flatMap((each) => (each === kept ? answer : [each])),
       );
-    return { said, questions, put };
-  }, [mayAnswer, answers, findings, report]);
-}
-
-/** Step 5 with these answers, for a page that shows another step: all else in it stays as it is saved. */
-export function extrasWith(extras: Wizard['forms']['extras'], said: readonly Justification[]): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(extras ?? {})) {
-    if (typeof value === 'string' && name !== ANSWERS) form.set(name, value);
-  }
-  for (const [name, value] of said.flatMap(answerFields)) form.set(name, value);
-  return form;
-}
-
-/** The fields of an answer in the form of step 5. */
-export function answerFields({ rule, field, drugId, text }: Justification, index: number): [string, string][] {
-  const fields = { rule, field, drugId: String(drugId ?? ''), text };
-  return Object.entries(fields).map(([name, value]) => [`${ANSWERS}[${index}].${name}`, value]);
+    return { said, changed: () => kept.changed(said), questions, put };
+  }, [mayAnswer, answers, kept, findings, report]);
 }
 
 function saidOf(answers: readonly Justification[]): Justification[] {
   return answers.filter(({ text }) => text.trim() !== '');
+}
+
+/** Of two that answer the same the last one holds. */
+function lastOfEach(answers: readonly Justification[]): Justification[] {
+  return [...new Map(answers.map((answer) => [questionKey(answer), answer])).values()];
 }
 
 function nameOf(place: number): string {

@@ -45,6 +45,8 @@ export function FindingAnswer({ question, isOpen = false, id = question.id, clas
     );
   const text = kept?.text ?? '';
   const tooLong = text.length > LONGEST_JUSTIFICATION ? textLong(text.length, LONGEST_JUSTIFICATION) : undefined;
+  // Of a drug in two lines the answers are told apart by their order: one that is written anew stays in its place.
+  const answered = kept?.drugId === drugId ? kept : { rule, field, drugId };
   const problem = form.shownErrors[name] ?? tooLong;
   return (
     <Field
@@ -59,7 +61,7 @@ export function FindingAnswer({ question, isOpen = false, id = question.id, clas
         autoFocus={isOpened}
         value={text}
         rows={2}
-        onChange={(event) => answers.put(kept, { rule, field, drugId, text: event.target.value })}
+        onChange={(event) => answers.put(kept, { ...answered, text: event.target.value })}
       />
     </Field>
   );

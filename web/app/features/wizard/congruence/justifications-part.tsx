@@ -9,10 +9,11 @@ import { FindingItem } from '../../congruence/components/finding-item';
 import { findingKey } from '../../congruence/components/finding-list';
 import { useCongruenceWords } from '../../congruence/use-congruence-words';
 import { fieldId } from '../steps/form';
-import { ANSWERS, type Answers, answerFields, useAnswers } from './answers-context';
+import { type Answers, useAnswers } from './answers-context';
 import { useCongruence } from './congruence-context';
 import { FindingAnswer } from './finding-answer';
 import { questionKey } from './finding-questions';
+import { ANSWERS, answerFields } from './kept-answers';
 import { WizardFieldLink } from './wizard-field-link';
 
 /** All findings, each with its field, which is opened for a note by whoever answers it; of what is left empty nothing is sent. Source: docs/rules.md 12.9. */

@@ -6,8 +6,11 @@ import { answerOf, type NoAnswer } from '../../../components/notices/answer-of';
 /** When the session ended: after signing in again, in another tab, the same save goes on. */
 export type SaveAnswer = SaveResult | Throttled | NoAnswer;
 
-/** Where one step is sent, and of which revision of the working copy it is an edit. */
-export function stepSaveAddress(demandId: string, step: WizardStep, revision: number): string {
+/** A step, or the answers to findings that were changed beside another step. */
+export type SavedPart = WizardStep | 'answers';
+
+/** Where it is sent, and of which revision of the working copy it is an edit. */
+export function stepSaveAddress(demandId: string, step: SavedPart, revision: number): string {
   return `/app/demands/${demandId}/save?${new URLSearchParams({ step, revision: String(revision) })}`;
 }
 

@@ -10,11 +10,12 @@ import { useWhenSignedIn } from '../../../components/notices/use-when-signed-in'
 import { useOwnAddress } from '../../../shell/use-own-address';
 import { useTranslation } from '../../../shell/words/translation';
 import { createPendingChanges } from '../attachments/pending-changes';
+import type { ChangedAnswers } from '../congruence/kept-answers';
 import { TOO_MANY_NUMBERS } from '../review/too-many-numbers';
 import { isSameForm, readTyped } from '../steps/form';
 import { lookAtObstacle, type Obstacle, obstacleOf } from './obstacle';
 import { isRetriedAlone, retryPauseMs } from './retry-pause';
-import { type SaveAnswer, sendStep, stepSaveAddress } from './save-answer';
+import { type SaveAnswer, type SavedPart, sendStep, stepSaveAddress } from './save-answer';
 import { createSavePause } from './save-pause';
 
 /** What was typed or chosen is sent by itself after this much quiet. Source: docs/rules.md 3.28. */
@@ -49,8 +50,8 @@ interface SavingOptions {
   /** What the copy holds of this step; null while it holds nothing. */
   stored: TypedForm | null;
   read: () => FormData | null;
-  /** Answers to findings, which are typed beside any step and kept with the step that holds them. */
-  beside?: { step: WizardStep; list: string; read: () => FormData } | undefined;
+  /** Answers to findings, which are typed beside a step that does not hold them: the list of their fields, and those that changed. */
+  beside?: { list: string; changed: () => ChangedAnswers | null } | undefined;
   /** With what the copy holds of this step by now. */
   onSaved?: ((saved: TypedForm) => void) | undefined;
   onInvalid?: ((issues: readonly FormIssue[]) => void) | undefined;
@@ -75,23 +76,30 @@ export function useSaving(options: SavingOptions): Saving {
   const isUnanswered = useRef(false);
   const [changes] = useState(() => createPendingChanges({ send, onCount: setUnsaved }));
 
-  function send(names: readonly string[]): Promise<boolean> | null {
+  function send(names: readonly string[], isOwed: boolean): Promise<boolean> | null {
     const { step, read, beside } = latest.current;
     const form = read();
     if (!form) return null;
     const isBeside = (name: string) => beside !== undefined && name.startsWith(beside.list);
     const sendOwn = () => sendForm(step, form);
     if (!beside || !names.some(isBeside)) return sendOwn();
-    const sent = sendForm(beside.step, beside.read());
-    return names.every(isBeside) ? sent : sent.then((isKept) => isKept && sendOwn());
+    const isOwnOwed = isOwed || !names.every(isBeside);
+    const answers = beside.changed();
+    // Typed, and as it was before.
+    if (answers === null) return isOwnOwed ? sendOwn() : Promise.resolve(true);
+    const sent = sendForm('answers', answers.form).then((isKept) => {
+      if (isKept) answers.onKept();
+      return isKept;
+    });
+    return isOwnOwed ? sent.then((isKept) => isKept && sendOwn()) : sent;
   }
 
-  function sendForm(step: WizardStep, form: FormData): Promise<boolean> {
+  function sendForm(part: SavedPart, form: FormData): Promise<boolean> {
     const { demandId } = latest.current;
-    const isOwn = step === latest.current.step;
+    const isOwn = part === latest.current.step;
     setState({ kind: 'saving' });
     isUnanswered.current = false;
-    return sendStep(ownAddress(stepSaveAddress(demandId, step, revision.current)), form).then((answer) => {
+    return sendStep(ownAddress(stepSaveAddress(demandId, part, revision.current)), form).then((answer) => {
       if (answer.status === 'saved') {
         revision.current = answer.revision;
         const saved = readTyped(form);

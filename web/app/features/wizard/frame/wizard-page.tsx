@@ -8,9 +8,10 @@ import { useTranslation } from '../../../shell/words/translation';
 import { UploadsLine } from '../attachments/uploads-line';
 import { useAttachments, useMissingAttachments } from '../attachments/use-attachments';
 import { answerErrors } from '../congruence/answer-errors';
-import { ANSWERS, type Answers, AnswersContext, extrasWith, useTypedAnswers } from '../congruence/answers-context';
+import { type Answers, AnswersContext, useTypedAnswers } from '../congruence/answers-context';
 import { CongruenceProvider, useStandingCongruence } from '../congruence/congruence-context';
 import { CongruencePanel, FindingCounts } from '../congruence/congruence-panel';
+import { ANSWERS } from '../congruence/kept-answers';
 import { useDraftReport } from '../congruence/use-draft-report';
 import { PatientLine, PatientPanel } from '../patient/patient-panel';
 import { useNewPatient } from '../patient/use-new-patient';
@@ -71,10 +72,7 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
     complete: wizard.complete,
     stored: step === 'patient' ? stored : wizard.forms[step],
     read: form.read,
-    beside:
-      step === 'extras'
-        ? undefined
-        : { step: 'extras', list: ANSWERS, read: () => extrasWith(wizard.forms.extras, answers?.said ?? []) },
+    beside: step === 'extras' ? undefined : { list: ANSWERS, changed: () => answers?.changed() ?? null },
     onInvalid: (issues) => form.refuse(issues),
     onSaved: (saved) => {
       if (step === 'patient') revalidate();

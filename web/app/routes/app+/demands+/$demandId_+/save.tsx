@@ -12,11 +12,11 @@ import { outcomeResponse } from '../../../../server/outcome-response.server';
 import { getServices } from '../../../../server/services.server';
 
 const askedSchema = z.object({
-  step: z.enum(['patient', ...DRAFT_STEPS]),
+  step: z.enum(['patient', 'answers', ...DRAFT_STEPS]),
   revision: z.coerce.number().int().min(0),
 });
 
-/** Keeps one step of the wizard as it was typed. */
+/** Keeps one step of the wizard as it was typed, or answers to findings that were typed beside another one. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { actor } = await requireUser(request);
   const demandId = demandIdOf(params);
@@ -24,9 +24,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { step, revision } = await requireWellFormed(actor, demandId, asked);
   const form = readTyped(await readForm(request));
   const services = getServices();
-  const result =
-    step === 'patient'
-      ? await saveBasics(services, actor, { demandId, form, revision })
-      : await saveDraftStep(services, actor, { demandId, step, form, revision });
-  return outcomeResponse(result);
+  const sent = { demandId, form, revision };
+  if (step === 'patient') return outcomeResponse(await saveBasics(services, actor, sent));
+  const ofStep = step === 'answers' ? ({ step: 'extras', isAnswersAlone: true } as const) : { step };
+  return outcomeResponse(await saveDraftStep(services, actor, { ...sent, ...ofStep }));
 }

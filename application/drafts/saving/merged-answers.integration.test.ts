@@ -1,0 +1,60 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { fileDraft } from '@aval/prisma/factories/filed-draft';
+import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getWizard } from '../wizard/get-wizard';
+import { saveDraftStep } from './save-draft-step';
+
+const DOCTOR = 'doctor@meridiana.test';
+const TODAY = '2026-11-21';
+
+let scene: UseCaseScene;
+let doctor: Actor;
+let companyId: number;
+
+beforeAll(async () => {
+  scene = await arrangeUseCases({ clock: { now: () => new Date(`${TODAY}T09:00:00Z`) } });
+  doctor = await scene.actorOf(DOCTOR);
+  companyId = doctor.companyIds[0] ?? 0;
+});
+
+afterAll(() => scene.close());
+
+async function extrasOf(demandId: string) {
+  const search = await getWizard(scene.services, doctor, demandId);
+  if (search.status !== 'open') throw new Error(search.status);
+  return search.wizard.forms.extras;
+}
+
+test('a save of answers to findings leaves all else of step 5 as it lies there, also on top of what somebody saved since', async () => {
+  const { demand } = await fileDraft(scene.services.database, { companyId, doctorEmail: DOCTOR, today: TODAY });
+  const demandId = demand.id;
+  await scene.owner.demandDraft.deleteMany({ where: { demandId } });
+  const answer = (rule: string, text: string) => ({ rule, field: 'protocol.stage', drugId: '', text });
+  const save = (form: Record<string, unknown>, revision: number, isAnswersAlone = true) =>
+    saveDraftStep(scene.services, doctor, { demandId, step: 'extras', form, revision, isAnswersAlone });
+  const first = { justifications: [answer('STG-01', 'La de la primera pestaña')] };
+  expect(await save(first, 0)).toMatchObject({ status: 'saved', revision: 1, complete: { extras: false } });
+  const elsewhere = {
+    observations: 'Alergia grave',
+    justifications: [...first.justifications, answer('STG-02', 'x')],
+  };
+  expect(await save(elsewhere, 1, false)).toMatchObject({ status: 'saved', revision: 2 });
+
+  const anew = { justifications: ['', answer('STG-01', 'Dicha de nuevo')] };
+  expect(await save(anew, 1)).toMatchObject({ status: 'conflict', revision: 2 });
+  expect(await save(anew, 2)).toMatchObject({ status: 'saved', revision: 3 });
+  // The reply was lost on its way; of a step that was saved since, the same answers say nothing.
+  expect(await save(anew, 2)).toMatchObject({ status: 'saved', revision: 3 });
+  expect(await save(anew, 1)).toMatchObject({ status: 'saved', revision: 1 });
+  expect(await extrasOf(demandId)).toEqual({
+    observations: 'Alergia grave',
+    justifications: [answer('STG-01', 'Dicha de nuevo'), answer('STG-02', 'x')],
+  });
+  expect(await save({ justifications: [answer('STG-01', ''), answer('STG-02', ' ')] }, 3)).toMatchObject({
+    status: 'saved',
+  });
+  expect(await extrasOf(demandId)).toEqual({ observations: 'Alergia grave' });
+  const tooLong = { justifications: ['', answer('STG-01', 'a'.repeat(10_001))], observations: 'not shown there' };
+  expect(await save(tooLong, 4)).toMatchObject({ status: 'invalid', issues: [{ path: 'justifications[1].text' }] });
+});

@@ -1,0 +1,42 @@
+import type { Justification } from '@aval/domain/demand/content/content';
+import { expect, test } from 'vitest';
+import { createKeptAnswers } from './kept-answers';
+
+const answer = (text: string, rule = 'STG-01'): Justification => ({
+  rule,
+  field: 'protocol.stage',
+  drugId: null,
+  text,
+});
+const sentBy = (changed: ReturnType<ReturnType<typeof createKeptAnswers>['changed']>) =>
+  changed && Object.fromEntries([...changed.form].filter(([name]) => /\.(rule|text)$/.test(name)));
+
+test('only answers that were changed on the page are sent, under the names of their fields in step 5', () => {
+  const stored = [answer('de antes'), answer('de otra', 'STG-02')];
+  const { changed } = createKeptAnswers(stored);
+  expect(changed(stored)).toBeNull();
+  const said = [answer('de antes'), answer('nueva', 'STG-02')];
+  const sent = changed(said);
+  expect(sentBy(sent)).toEqual({ 'justifications[1].rule': 'STG-02', 'justifications[1].text': 'nueva' });
+  sent?.onKept();
+  expect(changed(said)).toBeNull();
+});
+
+test('an answer that was taken off is sent as one that says nothing, once', () => {
+  const { changed } = createKeptAnswers([answer('de antes')]);
+  const sent = changed([]);
+  expect(sentBy(sent)).toEqual({ 'justifications[0].rule': 'STG-01', 'justifications[0].text': '' });
+  sent?.onKept();
+  expect(changed([])).toBeNull();
+});
+
+test('an answer of which nobody knows whether it was kept is sent again, also as it was before and taken off', () => {
+  const { changed } = createKeptAnswers([answer('de antes')]);
+  changed([answer('otra'), answer('nueva', 'STG-02')]);
+  expect(sentBy(changed([answer('de antes')]))).toEqual({
+    'justifications[0].rule': 'STG-01',
+    'justifications[0].text': 'de antes',
+    'justifications[1].rule': 'STG-02',
+    'justifications[1].text': '',
+  });
+});
