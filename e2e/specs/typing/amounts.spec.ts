@@ -12,6 +12,20 @@ async function empty(field: Locator): Promise<void> {
   await field.press('Tab');
 }
 
+/** Once it has been found: until then there is nothing to take. */
+async function chooseDrug(line: Locator, name: string): Promise<void> {
+  const drug = line.getByRole('combobox', { name: 'Fármaco' });
+  await typeInto(drug, name);
+  await expect(
+    line
+      .page()
+      .getByRole('option', { name: new RegExp(`^${name}`) })
+      .first(),
+  ).toBeVisible();
+  await drug.press('Tab');
+  await expect(line).toHaveAccessibleName(new RegExp(name));
+}
+
 test('the amount of a line follows its dose until somebody types another, which a finding judges', async ({
   openAs,
 }) => {
@@ -19,10 +33,7 @@ test('the amount of a line follows its dose until somebody types another, which 
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
   const wizard = new WizardPage(page);
   const line = page.getByRole('group', { name: /^Línea A/ });
-  const drug = line.getByRole('combobox', { name: 'Fármaco' });
-  await typeInto(drug, 'Pertuzumab');
-  await drug.press('Tab');
-  await expect(line).toHaveAccessibleName(/Pertuzumab/);
+  await chooseDrug(line, 'Pertuzumab');
   await line.getByLabel('Tipo de dosis').selectOption('mg');
   const dose = line.getByLabel('Dosis', { exact: true });
   const amount = line.getByLabel('Cantidad', { exact: true });
@@ -49,4 +60,38 @@ test('the amount of a line follows its dose until somebody types another, which 
   await wizard.expectSaved();
   await page.reload();
   await expect(amount).toHaveValue('2');
+});
+
+test('an amount and a price that somebody said end with the drug or the pack that they were said of', async ({
+  openAs,
+}) => {
+  const draft = await arrangeDraft();
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
+  const wizard = new WizardPage(page);
+  const line = page.getByRole('group', { name: /^Línea A/ });
+  const amount = line.getByLabel('Cantidad', { exact: true });
+  const price = line.getByLabel('Precio', { exact: true });
+  const pack = line.getByLabel('Presentación');
+  const followed = line.getByText('Según la dosis');
+  await line.getByLabel('Tipo de dosis').selectOption('mg');
+  await typeInto(line.getByLabel('Dosis', { exact: true }), '840');
+  await typeInto(amount, '11');
+  await wizard.expectSaved();
+  await page.reload();
+  await expect(amount).toHaveValue('11');
+
+  await chooseDrug(line, 'Pertuzumab');
+  await expect(amount).toHaveValue('2');
+  await typeInto(amount, '11');
+  await chooseDrug(line, 'Docetaxel');
+  await expect(pack).toHaveValue('');
+  await typeInto(price, '12,34');
+  await chooseDrug(line, 'Ciclofosfamida');
+  await expect(price).toHaveValue('0,00');
+  await pack.selectOption({ index: 1 });
+  await expect(followed).toBeVisible();
+  await typeInto(amount, '11');
+  await pack.selectOption({ index: 2 });
+  await expect(followed).toBeVisible();
+  await expect(amount).not.toHaveValue('11');
 });

@@ -11,25 +11,39 @@ import { useStep, useStepField } from '../steps/step-context';
 import { NumberField } from '../steps/step-fields';
 import { useLineDose } from './line-dose-fields';
 
-interface AmountFieldProps {
+interface LinePack {
   name: string;
   index: number;
   presentation: PresentationOption | null;
 }
 
+interface AmountFieldProps extends LinePack {
+  drugId: string;
+  presentationId: string;
+}
+
 const LOOK = 'col-span-6 md:col-span-3 xl:col-span-4';
 
 /**
- * How many packs one session takes. It follows the dose, and is not sent, until somebody types another number; emptied, it follows again.
- * Source: docs/rules.md 8.11.
+ * How many packs one session takes. It follows the dose, and is not sent, until somebody types another number; emptied, or once another drug or pack is
+ * chosen, it follows again. Source: docs/rules.md 8.11.
  */
-export function AmountField({ name: line, index, presentation }: AmountFieldProps) {
+export function AmountField({ name: line, index, presentation, drugId, presentationId }: AmountFieldProps) {
   const { t } = useTranslation(['demand', 'wizard']);
   const { form } = useStep();
   const name = `${line}.amount`;
   const field = useStepField(name);
   const { retyped } = useNumbers();
   const [typed, setTyped] = useState<string | null>(field.initial === '' ? null : retyped(field.initial));
+  const { initial: storedPack } = useStepField(`${line}.presentationId`);
+  const [pack, setPack] = useState({ drugId, presentationId: storedPack });
+  const isOfDrug = drugId === '' || drugId === pack.drugId;
+  const isOfPack = isOfDrug && (presentationId === '' || presentationId === pack.presentationId);
+  if (!isOfPack) {
+    setPack({ drugId: drugId || pack.drugId, presentationId });
+    // The first pack that a drug is given says nothing against a number that was typed before it.
+    if (!isOfDrug || pack.presentationId !== '') setTyped(null);
+  }
   const followed = useFollowedPacks({ name: line, index, presentation });
   const { reread } = form;
   const said = useRef(typed);
@@ -64,7 +78,7 @@ export function AmountField({ name: line, index, presentation }: AmountFieldProp
 }
 
 /** As many as the dose takes of the chosen presentation; null while that is not known. */
-function useFollowedPacks({ name, index, presentation }: AmountFieldProps): number | null {
+function useFollowedPacks({ name, index, presentation }: LinePack): number | null {
   const { form } = useStep();
   const { lines } = useCongruence();
   const { dose } = useLineDose({ name, index });

@@ -104,7 +104,7 @@ export function PresentationFields({ name, index, drugId }: { name: string; inde
           ) : null}
         </Field>
       )}
-      <AmountField name={name} index={index} presentation={chosen ?? null} />
+      <AmountField {...{ name, index, drugId }} presentation={chosen ?? null} presentationId={chosen ? chosenId : ''} />
       {price.lock ? (
         <LockedField
           {...{ id: price.id, name: price.name, lock: price.lock, error: price.error }}
@@ -122,7 +122,8 @@ export function PresentationFields({ name, index, drugId }: { name: string; inde
           className="col-span-6 md:col-span-3 xl:col-span-5"
         >
           <NumberInput
-            key={proposedPrice}
+            // One that was typed is of its pack, also where the next one costs as much.
+            key={`${drugId} ${chosenId} ${proposedPrice}`}
             name={price.name}
             defaultValue={retyped(proposedPrice || priceOf(undefined))}
             unit={t('common:unit.euro')}
