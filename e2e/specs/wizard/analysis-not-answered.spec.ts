@@ -47,3 +47,33 @@ test('a review whose analysis has no answer says so, and has it once it is asked
   await expect(section.locator('[data-part="finding"]')).not.toHaveCount(0);
   await expect(section.getByRole('status')).toHaveCount(0);
 });
+
+test('an analysis on which the server fails again and again waits for the next save, and says so', async ({
+  openAs,
+}) => {
+  const draft = await arrangeDraft();
+  const page = await openAs(MERIDIANA.doctor);
+  let asked = 0;
+  await page.route(ANALYSIS, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 500, body: 'Internal Server Error' });
+  });
+  await page.clock.install();
+  await page.goto(`/app/demands/${draft.id}/edit?step=4`);
+  const told = page.getByRole('complementary').locator('#wizard-congruence').getByRole('status');
+  for (const failures of [1, 2, 3, 4]) {
+    await expect.poll(() => asked).toBe(failures);
+    await expect(told).toContainText('Se vuelve a intentar automáticamente');
+    await page.clock.fastForward(61_000);
+  }
+  await expect(told).toContainText('al guardar otro cambio');
+  await page.clock.fastForward(600_000);
+  await page.getByLabel('Antihistamínicos').fill('Dexclorfeniramina 5 mg');
+  await expect(page.getByText('Sin guardar', { exact: true })).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await expect(page.getByText(/Guardado a las/)).toBeVisible();
+  await expect.poll(() => asked).toBe(6);
+  await page.unroute(ANALYSIS);
+  await page.reload();
+  await expect(told).toHaveCount(0);
+});

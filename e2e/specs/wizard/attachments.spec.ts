@@ -52,6 +52,43 @@ test('several files are dropped at once, each goes up by itself, and a reload fi
   await expect(zone.row('anatomia.pdf')).toHaveCount(0);
 });
 
+test.describe('a description on which the server fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('is tried again five times, then waits until it is changed, and says so', async ({ openAs }) => {
+    const draft = await arrangeDraft(DOCTOR);
+    const page = await openAs(DOCTOR.doctor);
+    await page.clock.install();
+    await page.goto(`/app/demands/${draft.id}/edit?step=5`);
+    const zone = new DropZone(page);
+    await zone.drop(page, pdfFile('analitica.pdf'));
+    await zone.expectUp('analitica.pdf');
+    let tries = 0;
+    await page.route(DESCRIPTIONS, (route) => {
+      if (route.request().method() !== 'PUT') return route.fallback();
+      tries += 1;
+      return route.fulfill({ status: 500, body: 'Internal Server Error' });
+    });
+    await zone.description('analitica.pdf').fill('Analítica');
+    const row = zone.row('analitica.pdf');
+    for (const failures of [1, 2, 3, 4]) {
+      await page.clock.fastForward(61_000);
+      await expect.poll(() => tries).toBe(failures);
+      await expect(row).toContainText('Se vuelve a intentar sola');
+    }
+    await page.clock.fastForward(61_000);
+    await expect(row).toContainText('Se volverá a intentar cuando la cambie');
+    await page.clock.fastForward(600_000);
+    await zone.description('analitica.pdf').fill('Analítica completa');
+    await page.clock.fastForward(2_000);
+    await expect.poll(() => tries).toBe(6);
+    await page.unroute(DESCRIPTIONS);
+    await page.getByRole('button', { name: 'Repasar' }).click();
+    await expect(zone.description('analitica.pdf')).toHaveValue('Analítica completa');
+    await expect(zone.row('analitica.pdf')).not.toContainText('No se pudo guardar');
+  });
+});
+
 test('a file that misses the zone changes nothing', async ({ openAs }) => {
   const draft = await arrangeDraft(DOCTOR);
   const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });

@@ -349,8 +349,12 @@ const wizard: Translated<typeof spanish> = {
     title: 'Congruence',
     lifetime: 'Lifetime dose, with what is saved',
     none: 'No findings in what has been saved.',
-    behind: 'What was saved last could not be analysed; what is shown is from before. It is tried again by itself.',
-    notYet: 'What is saved could not be analysed yet. It is tried again by itself.',
+    behind: 'What was saved last could not be analysed; what is shown is from before.',
+    notYet: 'What is saved could not be analysed yet.',
+    again: {
+      alone: 'It is tried again by itself.',
+      saved: 'It will be tried again once another change is saved or the page is reloaded.',
+    },
     ofBefore: 'updated once saved',
     advises: 'It advises and never stops a request. The company will see what you see.',
     answers: 'Justification of findings',
@@ -372,6 +376,8 @@ const wizard: Translated<typeof spanish> = {
   },
   attachments: {
     notDescribed: 'The description could not be saved. It is tried again by itself.',
+    descriptionWaits:
+      'The description could not be saved. It will be tried again once you change it or go on; if it is still not saved, reload the page.',
     removeFailed: 'The file could not be removed. Try again.',
   },
 };

@@ -348,9 +348,12 @@ const wizard = {
   congruence: {
     title: 'Congruencia',
     none: 'Sin hallazgos en lo guardado.',
-    behind:
-      'No se pudo analizar lo último que se guardó; lo que se muestra es de antes. Se vuelve a intentar automáticamente.',
-    notYet: 'Lo guardado todavía no se ha podido analizar. Se vuelve a intentar automáticamente.',
+    behind: 'No se pudo analizar lo último que se guardó; lo que se muestra es de antes.',
+    notYet: 'Lo guardado todavía no se ha podido analizar.',
+    again: {
+      alone: 'Se vuelve a intentar automáticamente.',
+      saved: 'Se volverá a intentar al guardar otro cambio o al recargar la página.',
+    },
     ofBefore: 'se actualiza al guardar',
     lifetime: 'Dosis acumulada, con lo guardado',
     advises: 'Orienta y no impide enviar. La compañía verá lo mismo que usted.',
@@ -373,6 +376,8 @@ const wizard = {
   },
   attachments: {
     notDescribed: 'No se pudo guardar la descripción. Se vuelve a intentar sola.',
+    descriptionWaits:
+      'No se pudo guardar la descripción. Se volverá a intentar cuando la cambie o continúe; si sigue sin guardarse, recargue la página.',
     removeFailed: 'No se pudo quitar el fichero. Vuelva a intentarlo.',
   },
 };

@@ -4,6 +4,7 @@ import type { RemoveResult } from '@aval/application/attachments/remove-from-wor
 import type { SeenCopy } from '@aval/application/demands/filing/seen-copy';
 import type { NotEditable } from '@aval/application/drafts/editable-demand';
 import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
+import { readDescription } from '@aval/domain/validation/dialogs/file-description';
 import {
   createContext,
   useCallback,
@@ -22,7 +23,10 @@ import { createUploads, type DescribedFile, type Uploads } from '../../../compon
 import { useFileCount, useMissingParts, useUploads } from '../../../components/drop-zone/use-uploads';
 import { focusControl } from '../../../components/fields/focus-field';
 import { answerOf, type NoAnswer } from '../../../components/notices/answer-of';
+import { useWhenOnline } from '../../../components/notices/use-when-online';
+import { useWhenSignedIn } from '../../../components/notices/use-when-signed-in';
 import { useOwnAddress } from '../../../shell/use-own-address';
+import { isRetriedAlone, retryPauseMs } from '../frame/retry-pause';
 import { createSavePause } from '../frame/save-pause';
 import { createDescriptionKeeper, type DescriptionProblem, type PutDescription } from './description-keeper';
 
@@ -53,7 +57,6 @@ export interface Attachments {
 }
 
 const PAUSE_MS = 1_000;
-const RETRY_MS = 10_000;
 
 export function useWizardAttachments({ demandId, attachments }: Wizard): Attachments {
   const zone = useId();
@@ -76,10 +79,15 @@ export function useWizardAttachments({ demandId, attachments }: Wizard): Attachm
       },
     }),
   );
+  const failures = useRef(0);
   const [descriptions] = useState(() =>
     createDescriptionKeeper({
       stored: attachments,
-      put: (attachmentId, description) => describe(ownAddress(address), attachmentId, description),
+      async put(attachmentId, description) {
+        const put = await describe(ownAddress(address), { attachmentId, description, failures: failures.current + 1 });
+        failures.current = 'before' in put ? 0 : failures.current + 1;
+        return put;
+      },
       entries: uploads.entries,
       show: uploads.describe,
       onKept: tell,
@@ -102,11 +110,21 @@ export function useWizardAttachments({ demandId, attachments }: Wizard): Attachm
   const owed = useSyncExternalStore(uploads.subscribe, readOwed, readOwed);
   const isOwed = owed !== '[]';
   const [pause] = useState(() => createSavePause(() => void descriptions.keep()));
+  const answered = useRef(problems);
   useEffect(() => {
+    const isAnswered = answered.current !== problems;
+    answered.current = problems;
     if (owed === '[]') return pause.end();
-    const hasFailed = Object.values(problems).some((problem) => MENDS_ITSELF.has(problem));
-    pause.begin(hasFailed ? RETRY_MS : PAUSE_MS);
-  }, [owed, problems, pause]);
+    const left = descriptions.owed();
+    if (!isAnswered || left.some((entry) => isUntried(entry, problems))) return pause.begin(PAUSE_MS);
+    pause.end();
+    if (!left.some(({ key }) => problems[key] === NOT_DESCRIBED)) return;
+    const again = setTimeout(() => void descriptions.keep(), retryPauseMs(failures.current));
+    return () => clearTimeout(again);
+  }, [owed, problems, descriptions, pause]);
+  const isThere = (...sought: string[]) => Object.values(problems).some((problem) => sought.includes(problem));
+  useWhenOnline(isThere(NOT_DESCRIBED), () => void descriptions.keep());
+  useWhenSignedIn(isThere(SESSION_ENDED, OBLIGED), () => void descriptions.keep());
   useEffect(() => pause.end, [pause]);
 
   const [isRevealed, setRevealed] = useState(false);
@@ -181,22 +199,37 @@ function shownFile(entry: UploadEntry): NonNullable<SeenCopy['files']> {
   return id === undefined ? [] : [{ id, description: entry.description }];
 }
 
-async function describe(address: string, attachmentId: number, description: string): Promise<PutDescription> {
+/** Nobody has tried to keep it, and it can be sent. */
+function isUntried({ key, description }: UploadEntry, problems: Readonly<Record<number, string>>): boolean {
+  return problems[key] === undefined && !('refused' in readDescription(description));
+}
+
+interface Describing {
+  attachmentId: number;
+  description: string;
+  /** How many tries in a row will have failed if this one does. */
+  failures: number;
+}
+
+async function describe(address: string, { attachmentId, description, failures }: Describing): Promise<PutDescription> {
   const body = new URLSearchParams({ attachmentId: String(attachmentId), description });
   const answer = await answerOf<DescribeResult>(address, { method: 'PUT', body });
   if (answer.status === 'described') return { before: answer.before };
-  const problem = answer.status === 'invalid' ? answer.errors.description : problemOf(answer.status, NOT_DESCRIBED);
-  return { problem, isForGood: !MENDS_ITSELF.has(problem) };
+  if (answer.status === 'invalid') return { problem: answer.errors.description, isForGood: true };
+  const isAlone = answer.status === 'failed' && isRetriedAlone(answer.answeredWith, failures);
+  const problem = problemOf(answer.status, isAlone ? NOT_DESCRIBED : WAITS);
+  return { problem, isForGood: problem === CLOSED };
 }
 
 const NOT_DESCRIBED = 'wizard:attachments.notDescribed';
+/** The server does not take it: it is tried again when it is changed, or somebody goes on. */
+const WAITS = 'wizard:attachments.descriptionWaits';
 const SESSION_ENDED = 'errors:sessionEnded';
 const OBLIGED = 'errors:obliged';
-/** The same goes once there is a connection, or somebody has signed in, again, or has met what was owed. */
-const MENDS_ITSELF: ReadonlySet<string> = new Set([NOT_DESCRIBED, SESSION_ENDED, OBLIGED]);
+const CLOSED = 'errors:closed';
 
 function problemOf(status: (NoAnswer | NotEditable)['status'], otherwise: string): string {
   if (status === 'signed_out') return SESSION_ENDED;
   if (status === 'obliged') return OBLIGED;
-  return status === 'closed' ? 'errors:closed' : otherwise;
+  return status === 'closed' ? CLOSED : otherwise;
 }

@@ -7,13 +7,13 @@ import { SeverityMark } from '../../congruence/components/severity-mark';
 import { fieldId } from '../steps/form';
 import { useStable } from '../steps/use-stable';
 import { isAsSeen, type StepTexts, standingFindings } from './shown-findings';
-import type { useDraftReport } from './use-draft-report';
+import type { Behind, useDraftReport } from './use-draft-report';
 
 export interface Congruence {
   /** Null while there is no answer. */
   report: DraftReport | null;
-  /** The last question had no answer: the report is that of before, and it is asked for again. */
-  isBehind: boolean;
+  /** The last question had no answer, and what becomes of it: the report is that of before. Null where it had one. */
+  behind: Behind | null;
   /** Those that hold for what is typed now. */
   findings: readonly Finding[];
   /** As the analysis saw it last. */
@@ -31,7 +31,7 @@ export interface LineSeen extends DraftLineReport {
 }
 
 const NOTHING: Congruence = {
-  ...{ report: null, isBehind: false, findings: [] },
+  ...{ report: null, behind: null, findings: [] },
   ...{ clearance: null, isClearanceOfBefore: false, lines: {} },
 };
 
@@ -51,7 +51,7 @@ const OF_LINE = ['dose', 'doseType', 'administration'];
 
 /** What holds of a report while the step is typed in. */
 export function useStandingCongruence(
-  { lookedAt, isBehind }: Pick<ReturnType<typeof useDraftReport>, 'lookedAt' | 'isBehind'>,
+  { lookedAt, behind }: Pick<ReturnType<typeof useDraftReport>, 'lookedAt' | 'behind'>,
   { step, typed }: Omit<StepTexts, 'saved'>,
 ) {
   const report = lookedAt?.report ?? null;
@@ -71,7 +71,7 @@ export function useStandingCongruence(
     isClearanceOfBefore: !isBodySeen,
     lines: Object.fromEntries(lines.map((line) => [line.index, line])),
   });
-  return useMemo((): Congruence => ({ report, isBehind, ...standing }), [report, isBehind, standing]);
+  return useMemo((): Congruence => ({ report, behind, ...standing }), [report, behind, standing]);
 }
 
 /** Marks the fields of the step that a finding concerns, and tells readers where it is said. */

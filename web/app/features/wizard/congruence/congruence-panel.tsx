@@ -24,10 +24,10 @@ const placeOf = ({ field }: FindingQuestion) => fieldOfPath(field as FieldPath).
 /** Beside every step, or below it: what the analysis found, each with the way to its field and, but in step 5, which has them all, with its answer. */
 export function CongruencePanel() {
   const { t } = useTranslation('wizard');
-  const { report, isBehind, findings } = useCongruence();
+  const { report, behind, findings } = useCongruence();
   const answers = useAnswers();
   const { step } = useStep();
-  if (!report && !isBehind) return null;
+  if (!report && !behind) return null;
   const title = t('congruence.title');
   return (
     <Panel id={PLACE} label={title} className="mb-3">
@@ -38,7 +38,9 @@ export function CongruencePanel() {
           <span>{t('congruence.none')}</span>
         ) : null}
       </PanelHead>
-      {isBehind ? <NotAnalysed isBesideOlder={report !== null} className="border-line border-t px-3.5 py-2.5" /> : null}
+      {behind ? (
+        <NotAnalysed behind={behind} isBesideOlder={report !== null} className="border-line border-t px-3.5 py-2.5" />
+      ) : null}
       <FailedRules failed={report?.failed ?? []} className="border-line border-t px-3.5 py-2.5 text-sm" />
       {/* Findings and sums are scrolled as one where they are many: what is said of the patient below stays in sight. */}
       <div className="scroll-shade max-h-[45vh] overflow-y-auto" data-part="congruence-scroll">

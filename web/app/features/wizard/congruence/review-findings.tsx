@@ -14,12 +14,13 @@ import { SeverityCounts } from '../../congruence/components/severity-mark';
 import { UnknownDrugs } from '../../congruence/components/unknown-drugs';
 import { answersAddress } from '../frame/wizard-steps';
 import { NotAnalysed } from './not-analysed';
+import type { Behind } from './use-draft-report';
 import { WizardFieldLink } from './wizard-field-link';
 
 interface ReviewFindingsProps {
   /** Null while there is no answer: then nothing is said. */
   report: DraftReport | null;
-  isBehind: boolean;
+  behind: Behind | null;
   justifications: readonly Justification[];
   /** What each radiotherapy comes to. */
   courses: readonly RadiotherapyCourse[];
@@ -28,9 +29,9 @@ interface ReviewFindingsProps {
 }
 
 /** Before sending: all that the analysis found, with the answers to it, and lifetime sums. It holds nothing up. */
-export function ReviewFindings({ report, isBehind, justifications, courses, mayAnswer }: ReviewFindingsProps) {
+export function ReviewFindings({ report, behind, justifications, courses, mayAnswer }: ReviewFindingsProps) {
   const { t } = useTranslation('wizard');
-  if (!report && !isBehind) return null;
+  if (!report && !behind) return null;
   const findings = report?.findings ?? [];
   const title = t('congruence.title');
   return (
@@ -47,7 +48,7 @@ export function ReviewFindings({ report, isBehind, justifications, courses, mayA
         ) : null
       }
     >
-      {isBehind ? <NotAnalysed isBesideOlder={report !== null} className="mb-3" /> : null}
+      {behind ? <NotAnalysed behind={behind} isBesideOlder={report !== null} className="mb-3" /> : null}
       {report ? (
         <p className="mb-3 text-ink-2 text-sm">{t(findings.length === 0 ? 'congruence.none' : 'congruence.advises')}</p>
       ) : null}

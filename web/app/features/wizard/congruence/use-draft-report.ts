@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { answerOf, type NoAnswer } from '../../../components/notices/answer-of';
 import { useWhenOnline } from '../../../components/notices/use-when-online';
 import { useWhenSignedIn } from '../../../components/notices/use-when-signed-in';
-import { retryPauseMs } from '../frame/retry-pause';
+import { isRetriedAlone, retryPauseMs } from '../frame/retry-pause';
 
 /** A report, and the step on the page as the copy held it when the report was made. */
 export interface LookedAt {
@@ -13,10 +13,16 @@ export interface LookedAt {
   saved: TypedForm | null;
 }
 
-/** A question that had no answer, and how many before it had none. */
+/** What was saved last is not analysed: it is asked for again alone, or waits for somebody who saves or opens the page anew. */
+export type Behind = 'alone' | 'saved';
+
+/** A question that had no answer, how many before it had none, and what becomes of it. */
 interface Unanswered {
   saved: TypedForm | null;
   failures: number;
+  behind: Behind;
+  /** Somebody has to sign in, or to meet what is owed, in another tab: until then the same would be said. */
+  isStopped: boolean;
 }
 
 interface DraftQuestion {
@@ -39,8 +45,8 @@ const ANSWER_WITHIN_MS = 20_000;
 
 /**
  * What the analysis says of the working copy: asked for when a page opens, after each save, and with each other copy that a page
- * shows; nobody waits for it while writing. Where there is no answer, what was said before stays, and it is asked for again by
- * itself. Source: docs/rules.md 12.1.
+ * shows; nobody waits for it while writing. Where there is no answer, what was said before stays, and it is asked for again as a
+ * save is. Source: docs/rules.md 3.28, 12.1.
  */
 export function useDraftReport({ demandId, readStep, shownRevision }: DraftQuestion) {
   const [lookedAt, setLookedAt] = useState<LookedAt | null>(null);
@@ -69,7 +75,7 @@ export function useDraftReport({ demandId, readStep, shownRevision }: DraftQuest
       setAsking(false);
       if (!isTold(answer)) {
         failures.current += 1;
-        setUnanswered({ saved, failures: failures.current });
+        setUnanswered({ saved, failures: failures.current, ...becomesOf(answer, failures.current) });
         return;
       }
       failures.current = 0;
@@ -89,11 +95,17 @@ export function useDraftReport({ demandId, readStep, shownRevision }: DraftQuest
     if (unanswered) void ask(unanswered.saved);
   }, [unanswered, ask]);
   useEffect(() => {
-    if (!unanswered) return;
+    if (unanswered?.behind !== 'alone' || unanswered.isStopped) return;
     const again = setTimeout(askAgain, retryPauseMs(unanswered.failures));
     return () => clearTimeout(again);
   }, [unanswered, askAgain]);
   useWhenOnline(unanswered !== null, askAgain);
   useWhenSignedIn(unanswered !== null, askAgain);
-  return { lookedAt, isBehind: unanswered !== null, isAsking, ask };
+  return { lookedAt, behind: unanswered?.behind ?? null, isAsking, ask };
+}
+
+function becomesOf(answer: Throttled | NoAnswer, failures: number): Pick<Unanswered, 'behind' | 'isStopped'> {
+  const code = answer.status === 'failed' ? answer.answeredWith : undefined;
+  const isStopped = answer.status === 'signed_out' || answer.status === 'obliged';
+  return { behind: isRetriedAlone(code, failures) ? 'alone' : 'saved', isStopped };
 }

@@ -52,14 +52,14 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
   const words = useMessage();
   const { mode, savedAt } = wizard;
   const [reason, setReason] = useState(wizard.changeDatesReason);
-  const { lookedAt, isBehind, isAsking, ask } = useDraftReport({
+  const { lookedAt, behind, isAsking, ask } = useDraftReport({
     demandId: wizard.demandId,
     readStep: readNoStep,
     shownRevision: wizard.revision,
   });
   const report = lookedAt?.report ?? null;
   // What is sent is what was shown: the button waits for the figures, but never for an analysis that does not answer.
-  const isReckoning = isAsking && !isBehind;
+  const isReckoning = isAsking && behind === null;
   const submission = useSubmission(wizard, commandId, {
     mark: report?.mark ?? null,
     lookAgain: () => void ask(null).then(() => document.getElementById('congruence')?.scrollIntoView()),
@@ -183,7 +183,7 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
         <WayPanel wizard={wizard} />
       </div>
       <ReviewFindings
-        {...{ report, isBehind, justifications, mayAnswer }}
+        {...{ report, behind, justifications, mayAnswer }}
         courses={(wizard.review?.content.treatment?.radiotherapy ?? []).map(radiotherapyCourse)}
       />
       <ReviewContent wizard={wizard} report={report} />
