@@ -1,12 +1,10 @@
+import { addDays, civilDateOf, writtenDate } from '@aval/domain/calendar/civil-date';
 import { expect, type Page } from '../support/test';
 import { DropZone } from './drop-zone';
 
 /** dd/mm/yyyy of some days from today, as people type it; the product's days are those of Madrid. */
 export function typedDate(daysAhead: number): string {
-  const day = new Date(Date.now() + daysAhead * 86_400_000);
-  return new Intl.DateTimeFormat('es-ES', {
-    ...{ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Madrid' },
-  }).format(day);
+  return writtenDate(addDays(civilDateOf(new Date()), daysAhead));
 }
 
 type Verb =

@@ -114,6 +114,7 @@ test('a name typed over a chosen drug does not keep that drug; Escape does', asy
   await expect(line.getByText(/Elija una/).first()).toBeVisible();
   await expect(new WizardPage(page).next).toHaveAttribute('aria-disabled', 'true');
   await drug.fill('DOCETAXEL');
+  await expect(page.getByRole('option', { name: /^Docetaxel/ }).first()).toBeVisible();
   await drug.press('Tab');
   await expect(drug).toHaveValue('Docetaxel');
   await expect(line).toHaveAccessibleName(/Docetaxel/);
