@@ -7,6 +7,7 @@ import { PEOPLE } from '@aval/testing/visitors/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { analyseDraft } from '../../congruence/analyse-draft';
 import { saveRuleBook } from '../../congruence/rule-book/save-rule-book';
+import { saveBasics } from '../../drafts/saving/save-basics';
 import { submitDemand } from './submit-demand';
 
 const MERIDIANA = 2;
@@ -62,4 +63,21 @@ it('a dose that a setting has changed since the review is shown before anything 
   const doses = [seen, now].map(({ lines }) => lines.map(({ dose }) => dose.computable && dose.doseMg));
   expect(doses[1]).not.toEqual(doses[0]);
   expect((await send(now.mark)).status).toMatch(/done|accepted/);
+});
+
+it('a request whose patient another one has taken is told so, and not what is found by now', async () => {
+  const doctor = await engine.actor(PEOPLE.doctor);
+  const [first, second] = [await newDraft(engine), await newDraft(engine)];
+  const { prescriberCenterId, patientId } = first.content.basics;
+  const form = { prescriberCenterId: String(prescriberCenterId), patientId: String(patientId) };
+  const demandId = second.demand.id;
+  const moved = await saveBasics(engine.services, doctor, { demandId, form, revision: 0 });
+  if (moved.status !== 'saved') throw new Error(moved.status);
+  const { revision } = moved;
+  const send = () =>
+    submitDemand(engine.services, doctor, { demandId, commandId: newCommandId(), revision, findings: 'of before' });
+  expect(await send()).toEqual({ status: 'conflict', part: 'findings' });
+  const taken = { demandId: first.demand.id, commandId: newCommandId(), revision: 0 };
+  expect((await submitDemand(engine.services, doctor, taken)).status).toMatch(/done|accepted/);
+  expect(await send()).toEqual({ status: 'refused', refusal: 'slots_taken' });
 });

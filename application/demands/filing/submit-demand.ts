@@ -109,7 +109,6 @@ async function judgeSubmission(
     copy.content,
   );
   if (!snapshot.ok) return invalid(snapshot.issues);
-  if (!showsFindings(seen.findings, snapshot.snapshot)) return FINDINGS_CHANGED;
 
   const command = { type: 'submit', content: contentFacts(copy.content) } as const;
   const lifecycleActor: LifecycleActor = { role: actor.role, userId: actor.userId };
@@ -127,6 +126,8 @@ async function judgeSubmission(
   });
   const decided = transition(null, command, facts, lifecycleActor, at);
   if (!decided.ok) return ends({ status: 'refused', refusal: decided.refusal });
+  // Last: nobody looks through anew what cannot be sent.
+  if (!showsFindings(seen.findings, snapshot.snapshot)) return FINDINGS_CHANGED;
   const prepared = { command, content: copy.content };
   return { demand, createdAt, now, prepared, snapshot: snapshot.snapshot, facts, state: decided.state };
 }
