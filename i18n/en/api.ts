@@ -55,6 +55,7 @@ const api: Translated<Resources['api']> = {
     only_consultant: 'Send it only where action asks for a consultant’s evaluation.',
     only_final: 'Only ACCEPT and DENY have a reason.',
     day: 'Days are sent as YYYY-MM-DD, for example 2026-03-02, with a year from 1900 to 2200.',
+    characters: 'It holds characters that cannot be kept, such as control characters: send it without them.',
     invalid_type: 'Not of the expected type.',
     invalid_value: 'Not one of the values that are taken.',
     invalid_format: 'Not of the expected format.',

@@ -54,6 +54,7 @@ const api = {
     only_consultant: 'Solo se envía cuando action pide la valoración de la asesoría.',
     only_final: 'Solo ACCEPT y DENY llevan motivo.',
     day: 'Los días se envían como AAAA-MM-DD, por ejemplo 2026-03-02, con un año de 1900 a 2200.',
+    characters: 'Contiene caracteres que no se pueden guardar, como los de control: envíelo sin ellos.',
     invalid_type: 'No es del tipo esperado.',
     invalid_value: 'No es uno de los valores admitidos.',
     invalid_format: 'No tiene el formato esperado.',

@@ -11,6 +11,7 @@ import { ABOUT_DEMAND } from '../demands/demand-command';
 import { doctorOf } from '../demands/doctor-of';
 import { refuseIdleSteps } from '../demands/idle-step-fields';
 import { lookAtDemand } from '../demands/look-at-demand';
+import { refuseOtherNames } from '../demands/repeated-names';
 import { answersOf, toSteps } from '../demands/step-data';
 import { sentStepsSchema } from '../demands/step-fields';
 import { pathOfWire, wirePathOf } from '../demands/wire-path';
@@ -83,6 +84,7 @@ export const congruenceCalls: readonly Call[] = [
         await countAnalysis(context, session.actor.userId);
         refuseIdleSteps(sent, NOTHING_WRITTEN);
         refuseLoneNumber(body);
+        await refuseOtherNames(services, session.actor, sent);
         const forms = { ...NOTHING_WRITTEN, ...toSteps(sent, NOTHING_WRITTEN) };
         const result = await analyseUnstored(services, session.actor, {
           ...{ doctorId: doctorOf(session, doctorId), patientId, exactNumber: cardNumber },

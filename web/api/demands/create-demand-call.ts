@@ -17,6 +17,7 @@ import { reference, rowId, uuid } from '../schemas/atoms';
 import { toUpload } from '../schemas/sent-file';
 import { doctorOf } from './doctor-of';
 import { refuseIdleSteps } from './idle-step-fields';
+import { refuseOtherNames } from './repeated-names';
 import { asSent, toSteps } from './step-data';
 import { wirePathOf } from './wire-path';
 import { draftSchema, sentPathOf } from './write-copy';
@@ -74,6 +75,7 @@ export const createDemandCall: Call = call(
     async handle({ services, session, body: { doctorId: named, status: _draft, ...sent }, context }) {
       const doctorId = doctorOf(session, named);
       const content = contentOf(sent);
+      await refuseOtherNames(services, session.actor, sent);
       const result = await createDraft(services, session.actor, {
         ...{ newDemandId: commandKey(context), doctorId, sentSha256: sentHash({ doctorId: named, ...sent }) },
         form: {

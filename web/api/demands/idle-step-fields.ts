@@ -3,6 +3,8 @@ import type { DraftForms } from '@aval/application/drafts/wizard/draft-forms';
 import { MOST_SESSIONS } from '@aval/domain/clinical/form-bounds';
 import { isKeptDay } from '@aval/domain/validation/fields/kept-days';
 import { readFlag, readNumber } from '@aval/domain/validation/fields/readers';
+import { LARGEST_INTEGER } from '@aval/domain/validation/fields/row-id';
+import { storableText } from '@aval/domain/validation/fields/storable-text';
 import { partsThatAreOn } from '@aval/domain/validation/steps/proposed-treatment-schema';
 import { Problem } from '../answers/problem';
 import { asks, toSteps } from './step-data';
@@ -16,10 +18,10 @@ interface Idle {
 
 /**
  * Refuses by its name each field that would be left out when the draft is sent, as it stands with what is sent now: its sender takes it for kept.
- * Null, an empty list and false ask for nothing and are taken. A day of a year that nobody can mean is refused too. Source: docs/rules.md 10.12.
+ * Null, an empty list and false ask for nothing and are taken. So is what would be kept as something else. Source: docs/rules.md 10.12.
  */
 export function refuseIdleSteps(sent: StepData, stored: DraftForms): void {
-  const issues = [...unmeantDays(sent), ...idleSteps(sent, stored)];
+  const issues = [...unkept(sent), ...idleSteps(sent, stored)];
   if (issues.length > 0) throw new Problem('invalid', { issues });
 }
 
@@ -84,14 +86,27 @@ const DAY_FIELDS: ReadonlySet<string> = new Set([
   ...['quimioterapicoCreatininaFecha', 'fechaInicio', 'date'],
 ]);
 
-/** Days of years that nobody can mean. What was filed before there were bounds is still answered, so that the schema of the fields takes them. */
-function unmeantDays(sent: unknown, at: readonly string[] = []): Idle[] {
-  if (typeof sent !== 'object' || sent === null) return [];
+/**
+ * What is taken by its type and would be kept as something else: a day of a year that nobody can mean, a number that no field holds, a text with
+ * characters that are left out. What was filed before there were bounds is still answered, so that the schema of the fields takes them.
+ */
+function unkept(sent: unknown, at: readonly string[] = []): Idle[] {
+  if (typeof sent !== 'object' || sent === null || ArrayBuffer.isView(sent)) return [];
   return Object.entries(sent).flatMap(([name, value]) => {
     const path = [...at, name];
-    if (!DAY_FIELDS.has(name) || typeof value !== 'string') return unmeantDays(value, path);
-    return isKeptDay(value) ? [] : [idle(path.join('.'), 'day')];
+    const why = typeof value === 'object' ? null : whyUnkept(name, value);
+    return why === null ? unkept(value, path) : [idle(path.join('.'), why)];
   });
+}
+
+function whyUnkept(name: string, value: unknown): Reason | null {
+  if (typeof value === 'number') {
+    if (Math.abs(value) > LARGEST_INTEGER) return 'too_big';
+    return (readNumber(value)?.decimals ?? 0) > 2 ? 'not_multiple_of' : null;
+  }
+  if (typeof value !== 'string') return null;
+  if (DAY_FIELDS.has(name)) return isKeptDay(value) ? null : 'day';
+  return storableText(value) === value ? null : 'characters';
 }
 
 type Reason =
@@ -103,7 +118,10 @@ type Reason =
   | 'session_beyond'
   | 'session_twice'
   | 'invalid_value'
-  | 'day';
+  | 'day'
+  | 'too_big'
+  | 'not_multiple_of'
+  | 'characters';
 
 function idle(path: string, why: Reason): Idle {
   return { path, message: `api:issue.${why}` };

@@ -9,13 +9,20 @@ import { MARKER_PLACES } from './step-names';
 function valuesOf(field: MarkerField): string {
   if (field.kind === 'choice') return OPTIONS[field.options].join(', ');
   if (field.kind === 'text') return 'free text';
-  return `${field.kind === 'percent' ? '0 to 100 %' : field.unit}, or ${NOT_DONE}`;
+  const figure = field.kind === 'percent' ? '0 to 100 %' : field.unit;
+  return isFigureAlone(field) ? figure : `${figure}, or ${NOT_DONE}`;
+}
+
+/** Where a figure may be left out, nothing says why it is not there. */
+function isFigureAlone(field: MarkerField): boolean {
+  return field.kind === 'decimal' && field.optional === true;
 }
 
 /** A figure is a number, or words that say that there is none; everything else is in words. */
 function fieldOf(field: MarkerField | undefined): z.ZodType<string | number | null> {
   if (field?.kind === 'choice') return among(z.string().nullable(), OPTIONS[field.options]);
   if (!field || field.kind === 'text') return z.string().nullable();
+  if (isFigureAlone(field)) return z.number().nullable();
   return z.union([z.number(), z.literal(NOT_DONE)]).nullable();
 }
 

@@ -1,3 +1,5 @@
+import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
+import type { DraftForms } from '@aval/application/drafts/wizard/draft-forms';
 import { addDays } from '@aval/domain/calendar/civil-date';
 import { MARKERS, type MarkerField, NOT_DONE } from '@aval/domain/catalogue/markers';
 import { OPTIONS } from '@aval/domain/catalogue/options';
@@ -300,6 +302,61 @@ describe('a field that is sent', () => {
       { tratamientosPrevios: [{ type: 'cirugia', date: day, description: 'x' }] },
     ]) {
       expect(() => refuseIdleSteps(stepDataSchema.parse(sent), NO_FORMS)).toThrow('invalid');
+    }
+  });
+});
+
+describe('a number or a text that no field would keep as it is', () => {
+  it.each([
+    [{ peso: 65.555 }, 'peso', 'not_multiple_of'],
+    [{ peso: 1e-7 }, 'peso', 'not_multiple_of'],
+    [{ peso: 1e21 }, 'peso', 'too_big'],
+    [{ type: 'prostata', prostataPsaActual: 4.567 }, 'prostataPsaActual', 'not_multiple_of'],
+    [{ observaciones: 'Una\u0000 nota' }, 'observaciones', 'characters'],
+    [
+      { exposiciones: [{ drugId: 1, dosisTotal: 50.456, unidad: 'mg' }] },
+      'exposiciones.0.dosisTotal',
+      'not_multiple_of',
+    ],
+  ])('is refused: %j', (sent, path, why) => {
+    const refused = { details: { issues: [{ path, message: `api:issue.${why}` }] } };
+    expect(() => refuseIdleSteps(stepDataSchema.parse(sent), NO_FORMS)).toThrow(expect.objectContaining(refused));
+  });
+
+  it('is none where it can be kept', () => {
+    const sent = { peso: 68.57, talla: 164, observaciones: 'Dos\nlíneas', type: 'prostata', prostataPsaActual: 0.1 };
+    expect(() => refuseIdleSteps(stepDataSchema.parse(sent), NO_FORMS)).not.toThrow();
+  });
+});
+
+it('takes a figure alone for the previous PSA, which may be left out', () => {
+  expect(stepDataSchema.safeParse({ prostataPsaPrevio: 'no_realizado' }).success).toBe(false);
+  expect(stepDataSchema.safeParse({ prostataPsaPrevio: null, prostataPsaActual: 'no_realizado' }).success).toBe(true);
+});
+
+describe('a drug line that is sent without price and amount', () => {
+  const line = {
+    ...{ drugId: 7, dosificacion: 100, tipoDosificacion: 'MGM2', formaAdministracion: 'INTRAVENOUS' },
+    ...{ administrarEnSesiones: [1], presentationId: 75 },
+  };
+  const drugsOf = (sent: object[], before: DraftForms) => {
+    const { treatment } = toSteps(stepDataSchema.parse({ quimioterapicoFarmacos: sent }), before);
+    return ((treatment?.chemotherapy ?? {}) as TypedForm).drugs as TypedForm[];
+  };
+  const priced = { ...line, price: 10, amount: 3 };
+  const stored = { ...NO_FORMS, ...toSteps(stepDataSchema.parse({ quimioterapicoFarmacos: [priced] }), NO_FORMS) };
+
+  it('keeps those of the line that stands, at its place or elsewhere', () => {
+    expect(drugsOf([line], stored)).toMatchObject([{ price: '10', amount: '3' }]);
+    const moved = drugsOf([{ ...line, drugId: 8, presentationId: 80 }, line], stored);
+    expect(moved[1]).toMatchObject({ price: '10', amount: '3' });
+    expect(drugsOf([{ ...line, amount: 5 }], stored)).toMatchObject([{ price: '10', amount: '5' }]);
+  });
+
+  it('is new with another pack, as another drug, and beside one of its drug', () => {
+    for (const sent of [[{ ...line, presentationId: 76 }], [{ ...line, drugId: 8 }], [line, line]]) {
+      const last = drugsOf(sent, stored).at(-1);
+      expect([last?.price, last?.amount]).toEqual([undefined, undefined]);
     }
   });
 });

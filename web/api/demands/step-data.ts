@@ -106,7 +106,14 @@ function toTreatment(sent: StepData, stored: TypedForm | null): TypedForm | null
   const { quimioterapicoFechasSesiones: sessions } = sent;
   const named = {
     ...sent,
-    ...(lines ? { quimioterapicoFarmacos: lines.map((line) => renamed(line, DRUG_NAMES)) } : {}),
+    ...(lines
+      ? {
+          quimioterapicoFarmacos: lines.map((line, place) => ({
+            ...leftOut(place, lines, before),
+            ...renamed(line, DRUG_NAMES),
+          })),
+        }
+      : {}),
     ...(sessions ? { quimioterapicoFechasSesiones: atTheirNumbers(sessions) } : {}),
   };
   const asksForDrugs = Object.keys(CHEMOTHERAPY_NAMES).some((wire) => asks((sent as Group)[wire]));
@@ -124,6 +131,23 @@ function toTreatment(sent: StepData, stored: TypedForm | null): TypedForm | null
     ...switched('chemotherapyOn', chemotherapyOn),
     ...switched('radiotherapyOn', radiotherapyOn),
   };
+}
+
+/** Price and amount of a line that stands, the same drug and pack at its place or as the only ones of their drug: what is left out of it stays. */
+function leftOut(
+  place: number,
+  lines: NonNullable<StepData['quimioterapicoFarmacos']>,
+  stored: Typed | undefined,
+): Group {
+  const drugs = isForm(stored) && Array.isArray(stored.drugs) ? stored.drugs.filter(isForm) : [];
+  const drugId = lines[place]?.drugId ?? null;
+  if (drugId === null) return {};
+  const [only, ...others] = drugs.filter((each) => Number(each.drugId) === drugId);
+  const isOnly = others.length === 0 && lines.filter((each) => each.drugId === drugId).length === 1;
+  const isSame = (each: TypedForm | undefined) =>
+    Number(each?.drugId) === drugId && Number(each?.presentationId) === lines[place]?.presentationId;
+  const line = isSame(drugs[place]) ? drugs[place] : isOnly && isSame(only) ? only : undefined;
+  return Object.fromEntries(['price', 'amount'].flatMap((name) => (line?.[name] ? [[name, line[name]]] : [])));
 }
 
 /** A part begins with its first field, unless the draft says that it is not asked for: then its own switch begins it. Source: docs/rules.md 10.12. */

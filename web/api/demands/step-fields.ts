@@ -21,12 +21,14 @@ function called<Field extends z.ZodType>(field: Field, name: string, set?: Optio
   return among(field, OPTIONS[set]).meta({ description: `${name}: ${OPTIONS[set].join(', ')}.` });
 }
 
-/** A field of the specification that says again what another one says: it may be sent, and changes nothing. */
-const follows = (from: string) =>
+const WORDS = { type: 'array' as const, items: { type: 'string' as const } };
+
+/** A field of the specification that says again what another one says: it may be sent, and changes nothing. Of a pack or a code that is another one it is refused (`refuseOtherNames`). */
+const follows = (from: string, kind: { type: 'string' } | typeof WORDS = { type: 'string' }) =>
   z
     .unknown()
     .optional()
-    .meta({ deprecated: true, description: `Follows from ${from}.` });
+    .meta({ override: { anyOf: [kind, { type: 'null' }] }, deprecated: true, description: `Follows from ${from}.` });
 
 const drugLine = z
   .strictObject({
@@ -37,9 +39,12 @@ const drugLine = z
     administrarEnSesiones: z.array(z.int()).meta({ description: 'Numbers of sessions, from 1.', example: [1] }),
     presentationId: rowId.nullable(),
     nationalCode: follows('presentationId'),
-    price: number.default(0).meta({ description: 'Euros of one pack; 0 without it.' }),
+    price: number.optional().meta({
+      description: 'Euros of one pack; without it that of the same line as it stands, and 0 of a new one.',
+    }),
     amount: number.optional().meta({
-      description: 'How many packs one session takes; without it as many as its dose takes of `presentationId`.',
+      description:
+        'How many packs one session takes; without it that of the same line as it stands, and of a new one as many as its dose takes of `presentationId`.',
     }),
   })
   .meta({ id: 'DrugLine' });
@@ -134,7 +139,8 @@ export const stepFields = {
         .strictObject({
           session: z.int().meta({ description: 'Its number, from 1.' }),
           date,
-          ...{ drugs: follows('quimioterapicoFarmacos'), letters: follows('quimioterapicoFarmacos') },
+          drugs: follows('quimioterapicoFarmacos', WORDS),
+          letters: follows('quimioterapicoFarmacos', WORDS),
         })
         .meta({ id: 'SessionDate' }),
     )

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { DemandContent } from '@aval/domain/demand/content/content';
 import { PICTURE } from '@aval/testing/scenes/access-scene';
-import { newDraft } from '@aval/testing/scenes/scenario';
+import { historyOf, newDraft, submit } from '@aval/testing/scenes/scenario';
 import { newAcceptedDemand, newDemandToContinue } from '@aval/testing/scenes/wizard-scenario';
-import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
 import type { Program } from '@aval/testing/visitors/program';
 import { commandBy, refusedBy } from '@aval/testing/visitors/program-command';
@@ -183,5 +183,55 @@ describe('what is written of a demand', () => {
         ...{ status: 422, body: { errors: { 'quimioterapicoEsquema.slug': [words] } } },
       });
     }
+  });
+});
+
+it('a pack or a code that is named by its id and as another one is refused, by the name of what says so', async () => {
+  const wish = wishOf(await newDraft(engine, { radiotherapy: true }));
+  const { id } = await draftBy(programs.doctor, wish);
+  const [line] = wish.steps.quimioterapicoFarmacos ?? [];
+  const [course] = wish.steps.tratamientosRadioterapicos ?? [];
+  const pack = await engine.owner.presentation.findUniqueOrThrow({ where: { id: line?.presentationId ?? 0 } });
+  const other = await engine.owner.presentation.findFirstOrThrow({
+    where: { nationalCode: { not: pack.nationalCode } },
+  });
+  const code = await engine.owner.radiotherapyCode.findUniqueOrThrow({ where: { id: course?.codigo[0] ?? 0 } });
+  const put = (nationalCode: string, tipo: string) =>
+    programs.doctor.call('PUT', `/demands/${id}`, {
+      body: {
+        quimioterapicoFarmacos: [{ ...line, nationalCode }],
+        tratamientosRadioterapicos: [{ ...course, tipo }],
+      },
+    });
+  expect(await put(other.nationalCode, 'otra')).toMatchObject({
+    status: 422,
+    body: {
+      errors: {
+        'quimioterapicoFarmacos.0.nationalCode': [expect.any(String)],
+        'tratamientosRadioterapicos.0.tipo': [expect.any(String)],
+      },
+    },
+  });
+  expect(await put(pack.nationalCode, code.type.toUpperCase())).toMatchObject({ status: 200 });
+});
+
+it('a correction of a drug line without its price and amount leaves them as they stand', async () => {
+  const { demand } = await newDraft(engine);
+  await submit(engine, { demandId: demand.id });
+  await eventually(async () => (await historyOf(engine, demand.id)).length > 0);
+  const before = (await contentOf(demand.id)).treatment.chemotherapy?.drugs ?? [];
+  const lines = toStepData(await contentOf(demand.id)).quimioterapicoFarmacos ?? [];
+  const body = {
+    comentariosOficiales: 'Revisado.',
+    quimioterapicoFarmacos: lines.map(({ price: _price, amount: _amount, ...line }) => line),
+  };
+  await commandBy(programs.manager, 'PUT', `/demands/${demand.id}/active`, body);
+  const { content } = await engine.owner.demandVersion.findFirstOrThrow({
+    where: { demandId: demand.id },
+    orderBy: { number: 'desc' },
+  });
+  expect(content).toMatchObject({
+    extras: { officialComments: 'Revisado.' },
+    treatment: { chemotherapy: { drugs: before.map(({ priceCents, amount }) => ({ priceCents, amount })) } },
   });
 });

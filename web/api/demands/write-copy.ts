@@ -16,6 +16,7 @@ import { sentHash } from '../requests/sent-hash';
 import { rowId } from '../schemas/atoms';
 import { describedFile, sentAttachment, toUpload } from '../schemas/sent-file';
 import { refuseIdleSteps } from './idle-step-fields';
+import { refuseOtherNames } from './repeated-names';
 import { asks, asSent, toSteps } from './step-data';
 import { sentStepsSchema } from './step-fields';
 import { wirePathOf } from './wire-path';
@@ -80,6 +81,7 @@ export async function writeCopy(
   const number = named ?? read ?? copy.number;
   refuseIdleSteps(sent, forms);
   refuseLoneNumber(sent);
+  await refuseOtherNames(services, actor, sent);
   const isMoved = centerPrescriptorId !== undefined || patientId !== undefined;
   const step1 = {
     prescriberCenterId: centerPrescriptorId ?? basics.prescriberCenterId,
