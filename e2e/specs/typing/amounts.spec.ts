@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { typeInto } from '../../pages/typed-field';
 import { WizardPage } from '../../pages/wizard-page';
-import { arrangeDraft } from '../../support/arrange';
+import { arrangeDecision, arrangeDraft, arrangeSubmission } from '../../support/arrange';
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
@@ -94,4 +94,39 @@ test('an amount and a price that somebody said end with the drug or the pack tha
   await pack.selectOption({ index: 2 });
   await expect(followed).toBeVisible();
   await expect(amount).not.toHaveValue('11');
+});
+
+test('an amount that followed the dose of a version goes on with the dose of the next one, and a typed one stays', async ({
+  openAs,
+}) => {
+  const draft = await arrangeDraft();
+  const path = `/app/demands/${draft.id}/edit?step=4`;
+  const page = await openAs(MERIDIANA.doctor, { path });
+  const [first, second] = [
+    page.getByRole('group', { name: /^Línea A/ }),
+    page.getByRole('group', { name: /^Línea B/ }),
+  ];
+  const amountOf = (line: Locator) => line.getByLabel('Cantidad', { exact: true });
+  await empty(amountOf(first));
+  await typeInto(amountOf(second), '77');
+  await new WizardPage(page).expectSaved();
+  const before = Number(await amountOf(first).inputValue());
+  await arrangeSubmission(draft, MERIDIANA.doctor);
+  await arrangeDecision(draft, MERIDIANA.manager, { decision: 'more_info', comment: 'Falta el peso de hoy' });
+
+  await page.goto(path);
+  await expect(amountOf(first)).toHaveValue(String(before));
+  await expect(first.getByText('Según la dosis')).toBeVisible();
+  await expect(second.getByText('Según la dosis')).toHaveCount(0);
+  await first.getByLabel('Tipo de dosis').selectOption('mg');
+  await typeInto(first.getByLabel('Dosis', { exact: true }), '2000');
+  const after = async () => Number(await amountOf(first).inputValue());
+  await expect.poll(after).toBeGreaterThan(before);
+  await expect(amountOf(second)).toHaveValue('77');
+  await new WizardPage(page).expectSaved();
+  const said = await after();
+  await page.reload();
+  await expect(amountOf(first)).toHaveValue(String(said));
+  await expect(first.getByText('Según la dosis')).toBeVisible();
+  await expect(amountOf(second)).toHaveValue('77');
 });

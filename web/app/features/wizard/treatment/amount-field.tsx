@@ -26,7 +26,7 @@ const LOOK = 'col-span-6 md:col-span-3 xl:col-span-4';
 
 /**
  * How many packs one session takes. It follows the dose, and is not sent, until somebody types another number; emptied, or once another drug or pack is
- * chosen, it follows again. Source: docs/rules.md 8.11.
+ * chosen, it follows again. A stored number that is what the stored dose takes goes on with the dose as soon as that changes. Source: docs/rules.md 8.11.
  */
 export function AmountField({ name: line, index, presentation, drugId, presentationId }: AmountFieldProps) {
   const { t } = useTranslation(['demand', 'wizard']);
@@ -44,7 +44,12 @@ export function AmountField({ name: line, index, presentation, drugId, presentat
     // The first pack that a drug is given says nothing against a number that was typed before it.
     if (!isOfDrug || pack.presentationId !== '') setTyped(null);
   }
-  const followed = useFollowedPacks({ name: line, index, presentation });
+  const { followed, isReckoned } = useFollowedPacks({ name: line, index, presentation });
+  const [isStored, setStored] = useState(true);
+  const [ofStoredDose, setOfStoredDose] = useState<number | null>(null);
+  if (ofStoredDose === null && isReckoned) setOfStoredDose(followed);
+  const isByDose = isStored && ofStoredDose !== null && Number(field.initial) === ofStoredDose;
+  if (typed !== null && isByDose && isReckoned && followed !== ofStoredDose) setTyped(null);
   const { reread } = form;
   const said = useRef(typed);
   useEffect(() => {
@@ -61,14 +66,17 @@ export function AmountField({ name: line, index, presentation, drugId, presentat
       id={field.id}
       label={t('field.drug.amount')}
       error={field.error}
-      hint={follows && followed !== null ? t('wizard:treatment.amountFollows') : undefined}
+      hint={(follows || isByDose) && followed !== null ? t('wizard:treatment.amountFollows') : undefined}
       className={LOOK}
     >
       <NumberInput
         name={follows ? undefined : name}
         value={typed ?? String(followed ?? 1)}
         decimals={false}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setStored(false);
+          setTyped(event.target.value);
+        }}
         onBlur={() => {
           if (typed?.trim() === '') setTyped(null);
         }}
@@ -77,13 +85,19 @@ export function AmountField({ name: line, index, presentation, drugId, presentat
   );
 }
 
-/** As many as the dose takes of the chosen presentation; null while that is not known. */
-function useFollowedPacks({ name, index, presentation }: LinePack): number | null {
+interface FollowedPacks {
+  /** As many as the dose takes of the chosen presentation; null while that is not known. */
+  followed: number | null;
+  /** Known with what the analysis says of the line, such as its intakes. */
+  isReckoned: boolean;
+}
+
+function useFollowedPacks({ name, index, presentation }: LinePack): FollowedPacks {
   const { form } = useStep();
   const { lines } = useCongruence();
   const { dose } = useLineDose({ name, index });
   const seen = lines[index];
-  if (!presentation) return null;
+  if (!presentation) return { followed: null, isReckoned: false };
   const order = {
     doseMg: dose?.doseMg ?? null,
     administration: textAt(form.typed, `${name}.administration`),
@@ -92,5 +106,6 @@ function useFollowedPacks({ name, index, presentation }: LinePack): number | nul
     administrationsPerCycle: seen?.administrationsPerCycle ?? null,
     sessions: listAt(form.typed, `${name}.sessions`).length,
   };
-  return packsOfSession(order)?.packs ?? null;
+  const followed = packsOfSession(order)?.packs ?? null;
+  return { followed, isReckoned: followed !== null && seen !== undefined };
 }
