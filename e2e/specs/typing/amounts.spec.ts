@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { typeInto } from '../../pages/typed-field';
 import { WizardPage } from '../../pages/wizard-page';
-import { arrangeDecision, arrangeDraft, arrangeSubmission } from '../../support/arrange';
+import { arrangeDecision, arrangeDraft, statusOf } from '../../support/arrange';
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
@@ -111,7 +111,9 @@ test('an amount that followed the dose of a version goes on with the dose of the
   await typeInto(amountOf(second), '77');
   await new WizardPage(page).expectSaved();
   const before = Number(await amountOf(first).inputValue());
-  await arrangeSubmission(draft, MERIDIANA.doctor);
+  await page.goto(`/app/demands/${draft.id}/edit?step=5`);
+  await new WizardPage(page).send('Enviar demanda');
+  await expect.poll(() => statusOf(draft)).toBe('pending_analysis');
   await arrangeDecision(draft, MERIDIANA.manager, { decision: 'more_info', comment: 'Falta el peso de hoy' });
 
   await page.goto(path);
