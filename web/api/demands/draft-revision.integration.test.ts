@@ -126,7 +126,7 @@ describe('what somebody else has written since a draft was read', () => {
       const { path, read, number } = draft;
       const other = await assistant.call('PUT', path, { body: others });
       expect(other).toMatchObject({ status: 200 });
-      const body = toBody(draft);
+      const body: Record<string, unknown> = toBody(draft);
       const told = { ...STALE, headers: { etag: other.headers.etag } };
       expect(await doctor.call('PUT', path, { body, headers: read })).toMatchObject(told);
       expect(await doctor.call('PUT', path, { body: { ...body, revision: number } })).toMatchObject(told);
@@ -168,7 +168,7 @@ describe('a save that is sent again since its answer was lost', () => {
     async (_what, toBody) => {
       const draft = await readDraft();
       const { path, read } = draft;
-      const body = toBody(draft);
+      const body: Record<string, unknown> = toBody(draft);
       const first = await doctor.call('PUT', path, { body, headers: read });
       expect(first).toMatchObject({ status: 200 });
       const again = await doctor.call('PUT', path, { body, headers: read });
