@@ -86,6 +86,7 @@ const NO_PAYLOAD: CommandPayload = {
   comment: null,
   privateComment: null,
   changeDatesReason: null,
+  sentSha256: null,
   snapshot: null,
   acceptedFacts: null,
 };
