@@ -58,7 +58,8 @@ describe('an undo and a cancellation of a program', () => {
 
   it('are taken without a body, also where a client says the type of what it does not send', async () => {
     const manager = await signIn('manager@meridiana.test');
-    for (const headers of [{}, { 'Content-Type': 'application/json' }]) {
+    const types: Record<string, string>[] = [{}, { 'Content-Type': 'application/json' }];
+    for (const headers of types) {
       const id = await newPendingDemand(engine);
       const { headers: read } = await manager.call('GET', `/demands/${id}`);
       // As a proxy that compresses answers says it.
