@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { MANIFEST, office, openDocument, SHEET, TEXT, typeOf, types, zip } from './archives.test-support';
+import {
+  MANIFEST,
+  office,
+  olderWorkbook,
+  openDocument,
+  record,
+  SHEET,
+  TEXT,
+  typeOf,
+  types,
+  zip,
+} from './archives.test-support';
 import { nameWithExtension } from './file-type';
 
 /** With a part that its declaration makes what it is. */
@@ -62,7 +73,8 @@ describe('a file that a request may have', () => {
       'docx',
     ],
     ['older Word', compound('Root Entry', 'WordDocument', 'Workbook'), 'application/msword', 'doc'],
-    ['older Excel', compound('Root Entry', 'Workbook'), 'application/vnd.ms-excel', 'xls'],
+    ['older Excel', olderWorkbook(0, 0x10), 'application/vnd.ms-excel', 'xls'],
+    ['older Excel with a chart', olderWorkbook(2, 0x20), 'application/vnd.ms-excel', 'xls'],
     ['an e-mail of Outlook', compound('__properties_version1.0', 'WordDocument'), 'application/vnd.ms-outlook', 'msg'],
     ['an e-mail', Buffer.from(MAIL), 'message/rfc822', 'eml'],
     [
@@ -111,6 +123,11 @@ describe('a forbidden file', () => {
     ['Word that names its macros', office('ms-word.document.macroEnabled')],
     ['Word that hides them', office(TEXT, { 'word/vbaProject.bin': 'x' })],
     ['older Word with macros', compound('Root Entry', 'WordDocument', '_VBA_PROJECT')],
+    ['older Excel with a sheet of macros', olderWorkbook(1, 0x40)],
+    ['older Excel with a sheet of macros that is not listed', olderWorkbook(0, 0x40)],
+    ['older Excel under a password', olderWorkbook(0, 0x10, record(0x2f, 0, 0))],
+    ['older Excel that cannot be read', compound('Root Entry', 'Workbook')],
+    ['older Excel that leads behind its end', olderWorkbook(0, 0x10).fill(Buffer.from([9, 9, 0, 0]), 520, 524)],
     ['Word that hides them by their case', office(TEXT, { 'Word/VbaProject.BIN': 'x' })],
     ['Excel with older macros', office(SHEET, { 'xl/macrosheets/sheet1.xml': 'x' })],
     [

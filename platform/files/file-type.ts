@@ -6,6 +6,7 @@ import { FileRefused } from './file-refused';
 import { judgeArchive } from './judging/judge-archive';
 import { judgeDicom } from './judging/judge-dicom';
 import { judgeDocument } from './judging/judge-document';
+import { judgeOlderWorkbook } from './judging/judge-older-workbook';
 import { judgeRtf } from './judging/judge-rtf';
 import { Allowance, type Within } from './judging/judging';
 
@@ -106,6 +107,7 @@ async function judgeFile(path: string, within: Within): Promise<FileType> {
   else if (accepted.mediaType === DICOM) await judgeDicom(path);
   else if (accepted.mediaType === RTF) await judgeRtf(await readFile(path));
   else if (MACROS.some((name) => found.has(name))) throw new FileRefused('forbidden_content');
+  else if (accepted === EXCEL) await judgeOlderWorkbook(path);
   return type;
 }
 

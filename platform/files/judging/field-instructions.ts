@@ -18,7 +18,7 @@ const TAKEN = new Set(
 const FETCHES = /DDEAUTO|INCLUDETEXT|INCLUDEPICTURE|\bDDE\s/i;
 
 /** The switches of a link that have a text of their own. */
-const SWITCHES = /\\[lot]\s+("[^"]*"|\S+)|\\[a-z*]/gi;
+const SWITCHES = /\\[lot]\s+("[^"]*"|\S+)|\\\*\s*[a-z]+|\\[a-z*]/gi;
 
 /** Whether a field of a text fetches nothing, starts nothing and leads, if to anything, to a page or a mail. */
 export function isTakenInstruction(instruction: string): boolean {
@@ -31,6 +31,7 @@ export function isTakenInstruction(instruction: string): boolean {
 
 function isTakenLink(argument: string): boolean {
   const target = argument.replace(SWITCHES, ' ').trim();
-  const [, quoted] = /^["\u201c]([^"\u201d]*)["\u201d]?/.exec(target) ?? [];
-  return isWebLink(quoted ?? target);
+  const [whole = '', quoted, plain = ''] = /^(?:["\u201c]([^"\u201d]*)["\u201d]?|(\S+))/.exec(target) ?? [];
+  // Some programs take the last of several addresses.
+  return isWebLink(quoted ?? plain) && !/[:\\/]/.test(target.slice(whole.length));
 }

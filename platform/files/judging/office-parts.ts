@@ -1,7 +1,8 @@
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
 import { FileRefused } from '../file-refused';
+import { isTameFormula } from './formulas';
 import { InstructionReader } from './instruction-reader';
-import { isPart, isWebLink } from './links';
+import { fetchesByStyle, isPart, isWebLink, leadsOut } from './links';
 import type { XmlListener } from './read-xml';
 
 /** Programs, what brings in other documents, and what asks other machines: how the types of parts and relationships name them. */
@@ -13,7 +14,12 @@ const ACTIVE = [
 
 const isActive = (type: string) => ACTIVE.some((mark) => type.toLowerCase().includes(mark));
 
-const HYPERLINK = /\/officeDocument\/(2006\/)?relationships\/hyperlink$/;
+const HYPERLINK =
+  /^http:\/\/(schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/relationships\/hyperlink$/;
+
+/** Parts that are no document's, and that other programs run or open. */
+const FOREIGN_TYPE =
+  /^\s*(text\/(?!xml|plain)|message\/|multipart\/|application\/(xhtml|rtf|hta|(x-)?(javascript|vbscript|msdownload)))/i;
 
 const VML = /^urn:schemas-microsoft-com:(vml|office:office)$/;
 const SVG = 'http://www.w3.org/2000/svg';
@@ -26,11 +32,36 @@ const ASKING = new Set([
   ...['altChunk', 'subDoc', 'control', 'script', 'foreignObject'],
 ]);
 
-/** Elements of a workbook with a formula in them. */
-const FORMULAS = new Set(['f', 'formula', 'formula1', 'formula2', 'definedName', 'calculatedColumnFormula']);
-/** Functions that fetch, and the way in which another program is asked: `program|'file'!place`. */
-const FETCHING_FORMULA =
-  /\b(WEBSERVICE|IMAGE|RTD|CALL|REGISTER(\.ID)?|EXEC|DDE|STOCKHISTORY)\s*\(|\|[^|]*!|"\s*(\\\\[^"]|\/\/[^"]|file:)/i;
+/** Elements of a workbook or a chart with a formula in them, in any namespace. */
+const FORMULA_NAME = /^(f|definedName|fmla.*|.*formula\d?)$/i;
+/** Of a workbook every other text is read as a formula too, but for what is shown as it stands. */
+const WORKBOOK = /\/spreadsheetml\/|microsoft\.com\/office\/(excel|spreadsheetml)\//;
+const SHOWN = new Set([
+  't',
+  'v',
+  'author',
+  'oddHeader',
+  'oddFooter',
+  'evenHeader',
+  'evenFooter',
+  'firstHeader',
+  'firstFooter',
+  'text',
+  'name',
+]);
+/** Attributes of a workbook that hold a formula or the place of something. */
+const WORKBOOK_PLACES = new Set([
+  'val',
+  'sheet',
+  'ref',
+  'destinationFile',
+  'location',
+  'sourceFile',
+  'connectionString',
+  'sourceObject',
+]);
+/** The sheets of rules that a text asks for. */
+const SCHEMA_LIBRARY = /\/schemaLibrary\//;
 
 /** The types of the parts of a document, as it declares them. */
 export interface PartTypes {
@@ -46,7 +77,7 @@ export function typesListener(types: PartTypes): XmlListener {
     open({ local, attributes }) {
       const type = plainValueOf(attributes, 'ContentType');
       if (type === undefined) return;
-      if (isActive(type)) refuse();
+      if (isActive(type) || FOREIGN_TYPE.test(type)) refuse();
       if (local === 'Override')
         types.overrides.set((plainValueOf(attributes, 'PartName') ?? '').replace(/^\//, '').toLowerCase(), type);
       if (local === 'Default') types.defaults.set((plainValueOf(attributes, 'Extension') ?? '').toLowerCase(), type);
@@ -71,13 +102,16 @@ export const relationshipsListener: XmlListener = {
 export function partListener(): XmlListener {
   const fields = new InstructionReader(refuse);
   let instruction: 'none' | 'kept' | 'deleted' = 'none';
-  let formula: string | null = null;
+  /** Of each element that is open, as far as it is read; null where no formula stands. */
+  const formulas: (string | null)[] = [];
+  let style: string | null = null;
   let deleted = 0;
   return {
     open(element) {
       const { local, uri, attributes } = element;
       judgeElement(element);
-      if (FORMULAS.has(local)) formula = '';
+      formulas.push(isFormula(element) ? '' : null);
+      if (isStyle(element)) style = '';
       if (hasOwnText(element)) fields.beginText();
       if (!WORD.test(uri)) return;
       if (local === 'del' || local === 'moveFrom') deleted += 1;
@@ -92,12 +126,16 @@ export function partListener(): XmlListener {
     },
     text(text) {
       if (instruction !== 'none') fields.add(text, instruction === 'deleted');
-      if (formula !== null) formula += text;
+      const formula = formulas.at(-1) ?? null;
+      if (formula !== null) formulas[formulas.length - 1] = formula + text;
+      if (style !== null) style += text;
     },
     close(element) {
-      if (FORMULAS.has(element.local)) {
-        if (formula !== null && FETCHING_FORMULA.test(formula)) refuse();
-        formula = null;
+      const formula = formulas.pop();
+      if (formula && !isTameFormula(formula)) refuse();
+      if (isStyle(element)) {
+        if (style !== null && fetchesByStyle(style)) refuse();
+        style = null;
       }
       if (hasOwnText(element)) fields.endText();
       if (!WORD.test(element.uri)) return;
@@ -121,26 +159,49 @@ function hasOwnText({ local, uri }: SaxesTagNS): boolean {
 
 const OWN_TEXTS = new Set(['document', 'hdr', 'ftr', 'txbxContent', 'footnote', 'endnote', 'comment', 'docPartBody']);
 
+function isFormula({ local, uri }: SaxesTagNS): boolean {
+  return FORMULA_NAME.test(local) || (WORKBOOK.test(uri) && !SHOWN.has(local));
+}
+
+function isStyle({ local, uri }: SaxesTagNS): boolean {
+  return uri === SVG && local === 'style';
+}
+
 function judgeElement({ local, uri, attributes }: SaxesTagNS): void {
   if (ASKING.has(local)) refuse();
   for (const attribute of Object.values(attributes)) {
+    if (SCHEMA_LIBRARY.test(attribute.uri) && attribute.local !== 'uri' && leadsOut(attribute.value)) refuse();
+    if (WORKBOOK.test(uri) && WORKBOOK_PLACES.has(attribute.local) && !isTameFormula(attribute.value)) refuse();
     if (VML.test(uri)) judgeVml(local, attribute);
     if (uri === SVG) judgeSvg(local, attribute);
   }
 }
 
 /** The older drawings of Microsoft, whose pictures may have addresses of their own. */
-function judgeVml(element: string, { local, value }: SaxesAttributeNS): void {
-  if ((local === 'src' || local === 'althref') && !isPart(value)) refuse();
-  if (local === 'href' && !isWebLink(value)) refuse();
+function judgeVml(element: string, { local, prefix, uri, value }: SaxesAttributeNS): void {
+  if (prefix === 'xmlns' || local === 'xmlns') return;
+  // Of a shape it is a link, of its picture or its filling where that comes from.
+  if (local === 'href' && uri === '' && !FILLINGS.has(element)) {
+    if (!isWebLink(value)) refuse();
+  } else if ((ADDRESSES.has(local) && !isPart(value)) || (!VML_TEXTS.has(local) && leadsOut(value))) refuse();
+  if (local === 'style' && fetchesByStyle(value)) refuse();
   if (element === 'OLEObject' && local === 'Type' && value !== 'Embed') refuse();
 }
 
-function judgeSvg(element: string, { local, value }: SaxesAttributeNS): void {
-  if (/^on/i.test(local)) refuse();
-  if (local !== 'href') return;
+function judgeSvg(element: string, { local, prefix, uri, value }: SaxesAttributeNS): void {
+  if (prefix === 'xmlns' || local === 'xmlns') return;
+  if (/^on/i.test(local) || fetchesByStyle(value)) refuse();
+  if (local !== 'href') {
+    // An animation may set an address; what a drawing's own program writes along is not read by others.
+    if ((uri === '' || local === 'base') && !local.startsWith('required') && leadsOut(value)) refuse();
+    return;
+  }
   if (!(/^\s*(#|data:image\/)/i.test(value) || (element === 'a' && isWebLink(value)))) refuse();
 }
+
+const FILLINGS = new Set(['imagedata', 'fill', 'stroke', 'image', 'OLEObject']);
+const ADDRESSES = new Set(['src', 'althref', 'href']);
+const VML_TEXTS = new Set(['title', 'alt', 'id', 'spid', 'gfxdata', 'string']);
 
 /** An attribute of a list of parts or relationships: one of another namespace says nothing there. */
 function plainValueOf(attributes: SaxesTagNS['attributes'], name: string): string | undefined {

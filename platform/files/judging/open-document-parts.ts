@@ -1,5 +1,7 @@
+import type { SaxesTagNS } from 'saxes';
 import { FileRefused } from '../file-refused';
-import { isPart, isWebLink } from './links';
+import { isTameFormula } from './formulas';
+import { isPart, isWebLink, leadsOut, spelledOut } from './links';
 import type { XmlListener } from './read-xml';
 
 /** Elements with programs, objects of other programs and what asks other machines. */
@@ -11,8 +13,22 @@ const ASKING = new Set([
 /** Attributes that hold an address. */
 const ADDRESSES = new Set(['href', 'target-location', 'image-data']);
 
-/** Functions that fetch, in a formula. */
-const FETCHING_FORMULA = /\b(DDE|WEBSERVICE|MULTIPLE\.OPERATIONS\.DDE)\s*\(|['"]\s*(file:|\\\\|\/\/)/i;
+/** Attributes that hold a formula: of a cell, a name, a condition, a rule of how a cell looks. */
+const FORMULA_NAME = /^(.*formula|.*condition|.*expression)$/;
+
+/** Attributes with a text that is shown, or the name of something: an address among them leads nowhere. */
+const SHOWN =
+  /^(name|title|.*title|label|string-value.*|current-value|value|description|help-message|display-name|url|target-frame-name|author|identifier)$/;
+
+/** Attributes of these are names that have the form of an address. */
+const NAMES = new Set([
+  ...['http://www.w3.org/2000/xmlns/', 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'],
+  ...['http://www.w3.org/2003/g/data-view#', 'http://www.w3.org/1999/xhtml'],
+]);
+const CALC = 'urn:org:documentfoundation:names:experimental:calc:xmlns:calcext:1.0';
+
+/** Settings that name a printer, which may be another machine's: nothing is asked of it before somebody prints. */
+const PRINTER = /^Printer/;
 
 /** Programs by their address, wherever a program may be named. */
 const PROGRAM = /^\s*(vnd\.sun\.star\.script:|macro:)/i;
@@ -20,22 +36,45 @@ const PROGRAM = /^\s*(vnd\.sun\.star\.script:|macro:)/i;
 const ACTIVE_TYPE = /oleobject|vbaproject|macro/i;
 
 /** Listens to any part of an OpenDocument file, its list of parts too. */
-export const openDocumentListener: XmlListener = {
-  open({ local: element, attributes }) {
-    if (ASKING.has(element)) refuse();
-    for (const { local, value } of Object.values(attributes)) {
-      if (PROGRAM.test(value)) refuse();
-      if (local === 'media-type' && ACTIVE_TYPE.test(value)) refuse();
-      if (local === 'formula' && FETCHING_FORMULA.test(value)) refuse();
-      if (ADDRESSES.has(local) && !leadsWhereItMay(element, value)) refuse();
-    }
-  },
-};
+export function openDocumentListener(): XmlListener {
+  let setting: string | null = null;
+  return {
+    open(element) {
+      judgeElement(element);
+      const name = Object.values(element.attributes).find(({ local }) => local === 'name')?.value ?? '';
+      setting = element.local === 'config-item' && !PRINTER.test(name) ? '' : null;
+    },
+    text(text) {
+      if (setting !== null && setting.length < LONGEST_ADDRESS) setting += text;
+    },
+    close() {
+      if (setting !== null && leadsOut(setting)) refuse();
+      setting = null;
+    },
+  };
+}
+
+/** As much of a setting as tells whether it is an address. */
+const LONGEST_ADDRESS = 10_000;
+
+function judgeElement({ local: element, attributes }: SaxesTagNS): void {
+  if (ASKING.has(element)) refuse();
+  for (const { local, uri, value } of Object.values(attributes)) {
+    if (PROGRAM.test(value)) refuse();
+    if (local === 'media-type' && ACTIVE_TYPE.test(value)) refuse();
+    if (FORMULA_NAME.test(local) || (local === 'value' && uri === CALC)) {
+      if (!isTameFormula(value)) refuse();
+    } else if (ADDRESSES.has(local)) {
+      if (!leadsWhereItMay(element, value)) refuse();
+    } else if (!NAMES.has(uri) && !SHOWN.test(local) && leadsOut(value)) refuse();
+  }
+}
 
 /** Somebody clicks on a link to a page; all else is in the archive, where a relative address begins: a way up leads to a file beside it. */
 function leadsWhereItMay(element: string, target: string): boolean {
   if (target.startsWith('#') || (element === 'a' && isWebLink(target))) return true;
-  return isPart(target) && !/^\s*\//.test(target) && !target.split('/').includes('..');
+  const path = spelledOut(target);
+  return isPart(target) && !/^\s*\//.test(path) && !path.split('/').includes('..');
 }
 
 function refuse(): never {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MANIFEST, openDocument, typeOf } from '../archives.test-support';
 
-const NAMES = ['office', 'text', 'draw', 'table', 'script', 'meta', 'xlink', 'manifest', 'form'];
+const NAMES = ['office', 'text', 'draw', 'table', 'script', 'meta', 'xlink', 'manifest', 'form', 'config', 'xforms'];
 const content = (inner: string) =>
   `<office:document-content ${NAMES.map((name) => `xmlns:${name}="urn:${name}"`).join(' ')}>${inner}</office:document-content>`;
 const text = (inner: string, part = 'content.xml') => openDocument('text', { [part]: content(inner) });
@@ -14,6 +14,31 @@ describe('an OpenDocument file that is taken', () => {
     ['with an object of its own', text('<draw:object xlink:href="./Object 1"/>')],
     ['with nothing where programs would be', text('<office:scripts/>')],
     ['with settings that are empty', openDocument('text', { 'Configurations2/accelerator/current.xml': '' })],
+    [
+      'with a cell of its own sheets',
+      text(`<table:table-cell table:formula="of:=[$'Hoja 1'.A1]/[.B1]" office:string-value="https://example.org"/>`),
+    ],
+    ['with a condition', text('<table:content-validation table:condition="of:cell-content-is-between(1;5)"/>')],
+    [
+      'with names that have the form of an address',
+      text(
+        '<text:a office:name="https://example.org" xlink:title="file:///a" xlink:href="mailto:a@example.org">x</text:a>',
+      ),
+    ],
+    [
+      'with a description of itself, as LibreOffice writes it',
+      openDocument('text', {
+        'manifest.rdf':
+          '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:type rdf:resource="http://docs.oasis-open.org/ns/office/1.2/meta/odf#ContentFile"/></rdf:RDF>',
+      }),
+    ],
+    [
+      'with a printer of another machine, and a source of data by its name',
+      text(
+        '<config:config-item config:name="PrinterName">\\\\host\\hp</config:config-item><config:config-item config:name="CurrentDatabaseDataSource">Bibliography</config:config-item>',
+        'settings.xml',
+      ),
+    ],
     ['with a reckoned cell', text('<table:table-cell table:formula="of:=SUM([.A1:.A3])"/>')],
   ])('%s', async (_what, file) => {
     expect((await typeOf(file)).extension).toBe('odt');
@@ -41,6 +66,37 @@ describe('an OpenDocument file that acts, fetches or cannot be read', () => {
       text('<table:table-cell table:formula="of:=DDE(&quot;a&quot;;&quot;b&quot;)"/>'),
     ],
     ['a cell of another machine', text(`<table:table-cell table:formula="of:='file://host/a'#$A.A1"/>`)],
+    ...["['http://host/x.ods'#$A.A1]", "['smb://host/x.ods'#$A.A1]", "['../x.ods'#$A.A1]"].map(
+      (formula): [string, Buffer] => [`a cell ${formula}`, text(`<table:table-cell table:formula="of:=${formula}"/>`)],
+    ),
+    ['a name that fetches', text('<table:named-expression table:expression="of:=WEBSERVICE(&quot;a&quot;)"/>')],
+    [
+      'a name that asks another program',
+      text('<table:named-expression table:expression="of:=DDE(&quot;cmd&quot;;&quot;x&quot;)"/>'),
+    ],
+    [
+      'a condition that fetches',
+      text('<table:content-validation table:condition="of:is-true-formula(WEBSERVICE(&quot;a&quot;)=1)"/>'),
+    ],
+    [
+      'a rule of looks that fetches',
+      text(
+        '<c:condition xmlns:c="urn:org:documentfoundation:names:experimental:calc:xmlns:calcext:1.0" c:value="formula-is(WEBSERVICE(&quot;a&quot;)=1)"/>',
+      ),
+    ],
+    ['a form’s data of elsewhere', text('<xforms:instance src="http://example.org/x.xml"/>')],
+    ['a form that sends', text('<xforms:submission action="http://example.org/x"/>')],
+    ['a source of data of elsewhere', text('<form:form form:datasource="http://example.org/x.odb"/>')],
+    ['a range of elsewhere', text('<table:database-source-table table:database-name="http://example.org/x.odb"/>')],
+    [
+      'a setting with an address',
+      text(
+        '<config:config-item config:name="CurrentDatabaseDataSource">http://example.org/x.odb</config:config-item>',
+        'settings.xml',
+      ),
+    ],
+    ['a picture beside it that is spelled', text('<draw:image xlink:href="%2e%2e/x.png"/>')],
+    ['a part of another ending', text('<draw:image xlink:href="http://example.org/a.png"/>', 'Object 1/content.dat')],
     ['a part under a password', openDocument('text', { 'content.xml': '<a:encryption-data xmlns:a="a"/>' })],
     [
       'a list of parts that has words of its own',

@@ -45,12 +45,17 @@ export async function readXml(
   encodings: Encodings = 'unicode',
 ): Promise<void> {
   const parser = new SaxesParser({ xmlns: true, fragment: false });
+  const used: { decoder?: TextDecoder } = {};
   let [depth, run, attributes] = [0, 0, 0];
   const heard = () => {
     run = 0;
   };
   parser.on('error', refuse);
   parser.on('doctype', refuse);
+  // The first bytes may not show it.
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
+    if (DECODERS[encodings].get(encoding.toLowerCase()) !== used.decoder?.encoding) refuse();
+  });
   parser.on('attribute', () => {
     attributes += 1;
     if (attributes > MOST_ATTRIBUTES) refuse();
@@ -78,7 +83,7 @@ export async function readXml(
     heard();
     listener.instruction?.(target);
   });
-  for await (const text of decoded(pieces, encodings)) {
+  for await (const text of decoded(pieces, encodings, used)) {
     run += text.length;
     if (run > LONGEST_RUN) refuse();
     parser.write(text);
@@ -86,13 +91,16 @@ export async function readXml(
   parser.close();
 }
 
-async function* decoded(pieces: AsyncIterable<Buffer>, encodings: Encodings): AsyncGenerator<string> {
-  let decoder: TextDecoder | undefined;
+async function* decoded(
+  pieces: AsyncIterable<Buffer>,
+  encodings: Encodings,
+  used: { decoder?: TextDecoder },
+): AsyncGenerator<string> {
   for await (const piece of pieces) {
-    decoder ??= decoderFor(piece, encodings);
-    yield decode(decoder, piece);
+    used.decoder ??= decoderFor(piece, encodings);
+    yield decode(used.decoder, piece);
   }
-  if (decoder) yield decode(decoder);
+  if (used.decoder) yield decode(used.decoder);
 }
 
 function decoderFor(head: Buffer, encodings: Encodings): TextDecoder {
