@@ -82,7 +82,7 @@ test('Enter takes the first choice that is shown, also where the order turns whi
   const draft = await arrangeDraft(MERIDIANA);
   const page = await openAs(MERIDIANA.doctor, { path: wizardAt(draft.id, 4) });
   const regimen = page.getByRole('combobox', { name: 'Esquema' });
-  await page.getByLabel('Intención').selectOption({ label: 'Paliativa' });
+  await page.getByLabel('Intención', { exact: true }).selectOption({ label: 'Paliativa' });
   for (const text of ['pemet', 'carbop', 'pacli', 'trastu']) {
     await regimen.fill('');
     await typeInto(regimen, text);
