@@ -2,15 +2,14 @@ import type { Actor } from '@aval/domain/access/actor';
 import type { DemandCommandType } from '@aval/domain/demand/lifecycle/commands';
 import { forActor } from '@aval/prisma/scope';
 import type { CommandPayload } from '../../engine/command-payload';
-import type { SentFile } from '../../engine/sent-files';
 import type { Services } from '../../services';
 
 export interface SentEarlier {
   type: DemandCommandType;
   /** Hash of all that a program sent; null for a page. */
   sentSha256: string | null;
-  /** Those that it has with it, in the order in which they were sent. */
-  files: readonly SentFile[];
+  /** Files that it has with it, in the order in which they were sent. */
+  mediaIds: readonly string[];
 }
 
 /** What the actor has sent to a demand under this id before; null when it was nothing, and "elsewhere" when the id is that of another command. */
@@ -30,9 +29,9 @@ export async function findSentCommand(
     const attachments = await transaction.attachment.findMany({
       where: { commandId },
       orderBy: { place: 'asc' },
-      select: { mediaId: true, description: true, media: { select: { sha256: true, originalFilename: true } } },
+      select: { mediaId: true },
     });
-    const files = attachments.map(({ media, ...attachment }) => ({ ...attachment, ...media }));
-    return { type: sent.type as DemandCommandType, sentSha256, files };
+    const mediaIds = attachments.map(({ mediaId }) => mediaId);
+    return { type: sent.type as DemandCommandType, sentSha256, mediaIds };
   });
 }

@@ -82,7 +82,7 @@ function drugOf(line: Typed | undefined): Typed | undefined {
 }
 
 /** Whether two forms say the same, however it was typed; what is off or empty is as good as absent. */
-export function isSameTyped(left: Typed | undefined, right: Typed | undefined): boolean {
+function isSameTyped(left: Typed | undefined, right: Typed | undefined): boolean {
   if (isGroup(left) && isGroup(right)) {
     const names = new Set([...Object.keys(left), ...Object.keys(right)]);
     return [...names].every((name) => isSameTyped(left[name], right[name]));

@@ -21,16 +21,16 @@ export async function keepCommandFiles(
   field = 'attachments',
 ): Promise<NewAttachment[]> {
   const kept: NewAttachment[] = [];
-  const before = earlier?.sentSha256 === sentSha256 ? earlier?.files : undefined;
+  const before = earlier?.sentSha256 === sentSha256 ? earlier?.mediaIds : undefined;
   for (const [index, attachment] of sent.entries()) {
     const { descripcion: description } = attachment;
     if ('mediaId' in attachment) {
       kept.push({ mediaId: attachment.mediaId, description });
       continue;
     }
-    const same = before?.[index];
-    if (same) {
-      kept.push({ mediaId: same.mediaId, description });
+    const mediaId = before?.[index];
+    if (mediaId !== undefined) {
+      kept.push({ mediaId, description });
       continue;
     }
     const result = await uploadForCommand(services, actor, { demandId, file: toUpload(attachment.archivo) });
