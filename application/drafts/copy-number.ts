@@ -1,7 +1,7 @@
 import type { Transaction } from '@aval/prisma/scope';
 import type { Side } from './side';
 
-/** Of the demand, how often the files beside the working copy of each side have changed. */
+/** Columns of the demand that count the changes of files beside the working copy of each side. */
 const FILE_CHANGES = { doctor: 'doctorFileChanges', company: 'companyFileChanges' } as const satisfies Record<
   Side,
   string
@@ -23,7 +23,7 @@ export async function readCopyNumber(transaction: Transaction, demandId: string,
   return (drafts[0]?.revision ?? 0) + changes[FILE_CHANGES[side]];
 }
 
-/** Files of what is being written were added, removed or described. */
+/** Counts that a file of what is being written was added, removed or described. */
 export async function raiseFileChanges(transaction: Transaction, demandId: string, side: Side): Promise<void> {
   const data = { [FILE_CHANGES[side]]: { increment: 1 } };
   await transaction.demand.update({ where: { id: demandId }, data, select: { id: true } });

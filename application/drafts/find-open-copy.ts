@@ -11,7 +11,7 @@ import { type DraftForms, draftForms } from './wizard/draft-forms';
 
 export interface OpenCopy {
   mode: WizardMode;
-  /** Of what is written and of the files beside it. */
+  /** Number of what is written and of the files beside it (`readCopyNumber`). */
   number: number;
   /** As the actor counts. */
   lastActionSequence: number;

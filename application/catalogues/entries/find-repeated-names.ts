@@ -5,11 +5,11 @@ import type { Services } from '../../services';
 export interface RepeatedNames {
   /** The national code of each pack, by its id. */
   nationalCodes: ReadonlyMap<number, string>;
-  /** What each code of radiotherapy is called by its type, by its id. */
+  /** Types of each code of radiotherapy, by its id. */
   codeTypes: ReadonlyMap<number, readonly string[]>;
 }
 
-/** What a program may say again of entries that it names by their ids. Of an id that nothing in sight has, nothing. */
+/** Names that a program may send beside the ids of entries; an id that nothing in sight has gets none. */
 export function findRepeatedNames(
   services: Services,
   actor: Actor,

@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { contentHash } from '../../engine/content-hash';
 
-/** What somebody sends to be saved: of which number, and what. */
+/** Content that is sent to be saved, and the number that its sender has read. */
 export interface SentSave {
   from: number;
   sent: unknown;

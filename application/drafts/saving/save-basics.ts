@@ -85,7 +85,7 @@ export async function writeBasics(
   const blocked = await findBlockedKinds(tx, { ...row, patientId }, today);
   const toReplace = stays ? search.found.toReplace : { ...search.found.toReplace, prescriberCenterIds: [] };
   const complete = completeSteps({ ...search.found, toReplace }, draftForms(search.found), blocked);
-  // What stands anyway was read of no later number than its sender says, unless it is the last save once more.
+  // A save of what stands anyway has read no later number than it says, unless it is the last save once more.
   const standing = isRepeated ? revision : input.revision;
   return { status: 'saved', revision: stays ? standing : revision + 1, savedAt: now.toISOString(), complete };
 }

@@ -31,7 +31,7 @@ interface SentFile {
 
 export interface SaveCopyInput {
   demandId: string;
-  /** Of what was read (`readCopyNumber`). */
+  /** Number that was read (`readCopyNumber`). */
   number: number;
   /** All that the call says, by which its repetition is known. */
   said: string;
@@ -107,7 +107,7 @@ interface Writing {
 
 interface Written {
   result: SaveCopyResult;
-  /** Of what is typed. */
+  /** Revision of what is typed. */
   revision: number;
   /** Stored files that nothing names from now on. */
   unnamed: readonly string[];

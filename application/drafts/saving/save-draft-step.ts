@@ -25,7 +25,7 @@ export interface SaveDraftStepInput {
   step: DraftStep;
   /** The form as it was typed, valid or not. */
   form: unknown;
-  /** Of step 5, answers to findings that were changed beside another step, which shows nothing else of it: the rest stays as it lies there. */
+  /** Answers to findings are sent from another step, which shows nothing else of step 5: the rest of it stays as it lies there. */
   isAnswersAlone?: boolean;
   /** The revision that the page knows; an older one than the stored is a conflict. */
   revision: number;
@@ -62,7 +62,7 @@ export async function writeDraftStep(
     input.step,
     input.isAnswersAlone ? withAnswers(forms.extras ?? {}, sent) : sent,
   );
-  // Of answers first by the names that they have on their page.
+  // Answers are judged first by the names that they have on their page.
   const judged = input.isAnswersAlone ? [sent, form] : [form];
   const beyond = judged.map(beyondIssues).find((issues) => issues.length > 0);
   if (beyond) return { status: 'invalid', issues: beyond };
@@ -76,7 +76,7 @@ export async function writeDraftStep(
     if (!isRepeated && !isSame(forms[input.step], form)) return describeConflict(transaction, stored);
     const complete = completeSteps(found, forms, blocked);
     const savedAt = stored.updatedAt.toISOString();
-    // What stands anyway overwrites nothing, and its sender has read no more than before: the next change is still compared with that.
+    // A save of what stands anyway overwrites nothing, and its sender has read no more than before: the next change is still compared with that.
     return { status: 'saved', revision: isRepeated ? revision : input.revision, savedAt, complete };
   }
   const next: DraftForms = { ...forms, [input.step]: form };

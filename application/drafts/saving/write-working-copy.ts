@@ -14,7 +14,7 @@ interface WorkingCopy {
   revision: number;
   complete: Record<WizardStep, boolean>;
   now: Date;
-  /** What was sent to be saved; without it no repetition of it is known. */
+  /** Save that writes it; without one no repetition of it is known. */
   save?: SentSave;
   /** Said again; without it the one that is there stays. */
   changeDatesReason?: string;

@@ -18,7 +18,7 @@ interface Idle {
 
 /**
  * Refuses by its name each field that would be left out when the draft is sent, as it stands with what is sent now: its sender takes it for kept.
- * Null, an empty list and false ask for nothing and are taken. So is what would be kept as something else. Source: docs/rules.md 10.12.
+ * Null, an empty list and false ask for nothing and are taken. A value that would be kept as something else is refused too. Source: docs/rules.md 10.12.
  */
 export function refuseIdleSteps(sent: StepData, stored: DraftForms): void {
   const issues = [...unkept(sent), ...idleSteps(sent, stored)];
@@ -87,7 +87,7 @@ const DAY_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What is taken by its type and would be kept as something else: a day of a year that nobody can mean, a number that no field holds, a text with
+ * Values that their type takes and that would be kept as something else: a day of a year that nobody can mean, a number that no field holds, a text with
  * characters that are left out. What was filed before there were bounds is still answered, so that the schema of the fields takes them.
  */
 function unkept(sent: unknown, at: readonly string[] = []): Idle[] {
