@@ -71,9 +71,15 @@ function filesOf(place: string): string[] {
 /** Packages are left out but for those that hand types of ours on: all of them would take half a minute. */
 function parsed(files: readonly string[]): ts.Program {
   const options: ts.CompilerOptions = {
-    ...{ strict: true, noEmit: true, types: [], lib: ['lib.es2023.d.ts'], jsx: ts.JsxEmit.ReactJSX },
-    ...{ target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-    ...{ moduleResolution: ts.ModuleResolutionKind.Bundler, noUncheckedIndexedAccess: true },
+    strict: true,
+    noEmit: true,
+    types: [],
+    lib: ['lib.es2023.d.ts'],
+    jsx: ts.JsxEmit.ReactJSX,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    noUncheckedIndexedAccess: true,
   };
   const host = ts.createCompilerHost(options);
   host.resolveModuleNameLiterals = (names, from) =>

@@ -197,8 +197,13 @@ test('the condition for the database and the rule of the domain name the same de
 test('the lists of a supervisor are those of the center and the doctor that were chosen, and what may be seen stays as wide', async () => {
   const [centerId = 0, doctorId = 0] = [world.centers[0], world.doctors[0]];
   const supervisor: Actor = {
-    ...{ userId: 1, role: 'SUPERVISOR', companyIds: [2], companyId: 2, zoneIds: [] },
-    ...{ centerIds: world.centers, doctorIds: world.doctors },
+    userId: 1,
+    role: 'SUPERVISOR',
+    companyIds: [2],
+    companyId: 2,
+    zoneIds: [],
+    centerIds: world.centers,
+    doctorIds: world.doctors,
   };
   const seen = world.demands.filter(
     ({ subject, status }) => demandVisibility(supervisor, subject, status) === 'visible',

@@ -26,7 +26,11 @@ export async function seedInvitations(
     });
     await tx.invitation.create({
       data: {
-        ...{ companyId, email: address(email), roleId: ROLES[role], ...request, ...momentsOf(invitation) },
+        companyId,
+        email: address(email),
+        roleId: ROLES[role],
+        ...request,
+        ...momentsOf(invitation),
         name: user?.name ?? invitation.name,
         idCard: user?.dni ?? null,
         doctorsDni: assisted.map(({ dni }) => dni),

@@ -64,8 +64,15 @@ describe('every look leaves an entry', () => {
     const manager = await actorOf('manager@meridiana.test', MERIDIANA);
     await getDemand(services, manager, { demandId });
     expect(await lastLook(`reference=${reference}`)).toMatchObject({
-      ...{ at: now.toISOString(), subject: 'demand', userId: manager.userId, userRole: 'MANAGER' },
-      ...{ companyName: 'Salud Meridiana', demandId, reference, versionNumber: 1, fileName: null },
+      at: now.toISOString(),
+      subject: 'demand',
+      userId: manager.userId,
+      userRole: 'MANAGER',
+      companyName: 'Salud Meridiana',
+      demandId,
+      reference,
+      versionNumber: 1,
+      fileName: null,
     });
     await getDemand(services, manager, { demandId, versionNumber: 1 });
     const newestFirst = await read(`reference=${reference}`);
@@ -82,7 +89,9 @@ describe('every look leaves an entry', () => {
     const version = { demandId, versionNumber: 1 };
     expect(await analyseAgain(services, manager, version)).not.toBeNull();
     expect(await lastLook(`reference=${reference}`)).toMatchObject({
-      ...{ subject: 'demand', userId: manager.userId, versionNumber: 1 },
+      subject: 'demand',
+      userId: manager.userId,
+      versionNumber: 1,
     });
     await analyseAgain(services, manager, version);
     await analyseAgain(services, manager, { demandId, versionNumber: 7 });
@@ -96,13 +105,18 @@ describe('every look leaves an entry', () => {
     const document = await getDocument(services, doctor, { demandId, versionNumber: 1 });
     if (document?.status === 'ready') document.content.destroy();
     expect(await lastLook(`reference=${reference}`)).toMatchObject({
-      ...{ subject: 'document', userId: doctor.userId, versionNumber: 1, fileName: 'edicion.pdf' },
+      subject: 'document',
+      userId: doctor.userId,
+      versionNumber: 1,
+      fileName: 'edicion.pdf',
     });
   });
 
   test('at an attachment', async () => {
     const { demand, patient } = await fileDraft(services.database, {
-      ...{ companyId: MERIDIANA, doctorEmail: DOCTOR, today: '2026-11-21' },
+      companyId: MERIDIANA,
+      doctorEmail: DOCTOR,
+      today: '2026-11-21',
     });
     const doctor = await actorOf(DOCTOR);
     const file = { filename: 'informe.pdf', content: Buffer.from('%PDF-1.4\n%%EOF') };
@@ -111,14 +125,19 @@ describe('every look leaves an entry', () => {
     const taken = await getAttachment(services, doctor, { demandId: demand.id, attachmentId: added.attachment.id });
     taken?.content.destroy();
     expect(await lastLook(`patientId=${patient.id}`)).toMatchObject({
-      ...{ subject: 'attachment', demandId: demand.id, patientId: patient.id, fileName: 'informe.pdf' },
+      subject: 'attachment',
+      demandId: demand.id,
+      patientId: patient.id,
+      fileName: 'informe.pdf',
       patientName: `${patient.firstName} ${patient.lastName}`,
     });
   });
 
   test('at a patient, in the wizard', async () => {
     const { demand, patient } = await fileDraft(services.database, {
-      ...{ companyId: MERIDIANA, doctorEmail: DOCTOR, today: '2026-11-21' },
+      companyId: MERIDIANA,
+      doctorEmail: DOCTOR,
+      today: '2026-11-21',
     });
     await getWizard(services, await actorOf(DOCTOR), demand.id);
     const looks = await read(`patientId=${patient.id}`);
@@ -138,7 +157,10 @@ describe('every look leaves an entry', () => {
     const doctor = await actorOf(DOCTOR);
     await searchPatients(services, doctor, MERIDIANA, patient.cardNumber);
     expect(await lastLook(`patientId=${patient.id}`)).toMatchObject({
-      ...{ subject: 'patient', userId: doctor.userId, demandId: null, reference: null },
+      subject: 'patient',
+      userId: doctor.userId,
+      demandId: null,
+      reference: null,
     });
   });
 });

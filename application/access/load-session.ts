@@ -74,7 +74,9 @@ export async function loadSession(
   const now = clock.now();
   const id = hashSecretToken(token);
   const found = await findSession(database, {
-    ...{ tokenHash: id, hostCompanyId: tenant.companyId, ofProgram },
+    tokenHash: id,
+    hostCompanyId: tenant.companyId,
+    ofProgram,
     ...(companyId === undefined ? {} : { companyId }),
   });
   if (!found) return null;

@@ -160,7 +160,11 @@ describe('what somebody owes', () => {
     const before = await session();
     const shown = await getAccount(services, before);
     expect(shown.terms).toEqual({
-      ...{ version: 2, correction: 0, companyName: company.name, publishedAt: now, html: '<h2>Objeto</h2>' },
+      version: 2,
+      correction: 0,
+      companyName: company.name,
+      publishedAt: now,
+      html: '<h2>Objeto</h2>',
       agreed: { version: 1, at: null, html: null },
     });
     await acceptTerms(services, before, { version: 2, correction: 0 });
@@ -306,8 +310,15 @@ describe('what somebody says of himself or herself', () => {
     const [one, other] = [await somebody(), await somebody()];
     const image = await owner.image.create({
       data: {
-        ...{ id: crypto.randomUUID(), kind: 'avatar', storageKey: crypto.randomUUID(), mediaType: 'image/webp' },
-        ...{ sha256: '', size: 1, width: 256, height: 256, createdById: one.user.id },
+        id: crypto.randomUUID(),
+        kind: 'avatar',
+        storageKey: crypto.randomUUID(),
+        mediaType: 'image/webp',
+        sha256: '',
+        size: 1,
+        width: 256,
+        height: 256,
+        createdById: one.user.id,
       },
     });
     const input = { ...profile, avatarImageId: image.id };

@@ -25,8 +25,13 @@ async function record(name: string, companyId: number | null, before: ChangeFact
   const actor = await actorOf('superadmin@aval.test');
   await forActor(services.database, actor).run((tx) =>
     recordChange(tx, actor, {
-      ...{ subject: companyId === null ? 'drug' : 'code', subjectId: 1, companyId, name },
-      ...{ action: 'edit', before, after },
+      subject: companyId === null ? 'drug' : 'code',
+      subjectId: 1,
+      companyId,
+      name,
+      action: 'edit',
+      before,
+      after,
     }),
   );
 }

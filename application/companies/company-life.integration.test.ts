@@ -85,8 +85,15 @@ describe('a company that is deactivated', () => {
 describe('a new company', () => {
   const input = (change: Readonly<Record<string, unknown>> = {}) =>
     newCompanySchema.parse({
-      ...{ name: 'Mutua Nueva', slogan: '', subdomain: 'Nueva', referencePrefix: 'nue', documentLanguage: 'es' },
-      ...{ primaryColor: 'abc', secondaryColor: '123456', tertiaryColor: 'fff', hosts: 'nueva.example' },
+      name: 'Mutua Nueva',
+      slogan: '',
+      subdomain: 'Nueva',
+      referencePrefix: 'nue',
+      documentLanguage: 'es',
+      primaryColor: 'abc',
+      secondaryColor: '123456',
+      tertiaryColor: 'fff',
+      hosts: 'nueva.example',
       ...change,
     });
 

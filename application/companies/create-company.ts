@@ -32,8 +32,13 @@ export async function createCompany(
     const company = await findCompany(tx, id);
     if (!company) throw new Error('a company that was just made is not there');
     await recordChange(tx, actor, {
-      ...{ subject: 'company', subjectId: id, companyId: id, name: company.name, action: 'create' },
-      ...{ before: null, after: factsOf(company) },
+      subject: 'company',
+      subjectId: id,
+      companyId: id,
+      name: company.name,
+      action: 'create',
+      before: null,
+      after: factsOf(company),
     });
     await keep(tx, id);
     return { status: 'done', id };

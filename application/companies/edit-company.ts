@@ -76,8 +76,13 @@ export async function writeSettings(
   // Of a key the record says that it is another one, and nothing of what it is.
   const key: ChangeFacts = isKeyReplaced ? { ssoKeyReplaced: true } : {};
   await recordChange(tx, actor, {
-    ...{ subject: 'company', subjectId: id, companyId: id, name: edited.name, action: 'edit' },
-    ...{ before, after: { ...after, ...key } },
+    subject: 'company',
+    subjectId: id,
+    companyId: id,
+    name: edited.name,
+    action: 'edit',
+    before,
+    after: { ...after, ...key },
   });
   return { status: 'done' };
 }

@@ -56,8 +56,13 @@ export async function writeActive(
     await endSessions({ database: tx, clock }, { OR: [{ hostCompanyId: id }, isTheirs] });
   }
   await recordChange(tx, actor, {
-    ...{ subject: 'company', subjectId: id, companyId: id, name: company.name },
-    ...{ action: active ? 'activate' : 'deactivate', before: { active: !active }, after: { active } },
+    subject: 'company',
+    subjectId: id,
+    companyId: id,
+    name: company.name,
+    action: active ? 'activate' : 'deactivate',
+    before: { active: !active },
+    after: { active },
   });
   return { status: 'done' };
 }

@@ -37,9 +37,12 @@ export async function analyseAgain(
     const report = await analyseContent(
       tx,
       {
-        ...{ companyId, demandId, versionNumber },
+        companyId,
+        demandId,
+        versionNumber,
         content: readStoredContent(version.content),
-        ...{ on: civilDateOf(version.createdAt), before: version.createdAt },
+        on: civilDateOf(version.createdAt),
+        before: version.createdAt,
         patient: { id: patientId, birthday: patient.birthday, gender: patient.gender },
       },
       services.logger,

@@ -70,7 +70,8 @@ export async function readCongruenceFacts(
       patient?.id != null && named.drugIds.length > 0
         ? await readPatientCycles(tx, { companyId, patientId: patient.id, before })
         : [],
-    ...{ demandId, clearanceSettings: book.clearance },
+    demandId,
+    clearanceSettings: book.clearance,
   };
 }
 

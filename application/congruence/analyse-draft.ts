@@ -73,7 +73,10 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
     const book = await readRuleBook(tx, companyId);
     const birthday = patient.birthday.toISOString().slice(0, 10);
     const question = {
-      ...{ companyId, content, on: today, demandId },
+      companyId,
+      content,
+      on: today,
+      demandId,
       patient: { id: patient.id, birthday, gender: patient.gender },
     };
     const facts = await readCongruenceFacts(tx, question, book);

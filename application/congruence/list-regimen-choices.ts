@@ -65,7 +65,13 @@ export function listRegimenChoices(
           fill: regimenFill(regimen, Math.max(cycle, 1) - first + 1, findDrug),
         });
         return {
-          ...{ slug, version, name, source, tumourType, intentions, goesOn: startOf(firstCycle) },
+          slug,
+          version,
+          name,
+          source,
+          tumourType,
+          intentions,
+          goesOn: startOf(firstCycle),
           begins: cycle > firstCycle ? startOf(cycle) : null,
         };
       }),

@@ -51,7 +51,10 @@ export async function readAuthorized(
   const demands: DemandRow[] = await tx.demand.findMany({
     where: { companyId, patientId: { in: [...patientIds] }, version: { gt: 0 } },
     select: {
-      ...{ id: true, patientId: true, state: true, lastDemand: true },
+      id: true,
+      patientId: true,
+      state: true,
+      lastDemand: true,
       versions: { select: { number: true, content: true, createdAt: true }, orderBy: { number: 'asc' } },
     },
   });
@@ -80,9 +83,15 @@ export function cyclesOf(
   const last = new Map(known.map((each) => [`${each.demandId} ${each.cycle}`, each]));
   return [...last.values()].flatMap(({ demandId, version, createdAt, cycle, fate, content }): CycleVersion[] => {
     const subject = readSubject(content, {
-      ...{ on: civilDateOf(createdAt), drugs, regimens, demandId },
-      ...{ patient: { birthday: null, gender: null }, previousWeightKg: null, clearanceSettings: null },
-      ...{ presentations: new Map(), cycles: [] },
+      on: civilDateOf(createdAt),
+      drugs,
+      regimens,
+      demandId,
+      patient: { birthday: null, gender: null },
+      previousWeightKg: null,
+      clearanceSettings: null,
+      presentations: new Map(),
+      cycles: [],
     });
     const asked = currentCycleOf(subject);
     if (!asked) return [];

@@ -137,7 +137,8 @@ describe('context', () => {
     const supervisor = await enter('SUPERVISOR', { companyId: norte, centerIds: centers });
     await chooseContext(services, await supervisor.session(), { dimension: 'center', id: centers[0] });
     expect(await supervisor.session()).toMatchObject({
-      ...{ context: { center: { id: centers[0] } }, actor: { lookedAt: { centerId: centers[0], doctorId: null } } },
+      context: { center: { id: centers[0] } },
+      actor: { lookedAt: { centerId: centers[0], doctorId: null } },
     });
     await chooseContext(services, await supervisor.session(), { dimension: 'center', id: null });
     expect((await supervisor.session()).context).toMatchObject({ center: null, missing: null });

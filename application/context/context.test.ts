@@ -47,11 +47,15 @@ describe('resolveContext', () => {
   it('asks whoever files for nothing where there is nothing to choose', () => {
     const given = options({ companies: [meridiana], withdrawnCentersOf: [ibarguren.id] });
     expect(resolveContext('DOCTOR', given, NOTHING, ALL_CARDS)).toMatchObject({
-      ...{ center: null, missing: null, hasChoice: false },
+      center: null,
+      missing: null,
+      hasChoice: false,
     });
     const assisted = options({ companies: [meridiana], doctors: [{ ...ibarguren, centerIds: [] }] });
     expect(resolveContext('ASSISTANT', assisted, NOTHING, ALL_CARDS)).toMatchObject({
-      ...{ doctor: { id: ibarguren.id }, center: null, missing: null },
+      doctor: { id: ibarguren.id },
+      center: null,
+      missing: null,
     });
     expect(resolveContext('ASSISTANT', options({}), NOTHING, ALL_CARDS).missing).toBeNull();
     expect(resolveContext('MANAGER', options({}), NOTHING, ALL_CARDS).missing).toBe('company');

@@ -39,7 +39,10 @@ export function beginDateChange(
     if (!form.success) return invalid(issuesOf(form.error)).result;
     const forms = draftForms(found);
     await writeWorkingCopy(transaction, found, {
-      ...{ actor, forms, now, changeDatesReason: form.data.changeDatesReason },
+      actor,
+      forms,
+      now,
+      changeDatesReason: form.data.changeDatesReason,
       revision: (draft?.revision ?? 0) + 1,
       complete: completeSteps(found, forms, await findBlockedKinds(transaction, row, today)),
     });

@@ -33,16 +33,16 @@ export async function freezeSnapshot(
   const { basics, exposures, treatment, extras } = content;
   const centerIds = [basics.prescriberCenterId, extras.performingCenterId];
   const names = await readNames(transaction, {
-    ...{ companyId, doctorId: basics.doctorId, centerIds, regimen: treatment.chemotherapy?.regimen ?? null },
+    companyId,
+    doctorId: basics.doctorId,
+    centerIds,
+    regimen: treatment.chemotherapy?.regimen ?? null,
     naming: { exposures, treatment },
   });
   const patient = await readPatient(transaction, content);
   const congruence = await analyseContent(
     transaction,
-    {
-      ...{ companyId, demandId, on, content },
-      patient: { ...patient, id: basics.patientId },
-    },
+    { companyId, demandId, on, content, patient: { ...patient, id: basics.patientId } },
     logger,
   );
   return { ok: true, snapshot: { content: { ...content, names }, patient, congruence } };

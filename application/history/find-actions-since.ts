@@ -18,8 +18,13 @@ export interface ActionSince {
 
 /** Nothing that is said is read: only what was done, and when. */
 const UNREAD = {
-  ...{ comment: null, decisionReason: null, finalReason: null, confirmedWarnings: [] },
-  ...{ actor: null, toUser: null, attachments: [] },
+  comment: null,
+  decisionReason: null,
+  finalReason: null,
+  confirmedWarnings: [],
+  actor: null,
+  toUser: null,
+  attachments: [],
 };
 
 /**
@@ -47,7 +52,9 @@ export function findActionsSince(
     const numberOf = await readNumbering(tx, demandId, actor);
     return since
       .map((row) => ({
-        ...{ sequence: numberOf(row.sequence), at: row.createdAt.toISOString(), action: row.action },
+        sequence: numberOf(row.sequence),
+        at: row.createdAt.toISOString(),
+        action: row.action,
         status: row.displayStatus as DisplayStatus,
       }))
       .filter((row) => row.sequence > sequence);

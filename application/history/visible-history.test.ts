@@ -89,7 +89,12 @@ describe('the number of an entry', () => {
   const [asked, evaluated, ...later] = entries(ASKED);
   const note = (sequence: number, target: string, comment: string | null) => ({
     ...entries([{ action: 'COMMENT', by: 'MANAGER', to: 'MANAGER', status: 'pending_analysis' }])[0],
-    ...{ id: sequence, sequence, commentTarget: target, comment, privateComment: 'reservado', attachments: [] },
+    id: sequence,
+    sequence,
+    commentTarget: target,
+    comment,
+    privateComment: 'reservado',
+    attachments: [],
   });
   // A private comment alone, and one among the insurer's roles, between what the doctor sees.
   const rows = [asked, note(2, 'managers', null), note(3, 'insurer', 'dicho'), evaluated, ...later]

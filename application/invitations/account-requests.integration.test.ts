@@ -51,7 +51,9 @@ it('is born pending, with centers, doctors and files, and all admins are told', 
   const mediaId = await storedFile();
   const email = newEmail();
   const result = await ask({
-    ...{ role: 'ASSISTANT', email: email.toUpperCase(), doctorsDni: '12345678Z' },
+    role: 'ASSISTANT',
+    email: email.toUpperCase(),
+    doctorsDni: '12345678Z',
     attachments: [{ mediaId, description: 'Contrato con la clínica' }],
   });
   expect(result).toEqual({ status: 'taken' });
@@ -166,7 +168,9 @@ it('chooses from the centers of the company’s doctors, and from all while it h
   const asked = (centers: number[]) =>
     requestAccount(services, {
       tenant: { companyId: company.id, isDefault: false },
-      ...{ address: newAddress(), language: 'es', form: formOf(scene, { centers }) },
+      address: newAddress(),
+      language: 'es',
+      form: formOf(scene, { centers }),
     });
   expect(await asked([elsewhere.id])).toEqual(refusedBy('centers', 'withdrawnCenter'));
   expect(await asked([own.id])).toMatchObject({ status: 'taken' });

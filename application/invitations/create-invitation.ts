@@ -45,7 +45,8 @@ export async function createInvitation(
     ];
     if (issues.length > 0) return { status: 'invalid', issues };
     const data = {
-      ...{ ...person, companyId },
+      ...person,
+      companyId,
       roleId: ROLES[role],
       status: INVITATION_STATUS.accepted,
       language: company.documentLanguage,
@@ -61,7 +62,12 @@ export async function createInvitation(
       select: { id: true, centers: { select: { center: { select: { name: true } } } } },
     });
     await recordChange(tx, actor, {
-      ...{ subject: 'invitation', subjectId: id, companyId, name: person.name, action: 'create', before: null },
+      subject: 'invitation',
+      subjectId: id,
+      companyId,
+      name: person.name,
+      action: 'create',
+      before: null,
       after: {
         ...recordedInvitation(data, now),
         centers: chosen.map(({ center }) => center.name),

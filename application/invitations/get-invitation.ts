@@ -70,7 +70,15 @@ export async function getInvitation(services: Services, actor: Actor, id: number
     const state = invitationState(found, now);
     const { name, email, idCard, phone, reason, rejectionReason, companyId, company, centers, attachments } = found;
     return {
-      ...{ id, name, email, idCard, phone, reason, rejectionReason, companyId, state },
+      id,
+      name,
+      email,
+      idCard,
+      phone,
+      reason,
+      rejectionReason,
+      companyId,
+      state,
       role: roleName(found.roleId) as InvitedRole,
       companyName: company.name,
       steps: can(actor, 'invitations.review') ? invitationSteps(state) : [],

@@ -80,15 +80,23 @@ export function newAddress(): string {
 /** A request that is in order but for what is changed in it. */
 export function formOf({ centers }: InvitationScene, change: object = {}) {
   return accountRequestSchema.parse({
-    ...{ role: 'DOCTOR', name: 'Marta Cifuentes Rey', email: newEmail(), phone: '925556677' },
-    ...{ centers, reason: 'Gestiono las solicitudes de oncología.', ...change },
+    role: 'DOCTOR',
+    name: 'Marta Cifuentes Rey',
+    email: newEmail(),
+    phone: '925556677',
+    centers,
+    reason: 'Gestiono las solicitudes de oncología.',
+    ...change,
   });
 }
 
 export async function newRequest(scene: InvitationScene, change: object = {}): Promise<number> {
   const form = formOf(scene, change);
   const { status } = await requestAccount(scene.services, {
-    ...{ tenant: TENANT, address: newAddress(), language: 'es', form },
+    tenant: TENANT,
+    address: newAddress(),
+    language: 'es',
+    form,
   });
   if (status !== 'taken') throw new Error(status);
   const { id } = await scene.owner.invitation.findFirstOrThrow({

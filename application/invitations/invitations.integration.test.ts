@@ -56,9 +56,13 @@ async function invited(change: object = {}): Promise<number> {
 
 const use = (token: string, companyId = 2, dni = '12345678Z') =>
   registerInvited(scene.services, {
-    ...{ companyId, token },
+    companyId,
+    token,
     form: invitationUseSchema.parse({
-      ...{ name: 'Eva Robles Prado', dni, password: PASSWORD, passwordConfirmation: PASSWORD },
+      name: 'Eva Robles Prado',
+      dni,
+      password: PASSWORD,
+      passwordConfirmation: PASSWORD,
     }),
   });
 

@@ -100,7 +100,8 @@ async function tellOwner(tx: Transaction, { companyId, obstacle, now }: Told): P
   const told = await tx.effect.count({
     where: {
       ...about,
-      ...{ kind: 'mail', demandId: null },
+      kind: 'mail',
+      demandId: null,
       payload: { path: ['key'], equals: mail.key },
       createdAt: { gt: new Date(now.getTime() - TOLD_AGAIN_AFTER_MS) },
     },
@@ -117,7 +118,14 @@ async function writeRequest(tx: Transaction, { companyId, language, form, now }:
   const { role, name, email, phone, reason, centers, doctorsDni, attachments } = form;
   const { id } = await tx.invitation.create({
     data: {
-      ...{ companyId, name, email, phone, reason, doctorsDni, language, createdAt: now },
+      companyId,
+      name,
+      email,
+      phone,
+      reason,
+      doctorsDni,
+      language,
+      createdAt: now,
       roleId: ROLES[role],
       status: INVITATION_STATUS.pending,
       centers: { create: centers.map((centerId) => ({ centerId, companyId })) },
@@ -126,7 +134,11 @@ async function writeRequest(tx: Transaction, { companyId, language, form, now }:
   });
   await tx.attachment.createMany({
     data: attachments.map(({ mediaId, description }, place) => ({
-      ...{ companyId, mediaId, description, place, invitationId: id },
+      companyId,
+      mediaId,
+      description,
+      place,
+      invitationId: id,
       side: 'doctor',
     })),
   });

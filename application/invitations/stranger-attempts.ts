@@ -15,7 +15,8 @@ const HOUR_SECONDS = 3600;
 /** Counts a deed before anything is looked up for it. Null when it may go on, else the seconds to wait. */
 export async function countDeed({ database }: Services, deed: StrangerDeed, address: string): Promise<number | null> {
   const counter = limiter(database, {
-    ...{ points: STRANGER_LIMITS[deed], duration: HOUR_SECONDS },
+    points: STRANGER_LIMITS[deed],
+    duration: HOUR_SECONDS,
     keyPrefix: `account-request-${deed}`,
   });
   return countOne(counter, networkOfAddress(address));

@@ -151,7 +151,9 @@ async function recordPlainExport<List extends AnyPlainList, Row>(
     const [counted] = await tx.$queryRaw<[{ count: number }]>`SELECT count(*)::int AS count FROM ${from} ${where}`;
     const what = { subject: recordedAs, subjectId: 0, companyId: actor.companyId, name: recordedAs };
     await recordChange(tx, actor, {
-      ...{ ...what, action: 'export', before: null },
+      ...what,
+      action: 'export',
+      before: null,
       // What a row is called, which may be another name later.
       after: { filters: { ...filters, ...(await namesOf(tx, source, query)) }, rowCount: counted.count },
     });

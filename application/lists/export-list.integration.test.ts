@@ -97,7 +97,9 @@ it('a catalogue that is taken along is on the record of changes, and only admin 
     rows.map(({ nationalCode }) => nationalCode).toSorted((a, b) => b.localeCompare(a)),
   );
   expect(await owner.changeRecord.findFirst({ where: { action: 'export' } })).toMatchObject({
-    ...{ actorId: admin.userId, subject: 'presentation', companyId: null },
+    actorId: admin.userId,
+    subject: 'presentation',
+    companyId: null,
     after: { filters: { presentation: 'carbo' }, rowCount: rows.length },
   });
   expect(await exportPresentations(services, await actorOf('manager@grupo.test'), query)).toBeNull();

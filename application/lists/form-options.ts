@@ -48,7 +48,8 @@ function peopleOf(roleId: number) {
       select: { id: true, name: true, dni: true, company: { select: { name: true } } },
     });
     return found.map(({ id, name, dni, company }) => ({
-      ...{ id, name },
+      id,
+      name,
       detail: companyId === undefined ? (company?.name ?? null) : dni,
     }));
   };

@@ -15,8 +15,12 @@ export async function notifyOfPause(
   const admins = await findAdmins(transaction);
   await transaction.notification.createMany({
     data: admins.map((userId) => ({
-      ...{ companyId, webhookId, userId, key: 'webhook_paused' },
-      ...{ occasion: pausedAt.toISOString(), createdAt: pausedAt },
+      companyId,
+      webhookId,
+      userId,
+      key: 'webhook_paused',
+      occasion: pausedAt.toISOString(),
+      createdAt: pausedAt,
     })),
     skipDuplicates: true,
   });

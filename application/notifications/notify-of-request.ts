@@ -14,11 +14,7 @@ export async function notifyOfRequest(
 ): Promise<void> {
   const admins = await findAdmins(transaction);
   await transaction.notification.createMany({
-    data: admins.map((userId) => ({
-      ...{ companyId, invitationId, userId },
-      key: 'account_request',
-      createdAt: requestedAt,
-    })),
+    data: admins.map((userId) => ({ companyId, invitationId, userId, key: 'account_request', createdAt: requestedAt })),
     skipDuplicates: true,
   });
 }

@@ -116,7 +116,10 @@ function workerHealth(report: QueueReport | null, now: Date): Health {
   const isAlive = lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() < SILENT_AFTER_MS;
   return {
     ...NOTHING,
-    ...{ state: isAlive ? 'up' : 'down', lastSeenAt: lastSeenAt?.toISOString() ?? null, processes, backlog },
+    state: isAlive ? 'up' : 'down',
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    processes,
+    backlog,
   };
 }
 

@@ -44,7 +44,11 @@ export async function getOperations(services: Services, actor: Actor): Promise<O
   ]);
   return {
     checkedAt: services.clock.now().toISOString(),
-    ...{ parts, outbox, effects, marked, demands },
+    parts,
+    outbox,
+    effects,
+    marked,
+    demands,
     versions: { aval: product.version, node: process.versions.node },
   };
 }

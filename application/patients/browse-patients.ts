@@ -33,7 +33,10 @@ export interface PatientRow extends VersionPatient {
 const SELECT = {
   id: true,
   ...PATIENT_FACTS,
-  ...{ companyId: true, revision: true, updatedAt: true, sortName: true },
+  companyId: true,
+  revision: true,
+  updatedAt: true,
+  sortName: true,
   company: { select: { name: true } },
 } as const satisfies Prisma.PatientSelect;
 
@@ -112,12 +115,16 @@ async function toRows(
     const own = demandsOf.get(patient.id) ?? [];
     const [last] = own;
     return {
-      ...{ ...asVersion(patient), id: patient.id, companyId: patient.companyId },
+      ...asVersion(patient),
+      id: patient.id,
+      companyId: patient.companyId,
       companyName: patient.company.name,
       demandCount: own.length,
       lastDemand: last
         ? {
-            ...{ id: last.id, reference: last.reference, on: civilDateOf(lastUpdate(last, actor.role)) },
+            id: last.id,
+            reference: last.reference,
+            on: civilDateOf(lastUpdate(last, actor.role)),
             status: last.displayStatus as DisplayStatus,
           }
         : null,

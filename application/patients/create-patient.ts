@@ -58,8 +58,13 @@ export async function createPatient<Found extends { status: string } = never>(
     });
     // What the patient is like stands in the patient's own row: the record says only who made it.
     await recordChange(tx, actor, {
-      ...{ subject: 'patient', subjectId: patient.id, companyId, name: patientName(patient) },
-      ...{ action: 'create', before: null, after: {} },
+      subject: 'patient',
+      subjectId: patient.id,
+      companyId,
+      name: patientName(patient),
+      action: 'create',
+      before: null,
+      after: {},
     });
     await keep(tx, patient.id);
     return { status: 'created', patient: toFoundPatient(patient) };

@@ -65,9 +65,14 @@ export async function editPatient(
     });
     if (before.cardNumber !== answer.cardNumber) await tellDemandsOfPatient(tx, patientId);
     await recordChange(tx, actor, {
-      ...{ subject: 'patient', subjectId: patientId, companyId, name: patientName(patient), action: 'edit' },
+      subject: 'patient',
+      subjectId: patientId,
+      companyId,
+      name: patientName(patient),
+      action: 'edit',
       // What was there and what is there is a look at the patient, which reading the record is not.
-      ...{ before: null, after: { editedFields: comparePatients(before, parsed.data).map(({ field }) => field) } },
+      before: null,
+      after: { editedFields: comparePatients(before, parsed.data).map(({ field }) => field) },
     });
     return { status: 'done' };
   });
@@ -77,7 +82,11 @@ async function findPatient(tx: Transaction, actor: Actor, id: number, today: str
   const patient = await tx.patient.findFirst({
     where: { AND: [{ id }, patientScope(actor, today)] },
     select: {
-      ...{ id: true, ...PATIENT_FACTS, revision: true, companyId: true, createdById: true },
+      id: true,
+      ...PATIENT_FACTS,
+      revision: true,
+      companyId: true,
+      createdById: true,
       company: { select: { cardNumberPattern: true, cardNumberHint: true } },
     },
   });

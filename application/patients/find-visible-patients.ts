@@ -76,7 +76,9 @@ export async function findVisiblePatients(
   const find = (condition: Prisma.PatientWhereInput, take: number) =>
     tx.patient.findMany({
       where: { AND: [patientScope(actor, today), company, condition] },
-      ...{ select: FOUND_PATIENT, orderBy: BY_NAME, take },
+      select: FOUND_PATIENT,
+      orderBy: BY_NAME,
+      take,
     });
   // A whole number may begin many others.
   const card = !search.ids && MAY_BE_NUMBER.test(search.text) ? cardKey(search.text) : '';

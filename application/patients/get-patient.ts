@@ -56,7 +56,12 @@ export async function getPatient(
     const row = await tx.patient.findFirst({
       where: { AND: [{ id: patientId }, patientScope(actor, today)] },
       select: {
-        ...{ id: true, ...PATIENT_FACTS, revision: true, updatedAt: true, createdById: true, companyId: true },
+        id: true,
+        ...PATIENT_FACTS,
+        revision: true,
+        updatedAt: true,
+        createdById: true,
+        companyId: true,
         company: { select: { name: true } },
       },
     });
@@ -65,8 +70,15 @@ export async function getPatient(
       where: { AND: [{ patientId }, demandScope(actor, today)] },
       orderBy: [{ [lastUpdateColumn(actor.role)]: 'desc' }, { id: 'desc' }],
       select: {
-        ...{ id: true, patientId: true, reference: true, displayStatus: true, doctorName: true },
-        ...{ prescriberCenterName: true, demandDate: true, lastDemand: true, lastForDoctor: true },
+        id: true,
+        patientId: true,
+        reference: true,
+        displayStatus: true,
+        doctorName: true,
+        prescriberCenterName: true,
+        demandDate: true,
+        lastDemand: true,
+        lastForDoctor: true,
       },
     });
     const { companyId, createdById } = row;
@@ -78,12 +90,20 @@ export async function getPatient(
     const edited = await readEditedFields(tx, found, new Map(row.revision > 0 ? [[patientId, shown]] : []));
     return {
       patient: {
-        ...{ id: patientId, revision: row.revision, companyId, companyName: row.company.name },
-        ...{ ...shown, age: ageOn(today, shown.birthday) },
+        id: patientId,
+        revision: row.revision,
+        companyId,
+        companyName: row.company.name,
+        ...shown,
+        age: ageOn(today, shown.birthday),
       },
       demands: found.map(
         ({ id, reference, displayStatus, doctorName, prescriberCenterName, demandDate, ...updates }) => ({
-          ...{ id, reference, doctorName, prescriberCenterName, status: displayStatus as DisplayStatus },
+          id,
+          reference,
+          doctorName,
+          prescriberCenterName,
+          status: displayStatus as DisplayStatus,
           requestedOn: demandDate && civilDateOf(demandDate),
           updatedOn: civilDateOf(lastUpdate(updates, actor.role)),
           editedFields: edited.get(id) ?? [],

@@ -50,10 +50,15 @@ function nextBirthday(): string {
 
 function formOf(overrides: Partial<Form> = {}): Form {
   return {
-    ...{ type: 'private', gender: 'female', birthday: nextBirthday(), email: '' },
+    type: 'private',
+    gender: 'female',
+    birthday: nextBirthday(),
+    email: '',
     cardNumber: String(randomInt(100_000_000_000, 281_000_000_000_000)).slice(0, 12),
     nationalId: withControlLetter(randomInt(100_000_000)),
-    ...{ firstName: 'Carmen', lastName: 'Ortuño Velasco', ...overrides },
+    firstName: 'Carmen',
+    lastName: 'Ortuño Velasco',
+    ...overrides,
   };
 }
 
@@ -111,7 +116,8 @@ describe('a patient who is made', () => {
     const asTyped = `${cardNumber.slice(0, 4)}-${cardNumber.slice(4, -1)}a`;
     const { id } = await created(doctor, formOf({ cardNumber: asTyped }));
     expect(await owner.patient.findUniqueOrThrow({ where: { id } })).toMatchObject({
-      ...{ cardNumber: asTyped, cardKey: cardNumber },
+      cardNumber: asTyped,
+      cardKey: cardNumber,
     });
     expect(await create(doctor, formOf({ cardNumber }))).toMatchObject({ issues: [{ path: 'cardNumber' }] });
     // Another company has cards of its own.
@@ -194,9 +200,11 @@ describe('a patient who is edited', () => {
       orderBy: { id: 'asc' },
     });
     expect(change).toMatchObject({
-      ...{ action: 'edit', companyId: MERIDIANA },
+      action: 'edit',
+      companyId: MERIDIANA,
       // Which data, and never what they were or are: that would be a look.
-      ...{ before: null, after: { editedFields: ['patient.firstName'] } },
+      before: null,
+      after: { editedFields: ['patient.firstName'] },
     });
   });
 
@@ -228,13 +236,16 @@ describe('a patient who is edited', () => {
       status: 'done',
     });
     expect(await owner.patient.findUniqueOrThrow({ where: { id } })).toMatchObject({
-      ...{ cardNumber, cardKey: form.cardNumber },
+      cardNumber,
+      cardKey: form.cardNumber,
     });
   });
 
   it('is called so wherever it is said what holds today, drafts and lists included', async () => {
     const draft = await fileDraft(services.database, {
-      ...{ companyId: MERIDIANA, doctorEmail: 'doctor@meridiana.test', today: '2026-11-21' },
+      companyId: MERIDIANA,
+      doctorEmail: 'doctor@meridiana.test',
+      today: '2026-11-21',
     });
     const { id } = draft.patient;
     const now = formOf({ firstName: 'Rosario', lastName: 'Abad Quintero' });
@@ -248,7 +259,8 @@ describe('a patient who is edited', () => {
     expect(await getPatient(services, doctor, { patientId: id })).toMatchObject({
       patient: { firstName: 'Rosario', cardNumber: now.cardNumber },
       // Nothing was sent yet, so nothing was sent otherwise.
-      ...{ editedOn: null, demands: [{ id: draft.demand.id, editedFields: [] }] },
+      editedOn: null,
+      demands: [{ id: draft.demand.id, editedFields: [] }],
     });
   });
 });

@@ -3,8 +3,14 @@ import type { Prisma } from '@aval/prisma/generated/client';
 
 /** What there is to say of a patient, and what a version keeps. */
 export const PATIENT_FACTS = {
-  ...{ firstName: true, lastName: true, nationalId: true, email: true },
-  ...{ cardNumber: true, birthday: true, gender: true, type: true },
+  firstName: true,
+  lastName: true,
+  nationalId: true,
+  email: true,
+  cardNumber: true,
+  birthday: true,
+  gender: true,
+  type: true,
 } as const satisfies Prisma.PatientSelect;
 
 /** As a version would keep the patient now. */

@@ -45,9 +45,15 @@ export async function readPatientFiles(
     );
     const own = files.filter((file) => file.demandId === id && seesFile(file));
     return own.map((file) => ({
-      ...{ id: file.id, demandId: id, reference, description: file.description },
-      ...{ fileName: file.media.originalFilename, mediaType: file.media.mediaType, size: file.media.size },
-      ...{ addedOn: civilDateOf(file.createdAt), addedAt: file.createdAt.toISOString() },
+      id: file.id,
+      demandId: id,
+      reference,
+      description: file.description,
+      fileName: file.media.originalFilename,
+      mediaType: file.media.mediaType,
+      size: file.media.size,
+      addedOn: civilDateOf(file.createdAt),
+      addedAt: file.createdAt.toISOString(),
     }));
   });
 }

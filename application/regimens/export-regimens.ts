@@ -28,8 +28,13 @@ export async function exportRegimens(
   if (!found) return null;
   await forActor(services.database, actor).run((tx) =>
     recordChange(tx, actor, {
-      ...{ subject: 'regimen', subjectId: 0, companyId: actor.companyId, name: 'regimen', action: 'export' },
-      ...{ before: null, after: { filters: { ...query.filters }, rowCount: found.rows.length } },
+      subject: 'regimen',
+      subjectId: 0,
+      companyId: actor.companyId,
+      name: 'regimen',
+      action: 'export',
+      before: null,
+      after: { filters: { ...query.filters }, rowCount: found.rows.length },
     }),
   );
   return { name: 'regimens', text: writeRegimens(found.rows.map(({ content }) => content)) };

@@ -49,7 +49,9 @@ export async function getRegimen(
     const versions = rows.map(({ version, createdAt, createdBy }, place): RegimenVersionRow => {
       const [before, after] = [facts[place - 1], facts[place]];
       return {
-        ...{ version, author: createdBy?.name ?? null, at: createdAt.toISOString() },
+        version,
+        author: createdBy?.name ?? null,
+        at: createdAt.toISOString(),
         changed: before && after ? differingFields(before, after).filter((field) => field !== 'version') : [],
       };
     });

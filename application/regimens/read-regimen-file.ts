@@ -128,8 +128,11 @@ function readRegimen(value: unknown, lineOf: (path: Path) => number): FileRegime
 }
 
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
-  ...{ tumourType: OPTIONS.tumourType, intentions: OPTIONS.intention },
-  ...{ doseType: OPTIONS.doseType, administration: OPTIONS.administration, kind: CAP_KINDS },
+  tumourType: OPTIONS.tumourType,
+  intentions: OPTIONS.intention,
+  doseType: OPTIONS.doseType,
+  administration: OPTIONS.administration,
+  kind: CAP_KINDS,
 };
 
 /** A file shows nothing to choose from: which values there are is said. */

@@ -12,35 +12,48 @@ import { writeRegimens } from './regimen-yaml';
 type Line = RegimenInput['lines'][number];
 
 const LINE: Line = {
-  ...{ drugSlug: 'carboplatino', dose: 5, doseType: 'AUC', administration: 'INTRAVENOUS', days: [1] },
-  ...{ timesPerDay: 1, fromCycle: 1, toCycle: null, cap: { kind: 'gfrMlMin', value: 125 } },
+  drugSlug: 'carboplatino',
+  dose: 5,
+  doseType: 'AUC',
+  administration: 'INTRAVENOUS',
+  days: [1],
+  timesPerDay: 1,
+  fromCycle: 1,
+  toCycle: null,
+  cap: { kind: 'gfrMlMin', value: 125 },
 };
 const REGIMEN: RegimenInput = {
-  ...{ name: 'De ejemplo', tumourType: 'ovario', intentions: ['paliativo'], cycleLengthDays: 21, plannedCycles: 6 },
-  ...{ lines: [LINE], citation: 'Autora A. J Clin Oncol 2020;1:1', doi: '10.1000/uno' },
+  name: 'De ejemplo',
+  tumourType: 'ovario',
+  intentions: ['paliativo'],
+  cycleLengthDays: 21,
+  plannedCycles: 6,
+  lines: [LINE],
+  citation: 'Autora A. J Clin Oncol 2020;1:1',
+  doi: '10.1000/uno',
 };
 
 /** Another value of each field: one that is new does not compile without. */
 const OF_LINE: { [Key in keyof Line]: readonly Line[Key][] } = {
-  ...{
-    drugSlug: ['cisplatino'],
-    dose: [6, null],
-    doseType: ['MG'],
-    administration: ['SUBCUTANEOUS'],
-    days: [[1, 8]],
-  },
-  ...{ timesPerDay: [2], fromCycle: [2], toCycle: [3] },
+  drugSlug: ['cisplatino'],
+  dose: [6, null],
+  doseType: ['MG'],
+  administration: ['SUBCUTANEOUS'],
+  days: [[1, 8]],
+  timesPerDay: [2],
+  fromCycle: [2],
+  toCycle: [3],
   cap: [null, { kind: 'doseMg', value: 125 }, { kind: 'gfrMlMin', value: 120 }],
 };
 const OF_REGIMEN: { [Key in keyof RegimenInput]: readonly RegimenInput[Key][] } = {
-  ...{
-    name: ['Otro'],
-    tumourType: ['mama'],
-    intentions: [['adyuvante']],
-    cycleLengthDays: [28],
-    plannedCycles: [4, null],
-  },
-  ...{ lines: [[LINE, { ...LINE, days: [8] }]], citation: ['Otra B. Lancet 2021;2:2'], doi: ['10.1000/dos', null] },
+  name: ['Otro'],
+  tumourType: ['mama'],
+  intentions: [['adyuvante']],
+  cycleLengthDays: [28],
+  plannedCycles: [4, null],
+  lines: [[LINE, { ...LINE, days: [8] }]],
+  citation: ['Otra B. Lancet 2021;2:2'],
+  doi: ['10.1000/dos', null],
 };
 
 function changesOf<T extends object>(base: T, others: { [Key in keyof T]: readonly T[Key][] }): [string, T][] {

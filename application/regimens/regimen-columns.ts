@@ -32,7 +32,11 @@ export function ofContext({ companyId }: Actor): Prisma.Sql[] {
 }
 
 const ENTRY = {
-  ...{ id: true, revision: true, companyId: true, version: true, retired: true },
+  id: true,
+  revision: true,
+  companyId: true,
+  version: true,
+  retired: true,
   company: { select: { name: true } },
   versions: { orderBy: { version: 'desc' }, take: 1, select: { content: true } },
 } satisfies Prisma.RegimenSelect;
@@ -75,15 +79,15 @@ export async function lockRegimen(tx: Transaction, actor: Actor, id: number): Pr
 /** For the record of changes. */
 export function regimenFacts({ version, content }: { version: number; content: Omit<Regimen, 'slug'> }): ChangeFacts {
   return {
-    ...{
-      version,
-      name: content.name,
-      tumourType: content.tumourType,
-      intentions: OPTIONS.intention.filter((each) => content.intentions.includes(each)),
-    },
-    ...{ cycleLengthDays: cycleLengthOf(content), plannedCycles: content.plannedCycles },
+    version,
+    name: content.name,
+    tumourType: content.tumourType,
+    intentions: OPTIONS.intention.filter((each) => content.intentions.includes(each)),
+    cycleLengthDays: cycleLengthOf(content),
+    plannedCycles: content.plannedCycles,
     lines: content.lines.map(lineText),
-    ...{ citation: content.source.citation, doi: doiOf(content.source.where) },
+    citation: content.source.citation,
+    doi: doiOf(content.source.where),
   };
 }
 

@@ -11,16 +11,29 @@ export function writeRegimens(regimens: readonly Regimen[]): string {
 function writtenRegimen(regimen: Regimen) {
   const { slug, name, tumourType, intentions, plannedCycles, lines, source } = regimen;
   return {
-    ...{ slug, name, tumourType, intentions, cycleLengthDays: cycleLengthOf(regimen), plannedCycles },
+    slug,
+    name,
+    tumourType,
+    intentions,
+    cycleLengthDays: cycleLengthOf(regimen),
+    plannedCycles,
     lines: lines.map(writtenLine),
-    ...{ citation: source.citation, doi: doiOf(source.where) },
+    citation: source.citation,
+    doi: doiOf(source.where),
   };
 }
 
 function writtenLine(line: Regimen['lines'][number]) {
   const { drugSlug, dose, doseType, administration, days, timesPerDay, fromCycle, toCycle, cap } = line;
   return {
-    ...{ drugSlug, dose, doseType, administration, days, timesPerDay, fromCycle, toCycle },
+    drugSlug,
+    dose,
+    doseType,
+    administration,
+    days,
+    timesPerDay,
+    fromCycle,
+    toCycle,
     cap: cap && { kind: cap.kind, value: cap.value },
   };
 }

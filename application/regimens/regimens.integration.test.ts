@@ -24,12 +24,25 @@ const superadmin = () => scene.actorOf('superadmin@aval.test');
 const admin = () => scene.actorOf('admin@aval.test');
 
 const LINE: RegimenInput['lines'][number] = {
-  ...{ drugSlug: 'paclitaxel', dose: 80, doseType: 'MGM2', administration: 'INTRAVENOUS', days: [1, 8, 15] },
-  ...{ timesPerDay: 1, fromCycle: 1, toCycle: null, cap: null },
+  drugSlug: 'paclitaxel',
+  dose: 80,
+  doseType: 'MGM2',
+  administration: 'INTRAVENOUS',
+  days: [1, 8, 15],
+  timesPerDay: 1,
+  fromCycle: 1,
+  toCycle: null,
+  cap: null,
 };
 const input: RegimenInput = {
-  ...{ name: 'Semanal', tumourType: 'mama', intentions: ['paliativo'], cycleLengthDays: 28, plannedCycles: null },
-  ...{ lines: [LINE], citation: 'Autora A. Revista 2020;1:1-2', doi: '10.1000/xyz' },
+  name: 'Semanal',
+  tumourType: 'mama',
+  intentions: ['paliativo'],
+  cycleLengthDays: 28,
+  plannedCycles: null,
+  lines: [LINE],
+  citation: 'Autora A. Revista 2020;1:1-2',
+  doi: '10.1000/xyz',
 };
 
 async function made(companyId: number | null, name: string): Promise<number> {

@@ -21,8 +21,13 @@ export async function retireRegimen(
     if (entry.retired === retired) return { status: 'done' };
     await tx.regimen.update({ where: { id }, data: { retired }, select: { id: true } });
     await recordChange(tx, actor, {
-      ...{ subject: 'regimen', subjectId: id, companyId: entry.companyId, name: entry.content.name },
-      ...{ action: retired ? 'hide' : 'show', before: { hidden: !retired }, after: { hidden: retired } },
+      subject: 'regimen',
+      subjectId: id,
+      companyId: entry.companyId,
+      name: entry.content.name,
+      action: retired ? 'hide' : 'show',
+      before: { hidden: !retired },
+      after: { hidden: retired },
     });
     return { status: 'done' };
   });

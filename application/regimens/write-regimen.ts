@@ -24,8 +24,13 @@ export async function insertRegimen(
   });
   await writeVersion(tx, actor, { id, companyId, version: 1, content: { slug, ...regimen } });
   await recordChange(tx, actor, {
-    ...{ subject: 'regimen', subjectId: id, companyId, name, action: 'create' },
-    ...{ before: null, after: regimenFacts({ version: 1, content: regimen }) },
+    subject: 'regimen',
+    subjectId: id,
+    companyId,
+    name,
+    action: 'create',
+    before: null,
+    after: regimenFacts({ version: 1, content: regimen }),
   });
   return id;
 }
@@ -46,7 +51,11 @@ export async function addVersion(
     select: { id: true },
   });
   await recordChange(tx, actor, {
-    ...{ subject: 'regimen', subjectId: id, companyId, name, action: 'edit' },
+    subject: 'regimen',
+    subjectId: id,
+    companyId,
+    name,
+    action: 'edit',
     before: regimenFacts({ version: former, content }),
     after: regimenFacts({ version, content: regimen }),
   });
@@ -58,10 +67,7 @@ async function writeVersion(
   { id, content, ...what }: { id: number; companyId: number | null; version: number; content: Regimen },
 ): Promise<void> {
   await tx.regimenVersion.create({
-    data: {
-      ...{ regimenId: id, ...what, createdById: userId },
-      content: content as unknown as Prisma.InputJsonObject,
-    },
+    data: { regimenId: id, ...what, createdById: userId, content: content as unknown as Prisma.InputJsonObject },
     select: { id: true },
   });
 }

@@ -63,8 +63,13 @@ async function save(
   }
   await transaction.reminderChange.create({ data: { companyId, changedById: actor.userId } });
   await recordChange(transaction, actor, {
-    ...{ subject: 'reminders', subjectId: companyId, companyId, name: company?.name ?? '', action: 'edit' },
-    ...{ before: factsOf(before), after: factsOf(rules) },
+    subject: 'reminders',
+    subjectId: companyId,
+    companyId,
+    name: company?.name ?? '',
+    action: 'edit',
+    before: factsOf(before),
+    after: factsOf(rules),
   });
   await wakeRelay(transaction);
   return { status: 'done' };

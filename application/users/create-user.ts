@@ -44,8 +44,11 @@ export async function createUser(
     const columns = columnsOf(role, input);
     const added = addedTo({}, role, input);
     const unfit = await findUnfit(tx, {
-      ...{ role, companyId: columns.companyId, keptCompanyId: null },
-      ...{ added, chosen: added },
+      role,
+      companyId: columns.companyId,
+      keptCompanyId: null,
+      added,
+      chosen: added,
     });
     const issues = [...unfit, ...(await findFaceIssues(tx, actor, { imageId: avatarImageId, present: null }))];
     if (issues.length > 0) return { status: 'invalid', issues };
@@ -64,8 +67,12 @@ export async function createUser(
     const user = await findUser(tx, id);
     if (!user) throw new Error('somebody who was just made has gone');
     await recordChange(tx, actor, {
-      ...{ subject: 'user', subjectId: id, companyId: columns.companyId, name: user.name },
-      ...{ action: 'create', before: null },
+      subject: 'user',
+      subjectId: id,
+      companyId: columns.companyId,
+      name: user.name,
+      action: 'create',
+      before: null,
       after: { ...userFacts(user), ...(avatarImageId === null ? {} : { avatar: avatarImageId }) },
     });
     await keep(tx, id);

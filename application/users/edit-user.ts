@@ -90,7 +90,11 @@ export async function writeUser(
   await endSessionsOfFormer(writer, user, edited);
   await tellOthers(tx, user, edited);
   const changeId = await recordChange(tx, actor, {
-    ...{ subject: 'user', subjectId: id, companyId: edited.company?.id ?? null, name: edited.name, action: 'edit' },
+    subject: 'user',
+    subjectId: id,
+    companyId: edited.company?.id ?? null,
+    name: edited.name,
+    action: 'edit',
     before: { ...userFacts(user), avatar: user.avatarImageId, ...(passwordHash ? { passwordSet: false } : {}) },
     after: { ...userFacts(edited), avatar: edited.avatarImageId, ...(passwordHash ? { passwordSet: true } : {}) },
   });
@@ -108,8 +112,11 @@ function companyOf(user: UserEntry, input: EditUserInput): number | null {
 async function findIssues(tx: Transaction, user: UserEntry, input: EditUserInput): Promise<FormIssue[]> {
   const isTaken = input.email !== user.email && (await isRegistered(tx, input.email));
   const unfit = await findUnfit(tx, {
-    ...{ role: user.role, companyId: companyOf(user, input), keptCompanyId: user.company?.id ?? null },
-    ...{ added: addedTo(user.relations, user.role, input), chosen: addedTo({}, user.role, input) },
+    role: user.role,
+    companyId: companyOf(user, input),
+    keptCompanyId: user.company?.id ?? null,
+    added: addedTo(user.relations, user.role, input),
+    chosen: addedTo({}, user.role, input),
   });
   return [...(isTaken ? [{ path: 'email', message: message('emailTaken') }] : []), ...unfit];
 }

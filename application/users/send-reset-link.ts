@@ -23,8 +23,13 @@ export async function sendResetLink(services: Services, actor: Actor, id: number
     if (!user.active || companyId === null) return { status: 'inactive' };
     await requestMail(tx, { key: 'password_reset', companyId, userId: id });
     await recordChange(tx, actor, {
-      ...{ subject: 'user', subjectId: id, companyId: user.company?.id ?? null, name: user.name },
-      ...{ action: 'send_link', before: null, after: null },
+      subject: 'user',
+      subjectId: id,
+      companyId: user.company?.id ?? null,
+      name: user.name,
+      action: 'send_link',
+      before: null,
+      after: null,
     });
     return { status: 'done', email: user.email };
   });

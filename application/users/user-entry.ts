@@ -21,8 +21,15 @@ export interface UserEntry {
 }
 
 const SELECT = {
-  ...{ id: true, revision: true, name: true, dni: true, email: true, roleId: true, active: true },
-  ...{ avatarImageId: true, membershipNumber: true },
+  id: true,
+  revision: true,
+  name: true,
+  dni: true,
+  email: true,
+  roleId: true,
+  active: true,
+  avatarImageId: true,
+  membershipNumber: true,
   company: { select: { id: true, name: true, tramitByZones: true } },
 } as const;
 
@@ -43,7 +50,10 @@ export function lockUser(tx: Transaction, id: number): Promise<unknown> {
 export function userFacts(user: UserEntry): ChangeFacts {
   const { name, dni, email, role, membershipNumber, company } = user;
   return {
-    ...{ name, dni, email, role },
+    name,
+    dni,
+    email,
+    role,
     ...(role === 'DOCTOR' ? { membershipNumber } : {}),
     ...(belongsToOneCompany(role) ? { company: company?.name ?? null } : {}),
     ...Object.fromEntries(
@@ -59,7 +69,10 @@ export function columnsOf(
 ) {
   const { name, dni, email, membershipNumber, companyId } = form;
   return {
-    ...{ name, dni, email, roleId: ROLES[role] },
+    name,
+    dni,
+    email,
+    roleId: ROLES[role],
     membershipNumber: role === 'DOCTOR' ? membershipNumber : null,
     companyId: belongsToOneCompany(role) ? companyId : null,
   };

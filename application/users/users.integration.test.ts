@@ -200,7 +200,9 @@ describe('a user who is edited', () => {
 
   it('is renamed in the lists of demands, and not in versions', async () => {
     const { demand } = await fileDraft(owner, {
-      ...{ companyId: MERIDIANA, doctorEmail: 'rocio.castro@meridiana.test', today: '2026-11-21' },
+      companyId: MERIDIANA,
+      doctorEmail: 'rocio.castro@meridiana.test',
+      today: '2026-11-21',
     });
     expect(await edit(demand.doctorId, { name: 'Rocío Renombrada' })).toEqual({ status: 'done' });
     const row = await owner.demand.findUniqueOrThrow({ where: { id: demand.id } });
@@ -233,7 +235,7 @@ describe('a user who is edited', () => {
   /** The center's form as it is shown, with these doctors in it. */
   async function editCenter(id: number, revision: number, doctorIds: number[]) {
     const { name, address, provinceId } = await owner.center.findUniqueOrThrow({ where: { id } });
-    const input = { ...{ name, address, locality: null, provinceId, type: 'Ambos' as const }, doctorIds };
+    const input = { name, address, locality: null, provinceId, type: 'Ambos' as const, doctorIds };
     return editEntry(services, await superadmin(), CENTERS, { id, revision, input });
   }
   const newCenter = async (name: string) =>
@@ -246,10 +248,7 @@ describe('a user who is edited', () => {
     const [now, hour] = [Date.now(), 60 * 60 * 1000];
     for (const hours of [1, 13])
       await owner.userSession.create({
-        data: {
-          ...{ tokenHash: `${id} ${hours}`, userId: id, hostCompanyId: 1 },
-          lastSeenAt: new Date(now - hours * hour),
-        },
+        data: { tokenHash: `${id} ${hours}`, userId: id, hostCompanyId: 1, lastSeenAt: new Date(now - hours * hour) },
       });
     expect((await getUser(services, await superadmin(), id))?.work.sessions).toBe(1);
   });

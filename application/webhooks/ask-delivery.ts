@@ -32,7 +32,11 @@ export async function sendTest(
     const eventId = randomUUID();
     const timestamp = services.clock.now().toISOString();
     const body = JSON.stringify({
-      ...{ id: eventId, type: WEBHOOK_TEST, timestamp, company: company.subdomain, data: {} },
+      id: eventId,
+      type: WEBHOOK_TEST,
+      timestamp,
+      company: company.subdomain,
+      data: {},
     } satisfies WebhookMessage);
     await writeAsked(tx, webhook, [{ id: newId, eventId, event: WEBHOOK_TEST, demandId: null, body, sequence: 0 }]);
     await recordAsked(tx, actor, webhook, { action: 'test' });
@@ -55,7 +59,11 @@ export async function redeliver(
     const delivery = await tx.webhookDelivery.findUnique({
       where: { id: deliveryId },
       select: {
-        ...{ eventId: true, event: true, demandId: true, body: true, state: true },
+        eventId: true,
+        event: true,
+        demandId: true,
+        body: true,
+        state: true,
         effect: { select: { sequence: true } },
       },
     });
@@ -85,9 +93,15 @@ export async function writeAsked(tx: Transaction, webhook: Webhook, events: read
   const asked = events.map((event) => ({ ...event, effectId: randomUUID() }));
   await tx.effect.createMany({
     data: asked.map(({ id, effectId, demandId, sequence }) => ({
-      ...{ id: effectId, companyId, demandId, sequence, kind: 'webhook', payload: {} },
+      id: effectId,
+      companyId,
+      demandId,
+      sequence,
+      kind: 'webhook',
+      payload: {},
       // What was asked for by hand is told apart by its own id.
-      ...{ recipient: String(webhookId), occasion: id },
+      recipient: String(webhookId),
+      occasion: id,
     })),
   });
   await tx.webhookDelivery.createMany({

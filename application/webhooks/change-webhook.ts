@@ -33,7 +33,8 @@ export function switchWebhook(
     await tx.webhook.update({ where: { id }, data, select: { id: true } });
     await record(tx, actor, webhook, {
       action: active ? 'activate' : 'deactivate',
-      ...{ before: { webhookState: webhook.state }, after: { webhookState: state } },
+      before: { webhookState: webhook.state },
+      after: { webhookState: state },
     });
     return { status: 'done' };
   });
@@ -76,8 +77,10 @@ export function rotateSecret(services: Services, actor: Actor, id: number): Prom
     await tx.webhook.update({
       where: { id },
       data: {
-        ...{ sealedSecret: services.secrets.seal(secret, secretOwner(webhook)), secretShownAt: now },
-        ...{ formerSecret: former, formerUntil: new Date(now.getTime() + OLD_SECRET_MS) },
+        sealedSecret: services.secrets.seal(secret, secretOwner(webhook)),
+        secretShownAt: now,
+        formerSecret: former,
+        formerUntil: new Date(now.getTime() + OLD_SECRET_MS),
       },
       select: { id: true },
     });

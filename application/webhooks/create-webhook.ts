@@ -36,8 +36,13 @@ export async function createWebhook(
     const webhook = await findWebhook(tx, id);
     if (!webhook) throw new Error('a webhook that was just made is not there');
     await recordChange(tx, actor, {
-      ...{ subject: 'webhook', subjectId: id, companyId, name: webhook.name, action: 'create' },
-      ...{ before: null, after: factsOf(webhook) },
+      subject: 'webhook',
+      subjectId: id,
+      companyId,
+      name: webhook.name,
+      action: 'create',
+      before: null,
+      after: factsOf(webhook),
     });
     return { status: 'done', id };
   });

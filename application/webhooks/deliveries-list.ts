@@ -4,9 +4,7 @@ import { plainList } from '../lists/plain-list';
 
 /** What the log of deliveries is narrowed to and sorted by, the newest first. Source: docs/rules.md 9.1, 13.7. */
 export const DELIVERIES_LIST = plainList({
-  filters: {
-    ...{ reference: 'text', state: DELIVERY_STATES, event: DELIVERED_EVENTS, webhookId: 'id', companyId: 'id' },
-  },
+  filters: { reference: 'text', state: DELIVERY_STATES, event: DELIVERED_EVENTS, webhookId: 'id', companyId: 'id' },
   sorts: ['createdAt'],
   beginsDescending: true,
 });

@@ -31,7 +31,11 @@ export async function editWebhook(
       select: { id: true },
     });
     await recordChange(tx, actor, {
-      ...{ subject: 'webhook', subjectId: id, companyId: webhook.companyId, name: input.name, action: 'edit' },
+      subject: 'webhook',
+      subjectId: id,
+      companyId: webhook.companyId,
+      name: input.name,
+      action: 'edit',
       before: factsOf(webhook),
       after: {
         ...factsOf({ ...input, state: webhook.state }),

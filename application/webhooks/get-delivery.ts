@@ -52,13 +52,25 @@ export async function getDelivery({ database }: Services, actor: Actor, id: stri
   if (!row) return null;
   const { webhookId, webhook, eventId, demand, body, code, createdAt, closedAt, tries } = row;
   return {
-    ...{ id, webhookId, webhookName: webhook.name, companyName: webhook.company.name, eventId, demand, body, code },
+    id,
+    webhookId,
+    webhookName: webhook.name,
+    companyName: webhook.company.name,
+    eventId,
+    demand,
+    body,
+    code,
     event: row.event as DeliveredEvent,
     state: row.state as DeliveryState,
     createdAt: createdAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
     tries: tries.map(({ id: number, at, milliseconds, status, code: why, excerpt }) => ({
-      ...{ id: String(number), at: at.toISOString(), milliseconds, status, code: why, excerpt },
+      id: String(number),
+      at: at.toISOString(),
+      milliseconds,
+      status,
+      code: why,
+      excerpt,
     })),
   };
 }

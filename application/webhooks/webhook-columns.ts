@@ -11,8 +11,18 @@ import type { Services } from '../services';
 
 /** All of a webhook but its secrets, which are shown to nobody but once. */
 const SELECT = {
-  ...{ id: true, revision: true, companyId: true, name: true, url: true, events: true, state: true },
-  ...{ secretShownAt: true, formerUntil: true, failures: true, failingSince: true, createdAt: true },
+  id: true,
+  revision: true,
+  companyId: true,
+  name: true,
+  url: true,
+  events: true,
+  state: true,
+  secretShownAt: true,
+  formerUntil: true,
+  failures: true,
+  failingSince: true,
+  createdAt: true,
   company: { select: { name: true } },
 } as const satisfies Prisma.WebhookSelect;
 

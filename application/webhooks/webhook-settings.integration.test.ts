@@ -143,8 +143,13 @@ it('belongs to its company, whatever a row says', async () => {
   const { owner } = engine;
   const foreign = owner.webhookDelivery.create({
     data: {
-      ...{ id: crypto.randomUUID(), companyId: ALBORADA, webhookId: id, effectId: effect.id },
-      ...{ eventId: crypto.randomUUID(), event: 'webhook.test', body: '{}' },
+      id: crypto.randomUUID(),
+      companyId: ALBORADA,
+      webhookId: id,
+      effectId: effect.id,
+      eventId: crypto.randomUUID(),
+      event: 'webhook.test',
+      body: '{}',
     },
   });
   await expect(foreign).rejects.toThrow('webhook of another company');

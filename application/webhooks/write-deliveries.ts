@@ -26,7 +26,10 @@ export async function writeDeliveries(tx: Transaction, occasion: WebhookOccasion
   if (!first) return;
   const eventId = randomUUID();
   const body = JSON.stringify({
-    ...{ id: eventId, type: event, timestamp: occurredAt, company: first.subdomain },
+    id: eventId,
+    type: event,
+    timestamp: occurredAt,
+    company: first.subdomain,
     data: { demandId, reference: first.reference, status, sequence },
   } satisfies WebhookMessage);
   await tx.$executeRaw`

@@ -36,10 +36,16 @@ function expectSound(outcome: unknown): void {
 
 test('body and kidney', () => {
   const person = fc.record({
-    ...{ heightCm: value, weightKg: value, ageYears: value, gender: text },
-    ...{ creatinine: value, creatinineUnit: text, birthday: text, date: text },
+    heightCm: value,
+    weightKg: value,
+    ageYears: value,
+    gender: text,
+    creatinine: value,
+    creatinineUnit: text,
+    birthday: text,
+    date: text,
   });
-  const settings = fc.record({ ...{ weightRule: fc.constantFrom(...WEIGHT_RULES) }, isOpen: fc.boolean() });
+  const settings = fc.record({ weightRule: fc.constantFrom(...WEIGHT_RULES), isOpen: fc.boolean() });
   fc.assert(
     fc.property(person, settings, value, (one, { weightRule, isOpen }, cap) => {
       const limits = isOpen ? { creatinineFloorMgDl: null, clearanceCapMlMin: null } : DEFAULT_CLEARANCE_SETTINGS;

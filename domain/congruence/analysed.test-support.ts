@@ -4,8 +4,15 @@ import { type Facts, readSubject } from './subject/read-subject';
 
 /** Where nothing is known beside the content. */
 export const NO_FACTS: Facts = {
-  ...{ on: '2026-11-25', patient: { birthday: null, gender: null }, previousWeightKg: null, demandId: null },
-  ...{ drugs: new Map(), presentations: new Map(), regimens: [], cycles: [], clearanceSettings: null },
+  on: '2026-11-25',
+  patient: { birthday: null, gender: null },
+  previousWeightKg: null,
+  demandId: null,
+  drugs: new Map(),
+  presentations: new Map(),
+  regimens: [],
+  cycles: [],
+  clearanceSettings: null,
 };
 
 /** A content looked at as a report does it, with the clearance of the book. */

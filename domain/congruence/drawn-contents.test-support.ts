@@ -63,8 +63,12 @@ const route = fc.constantFrom('INTRAVENOUS', 'ORAL', 'SUBCUTANEOUS', 'INTRAVESIC
 const doseType = fc.constantFrom('MGM2', 'MGKG', 'AUC', 'MG', null);
 const numbers = fc.oneof(typed, fc.array(typed, { maxLength: 3 }));
 const typedLine = fc.record({
-  ...{ drugId: fc.integer({ min: 1, max: 27 }), dose: typed, doseType, administration: route },
-  ...{ sessions: fc.oneof(numbers, fc.constant([1])), presentationId: fc.constantFrom(1, 2) },
+  drugId: fc.integer({ min: 1, max: 27 }),
+  dose: typed,
+  doseType,
+  administration: route,
+  sessions: fc.oneof(numbers, fc.constant([1])),
+  presentationId: fc.constantFrom(1, 2),
 });
 /** As many as a form takes, and a few more; mostly few. */
 const lines = fc.oneof(
@@ -88,11 +92,24 @@ export const request = fc.record({
   exposures: fc.array(fc.record({ drugId: fc.integer({ min: 1, max: 27 }), totalDose: typed, unit: typed })),
   treatment: fc.record({
     chemotherapy: fc.record({
-      ...{ regimen, drugs: lines, antiemetics: typed, clinicalTrial: typed },
-      ...{ heightCm: typed, weightKg: typed, creatinine: typed, creatinineUnit: typed, creatinineDate: typed },
-      ...{ cycle: typed, totalCycles: typed, sessionsPerCycle: typed, sessionFrequencyDays: typed },
-      ...{ cycleIntervalDays: typed, firstSessionDate: typed, sessionDates: numbers },
-      ...{ infusorImplantDate: typed, infusorRemovalDate: typed },
+      regimen,
+      drugs: lines,
+      antiemetics: typed,
+      clinicalTrial: typed,
+      heightCm: typed,
+      weightKg: typed,
+      creatinine: typed,
+      creatinineUnit: typed,
+      creatinineDate: typed,
+      cycle: typed,
+      totalCycles: typed,
+      sessionsPerCycle: typed,
+      sessionFrequencyDays: typed,
+      cycleIntervalDays: typed,
+      firstSessionDate: typed,
+      sessionDates: numbers,
+      infusorImplantDate: typed,
+      infusorRemovalDate: typed,
     }),
     radiotherapy: fc.array(
       fc.record({ totalDoseGy: typed, sessions: typed, fractionationPerDayGy: typed, startDate: typed }),

@@ -11,11 +11,20 @@ const DECIDED = {
 } as const;
 
 const KNOWN = {
-  ...{ assignedRole: 'REPRESENTATIVE', assignedUserId: 51, returnToRole: null, continueFlag: false },
-  ...{ validationStep: DECIDED.validationStep, validationDenied: false },
-  ...{ consultantProposal: 'deny', decisionReason: 'AUTORIZADO', finalReason: null },
-  ...{ chemotherapy: DECIDED.chemotherapy, cycle: DECIDED.cycle, totalCycles: DECIDED.totalCycles },
-  ...{ treatmentStart: DECIDED.treatmentStart, deniedCycle: null },
+  assignedRole: 'REPRESENTATIVE',
+  assignedUserId: 51,
+  returnToRole: null,
+  continueFlag: false,
+  validationStep: DECIDED.validationStep,
+  validationDenied: false,
+  consultantProposal: 'deny',
+  decisionReason: 'AUTORIZADO',
+  finalReason: null,
+  chemotherapy: DECIDED.chemotherapy,
+  cycle: DECIDED.cycle,
+  totalCycles: DECIDED.totalCycles,
+  treatmentStart: DECIDED.treatmentStart,
+  deniedCycle: null,
 };
 
 describe('the state that is shown', () => {

@@ -12,8 +12,12 @@ export async function arrangeForgetful(): Promise<{ email: string; dni: string; 
   const dni = '00000000T';
   const { id: userId } = await database.userAccount.create({
     data: {
-      ...{ name: 'Olvido Sin Clave', dni, email, passwordHash: 'none' },
-      ...{ roleId: ROLES.REPRESENTATIVE, companyId: MERIDIANA.companyId },
+      name: 'Olvido Sin Clave',
+      dni,
+      email,
+      passwordHash: 'none',
+      roleId: ROLES.REPRESENTATIVE,
+      companyId: MERIDIANA.companyId,
     },
     select: { id: true },
   });

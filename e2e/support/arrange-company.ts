@@ -60,8 +60,13 @@ export async function arrangeChange({ id, name }: { id: number; name: string }):
   if (!actor) throw new Error('the superadmin is not active');
   await forTenant(database, id).run((tx) =>
     recordChange(tx, actor, {
-      ...{ subject: 'company', subjectId: id, companyId: id, name, action: 'edit' },
-      ...{ before: { slogan: 'Antes' }, after: { slogan: 'Después' } },
+      subject: 'company',
+      subjectId: id,
+      companyId: id,
+      name,
+      action: 'edit',
+      before: { slogan: 'Antes' },
+      after: { slogan: 'Después' },
     }),
   );
 }

@@ -27,7 +27,12 @@ export async function arrangeWebhookOf(companyId: number): Promise<{ id: number;
   await forTenant(database, companyId).run((tx) =>
     tx.webhookTry.create({
       data: {
-        ...{ companyId, deliveryId, at: new Date(), milliseconds: 137, status: 502, code: 'answered_otherwise' },
+        companyId,
+        deliveryId,
+        at: new Date(),
+        milliseconds: 137,
+        status: 502,
+        code: 'answered_otherwise',
         excerpt:
           '<html><head><title>502 Bad Gateway</title></head><body><center><h1>502 Bad Gateway</h1></center></body></html>',
       },

@@ -46,7 +46,9 @@ export async function arrangeDraft(
   wishes: DraftWishes = {},
 ): Promise<ArrangedDemand & Pick<FiledDraft, 'content'>> {
   const { demand, patient, content } = await fileDraft(services().database, {
-    ...{ companyId: company.companyId, doctorEmail: company.doctor, today: civilDateOf(new Date()) },
+    companyId: company.companyId,
+    doctorEmail: company.doctor,
+    today: civilDateOf(new Date()),
     ...wishes,
   });
   const patientName = `${patient.firstName} ${patient.lastName}`;
@@ -208,7 +210,9 @@ export async function arrangeNewcomer(standing: Standing): Promise<{ email: stri
     database.center.findFirstOrThrow({ orderBy: { id: 'asc' }, select: { id: true } }),
   ]);
   const { email } = await createUser(database, {
-    ...{ role: 'DOCTOR', companyId: MERIDIANA.companyId, centerIds: [center.id] },
+    role: 'DOCTOR',
+    companyId: MERIDIANA.companyId,
+    centerIds: [center.id],
     passwordHash: like.passwordHash,
   });
   await arrangeStanding(email, standing);

@@ -27,9 +27,14 @@ function ask(tenant: Tenant, path: string, { method = 'GET', cookie, form, heade
   return new Promise((resolve, reject) => {
     const sent = request(
       {
-        ...{ host: '127.0.0.1', port: stackDescription().port, path, method },
+        host: '127.0.0.1',
+        port: stackDescription().port,
+        path,
+        method,
         headers: {
-          ...{ Host: host, Origin: `http://${host}`, ...headers },
+          Host: host,
+          Origin: `http://${host}`,
+          ...headers,
           ...(cookie ? { Cookie: cookie } : {}),
           ...(body ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {}),
         },
@@ -64,9 +69,13 @@ export async function signInQuietly(context: BrowserContext, email: string): Pro
   const separator = cookie.indexOf('=');
   await context.addCookies([
     {
-      ...{ name: cookie.slice(0, separator), value: cookie.slice(separator + 1) },
-      ...{ domain: hostOf(tenantOf(email)).replace(/:\d+$/, ''), path: '/' },
-      ...{ secure: true, httpOnly: true, sameSite: 'Lax' },
+      name: cookie.slice(0, separator),
+      value: cookie.slice(separator + 1),
+      domain: hostOf(tenantOf(email)).replace(/:\d+$/, ''),
+      path: '/',
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Lax',
     },
   ]);
 }

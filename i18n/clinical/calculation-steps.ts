@@ -5,8 +5,19 @@ import { numbersOf } from '../numbers';
 
 /** The same in both languages but for international units. */
 const SIGNS: Readonly<Record<Exclude<Unit, 'IU'>, string>> = {
-  ...{ cm: 'cm', kg: 'kg', m2: 'm²', 'kg/m2': 'kg/m²', mg: 'mg', 'mg/m2': 'mg/m²', 'mg/kg': 'mg/kg', AUC: 'AUC' },
-  ...{ 'mg/dL': 'mg/dl', 'umol/L': 'µmol/l', 'mL/min': 'ml/min', Gy: 'Gy', '%': '%' },
+  cm: 'cm',
+  kg: 'kg',
+  m2: 'm²',
+  'kg/m2': 'kg/m²',
+  mg: 'mg',
+  'mg/m2': 'mg/m²',
+  'mg/kg': 'mg/kg',
+  AUC: 'AUC',
+  'mg/dL': 'mg/dl',
+  'umol/L': 'µmol/l',
+  'mL/min': 'ml/min',
+  Gy: 'Gy',
+  '%': '%',
 };
 
 const BETWEEN = { sum: ' + ', difference: ' − ', product: ' × ', quotient: ' ÷ ' } as const;

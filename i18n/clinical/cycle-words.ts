@@ -31,6 +31,7 @@ export function describeLineCycles({ t }: i18n, { cycles }: Cycles, lines: reado
   if (cycles.last === last) return null;
   const { first } = cycles;
   return t(first === cycles.last ? 'report:doses.cyclesOfLine.one' : 'report:doses.cyclesOfLine.many', {
-    ...{ first, last: cycles.last },
+    first,
+    last: cycles.last,
   });
 }

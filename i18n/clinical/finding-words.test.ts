@@ -22,7 +22,9 @@ test('a finding is a sentence with its values, and says what would settle it', (
 test('an intention stands within its sentence as a common noun', () => {
   const values = { given: optionValue('intention', 'adyuvante'), expected: optionValue('intention', 'paliativo') };
   const { text } = describeFinding(spanish, {
-    ...{ rule: 'INT-03', variant: 'other', values: { ...values, regimen: nameValue('AC') } },
+    rule: 'INT-03',
+    variant: 'other',
+    values: { ...values, regimen: nameValue('AC') },
   });
   expect(text).toBe('Intención adyuvante; el esquema AC está publicado con intención paliativa.');
 });

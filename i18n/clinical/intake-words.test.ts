@@ -32,6 +32,7 @@ test('a session is made up of intakes, or of administrations of what the regimen
     '2 administrations of 200.00\u00a0mg',
   ]);
   expect(describeSessionDose(en, { doses: DOSES, administrationsPerSession: 1 })).toEqual({
-    ...{ dose: '400.00\u00a0mg', intakes: null },
+    dose: '400.00\u00a0mg',
+    intakes: null,
   });
 });

@@ -30,7 +30,8 @@ async function signIn({ owner, port }: BenchStack, email: string): Promise<Perso
   const program = new WebVisitor(port, HOST);
   const byApi: Person['byApi'] = (method, path, body, headers = {}) =>
     program.ask({
-      ...{ method, path: `/api/v1${path}` },
+      method,
+      path: `/api/v1${path}`,
       headers: { ...headers, ...(body ? { 'Content-Type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
@@ -96,7 +97,10 @@ export async function measureApiCommands(stack: BenchStack): Promise<Comparison>
     const [id, sequence] = [demands.page, sequences.page];
     const isManagers = sequence % 2 === 1;
     const form = {
-      ...{ intent: 'manage', commandId: randomUUID(), expectedSequence: String(sequence), comment },
+      intent: 'manage',
+      commandId: randomUUID(),
+      expectedSequence: String(sequence),
+      comment,
       ...(isManagers
         ? { decision: 'evaluate', toUserId: String(consultantId) }
         : { decision: 'propose_authorization' }),

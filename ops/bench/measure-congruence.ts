@@ -89,12 +89,19 @@ async function giveCycles(owner: Database, content: DemandContent): Promise<void
     await tx.demandDraft.deleteMany({ where: { demandId } });
     await tx.demandVersion.createMany({
       data: Array.from({ length: CYCLES }, (_, before) => ({
-        ...{ demandId, companyId: COMPANY, number: before + 1, commandId: randomUUID() },
+        demandId,
+        companyId: COMPANY,
+        number: before + 1,
+        commandId: randomUUID(),
         content: JSON.parse(
           JSON.stringify({ ...content, treatment: { chemotherapy: { ...chemotherapy, cycle: before + 1 } } }),
         ),
-        ...{ patient: {}, contentSha256: '', createdById: basics.doctorId, createdAt: new Date() },
-        ...{ prescriberCenterId: basics.prescriberCenterId, performingCenterId: extras.performingCenterId },
+        patient: {},
+        contentSha256: '',
+        createdById: basics.doctorId,
+        createdAt: new Date(),
+        prescriberCenterId: basics.prescriberCenterId,
+        performingCenterId: extras.performingCenterId,
       })),
     });
     await tx.demand.update({

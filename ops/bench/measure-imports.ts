@@ -68,8 +68,12 @@ export async function measureImports(bench: BenchStack): Promise<MeasuredImport[
         });
         const busy = await samplesOf(ask, async () => outcome !== null);
         measured.push({
-          ...{ name, outcome: await brought, seconds: (performance.now() - began) / 1000 },
-          ...{ peakMegabytes: peak, moreMegabytes: peak - before, healthTimes: median(busy) / median(idle) },
+          name,
+          outcome: await brought,
+          seconds: (performance.now() - began) / 1000,
+          peakMegabytes: peak,
+          moreMegabytes: peak - before,
+          healthTimes: median(busy) / median(idle),
         });
       } finally {
         clearInterval(watch);

@@ -44,7 +44,8 @@ it('builds the thread that files of catalogues are read in, where the program lo
   ];
   expect(await firstWordOf({ kind: 'xlsx', bytes: workbook })).toEqual({ sheet: 0, name: 'Datos', rows });
   expect(await firstWordOf({ kind: 'csv', bytes: Buffer.from('Nombre\nÁcido') })).toEqual({
-    ...{ sheet: 0, name: null },
+    sheet: 0,
+    name: null,
     rows,
   });
 });

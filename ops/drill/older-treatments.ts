@@ -91,8 +91,14 @@ async function authorize(game: Game, company: Company, demand: FiledDemand, occu
     const comment = `Simulacro ${randomUUID()}`;
     const decide = (actor: Actor, commandId: string) =>
       decideDemand(services, actor, {
-        ...{ demandId: demand.id, commandId, occurredAt, expectedSequence: row.lastActionSequence },
-        ...{ decision: 'authorize', comment, decisionReason: 'AUTORIZADO', finalReason: 'AUTORIZADO' },
+        demandId: demand.id,
+        commandId,
+        occurredAt,
+        expectedSequence: row.lastActionSequence,
+        decision: 'authorize',
+        comment,
+        decisionReason: 'AUTORIZADO',
+        finalReason: 'AUTORIZADO',
       });
     const told = await send(game, { demand, email, kind: 'manage', marker: comment }, decide);
     // A player was faster.

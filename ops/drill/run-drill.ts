@@ -44,7 +44,9 @@ export async function runDrill(options: DrillOptions, onStack: (stack: DrillStac
   let isOver = false;
   const kills: Kill[] = [];
   const game: Game = {
-    ...{ ground: stack, ledger, kills },
+    ground: stack,
+    ledger,
+    kills,
     ...(await findRecipients(stack.owner, players)),
     isOver: () => isOver,
   };

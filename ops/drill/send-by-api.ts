@@ -34,11 +34,13 @@ const ROLE_OF_TARGET: Readonly<Record<string, number>> = {
 const COMMANDS: Readonly<Record<DialogKind, (fields: Fields, role: RoleName) => Command>> = {
   manage: decision,
   comment: ({ target = '', comment, ...fields }) => ({
-    ...{ method: 'POST', name: 'add-comment' },
+    method: 'POST',
+    name: 'add-comment',
     body: { toRoleId: ROLE_OF_TARGET[target], comment, attachments: filesOf(fields) },
   }),
   upload: ({ comment, ...fields }) => ({
-    ...{ method: 'PUT', name: 'attachments' },
+    method: 'PUT',
+    name: 'attachments',
     body: { comment, ficherosAdjuntos: filesOf(fields) },
   }),
   increase_cycles: ({ by }) => ({ method: 'PUT', name: 'cycles', body: { quimioterapicoNumeroCiclos: Number(by) } }),
@@ -53,7 +55,8 @@ function decision({ toRoleId, toUserId, contradictionConfirmed, ...fields }: Fie
   const { decision: made, ...said } = fields;
   const isForTheDoctor = role === 'REPRESENTATIVE' && Number(toRoleId) === ROLES.DOCTOR;
   return {
-    ...{ method: 'PUT', name: isForTheDoctor ? 'send' : 'manage' },
+    method: 'PUT',
+    name: isForTheDoctor ? 'send' : 'manage',
     body: {
       ...said,
       action: ACTIONS[made as Decision],
@@ -109,7 +112,8 @@ async function sendByApi(
   const headers = { 'Idempotency-Key': commandId, 'If-Match': `"${expectedSequence}"` };
   try {
     const sent = program.call<{ sequence?: number | null; code?: string }>(method, `/demands/${demandId}/${name}`, {
-      ...{ body, headers },
+      body,
+      headers,
     });
     return toldByAnswer(await patiently(sent));
   } catch (error) {

@@ -79,7 +79,9 @@ export async function sendRequest(
   changeDatesReason: string | null,
 ): Promise<Told> {
   const form = {
-    ...{ commandId, mode: wizard.mode, expectedSequence: String(wizard.expectedSequence) },
+    commandId,
+    mode: wizard.mode,
+    expectedSequence: String(wizard.expectedSequence),
     revision: String(wizard.revision),
     ...(changeDatesReason === null ? null : { changeDatesReason }),
   };

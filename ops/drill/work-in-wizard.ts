@@ -66,7 +66,12 @@ async function sendFromWizard(
   // The reason for other dates goes along with the command; all other words lie in the working copy.
   const reason = kind === 'change_dates' ? words : null;
   const command = game.ledger.begin({
-    ...{ id: page.commandId, demandId: page.wizard.demandId, companyId, email, kind, files: 0 },
+    id: page.commandId,
+    demandId: page.wizard.demandId,
+    companyId,
+    email,
+    kind,
+    files: 0,
     marker: reason,
     typed: reason === null ? words : null,
   });

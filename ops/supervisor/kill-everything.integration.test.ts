@@ -64,10 +64,7 @@ it('loses nothing when the supervisor and all of its children are killed at once
   const [ledger, kills]: [Ledger, Kill[]] = [new Ledger(), []];
   const players = await signInCast(ground.owner, port, USERS);
   let isOver = false;
-  const game = {
-    ...{ ground, ledger, kills, isOver: () => isOver },
-    ...(await findRecipients(ground.owner, players)),
-  };
+  const game = { ground, ledger, kills, isOver: () => isOver, ...(await findRecipients(ground.owner, players)) };
   const playing = Promise.all(players.map((player, index) => play(game, player, createRandom(SEED, index))));
   const acknowledged = () => ledger.commands.filter(isAcknowledged).length;
   const isUnderWay = () => ledger.commands.some(({ settledAt }) => settledAt === null);

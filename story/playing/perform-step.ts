@@ -54,7 +54,9 @@ export async function performStep(services: Services, cast: Cast, stage: Stage, 
     actor,
     moment,
     form: {
-      ...{ demandId, commandId, occurredAt: moment.toISOString() },
+      demandId,
+      commandId,
+      occurredAt: moment.toISOString(),
       expectedSequence: (await findLastAction(then, actor, demandId)) ?? 0,
     },
   };
@@ -110,7 +112,9 @@ async function decide(
     : null;
   return decideDemand(services, actor, {
     ...form,
-    ...{ decision, comment, privateComment },
+    decision,
+    comment,
+    privateComment,
     toUserId: asked?.id,
     decisionReason: actor.role === 'MANAGER' ? reason : undefined,
     finalReason: actor.role === 'REPRESENTATIVE' ? reason : undefined,

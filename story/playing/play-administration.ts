@@ -26,19 +26,30 @@ const CLOSED_CENTER = 'Clínica Cala Ginesta Nova';
 const WITHDRAWN_DRUG = 'Carmustina (implante intracraneal)';
 
 const ACCOUNT = {
-  ...{ role: 'DOCTOR' as const, password: STORY_PASSWORD, companyId: MERIDIANA },
-  ...{ companies: [], zones: [], doctors: [], assistants: [] },
+  role: 'DOCTOR' as const,
+  password: STORY_PASSWORD,
+  companyId: MERIDIANA,
+  companies: [],
+  zones: [],
+  doctors: [],
+  assistants: [],
 };
 
 /** Who has left without a demand of his own. */
 const GONE = {
-  ...{ ...ACCOUNT, name: 'Julián Cordero Mas', dni: '48215937W', email: 'julian.cordero@meridiana.test' },
+  ...ACCOUNT,
+  name: 'Julián Cordero Mas',
+  dni: '48215937W',
+  email: 'julian.cordero@meridiana.test',
   membershipNumber: '070704821',
 } satisfies Omit<CreateUserInput, 'centers'>;
 
 /** Who has left with a demand under way, and who goes on with it. */
 const HANDED_OVER = {
-  ...{ ...ACCOUNT, name: 'Lucía Bonet Arce', dni: '39064127F', email: `${leaversScene.doctor}@meridiana.test` },
+  ...ACCOUNT,
+  name: 'Lucía Bonet Arce',
+  dni: '39064127F',
+  email: `${leaversScene.doctor}@meridiana.test`,
   membershipNumber: '414109263',
 } satisfies Omit<CreateUserInput, 'centers'>;
 const SUCCESSOR = 'rocio.castro@meridiana.test';

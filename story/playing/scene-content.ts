@@ -27,7 +27,10 @@ export async function firstContent(
   const { heightCm, weightKg } = bodyOf(scene);
   const content = await validContent(tx, {
     ...ids,
-    ...{ companyId, regimen, heightCm, weightKg },
+    companyId,
+    regimen,
+    heightCm,
+    weightKg,
     today: time.dateOf(0),
     firstSessionDate: time.dateOf(scene.firstSession),
     ...(chemotherapy === undefined ? {} : { chemotherapy }),
@@ -67,7 +70,12 @@ export async function nextCycle(
   if (!before || !regimen) throw new Error(`nothing to continue for ${scene.patient}`);
   const { intention, heightCm, weightKg, cycle, totalCycles } = before;
   const chemotherapy = await chemotherapyOf(tx, {
-    ...{ regimen, intention, heightCm, weightKg, firstSessionDate, totalCycles },
+    regimen,
+    intention,
+    heightCm,
+    weightKg,
+    firstSessionDate,
+    totalCycles,
     cycle: cycle + 1,
   });
   const next = { ...last, treatment: { ...last.treatment, chemotherapy }, extras: { ...last.extras, observations } };

@@ -38,14 +38,14 @@ function findIn(scene: Scene) {
       where: { email: emailOf(scene, 'doctor') },
       include: { centers: { orderBy: { centerId: 'asc' } } },
     });
-    const ids = {
-      ...{ doctorId: doctor.id, patientId: patient.id },
-      prescriberCenterId: doctor.centers[0]?.centerId ?? 0,
-    };
+    const ids = { doctorId: doctor.id, patientId: patient.id, prescriberCenterId: doctor.centers[0]?.centerId ?? 0 };
     const content = await firstContent(tx, scene, ids, time);
     const logger = createLogger('test', { LOG_LEVEL: 'silent' });
     const question = {
-      ...{ companyId, content, demandId: null, on: time.dateOf(scene.steps[0]?.day ?? 0) },
+      companyId,
+      content,
+      demandId: null,
+      on: time.dateOf(scene.steps[0]?.day ?? 0),
       patient: { id: patient.id, birthday: patient.birthday.toISOString().slice(0, 10), gender: patient.gender },
     };
     return { content, report: await analyseContent(tx, question, logger) };

@@ -76,7 +76,11 @@ export function sendsAuthorization(
 /** Against the manager's decision, which the dialog asks about. */
 export function reversesDenial(day: number, comment: string): Step {
   return {
-    ...{ day, by: 'representative', does: 'decide', decision: 'authorize', comment },
+    day,
+    by: 'representative',
+    does: 'decide',
+    decision: 'authorize',
+    comment,
     reason: 'AUTORIZADO',
     confirmed: true,
   };

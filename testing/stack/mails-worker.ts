@@ -11,7 +11,11 @@ export async function startMailsWorker(
   const { database, logger } = services;
   const connection = await connectNative(environment, logger);
   const worker = await createMailsWorker({
-    ...{ connection, environment, database, logger, transport },
+    connection,
+    environment,
+    database,
+    logger,
+    transport,
     publicUrl: environment.PUBLIC_URL,
   });
   const running = worker.run();

@@ -12,7 +12,11 @@ export async function startWebhooksWorker(
   const { database, logger, secrets } = services;
   const connection = await connectNative(environment, logger);
   const worker = await createWebhooksWorker({
-    ...{ connection, environment, database, logger, secrets },
+    connection,
+    environment,
+    database,
+    logger,
+    secrets,
     client: createWebhookClient({ allowsLoopback: true }),
     retryDelaysMs: [50, 50],
     ...wishes,

@@ -55,7 +55,11 @@ const DOCUMENT_SECONDS = 300;
 
 /** It says what all others are, and is none of them. */
 const DOCUMENT = publicCall({
-  ...{ method: 'get', path: '/openapi.json', tag: 'Document', operationId: 'getDocument', summary: 'The document' },
+  method: 'get',
+  path: '/openapi.json',
+  tag: 'Document',
+  operationId: 'getDocument',
+  summary: 'The document',
   answer: { status: 200, description: 'OpenAPI 3.1' },
   handle: async ({ context }) => answerKept(context, apiDocument(), DOCUMENT_SECONDS),
 });

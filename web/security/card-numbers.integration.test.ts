@@ -36,8 +36,12 @@ function person() {
   made += 1;
   const number = 48_100_000 + made;
   return {
-    ...{ type: 'muface', gender: 'female', firstName: `Nadie${made}`, lastName: `Parecido${made} Ensayo` },
-    ...{ day: String((made % 27) + 1).padStart(2, '0'), year: String(1930 + made) },
+    type: 'muface',
+    gender: 'female',
+    firstName: `Nadie${made}`,
+    lastName: `Parecido${made} Ensayo`,
+    day: String((made % 27) + 1).padStart(2, '0'),
+    year: String(1930 + made),
     nationalId: `${number}${'TRWAGMYFPDXBNJZSQVHLCKE'[number % 23]}`,
   };
 }

@@ -16,8 +16,13 @@ beforeAll(async () => {
   superadmin = await web.signIn(PEOPLE.superadmin);
   company = await engine.owner.company.create({
     data: {
-      ...{ name: 'Hostil', subdomain: 'hostil', referencePrefix: 'HOS', hosts: { create: { host } } },
-      ...{ primaryColor: '0b6285', secondaryColor: '10334f', tertiaryColor: 'e2a33b' },
+      name: 'Hostil',
+      subdomain: 'hostil',
+      referencePrefix: 'HOS',
+      hosts: { create: { host } },
+      primaryColor: '0b6285',
+      secondaryColor: '10334f',
+      tertiaryColor: 'e2a33b',
     },
   });
 });

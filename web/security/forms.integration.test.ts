@@ -245,7 +245,9 @@ describe('a file that somebody brings', () => {
 
 describe('files of a command', () => {
   const upload = (commandId: string, expectedSequence: string, file: Readonly<Record<string, string>>) => ({
-    ...{ intent: 'upload', commandId, expectedSequence },
+    intent: 'upload',
+    commandId,
+    expectedSequence,
     ...file,
   });
 

@@ -45,26 +45,45 @@ interface Deletable {
 /** Everything that administrators delete, with the fields of its form. */
 const DELETED: readonly Deletable[] = [
   {
-    ...{ list: '/app/drugs', by: 'admin', remove: 'withdraw', other: 'show' },
+    list: '/app/drugs',
+    by: 'admin',
+    remove: 'withdraw',
+    other: 'show',
     form: { name: 'Fugazimab', activePrinciple: 'Fugazimab', dosage: 'MGKG', administration: 'INTRAVENOUS' },
   },
   {
-    ...{ list: '/app/presentations', by: 'admin', remove: 'withdraw', other: 'show' },
+    list: '/app/presentations',
+    by: 'admin',
+    remove: 'withdraw',
+    other: 'show',
     form: {
-      ...{ drugId: '1', presentation: 'Envase fugaz', registerNumber: 'F-1', nationalCode: 'F-000001' },
-      ...{ priceCents: '1', active: 'on' },
+      drugId: '1',
+      presentation: 'Envase fugaz',
+      registerNumber: 'F-1',
+      nationalCode: 'F-000001',
+      priceCents: '1',
+      active: 'on',
     },
   },
   {
-    ...{ list: '/app/centers', by: 'superadmin', remove: 'withdraw', other: 'show' },
+    list: '/app/centers',
+    by: 'superadmin',
+    remove: 'withdraw',
+    other: 'show',
     form: { name: 'Centro fugaz', type: 'Realizador', address: 'Calle Mayor, 1' },
   },
   {
-    ...{ list: '/app/codes', by: 'admin', remove: 'withdraw', other: 'show' },
+    list: '/app/codes',
+    by: 'admin',
+    remove: 'withdraw',
+    other: 'show',
     form: { companyId: MERIDIANA, code: 'F-77', type: 'Fugaz', radioType: 'Externa' },
   },
   {
-    ...{ list: '/app/webhooks', by: 'superadmin', remove: 'remove', other: 'rotate' },
+    list: '/app/webhooks',
+    by: 'superadmin',
+    remove: 'remove',
+    other: 'rotate',
     form: { companyId: MERIDIANA, name: 'Fugaz', url: 'https://hooks.example.org/fugaz', events: 'demand.submitted' },
   },
 ];

@@ -56,12 +56,17 @@ async function arrange(situation: Situation, consultantId: number): Promise<stri
   await say(CAST.doctor, demandId, { target: 'managers', comment: 'of-the-doctor' });
   await done(
     decide(engine, CAST.manager, demandId, {
-      ...{ decision: 'evaluate', toUserId: consultantId, comment: 'asked', privateComment: 'kept-private' },
+      decision: 'evaluate',
+      toUserId: consultantId,
+      comment: 'asked',
+      privateComment: 'kept-private',
     }),
   );
   await done(
     decide(engine, CAST.consultant, demandId, {
-      ...{ decision: 'propose_denial', comment: 'among-insurers', privateComment: 'kept-private' },
+      decision: 'propose_denial',
+      comment: 'among-insurers',
+      privateComment: 'kept-private',
     }),
   );
   await say(CAST.manager, demandId, { target: 'managers', comment: 'among-insurers', privateComment: 'kept-private' });

@@ -79,7 +79,8 @@ it('tells programs the same by codes', async () => {
   expect(await bring(INFECTED)).toMatchObject({ status: 422, body: { code: 'infected' } });
   said = 'stream: failed ERROR';
   expect(await bring(CLEAN)).toMatchObject({
-    ...{ status: 503, body: { code: 'unavailable', errors: { file: [expect.any(String)] } } },
+    status: 503,
+    body: { code: 'unavailable', errors: { file: [expect.any(String)] } },
     headers: { 'retry-after': '60' },
   });
   said = undefined;

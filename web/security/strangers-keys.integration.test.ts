@@ -25,10 +25,7 @@ afterAll(async () => {
 
 const HOST = 'meridiana.localhost';
 const SESSION = '__Host-aval';
-const ACCOUNT = {
-  ...{ name: 'Eva Robles', dni: '12345678Z' },
-  ...{ password: 'Nueva#123', passwordConfirmation: 'Nueva#123' },
-};
+const ACCOUNT = { name: 'Eva Robles', dni: '12345678Z', password: 'Nueva#123', passwordConfirmation: 'Nueva#123' };
 
 async function invite(changes: { expiresAt?: Date; status?: number } = {}) {
   const token = createSecretToken();
@@ -37,8 +34,14 @@ async function invite(changes: { expiresAt?: Date; status?: number } = {}) {
   const issued = { tokenHash: hashSecretToken(token), expiresAt: invitationEnd(new Date()) };
   await engine.owner.invitation.create({
     data: {
-      ...{ companyId, email, name: ACCOUNT.name, roleId: ROLES.DOCTOR, doctorsDni: [] },
-      ...{ ...issued, status: INVITATION_STATUS.accepted, ...changes },
+      companyId,
+      email,
+      name: ACCOUNT.name,
+      roleId: ROLES.DOCTOR,
+      doctorsDni: [],
+      ...issued,
+      status: INVITATION_STATUS.accepted,
+      ...changes,
     },
   });
   return { email, token, path: `/invitations/use/${token}` };

@@ -193,7 +193,8 @@ describe('a request that no browser makes', () => {
     expect(status).toBe(400);
     expect(headers['content-type']).toMatch(/^application\/json/);
     expect(problemSchema.strict().parse(JSON.parse(body))).toEqual({
-      ...{ code: 'malformed', message: 'What was sent cannot be read.' },
+      code: 'malformed',
+      message: 'What was sent cannot be read.',
     });
   });
 

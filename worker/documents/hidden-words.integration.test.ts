@@ -57,12 +57,17 @@ test('the paper holds no word that the doctor’s side may not read, and of a va
     perform(engine, commentOnDemand, PEOPLE.manager, demandId, { target, comment });
   expect(
     await decide(engine, PEOPLE.manager, demandId, {
-      ...{ decision: 'evaluate', toUserId: String(consultant.id), comment: question, privateComment: toConsultant },
+      decision: 'evaluate',
+      toUserId: String(consultant.id),
+      comment: question,
+      privateComment: toConsultant,
     }),
   ).toMatchObject(done);
   expect(
     await decide(engine, PEOPLE.consultant, demandId, {
-      ...{ decision: 'propose_denial', comment: valuation, privateComment: ofConsultant },
+      decision: 'propose_denial',
+      comment: valuation,
+      privateComment: ofConsultant,
     }),
   ).toMatchObject(done);
   expect(await write('managers', toManagers)).toMatchObject(done);
@@ -82,7 +87,9 @@ test('the paper holds no word that the doctor’s side may not read, and of a va
   expect(
     await decide(engine, PEOPLE.manager, demandId, {
       ...authorize,
-      ...{ decisionReason: 'AUTORIZADO', comment: decision, privateComment: ofManager },
+      decisionReason: 'AUTORIZADO',
+      comment: decision,
+      privateComment: ofManager,
     }),
   ).toMatchObject(done);
   expect(

@@ -47,7 +47,10 @@ async function recordOutcome(transaction: Transaction, input: EffectInput, outco
     data:
       outcome.status === 'done'
         ? {
-            ...{ status: 'ready', mediaId: outcome.mediaId, readyAt: new Date(), failureCode: null },
+            status: 'ready',
+            mediaId: outcome.mediaId,
+            readyAt: new Date(),
+            failureCode: null,
             attempts: { increment: 1 },
           }
         : { status: 'failed', failureCode: codeOf(outcome), attempts: { increment: 1 } },

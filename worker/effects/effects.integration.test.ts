@@ -103,7 +103,9 @@ async function documentsWorkerThatFails(): Promise<{ stop(): Promise<void> }> {
   const connection = await connectNative(engine.environment, engine.services.logger);
   const worker = await createDocumentsWorker({
     connection,
-    ...{ environment: engine.environment, database: engine.services.database, files: engine.services.files },
+    environment: engine.environment,
+    database: engine.services.database,
+    files: engine.services.files,
     logger: engine.services.logger,
     renderer: {
       renderHtmlToPdf: () => Promise.reject(new DocumentFailure('version_unreadable')),

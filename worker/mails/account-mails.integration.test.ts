@@ -50,8 +50,12 @@ async function newInvitation(data: Partial<Prisma.InvitationUncheckedCreateInput
   const email = `somebody-${randomUUID()}@example.test`;
   return engine.owner.invitation.create({
     data: {
-      ...{ companyId: COMPANY_ID, name: 'Alguien Sin Cuenta', email, roleId: ROLES.DOCTOR },
-      ...{ status: INVITATION_STATUS.accepted, ...data },
+      companyId: COMPANY_ID,
+      name: 'Alguien Sin Cuenta',
+      email,
+      roleId: ROLES.DOCTOR,
+      status: INVITATION_STATUS.accepted,
+      ...data,
     },
   });
 }
@@ -169,7 +173,10 @@ it('that fails is shown to superadmins with what it is about, and is sent when t
   const failures = operations?.effects?.flatMap((report) => report.failures) ?? [];
   const [effect] = await effectsOf(id);
   expect(failures.find((failure) => failure.id === effect?.id)).toMatchObject({
-    ...{ demand: null, mailKey: 'invitation', recipientName: name, code: 'address_refused' },
+    demand: null,
+    mailKey: 'invitation',
+    recipientName: name,
+    code: 'address_refused',
   });
   server.refusals.clear();
   expect(await retryEffect(engine.services, superadmin, { effectId: effect?.id ?? '' })).toEqual({ status: 'done' });
@@ -213,8 +220,13 @@ describe('the owner of an account', () => {
   const change = (data: object) =>
     engine.owner.userAccount.create({
       data: {
-        ...{ name: 'Dueña De La Cuenta', dni: '00000000T', email: `owner-${randomUUID()}@example.test` },
-        ...{ passwordHash: 'none', roleId: ROLES.DOCTOR, companyId: COMPANY_ID, ...data },
+        name: 'Dueña De La Cuenta',
+        dni: '00000000T',
+        email: `owner-${randomUUID()}@example.test`,
+        passwordHash: 'none',
+        roleId: ROLES.DOCTOR,
+        companyId: COMPANY_ID,
+        ...data,
       },
     });
 

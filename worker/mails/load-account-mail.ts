@@ -45,7 +45,8 @@ export async function loadAccountMail(sources: MailSources, effect: Effect): Pro
   const { to, linkFor, language, hosts = company.hosts, ...facts } = found;
   const tenant = { name: company.name, primaryColor: company.primaryColor };
   return {
-    ...{ to, linkFor },
+    to,
+    linkFor,
     hosts: hosts.map(({ host }) => host),
     account: {
       key,
@@ -142,7 +143,9 @@ async function forInvitation(
   const { id, status, email, language, rejectionReason } = invitation;
   if (!MAILED_AT[key].includes(status)) return { skip: 'outdated' };
   return {
-    ...{ to: email, language, role: roleName(invitation.roleId) },
+    to: email,
+    language,
+    role: roleName(invitation.roleId),
     rejectionReason: key === 'request_rejected' ? rejectionReason : null,
     linkFor: key === 'invitation' || key === 'invitation_accepted' ? { invitationId: id } : null,
   };

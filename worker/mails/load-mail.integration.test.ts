@@ -57,7 +57,10 @@ it('stays due where no mail server is named, while documents are made', async ()
 it('about a draft, which has no history, comes from the draft itself, and goes with it', async () => {
   const { demand, doctor } = await newDraft(engine);
   const occurrence = {
-    ...{ companyId: COMPANY_ID, demandId: demand.id, sequence: 0, occasion: '' },
+    companyId: COMPANY_ID,
+    demandId: demand.id,
+    sequence: 0,
+    occasion: '',
     happenedAt: new Date().toISOString(),
   };
   await forTenant(engine.services.database, COMPANY_ID).run((transaction) =>

@@ -89,8 +89,14 @@ it('removes files of commands that were refused long ago, and none of those that
     const command = await owner.demandCommand.create({
       data: {
         ...doctor,
-        ...{ id: randomUUID(), type: 'comment', command: {}, payload: {}, payloadSha256: '' },
-        ...{ expectedSequence: 0, createdAt, occurredAt: createdAt },
+        id: randomUUID(),
+        type: 'comment',
+        command: {},
+        payload: {},
+        payloadSha256: '',
+        expectedSequence: 0,
+        createdAt,
+        occurredAt: createdAt,
       },
     });
     if (place === 'outbox') {
@@ -139,7 +145,11 @@ it('goes on after a store that was away', async () => {
 it('forgets keys of programs after thirty days', async () => {
   const user = await owner.userAccount.findFirstOrThrow({ where: { email: 'doctor@meridiana.test' } });
   const key = (daysAgo: number) => ({
-    ...{ userId: user.id, key: randomUUID(), call: 'POST /api/v1/patients', sentSha256: 'x', madeId: '1' },
+    userId: user.id,
+    key: randomUUID(),
+    call: 'POST /api/v1/patients',
+    sentSha256: 'x',
+    madeId: '1',
     madeAt: new Date(NOW.getTime() - daysAgo * 24 * HOUR_MS),
   });
   const [young, old] = [key(29), key(31)];

@@ -47,7 +47,8 @@ async function deliver(dependencies: WebhookDependencies, input: EffectInput, at
   const { delivery } = loaded;
   const { url, body, id: deliveryId, eventId } = delivery;
   const headers = {
-    ...{ 'content-type': 'application/json; charset=utf-8', 'user-agent': 'Aval-Webhooks/1' },
+    'content-type': 'application/json; charset=utf-8',
+    'user-agent': 'Aval-Webhooks/1',
     ...signatureHeaders(loaded.secrets, { eventId, deliveryId, at, body }),
   };
   const answer = await client.post({ url, headers, body, withinMs: tryMs });
@@ -74,7 +75,8 @@ function failure(
 ): ApplicationFailure {
   const nextRetryDelay = retryDelaysMs[attempt - 1];
   return ApplicationFailure.create({
-    ...{ type: code, message: code },
+    type: code,
+    message: code,
     nonRetryable: FINAL.has(code) || nextRetryDelay === undefined,
     ...(nextRetryDelay === undefined ? {} : { nextRetryDelay }),
   });

@@ -22,7 +22,11 @@ export async function recordTry(database: Database, made: MadeTry): Promise<void
   await forTenant(database, companyId).run(async (tx) => {
     await tx.webhookTry.create({
       data: {
-        ...{ companyId, deliveryId: delivery.id, at, milliseconds, code },
+        companyId,
+        deliveryId: delivery.id,
+        at,
+        milliseconds,
+        code,
         ...('status' in answer ? { status: answer.status, excerpt: answer.excerpt } : {}),
       },
       select: { id: true },

@@ -34,8 +34,13 @@ async function createUser(role: RoleName = 'DOCTOR', active = true) {
   count += 1;
   return owner.userAccount.create({
     data: {
-      ...{ name: `User ${count}`, dni: DNI, email: `user${count}@reset.test`, active },
-      ...{ passwordHash: 'none', roleId: ROLES[role], companyId: role === 'CONSULTANT' ? null : meridiana.companyId },
+      name: `User ${count}`,
+      dni: DNI,
+      email: `user${count}@reset.test`,
+      active,
+      passwordHash: 'none',
+      roleId: ROLES[role],
+      companyId: role === 'CONSULTANT' ? null : meridiana.companyId,
       requireResetPassword: true,
     },
   });

@@ -41,8 +41,13 @@ async function createUser(role: RoleName, active = true): Promise<string> {
   const companyId = ['ADMIN', 'CONSULTANT', 'MANAGER'].includes(role) ? null : meridiana.companyId;
   const { email: created } = await owner.userAccount.create({
     data: {
-      ...{ name: 'De Otra Casa', dni: '00000000T', email: `${randomUUID()}@sso.test`, passwordHash: 'none' },
-      ...{ roleId: ROLES[role], companyId, active },
+      name: 'De Otra Casa',
+      dni: '00000000T',
+      email: `${randomUUID()}@sso.test`,
+      passwordHash: 'none',
+      roleId: ROLES[role],
+      companyId,
+      active,
       ...(role === 'MANAGER' ? { permittedCompanies: { create: { companyId: meridiana.companyId } } } : {}),
     },
   });
@@ -50,7 +55,11 @@ async function createUser(role: RoleName, active = true): Promise<string> {
 }
 
 const claims = (other: JWTPayload = {}): JWTPayload => ({
-  ...{ email, aud: 'meridiana', jti: randomUUID(), exp: SECONDS + 60, ...other },
+  email,
+  aud: 'meridiana',
+  jti: randomUUID(),
+  exp: SECONDS + 60,
+  ...other,
 });
 
 const bySecret = (payload: JWTPayload, secret = SECRET, alg = 'HS256') =>
@@ -99,8 +108,12 @@ describe('a token of a company', () => {
     expect(await enter(await bySecret(claims({ email: `${email}\u0000` })))).toMatchObject({ status: 'signed_in' });
     const manager = await owner.userAccount.create({
       data: {
-        ...{ name: 'Gestora', dni: '00000000T', email: `${randomUUID()}@sso.test`, passwordHash: 'none' },
-        ...{ roleId: ROLES.MANAGER, permittedCompanies: { create: { companyId: alborada.companyId } } },
+        name: 'Gestora',
+        dni: '00000000T',
+        email: `${randomUUID()}@sso.test`,
+        passwordHash: 'none',
+        roleId: ROLES.MANAGER,
+        permittedCompanies: { create: { companyId: alborada.companyId } },
       },
     });
     const signed = await new SignJWT(claims({ email: manager.email, aud: 'alborada' }))

@@ -13,8 +13,15 @@ import { tellDemandsOfCenters } from './tell-demands-of-centers';
 export type CenterInput = z.output<typeof centerSchema>;
 
 const SELECT = {
-  ...{ id: true, revision: true, hidden: true, name: true, address: true, locality: true },
-  ...{ provinceId: true, type: true, province: { select: { name: true } } },
+  id: true,
+  revision: true,
+  hidden: true,
+  name: true,
+  address: true,
+  locality: true,
+  provinceId: true,
+  type: true,
+  province: { select: { name: true } },
   users: {
     where: { user: { roleId: ROLES.DOCTOR } },
     select: { user: { select: { id: true, name: true, active: true } } },
@@ -87,7 +94,11 @@ export const CENTERS: Catalogue<CenterInput, CenterEntry> = {
   name: ({ name }) => name,
   companyId: () => null,
   facts: ({ name, address, locality, provinceName, type, doctors }) => ({
-    ...{ name, address, locality, provinceName, type },
+    name,
+    address,
+    locality,
+    provinceName,
+    type,
     doctors: doctors.map((doctor) => doctor.name),
   }),
 };

@@ -9,7 +9,13 @@ import { countDrafts, countVersions } from '../entries/entry-uses';
 export type CodeInput = z.output<typeof codeSchema>;
 
 const SELECT = {
-  ...{ id: true, revision: true, hidden: true, companyId: true, code: true, type: true, radioType: true },
+  id: true,
+  revision: true,
+  hidden: true,
+  companyId: true,
+  code: true,
+  type: true,
+  radioType: true,
   company: { select: { name: true } },
 } as const satisfies Prisma.RadiotherapyCodeSelect;
 

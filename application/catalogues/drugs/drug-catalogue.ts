@@ -8,8 +8,15 @@ import { countDrafts, countVersions } from '../entries/entry-uses';
 export type DrugInput = z.output<typeof drugSchema>;
 
 const SELECT = {
-  ...{ id: true, uuid: true, revision: true, hidden: true, name: true, activePrinciple: true },
-  ...{ dosage: true, administration: true, atcCode: true },
+  id: true,
+  uuid: true,
+  revision: true,
+  hidden: true,
+  name: true,
+  activePrinciple: true,
+  dosage: true,
+  administration: true,
+  atcCode: true,
 } as const satisfies Prisma.DrugSelect;
 
 export type DrugEntry = CatalogueEntry & Prisma.DrugGetPayload<{ select: typeof SELECT }>;

@@ -159,10 +159,17 @@ describe('a catalogue', () => {
     });
     await owner.demandVersion.create({
       data: {
-        ...{ companyId: demand.companyId, demandId: demand.id, commandId: randomUUID(), number: 1 },
-        ...{ content: { ...content, exposures: declared(sent) } as object, patient: patient as object },
-        ...{ contentSha256: '', description: 'REQUEST', createdById: demand.doctorId, createdAt: new Date() },
-        ...{ prescriberCenterId: content.basics.prescriberCenterId },
+        companyId: demand.companyId,
+        demandId: demand.id,
+        commandId: randomUUID(),
+        number: 1,
+        content: { ...content, exposures: declared(sent) } as object,
+        patient: patient as object,
+        contentSha256: '',
+        description: 'REQUEST',
+        createdById: demand.doctorId,
+        createdAt: new Date(),
+        prescriberCenterId: content.basics.prescriberCenterId,
         performingCenterId: content.extras.performingCenterId,
         exposures: { create: { companyId: demand.companyId, drugId: sent } },
       },
@@ -185,7 +192,8 @@ describe('centers', () => {
     const manager = await owner.userAccount.findUniqueOrThrow({ where: { email: 'manager@meridiana.test' } });
     const edit = (revision: number, type: 'Ambos' | 'Realizador', doctorIds: number[]) =>
       editEntry(services, actor, CENTERS, {
-        ...{ id: made.id, revision },
+        id: made.id,
+        revision,
         input: { ...center, name: 'Centro con médicos', type, doctorIds },
       });
     expect(await edit(0, 'Ambos', [manager.id])).toMatchObject({ status: 'invalid', issues: [{ path: 'doctorIds' }] });
@@ -205,7 +213,10 @@ describe('centers', () => {
     const { id, revision, doctors, name: _name, provinceName: _, hidden: _hidden, type, ...rest } = found.entry;
     const province = await owner.province.findFirstOrThrow({ where: { id: { not: rest.provinceId ?? 0 } } });
     const input = {
-      ...{ ...rest, type: type as 'Ambos', name: 'Hospital de otro nombre', provinceId: province.id },
+      ...rest,
+      type: type as 'Ambos',
+      name: 'Hospital de otro nombre',
+      provinceId: province.id,
       doctorIds: doctors.map((doctor) => doctor.id),
     };
     expect(await editEntry(services, actor, CENTERS, { id, revision, input })).toEqual({ status: 'done' });
@@ -246,8 +257,14 @@ describe('presentations', () => {
     const actor = await superadmin();
     const drugId = await drug('Con envases');
     const input = {
-      ...{ drugId, registerNumber: '12345', nationalCode: '987654', presentation: 'Envase de 10' },
-      ...{ strengthMg: 2.5, unitsPerPack: 10, priceCents: null, active: true },
+      drugId,
+      registerNumber: '12345',
+      nationalCode: '987654',
+      presentation: 'Envase de 10',
+      strengthMg: 2.5,
+      unitsPerPack: 10,
+      priceCents: null,
+      active: true,
     };
     const made = await createEntry(services, actor, PRESENTATIONS, input);
     if (made.status !== 'done') throw new Error(made.status);

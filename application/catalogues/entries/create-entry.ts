@@ -29,8 +29,13 @@ export async function createEntry<Input, Entry extends CatalogueEntry>(
     if (conflict) return { status: 'invalid', issues: [conflict] };
     const entry = await catalogue.insert(tx, input);
     await recordChange(tx, actor, {
-      ...{ subject: catalogue.subject, subjectId: entry.id, companyId: catalogue.companyId(entry) },
-      ...{ name: catalogue.name(entry), action: 'create', before: null, after: catalogue.facts(entry) },
+      subject: catalogue.subject,
+      subjectId: entry.id,
+      companyId: catalogue.companyId(entry),
+      name: catalogue.name(entry),
+      action: 'create',
+      before: null,
+      after: catalogue.facts(entry),
     });
     await keep(tx, entry.id);
     return { status: 'done', id: entry.id };

@@ -49,9 +49,13 @@ export async function editEntry<Input, Entry extends CatalogueEntry>(
     if (dequal(entry, edited)) return { status: 'unchanged' };
     await catalogue.raise(tx, id);
     await recordChange(tx, actor, {
-      ...{ subject: catalogue.subject, subjectId: id, companyId: catalogue.companyId(edited) },
-      ...{ name: catalogue.name(edited), action: 'edit' as const },
-      ...{ before: catalogue.facts(entry), after: catalogue.facts(edited) },
+      subject: catalogue.subject,
+      subjectId: id,
+      companyId: catalogue.companyId(edited),
+      name: catalogue.name(edited),
+      action: 'edit' as const,
+      before: catalogue.facts(entry),
+      after: catalogue.facts(edited),
     });
     return { status: 'done' };
   }, LONG_COMMAND);

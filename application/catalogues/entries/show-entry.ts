@@ -24,8 +24,13 @@ export async function showEntry<Input, Entry extends CatalogueEntry>(
     if (!entry.hidden) return { status: 'done' };
     await catalogue.setHidden(tx, id, false);
     await recordChange(tx, actor, {
-      ...{ subject: catalogue.subject, subjectId: id, companyId: catalogue.companyId(entry) },
-      ...{ name: catalogue.name(entry), action: 'show', before: { hidden: true }, after: { hidden: false } },
+      subject: catalogue.subject,
+      subjectId: id,
+      companyId: catalogue.companyId(entry),
+      name: catalogue.name(entry),
+      action: 'show',
+      before: { hidden: true },
+      after: { hidden: false },
     });
     return { status: 'done' };
   });

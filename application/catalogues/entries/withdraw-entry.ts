@@ -34,7 +34,9 @@ export async function withdrawEntry<Input, Entry extends CatalogueEntry>(
     if (!entry) return notThere(tx, actor, catalogue.subject, id);
     if (entry.revision !== (revision ?? entry.revision)) return { status: 'stale' };
     const what = {
-      ...{ subject: catalogue.subject, subjectId: id, companyId: catalogue.companyId(entry) },
+      subject: catalogue.subject,
+      subjectId: id,
+      companyId: catalogue.companyId(entry),
       name: catalogue.name(entry),
     };
     if (!isUsed(await catalogue.countUses(tx, id))) {

@@ -144,7 +144,8 @@ describe('what happens meanwhile', () => {
     await editEntry(scene.services, admin, DRUGS, { id, revision: 0, input: { ...input, activePrinciple: 'OTRO' } });
     const refused = await scene.apply(admin, 'drug');
     expect(refused).toMatchObject({
-      ...{ state: 'ready', notice: 'catalogueImport:notice.changedMeanwhile' },
+      state: 'ready',
+      notice: 'catalogueImport:notice.changedMeanwhile',
       counts: { created: 1, changed: 0, unchanged: 1, wrong: 0 },
     });
     expect(await drugNamed('Nuevo meanwhile')).toBeNull();
@@ -198,7 +199,10 @@ describe('what happens meanwhile', () => {
       });
     const again = () =>
       workOnImport(scene.services, admin, {
-        ...{ subject: 'drug', importId: summary.id, step: 'apply', planHash: summary.planHash ?? '' },
+        subject: 'drug',
+        importId: summary.id,
+        step: 'apply',
+        planHash: summary.planHash ?? '',
       });
     await left(new Date());
     expect(await again()).toEqual({ status: 'stale' });

@@ -55,7 +55,11 @@ describe('presentations', () => {
     expect(summary).toMatchObject({ counts: { created: 1, wrong: 0 }, unreadHeads: [] });
     await scene.apply(admin, 'presentation');
     expect(await pack('712345')).toMatchObject({
-      ...{ drugId: drug.id, registerNumber: '81234', unitsPerPack: 56, active: true, priceCents: 0 },
+      drugId: drug.id,
+      registerNumber: '81234',
+      unitsPerPack: 56,
+      active: true,
+      priceCents: 0,
       presentation: 'NOMENCLATO 20 mg comprimidos, 56 comprimidos',
     });
   });
@@ -72,7 +76,10 @@ describe('presentations', () => {
     expect(rows).toMatchObject([{ kind: 'changed', changes: [{ column: 'priceCents', after: 123_450 }] }]);
     await scene.apply(admin, 'presentation');
     expect(await pack(first.nationalCode)).toMatchObject({
-      ...{ priceCents: 123_450, drugId: first.drugId, registerNumber: first.registerNumber, revision: 1 },
+      priceCents: 123_450,
+      drugId: first.drugId,
+      registerNumber: first.registerNumber,
+      revision: 1,
       strengthMg: first.strengthMg,
     });
     const other = await scene.check(admin, 'presentation', `Código nacional;Fármaco\n${first.nationalCode};Otro\n`);
@@ -160,7 +167,9 @@ describe('centers', () => {
 
   it('reach the demands that name them, and lose their doctors where they only carry requests out', async () => {
     const made = await fileDraft(scene.services.database, {
-      ...{ companyId: 2, doctorEmail: 'doctor@meridiana.test', today: '2026-11-21' },
+      companyId: 2,
+      doctorEmail: 'doctor@meridiana.test',
+      today: '2026-11-21',
     });
     const { prescriberCenterId: id } = await scene.owner.demand.findFirstOrThrow({ where: { id: made.demand.id } });
     const center = await scene.owner.center.findUniqueOrThrow({ where: { id: id ?? 0 }, include: { users: true } });

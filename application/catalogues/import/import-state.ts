@@ -51,13 +51,22 @@ export function summaryOf(row: StoredImport, clock: Clock): ImportSummary {
   const { id, fileName, sheet, unreadHeads, problem, notice, planHash } = row;
   const state = row.state as ImportState;
   return {
-    ...{ id, state, fileName, sheet, unreadHeads, problem, notice, planHash },
+    id,
+    state,
+    fileName,
+    sheet,
+    unreadHeads,
+    problem,
+    notice,
+    planHash,
     ...stepOf(row),
     subject: row.subject as ImportedSubject,
     isInterrupted: isUnderWay(state) && (row.workedAt ?? row.createdAt) < silentSince(clock),
     counts: {
-      ...{ created: row.createdCount, changed: row.changedCount },
-      ...{ unchanged: row.unchangedCount, wrong: row.wrongCount },
+      created: row.createdCount,
+      changed: row.changedCount,
+      unchanged: row.unchangedCount,
+      wrong: row.wrongCount,
     },
   };
 }

@@ -66,7 +66,14 @@ export function planRow<Input extends object, Entry extends CatalogueEntry>(
   const changes = changesOf(kind, entry, after);
   const becomes = entry ? (changes.length > 0 ? 'changed' : 'unchanged') : 'created';
   return {
-    ...{ number: row.number, kind: becomes, name: after.name, key, entry, changes, issues: [], missing },
+    number: row.number,
+    kind: becomes,
+    name: after.name,
+    key,
+    entry,
+    changes,
+    issues: [],
+    missing,
     written: { ...after, input },
   };
 }

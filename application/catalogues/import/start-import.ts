@@ -46,8 +46,16 @@ export async function startImport(
       await tx.catalogueImport.deleteMany({ where: { createdById: actor.userId, subject } });
       await tx.catalogueImport.create({
         data: {
-          ...{ id, subject, createdById: actor.userId, createdAt: services.clock.now(), state: 'checking', kind },
-          ...{ fileName: keptName(filename), storageKey: file.key, sha256: file.sha256, size: file.size },
+          id,
+          subject,
+          createdById: actor.userId,
+          createdAt: services.clock.now(),
+          state: 'checking',
+          kind,
+          fileName: keptName(filename),
+          storageKey: file.key,
+          sha256: file.sha256,
+          size: file.size,
         },
       });
       return others;

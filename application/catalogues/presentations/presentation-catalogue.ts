@@ -8,8 +8,17 @@ import { countDrafts, countVersions } from '../entries/entry-uses';
 export type PresentationInput = z.output<typeof presentationSchema>;
 
 const SELECT = {
-  ...{ id: true, revision: true, hidden: true, drugId: true, registerNumber: true, nationalCode: true },
-  ...{ presentation: true, strengthMg: true, unitsPerPack: true, priceCents: true, active: true },
+  id: true,
+  revision: true,
+  hidden: true,
+  drugId: true,
+  registerNumber: true,
+  nationalCode: true,
+  presentation: true,
+  strengthMg: true,
+  unitsPerPack: true,
+  priceCents: true,
+  active: true,
   drug: { select: { name: true, uuid: true } },
 } as const satisfies Prisma.PresentationSelect;
 
@@ -25,8 +34,10 @@ export interface PresentationEntry extends CatalogueEntry, Omit<Row, 'strengthMg
 export const PRESENTATIONS: Catalogue<PresentationInput, PresentationEntry> = {
   subject: 'presentation',
   permissions: {
-    ...{ view: 'presentations.view', create: 'presentations.create' },
-    ...{ edit: 'presentations.edit', delete: 'presentations.delete' },
+    view: 'presentations.view',
+    create: 'presentations.create',
+    edit: 'presentations.edit',
+    delete: 'presentations.delete',
   },
   async find(tx, id) {
     const row = await tx.presentation.findUnique({ where: { id }, select: SELECT });

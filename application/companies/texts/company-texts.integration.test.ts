@@ -57,10 +57,7 @@ describe('a text of a company', () => {
   it('is written by superadmins alone', async () => {
     for (const email of ['admin@aval.test', 'manager@meridiana.test', 'doctor@meridiana.test']) {
       const actor = await actorOf(email);
-      const asked = {
-        ...{ id: 2, type: 'legal_notice', revision: 0 },
-        input: { text: 'a', publish: false, people: null },
-      };
+      const asked = { id: 2, type: 'legal_notice', revision: 0, input: { text: 'a', publish: false, people: null } };
       expect(await saveCompanyText(services, actor, { ...asked, type: 'legal_notice' })).toEqual({
         status: 'forbidden',
       });

@@ -42,8 +42,11 @@ export async function getTermsVersion(
       company: { id, name, termsVersion },
       version,
       texts: texts.map(({ correction, content, publishedAt, publishedBy, _count }) => ({
-        ...{ correction, html: sanitizeRichText(content), at: publishedAt },
-        ...{ by: publishedBy?.name ?? null, agreed: _count.acceptances },
+        correction,
+        html: sanitizeRichText(content),
+        at: publishedAt,
+        by: publishedBy?.name ?? null,
+        agreed: _count.acceptances,
       })),
     };
   });

@@ -88,7 +88,13 @@ export async function writeCompanyText(
     { ...factsOf(type, stored, html).after, termsVersion: version },
   ];
   await recordChange(tx, actor, {
-    ...{ subject: 'company', subjectId: id, companyId: id, name: company.name, action: 'edit', before, after },
+    subject: 'company',
+    subjectId: id,
+    companyId: id,
+    name: company.name,
+    action: 'edit',
+    before,
+    after,
   });
   return isPublished ? { status: 'published', people } : { status: 'done' };
 }

@@ -81,7 +81,9 @@ export async function listVersions(tx: Transaction, companyId: number): Promise<
   return texts
     .filter(({ correction }) => correction === 0)
     .map(({ version, publishedAt, publishedBy }) => ({
-      ...{ version, publishedAt, by: publishedBy?.name ?? null },
+      version,
+      publishedAt,
+      by: publishedBy?.name ?? null,
       corrections: texts.filter((text) => text.version === version).length - 1,
     }));
 }

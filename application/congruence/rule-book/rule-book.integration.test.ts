@@ -42,7 +42,11 @@ it('is adjusted by superadmins alone, in versions that nobody changes', async ()
     [2, 4],
   ]);
   expect(shown?.versions[1]?.changes).toContainEqual({
-    ...{ kind: 'threshold', rule: 'DOS-01', name: 'tolerancePercent', before: 10, after: 5 },
+    kind: 'threshold',
+    rule: 'DOS-01',
+    name: 'tolerancePercent',
+    before: 10,
+    after: 5,
   });
   await expect(owner.$executeRaw`UPDATE rule_book SET version = 9 WHERE version = 2`).rejects.toThrow();
   const records = await owner.changeRecord.findMany({ where: { subject: 'rules' } });

@@ -37,14 +37,15 @@ export async function saveRuleBook(
     if (bookChanges(RULE_TABLE, before, settings).length === 0) return { status: 'unchanged' };
     const version = former + 1;
     await tx.ruleBook.create({
-      data: {
-        ...{ companyId, version, createdById: actor.userId },
-        settings: settings as unknown as Prisma.InputJsonObject,
-      },
+      data: { companyId, version, createdById: actor.userId, settings: settings as unknown as Prisma.InputJsonObject },
       select: { id: true },
     });
     await recordChange(tx, actor, {
-      ...{ subject: 'rules', subjectId: companyId, companyId, name: company.name, action: 'edit' },
+      subject: 'rules',
+      subjectId: companyId,
+      companyId,
+      name: company.name,
+      action: 'edit',
       before: bookFacts(former, before),
       after: bookFacts(version, settings),
     });

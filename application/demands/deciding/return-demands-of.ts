@@ -16,9 +16,17 @@ export async function returnDemandsOf(transaction: Transaction, consultantId: nu
   for (const { id: demandId, companyId, lastActionSequence } of waiting) {
     const commandId = randomUUID();
     await recordCommand(transaction, {
-      ...{ commandId, companyId, demandId, actor: null, expectedSequence: lastActionSequence },
+      commandId,
+      companyId,
+      demandId,
+      actor: null,
+      expectedSequence: lastActionSequence,
       prepared: { command: { type: 'return_to_manager', consultantId } },
-      ...{ snapshot: null, acceptedFacts: null, files: [], createdAt: now, occurredAt: now },
+      snapshot: null,
+      acceptedFacts: null,
+      files: [],
+      createdAt: now,
+      occurredAt: now,
     });
     await writeOutbox(transaction, { companyId, demandId, commandId });
   }

@@ -159,7 +159,10 @@ function toDetail(
     id: row.id,
     reference: row.reference,
     company: {
-      ...{ id, name, tramitByZones, validationStep },
+      id,
+      name,
+      tramitByZones,
+      validationStep,
       policyDateCheck: policyDateCheck && can(actor, 'demands.see_policy_banner'),
       hasCongruenceReport: external && externalAddress(congruenceUrl, row) !== null,
       managementUrl: external ? externalAddress(managementUrl, row) : null,

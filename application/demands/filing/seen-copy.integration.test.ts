@@ -53,7 +53,9 @@ it('a dose that a setting has changed since the review is shown before anything 
   const clearance = { ...settings.clearance, weightRule: 'ideal' as const };
   const superadmin = await engine.actor(PEOPLE.superadmin);
   const saved = await saveRuleBook(engine.services, superadmin, {
-    ...{ companyId: MERIDIANA, version, settings: { ...settings, clearance } },
+    companyId: MERIDIANA,
+    version,
+    settings: { ...settings, clearance },
   });
   expect(saved).toEqual({ status: 'done' });
 

@@ -40,7 +40,11 @@ export function showsFiles(seen: SeenCopy, stored: readonly StoredFile[]): boole
  */
 export function markOf({ findings, clearance, lines, lifetime }: CongruenceReport): string {
   const doses = lines.map(({ index, doses: { administration }, deviation, isBesideRegimen, isUnknownDrug }) => ({
-    ...{ index, administration, deviation, isBesideRegimen, isUnknownDrug },
+    index,
+    administration,
+    deviation,
+    isBesideRegimen,
+    isUnknownDrug,
   }));
   return contentHash({ findings, clearance, doses, lifetime });
 }

@@ -144,8 +144,18 @@ async function accept(
   const { demand, createdAt, now, prepared, snapshot, facts, state } = judged;
   const { companyId, patientId, duplicatedFromId } = demand;
   const recorded = await recordCommand(transaction, {
-    ...{ commandId, companyId, demandId, actor, expectedSequence: 0, prepared, snapshot },
-    ...{ acceptedFacts: facts, sentSha256: input.sentSha256, files: [], createdAt, occurredAt: now },
+    commandId,
+    companyId,
+    demandId,
+    actor,
+    expectedSequence: 0,
+    prepared,
+    snapshot,
+    acceptedFacts: facts,
+    sentSha256: input.sentSha256,
+    files: [],
+    createdAt,
+    occurredAt: now,
   });
   // Its repetitions are known before: this is the id of another command.
   if (!recorded) return { status: 'not_found' };

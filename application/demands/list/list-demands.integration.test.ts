@@ -156,8 +156,13 @@ describe('what filters may be set to', () => {
     const admin = await actorOf('admin@aval.test');
     const { doctorId, prescriberCenterId } = await owner.demand.findFirstOrThrow({ where: { companyId: 2 } });
     const search = new URLSearchParams({
-      ...{ companyId: '2', doctorId: String(doctorId), centerPrescriptorId: String(prescriberCenterId), zoneId: '28' },
-      ...{ status: 'pending_analysis', sort: 'type', page: '3' },
+      companyId: '2',
+      doctorId: String(doctorId),
+      centerPrescriptorId: String(prescriberCenterId),
+      zoneId: '28',
+      status: 'pending_analysis',
+      sort: 'type',
+      page: '3',
     });
     const left = async (companyId: number | null) => {
       const actor = { ...admin, companyId };

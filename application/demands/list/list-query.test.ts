@@ -5,8 +5,13 @@ import { parseListQuery } from './parse-list-query';
 
 const read = (search: string, role: RoleName = 'ADMIN', companyId: number | null = null) =>
   parseListQuery(new URLSearchParams(search), {
-    ...{ userId: 1, role, companyIds: [2, 3], companyId },
-    ...{ doctorIds: [], centerIds: [], zoneIds: [] },
+    userId: 1,
+    role,
+    companyIds: [2, 3],
+    companyId,
+    doctorIds: [],
+    centerIds: [],
+    zoneIds: [],
   });
 
 describe('the query of the demand list', () => {

@@ -63,8 +63,16 @@ test('shows what failed or waits for long, newest first, with the reason and the
   expect(references(await archive('admin@aval.test', 'sort=edition'))).toEqual([...newestFirst].reverse());
   expect(page).toMatchObject({ count: 3, failed: 2, late: 1 });
   expect(page?.rows[2]).toMatchObject({
-    ...{ status: 'failed', failureCode: 'storage_unavailable', attempts: 1, since: NOW.toISOString(), isLate: false },
-    ...{ companyName: 'Salud Meridiana', versionNumber: 1, edition: 'submission', annulled: false, sha256: null },
+    status: 'failed',
+    failureCode: 'storage_unavailable',
+    attempts: 1,
+    since: NOW.toISOString(),
+    isLate: false,
+    companyName: 'Salud Meridiana',
+    versionNumber: 1,
+    edition: 'submission',
+    annulled: false,
+    sha256: null,
   });
   expect(page?.rows[1]).toMatchObject({ status: 'pending', isLate: true });
 });
@@ -97,10 +105,15 @@ test('has all that failed made again, of one’s own companies and by those who 
   expect(results.map((result) => (result.status === 'done' ? result.count : null)).sort()).toEqual([0, 1]);
   const { effectId, editionId } = failed;
   expect(await owner.effect.findUniqueOrThrow({ where: { id: effectId } })).toMatchObject({
-    ...{ status: 'due', attempts: 0, closedAt: null, requestedAt: NOW, dueAt: NOW },
+    status: 'due',
+    attempts: 0,
+    closedAt: null,
+    requestedAt: NOW,
+    dueAt: NOW,
   });
   expect(await owner.pdfEdition.findUniqueOrThrow({ where: { id: editionId } })).toMatchObject({
-    ...{ status: 'pending', failureCode: null },
+    status: 'pending',
+    failureCode: null,
   });
   expect(references(await archive('admin@aval.test'))).toEqual([foreign.reference, late.reference]);
   expect(await owner.effect.findUniqueOrThrow({ where: { id: foreign.effectId } })).toMatchObject({ status: 'failed' });

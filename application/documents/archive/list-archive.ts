@@ -151,10 +151,16 @@ function toArchived(row: Prisma.PdfEditionGetPayload<{ select: typeof SELECT }>,
   const { status, failureCode } = editionState(row);
   const since = status === 'pending' ? effect.requestedAt : (row.readyAt ?? effect.closedAt ?? row.createdAt);
   return {
-    ...{ id: row.id, demandId: row.demandId, reference: demand.reference, companyName: demand.companyName },
+    id: row.id,
+    demandId: row.demandId,
+    reference: demand.reference,
+    companyName: demand.companyName,
     versionNumber: version.number,
     edition: row.edition as DocumentEditionKind,
-    ...{ status, failureCode, attempts: row.attempts, annulled: row.annulledAt !== null },
+    status,
+    failureCode,
+    attempts: row.attempts,
+    annulled: row.annulledAt !== null,
     since: since.toISOString(),
     isLate: status === 'pending' && now.getTime() - since.getTime() > LATE_AFTER_MS,
     size: media?.size ?? null,

@@ -77,7 +77,9 @@ export async function writeBasics(
     await tx.demandDraft.update({
       where: { demandId_side: { demandId: row.id, side: 'doctor' } },
       data: {
-        ...{ revision: revision + 1, updatedAt: now, updatedById: actor.userId },
+        revision: revision + 1,
+        updatedAt: now,
+        updatedById: actor.userId,
         ...rememberedSave(actor, save, revision + 1),
       },
     });

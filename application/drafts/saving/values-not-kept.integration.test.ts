@@ -22,7 +22,10 @@ beforeAll(async () => {
   doctor = await scene.actorOf(DOCTOR);
   const companyId = doctor.companyIds[0] ?? 0;
   const filed = await fileDraft(scene.services.database, {
-    ...{ companyId, doctorEmail: DOCTOR, today: TODAY, radiotherapy: true },
+    companyId,
+    doctorEmail: DOCTOR,
+    today: TODAY,
+    radiotherapy: true,
   });
   demandId = filed.demand.id;
   const { forms } = await openWizard();

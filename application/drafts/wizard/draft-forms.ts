@@ -13,9 +13,7 @@ export type DraftStep = (typeof DRAFT_STEPS)[number];
 /** Each step as it was typed; null for one that nobody has opened yet. */
 export type DraftForms = Record<DraftStep, TypedForm | null>;
 
-export const NOTHING_WRITTEN: DraftForms = {
-  ...{ protocol: null, previousTreatments: null, treatment: null, extras: null },
-};
+export const NOTHING_WRITTEN: DraftForms = { protocol: null, previousTreatments: null, treatment: null, extras: null };
 
 /** What lies in the wizard: the working copy, with what its mode locks put back in; where nobody has written yet, what the mode begins with. */
 export function draftForms(editable: EditableDemand): DraftForms {

@@ -85,7 +85,9 @@ function toRow({ roleId, status, createdAt, expiresAt, ...row }: FoundRow, now: 
   const isOpen = state === 'accepted' || state === 'expired';
   return {
     ...row,
-    ...{ role: roleName(roleId) as InvitedRole, state, createdAt: createdAt.toISOString() },
+    role: roleName(roleId) as InvitedRole,
+    state,
+    createdAt: createdAt.toISOString(),
     expiresAt: isOpen ? (expiresAt?.toISOString() ?? null) : null,
   };
 }

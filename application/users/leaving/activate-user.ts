@@ -32,8 +32,13 @@ export async function writeReturn(
   await tx.userAccount.update({ where: { id }, data: { active: true, revision: { increment: 1 } } });
   if (user.role === 'REPRESENTATIVE' && user.company) await openToRepresentatives(tx, user.company.id);
   await recordChange(tx, actor, {
-    ...{ subject: 'user', subjectId: id, companyId: user.company?.id ?? null, name: user.name },
-    ...{ action: 'activate', before: { active: false }, after: { active: true } },
+    subject: 'user',
+    subjectId: id,
+    companyId: user.company?.id ?? null,
+    name: user.name,
+    action: 'activate',
+    before: { active: false },
+    after: { active: true },
   });
   return { status: 'done' };
 }

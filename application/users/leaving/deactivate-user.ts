@@ -69,8 +69,12 @@ export async function writeLeaving(
   if (user.role === 'CONSULTANT') await returnDemandsOf(tx, id, now);
   if (user.role === 'REPRESENTATIVE' && user.company) await openToRepresentatives(tx, user.company.id);
   await recordChange(tx, actor, {
-    ...{ subject: 'user', subjectId: id, companyId: user.company?.id ?? null, name: user.name },
-    ...{ action: 'deactivate', before: { active: true } },
+    subject: 'user',
+    subjectId: id,
+    companyId: user.company?.id ?? null,
+    name: user.name,
+    action: 'deactivate',
+    before: { active: true },
     after: { active: false, ...(handedOver ? { takenOverBy: handedOver.toDoctorName } : {}) },
   });
   return { status: 'done', ...(handedOver ? { handedOver } : {}) };

@@ -59,8 +59,17 @@ export async function handOver(
   for (const { id: demandId, companyId, lastActionSequence } of open) {
     const commandId = randomUUID();
     await recordCommand(tx, {
-      ...{ commandId, companyId, demandId, actor, prepared, expectedSequence: lastActionSequence },
-      ...{ snapshot: null, acceptedFacts: null, files: [], createdAt: now, occurredAt: now },
+      commandId,
+      companyId,
+      demandId,
+      actor,
+      prepared,
+      expectedSequence: lastActionSequence,
+      snapshot: null,
+      acceptedFacts: null,
+      files: [],
+      createdAt: now,
+      occurredAt: now,
     });
     await writeOutbox(tx, { companyId, demandId, commandId });
   }
@@ -72,10 +81,7 @@ const ON_THEIR_WAY = { status: 'DRAFT', submissionCommandId: { not: null } };
 
 function findTaker(tx: Transaction, { id, company }: HandOver['doctor'], toDoctorId: number | null) {
   return tx.userAccount.findFirst({
-    where: {
-      ...{ id: toDoctorId ?? 0, roleId: ROLES.DOCTOR, companyId: company?.id ?? 0, active: true },
-      NOT: { id },
-    },
+    where: { id: toDoctorId ?? 0, roleId: ROLES.DOCTOR, companyId: company?.id ?? 0, active: true, NOT: { id } },
     select: { id: true, name: true },
   });
 }

@@ -40,7 +40,10 @@ export function findCentersOf(tx: Transaction, demands: Prisma.DemandWhereInput)
 /** The active doctors of a company beside one of them who have centers, all of them. */
 export function successorsTo(doctorId: number, companyId: number, centers: readonly { id: number }[]) {
   return {
-    ...{ roleId: ROLES.DOCTOR, companyId, active: true, NOT: { id: doctorId } },
+    roleId: ROLES.DOCTOR,
+    companyId,
+    active: true,
+    NOT: { id: doctorId },
     AND: centers.map(({ id: centerId }) => ({ centers: { some: { centerId } } })),
   };
 }
@@ -57,7 +60,8 @@ export async function readWork(
   const openDemands = isDoctor ? await tx.demand.count({ where: { ...OPEN_DEMANDS, doctorId } }) : 0;
   const drafts = isDoctor ? await tx.demand.count({ where: { ...OWN_DRAFTS, doctorId } }) : 0;
   return {
-    ...{ openDemands, drafts },
+    openDemands,
+    drafts,
     succession: openDemands + drafts > 0 ? await readSuccession(tx, user) : null,
     evaluations: isConsultant ? await tx.demand.count({ where: { status: 'ACTIVE', assignedUserId: user.id } }) : 0,
     sessions: await tx.userSession.count({ where: { userId: user.id, ...openSessions(services) } }),

@@ -57,7 +57,10 @@ export const RELATION_TABLES: Readonly<Record<RelationTable, Table>> = {
       const select = { id: true, name: true, hidden: true, province: { select: { name: true } } };
       const found = await tx.center.findMany({ where, select, orderBy: BY_NAME });
       return found.map(({ id, name, hidden, province }) => ({
-        ...{ id, name, detail: province?.name ?? null, withdrawn: hidden },
+        id,
+        name,
+        detail: province?.name ?? null,
+        withdrawn: hidden,
       }));
     },
     add: (tx, userId, ids) =>

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import { type CappedLine, labelCapsOf } from './label-caps';
 
 const unknown: CappedLine = {
-  ...{ drugSlug: null, administration: null, doseType: null, dose: null },
-  ...{ tumourType: null, ageYears: null, clearanceMlMin: null },
+  drugSlug: null,
+  administration: null,
+  doseType: null,
+  dose: null,
+  tumourType: null,
+  ageYears: null,
+  clearanceMlMin: null,
 };
 
 test.each([

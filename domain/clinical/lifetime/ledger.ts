@@ -80,10 +80,7 @@ export function lifetimeLedger(history: LifetimeHistory, question: LedgerQuestio
       uncounted.push({ from, demandId, cycle, exposure, gap });
     }
   }
-  return {
-    ...{ unit: question.unit, rows, total, uncounted },
-    steps: stepsOf(rows, total, question.unit),
-  };
+  return { unit: question.unit, rows, total, uncounted, steps: stepsOf(rows, total, question.unit) };
 }
 
 /** A cycle in which a total comes to an amount; of what was declared none is known. */
@@ -181,8 +178,12 @@ function givesSame(one: Counted, other: Counted): boolean {
 function givenOf(history: LifetimeHistory): GivenOnce[] {
   const declared = history.declared.map(
     ({ date = null, ...exposure }): GivenOnce => ({
-      ...{ from: 'declared', demandId: null, cycle: null, date },
-      ...{ surfaceM2: history.requestSurfaceM2, exposures: [exposure] },
+      from: 'declared',
+      demandId: null,
+      cycle: null,
+      date,
+      surfaceM2: history.requestSurfaceM2,
+      exposures: [exposure],
     }),
   );
   const cycles = [
@@ -190,7 +191,12 @@ function givenOf(history: LifetimeHistory): GivenOnce[] {
     ...history.request.map((cycle) => ({ ...cycle, from: 'request' as const })),
   ].map(
     ({ from, demandId, cycle, date, surfaceM2, exposures }): GivenOnce => ({
-      ...{ from, demandId, cycle, date, surfaceM2, exposures },
+      from,
+      demandId,
+      cycle,
+      date,
+      surfaceM2,
+      exposures,
     }),
   );
   return [...declared, ...cycles].sort(byTime);

@@ -144,8 +144,13 @@ describe('anthracyclines in doxorubicin', () => {
       surfaceM2,
       exposuresIn: () => [{ principle: 'doxorubicina', administration: 'INTRAVENOUS', unit: 'mg', amount }],
       plan: {
-        ...{ cycle: 1, totalCycles: 4, sessionsPerCycle: 1, sessionFrequencyDays: 0, cycleIntervalDays: 21 },
-        ...{ firstSessionDate: '2026-04-28', sessionDates: ['2026-04-28'] },
+        cycle: 1,
+        totalCycles: 4,
+        sessionsPerCycle: 1,
+        sessionFrequencyDays: 0,
+        cycleIntervalDays: 21,
+        firstSessionDate: '2026-04-28',
+        sessionDates: ['2026-04-28'],
       },
     });
     const declared = [{ ...mgM2('epirubicina', 300), date: '2018-05-01' }];
@@ -185,8 +190,13 @@ test('bleomycin has the limit of the patient’s age beside the one of all ages'
 
 describe('cycles of a request', () => {
   const plan = {
-    ...{ cycle: 3, totalCycles: 5, sessionsPerCycle: 1, sessionFrequencyDays: 0, cycleIntervalDays: 21 },
-    ...{ firstSessionDate: '2026-04-28', sessionDates: ['2026-04-28'] },
+    cycle: 3,
+    totalCycles: 5,
+    sessionsPerCycle: 1,
+    sessionFrequencyDays: 0,
+    cycleIntervalDays: 21,
+    firstSessionDate: '2026-04-28',
+    sessionDates: ['2026-04-28'],
   };
   const cyclesOf = (change: Partial<typeof plan>) =>
     requestedCycles({ demandId: 1, surfaceM2: 2, exposuresIn: () => [], plan: { ...plan, ...change } }).map((one) => [
@@ -267,8 +277,13 @@ const asked = fc.record({
 
 test('the cycle of a request in which a total is reached is the one that adding up cycle by cycle finds', () => {
   const plan = {
-    ...{ cycle: 1, totalCycles: 9, sessionsPerCycle: 1, sessionFrequencyDays: 0, cycleIntervalDays: 21 },
-    ...{ firstSessionDate: '2026-04-28', sessionDates: ['2026-04-28'] },
+    cycle: 1,
+    totalCycles: 9,
+    sessionsPerCycle: 1,
+    sessionFrequencyDays: 0,
+    cycleIntervalDays: 21,
+    firstSessionDate: '2026-04-28',
+    sessionDates: ['2026-04-28'],
   };
   const drawn = fc.record({
     lines: fc.array(asked, { minLength: 1, maxLength: 6 }),

@@ -9,7 +9,8 @@ const ORDER = ['STG-01', 'DOS-01', 'PLA-01', 'RAD-01'];
 test('of a version a rule counts once, by the gravest that it says', () => {
   const counts = withCounted(NOTHING_COUNTED, [
     {
-      ...{ isLast: true, failed: [] },
+      isLast: true,
+      failed: [],
       before: [found('DOS-01', 'note'), found('DOS-01', 'serious'), found('DOS-01', 'warning')],
       after: [found('DOS-01', 'note'), found('DOS-01', 'warning')],
     },

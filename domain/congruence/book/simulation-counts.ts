@@ -52,7 +52,9 @@ export function withCounted(counts: SimulationCounts, versions: readonly LookedA
     }
   }
   return {
-    ...{ rules: Object.fromEntries(rules), demands, seriousDemands },
+    rules: Object.fromEntries(rules),
+    demands,
+    seriousDemands,
     ...(failed.size > 0 ? { failed: Object.fromEntries(failed) } : {}),
   };
 }

@@ -8,16 +8,32 @@ import { congruenceReport } from './report';
 const [VINCRISTINE, DOXORUBICIN, FLUOROURACIL] = [3, 6, 8];
 
 const given: RegimenLine = {
-  ...{ drugSlug: 'fluorouracilo', dose: 400, doseType: 'MGM2', administration: 'INTRAVENOUS', days: [1] },
-  ...{ timesPerDay: 1, fromCycle: 1, toCycle: null, cap: null },
+  drugSlug: 'fluorouracilo',
+  dose: 400,
+  doseType: 'MGM2',
+  administration: 'INTRAVENOUS',
+  days: [1],
+  timesPerDay: 1,
+  fromCycle: 1,
+  toCycle: null,
+  cap: null,
 };
 
 /** A regimen of one session every 21 days. */
 function regimenOf(lines: readonly Partial<RegimenLine>[], more: Partial<LibraryRegimen> = {}): LibraryRegimen {
   return {
-    ...{ slug: 'of-this-test', version: 1, name: 'Of this test', tumourType: 'colo_rectal', intentions: [] },
-    ...{ plannedCycles: 8, sessionDays: [1], sessionsPerCycle: 1, sessionFrequencyDays: 0, cycleIntervalDays: 21 },
-    ...{ lines: lines.map((line) => ({ ...given, ...line })), source: { citation: 'Of this test', where: null } },
+    slug: 'of-this-test',
+    version: 1,
+    name: 'Of this test',
+    tumourType: 'colo_rectal',
+    intentions: [],
+    plannedCycles: 8,
+    sessionDays: [1],
+    sessionsPerCycle: 1,
+    sessionFrequencyDays: 0,
+    cycleIntervalDays: 21,
+    lines: lines.map((line) => ({ ...given, ...line })),
+    source: { citation: 'Of this test', where: null },
     ...more,
   };
 }
@@ -34,11 +50,20 @@ const VIALS = [
 /** 180 cm and 80 kg are exactly 2 m². */
 function reportOf(regimen: LibraryRegimen | null, drugs: readonly object[], more: object = {}) {
   const chemotherapy = {
-    ...{ heightCm: 180, weightKg: 80, cycle: 1, totalCycles: 8, sessionsPerCycle: 1, sessionFrequencyDays: 0 },
-    ...{ cycleIntervalDays: 21, regimen: regimen && { slug: regimen.slug, version: 1 }, drugs, ...more },
+    heightCm: 180,
+    weightKg: 80,
+    cycle: 1,
+    totalCycles: 8,
+    sessionsPerCycle: 1,
+    sessionFrequencyDays: 0,
+    cycleIntervalDays: 21,
+    regimen: regimen && { slug: regimen.slug, version: 1 },
+    drugs,
+    ...more,
   };
   const facts = {
-    ...{ ...FACTS, regimens: regimen ? [regimen] : [] },
+    ...FACTS,
+    regimens: regimen ? [regimen] : [],
     offers: new Map([DOXORUBICIN, FLUOROURACIL].map((id) => [id, VIALS])),
   };
   return congruenceReport({ protocol: { type: 'colo_rectal' }, treatment: { chemotherapy } }, facts, BOOK_AS_IT_COMES);
@@ -124,14 +149,14 @@ describe('what the chosen regimen has injected several times a day', () => {
     const { lines, lifetime } = reportOf(regimenOf([twice]), [line(DOXORUBICIN, 30)]);
     expect(lines).toMatchObject([
       {
-        ...{ administrationsPerSession: 2, administrationsPerCycle: null, deviation: { percent: 0 } },
+        administrationsPerSession: 2,
+        administrationsPerCycle: null,
+        deviation: { percent: 0 },
         doses: {
-          ...{
-            administration: { doseMg: 60 },
-            session: { doseMg: 120 },
-            cycle: { doseMg: 120 },
-            course: { doseMg: 960 },
-          },
+          administration: { doseMg: 60 },
+          session: { doseMg: 120 },
+          cycle: { doseMg: 120 },
+          course: { doseMg: 960 },
         },
         // Each administration has vials of its own: 6 of 10 mg, at 9 euros.
         supply: {
@@ -190,7 +215,9 @@ describe('the lifetime dose of a request whose regimen changes the dose', () => 
 
   test('counts each cycle as the regimen gives it: 75 mg/m² and seven times 25 are 250', () => {
     expect(ledgerOf(loading, [line(DOXORUBICIN, 75)])).toEqual({
-      ...{ rows: cycles(1, 75, 25, 25, 25, 25, 25, 25, 25), uncounted: [], said: [] },
+      rows: cycles(1, 75, 25, 25, 25, 25, 25, 25, 25),
+      uncounted: [],
+      said: [],
     });
   });
 
@@ -261,7 +288,8 @@ describe('the lifetime dose of a request whose regimen changes the dose', () => 
       { ...doxorubicin, dose: null, fromCycle: 2 },
     ]);
     expect(ledgerOf(unsaid, [line(DOXORUBICIN, 75)], { totalCycles: 3 })).toMatchObject({
-      ...{ rows: [[1, 75]], uncounted: [2] },
+      rows: [[1, 75]],
+      uncounted: [2],
     });
   });
 

@@ -4,7 +4,10 @@ import { justificationOf } from './justification';
 const [PACLITAXEL, GEMCITABINE, FLUOROURACIL] = [4, 1, 8];
 const dose = (place: number) => `treatment.chemotherapy.drugs.${place}.dose`;
 const answer = (place: number, drugId: number | null, text: string) => ({
-  ...{ rule: 'DOS-01', field: dose(place), drugId, text },
+  rule: 'DOS-01',
+  field: dose(place),
+  drugId,
+  text,
 });
 
 /** What each line's finding of DOS-01 shows as its answer. */

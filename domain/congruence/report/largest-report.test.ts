@@ -15,8 +15,16 @@ const offers = new Map(Array.from({ length: DRUG_COUNT + 1 }, (_, id) => [id, VI
 
 function reportOn(drugs: readonly object[], totalCycles: number) {
   const chemotherapy = {
-    ...{ heightCm: 164, weightKg: 61.5, cycle: 1, totalCycles, sessionsPerCycle: MOST_SESSIONS, drugs },
-    ...{ sessionFrequencyDays: 1, cycleIntervalDays: 21, firstSessionDate: '2026-12-01', sessionDates: ['2026-12-01'] },
+    heightCm: 164,
+    weightKg: 61.5,
+    cycle: 1,
+    totalCycles,
+    sessionsPerCycle: MOST_SESSIONS,
+    drugs,
+    sessionFrequencyDays: 1,
+    cycleIntervalDays: 21,
+    firstSessionDate: '2026-12-01',
+    sessionDates: ['2026-12-01'],
   };
   return congruenceReport({ treatment: { chemotherapy } }, { ...FACTS, offers }, BOOK_AS_IT_COMES);
 }

@@ -8,7 +8,10 @@ import { congruenceReport } from './report';
 
 const [DOXORUBICIN, CAPECITABINE] = [6, 15];
 const offer = (id: number, strengthMg: number, unitsPerPack: number, priceCents: number): PresentationOffer => ({
-  ...{ id, strengthMg, unitsPerPack, priceCents },
+  id,
+  strengthMg,
+  unitsPerPack,
+  priceCents,
 });
 const offers = new Map([
   [DOXORUBICIN, [offer(1, 10, 1, 900), offer(2, 50, 1, 3000)]],
@@ -180,7 +183,11 @@ test('a line is taken on the days of the one with its dose in its unit', () => {
 test('intakes that the sessions of a line do not share out evenly are counted by the cycle', () => {
   const venetoclax = { drugId: 27, doseType: 'MG', administration: 'ORAL', dose: 400, sessions: [3, 4, 5, 6, 7] };
   const chemotherapy = {
-    ...{ heightCm: 180, weightKg: 80, cycle: 1, totalCycles: 1, drugs: [venetoclax] },
+    heightCm: 180,
+    weightKg: 80,
+    cycle: 1,
+    totalCycles: 1,
+    drugs: [venetoclax],
     ...chosen('mielo-azacitidina-venetoclax'),
   };
   const report = congruenceReport(
@@ -190,7 +197,8 @@ test('intakes that the sessions of a line do not share out evenly are counted by
   );
   const [line] = report.lines;
   expect(line).toMatchObject({
-    ...{ administrationsPerSession: null, administrationsPerCycle: 26 },
+    administrationsPerSession: null,
+    administrationsPerCycle: 26,
     doses: {
       administration: { doseMg: 400 },
       session: { computable: false, gaps: [{ input: 'administrations', because: 'uneven' }] },

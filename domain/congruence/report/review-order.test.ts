@@ -13,8 +13,13 @@ const line = (index: number, percent: number | null | 'beside') =>
 const found = (index: number, severity: Severity): Finding => {
   const path = `treatment.chemotherapy.drugs.${index}`;
   return {
-    ...{ rule: 'DOS-01', ruleVersion: 1, severity, variant: 'higher', values: {} },
-    ...{ fields: [`${path}.dose`, `${path}.doseType`], sources: [{ citation: '', where: null }] },
+    rule: 'DOS-01',
+    ruleVersion: 1,
+    severity,
+    variant: 'higher',
+    values: {},
+    fields: [`${path}.dose`, `${path}.doseType`],
+    sources: [{ citation: '', where: null }],
   };
 };
 const orderOf = (lines: LineReport[], findings: Finding[], regimen: CongruenceReport['regimen']) =>

@@ -20,9 +20,16 @@ function requestOf(regimen: (typeof LIBRARY)[number], cycle: number, isChosen: b
     treatment: {
       chemotherapy: {
         ...(isChosen ? { regimen: { ...chosen(regimen.slug).regimen, firstCycle } } : {}),
-        ...{ heightCm: 170, weightKg: 65, creatinine: 0.9, creatinineUnit: 'mg/dL', creatinineDate: '2026-11-25' },
-        ...{ cycle, totalCycles: Math.max(cycle, Math.min(totalCycles ?? 4, 4)), ...plan },
-        ...{ drugs: lines, antiemetics: 'Ondansetrón' },
+        heightCm: 170,
+        weightKg: 65,
+        creatinine: 0.9,
+        creatinineUnit: 'mg/dL',
+        creatinineDate: '2026-11-25',
+        cycle,
+        totalCycles: Math.max(cycle, Math.min(totalCycles ?? 4, 4)),
+        ...plan,
+        drugs: lines,
+        antiemetics: 'Ondansetrón',
       },
     },
   };

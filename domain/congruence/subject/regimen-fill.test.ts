@@ -133,7 +133,8 @@ describe('the calendar of a regimen that is put in repeats after the length of i
   /** Days of a cycle with even gaps. */
   const evenDays = fc
     .record({
-      ...{ first: fc.integer({ min: 1, max: 10 }), gap: fc.integer({ min: 1, max: 10 }) },
+      first: fc.integer({ min: 1, max: 10 }),
+      gap: fc.integer({ min: 1, max: 10 }),
       count: fc.integer({ min: 1, max: 4 }),
     })
     .map(({ first, gap, count }) => Array.from({ length: count }, (_, place) => first + place * gap));

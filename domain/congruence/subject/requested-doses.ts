@@ -12,7 +12,9 @@ import { clearanceOf } from './subject-doses';
 export function dosesOf(subject: Subject, chemotherapy: SubjectChemotherapy): LineDoses[] {
   const { heightCm, weightKg, lines } = chemotherapy;
   const drugs = lines.map((line) => ({
-    ...{ dose: line.dose, doseType: line.doseType, sessions: line.sessions },
+    dose: line.dose,
+    doseType: line.doseType,
+    sessions: line.sessions,
     ...administrationsOf(subject, chemotherapy, line),
     cycles: countOf(lineCycles(chemotherapy, line)),
   }));

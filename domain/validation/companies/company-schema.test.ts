@@ -5,8 +5,14 @@ import { companySchema, newCompanySchema } from './company-schema';
 import { isQuickPattern } from './number-pattern';
 
 const RIGHT = {
-  ...{ name: 'Una', primaryColor: 'abc', secondaryColor: 'ABCDEF', tertiaryColor: '012345' },
-  ...{ hosts: 'a.example', documentLanguage: 'es', passwordMaxAgeDays: '180', ssoChange: 'keep' },
+  name: 'Una',
+  primaryColor: 'abc',
+  secondaryColor: 'ABCDEF',
+  tertiaryColor: '012345',
+  hosts: 'a.example',
+  documentLanguage: 'es',
+  passwordMaxAgeDays: '180',
+  ssoChange: 'keep',
 };
 
 function wrong(change: Readonly<Record<string, unknown>>): Record<string, string[] | undefined> {

@@ -139,8 +139,10 @@ async function fileDemand(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Nueva demanda' }).first().click();
   const wizard = new WizardPage(page);
   await wizard.createPatient({
-    ...{ firstName: 'Aurora', lastName: `Primera ${letters()}` },
-    ...{ cardNumber: String(randomInt(100_000_000_000, 281_000_000_000)), nationalId: dni() },
+    firstName: 'Aurora',
+    lastName: `Primera ${letters()}`,
+    cardNumber: String(randomInt(100_000_000_000, 281_000_000_000)),
+    nationalId: dni(),
   });
   await wizard.goOn('Diagnóstico');
   await wizard.fillProtocol('Carcinoma ductal infiltrante de mama, grado 2');

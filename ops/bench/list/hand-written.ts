@@ -35,7 +35,11 @@ export function readHandWritten(
   today: CivilDate,
 ): Promise<ShownPage> {
   return readBarePage(pool, actor, {
-    ...{ counted: 'demand d', id: 'd.id', columns: COLUMNS, query, by: SORT_COLUMNS[query.sort.by] },
+    counted: 'demand d',
+    id: 'd.id',
+    columns: COLUMNS,
+    query,
+    by: SORT_COLUMNS[query.sort.by],
     read: 'demand d JOIN company c ON c.id = d.company_id JOIN user_account u ON u.id = d.doctor_id',
     async narrow(client) {
       const statement = conditionsOf(actor, query, today);

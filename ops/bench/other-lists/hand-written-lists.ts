@@ -32,7 +32,11 @@ export const USERS: HandWrittenList = {
       OR c.id IN (SELECT company_id FROM user_company WHERE user_id = u.id) ORDER BY c.sort_name) AS companies`,
   id: 'u.id',
   sorts: {
-    ...{ name: 'u.sort_name', dni: 'u.dni', email: 'u.email', role: 'u.role_id', active: 'u.active' },
+    name: 'u.sort_name',
+    dni: 'u.dni',
+    email: 'u.email',
+    role: 'u.role_id',
+    active: 'u.active',
     company: `COALESCE(own.sort_name, '')`,
   },
   filters: {

@@ -24,13 +24,11 @@ const EDITED = `SELECT d.id FROM patient e JOIN demand d ON d.patient_id = e.id 
 export function readPatientsByHand(pool: pg.Pool, actor: Actor, query: PatientListQuery): Promise<ShownPage> {
   const seen = seenDemands(actor);
   return readBarePage(pool, actor, {
-    ...{
-      counted: 'patient p',
-      paged: 'patient p',
-      read: 'patient p JOIN company c ON c.id = p.company_id',
-      id: 'p.id',
-      query,
-    },
+    counted: 'patient p',
+    paged: 'patient p',
+    read: 'patient p JOIN company c ON c.id = p.company_id',
+    id: 'p.id',
+    query,
     columns: `p.id, p.first_name, p.last_name, p.national_id, p.email, p.card_number, p.gender, p.type, p.birthday,
       p.company_id, p.revision, p.updated_at, p.sort_name, c.name AS company_name, ${OF_DEMANDS(seen)}`,
     by: query.sort.by === 'name' ? 'p.sort_name' : 'p.card_number',

@@ -43,7 +43,13 @@ function plainReader<List extends AnyPlainList>(list: List, browse: Browse<List>
         const query = queryOf(search);
         const { counted, read, paged, columns, id } = byHand;
         return readBarePage(pool, actor, {
-          ...{ counted, read, paged, columns, id, query, by: byHand.sorts[query.sort.by] ?? id },
+          counted,
+          read,
+          paged,
+          columns,
+          id,
+          query,
+          by: byHand.sorts[query.sort.by] ?? id,
           narrow() {
             const statement = new Statement();
             for (const [name, value] of Object.entries(query.filters)) byHand.filters[name]?.(statement, String(value));
@@ -73,7 +79,9 @@ const patientsReader = ({ services, pool }: ListBench, actor: Actor): ListReader
 
 export const OTHER_LISTS: readonly OtherList[] = [
   {
-    ...{ name: 'patients', sorts: PATIENTS_LIST.sorts, reader: patientsReader },
+    name: 'patients',
+    sorts: PATIENTS_LIST.sorts,
+    reader: patientsReader,
     emails: [ADMIN, 'manager@meridiana.test', 'doctor@meridiana.test'],
     async filters({ owner }) {
       const { cardNumber, searchName } = await owner.patient.findFirstOrThrow({
@@ -89,7 +97,9 @@ export const OTHER_LISTS: readonly OtherList[] = [
     },
   },
   {
-    ...{ name: 'users', sorts: USERS_LIST.sorts, reader: plainReader(USERS_LIST, browseUsers, USERS) },
+    name: 'users',
+    sorts: USERS_LIST.sorts,
+    reader: plainReader(USERS_LIST, browseUsers, USERS),
     emails: [ADMIN],
     filters: async () => [
       ...['', 'companyId=1', 'companyId=2', 'role=DOCTOR', 'role=MANAGER', 'role=DOCTOR&companyId=3&name=ana'],
@@ -97,7 +107,9 @@ export const OTHER_LISTS: readonly OtherList[] = [
     ],
   },
   {
-    ...{ name: 'presentations', sorts: PRESENTATIONS_LIST.sorts, emails: [ADMIN] },
+    name: 'presentations',
+    sorts: PRESENTATIONS_LIST.sorts,
+    emails: [ADMIN],
     reader: plainReader(PRESENTATIONS_LIST, browsePresentations, PRESENTATIONS),
     filters: async () => [
       ...['', 'hidden=hidden', 'hidden=offered', 'presentation=a', 'presentation=ab12', 'presentation=mab'],
@@ -105,7 +117,9 @@ export const OTHER_LISTS: readonly OtherList[] = [
     ],
   },
   {
-    ...{ name: 'record of changes', sorts: CHANGES_LIST.sorts, emails: [ADMIN] },
+    name: 'record of changes',
+    sorts: CHANGES_LIST.sorts,
+    emails: [ADMIN],
     reader: plainReader(CHANGES_LIST, browseChanges, CHANGES),
     async filters({ owner }) {
       const { id } = await owner.userAccount.findUniqueOrThrow({ where: { email: ADMIN } });

@@ -39,7 +39,10 @@ export async function readAftermath(owner: Database, { commands, typed }: Ledger
     return { demand, history, firstDoctorId: first?.basics.doctorId ?? demand.doctorId };
   });
   return {
-    ...{ owner, commands, typed, demands },
+    owner,
+    commands,
+    typed,
+    demands,
     entryOf: new Map(demands.flatMap(({ history }) => history.map((entry) => [entry.commandId, entry]))),
     storedCommandOf: new Map(stored.map((command) => [command.id, command])),
     goneIds: new Set(gone.map(({ id }) => id)),

@@ -37,7 +37,10 @@ async function enter(
 
 export const authCalls: readonly Call[] = [
   publicCall({
-    ...{ method: 'post', path: '/auth/login', tag, operationId: 'login' },
+    method: 'post',
+    path: '/auth/login',
+    tag,
+    operationId: 'login',
     summary: 'Signs in by e-mail and password, or by a token of single sign-on',
     body: credentials,
     answer: {
@@ -57,7 +60,10 @@ export const authCalls: readonly Call[] = [
     },
   }),
   publicCall({
-    ...{ method: 'post', path: '/auth/forgot', tag, operationId: 'forgotPassword' },
+    method: 'post',
+    path: '/auth/forgot',
+    tag,
+    operationId: 'forgotPassword',
     summary: 'Asks for a mail with a link for another password; the answer is the same whoever asks',
     body: z
       .strictObject({
@@ -73,7 +79,10 @@ export const authCalls: readonly Call[] = [
     },
   }),
   publicCall({
-    ...{ method: 'post', path: '/auth/recovery', tag, operationId: 'recoverPassword' },
+    method: 'post',
+    path: '/auth/recovery',
+    tag,
+    operationId: 'recoverPassword',
     summary: 'Sets another password by the token of such a mail, once',
     body: z
       .strictObject({
@@ -92,7 +101,11 @@ export const authCalls: readonly Call[] = [
   call(
     { despiteObligations: true },
     {
-      ...{ method: 'post', path: '/auth/logout', tag, operationId: 'logout', summary: 'Ends the session of the token' },
+      method: 'post',
+      path: '/auth/logout',
+      tag,
+      operationId: 'logout',
+      summary: 'Ends the session of the token',
       answer: { status: 204, description: 'The token is worth nothing any more.' },
       async handle({ services, token }) {
         await signOut(services, token);

@@ -131,7 +131,11 @@ export function catalogueCalls<
     call(
       { permission: 'lookups.read' },
       {
-        ...{ method: 'get', path, tag, operationId: `list${nouns.many}`, summary: `A page of ${many}` },
+        method: 'get',
+        path,
+        tag,
+        operationId: `list${nouns.many}`,
+        summary: `A page of ${many}`,
         query: listQuery(list, { ...lookUpFilters, ...related, ...CHOICES }),
         answer: {
           status: 200,
@@ -154,7 +158,11 @@ export function catalogueCalls<
     call(
       { permission: permissions.view },
       {
-        ...{ method: 'get', path: ofOne, tag, operationId: `get${nouns.one}`, summary: `A ${one}` },
+        method: 'get',
+        path: ofOne,
+        tag,
+        operationId: `get${nouns.one}`,
+        summary: `A ${one}`,
         ...about,
         query: z.strictObject(related),
         answer: { status: 200, description: 'As it stands today.', schema: answer, hasRevision: true },
@@ -164,7 +172,11 @@ export function catalogueCalls<
     call(
       { permission: permissions.create },
       {
-        ...{ method: 'post', path, tag, operationId: `create${nouns.one}`, summary: `Makes a ${one}` },
+        method: 'post',
+        path,
+        tag,
+        operationId: `create${nouns.one}`,
+        summary: `Makes a ${one}`,
         headers: commandHeaders,
         body: fields,
         answer: {
@@ -186,7 +198,11 @@ export function catalogueCalls<
     call(
       { permission: permissions.edit },
       {
-        ...{ method: 'put', path: ofOne, tag, operationId: `update${nouns.one}`, summary: `Edits a ${one}` },
+        method: 'put',
+        path: ofOne,
+        tag,
+        operationId: `update${nouns.one}`,
+        summary: `Edits a ${one}`,
         ...about,
         headers: revisionHeaders,
         body: editedFields,
@@ -205,13 +221,11 @@ export function catalogueCalls<
     call(
       { permission: permissions.delete },
       {
-        ...{
-          method: 'delete',
-          path: ofOne,
-          tag,
-          operationId: `delete${nouns.one}`,
-          summary: `Withdraws a ${one}`,
-        },
+        method: 'delete',
+        path: ofOne,
+        tag,
+        operationId: `delete${nouns.one}`,
+        summary: `Withdraws a ${one}`,
         params: idParams,
         headers: revisionHeaders,
         answer: { status: 204, description: 'Deleted, or no longer offered where it is in use.' },

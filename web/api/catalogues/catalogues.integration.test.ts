@@ -174,7 +174,8 @@ describe('centers', () => {
       const body = { ...fields, type: 'Realizador', doctors: unknown };
       for (const _time of [1, 2]) {
         expect(await admin.call('PUT', own, { body })).toMatchObject({
-          ...{ status: 422, body: { errors: { doctors: [expect.any(String)] } } },
+          status: 422,
+          body: { errors: { doctors: [expect.any(String)] } },
         });
       }
     }

@@ -33,8 +33,12 @@ export const editedCenter = z
 
 export const centerAnswer = z
   .object({
-    ...{ id: rowId, name: z.string(), address: z.string(), locality: z.string() },
-    ...{ provinceId: rowId.nullable(), type: oneOf(OPTIONS.centerType).meta({ description: place }) },
+    id: rowId,
+    name: z.string(),
+    address: z.string(),
+    locality: z.string(),
+    provinceId: rowId.nullable(),
+    type: oneOf(OPTIONS.centerType).meta({ description: place }),
     active: z.boolean().meta({ description: 'Whether it can be chosen anew.' }),
     province: z
       .object({ id: rowId, name: z.string() })
@@ -55,7 +59,13 @@ export function fromCenter(
   const { id, name, address, locality, provinceId, provinceName, type, hidden, doctors = [] } = shown;
   const province = provinceId === null ? null : { id: provinceId, name: provinceName ?? '' };
   return {
-    ...{ id, name, address, locality, provinceId, type, active: !hidden },
+    id,
+    name,
+    address,
+    locality,
+    provinceId,
+    type,
+    active: !hidden,
     ...(included.has('province') ? { province } : {}),
     ...(included.has('doctors') ? { doctors: doctors.map((doctor) => ({ id: doctor.id, name: doctor.name })) } : {}),
   };

@@ -15,7 +15,9 @@ export const codeFields = z.strictObject({ ...shape, companyId: rowId }).meta({ 
 
 export const codeAnswer = z
   .object({
-    ...{ id: rowId, companyId: rowId, ...shape },
+    id: rowId,
+    companyId: rowId,
+    ...shape,
     active: z.boolean().meta({ description: 'Whether it can be chosen anew.' }),
     company: z.object({ id: rowId, name: z.string() }).optional().meta({ description: 'With include=company.' }),
   })
@@ -24,7 +26,12 @@ export const codeAnswer = z
 export function fromCode(shown: CodeRow | CodeEntry, included: ReadonlySet<string>): z.input<typeof codeAnswer> {
   const { id, companyId, companyName, code, type, radioType, hidden } = shown;
   return {
-    ...{ id, companyId, code, type, radio_type: radioType, active: !hidden },
+    id,
+    companyId,
+    code,
+    type,
+    radio_type: radioType,
+    active: !hidden,
     ...(included.has('company') ? { company: { id: companyId, name: companyName } } : {}),
   };
 }

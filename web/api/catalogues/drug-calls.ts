@@ -25,7 +25,8 @@ const fields = z
 const answer = z
   .object({
     ...fields.shape,
-    ...{ id: rowId, uuid: uuid.meta({ description: 'The drugUuid of its packs.' }) },
+    id: rowId,
+    uuid: uuid.meta({ description: 'The drugUuid of its packs.' }),
     atcCode: z.string().nullable().meta({ description: 'ATC (WHO).' }),
     dosage: oneOf(OPTIONS.doseType).meta({ description: 'The usual dose type.' }),
     administration: oneOf(OPTIONS.administration).meta({ description: 'The usual route.' }),

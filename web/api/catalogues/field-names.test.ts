@@ -28,8 +28,13 @@ it('of a code come back as they went', () => {
 
 it('of a center come back as they went', () => {
   const entries = fc.record({
-    ...{ id, name: text, address: text, locality: text, provinceName: text },
-    ...{ provinceId: fc.option(id), type: fc.constantFrom(...OPTIONS.centerType) },
+    id,
+    name: text,
+    address: text,
+    locality: text,
+    provinceName: text,
+    provinceId: fc.option(id),
+    type: fc.constantFrom(...OPTIONS.centerType),
     doctors: fc.uniqueArray(fc.record({ id, name: text }), { maxLength: 5, selector: (doctor) => doctor.id }),
   });
   fc.assert(

@@ -5,13 +5,19 @@ import { fromPresentation, toPresentationForm } from './presentation-fields';
 
 const text = fc.stringMatching(/^[A-Z0-9]{1,20}$/);
 const entries = fc.record({
-  ...{ id: fc.integer({ min: 1, max: 2_147_483_647 }), drugId: fc.integer({ min: 1, max: 2_147_483_647 }) },
-  ...{ registerNumber: text, nationalCode: text, presentation: text, drugName: text },
+  id: fc.integer({ min: 1, max: 2_147_483_647 }),
+  drugId: fc.integer({ min: 1, max: 2_147_483_647 }),
+  registerNumber: text,
+  nationalCode: text,
+  presentation: text,
+  drugName: text,
   strengthMg: fc.option(fc.integer({ min: 1, max: 99_999_900 }).map((hundredths) => hundredths / 100)),
   unitsPerPack: fc.option(fc.integer({ min: 1, max: 10_000 })),
   priceCents: fc.integer({ min: 0, max: 999_999_999 }),
   drugUuid: fc.uuid(),
-  ...{ active: fc.boolean(), hidden: fc.boolean(), revision: fc.nat() },
+  active: fc.boolean(),
+  hidden: fc.boolean(),
+  revision: fc.nat(),
 });
 
 it('comes back as it went, and stays as it is where nothing was sent', () => {

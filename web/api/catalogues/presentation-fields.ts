@@ -13,7 +13,9 @@ const packed = z.string().meta({ description: 'The pack in words.', example: '50
 
 export const editedPresentation = z
   .strictObject({
-    ...{ registerNumber: registered, nationalCode: national, presentation: packed },
+    registerNumber: registered,
+    nationalCode: national,
+    presentation: packed,
     strengthMg: milligrams.optional(),
     unitsPerPack: units.optional(),
     price: euros.optional(),
@@ -28,9 +30,14 @@ export const presentationFields = z
 export const presentationAnswer = z
   .object({
     id: rowId,
-    ...{ registerNumber: registered, nationalCode: national, presentation: packed, drugId: rowId },
+    registerNumber: registered,
+    nationalCode: national,
+    presentation: packed,
+    drugId: rowId,
     drugUuid: uuid.meta({ description: 'Of the drug, beside its number.' }),
-    ...{ strengthMg: milligrams, unitsPerPack: units, price: euros },
+    strengthMg: milligrams,
+    unitsPerPack: units,
+    price: euros,
     active: z.boolean().meta({ description: 'Whether it is sold.' }),
     hidden: z.boolean().meta({ description: 'No longer offered: what named it keeps it.' }),
     drug: z.object({ id: rowId, name: z.string() }).optional().meta({ description: 'With include=drug.' }),
@@ -43,8 +50,17 @@ export function fromPresentation(shown: Shown, included: ReadonlySet<string>): z
   const { id, registerNumber, nationalCode, presentation, drugId, drugUuid, drugName } = shown;
   const { strengthMg, unitsPerPack } = shown;
   return {
-    ...{ id, registerNumber, nationalCode, presentation, drugId, drugUuid, strengthMg, unitsPerPack },
-    ...{ price: shown.priceCents / 100, active: shown.active, hidden: shown.hidden },
+    id,
+    registerNumber,
+    nationalCode,
+    presentation,
+    drugId,
+    drugUuid,
+    strengthMg,
+    unitsPerPack,
+    price: shown.priceCents / 100,
+    active: shown.active,
+    hidden: shown.hidden,
     ...(included.has('drug') ? { drug: { id: drugId, name: drugName } } : {}),
   };
 }

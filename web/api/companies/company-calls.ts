@@ -58,16 +58,24 @@ export async function findPolicies(services: Services, id: number) {
 
 export const companyCalls: readonly Call[] = [
   publicCall({
-    ...{ method: 'get', path: '/companies/me', tag, operationId: 'getTenant', summary: 'The company of the host' },
+    method: 'get',
+    path: '/companies/me',
+    tag,
+    operationId: 'getTenant',
+    summary: 'The company of the host',
     answer: { status: 200, description: 'What its pages show to everybody.', schema: tenantAnswer },
     handle: async ({ tenant }) => ofTenant(tenant),
   }),
   publicCall({
-    ...{ method: 'get', path: '/companies/me/{type}', tag, operationId: 'getPolicy' },
+    method: 'get',
+    path: '/companies/me/{type}',
+    tag,
+    operationId: 'getPolicy',
     summary: 'What the company of the host tells everybody: legal notice, privacy policy, terms',
     params: z.object({ type: z.enum(POLICY_TYPES).meta({ description: 'Which of its texts.' }) }),
     answer: {
-      ...{ status: 200, description: 'Nothing in it but what the editor makes.' },
+      status: 200,
+      description: 'Nothing in it but what the editor makes.',
       schema: z
         .object({
           type: z.enum(POLICY_TYPES).meta({ description: 'Which of its texts.' }),
@@ -85,7 +93,11 @@ export const companyCalls: readonly Call[] = [
   call(
     { permission: 'lookups.read' },
     {
-      ...{ method: 'get', path: '/companies', tag, operationId: 'listCompanies', summary: 'A page of companies' },
+      method: 'get',
+      path: '/companies',
+      tag,
+      operationId: 'listCompanies',
+      summary: 'A page of companies',
       query: listQuery(COMPANIES_LIST, {
         default: z.enum(['true', 'false']).optional().meta({ description: 'true: the one of the platform.' }),
         ...WHOLE,
@@ -112,7 +124,11 @@ export const companyCalls: readonly Call[] = [
   call(
     { permission: 'companies.view' },
     {
-      ...{ method: 'get', path: '/companies/{id}', tag, operationId: 'getCompany', summary: 'A company' },
+      method: 'get',
+      path: '/companies/{id}',
+      tag,
+      operationId: 'getCompany',
+      summary: 'A company',
       ...ABOUT_COMPANY,
       query: z.strictObject({ include: includeQuery(['policies', 'favicon']) }),
       answer: { status: 200, description: 'With what was asked for.', schema: companyAnswer, hasRevision: true },
@@ -131,7 +147,11 @@ export const companyCalls: readonly Call[] = [
   call(
     { permission: 'companies.edit' },
     {
-      ...{ method: 'post', path: '/companies', tag, operationId: 'createCompany', summary: 'Makes a company' },
+      method: 'post',
+      path: '/companies',
+      tag,
+      operationId: 'createCompany',
+      summary: 'Makes a company',
       headers: commandHeaders,
       body: newCompanyFields,
       answer: { status: 201, description: 'The rest is set by an edit.', schema: companyAnswer, hasRevision: true },

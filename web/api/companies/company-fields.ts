@@ -60,7 +60,9 @@ const settings = {
 export const newCompanyFields = askedFor(
   z.strictObject({
     ...brand,
-    ...{ subdomain, referencePrefix: prefix, hosts },
+    subdomain,
+    referencePrefix: prefix,
+    hosts,
     documentLanguage: z.enum(['es', 'en']).meta({ description: language }),
   }),
   [
@@ -97,11 +99,7 @@ export const companyFields = z
 export type SentCompany = z.output<typeof companyFields>;
 
 export const companyRowAnswer = z
-  .object({
-    id: rowId,
-    name: z.string(),
-    ...{ subdomain, hosts, referencePrefix: prefix, default: isDefault, active: works },
-  })
+  .object({ id: rowId, name: z.string(), subdomain, hosts, referencePrefix: prefix, default: isDefault, active: works })
   .meta({ id: 'CompanyRow', example: COMPANY_ROW });
 
 /** One that whoever asks works for. */
@@ -110,7 +108,10 @@ export const namedCompany = z
   .meta({ id: 'NamedCompany', example: NAMED_COMPANY });
 
 const shown = {
-  ...{ id: rowId, ...brand, subdomain, default: isDefault },
+  id: rowId,
+  ...brand,
+  subdomain,
+  default: isDefault,
   homeCards: z.array(oneOf(CONTEXT_DIMENSIONS)).meta({ description: homeCard }),
   logo: z.uuid().nullable().meta({ description: 'Its picture is at /medias/{id}.' }),
 };
@@ -158,7 +159,8 @@ export function toCompanyForm({ hosts, corsOrigins, ...sent }: SentCompany, comp
   const given = Object.entries(sent).filter(([, value]) => value !== undefined);
   return {
     ...company,
-    ...{ ssoChange: 'keep', ...Object.fromEntries(given) },
+    ssoChange: 'keep',
+    ...Object.fromEntries(given),
     hosts: toHosts(hosts ?? company.hosts),
     corsOrigins: (corsOrigins ?? company.corsOrigins).join('\n'),
   };

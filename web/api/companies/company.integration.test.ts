@@ -80,7 +80,10 @@ it('takes what superadmins set of a company: settings, marks, texts, and whether
   expect(await superadmin.call('PUT', path, { body, headers })).toMatchObject({
     status: 200,
     body: {
-      ...{ name: fields.name, slogan: 'Más cerca', tramitByZones: true, logo: expect.any(String) },
+      name: fields.name,
+      slogan: 'Más cerca',
+      tramitByZones: true,
+      logo: expect.any(String),
       policies: [{ type: 'legal_notice', content: '<p>Aviso</p>' }],
     },
   });

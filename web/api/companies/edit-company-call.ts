@@ -37,7 +37,10 @@ const PEOPLE = 'api:issue.people';
 export const editCompanyCall: Call = call(
   { permission: 'companies.edit' },
   {
-    ...{ method: 'put', path: '/companies/{id}', tag, operationId: 'updateCompany' },
+    method: 'put',
+    path: '/companies/{id}',
+    tag,
+    operationId: 'updateCompany',
     summary: 'Edits a company: its settings, marks and texts, and whether it is active',
     ...ABOUT_COMPANY,
     headers: revisionHeaders,

@@ -49,7 +49,10 @@ export const congruenceCalls: readonly Call[] = [
   call(
     {},
     {
-      ...{ method: 'get', path: '/demands/{id}/congruence', tag: 'Congruence', operationId: 'getCongruence' },
+      method: 'get',
+      path: '/demands/{id}/congruence',
+      tag: 'Congruence',
+      operationId: 'getCongruence',
       summary: 'What rules found in a version when it was filed, and the doses behind it',
       ...ABOUT_DEMAND,
       query: z.strictObject({
@@ -65,9 +68,12 @@ export const congruenceCalls: readonly Call[] = [
         const said = async (report: CongruenceReport | null) =>
           report && version ? toReport(report, contextOf(version, language)) : null;
         return {
-          ...{ demandId: demand.id, reference: demand.reference, version: version?.number ?? null },
+          demandId: demand.id,
+          reference: demand.reference,
+          version: version?.number ?? null,
           ...statusOf(version),
-          ...{ report: await said(version?.congruence ?? null), again: await said(again) },
+          report: await said(version?.congruence ?? null),
+          again: await said(again),
         };
       },
     },
@@ -75,7 +81,10 @@ export const congruenceCalls: readonly Call[] = [
   call(
     { permission: 'demands.create' },
     {
-      ...{ method: 'post', path: '/congruence/analyse', tag: 'Congruence', operationId: 'analyseCongruence' },
+      method: 'post',
+      path: '/congruence/analyse',
+      tag: 'Congruence',
+      operationId: 'analyseCongruence',
       summary: 'What rules find in a content that is not stored, complete or not',
       body: unstored,
       answer: { status: 200, description: 'Nothing that was sent is kept.', schema: reportAnswer },
@@ -87,7 +96,9 @@ export const congruenceCalls: readonly Call[] = [
         await refuseOtherNames(services, session.actor, sent);
         const forms = { ...NOTHING_WRITTEN, ...toSteps(sent, NOTHING_WRITTEN) };
         const result = await analyseUnstored(services, session.actor, {
-          ...{ doctorId: doctorOf(session, doctorId), patientId, exactNumber: cardNumber },
+          doctorId: doctorOf(session, doctorId),
+          patientId,
+          exactNumber: cardNumber,
           content: contentOfForms(forms),
         });
         if (result.status !== 'analysed') return refuseOutcome(result, (path) => wirePathOf(path));

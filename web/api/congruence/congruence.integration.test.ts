@@ -86,7 +86,9 @@ it("says what today's rules find beside it, never instead", async () => {
   expect(rules(before.report?.findings)).toContain('CUM-01');
   await engine.owner.ruleBook.create({
     data: {
-      ...{ companyId, version: 2, createdById: (await engine.owner.userAccount.findFirstOrThrow()).id },
+      companyId,
+      version: 2,
+      createdById: (await engine.owner.userAccount.findFirstOrThrow()).id,
       settings: { rules: { 'CUM-01': { isOff: true } }, clearance: CLEARANCE, asksJustification: false },
     },
   });
@@ -116,7 +118,10 @@ it('analyses what lies nowhere, complete or not, and keeps nothing of it', async
   expect(await analyse({ ...wish.steps, tratamientoQuimioterapico: false })).toMatchObject({ status: 422 });
   expect(await analyse({ patientId: 2_000_000 })).toMatchObject({ status: 422 });
   const mistyped = {
-    ...{ type: 'zzz', t: 'T99', ecog: 1.5, quimioterapicoCreatininaUnidad: 'g' },
+    type: 'zzz',
+    t: 'T99',
+    ecog: 1.5,
+    quimioterapicoCreatininaUnidad: 'g',
     tratamientosPrevios: [{ type: 'otra', date: null, description: null }],
   };
   const { status, body } = await analyse(mistyped);
@@ -127,7 +132,8 @@ it('analyses what lies nowhere, complete or not, and keeps nothing of it', async
   const { quimioterapicoFarmacos: lines } = wish.steps as unknown as { quimioterapicoFarmacos: object[] };
   const many = await analyse({ ...wish.steps, quimioterapicoFarmacos: Array(130).fill(lines[0]) });
   expect(many).toMatchObject({
-    ...{ status: 422, body: { errors: { quimioterapicoFarmacos: [expect.stringContaining('50')] } } },
+    status: 422,
+    body: { errors: { quimioterapicoFarmacos: [expect.stringContaining('50')] } },
   });
   expect(await counts()).toEqual(before);
   expect(await programs.manager.call('POST', '/congruence/analyse', { body: wrong })).toMatchObject({ status: 403 });

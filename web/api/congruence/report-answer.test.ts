@@ -111,8 +111,12 @@ it('whatever figures a draft holds, what is answered is what the document says',
 });
 
 const LINE = {
-  ...{ drugId: 6, dosificacion: 60, tipoDosificacion: 'MGM2', formaAdministracion: 'INTRAVENOUS' },
-  ...{ administrarEnSesiones: [1], presentationId: null },
+  drugId: 6,
+  dosificacion: 60,
+  tipoDosificacion: 'MGM2',
+  formaAdministracion: 'INTRAVENOUS',
+  administrarEnSesiones: [1],
+  presentationId: null,
 };
 const cyclesOf = async (quimioterapicoCiclo: number, quimioterapicoNumeroCiclos: number) => {
   const cycles = { quimioterapicoCiclo, quimioterapicoNumeroCiclos };

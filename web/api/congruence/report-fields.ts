@@ -51,7 +51,11 @@ export async function toReport(
   const words = await wordsOf(context);
   const { on, ruleBookVersion, ruleCount, failed, regimen, surface, clearance } = report;
   return {
-    ...{ on, ruleBookVersion, ruleCount, failed: [...failed], regimen },
+    on,
+    ruleBookVersion,
+    ruleCount,
+    failed: [...failed],
+    regimen,
     findings: report.findings.map((each) => toFinding(words, each, context)),
     bodySurfaceM2: shown(surface, 'surfaceM2'),
     clearanceMlMin: shown(clearance, 'clearanceMlMin'),
@@ -60,7 +64,9 @@ export async function toReport(
     radiotherapy: report.radiotherapy.map(({ total, effects, end }) => ({
       totalGy: shown(total, 'totalGy'),
       effects: effects.map(({ alphaBetaGy, bed, eqd2 }) => ({
-        ...{ alphaBetaGy, bedGy: shown(bed, 'bedGy'), eqd2Gy: shown(eqd2, 'eqd2Gy') },
+        alphaBetaGy,
+        bedGy: shown(bed, 'bedGy'),
+        eqd2Gy: shown(eqd2, 'eqd2Gy'),
       })),
       endDate: end.computable ? end.endDate : null,
     })),
@@ -87,7 +93,10 @@ function toFinding(
 ): z.input<typeof finding> {
   const { rule, ruleVersion, severity, fields, sources } = found;
   return {
-    ...{ rule, ruleVersion, severity, ...describeFinding(words, found) },
+    rule,
+    ruleVersion,
+    severity,
+    ...describeFinding(words, found),
     fields: fields.map((path) => wirePathOf(path, tumourType)),
     sources: sources.map((source) => describeSource(words, source)),
     justification: justificationOf(found, justifications, drugs),
@@ -102,9 +111,14 @@ function toLine(
   const longest = [course, cycle, session, administration].find(({ computable }) => computable);
   const steps = longest?.computable ? longest.steps : [];
   return {
-    ...{ letter: drugLetter(index), drug: drugName, isBesideRegimen, isUnknownDrug: isUnknownDrug ?? null },
+    letter: drugLetter(index),
+    drug: drugName,
+    isBesideRegimen,
+    isUnknownDrug: isUnknownDrug ?? null,
     administrationMg: shown(administration, 'doseMg'),
-    ...{ sessionMg: shown(session, 'doseMg'), cycleMg: shown(cycle, 'doseMg'), courseMg: shown(course, 'doseMg') },
+    sessionMg: shown(session, 'doseMg'),
+    cycleMg: shown(cycle, 'doseMg'),
+    courseMg: shown(course, 'doseMg'),
     cycles: cycles && !cycles.varies ? { first: cycles.first, last: cycles.last } : null,
     steps: describeSteps(words, steps).map(({ subject, text }) => `${subject}: ${text}`),
     deviationPercent: deviation?.percent == null ? null : roundTo(deviation.percent, 1),
@@ -125,16 +139,16 @@ function toSupply(found: SupplyChoice['cheapest']) {
 
 function toLifetime(words: Words, { drugName, sum, ledger, limits }: LifetimeReport) {
   return {
-    ...{
-      drug: drugName,
-      sum: drugName === null ? (sum ?? 'anthracyclines') : null,
-      unit: ledger.unit,
-      total: roundTo(ledger.total, 1),
-    },
+    drug: drugName,
+    sum: drugName === null ? (sum ?? 'anthracyclines') : null,
+    unit: ledger.unit,
+    total: roundTo(ledger.total, 1),
     isComplete: ledger.uncounted.length === 0,
     notes: describeLifetimeNotes(words, ledger),
     limits: limits.map(({ limit, appliedLimit, exceededAt }) => ({
-      ...{ limit: appliedLimit, isExceeded: exceededAt !== null, exceededInCycle: exceededAt?.cycle ?? null },
+      limit: appliedLimit,
+      isExceeded: exceededAt !== null,
+      exceededInCycle: exceededAt?.cycle ?? null,
       source: describeSource(words, limit.source),
     })),
   };

@@ -67,7 +67,10 @@ const congruence = z
 export const checkDataCall: Call = call(
   {},
   {
-    ...{ method: 'get', path: '/demands/{id}/checkData', tag: 'Demands', operationId: 'getCheckData' },
+    method: 'get',
+    path: '/demands/{id}/checkData',
+    tag: 'Demands',
+    operationId: 'getCheckData',
     summary: 'Whether what is asked for is congruent: what is computed of it, and what rules find',
     ...ABOUT_DEMAND,
     answer: { status: 200, description: 'Of the version that stands; the look is recorded.', schema: congruence },
@@ -78,7 +81,9 @@ export const checkDataCall: Call = call(
       const demand = await lookAtDemand(services, actor, id);
       const { version } = demand;
       return {
-        ...{ demandId: demand.id, reference: demand.reference, version: demand.latestVersion },
+        demandId: demand.id,
+        reference: demand.reference,
+        version: demand.latestVersion,
         ...statusOf(version),
         findings: version?.congruence ? await toFindings(version.congruence, contextOf(version, language)) : [],
         facts: factsOf(demand),
@@ -91,7 +96,8 @@ function factsOf({ version, draft }: DemandDetail): z.input<typeof facts> {
   const content = version?.content ?? draft;
   const { chemotherapy = null, radiotherapy = null } = content?.treatment ?? {};
   return {
-    ...{ type: content?.protocol?.type ?? null, estadio: content?.protocol?.stage ?? null },
+    type: content?.protocol?.type ?? null,
+    estadio: content?.protocol?.stage ?? null,
     ecog: content?.protocol?.ecog ?? null,
     superficieCorporal: chemotherapy && shownBodySurface(chemotherapy),
     diasPorCiclo: chemotherapy && daysPerCycle(chemotherapy),
@@ -99,8 +105,10 @@ function factsOf({ version, draft }: DemandDetail): z.input<typeof facts> {
     fechaFinTratamiento: content?.treatment ? treatmentEnd(content.treatment) : null,
     farmacos: chemotherapy ? dosesOf(chemotherapy, content?.names.drugs ?? {}, version?.congruence ?? null) : [],
     radioterapia: (radiotherapy ?? []).map((course) => ({
-      ...{ dosisTotal: course.totalDoseGy, fraccionamientoDia: course.fractionationPerDayGy },
-      ...{ numeroSesiones: course.sessions, fechaFin: radiotherapyEnd(course) },
+      dosisTotal: course.totalDoseGy,
+      fraccionamientoDia: course.fractionationPerDayGy,
+      numeroSesiones: course.sessions,
+      fechaFin: radiotherapyEnd(course),
     })),
   };
 }
@@ -109,7 +117,9 @@ function factsOf({ version, draft }: DemandDetail): z.input<typeof facts> {
 function dosesOf(chemotherapy: Chemotherapy, names: Readonly<Record<string, string>>, report: CongruenceReport | null) {
   const doses = report?.lines.map((line) => line.doses) ?? [];
   return chemotherapy.drugs.map(({ drugId }, place) => ({
-    ...{ letter: drugLetter(place), drugId, nombre: names[drugId] ?? '' },
+    letter: drugLetter(place),
+    drugId,
+    nombre: names[drugId] ?? '',
     dosisPorSesion: shownDose(doses[place]?.session),
     dosisPorCiclo: shownDose(doses[place]?.cycle),
   }));

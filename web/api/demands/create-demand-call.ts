@@ -62,7 +62,10 @@ function contentOf({ ficherosAdjuntos = [], ...sent }: Sent): FirstContent | und
 export const createDemandCall: Call = call(
   { permission: 'demands.create' },
   {
-    ...{ method: 'post', path: '/demands', tag: 'Demands', operationId: 'createDemand' },
+    method: 'post',
+    path: '/demands',
+    tag: 'Demands',
+    operationId: 'createDemand',
     summary: 'Begins a draft: step 1, and as much of the others as is known',
     body: newDemand,
     headers: commandHeaders,
@@ -77,7 +80,9 @@ export const createDemandCall: Call = call(
       const content = contentOf(sent);
       await refuseOtherNames(services, session.actor, sent);
       const result = await createDraft(services, session.actor, {
-        ...{ newDemandId: commandKey(context), doctorId, sentSha256: sentHash({ doctorId: named, ...sent }) },
+        newDemandId: commandKey(context),
+        doctorId,
+        sentSha256: sentHash({ doctorId: named, ...sent }),
         form: {
           prescriberCenterId: sent.centerPrescriptorId ?? centerOf(session, doctorId),
           patientId: sent.patientId,

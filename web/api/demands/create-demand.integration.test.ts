@@ -41,7 +41,8 @@ describe('a draft that is begun twice under one key', () => {
     const first = await begin(sent);
     expect(first).toMatchObject({ status: 201, body: { id: headers['Idempotency-Key'] } });
     expect(await begin(Object.fromEntries(Object.entries(sent).reverse()))).toMatchObject({
-      ...{ status: 201, body: first.body },
+      status: 201,
+      body: first.body,
     });
     const file = { name: 'informe.pdf', content: Buffer.from('%PDF-1.4 otro').toString('base64') };
     for (const other of [
@@ -85,7 +86,8 @@ describe('a draft that is begun once more, after it went on', () => {
     const stored = () => engine.owner.demandDraft.findFirstOrThrow({ where: { demandId: first.body.id } });
     expect(await stored()).toMatchObject({ revision: 1, completedSteps: [1, 2, 3, 4, 5] });
     expect(await doctor.call('PUT', path, { body: { observaciones: 'Escrito después.' } })).toMatchObject({
-      ...{ status: 200, body: { revision: 2 } },
+      status: 200,
+      body: { revision: 2 },
     });
     const before = await stored();
     expect(await begin()).toMatchObject({ status: 201, body: first.body });
@@ -152,7 +154,8 @@ describe('a draft that cannot begin so', () => {
     ];
     const before = [await drafts(), await references()];
     const attachment = (descripcion: string, content: Uint8Array) => ({
-      ...{ descripcion, archivo: { name: 'a.png', content: Buffer.from(content).toString('base64') } },
+      descripcion,
+      archivo: { name: 'a.png', content: Buffer.from(content).toString('base64') },
     });
     const picture = attachment('Informe', PICTURE);
     for (const [more, field] of [
@@ -164,7 +167,8 @@ describe('a draft that cannot begin so', () => {
       [{ ficherosAdjuntos: [picture, { descripcion: 'Otro', id: 1 }] }, 'ficherosAdjuntos.1.id'],
     ] as const) {
       expect(await begin({ ...whole, ...more })).toMatchObject({
-        ...{ status: field.endsWith('archivo') ? 415 : 422, body: { errors: { [field]: [expect.any(String)] } } },
+        status: field.endsWith('archivo') ? 415 : 422,
+        body: { errors: { [field]: [expect.any(String)] } },
       });
     }
     expect([await drafts(), await references()]).toEqual(before);

@@ -79,7 +79,8 @@ function refuseIdleDecision(action: keyof typeof DECISION_OF_ACTION, sent: Reado
     {},
     {
       toUserId: action !== 'REQUEST_AUTHORIZATION' && 'api:issue.only_consultant',
-      ...{ decisionReason: notFinal, finalReason: notFinal },
+      decisionReason: notFinal,
+      finalReason: notFinal,
     },
   );
 }
@@ -87,7 +88,9 @@ function refuseIdleDecision(action: keyof typeof DECISION_OF_ACTION, sent: Reado
 /** Source: docs/rules.md 10.13. */
 export const decidingCalls: readonly Call[] = [
   demandCommand({
-    ...{ name: 'manage', operationId: 'manageDemand', summary: 'What a manager, consultant or representative decides' },
+    name: 'manage',
+    operationId: 'manageDemand',
+    summary: 'What a manager, consultant or representative decides',
     largestBody: LARGEST_WITH_FILES,
     toPath: commandPath({ decision: 'action' }),
     body: z
@@ -117,7 +120,9 @@ export const decidingCalls: readonly Call[] = [
     },
   }),
   demandCommand({
-    ...{ name: 'send', operationId: 'sendDecision', summary: 'What a representative tells the doctor' },
+    name: 'send',
+    operationId: 'sendDecision',
+    summary: 'What a representative tells the doctor',
     largestBody: LARGEST_WITH_FILES,
     toPath: commandPath({ decision: 'action' }),
     body: z
@@ -139,7 +144,10 @@ export const decidingCalls: readonly Call[] = [
     },
   }),
   demandCommand({
-    ...{ method: 'post', name: 'add-comment', operationId: 'commentOnDemand', summary: 'Says something, and no more' },
+    method: 'post',
+    name: 'add-comment',
+    operationId: 'commentOnDemand',
+    summary: 'Says something, and no more',
     largestBody: LARGEST_WITH_FILES,
     toPath: commandPath({ target: 'toRoleId' }),
     body: z
@@ -158,7 +166,9 @@ export const decidingCalls: readonly Call[] = [
     },
   }),
   demandCommand({
-    ...{ name: 'attachments', operationId: 'uploadToDemand', summary: 'Files that the company adds' },
+    name: 'attachments',
+    operationId: 'uploadToDemand',
+    summary: 'Files that the company adds',
     largestBody: LARGEST_WITH_FILES,
     toPath: commandPath({ attachments: 'ficherosAdjuntos' }, 'ficherosAdjuntos'),
     body: z
@@ -173,7 +183,9 @@ export const decidingCalls: readonly Call[] = [
     },
   }),
   demandCommand({
-    ...{ name: 'cycles', operationId: 'increaseCycles', summary: 'More cycles of an accepted treatment' },
+    name: 'cycles',
+    operationId: 'increaseCycles',
+    summary: 'More cycles of an accepted treatment',
     toPath: commandPath({ by: 'quimioterapicoNumeroCiclos' }),
     body: z
       .strictObject({
@@ -185,26 +197,35 @@ export const decidingCalls: readonly Call[] = [
       increaseCycles(services, actor, { ...base, by: body.quimioterapicoNumeroCiclos }),
   }),
   demandCommand({
-    ...{ name: 'cancel', operationId: 'cancelDemand', summary: 'Closes it without a decision' },
+    name: 'cancel',
+    operationId: 'cancelDemand',
+    summary: 'Closes it without a decision',
     toPath: commandPath({ reason: 'comment' }),
     body: orWithoutReason.meta({ id: 'Cancellation', example: CANCELLATION }),
     perform: ({ services, actor, base, body }) => cancelDemand(services, actor, { ...base, reason: body.comment }),
   }),
   demandCommand({
-    ...{ name: 'finish', operationId: 'finishDemand', summary: 'Ends a treatment for good' },
+    name: 'finish',
+    operationId: 'finishDemand',
+    summary: 'Ends a treatment for good',
     toPath: commandPath({ closingReason: 'comment' }),
     body: ofWhy.meta({ id: 'Closing', example: CLOSING }),
     perform: ({ services, actor, base, body }) =>
       finishDemand(services, actor, { ...base, closingReason: body.comment }),
   }),
   demandCommand({
-    ...{ method: 'post', name: 'rollback', operationId: 'rollBackDemand', summary: 'Takes back the last decision' },
+    method: 'post',
+    name: 'rollback',
+    operationId: 'rollBackDemand',
+    summary: 'Takes back the last decision',
     toPath: commandPath({ reason: 'comment' }),
     body: orWithoutReason.meta({ id: 'Undo', example: UNDO }),
     perform: ({ services, actor, base, body }) => rollBackDemand(services, actor, { ...base, reason: body.comment }),
   }),
   demandCommand({
-    ...{ method: 'post', name: 'take-over', operationId: 'takeOverDemand' },
+    method: 'post',
+    name: 'take-over',
+    operationId: 'takeOverDemand',
     summary: 'Another doctor instead of one who has left',
     toPath: commandPath({ toDoctorId: 'doctorId' }),
     body: z.strictObject({ doctorId: rowId }).meta({ id: 'TakeOver', example: TAKE_OVER }),

@@ -69,7 +69,13 @@ export function demandCommand<Body extends z.ZodType>(command: DemandCommand<Bod
   return call(
     {},
     {
-      ...{ method, path: `/demands/{id}/${name}`, tag: 'Demands', operationId, summary, ...ABOUT_DEMAND, body },
+      method,
+      path: `/demands/{id}/${name}`,
+      tag: 'Demands',
+      operationId,
+      summary,
+      ...ABOUT_DEMAND,
+      body,
       headers: commandHeaders.extend(revisionHeaders.shape),
       ...(largestBody === undefined ? {} : { largestBody }),
       answer: { status: 200, description: 'It is done, once, however often it is sent.', schema: commandAnswer },
@@ -136,7 +142,10 @@ async function tellWhatChanged(
 ): Promise<Problem> {
   const actions = await findActionsSince(services, actor, demandId, Number(expectedSequence));
   const changed = actions.map(({ sequence, at, action, status }) => ({
-    ...{ sequence, action, createdAt: at, displayStatus: status },
+    sequence,
+    action,
+    createdAt: at,
+    displayStatus: status,
   }));
   const stands = await findLastAction(services, actor, demandId);
   return new Problem('stale', { changed, ...(stands === null ? {} : { headers: { ETag: `"${stands}"` } }) });

@@ -71,7 +71,8 @@ function planOf({ prescriberCenter, performingCenter, sessionDates, radiotherapy
     centerRealizator: performingCenter && toCenter(performingCenter),
     chemotherapySessions: sessionDates.map((date, index) => ({ session: index + 1, date })),
     radiotherapyTreatments: radiotherapy.map(({ startDate, sessions }) => ({
-      ...{ fechaInicio: startDate, numeroSesiones: sessions },
+      fechaInicio: startDate,
+      numeroSesiones: sessions,
     })),
   };
 }
@@ -144,7 +145,10 @@ function relatedOf(demand: DemandDetail, steps: StepData, provinceIds: ReadonlyM
     role: role && { id: ROLES[role], permissions: role },
     createdBy: { name: demand.history.find(({ action }) => action === 'REQUEST')?.actorName ?? name },
     versions: demand.versions.map(({ number, reason, createdAt, changeDatesReason, documents }) => ({
-      ...{ number, description: reason, createdAt, changeDatesReason },
+      number,
+      description: reason,
+      createdAt,
+      changeDatesReason,
       documentStatus: servedEdition(documents, ({ status }) => status === 'ready')?.status ?? null,
       histories: demand.history.filter(({ versionNumber }) => versionNumber === number).map(toHistory),
     })),
@@ -160,7 +164,9 @@ function treatmentsOf(steps: StepData, names: VersionNames | undefined) {
   return {
     previousTreatments: steps.tratamientosPrevios ?? [],
     radiotherapyTreatments: (steps.tratamientosRadioterapicos ?? []).map((course) => ({
-      ...{ intencion: course.intencion, fechaInicio: course.fechaInicio, numeroSesiones: course.numeroSesiones },
+      intencion: course.intencion,
+      fechaInicio: course.fechaInicio,
+      numeroSesiones: course.numeroSesiones,
       treatmentCodes: course.codigo.map((id) => ({ id, code: '', type: '', ...names?.codes[id] })),
     })),
     chemotherapySessions: sessions.map(({ session, date }) => {
@@ -168,18 +174,20 @@ function treatmentsOf(steps: StepData, names: VersionNames | undefined) {
         line.administrarEnSesiones.includes(session) ? [{ line, place }] : [],
       );
       return {
-        ...{ session, date },
+        session,
+        date,
         drugs: given.map(({ line }) => nameOf(line.drugId)),
         letters: given.map(({ place }) => drugLetter(place)),
       };
     }),
     chemotherapyDrugs: drugs.map(({ drugId, presentationId }, place) => ({
-      ...{ drugId, nombre: nameOf(drugId), letter: drugLetter(place), presentationId },
-      ...{
-        presentation: '',
-        nationalCode: '',
-        ...(presentationId === null ? {} : names?.presentations[presentationId]),
-      },
+      drugId,
+      nombre: nameOf(drugId),
+      letter: drugLetter(place),
+      presentationId,
+      presentation: '',
+      nationalCode: '',
+      ...(presentationId === null ? {} : names?.presentations[presentationId]),
     })),
   };
 }
@@ -187,7 +195,14 @@ function treatmentsOf(steps: StepData, names: VersionNames | undefined) {
 function toHistory(entry: HistoryEntry) {
   const { sequence, at, action, actorName, comment, privateComment, decisionReason, finalReason, status } = entry;
   return {
-    ...{ sequence, createdAt: at, author: actorName, action, comment, privateComment, decisionReason, finalReason },
+    sequence,
+    createdAt: at,
+    author: actorName,
+    action,
+    comment,
+    privateComment,
+    decisionReason,
+    finalReason,
     fromRoleId: roleId(entry.fromRole),
     toRoleId: roleId(entry.toRole),
     withoutReason: entry.withoutReason,

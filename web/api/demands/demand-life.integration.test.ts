@@ -44,18 +44,29 @@ describe('a demand by API alone', () => {
       where: { email: 'consultant@aval.test' },
     });
     await commandBy(manager, 'PUT', `/demands/${id}/manage`, {
-      ...{ toRoleId: 5, toUserId: consultantUser.id, action: 'REQUEST_AUTHORIZATION', comment: '¿Qué le parece?' },
+      toRoleId: 5,
+      toUserId: consultantUser.id,
+      action: 'REQUEST_AUTHORIZATION',
+      comment: '¿Qué le parece?',
     });
     const consultant = await signIn('consultant@aval.test', 'localhost');
     await commandBy(consultant, 'PUT', `/demands/${id}/manage`, {
-      ...{ toRoleId: 3, action: 'PROPOSE_AUTHORIZATION', comment: 'Indicado.', privateComment: 'Entre nosotros.' },
+      toRoleId: 3,
+      action: 'PROPOSE_AUTHORIZATION',
+      comment: 'Indicado.',
+      privateComment: 'Entre nosotros.',
     });
     await commandBy(manager, 'PUT', `/demands/${id}/manage`, {
-      ...{ toRoleId: 4, action: 'ACCEPT', decisionReason: 'AUTORIZADO', comment: 'Conforme.' },
+      toRoleId: 4,
+      action: 'ACCEPT',
+      decisionReason: 'AUTORIZADO',
+      comment: 'Conforme.',
     });
     const representative = await signIn('representative@meridiana.test');
     await commandBy(representative, 'PUT', `/demands/${id}/send`, {
-      ...{ action: 'ACCEPT', finalReason: 'AUTORIZADO', comment: 'Autorizada.' },
+      action: 'ACCEPT',
+      finalReason: 'AUTORIZADO',
+      comment: 'Autorizada.',
     });
 
     const read = await doctor.call<Demand>('GET', `/demands/${id}?include=versions,patient`);
@@ -96,23 +107,28 @@ describe('a command of a program', () => {
     });
     expect(await doctor.call('PUT', path, { body })).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     expect(await manager.call('PUT', path, { body, headers: { 'If-Match': '"9"' } })).toMatchObject({
-      ...{ status: 409, body: { code: 'stale' } },
+      status: 409,
+      body: { code: 'stale' },
     });
     expect(await manager.call('PUT', path, { body: { ...body, comment: '' } })).toMatchObject({
-      ...{ status: 422, body: { code: 'invalid', errors: { comment: [expect.any(String)] } } },
+      status: 422,
+      body: { code: 'invalid', errors: { comment: [expect.any(String)] } },
     });
     expect(await manager.call('GET', `/demands/${id}?include=nobody`)).toMatchObject({
-      ...{ status: 400, body: { code: 'unknown_parameter', message: expect.stringContaining('nobody') } },
+      status: 400,
+      body: { code: 'unknown_parameter', message: expect.stringContaining('nobody') },
     });
 
     const headers = { 'Idempotency-Key': randomUUID() };
     await eventually(async () => (await manager.call('PUT', path, { body, headers })).status === 200);
     expect(await manager.call('PUT', path, { body, headers })).toMatchObject({ status: 200, body: { sequence: 2 } });
     expect(await manager.call('PUT', path, { body: { ...body, comment: 'Otra cosa.' }, headers })).toMatchObject({
-      ...{ status: 409, body: { code: 'key_reused' } },
+      status: 409,
+      body: { code: 'key_reused' },
     });
     expect(await manager.call('GET', '/demands?status=pending_missing_info&include=patient')).toMatchObject({
-      ...{ status: 200, body: { rows: expect.arrayContaining([expect.objectContaining({ id })]) } },
+      status: 200,
+      body: { rows: expect.arrayContaining([expect.objectContaining({ id })]) },
     });
   }, 120_000);
 

@@ -33,7 +33,9 @@ export const draftCalls: readonly Call[] = [
     call(
       {},
       {
-        ...{ method: 'put', path, tag },
+        method: 'put',
+        path,
+        tag,
         ...(path === '/demands/{id}'
           ? {
               operationId: 'updateDemand',
@@ -74,13 +76,11 @@ export const draftCalls: readonly Call[] = [
   call(
     {},
     {
-      ...{
-        method: 'delete',
-        path: '/demands/{id}/draft',
-        tag,
-        operationId: 'deleteDraft',
-        summary: 'Removes a draft for good',
-      },
+      method: 'delete',
+      path: '/demands/{id}/draft',
+      tag,
+      operationId: 'deleteDraft',
+      summary: 'Removes a draft for good',
       ...ABOUT_DEMAND,
       headers: revisionHeaders,
       query: z.strictObject({

@@ -14,7 +14,10 @@ import { ABOUT_DEMAND } from './demand-command';
 export const duplicateCall: Call = call(
   {},
   {
-    ...{ method: 'post', path: '/demands/{id}/duplicate', tag: 'Demands', operationId: 'duplicateDemand' },
+    method: 'post',
+    path: '/demands/{id}/duplicate',
+    tag: 'Demands',
+    operationId: 'duplicateDemand',
     summary: 'A new draft with what a demand says',
     ...ABOUT_DEMAND,
     query: z.strictObject({

@@ -28,7 +28,11 @@ export const fileCalls: readonly Call[] = [
   call(
     {},
     {
-      ...{ method: 'post', path: '/demands/{id}/files', tag: 'Demands', operationId: 'bringFile', takesFile: true },
+      method: 'post',
+      path: '/demands/{id}/files',
+      tag: 'Demands',
+      operationId: 'bringFile',
+      takesFile: true,
       summary: 'Brings a large file for a command, as a form with a file',
       ...ABOUT_DEMAND,
       answer: {
@@ -54,13 +58,11 @@ export const fileCalls: readonly Call[] = [
   call(
     {},
     {
-      ...{
-        method: 'post',
-        path: '/demands/{id}/attachments',
-        tag: 'Demands',
-        operationId: 'attachFile',
-        takesFile: true,
-      },
+      method: 'post',
+      path: '/demands/{id}/attachments',
+      tag: 'Demands',
+      operationId: 'attachFile',
+      takesFile: true,
       summary: 'Adds a large file to what is being written, as a form with a file; a save says what it is',
       ...ABOUT_DEMAND,
       answer: { status: 201, description: 'Its number, for ficherosAdjuntos.', schema: writtenFile },

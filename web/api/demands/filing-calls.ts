@@ -106,17 +106,23 @@ async function repeat(
 
 export const filingCalls: readonly Call[] = [
   filingCall({
-    ...{ name: 'active', operationId: 'sendDemand', modes: ['draft', 'missing_info', 'edit_active', 'administrative'] },
+    name: 'active',
+    operationId: 'sendDemand',
+    modes: ['draft', 'missing_info', 'edit_active', 'administrative'],
     summary: 'Sends a draft, an answer to a question or a correction',
     body: data.meta({ id: 'Filing', example: FILING }),
   }),
   filingCall({
-    ...{ name: 'continue', operationId: 'continueDemand', modes: ['continue'] },
+    name: 'continue',
+    operationId: 'continueDemand',
+    modes: ['continue'],
     summary: 'Asks for the next cycle',
     body: data.meta({ id: 'Continuation', example: CONTINUATION }),
   }),
   filingCall({
-    ...{ name: 'dates', operationId: 'changeDates', modes: ['change_dates'] },
+    name: 'dates',
+    operationId: 'changeDates',
+    modes: ['change_dates'],
     summary: 'Moves the dates of an accepted chemotherapy',
     body: data
       .extend({ changeDatesReason: z.string().meta({ description: 'Why they move.' }) })

@@ -114,7 +114,8 @@ describe('names of the specification', () => {
     const figures = { talla: 164, quimioterapicoTalla: 164, peso: 61.5, quimioterapicoPeso: 61.5 };
     expect((await doctor.call('GET', path)).body).toMatchObject({ ...figures, superficieCorporal: 1.67 });
     expect(await doctor.call('PUT', path, { body: { talla: 165, quimioterapicoTalla: 166 } })).toMatchObject({
-      ...{ status: 422, body: { errors: { quimioterapicoTalla: [expect.any(String)] } } },
+      status: 422,
+      body: { errors: { quimioterapicoTalla: [expect.any(String)] } },
     });
     expect(await doctor.call('PUT', path, { body: { quimioterapicoPeso: 62 } })).toMatchObject({ status: 200 });
     expect((await doctor.call('GET', path)).body).toMatchObject({ talla: 164, peso: 62, quimioterapicoPeso: 62 });
@@ -159,7 +160,8 @@ describe('names of the specification', () => {
     const body = { patientId, centerPrescriptorId: prescriberCenterId };
     const answer = await assistant.call('POST', '/demands', { body });
     expect(answer).toMatchObject({
-      ...{ status: 422, body: { errors: { doctorId: [expect.stringContaining('doctorId')] } } },
+      status: 422,
+      body: { errors: { doctorId: [expect.stringContaining('doctorId')] } },
     });
   });
 

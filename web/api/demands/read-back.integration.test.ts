@@ -44,8 +44,14 @@ describe('what lies in a draft', () => {
     const made = await programs.doctor.call<{ id: string }>('POST', '/demands', { body });
     expect(made.status).toBe(201);
     expect(await read(made.body.id)).toMatchObject({
-      ...{ ...halfWritten, n: null, ecog: null, mamaEr: null, tratamientoQuimioterapico: true },
-      ...{ tratamientoRadioterapico: false, quimioterapicoFarmacos: [], superficieCorporal: 1.82 },
+      ...halfWritten,
+      n: null,
+      ecog: null,
+      mamaEr: null,
+      tratamientoQuimioterapico: true,
+      tratamientoRadioterapico: false,
+      quimioterapicoFarmacos: [],
+      superficieCorporal: 1.82,
     });
     expect(await read(made.body.id)).not.toHaveProperty('observaciones');
   });
@@ -66,7 +72,10 @@ describe('what lies in a draft', () => {
     } = whole as { chemotherapyDrugs: unknown[] } & typeof whole;
     const [named] = rest.chemotherapyDrugs;
     expect(await read(id, include)).toMatchObject({
-      ...{ ...wish.steps, ...body, quimioterapicoTalla: null, superficieCorporal: null },
+      ...wish.steps,
+      ...body,
+      quimioterapicoTalla: null,
+      superficieCorporal: null,
       chemotherapyDrugs: [named, { drugId: null, nombre: '', letter: 'B', presentationId: line?.presentationId }],
       radiotherapyTreatments: rest.radiotherapyTreatments,
     });
@@ -80,10 +89,8 @@ describe('what lies there of a file', () => {
     const brought = await doctor.bring<{ id: number }>('POST', `/demands/${id}/attachments`, fileForm());
     const path = `/demands/${id}/active`;
     expect(await refusedBy(doctor, 'PUT', path, { body: {} })).toMatchObject({
-      ...{
-        status: 422,
-        body: { errors: { [`ficherosAdjuntos.id=${brought.body.id}.descripcion`]: expect.anything() } },
-      },
+      status: 422,
+      body: { errors: { [`ficherosAdjuntos.id=${brought.body.id}.descripcion`]: expect.anything() } },
     });
     await commandBy(doctor, 'PUT', path, { ficherosAdjuntos: [{ id: brought.body.id, descripcion: 'Informe' }] });
   });
@@ -102,7 +109,10 @@ describe('the next cycle', () => {
     );
     const [untouched, written] = asked;
     expect(untouched).toMatchObject({
-      ...{ version: 2, displayStatus: 'pending_analysis', quimioterapicoCiclo: 2, quimioterapicoNumeroCiclos: 3 },
+      version: 2,
+      displayStatus: 'pending_analysis',
+      quimioterapicoCiclo: 2,
+      quimioterapicoNumeroCiclos: 3,
       quimioterapicoFechasSesiones: written?.quimioterapicoFechasSesiones,
     });
   });
@@ -111,7 +121,8 @@ describe('the next cycle', () => {
     const id = await newDemandToContinue(engine);
     for (const body of [{}, { observaciones: 'Solo esto.' }]) {
       expect(await refusedBy(programs.doctor, 'PUT', `/demands/${id}/continue`, { body })).toMatchObject({
-        ...{ status: 422, body: { errors: { quimioterapicoFechaPrimeraSesion: expect.anything() } } },
+        status: 422,
+        body: { errors: { quimioterapicoFechaPrimeraSesion: expect.anything() } },
       });
     }
   });
@@ -137,7 +148,8 @@ describe('a center', () => {
   it('has its id, its province and the number of that, with a demand and in rows', async () => {
     const { content, demand } = await newDraft(engine);
     const { id, name, provinceId, province } = await engine.owner.center.findUniqueOrThrow({
-      ...{ where: { id: content.basics.prescriberCenterId }, include: { province: true } },
+      where: { id: content.basics.prescriberCenterId },
+      include: { province: true },
     });
     const center = { id, name, provinceId, province: { name: province?.name } };
     const include = 'centerPrescriptor,centerRealizator';
@@ -155,7 +167,8 @@ describe('a center', () => {
 it('a status and the own pending ones exclude each other in the list', async () => {
   const { doctor } = programs;
   expect(await doctor.call('GET', '/demands?pendingDemands=true&status=draft')).toMatchObject({
-    ...{ status: 400, body: { code: 'unknown_parameter', message: expect.stringContaining('pendingDemands') } },
+    status: 400,
+    body: { code: 'unknown_parameter', message: expect.stringContaining('pendingDemands') },
   });
   for (const query of ['pendingDemands=true', 'pendingDemands=false&status=draft'])
     expect((await doctor.call('GET', `/demands?${query}`)).status).toBe(200);

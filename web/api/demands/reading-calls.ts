@@ -62,20 +62,19 @@ const listFields = z.strictObject({
 
 /** On the pages the status wins, since one is chosen after the other; who asks for both at once is told that they exclude each other. */
 const listQuery = listFields.refine(({ status, pendingDemands }) => !status || pendingDemands !== 'true', {
-  ...{ path: ['pendingDemands'], error: 'api:issue.not_with_status' },
+  path: ['pendingDemands'],
+  error: 'api:issue.not_with_status',
 });
 
 export const readingCalls: readonly Call[] = [
   call(
     { permission: 'demands.list' },
     {
-      ...{
-        method: 'get',
-        path: '/demands',
-        tag,
-        operationId: 'listDemands',
-        summary: 'A page of the demands in sight',
-      },
+      method: 'get',
+      path: '/demands',
+      tag,
+      operationId: 'listDemands',
+      summary: 'A page of the demands in sight',
       query: listQuery,
       answer: { status: 200, description: 'A page, and the count of all.', schema: pageOf(demandRowSchema) },
       async handle({ services, session: { actor }, query: { include, ...asked } }) {
@@ -92,13 +91,11 @@ export const readingCalls: readonly Call[] = [
   call(
     {},
     {
-      ...{
-        method: 'get',
-        path: '/demands/{id}',
-        tag,
-        operationId: 'getDemand',
-        summary: 'A demand as its reader may see it',
-      },
+      method: 'get',
+      path: '/demands/{id}',
+      tag,
+      operationId: 'getDemand',
+      summary: 'A demand as its reader may see it',
       ...ABOUT_DEMAND,
       query: z.strictObject({
         include: includeQuery(INCLUDES),
@@ -124,7 +121,10 @@ export const readingCalls: readonly Call[] = [
   call(
     {},
     {
-      ...{ method: 'get', path: '/demands/{id}/versions/{version}/pdf', tag, operationId: 'getVersionPdf' },
+      method: 'get',
+      path: '/demands/{id}/versions/{version}/pdf',
+      tag,
+      operationId: 'getVersionPdf',
       summary: 'The document of a version',
       params: demandParams.extend({
         version: z

@@ -126,12 +126,10 @@ const CASES: readonly Case[] = [
     send: async (id) => ({ name: 'dates', body: { ...(await datesAhead(id, 9)), changeDatesReason: ' Neutropenia ' } }),
   },
   {
-    ...{
-      operation: 'manageDemand',
-      of: 'a decision with a file',
-      who: 'manager',
-      place: () => newPendingDemand(engine),
-    },
+    operation: 'manageDemand',
+    of: 'a decision with a file',
+    who: 'manager',
+    place: () => newPendingDemand(engine),
     send: () => ({
       name: 'manage',
       body: {
@@ -152,7 +150,8 @@ const CASES: readonly Case[] = [
       method: 'POST',
       name: 'add-comment',
       body: {
-        ...{ toRoleId: 3, comment: 'Con dos ficheros.' },
+        toRoleId: 3,
+        comment: 'Con dos ficheros.',
         attachments: ['uno.png', 'dos.png'].map((name) => ({
           descripcion: name,
           archivo: { name, content: PICTURE.toString('base64') },
@@ -214,7 +213,9 @@ const CASES: readonly Case[] = [
     send: () => ({ method: 'POST', name: 'rollback', body: WHY }),
   },
   {
-    ...{ operation: 'takeOverDemand', of: 'another doctor', who: 'admin' },
+    operation: 'takeOverDemand',
+    of: 'another doctor',
+    who: 'admin',
     place: async () => {
       const doctorEmail = 'doctor2@meridiana.test';
       const { demand } = await newDraft(engine, { doctorEmail });
@@ -247,7 +248,11 @@ function cutOff(
   return new Promise((resolve) => {
     const text = JSON.stringify(body);
     const sent = request({
-      ...{ host: '127.0.0.1', port, agent: false, method, path: `/api/v1${path}` },
+      host: '127.0.0.1',
+      port,
+      agent: false,
+      method,
+      path: `/api/v1${path}`,
       headers: {
         Host: `localhost:${port}`,
         Authorization: `Bearer ${program.token}`,

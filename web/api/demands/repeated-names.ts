@@ -12,10 +12,14 @@ import type { StepData } from './step-fields';
  */
 export async function refuseOtherNames(services: Services, actor: Actor, sent: StepData): Promise<void> {
   const packs = (sent.quimioterapicoFarmacos ?? []).map(({ presentationId, nationalCode }, place) => ({
-    ...{ presentationId, nationalCode, path: `quimioterapicoFarmacos.${place}.nationalCode` },
+    presentationId,
+    nationalCode,
+    path: `quimioterapicoFarmacos.${place}.nationalCode`,
   }));
   const courses = (sent.tratamientosRadioterapicos ?? []).map(({ codigo, tipo }, place) => ({
-    ...{ codigo, tipo, path: `tratamientosRadioterapicos.${place}.tipo` },
+    codigo,
+    tipo,
+    path: `tratamientosRadioterapicos.${place}.tipo`,
   }));
   const named = {
     packs: packs.filter(({ nationalCode }) => !isEmpty(nationalCode)),

@@ -1,5 +1,3 @@
-import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
-import type { DraftForms } from '@aval/application/drafts/wizard/draft-forms';
 import { addDays } from '@aval/domain/calendar/civil-date';
 import { MARKERS, type MarkerField, NOT_DONE } from '@aval/domain/catalogue/markers';
 import { OPTIONS } from '@aval/domain/catalogue/options';
@@ -126,8 +124,10 @@ const content = fc.record({
       officialComments: text,
       justifications: fc.uniqueArray(
         fc.record({
-          ...{ rule: fc.constant('DOS-01'), field: fc.constantFrom(...ANSWERED) },
-          ...{ drugId: fc.option(id, { nil: null }), text },
+          rule: fc.constant('DOS-01'),
+          field: fc.constantFrom(...ANSWERED),
+          drugId: fc.option(id, { nil: null }),
+          text,
         }),
         // Of two that answer the same the last holds.
         { maxLength: 2, selector: ({ field, drugId }) => `${field} ${drugId}` },
@@ -161,8 +161,12 @@ describe('the steps of a demand in the words of the specification', () => {
 
   it('are answered of a draft as they were typed, and what no field can carry is null', () => {
     const chemotherapy = {
-      ...{ heightCm: '170 o así', weightKg: '74,2', firstSessionDate: '27/04/2026', sessionDates: ['nunca', ''] },
-      ...{ infusorImplant: '', infusorImplantDate: '2026-04-27' },
+      heightCm: '170 o así',
+      weightKg: '74,2',
+      firstSessionDate: '27/04/2026',
+      sessionDates: ['nunca', ''],
+      infusorImplant: '',
+      infusorImplantDate: '2026-04-27',
       drugs: [{ drugId: '', dose: '80,5', doseType: 'otra', sessions: ['1', 'x'], price: '' }],
     };
     const typed = toTypedStepData({
@@ -171,8 +175,14 @@ describe('the steps of a demand in the words of the specification', () => {
       treatment: { chemotherapyOn: 'on', chemotherapy, radiotherapyOn: '', radiotherapy: [{ sessions: '3' }] },
     });
     expect(stepDataSchema.parse(typed)).toMatchObject({
-      ...{ type: 'mama', t: null, mamaKi67: 14.5, mamaEr: null, talla: null, peso: 74.2 },
-      ...{ quimioterapicoFechaPrimeraSesion: '2026-04-27', quimioterapicoImplantacionInfusor: null },
+      type: 'mama',
+      t: null,
+      mamaKi67: 14.5,
+      mamaEr: null,
+      talla: null,
+      peso: 74.2,
+      quimioterapicoFechaPrimeraSesion: '2026-04-27',
+      quimioterapicoImplantacionInfusor: null,
       quimioterapicoFechasSesiones: [
         { session: 1, date: null },
         { session: 2, date: null },
@@ -180,7 +190,8 @@ describe('the steps of a demand in the words of the specification', () => {
       quimioterapicoFarmacos: [
         { drugId: null, dosificacion: 80.5, tipoDosificacion: null, administrarEnSesiones: [1], price: null },
       ],
-      ...{ tratamientoQuimioterapico: true, tratamientoRadioterapico: false },
+      tratamientoQuimioterapico: true,
+      tratamientoRadioterapico: false,
     });
     expect(typed).not.toHaveProperty('tratamientosRadioterapicos');
     expect(typed).not.toHaveProperty('evolutivo');
@@ -332,33 +343,6 @@ describe('a number or a text that no field would keep as it is', () => {
 it('takes a figure alone for the previous PSA, which may be left out', () => {
   expect(stepDataSchema.safeParse({ prostataPsaPrevio: 'no_realizado' }).success).toBe(false);
   expect(stepDataSchema.safeParse({ prostataPsaPrevio: null, prostataPsaActual: 'no_realizado' }).success).toBe(true);
-});
-
-describe('a drug line that is sent without price and amount', () => {
-  const line = {
-    ...{ drugId: 7, dosificacion: 100, tipoDosificacion: 'MGM2', formaAdministracion: 'INTRAVENOUS' },
-    ...{ administrarEnSesiones: [1], presentationId: 75 },
-  };
-  const drugsOf = (sent: object[], before: DraftForms) => {
-    const { treatment } = toSteps(stepDataSchema.parse({ quimioterapicoFarmacos: sent }), before);
-    return ((treatment?.chemotherapy ?? {}) as TypedForm).drugs as TypedForm[];
-  };
-  const priced = { ...line, price: 10, amount: 3 };
-  const stored = { ...NO_FORMS, ...toSteps(stepDataSchema.parse({ quimioterapicoFarmacos: [priced] }), NO_FORMS) };
-
-  it('keeps those of the line that stands, at its place or elsewhere', () => {
-    expect(drugsOf([line], stored)).toMatchObject([{ price: '10', amount: '3' }]);
-    const moved = drugsOf([{ ...line, drugId: 8, presentationId: 80 }, line], stored);
-    expect(moved[1]).toMatchObject({ price: '10', amount: '3' });
-    expect(drugsOf([{ ...line, amount: 5 }], stored)).toMatchObject([{ price: '10', amount: '5' }]);
-  });
-
-  it('is new with another pack, as another drug, and beside one of its drug', () => {
-    for (const sent of [[{ ...line, presentationId: 76 }], [{ ...line, drugId: 8 }], [line, line]]) {
-      const last = drugsOf(sent, stored).at(-1);
-      expect([last?.price, last?.amount]).toEqual([undefined, undefined]);
-    }
-  });
 });
 
 const EVERY_OBJECT_HAS = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];

@@ -66,11 +66,16 @@ export function toStepData({ protocol, previousTreatments, exposures, treatment,
   const { chemotherapy = null, radiotherapy = null } = treatment ?? {};
   const toWire = (path: string) => wirePathOf(path, protocol?.type);
   const said = inWords({
-    ...{ protocol, markers: protocol ? markersOf(protocol) : {}, previousTreatments, exposures, treatment },
+    protocol,
+    markers: protocol ? markersOf(protocol) : {},
+    previousTreatments,
+    exposures,
+    treatment,
     chemotherapy,
     drugs: chemotherapy?.drugs.map(({ priceCents, ...line }) => ({ ...line, price: priceCents / 100 })) ?? [],
     sessionDates: chemotherapy?.sessionDates ?? [],
-    ...{ radiotherapy, extras },
+    radiotherapy,
+    extras,
   }) as StepData;
   return { ...said, ...answersOf(said, toWire) };
 }

@@ -20,11 +20,14 @@ export function toTypedStepData({ protocol, previousTreatments, treatment, extra
   const { chemotherapy, radiotherapy } = partsThatAreOn(treatment);
   const typed: Group = {
     ...inWords({
-      ...{ protocol, markers: protocol ? markersOf(protocol) : {} },
+      protocol,
+      markers: protocol ? markersOf(protocol) : {},
       previousTreatments: previousTreatments && groupsOf(previousTreatments.previousTreatments),
       exposures: previousTreatments && groupsOf(previousTreatments.exposures),
-      ...{ treatment, chemotherapy },
-      ...{ drugs: groupsOf(chemotherapy?.drugs), sessionDates: readList(chemotherapy?.sessionDates) },
+      treatment,
+      chemotherapy,
+      drugs: groupsOf(chemotherapy?.drugs),
+      sessionDates: readList(chemotherapy?.sessionDates),
       radiotherapy: radiotherapy && groupsOf(radiotherapy),
       extras,
     }),

@@ -90,7 +90,9 @@ function lifeOf(life: { validates: boolean; consultantId: number; wish: WishedDe
     validates
       ? [
           {
-            ...{ by: 'representative', call: 'manage', stands: 'pending_analysis' },
+            by: 'representative',
+            call: 'manage',
+            stands: 'pending_analysis',
             body: { toRoleId: 3, action: 'ACCEPT', comment },
             dialog: { intent: 'manage', decision: 'authorize', comment },
           },
@@ -99,56 +101,82 @@ function lifeOf(life: { validates: boolean; consultantId: number; wish: WishedDe
   return [
     ...validation('Validada sin objeciones.'),
     {
-      ...{ by: 'manager', call: 'manage', stands: 'pending_missing_info' },
+      by: 'manager',
+      call: 'manage',
+      stands: 'pending_missing_info',
       body: { toRoleId: 7, action: 'REQUEST_MISSING_INFO', comment: 'Falta el informe de la biopsia.' },
       dialog: { intent: 'manage', decision: 'more_info', comment: 'Falta el informe de la biopsia.' },
     },
     {
-      ...{ by: 'doctor', method: 'POST', call: 'add-comment', stands: 'pending_missing_info' },
+      by: 'doctor',
+      method: 'POST',
+      call: 'add-comment',
+      stands: 'pending_missing_info',
       body: { toRoleId: 3, comment: 'Lo pido hoy al hospital.' },
       dialog: { intent: 'comment', target: 'managers', comment: 'Lo pido hoy al hospital.' },
     },
     {
-      ...{ by: 'doctor', call: 'active', stands: 'pending_analysis' },
+      by: 'doctor',
+      call: 'active',
+      stands: 'pending_analysis',
       body: { observaciones: 'La biopsia confirma el carcinoma.' },
     },
     {
-      ...{ by: 'manager', call: 'manage', stands: 'pending_evaluation' },
+      by: 'manager',
+      call: 'manage',
+      stands: 'pending_evaluation',
       body: { toRoleId: 5, toUserId: consultantId, action: 'REQUEST_AUTHORIZATION', comment: 'Su parecer, por favor.' },
       dialog: {
-        ...{ intent: 'manage', decision: 'evaluate', toUserId: String(consultantId) },
+        intent: 'manage',
+        decision: 'evaluate',
+        toUserId: String(consultantId),
         comment: 'Su parecer, por favor.',
       },
     },
     {
-      ...{ by: 'consultant', call: 'manage', stands: 'pending_analysis' },
+      by: 'consultant',
+      call: 'manage',
+      stands: 'pending_analysis',
       body: {
-        ...{ toRoleId: 3, action: 'PROPOSE_AUTHORIZATION', comment: 'Indicado.' },
+        toRoleId: 3,
+        action: 'PROPOSE_AUTHORIZATION',
+        comment: 'Indicado.',
         privateComment: 'Entre nosotros, caro.',
       },
       dialog: {
-        ...{ intent: 'manage', decision: 'propose_authorization', comment: 'Indicado.' },
+        intent: 'manage',
+        decision: 'propose_authorization',
+        comment: 'Indicado.',
         privateComment: 'Entre nosotros, caro.',
       },
     },
     ...decided('ACCEPT', 'authorize', 'AUTORIZADO', 'sended_accepted'),
     {
-      ...{ by: 'doctor', call: 'dates', stands: 'sended_accepted' },
+      by: 'doctor',
+      call: 'dates',
+      stands: 'sended_accepted',
       body: { ...datesFrom(addDays(TODAY, 9), wish), changeDatesReason: 'Neutropenia' },
     },
     {
-      ...{ by: 'doctor', call: 'cycles', stands: 'pending_continue' },
+      by: 'doctor',
+      call: 'cycles',
+      stands: 'pending_continue',
       body: { quimioterapicoNumeroCiclos: 1 },
       dialog: { intent: 'increase_cycles', by: '1' },
     },
     {
-      ...{ by: 'doctor', call: 'continue', body: datesFrom(addDays(TODAY, 40), wish) },
+      by: 'doctor',
+      call: 'continue',
+      body: datesFrom(addDays(TODAY, 40), wish),
       stands: validates ? 'pending_validation' : 'pending_analysis',
     },
     ...validation('La continuación, validada.'),
     ...decided('DENY', 'deny', 'NOCUBIERTODENEGADO', 'sended_denied'),
     {
-      ...{ by: 'manager', method: 'POST', call: 'add-comment', stands: 'sended_denied' },
+      by: 'manager',
+      method: 'POST',
+      call: 'add-comment',
+      stands: 'sended_denied',
       body: { toRoleId: 7, comment: 'Puede reclamar en un mes.' },
       dialog: { intent: 'comment', target: 'doctor', comment: 'Puede reclamar en un mes.' },
     },
@@ -162,16 +190,16 @@ function decided(action: 'ACCEPT' | 'DENY', decision: string, reason: string, st
   const words = { manager: `El gestor decide: ${action}.`, representative: `Se comunica: ${action}.` };
   return [
     {
-      ...{
-        by: 'manager',
-        call: 'manage',
-        stands: action === 'ACCEPT' ? 'pending_company_accept' : 'pending_company_deny',
-      },
+      by: 'manager',
+      call: 'manage',
+      stands: action === 'ACCEPT' ? 'pending_company_accept' : 'pending_company_deny',
       body: { toRoleId: 4, action, decisionReason: reason, comment: words.manager, ...sure },
       dialog: { ...onPage, decisionReason: reason, comment: words.manager },
     },
     {
-      ...{ by: 'representative', call: 'send', stands },
+      by: 'representative',
+      call: 'send',
+      stands,
       body: { action, finalReason: reason, comment: words.representative, ...sure },
       dialog: { ...onPage, finalReason: reason, comment: words.representative },
     },
@@ -236,6 +264,11 @@ async function historyOf({ program }: Person, id: string): Promise<Told[]> {
   return body.versions
     .flatMap(({ histories }) => histories)
     .map(({ action, fromRoleId, toRoleId, comment, privateComment, displayStatus }) => ({
-      ...{ action, fromRoleId, toRoleId, comment, privateComment, displayStatus },
+      action,
+      fromRoleId,
+      toRoleId,
+      comment,
+      privateComment,
+      displayStatus,
     }));
 }

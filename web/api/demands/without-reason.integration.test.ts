@@ -74,7 +74,10 @@ describe('an undo and a cancellation of a program', () => {
     const id = await newPendingDemand(engine);
     const manager = await signIn('manager@meridiana.test');
     await commandBy(manager, 'PUT', `/demands/${id}/manage`, {
-      ...{ toRoleId: 4, action: 'ACCEPT', decisionReason: 'AUTORIZADO', comment: 'Conforme.' },
+      toRoleId: 4,
+      action: 'ACCEPT',
+      decisionReason: 'AUTORIZADO',
+      comment: 'Conforme.',
     });
     await commandBy(manager, 'POST', `/demands/${id}/rollback`, {});
     const doctor = await signIn('doctor@meridiana.test');
@@ -86,7 +89,8 @@ describe('an undo and a cancellation of a program', () => {
     await authorize(engine, id);
     const manager = await signIn('manager@meridiana.test');
     expect(await refusedBy(manager, 'PUT', `/demands/${id}/finish`, { body: {} })).toMatchObject({
-      ...{ status: 422, body: { errors: { comment: [expect.any(String)] } } },
+      status: 422,
+      body: { errors: { comment: [expect.any(String)] } },
     });
   }, 120_000);
 });
@@ -128,7 +132,8 @@ describe('a private comment alone', () => {
       const program = await signIn(email, host);
       for (const toRoleId of [3, 4, 7]) {
         const sequence = await commandBy(program, 'POST', `/demands/${id}/add-comment`, {
-          ...{ toRoleId, privateComment: 'Llamar antes al hospital.' },
+          toRoleId,
+          privateComment: 'Llamar antes al hospital.',
         });
         const told = await engine.owner.notification.findMany({
           where: { demandId: id, sequence },

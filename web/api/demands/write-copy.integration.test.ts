@@ -76,7 +76,8 @@ describe('what is written of a demand', () => {
       [{ patientId: otherPatient, estadio: 'IV', eliminarFicherosAdjuntos: [999_999] }, 'eliminarFicherosAdjuntos.0'],
       [
         {
-          ...{ estadio: 'IV', eliminarFicherosAdjuntos: [file?.id] },
+          estadio: 'IV',
+          eliminarFicherosAdjuntos: [file?.id],
           ficherosAdjuntos: [good, { descripcion: 'Programa', archivo: PROGRAM }],
         },
         'ficherosAdjuntos.1.archivo',
@@ -180,7 +181,8 @@ describe('what is written of a demand', () => {
       const body = { quimioterapicoEsquema: { slug: 'no.such', version: 99 } };
       const headers = { 'Accept-Language': language };
       expect(await refusedBy(doctor, 'PUT', `/demands/${id}/active`, { body, headers })).toMatchObject({
-        ...{ status: 422, body: { errors: { 'quimioterapicoEsquema.slug': [words] } } },
+        status: 422,
+        body: { errors: { 'quimioterapicoEsquema.slug': [words] } },
       });
     }
   });

@@ -89,7 +89,11 @@ export async function writeCopy(
     exactNumber: cardNumber,
   };
   const input: SaveCopyInput = {
-    ...{ demandId, number, said: sentHash(sent), steps: toSteps(sent, forms), removedFiles },
+    demandId,
+    number,
+    said: sentHash(sent),
+    steps: toSteps(sent, forms),
+    removedFiles,
     lastActionSequence: isDraft ? undefined : lastActionSequence,
     ...(isMoved ? { basics: step1 } : {}),
     files: newOf(sent.ficherosAdjuntos ?? [], present),

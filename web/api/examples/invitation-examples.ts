@@ -7,22 +7,36 @@ const CENTERS = [29];
 export const NEW_INVITATION = { ...PERSON, companyId: COMPANY_ID, centers: CENTERS };
 
 export const ACCOUNT_REQUEST = {
-  ...{ ...PERSON, phone: '945556677', centers: CENTERS },
+  ...PERSON,
+  phone: '945556677',
+  centers: CENTERS,
   reason: 'Prescribo tratamientos oncológicos en la clínica.',
 };
 
 /** Of the story: it waits to be reviewed. */
 export const INVITATION_ROW = {
-  ...{ id: 2, type: 'DOCTOR', name: 'Andrés Villalba Ortuño', email: 'andres.villalba@meridiana.test' },
-  ...{ status: 0, companyId: COMPANY_ID, createdAt: '2026-11-22T12:40:00.000Z', expiresAt: null },
+  id: 2,
+  type: 'DOCTOR',
+  name: 'Andrés Villalba Ortuño',
+  email: 'andres.villalba@meridiana.test',
+  status: 0,
+  companyId: COMPANY_ID,
+  createdAt: '2026-11-22T12:40:00.000Z',
+  expiresAt: null,
   company: { id: COMPANY_ID, name: 'Salud Meridiana' },
 };
 
 export const INVITATION = {
-  ...{ ...INVITATION_ROW, id_card: null, phone: '+34612345678', rejectionReason: null },
+  ...INVITATION_ROW,
+  id_card: null,
+  phone: '+34612345678',
+  rejectionReason: null,
   reason: 'Me incorporo al servicio de oncología radioterápica.',
-  ...{ centers: [1, 3], centersNames: ['Clínica Valdeolmo', 'Hospital Mas de la Serra Clara'] },
-  ...{ doctorsDni: [], createdBy: null, attachments: [] },
+  centers: [1, 3],
+  centersNames: ['Clínica Valdeolmo', 'Hospital Mas de la Serra Clara'],
+  doctorsDni: [],
+  createdBy: null,
+  attachments: [],
 };
 
 export const ASKED_ACCOUNT = { ...PERSON, status: 0 };

@@ -3,19 +3,34 @@ import { COMPANY_ID, PATIENT_ID } from './numbers';
 /** People of the story: examples are copied. The numbers are those of rows that lists name. */
 
 const PATIENT = {
-  ...{ firstName: 'Raquel', lastName: 'Martín Esteban', email: '98396827K', cardNumber: '9734650349146' },
-  ...{ birthday: '1984-01-01', gender: 'female', type: 'private' },
+  firstName: 'Raquel',
+  lastName: 'Martín Esteban',
+  email: '98396827K',
+  cardNumber: '9734650349146',
+  birthday: '1984-01-01',
+  gender: 'female',
+  type: 'private',
 };
 
 /** Nobody whom the story has, as a patient who is made has to be. */
 export const NEW_PATIENT = {
-  ...{ firstName: 'Consuelo', lastName: 'Alcaraz Benavent', email: '98999107T', cardNumber: '7108426519034' },
-  ...{ birthday: '1958-09-21', gender: 'female', type: 'private', companyId: COMPANY_ID },
+  firstName: 'Consuelo',
+  lastName: 'Alcaraz Benavent',
+  email: '98999107T',
+  cardNumber: '7108426519034',
+  birthday: '1958-09-21',
+  gender: 'female',
+  type: 'private',
+  companyId: COMPANY_ID,
 };
 export const EDITED_PATIENT = { ...PATIENT, contactEmail: null };
 
 export const KNOWN_PATIENT = {
-  ...{ id: PATIENT_ID, ...PATIENT, dni_nie: PATIENT.email, contactEmail: null, companyId: COMPANY_ID },
+  id: PATIENT_ID,
+  ...PATIENT,
+  dni_nie: PATIENT.email,
+  contactEmail: null,
+  companyId: COMPANY_ID,
   company: { id: COMPANY_ID, name: 'Salud Meridiana' },
 };
 
@@ -34,13 +49,21 @@ const NEWCOMER = { name: 'Lucía López Santana', dni: '99013730H', email: 'luci
 export const INVITED = { name: 'Marta Moya Castro', dni: '99010984D', email: 'marta.moya@meridiana.test' };
 
 export const NEW_USER = {
-  ...{ ...NEWCOMER, membershipNumber: '141491333', companyId: COMPANY_ID },
-  ...{ roleId: 7, centers: [38], password: 'Demo#123' },
+  ...NEWCOMER,
+  membershipNumber: '141491333',
+  companyId: COMPANY_ID,
+  roleId: 7,
+  centers: [38],
+  password: 'Demo#123',
 };
 export const EDITED_USER = { name: DOCTOR.name, active: true };
 
 export const USER = {
-  ...{ id: 10, ...DOCTOR, ...OF_A_DOCTOR, roleId: 7, active: true },
+  id: 10,
+  ...DOCTOR,
+  ...OF_A_DOCTOR,
+  roleId: 7,
+  active: true,
   role: { id: 7, permissions: 'DOCTOR' },
   company: { id: COMPANY_ID, name: 'Salud Meridiana', tramitByZones: false },
   centers: [{ id: 11, name: 'Clínica Ibaizarra' }],
@@ -51,7 +74,10 @@ export const NAMED_USER = { id: USER.id, name: USER.name, roleId: USER.roleId };
 export const PROFILE = { name: DOCTOR.name };
 export const ME = {
   ...USER,
-  ...{ emailNotifications: true, requireResetPassword: false, passwordExpired: false, requireAcceptTerms: false },
+  emailNotifications: true,
+  requireResetPassword: false,
+  passwordExpired: false,
+  requireAcceptTerms: false,
   terms: null,
 };
 

@@ -122,7 +122,7 @@ describe('the demand', () => {
     const begun = new Date(DEMAND.createdAt);
     const time = new SceneTime(scene, new Date(begun.setDate(begun.getDate() + scene.begunDaysAgo)));
     const { centerPrescriptorId: prescriberCenterId } = NEW_DEMAND;
-    const ids = { ...{ doctorId: DEMAND.doctor.id, patientId: PATIENT_ID }, prescriberCenterId };
+    const ids = { doctorId: DEMAND.doctor.id, patientId: PATIENT_ID, prescriberCenterId };
     const content = await engine.owner.$transaction((tx) => firstContent(tx, scene, ids, time));
     expect(toStepData(content)).toMatchObject(REQUEST);
   });
@@ -150,7 +150,9 @@ describe('the demand', () => {
     // Its reader is of the insurer: a doctor is told no cost, and nothing of what is the cheapest.
     const { lines, lifetimeDoses } = REPORT;
     const withoutCost = lines.map((line) => ({
-      ...{ ...line, cheapest: null, leastWasteful: { ...line.leastWasteful, cost: null } },
+      ...line,
+      cheapest: null,
+      leastWasteful: { ...line.leastWasteful, cost: null },
     }));
     expect(body).toMatchObject({ lines: withoutCost, lifetimeDoses, bodySurfaceM2: REPORT.bodySurfaceM2 });
   });

@@ -37,7 +37,8 @@ import {
 const asked = z
   .strictObject({
     type: z.enum(INVITED_ROLES).meta({ description: 'The role.' }),
-    ...{ name: z.string(), email: z.string() },
+    name: z.string(),
+    email: z.string(),
     status: z.int().meta({ description: '0: it waits for an answer.' }),
   })
   .meta({ id: 'AskedAccount', example: ASKED_ACCOUNT });
@@ -77,7 +78,10 @@ export const askingCalls: readonly Call[] = [
   callOrStrangers(
     { permission: 'invitations.create' },
     {
-      ...{ method: 'post', path: '/invitations', tag, operationId: 'createInvitation' },
+      method: 'post',
+      path: '/invitations',
+      tag,
+      operationId: 'createInvitation',
       summary: 'Invites somebody; without a token, asks for an account at the company of the host',
       headers: commandHeaders,
       body: newInvitation,
@@ -117,7 +121,11 @@ export const askingCalls: readonly Call[] = [
     },
   ),
   publicCall({
-    ...{ method: 'post', path: '/invitations/files', tag, operationId: 'bringRequestFile', takesFile: true },
+    method: 'post',
+    path: '/invitations/files',
+    tag,
+    operationId: 'bringRequestFile',
+    takesFile: true,
     summary: 'Brings a large file for an account request, as a form with a file',
     answer: {
       status: 201,
@@ -133,13 +141,17 @@ export const askingCalls: readonly Call[] = [
     },
   }),
   publicCall({
-    ...{ method: 'get', path: '/invitations/centers', tag, operationId: 'listRequestableCenters' },
+    method: 'get',
+    path: '/invitations/centers',
+    tag,
+    operationId: 'listRequestableCenters',
     summary: 'The centers that an account can be asked for, by their names',
     query: z.strictObject({
       name: z.string().trim().max(LONGEST_FILTER).default('').meta({ description: 'A part of it.' }),
     }),
     answer: {
-      ...{ status: 200, description: 'Thirty at most.' },
+      status: 200,
+      description: 'Thirty at most.',
       schema: z
         .object({ rows: z.array(z.object({ id: rowId, name: z.string() })).meta({ description: 'By their names.' }) })
         .meta({ id: 'RequestableCenters', example: REQUESTABLE_CENTERS }),

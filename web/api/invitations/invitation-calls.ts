@@ -78,7 +78,11 @@ function stepCall<Body extends z.ZodType = z.ZodObject<Record<string, never>>>({
   return call(
     { permission: 'invitations.review' },
     {
-      ...{ method: 'post', path: `/invitations/{id}/${name}`, tag, operationId: `${name}Invitation`, summary },
+      method: 'post',
+      path: `/invitations/{id}/${name}`,
+      tag,
+      operationId: `${name}Invitation`,
+      summary,
       ...ABOUT_INVITATION,
       headers: commandHeaders,
       ...(body ? { body } : {}),
@@ -108,7 +112,10 @@ export const invitationCalls: readonly Call[] = [
   call(
     { permission: 'invitations.list' },
     {
-      ...{ method: 'get', path: '/invitations', tag, operationId: 'listInvitations' },
+      method: 'get',
+      path: '/invitations',
+      tag,
+      operationId: 'listInvitations',
       summary: 'A page of account requests and invitations',
       query: listed,
       answer: { status: 200, description: 'A page, and the count of all.', schema: pageOf(invitationRowAnswer) },
@@ -125,7 +132,10 @@ export const invitationCalls: readonly Call[] = [
   call(
     { permission: 'invitations.view' },
     {
-      ...{ method: 'get', path: '/invitations/{id}', tag, operationId: 'getInvitation' },
+      method: 'get',
+      path: '/invitations/{id}',
+      tag,
+      operationId: 'getInvitation',
       summary: 'An account request or an invitation',
       ...ABOUT_INVITATION,
       query: z.strictObject({ include: includeQuery(INVITATION_PARTS) }),
@@ -140,7 +150,8 @@ export const invitationCalls: readonly Call[] = [
     take: ({ services, actor, id, keep }) => acceptInvitation(services, actor, id, keep),
   }),
   stepCall({
-    ...{ name: 'reject', summary: 'Rejects a request, which whoever asked is told' },
+    name: 'reject',
+    summary: 'Rejects a request, which whoever asked is told',
     body: z
       .strictObject({ reason: z.string().nullish().meta({ description: 'Told to whoever asked; may be left out.' }) })
       .meta({ id: 'Rejection', example: REJECTION }),

@@ -30,21 +30,35 @@ const centers = fc.uniqueArray(fc.record({ id, name }), { minLength: 1, maxLengt
 
 const invitations: fc.Arbitrary<InvitationDetail> = fc.constantFrom(...INVITED_ROLES).chain((role) =>
   fc.record({
-    ...{ id, name, companyId: id, companyName: name, centers, role: fc.constant(role) },
+    id,
+    name,
+    companyId: id,
+    companyName: name,
+    centers,
+    role: fc.constant(role),
     email: fc.constantFrom('ana@correo.test', 'b.c@d.example'),
-    ...{ idCard: fc.option(dni), phone: fc.constant('925556677'), reason: fc.constant('Gestiono las solicitudes.') },
-    ...{ rejectionReason: fc.option(name), state: fc.constantFrom(...INVITATION_STATES), steps: fc.constant([]) },
+    idCard: fc.option(dni),
+    phone: fc.constant('925556677'),
+    reason: fc.constant('Gestiono las solicitudes.'),
+    rejectionReason: fc.option(name),
+    state: fc.constantFrom(...INVITATION_STATES),
+    steps: fc.constant([]),
     doctors:
       role === 'DOCTOR'
         ? fc.constant([])
         : fc.uniqueArray(fc.record({ dni, name: fc.option(name) }), {
-            ...{ minLength: 1, maxLength: 3, selector: (each) => each.dni },
+            minLength: 1,
+            maxLength: 3,
+            selector: (each) => each.dni,
           }),
     attachments: fc.array(
       fc.record({ id, description: name, filename: name, mediaType: fc.constant('image/png'), size: fc.nat() }),
       { maxLength: 3 },
     ),
-    ...{ createdBy: fc.option(name), isRegistered: fc.boolean(), createdAt: instant, expiresAt: fc.option(instant) },
+    createdBy: fc.option(name),
+    isRegistered: fc.boolean(),
+    createdAt: instant,
+    expiresAt: fc.option(instant),
   }),
 );
 
@@ -55,7 +69,9 @@ it('says of an invitation what its forms are filled with to say the same', () =>
       const { type, name: called, email, centers: at, doctorsDni, companyId, phone, reason } = said;
       const person = { type, name: called, email, centers: at, doctorsDni };
       const columns = {
-        ...{ role: invitation.role, name: invitation.name, email: invitation.email },
+        role: invitation.role,
+        name: invitation.name,
+        email: invitation.email,
         centers: invitation.centers.map((center) => center.id),
         doctorsDni: invitation.doctors.map((doctor) => doctor.dni),
       };
@@ -64,7 +80,9 @@ it('says of an invitation what its forms are filled with to say the same', () =>
       const asked = accountRequest.parse({ ...person, phone, reason });
       expect(accountRequestSchema.parse(toInvitationForm(asked))).toEqual({
         ...columns,
-        ...{ phone: invitation.phone, reason: invitation.reason, attachments: [] },
+        phone: invitation.phone,
+        reason: invitation.reason,
+        attachments: [],
       });
       expect(said.company).toEqual({ id: invitation.companyId, name: invitation.companyName });
       expect(said.attachments?.map(({ id: file }) => file)).toEqual(invitation.attachments.map((file) => file.id));

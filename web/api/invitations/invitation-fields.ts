@@ -36,7 +36,8 @@ export const newInvitation = askedFor(
   z.strictObject({
     ...person,
     companyId: rowId.meta({ description: 'The company that he or she is to work for.' }),
-    ...{ centers, doctorsDni },
+    centers,
+    doctorsDni,
   }),
   ['type', 'name', 'email', 'companyId'],
 ).meta({ id: 'NewInvitation', example: NEW_INVITATION });
@@ -111,7 +112,14 @@ function commonOf(
   include: InvitationInclude,
 ) {
   return {
-    ...{ id, type: role, name, email, status: STATUS_OF_STATE[state], companyId, createdAt, expiresAt },
+    id,
+    type: role,
+    name,
+    email,
+    status: STATUS_OF_STATE[state],
+    companyId,
+    createdAt,
+    expiresAt,
     ...(include?.has('company') ? { company: { id: companyId, name: companyName } } : {}),
   };
 }
@@ -127,14 +135,21 @@ export function ofInvitation(
   const { idCard, phone, reason, rejectionReason, centers: at, doctors, createdBy, attachments } = invitation;
   return {
     ...commonOf(invitation, include),
-    ...{ id_card: idCard, phone, reason, rejectionReason, createdBy },
+    id_card: idCard,
+    phone,
+    reason,
+    rejectionReason,
+    createdBy,
     centers: at.map(({ id }) => id),
     centersNames: at.map(({ name }) => name),
     doctorsDni: doctors.map(({ dni }) => dni),
     ...(include?.has('attachments')
       ? {
           attachments: attachments.map(({ id, description, mediaType, filename }) => ({
-            ...{ id, descripcion: description, mediaType, originalFilename: filename },
+            id,
+            descripcion: description,
+            mediaType,
+            originalFilename: filename,
           })),
         }
       : {}),

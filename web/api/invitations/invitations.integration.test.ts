@@ -32,8 +32,12 @@ interface Invitation {
 }
 
 const request = (email: string, change: object = {}) => ({
-  ...{ type: 'DOCTOR', name: 'Marta Cifuentes Rey', email, phone: '925 55 66 77' },
-  ...{ reason: 'Gestiono las solicitudes de oncología.', ...change },
+  type: 'DOCTOR',
+  name: 'Marta Cifuentes Rey',
+  email,
+  phone: '925 55 66 77',
+  reason: 'Gestiono las solicitudes de oncología.',
+  ...change,
 });
 
 async function centers(): Promise<number[]> {
@@ -81,7 +85,9 @@ it('takes the request of a stranger with its files, which an admin reads, accept
   expect(read).toMatchObject({
     status: 200,
     body: {
-      ...{ phone: '925556677', centers: expect.arrayContaining(at), centersNames: { length: at.length } },
+      phone: '925556677',
+      centers: expect.arrayContaining(at),
+      centersNames: { length: at.length },
       attachments: [
         { descripcion: 'Carné', mediaType: 'image/png', originalFilename: 'carne.png' },
         { descripcion: 'Título', originalFilename: 'titulo.png' },
@@ -99,7 +105,8 @@ it('takes the request of a stranger with its files, which an admin reads, accept
   expect(await stranger().call('GET', use)).toMatchObject({ status: 200, body: { type: 'DOCTOR', email } });
   const account = { name: 'Marta Cifuentes Rey', dni: '48000014A', password: STORY_PASSWORD };
   expect(await stranger().call('POST', use, { body: { ...account, dni: 'x' } })).toMatchObject({
-    ...{ status: 422, body: { errors: { dni: [expect.any(String)] } } },
+    status: 422,
+    body: { errors: { dni: [expect.any(String)] } },
   });
   expect(await stranger().call('POST', use, { body: account })).toMatchObject({ status: 204 });
   expect(await stranger().call('POST', use, { body: account })).toMatchObject({ status: 404 });
@@ -118,7 +125,8 @@ it('says what is wrong with a request by the names of what was sent, and asks no
     ...['centers', 'doctorsDni', 'email', 'reason'],
   ]);
   expect(await stranger().call('POST', '/invitations', { body: request(newEmail(), { companyId: 3 }) })).toMatchObject({
-    ...{ status: 422, body: { errors: { companyId: [expect.any(String)] } } },
+    status: 422,
+    body: { errors: { companyId: [expect.any(String)] } },
   });
   const words = {
     descripcion: 'Notas',
@@ -139,7 +147,8 @@ it('says what is wrong with a request by the names of what was sent, and asks no
   });
   const text = fileForm('notas.txt', new Uint8Array(Buffer.from('hola')));
   expect(await stranger().bring('POST', '/invitations/files', text)).toMatchObject({
-    ...{ status: 415, body: { errors: { file: [expect.any(String)] } } },
+    status: 415,
+    body: { errors: { file: [expect.any(String)] } },
   });
 });
 
@@ -163,10 +172,12 @@ it('is invited to by an admin, sent again and withdrawn, each where its state al
   });
   const own = `/invitations/${made.body.id}`;
   expect(await program.call('POST', '/invitations', { body })).toMatchObject({
-    ...{ status: 422, body: { errors: { email: [expect.any(String)] } } },
+    status: 422,
+    body: { errors: { email: [expect.any(String)] } },
   });
   expect(await program.call('POST', `${own}/validate`)).toMatchObject({
-    ...{ status: 409, body: { code: 'refused', refusal: 'accepted' } },
+    status: 409,
+    body: { code: 'refused', refusal: 'accepted' },
   });
   const token = await issueToken(made.body.id);
   expect(await program.call('POST', `${own}/resend`)).toMatchObject({ status: 200, body: { status: 1 } });
@@ -177,7 +188,8 @@ it('is invited to by an admin, sent again and withdrawn, each where its state al
   expect(listed.body.rows.map(({ id }) => id)).toContain(made.body.id);
   expect(await program.call('GET', '/invitations?status=9')).toMatchObject({ status: 400 });
   expect(await program.call('POST', '/invitations', { body: { ...body, phone: '925556677' } })).toMatchObject({
-    ...{ status: 422, body: { errors: { phone: [expect.any(String)] } } },
+    status: 422,
+    body: { errors: { phone: [expect.any(String)] } },
   });
 });
 
@@ -187,7 +199,8 @@ it('is rejected with a reason, of two who answer at once by one', async () => {
   const { id } = await find(email);
   const program = await admin();
   expect(await program.call('POST', `/invitations/${id}/reject`, { body: { reason: 'No' } })).toMatchObject({
-    ...{ status: 422, body: { errors: { reason: [expect.any(String)] } } },
+    status: 422,
+    body: { errors: { reason: [expect.any(String)] } },
   });
   const body = { reason: 'No trabaja en ninguno de nuestros centros.' };
   const answers = await Promise.all([
@@ -203,7 +216,8 @@ it('is rejected without a body, as the specification writes the call, and its pa
   const { id } = await find(email);
   const program = await admin();
   expect(await program.call('POST', `/invitations/${id}/reject`)).toMatchObject({
-    ...{ status: 200, body: { status: 2, rejectionReason: null } },
+    status: 200,
+    body: { status: 2, rejectionReason: null },
   });
   const visitor = await signInVisitor(engine.owner, web.visit(), 'admin@aval.test');
   expect((await visitor.get(`/app/invitations/${id}`)).body).toContain('Sin motivo');

@@ -15,10 +15,7 @@ const query = z.strictObject({
 });
 
 const usable = z
-  .object({
-    type: z.enum(INVITED_ROLES).meta({ description: 'The role.' }),
-    ...{ name: z.string(), email: z.string() },
-  })
+  .object({ type: z.enum(INVITED_ROLES).meta({ description: 'The role.' }), name: z.string(), email: z.string() })
   .meta({ id: 'UsableInvitation', example: USABLE_INVITATION });
 
 const account = askedFor(
@@ -33,7 +30,11 @@ const account = askedFor(
 
 export const useCalls: readonly Call[] = [
   publicCall({
-    ...{ method: 'get', path: '/invitations/use', tag, operationId: 'getUsableInvitation', query },
+    method: 'get',
+    path: '/invitations/use',
+    tag,
+    operationId: 'getUsableInvitation',
+    query,
     summary: 'Whom a link invites',
     answer: { status: 200, description: 'It can be used.', schema: usable },
     async handle({ services, tenant, query: { token } }) {
@@ -44,7 +45,12 @@ export const useCalls: readonly Call[] = [
     },
   }),
   publicCall({
-    ...{ method: 'post', path: '/invitations/use', tag, operationId: 'useInvitation', query, body: account },
+    method: 'post',
+    path: '/invitations/use',
+    tag,
+    operationId: 'useInvitation',
+    query,
+    body: account,
     summary: 'Makes the account that a link invites to',
     answer: { status: 204, description: 'It is there: one signs in with the e-mail of the invitation.' },
     problems: ['refused'],

@@ -24,10 +24,16 @@ export const lookupCalls: readonly Call[] = [
   call(
     { permission: 'lookups.read' },
     {
-      ...{ method: 'get', path: '/roles', tag, operationId: 'listRoles', summary: 'The eight roles' },
+      method: 'get',
+      path: '/roles',
+      tag,
+      operationId: 'listRoles',
+      summary: 'The eight roles',
       query: z.strictObject({ ...WHOLE, sort: sortQuery(['id', 'permissions']) }),
       answer: {
-        ...{ status: 200, description: 'All of them, whatever was asked for.', keptSeconds: FIVE_MINUTES },
+        status: 200,
+        description: 'All of them, whatever was asked for.',
+        keptSeconds: FIVE_MINUTES,
         schema: pageOf(roleAnswer, { rows: 'All of them.', count: 'How many there are.' }),
       },
       async handle({ query: { sort = 'id' } }) {
@@ -43,10 +49,16 @@ export const lookupCalls: readonly Call[] = [
   call(
     { permission: 'lookups.read' },
     {
-      ...{ method: 'get', path: '/provinces', tag, operationId: 'listProvinces', summary: 'Provinces, also as zones' },
+      method: 'get',
+      path: '/provinces',
+      tag,
+      operationId: 'listProvinces',
+      summary: 'Provinces, also as zones',
       query: listQuery(PROVINCES_LIST, WHOLE),
       answer: {
-        ...{ status: 200, description: 'A page or all, and the count of all.', keptSeconds: FIVE_MINUTES },
+        status: 200,
+        description: 'A page or all, and the count of all.',
+        keptSeconds: FIVE_MINUTES,
         schema: pageOf(provinceAnswer),
       },
       async handle({ services, session, query }) {

@@ -10,7 +10,10 @@ export const mediaCalls: readonly Call[] = [
   call(
     { permission: 'lookups.read' },
     {
-      ...{ method: 'get', path: '/medias/{id}', tag: 'Lookups', operationId: 'getMedia' },
+      method: 'get',
+      path: '/medias/{id}',
+      tag: 'Lookups',
+      operationId: 'getMedia',
       summary: 'A file or a picture, with its media type and the name that it was brought with',
       params: z.object({
         id: z.union([uuid, id]).meta({ description: 'Of a file, of an attachment, or of a picture.' }),

@@ -28,8 +28,11 @@ export const numberCalls: readonly Call[] = [
   call(
     { permission: 'demands.create' },
     {
-      ...{ method: 'get', path: '/patients/{id}/active-treatments/demands/{demandId}', tag },
-      ...{ operationId: 'getActiveTreatments', summary: 'What a patient is treated with already, beside a request' },
+      method: 'get',
+      path: '/patients/{id}/active-treatments/demands/{demandId}',
+      tag,
+      operationId: 'getActiveTreatments',
+      summary: 'What a patient is treated with already, beside a request',
       params: patientParams.extend({
         demandId: demandParam.meta({ description: 'Of the request, which is none of them.' }),
       }),
@@ -41,7 +44,8 @@ export const numberCalls: readonly Call[] = [
           .meta({ description: 'The exact card number, DNI or NIE of a patient who is otherwise out of sight.' }),
       }),
       answer: {
-        ...{ status: 200, description: 'Of each kind one at most.' },
+        status: 200,
+        description: 'Of each kind one at most.',
         schema: z
           .object({ treatments: z.array(activeTreatment).meta({ description: 'Of each kind one at most.' }) })
           .meta({ id: 'ActiveTreatments', example: ACTIVE_TREATMENTS }),
@@ -59,7 +63,10 @@ export const numberCalls: readonly Call[] = [
   call(
     { permission: 'patients.create' },
     {
-      ...{ method: 'post', path: '/utils/validations/card-numbers', tag, operationId: 'validateCardNumber' },
+      method: 'post',
+      path: '/utils/validations/card-numbers',
+      tag,
+      operationId: 'validateCardNumber',
       summary: 'Whether a card number is one of its company, and still free',
       body: z
         .strictObject({
@@ -70,7 +77,8 @@ export const numberCalls: readonly Call[] = [
         })
         .meta({ id: 'CardNumber', example: CARD_NUMBER }),
       answer: {
-        ...{ status: 200, description: 'It has the form of its company; whose it is, where that patient is in sight.' },
+        status: 200,
+        description: 'It has the form of its company; whose it is, where that patient is in sight.',
         schema: z
           .object({
             isFree: z.boolean().meta({ description: 'No patient of the company has it.' }),

@@ -64,9 +64,15 @@ export const patientCalls: readonly Call[] = [
   call(
     { permission: 'patients.list' },
     {
-      ...{ method: 'get', path: '/patients', tag, operationId: 'listPatients', summary: 'A page of patients' },
+      method: 'get',
+      path: '/patients',
+      tag,
+      operationId: 'listPatients',
+      summary: 'A page of patients',
       query: listQuery(PATIENTS_LIST, {
-        ...{ search: null, include: INCLUDE, ...WHOLE },
+        search: null,
+        include: INCLUDE,
+        ...WHOLE,
         name: searched.meta({ description: 'A part of it.' }),
         cardNumber: searched.meta({ description: 'The beginning; whole, it finds who is not among the own ones.' }),
         email: searched.meta({
@@ -93,7 +99,11 @@ export const patientCalls: readonly Call[] = [
   call(
     { permission: 'patients.create' },
     {
-      ...{ method: 'post', path: '/patients', tag, operationId: 'createPatient', summary: 'Makes a patient' },
+      method: 'post',
+      path: '/patients',
+      tag,
+      operationId: 'createPatient',
+      summary: 'Makes a patient',
       headers: commandHeaders,
       body: patientFields,
       answer: {
@@ -120,13 +130,11 @@ export const patientCalls: readonly Call[] = [
   call(
     { permission: 'patients.view' },
     {
-      ...{
-        method: 'get',
-        path: '/patients/{id}',
-        tag,
-        operationId: 'getPatient',
-        summary: 'A patient; a look that is recorded',
-      },
+      method: 'get',
+      path: '/patients/{id}',
+      tag,
+      operationId: 'getPatient',
+      summary: 'A patient; a look that is recorded',
       ...ABOUT_PATIENT,
       query: z.strictObject({
         include: includeQuery(PATIENT_PARTS).meta({ deprecated: true, description: 'All of it is told in any case.' }),
@@ -138,7 +146,11 @@ export const patientCalls: readonly Call[] = [
   call(
     { permission: 'patients.edit' },
     {
-      ...{ method: 'put', path: '/patients/{id}', tag, operationId: 'updatePatient', summary: 'Corrects a patient' },
+      method: 'put',
+      path: '/patients/{id}',
+      tag,
+      operationId: 'updatePatient',
+      summary: 'Corrects a patient',
       ...ABOUT_PATIENT,
       headers: revisionHeaders,
       body: editedPatient,

@@ -8,13 +8,16 @@ const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const name = fc.stringMatching(/^[A-ZÑ][a-zñ]{2,20}$/);
 
 const patients = fc.record({
-  ...{ firstName: name, lastName: name, cardNumber: fc.stringMatching(/^[1-9]\d{11}$/) },
+  firstName: name,
+  lastName: name,
+  cardNumber: fc.stringMatching(/^[1-9]\d{11}$/),
   nationalId: fc.integer({ min: 10_000_000, max: 99_999_999 }).map((digits) => `${digits}${LETTERS[digits % 23]}`),
   email: fc.option(fc.constantFrom('ana@correo.test', 'b.c@d.example')),
   birthday: fc
     .date({ min: new Date('1900-01-01'), max: new Date('2026-01-01'), noInvalidDate: true })
     .map((day) => day.toISOString().slice(0, 10)),
-  ...{ gender: fc.constantFrom(...OPTIONS.gender), type: fc.constantFrom(...OPTIONS.patientType) },
+  gender: fc.constantFrom(...OPTIONS.gender),
+  type: fc.constantFrom(...OPTIONS.patientType),
 });
 
 it('of a patient come back as they went; an address that is left out stays', () => {

@@ -73,8 +73,17 @@ export function fromPatient(shown: Shown, included?: ReadonlySet<string>): z.inp
   const { id, firstName, lastName, nationalId, email, cardNumber, birthday, gender, type, companyId, companyName } =
     shown;
   return {
-    ...{ id, firstName, lastName, cardNumber, birthday, gender, type, companyId },
-    ...{ email: nationalId, dni_nie: nationalId, contactEmail: email },
+    id,
+    firstName,
+    lastName,
+    cardNumber,
+    birthday,
+    gender,
+    type,
+    companyId,
+    email: nationalId,
+    dni_nie: nationalId,
+    contactEmail: email,
     ...(included?.has('company') ? { company: { id: companyId, name: companyName } } : {}),
   };
 }
@@ -87,7 +96,13 @@ export function fromPatientDetail({ patient, createdByName, files }: PatientDeta
     ...fromPatient(patient, new Set(['company'])),
     createdBy: createdByName === null ? null : { name: createdByName },
     ficherosAdjuntos: files.map(({ id, demandId, reference, description, fileName, mediaType, addedAt }) => ({
-      ...{ id, demandId, reference, description, originalFilename: fileName, mediaType, createdAt: addedAt },
+      id,
+      demandId,
+      reference,
+      description,
+      originalFilename: fileName,
+      mediaType,
+      createdAt: addedAt,
     })),
   };
 }

@@ -27,8 +27,14 @@ const signIn = (email: string) => new Program(web.visit()).signIn(email);
 const looksAt = (patientId: number) => engine.owner.accessRecord.count({ where: { patientId, subject: 'patient' } });
 
 const FIELDS = {
-  ...{ firstName: 'Leocadia', lastName: 'Ensayo Prieto', email: '48000013W', cardNumber: '700999888777' },
-  ...{ birthday: '1961-04-27', gender: 'female', type: 'muface', contactEmail: 'leocadia@correo.test' },
+  firstName: 'Leocadia',
+  lastName: 'Ensayo Prieto',
+  email: '48000013W',
+  cardNumber: '700999888777',
+  birthday: '1961-04-27',
+  gender: 'female',
+  type: 'muface',
+  contactEmail: 'leocadia@correo.test',
 };
 
 async function make(program: Program, overrides: object = {}) {

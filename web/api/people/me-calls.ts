@@ -83,7 +83,11 @@ export const meCalls: readonly Call[] = [
   call(
     { despiteObligations: true },
     {
-      ...{ method: 'get', path: '/users/me', tag, operationId: 'getMe', summary: 'Whoever asks' },
+      method: 'get',
+      path: '/users/me',
+      tag,
+      operationId: 'getMe',
+      summary: 'Whoever asks',
       query: z.strictObject({ include: includeQuery(USER_PARTS) }),
       answer: {
         status: 200,
@@ -101,7 +105,11 @@ export const meCalls: readonly Call[] = [
   call(
     { despiteObligations: true },
     {
-      ...{ method: 'put', path: '/users/me', tag, operationId: 'updateMe', summary: 'Edits the own account' },
+      method: 'put',
+      path: '/users/me',
+      tag,
+      operationId: 'updateMe',
+      summary: 'Edits the own account',
       headers: revisionHeaders,
       body: profileFields,
       largestBody: LARGEST_WITH_IMAGE,
@@ -116,7 +124,8 @@ export const meCalls: readonly Call[] = [
         const avatarImageId = brought === undefined ? user.avatarImageId : brought;
         const emailNotifications = body.emailNotifications ?? session.user.emailNotifications;
         const updated = await updateAccount(services, session, {
-          ...{ profile: { ...profile, avatarImageId, revision }, password },
+          profile: { ...profile, avatarImageId, revision },
+          password,
           ...(emailNotifications === session.user.emailNotifications ? {} : { emailNotifications }),
         });
         if (updated.status !== 'done' && updated.status !== 'unchanged') return refuseErrors(updated);
@@ -131,7 +140,11 @@ export const meCalls: readonly Call[] = [
   call(
     { despiteObligations: true },
     {
-      ...{ method: 'post', path: '/users/conditions', tag, operationId: 'acceptTerms', summary: 'Agrees to the terms' },
+      method: 'post',
+      path: '/users/conditions',
+      tag,
+      operationId: 'acceptTerms',
+      summary: 'Agrees to the terms',
       body: shownTerms,
       answer: { status: 204, description: 'They are agreed to, or were before.' },
       problems: ['stale'],

@@ -63,7 +63,10 @@ export const notificationCalls: readonly Call[] = [
   call(
     { permission: 'notifications.view' },
     {
-      ...{ method: 'get', path: '/notifications', tag, operationId: 'listNotifications' },
+      method: 'get',
+      path: '/notifications',
+      tag,
+      operationId: 'listNotifications',
       summary: 'The last notifications, those that are unread first',
       query: z.strictObject({
         pageSize: pageSizeQuery([NOTIFICATION_PAGE]).meta({ description: 'There is one size.' }),
@@ -77,8 +80,12 @@ export const notificationCalls: readonly Call[] = [
         const { groups } = await listNotifications(services, session.actor);
         const words = await createI18n(language, ['notifications', 'demand']);
         const rows = lastOf(groups).map(({ group, ...event }) => ({
-          ...{ id: event.id, translate: describeNews(words, event), createdAt: event.createdAt, isRead: event.isRead },
-          ...{ resource: group.resource, resourceId: group.resourceId },
+          id: event.id,
+          translate: describeNews(words, event),
+          createdAt: event.createdAt,
+          isRead: event.isRead,
+          resource: group.resource,
+          resourceId: group.resourceId,
           params: [
             { key: group.resource === 'demand' ? ('reference' as const) : ('name' as const), value: group.title },
           ],
@@ -91,7 +98,10 @@ export const notificationCalls: readonly Call[] = [
     call(
       { permission: 'notifications.view' },
       {
-        ...{ method, path: '/notifications/{id}/read', tag, operationId: `readNotification${method}` },
+        method,
+        path: '/notifications/{id}/read',
+        tag,
+        operationId: `readNotification${method}`,
         summary: 'Marks one as read',
         params: idParams,
         answer: { status: 204, description: 'It is read, or was before.' },
@@ -105,7 +115,10 @@ export const notificationCalls: readonly Call[] = [
   call(
     { permission: 'notifications.view' },
     {
-      ...{ method: 'post', path: '/notifications/read', tag, operationId: 'readNotifications' },
+      method: 'post',
+      path: '/notifications/read',
+      tag,
+      operationId: 'readNotifications',
       summary: 'Marks all that the list is made of as read, and none that came meanwhile',
       answer: { status: 204, description: 'They are read.' },
       async handle({ services, session }) {

@@ -102,7 +102,8 @@ describe('a face', () => {
     });
     const wrong = { avatarImage: Buffer.from('hola').toString('base64') };
     expect(await superadmin.call('PUT', own, { body: wrong })).toMatchObject({
-      ...{ status: 415, body: { code: 'unsupported_type', errors: { avatarImage: [expect.any(String)] } } },
+      status: 415,
+      body: { code: 'unsupported_type', errors: { avatarImage: [expect.any(String)] } },
     });
     expect(await superadmin.call('PUT', own, { body: { avatarImage: null } })).toMatchObject({
       body: { avatar: null },
@@ -119,7 +120,9 @@ describe('users', () => {
     );
     expect(listed).toMatchObject({ status: 200, body: { count: expect.any(Number) } });
     expect(listed.body.rows[0]).toMatchObject({
-      ...{ roleId: 7, companyId: MERIDIANA, role: { id: 7, permissions: 'DOCTOR' } },
+      roleId: 7,
+      companyId: MERIDIANA,
+      role: { id: 7, permissions: 'DOCTOR' },
       company: { id: MERIDIANA, tramitByZones: false },
     });
     const plain = await admin.call<{ rows: object[] }>('GET', '/users?email=doctor@meridiana');
@@ -325,7 +328,8 @@ describe('notifications', () => {
     const list = () => admin.call<Page>('GET', '/notifications?pageSize=10', { headers: { 'Accept-Language': 'en' } });
     const { body } = await list();
     expect(body).toMatchObject({
-      ...{ count: 2, unread: 2 },
+      count: 2,
+      unread: 2,
       rows: [
         { resource: 'invitation', resourceId: String(invitationId), createdAt: '2026-11-21T09:00:00.000Z' },
         { createdAt: '2026-11-20T09:00:00.000Z', params: [{ key: 'name', value: 'Pide Cuenta' }] },

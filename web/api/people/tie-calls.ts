@@ -35,7 +35,10 @@ function tieCall(method: keyof typeof WAYS, tie: Tie): Call {
   return call(
     { permission: 'users.edit' },
     {
-      ...{ method, path: `/users/{id}/${tie}`, tag, summary: `${summary} ${tie}` },
+      method,
+      path: `/users/{id}/${tie}`,
+      tag,
+      summary: `${summary} ${tie}`,
       operationId: `${name}User${tie.charAt(0).toUpperCase()}${tie.slice(1)}`,
       ...ABOUT_USER,
       headers: revisionHeaders,

@@ -47,11 +47,9 @@ export const tag = 'Users';
 const password = z.string().meta({ format: 'password' });
 
 const listed = listQuery(USERS_LIST, {
-  ...{
-    role: null,
-    roleId: filterId.meta({ description: 'Of one role, by its number in /roles.' }),
-    include: includeQuery(['role', 'company']),
-  },
+  role: null,
+  roleId: filterId.meta({ description: 'Of one role, by its number in /roles.' }),
+  include: includeQuery(['role', 'company']),
   ...WHOLE,
 });
 
@@ -122,7 +120,11 @@ export const userCalls: readonly Call[] = [
   call(
     { permission: 'lookups.read' },
     {
-      ...{ method: 'get', path: '/users', tag, operationId: 'listUsers', summary: 'A page of users' },
+      method: 'get',
+      path: '/users',
+      tag,
+      operationId: 'listUsers',
+      summary: 'A page of users',
       query: listed,
       answer: {
         status: 200,
@@ -150,7 +152,11 @@ export const userCalls: readonly Call[] = [
   call(
     { permission: 'users.view' },
     {
-      ...{ method: 'get', path: '/users/{id}', tag, operationId: 'getUser', summary: 'Somebody' },
+      method: 'get',
+      path: '/users/{id}',
+      tag,
+      operationId: 'getUser',
+      summary: 'Somebody',
       ...ABOUT_USER,
       query: z.strictObject({ include: includeQuery(USER_PARTS) }),
       answer: { status: 200, description: 'With what was asked for.', schema: userAnswer, hasRevision: true },
@@ -164,7 +170,11 @@ export const userCalls: readonly Call[] = [
   call(
     { permission: 'users.create' },
     {
-      ...{ method: 'post', path: '/users', tag, operationId: 'createUser', summary: 'Makes an account' },
+      method: 'post',
+      path: '/users',
+      tag,
+      operationId: 'createUser',
+      summary: 'Makes an account',
       headers: commandHeaders,
       body: newUser,
       largestBody: LARGEST_WITH_IMAGE,
@@ -195,7 +205,11 @@ export const userCalls: readonly Call[] = [
   call(
     { permission: 'users.edit' },
     {
-      ...{ method: 'put', path: '/users/{id}', tag, operationId: 'updateUser', summary: 'Edits somebody else' },
+      method: 'put',
+      path: '/users/{id}',
+      tag,
+      operationId: 'updateUser',
+      summary: 'Edits somebody else',
       ...ABOUT_USER,
       headers: revisionHeaders,
       body: editedUser,

@@ -14,8 +14,15 @@ const related: fc.Arbitrary<Related[]> = fc.uniqueArray(
 
 const user: fc.Arbitrary<UserEntry> = fc.constantFrom(...ROLE_NAMES).chain((role) =>
   fc.record({
-    ...{ id, role: fc.constant(role), revision: fc.nat(), name: fc.string(), dni: fc.string(), email: fc.string() },
-    ...{ active: fc.boolean(), avatarImageId: fc.option(fc.uuid()), membershipNumber: fc.option(fc.string()) },
+    id,
+    role: fc.constant(role),
+    revision: fc.nat(),
+    name: fc.string(),
+    dni: fc.string(),
+    email: fc.string(),
+    active: fc.boolean(),
+    avatarImageId: fc.option(fc.uuid()),
+    membershipNumber: fc.option(fc.string()),
     company: fc.option(fc.record({ id, name: fc.string(), tramitByZones: fc.boolean() })),
     relations: fc.record(Object.fromEntries(relationsOf(role).map((relation) => [relation, related]))),
   }),
@@ -29,8 +36,14 @@ it('says of somebody what a form is filled with to say the same', () => {
       const said = userAnswer.parse(ofUser(entry, new Set(USER_PARTS)));
       const { name, dni, email, membershipNumber, companyId } = said;
       const sent = {
-        ...{ name, dni, email, membershipNumber, companyId },
-        ...{ companies: ids(said.permissions), zones: ids(said.provinces), assistants: ids(said.assistants) },
+        name,
+        dni,
+        email,
+        membershipNumber,
+        companyId,
+        companies: ids(said.permissions),
+        zones: ids(said.provinces),
+        assistants: ids(said.assistants),
         centers: ids([...(said.centers ?? []), ...(said.supervisorCenters ?? [])]),
         doctors: ids([...(said.doctors ?? []), ...(said.supervisorDoctors ?? [])]),
       };

@@ -37,7 +37,8 @@ export const userFields = {
   name: z.string().meta({ example: 'Rocío Castro Etxeberria' }),
   dni,
   email: z.string().meta({ example: 'rocio.castro@meridiana.test' }),
-  ...{ membershipNumber, companyId },
+  membershipNumber,
+  companyId,
   companies: ids.meta({ description: 'Of a manager.' }),
 };
 
@@ -83,7 +84,8 @@ export const userAnswer = z
     email: z.string(),
     roleId,
     active: z.boolean().meta({ description: 'Whether he or she may sign in.' }),
-    ...{ membershipNumber, companyId },
+    membershipNumber,
+    companyId,
     ...userParts,
   })
   .meta({ id: 'User', example: USER });
@@ -106,7 +108,14 @@ export function ofUser(user: UserEntry, include: UserInclude): UserAnswer {
   const parts = { avatar: user.avatarImageId, role: ofRole(role), company, ...ofRelations(role, user.relations) };
   const asked = Object.entries(parts).filter(([part]) => include?.has(part as (typeof USER_PARTS)[number]));
   return {
-    ...{ id, name, dni, email, active, membershipNumber, roleId: ROLES[role], companyId: company?.id ?? null },
+    id,
+    name,
+    dni,
+    email,
+    active,
+    membershipNumber,
+    roleId: ROLES[role],
+    companyId: company?.id ?? null,
     ...Object.fromEntries(asked),
   };
 }
@@ -117,7 +126,14 @@ export function ofUserRow(
   include: UserInclude,
 ): UserAnswer {
   return {
-    ...{ id, name, dni, email, active, membershipNumber, roleId: ROLES[role], companyId: company?.id ?? null },
+    id,
+    name,
+    dni,
+    email,
+    active,
+    membershipNumber,
+    roleId: ROLES[role],
+    companyId: company?.id ?? null,
     ...(include?.has('role') ? { role: ofRole(role) } : {}),
     ...(include?.has('company') ? { company } : {}),
   };

@@ -6,13 +6,17 @@ const WRONG = { nothing: 1 };
 const ADMINS = 'superadmin admin';
 
 const ofSuperadmins = (operation: string, path: string, otherwise = 422): CallCase => ({
-  ...{ operation, path: () => path, body: WRONG },
+  operation,
+  path: () => path,
+  body: WRONG,
   expected: everybody(403, ['superadmin', otherwise]),
 });
 
 /** What may be done with an invitation that there is not. */
 const ofAdmins = (operation: string, path: string, otherwise: number, body?: object): CallCase => ({
-  ...{ operation, path: () => path, ...(body ? { body } : {}) },
+  operation,
+  path: () => path,
+  ...(body ? { body } : {}),
   expected: everybody(403, [ADMINS, otherwise]),
 });
 

@@ -19,7 +19,9 @@ interface Command {
 /** Each would do, if the demand were still as it was. */
 const COMMANDS: readonly Command[] = [
   {
-    ...{ operation: 'manageDemand', name: 'manage', may: `${MANAGERS} representative consultant` },
+    operation: 'manageDemand',
+    name: 'manage',
+    may: `${MANAGERS} representative consultant`,
     body: { toRoleId: 4, action: 'ACCEPT', comment: 'x' },
   },
   { operation: 'sendDecision', name: 'send', may: 'representative', body: { action: 'ACCEPT', comment: 'x' } },
@@ -32,10 +34,7 @@ const COMMANDS: readonly Command[] = [
   { operation: 'takeOverDemand', name: 'take-over', may: ADMINS, body: { doctorId: 1 } },
   { operation: 'sendDemand', name: 'active', may: `${MANAGERS} ${WRITE_DRAFT}`, body: {} },
   { operation: 'continueDemand', name: 'continue', may: WRITE_DRAFT, body: {} },
-  {
-    ...{ operation: 'changeDates', name: 'dates', may: WRITE_DRAFT },
-    body: { changeDatesReason: 'x' },
-  },
+  { operation: 'changeDates', name: 'dates', may: WRITE_DRAFT, body: { changeDatesReason: 'x' } },
 ];
 
 const path = ({ demandId }: CallScene) => `/demands/${demandId}`;
@@ -82,7 +81,9 @@ export const DEMAND_CASES: readonly CallCase[] = [
     ['attachFile', 'attachments'],
   ].map(
     ([operation = '', name]): CallCase => ({
-      ...{ operation, path: (scene) => `${path(scene)}/${name}`, body: {} },
+      operation,
+      path: (scene) => `${path(scene)}/${name}`,
+      body: {},
       expected: everybody(404, [SEE_DEMAND, 415]),
     }),
   ),
@@ -91,7 +92,9 @@ export const DEMAND_CASES: readonly CallCase[] = [
     ['attachFile', 'attachments'],
   ].map(
     ([operation = '', name]): CallCase => ({
-      ...{ operation, path: (scene) => `${path(scene)}/${name}`, emptyForm: true },
+      operation,
+      path: (scene) => `${path(scene)}/${name}`,
+      emptyForm: true,
       expected: everybody(404, [SEE_DEMAND, 422]),
     }),
   ),
@@ -145,7 +148,9 @@ export const DEMAND_CASES: readonly CallCase[] = [
   },
   ...COMMANDS.map(
     ({ operation, name, body, may }): CallCase => ({
-      ...{ operation, body, headers: OUTDATED },
+      operation,
+      body,
+      headers: OUTDATED,
       path: (scene) => `${path(scene)}/${name}`,
       expected: everybody<Answered>(404, [SEE_DEMAND, 403], [may, 'stale']),
     }),

@@ -97,14 +97,19 @@ const MAKINGS: readonly Making[] = [
     change: { name: 'Otra Persona Distinta' },
   },
   {
-    ...{ operation: 'createDemand', who: 'doctor', path: '/demands', change: { talla: 171 } },
+    operation: 'createDemand',
+    who: 'doctor',
+    path: '/demands',
+    change: { talla: 171 },
     body: async () => {
       const { patient, content } = await newDraft(engine);
       return { patientId: patient.id, centerPrescriptorId: content.basics.prescriberCenterId };
     },
   },
   {
-    ...{ operation: 'duplicateDemand', who: 'doctor', body: () => ({}) },
+    operation: 'duplicateDemand',
+    who: 'doctor',
+    body: () => ({}),
     path: async () => {
       const canceled = await newPendingDemand(engine);
       await commandBy(programs.manager, 'PUT', `/demands/${canceled}/cancel`, { comment: 'Por error.' });
@@ -187,7 +192,8 @@ it('a step with an invitation is taken once, and told again to whoever sends it 
     );
   }
   expect(await programs.superadmin.call('POST', `/invitations/${made.body.id}/withdraw`)).toMatchObject({
-    ...{ status: 409, body: { code: 'refused' } },
+    status: 409,
+    body: { code: 'refused' },
   });
   expect(await engine.owner.effect.count({ where: { kind: 'mail', invitationId: made.body.id } })).toBe(2);
 });
@@ -222,7 +228,8 @@ it('what somebody else has already is told by a code too', async () => {
   const drug = await programs.admin.call('POST', '/drugs', { body: { ...NEW_DRUG, name: 'Dexrazoxano B' } });
   expect(drug.status).toBe(201);
   expect(await programs.admin.call('POST', '/drugs', { body: { ...NEW_DRUG, name: 'Dexrazoxano B' } })).toMatchObject({
-    ...{ status: 422, body: { errorCodes: { name: ['taken'] } } },
+    status: 422,
+    body: { errorCodes: { name: ['taken'] } },
   });
 });
 
@@ -230,7 +237,8 @@ it.each(['01/02/1990', '1990-2-1', '0000-01-01', '0190-02-01', '19900201', '1990
   'a birthday that is sent as %s is refused, and the form is named',
   async (birthday) => {
     const answer = await programs.doctor.call<{ errors: Record<string, string[]> }>('POST', '/patients', {
-      ...{ body: { ...NEW_PATIENT, birthday }, headers: { 'Accept-Language': 'en' } },
+      body: { ...NEW_PATIENT, birthday },
+      headers: { 'Accept-Language': 'en' },
     });
     expect(answer.status).toBe(422);
     expect(answer.body.errors.birthday?.[0]).toContain('YYYY-MM-DD');

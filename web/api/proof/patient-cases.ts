@@ -4,8 +4,13 @@ import type { CallCase } from './call-case';
 
 /** As a form may be filled in, but for its DNI. */
 const WRONG = {
-  ...{ firstName: 'Leocadia', lastName: 'Ensayo Prieto', email: 'x', cardNumber: '700999888777' },
-  ...{ birthday: '1961-04-27', gender: 'female', type: 'muface' },
+  firstName: 'Leocadia',
+  lastName: 'Ensayo Prieto',
+  email: 'x',
+  cardNumber: '700999888777',
+  birthday: '1961-04-27',
+  gender: 'female',
+  type: 'muface',
 };
 
 const OTHERS_WHO_FILE = 'otherDoctor foreignDoctor foreignAssistant';

@@ -100,7 +100,8 @@ it('a body that trickles holds the one place of its sender, nobody else waits, a
   expect(head).toMatch(/^HTTP\/1\.1 408 /);
   expect(head.toLowerCase()).toContain('connection: close');
   expect(problemSchema.strict().parse(JSON.parse(body))).toEqual({
-    ...{ code: 'too_slow', message: 'The content came too slowly or stopped coming. Send it again.' },
+    code: 'too_slow',
+    message: 'The content came too slowly or stopped coming. Send it again.',
   });
   expect(await send(slow)).toBe(422);
 }, 60_000);

@@ -45,9 +45,7 @@ async function ask(request: Request): Promise<Response> {
   const answer = await new Program(web.visit(HOST)).send(
     request.method,
     `${pathname}${search}`.slice('/api/v1'.length),
-    {
-      ...{ headers, body },
-    },
+    { headers, body },
   );
   return new Response(JSON.stringify(answer.body), {
     status: answer.status,

@@ -23,10 +23,7 @@ const previous = z
 
 /** A file and what it is, as the forms of the specification send it. */
 export const sentAttachment = z
-  .strictObject({
-    ...{ descripcion, previous },
-    archivo: sentFile,
-  })
+  .strictObject({ descripcion, previous, archivo: sentFile })
   .meta({ id: 'SentAttachment' });
 
 /** For a command: a file within it, or one that was brought before. */
@@ -51,7 +48,8 @@ export function toUpload({ name, content }: z.output<typeof sentFile>) {
 
 /** What a file is that was brought to what is being written. */
 export const describedFile = z.strictObject({
-  ...{ descripcion, previous },
+  descripcion,
+  previous,
   id: rowId.meta({ description: 'Of a file that was brought by itself to what is being written.' }),
 });
 

@@ -69,7 +69,8 @@ export function refuseEntry(submission: AnySubmission, result: Refused) {
     case 'busy': {
       const answer: EntryAnswer & FailedTry = {
         ...failedTry('busy'),
-        ...{ reply: submission.reply(SECRETS), isStale: false },
+        reply: submission.reply(SECRETS),
+        isStale: false,
       };
       return data(answer, BUSY);
     }

@@ -26,7 +26,9 @@ async function loadAgain(request: Request, { context }: Session, company: string
     waiting
       ? { ...waiting.toast, description: 'home:switched', params: { ...waiting.toast.params, company } }
       : {
-          ...{ kind: 'info', title: 'home:switched', params: { company } },
+          kind: 'info',
+          title: 'home:switched',
+          params: { company },
           description: context.company ? 'home:switchedDetail' : 'home:chosenByLink',
         },
   );

@@ -66,7 +66,9 @@ function casesOf(noun: string, one: string, roles: string): RouteCase[] {
       expected: page,
     },
     ...(['apply_import', 'check_import', 'discard_import'] as const).map((intent) => ({
-      ...{ route: `${folder}/import`, what: `an import of ${noun} of somebody else: ${intent}`, intent },
+      route: `${folder}/import`,
+      what: `an import of ${noun} of somebody else: ${intent}`,
+      intent,
       ask: (they: WebVisitor) => they.post(`${path}/import`, { intent, importId: NO_IMPORT, planHash: 'x' }),
       expected: form('409'),
     })),

@@ -76,7 +76,9 @@ export const WIZARD_CASES: RouteCase[] = [
     intent: 'draft',
     ask: (visitor, { demandId }) =>
       visitor.post(`${list}/${demandId}/submit`, {
-        ...{ commandId: randomUUID(), expectedSequence: '0', revision: '0' },
+        commandId: randomUUID(),
+        expectedSequence: '0',
+        revision: '0',
         mode: 'draft',
       }),
     expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '409']),
@@ -87,7 +89,10 @@ export const WIZARD_CASES: RouteCase[] = [
     intent: mode,
     ask: (visitor: WebVisitor, { demandId }: AccessScene) =>
       visitor.post(`${list}/${demandId}/submit`, {
-        ...{ commandId: randomUUID(), expectedSequence: '999', revision: '0', mode },
+        commandId: randomUUID(),
+        expectedSequence: '999',
+        revision: '0',
+        mode,
         changeDatesReason: 'x',
       }),
     expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '409']),
@@ -98,7 +103,9 @@ export const WIZARD_CASES: RouteCase[] = [
     intent: 'administrative',
     ask: (visitor, { demandId }) =>
       visitor.post(`${list}/${demandId}/submit`, {
-        ...{ commandId: randomUUID(), expectedSequence: '999', revision: '0' },
+        commandId: randomUUID(),
+        expectedSequence: '999',
+        revision: '0',
         mode: 'administrative',
       }),
     expected: everybody('404', [SEE_DEMAND, '403'], [MANAGERS, '409']),
@@ -108,7 +115,9 @@ export const WIZARD_CASES: RouteCase[] = [
     what: 'a way to finish that there is not',
     ask: (visitor, { demandId }) =>
       visitor.post(`${list}/${demandId}/submit`, {
-        ...{ commandId: randomUUID(), expectedSequence: '999', revision: '0' },
+        commandId: randomUUID(),
+        expectedSequence: '999',
+        revision: '0',
         mode: 'everything',
       }),
     expected: everybody('404', [SEE_DEMAND, '400']),
@@ -118,7 +127,10 @@ export const WIZARD_CASES: RouteCase[] = [
     what: `a form that no page makes: ${JSON.stringify(broken)}`,
     ask: (visitor: WebVisitor, { demandId }: AccessScene) =>
       visitor.post(`${list}/${demandId}/submit`, {
-        ...{ commandId: randomUUID(), expectedSequence: '999', revision: '0', mode: 'draft' },
+        commandId: randomUUID(),
+        expectedSequence: '999',
+        revision: '0',
+        mode: 'draft',
         ...broken,
       }),
     expected: everybody('404', [SEE_DEMAND, '400']),

@@ -70,7 +70,8 @@ async function versionOfBefore(number: number, daysAgo: number, change: (chemoth
   const treatment = { ...content.treatment, chemotherapy: { ...chemotherapy, ...change(chemotherapy) } };
   const data = {
     ...first,
-    ...{ number, commandId: randomUUID() },
+    number,
+    commandId: randomUUID(),
     createdAt: new Date(Date.now() - daysAgo * DAY_MS),
     content: { ...content, treatment },
   };
@@ -89,7 +90,8 @@ test('a weight is held against that of the version before', async () => {
 
 test('a creatinine has not grown old since the version was filed', async () => {
   const drawn = (daysAgo: number) => (chemotherapy: Chemotherapy) => ({
-    ...{ creatinine: 0.9, creatinineUnit: 'mg/dL' },
+    creatinine: 0.9,
+    creatinineUnit: 'mg/dL',
     creatinineDate: civilDateOf(new Date(Date.now() - daysAgo * DAY_MS)),
     drugs: chemotherapy.drugs.map((line, place) => (place === 0 ? { ...line, dose: 5, doseType: 'AUC' } : line)),
   });

@@ -112,7 +112,8 @@ describe('a change of dates', () => {
   it('moves no session that was given', async () => {
     const first = addDays(TODAY, -3);
     const demandId = await newAcceptedDemand(engine, {
-      ...{ today: addDays(TODAY, -5), firstSessionDate: first },
+      today: addDays(TODAY, -5),
+      firstSessionDate: first,
       regimen: 'mama-paclitaxel-semanal',
     });
     await begin(demandId, 'Neutropenia');

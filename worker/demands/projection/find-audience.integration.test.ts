@@ -30,8 +30,14 @@ beforeAll(async () => {
   const filed = await fileDraft(database, { companyId: 2, doctorEmail: DOCTOR, today: '2026-11-21' });
   const { id, companyId, doctorId, provinceIds } = filed.demand;
   demand = {
-    ...{ id, companyId, doctorId, provinceIds, sequence: 2, undoneSequence: 1 },
-    ...{ assignedUserId: await idOf('consultant@aval.test'), formerAssignedUserId: null },
+    id,
+    companyId,
+    doctorId,
+    provinceIds,
+    sequence: 2,
+    undoneSequence: 1,
+    assignedUserId: await idOf('consultant@aval.test'),
+    formerAssignedUserId: null,
   };
   for (const email of TOLD) {
     const news = { companyId, demandId: id, sequence: 1, key: 'request', createdAt: new Date() };

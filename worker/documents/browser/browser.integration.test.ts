@@ -70,7 +70,11 @@ describe('a printed document', () => {
     const { content } = sampleModel();
     const report = congruenceReport(content, { ...NO_FACTS, offers: new Map() }, BOOK_AS_IT_COMES);
     const found: Finding = {
-      ...{ rule: 'STG-01', ruleVersion: 1, variant: 'differs', severity: 'serious', fields: ['protocol.stage'] },
+      rule: 'STG-01',
+      ruleVersion: 1,
+      variant: 'differs',
+      severity: 'serious',
+      fields: ['protocol.stage'],
       values: {},
       sources: [{ citation: 'AJCC Cancer Staging Manual', where: null }],
     };

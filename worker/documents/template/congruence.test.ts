@@ -10,10 +10,18 @@ import { sampleModel } from '../sample-model.test-support';
 import { renderDocumentHtml } from './document';
 
 const FOUND: Finding = {
-  ...{ rule: 'STG-01', ruleVersion: 1, variant: 'differs', severity: 'serious', fields: ['protocol.stage'] },
+  rule: 'STG-01',
+  ruleVersion: 1,
+  variant: 'differs',
+  severity: 'serious',
+  fields: ['protocol.stage'],
   values: {
-    ...{ t: nameValue('T2'), n: nameValue('N1'), m: nameValue('M0'), compatible: nameValue('IIB') },
-    ...{ stage: nameValue('IIIA'), editions: nameValue('AJCC 8') },
+    t: nameValue('T2'),
+    n: nameValue('N1'),
+    m: nameValue('M0'),
+    compatible: nameValue('IIB'),
+    stage: nameValue('IIIA'),
+    editions: nameValue('AJCC 8'),
   },
   sources: [{ citation: 'AJCC Cancer Staging Manual', where: null }],
 };
@@ -145,7 +153,8 @@ test('a lifetime dose says from where on there is an alert, beside a limit once 
 
 test('a lifetime dose says what was declared in another unit, and what could not be added', async () => {
   const ledger = {
-    ...{ total: 179.23, unit: 'mg/m2' },
+    total: 179.23,
+    unit: 'mg/m2',
     rows: [{ from: 'declared', principle: 'epirubicina', amount: 179.23, declaredAs: { amount: 300, unit: 'mg' } }],
     uncounted: [{ from: 'declared', exposure: { principle: 'epirubicina', amount: 5, unit: 'IU' } }],
   } as unknown as LifetimeReport['ledger'];
@@ -157,10 +166,18 @@ test('a lifetime dose says what was declared in another unit, and what could not
 test('intakes that sessions do not share out are printed in place of the dose of one', async () => {
   const dose = (doseMg: number) => ({ computable: true, doseMg, steps: [] });
   const line = {
-    ...{ index: 0, drugName: 'Venetoclax', administrationsPerSession: null, administrationsPerCycle: 26 },
-    ...{ rounding: null, supply: null, deviation: null, isBesideRegimen: false },
+    index: 0,
+    drugName: 'Venetoclax',
+    administrationsPerSession: null,
+    administrationsPerCycle: 26,
+    rounding: null,
+    supply: null,
+    deviation: null,
+    isBesideRegimen: false,
     doses: {
-      ...{ administration: dose(400), cycle: dose(10_400), course: dose(10_400) },
+      administration: dose(400),
+      cycle: dose(10_400),
+      course: dose(10_400),
       session: { computable: false, gaps: [{ input: 'administrations', because: 'uneven' }] },
     },
   } as unknown as CongruenceReport['lines'][number];
@@ -171,8 +188,14 @@ test('intakes that sessions do not share out are printed in place of the dose of
 test('what a session adds up to is printed with its intakes', async () => {
   const dose = (doseMg: number) => ({ computable: true, doseMg, steps: [] });
   const line = {
-    ...{ index: 0, drugName: 'Capecitabina', administrationsPerSession: 28, administrationsPerCycle: null },
-    ...{ rounding: null, supply: null, deviation: null, isBesideRegimen: false },
+    index: 0,
+    drugName: 'Capecitabina',
+    administrationsPerSession: 28,
+    administrationsPerCycle: null,
+    rounding: null,
+    supply: null,
+    deviation: null,
+    isBesideRegimen: false,
     doses: { administration: dose(1711.075), session: dose(47_910.1), cycle: dose(47_910.1), course: dose(47_910.1) },
   } as unknown as CongruenceReport['lines'][number];
   expect(await read([], { lines: [line] })).toMatch(/47\.910,10\smg +28 tomas de 1\.711,08\smg +47\.910,10\smg/);
@@ -185,7 +208,10 @@ test('what differs most from the regimen is printed first', async () => {
   const expected = {} as RegimenLine;
   const regimen = { name: 'AC', version: 1 };
   const of = (drugName: string, index: number, percent: number | null) => ({
-    ...{ ...line, index, drugName, isBesideRegimen: percent === null },
+    ...line,
+    index,
+    drugName,
+    isBesideRegimen: percent === null,
     deviation: percent === null ? null : { expected, percent },
   });
   const text = await read([], { regimen, lines: [of('Uno', 0, 0), of('Dos', 1, null), of('Tres', 2, 1900)] });
@@ -200,8 +226,15 @@ test('a line whose dose the chosen regimen does not say is told as such', async 
   const { content } = sampleModel();
   const { lines } = congruenceReport(content, { ...NO_FACTS, offers: new Map() }, BOOK_AS_IT_COMES);
   const expected: RegimenLine = {
-    ...{ drugSlug: 'doxorubicina', dose: null, doseType: 'MGM2', administration: 'INTRAVENOUS', cap: null },
-    ...{ days: [1], timesPerDay: 1, fromCycle: 1, toCycle: null },
+    drugSlug: 'doxorubicina',
+    dose: null,
+    doseType: 'MGM2',
+    administration: 'INTRAVENOUS',
+    cap: null,
+    days: [1],
+    timesPerDay: 1,
+    fromCycle: 1,
+    toCycle: null,
   };
   const undosed = lines.map((line) => ({ ...line, deviation: { expected, percent: null } }));
   expect(await read([], { lines: undosed })).toContain('el esquema no dice la dosis');

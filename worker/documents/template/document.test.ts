@@ -131,10 +131,16 @@ test('what was filed is called what it was: sent, an answer, or a continuation',
   const [request] = sampleHistory(1);
   if (!request) throw new Error('no history');
   const history = ([null, 'pending_missing_info', 'pending_continue'] as const).map((statusBefore, index) => ({
-    ...{ ...request, statusBefore, sequence: index + 1, versionNumber: index + 1 },
+    ...request,
+    statusBefore,
+    sequence: index + 1,
+    versionNumber: index + 1,
   }));
   const versions = (['REQUEST', 'RESUBMIT', 'CONTINUE'] as const).map((reason, index) => ({
-    ...{ number: index + 1, createdAt: request.at, reason, changeDatesReason: null },
+    number: index + 1,
+    createdAt: request.at,
+    reason,
+    changeDatesReason: null,
   }));
   const text = await read(
     sampleModel({ history, versions, version: { number: 3, createdAt: request.at, changeDatesReason: null } }),

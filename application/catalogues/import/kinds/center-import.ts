@@ -16,7 +16,9 @@ export const CENTER_IMPORT: CatalogueImport<CenterInput, CenterEntry> = {
     { name: 'name', label: 'centers:field.name', aliases: ['centro', 'center'], fact: { name: 'name', say: 'text' } },
     { name: 'address', label: 'centers:field.address', fact: { name: 'address', say: 'text' } },
     {
-      ...{ name: 'locality', label: 'centers:field.locality', aliases: ['municipio', 'población'] },
+      name: 'locality',
+      label: 'centers:field.locality',
+      aliases: ['municipio', 'población'],
       fact: { name: 'locality', say: 'text' },
     },
     {
@@ -67,18 +69,26 @@ export const CENTER_IMPORT: CatalogueImport<CenterInput, CenterEntry> = {
         doctorIds: () => undefined,
       },
       after: ({ name, address, locality, provinceId, type }, entry) => ({
-        ...{ name, companyId: null },
+        name,
+        companyId: null,
         facts: {
-          ...{ name, address, locality: locality ?? '' },
+          name,
+          address,
+          locality: locality ?? '',
           provinceName: others.provinces.find(({ id }) => id === provinceId)?.name ?? null,
-          ...{ type, doctors: prescribes(type) ? (entry?.doctors.map((doctor) => doctor.name) ?? []) : [] },
+          type,
+          doctors: prescribes(type) ? (entry?.doctors.map((doctor) => doctor.name) ?? []) : [],
         },
       }),
     };
   },
   defaults: { doctorIds: [] },
   stored: ({ name, address, locality, provinceId, type, doctors }) => ({
-    ...{ name, address, locality, provinceId, type: type as CenterInput['type'] },
+    name,
+    address,
+    locality,
+    provinceId,
+    type: type as CenterInput['type'],
     doctorIds: doctors.map(({ id }) => id),
   }),
   table: 'center',

@@ -56,7 +56,8 @@ export const CODE_IMPORT: CatalogueImport<CodeInput, CodeEntry> = {
         radioType: plainField('radioType'),
       },
       after: ({ companyId, code, type, radioType }) => ({
-        ...{ name: `${code} · ${type}`, companyId },
+        name: `${code} · ${type}`,
+        companyId,
         facts: { companyName: others.companies.find(({ id }) => id === companyId)?.name ?? '', code, type, radioType },
       }),
     };

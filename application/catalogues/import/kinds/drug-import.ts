@@ -11,16 +11,22 @@ export const DRUG_IMPORT: CatalogueImport<DrugInput, DrugEntry> = {
   columns: [
     { name: 'name', label: 'drugs:field.name', aliases: ['fármaco', 'drug'], fact: { name: 'name', say: 'text' } },
     {
-      ...{ name: 'activePrinciple', label: 'drugs:field.activePrinciple', aliases: PRINCIPLE_HEADS },
+      name: 'activePrinciple',
+      label: 'drugs:field.activePrinciple',
+      aliases: PRINCIPLE_HEADS,
       fact: { name: 'activePrinciple', say: 'text' },
     },
     { name: 'dosage', label: 'drugs:field.dosage', fact: { name: 'dosage', say: 'doseType' } },
     {
-      ...{ name: 'administration', label: 'drugs:field.administration', aliases: ['vía'] },
+      name: 'administration',
+      label: 'drugs:field.administration',
+      aliases: ['vía'],
       fact: { name: 'administration', say: 'administration' },
     },
     {
-      ...{ name: 'atcCode', label: 'drugs:field.atcCode', aliases: ['cód. ATC', 'ATC', 'cod_atc'] },
+      name: 'atcCode',
+      label: 'drugs:field.atcCode',
+      aliases: ['cód. ATC', 'ATC', 'cod_atc'],
       fact: { name: 'atcCode', say: 'text' },
     },
   ],
@@ -41,21 +47,26 @@ export const DRUG_IMPORT: CatalogueImport<DrugInput, DrugEntry> = {
         activePrinciple: plainField('activePrinciple'),
         dosage: choiceField(words, { column: 'dosage', set: 'doseType', stored: ({ dosage }) => dosage }),
         administration: choiceField(words, {
-          ...{ column: 'administration', set: 'administration' },
+          column: 'administration',
+          set: 'administration',
           stored: ({ administration }) => administration,
         }),
         atcCode: plainField('atcCode'),
       },
       after: ({ name, activePrinciple, dosage, administration, atcCode }) => ({
-        ...{ name, companyId: null },
+        name,
+        companyId: null,
         facts: { name, activePrinciple, dosage, administration, atcCode },
       }),
     };
   },
   defaults: {},
   stored: ({ name, activePrinciple, dosage, administration, atcCode }) => ({
-    ...{ name, activePrinciple, atcCode },
-    ...{ dosage: dosage as DrugInput['dosage'], administration: administration as DrugInput['administration'] },
+    name,
+    activePrinciple,
+    atcCode,
+    dosage: dosage as DrugInput['dosage'],
+    administration: administration as DrugInput['administration'],
   }),
   table: 'drug',
   insertMany: (tx, rows) => tx.$executeRaw`

@@ -13,15 +13,21 @@ import {
 /** As the list's file names them, and as the AEMPS does. */
 export const PRESENTATION_COLUMNS: readonly ImportColumn[] = [
   {
-    ...{ name: 'nationalCode', label: 'presentations:field.nationalCode', aliases: CODE_HEADS },
+    name: 'nationalCode',
+    label: 'presentations:field.nationalCode',
+    aliases: CODE_HEADS,
     fact: { name: 'nationalCode', say: 'text' },
   },
   {
-    ...{ name: 'registerNumber', label: 'presentations:field.registerNumber', aliases: REGISTER_HEADS },
+    name: 'registerNumber',
+    label: 'presentations:field.registerNumber',
+    aliases: REGISTER_HEADS,
     fact: { name: 'registerNumber', say: 'text' },
   },
   {
-    ...{ name: 'presentation', label: 'presentations:field.presentation', aliases: PRESENTATION_HEADS },
+    name: 'presentation',
+    label: 'presentations:field.presentation',
+    aliases: PRESENTATION_HEADS,
     fact: { name: 'presentation', say: 'text' },
   },
   {
@@ -33,17 +39,18 @@ export const PRESENTATION_COLUMNS: readonly ImportColumn[] = [
   },
   { name: 'strengthMg', label: 'presentations:field.strengthMg', fact: { name: 'strengthMg', say: 'number' } },
   {
-    ...{ name: 'unitsPerPack', label: 'presentations:field.unitsPerPack', aliases: UNITS_HEADS },
+    name: 'unitsPerPack',
+    label: 'presentations:field.unitsPerPack',
+    aliases: UNITS_HEADS,
     fact: { name: 'unitsPerPack', say: 'number' },
   },
   {
-    ...{ name: 'priceCents', label: 'presentations:field.priceCents', aliases: ['precio', 'PVP', 'price'] },
+    name: 'priceCents',
+    label: 'presentations:field.priceCents',
+    aliases: ['precio', 'PVP', 'price'],
     fact: { name: 'priceCents', say: 'money' },
   },
-  {
-    ...{ name: 'active', label: 'presentations:field.active', aliases: SOLD_HEADS },
-    fact: { name: 'active', say: 'flag' },
-  },
+  { name: 'active', label: 'presentations:field.active', aliases: SOLD_HEADS, fact: { name: 'active', say: 'flag' } },
   { name: 'activePrinciple', label: 'drugs:field.activePrinciple', aliases: PRINCIPLE_HEADS },
   { name: 'medicine', label: 'catalogueImport:column.medicine', aliases: NAME_HEADS },
   { name: 'pack', label: 'catalogueImport:column.pack', aliases: PACK_HEADS },

@@ -75,8 +75,14 @@ export const PRESENTATION_IMPORT: CatalogueImport<PresentationInput, Presentatio
   },
   defaults: { active: true },
   stored: ({ drugId, registerNumber, nationalCode, presentation, strengthMg, unitsPerPack, priceCents, active }) => ({
-    ...{ drugId, registerNumber, nationalCode, presentation },
-    ...{ strengthMg, unitsPerPack, priceCents, active },
+    drugId,
+    registerNumber,
+    nationalCode,
+    presentation,
+    strengthMg,
+    unitsPerPack,
+    priceCents,
+    active,
   }),
   table: 'presentation',
   insertMany: (tx, rows) => tx.$executeRaw`

@@ -81,8 +81,13 @@ async function writeRows<Input extends object, Entry extends CatalogueEntry>(
       actor,
       numbered.map(
         ({ id, name, companyId, facts: after }): Change => ({
-          ...{ subject, subjectId: id, companyId, name },
-          ...{ action: 'create', before: null, after },
+          subject,
+          subjectId: id,
+          companyId,
+          name,
+          action: 'create',
+          before: null,
+          after,
         }),
       ),
     );
@@ -99,8 +104,13 @@ async function writeRows<Input extends object, Entry extends CatalogueEntry>(
       actor,
       part.map(
         ({ entry, written }): Change => ({
-          ...{ subject, subjectId: entry.id, companyId: written.companyId, name: written.name },
-          ...{ action: 'edit', before: facts(entry), after: written.facts },
+          subject,
+          subjectId: entry.id,
+          companyId: written.companyId,
+          name: written.name,
+          action: 'edit',
+          before: facts(entry),
+          after: written.facts,
         }),
       ),
     );

@@ -45,7 +45,8 @@ export async function doWork(
   const alive = setInterval(() => void write().catch(() => undefined), ALIVE_EVERY_MS);
   try {
     await work({
-      ...{ importId, claim },
+      importId,
+      claim,
       async tell(doneNow, totalNow) {
         [done, total] = [doneNow, totalNow];
         if (Date.now() - toldAt >= TELLS_EVERY_MS) await write();

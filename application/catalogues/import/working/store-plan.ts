@@ -34,10 +34,19 @@ export async function storePlan(
     const { count } = await tx.catalogueImport.updateMany({
       where: { id: importId, claim },
       data: {
-        ...{ state: 'ready', claim: null, planHash, notice, problem: null },
-        ...{ done: rows.length, total: rows.length, sheet: table.sheet, unreadHeads: table.unreadHeads },
-        ...{ createdCount: createdCount ?? 0, changedCount: changedCount ?? 0 },
-        ...{ unchangedCount: unchangedCount ?? 0, wrongCount: wrongCount ?? 0 },
+        state: 'ready',
+        claim: null,
+        planHash,
+        notice,
+        problem: null,
+        done: rows.length,
+        total: rows.length,
+        sheet: table.sheet,
+        unreadHeads: table.unreadHeads,
+        createdCount: createdCount ?? 0,
+        changedCount: changedCount ?? 0,
+        unchangedCount: unchangedCount ?? 0,
+        wrongCount: wrongCount ?? 0,
       },
     });
     if (count === 0) throw new WorkLost();
@@ -49,8 +58,13 @@ const LONGEST_NAME = 300;
 
 async function insertRows(tx: Transaction, importId: string, rows: StoredPlan['rows']): Promise<void> {
   const sent = rows.map(({ number, kind, name, entry, changes, issues }) => ({
-    ...{ number, kind, name: name.slice(0, LONGEST_NAME).toWellFormed() },
-    ...{ entryId: entry?.id ?? null, hidden: entry?.hidden ?? false, changes, issues },
+    number,
+    kind,
+    name: name.slice(0, LONGEST_NAME).toWellFormed(),
+    entryId: entry?.id ?? null,
+    hidden: entry?.hidden ?? false,
+    changes,
+    issues,
   }));
   await tx.$executeRaw`
     INSERT INTO catalogue_import_row (import_id, number, kind, name, entry_id, hidden, changes, issues)

@@ -22,14 +22,24 @@ export async function findSimulations(
       where: { companyId },
       orderBy: { createdAt: 'desc' },
       select: {
-        ...{ id: true, state: true, createdAt: true, done: true, total: true, isCut: true },
-        ...{ settings: true, bookVersion: true, counts: true, createdBy: { select: { name: true } } },
+        id: true,
+        state: true,
+        createdAt: true,
+        done: true,
+        total: true,
+        isCut: true,
+        settings: true,
+        bookVersion: true,
+        counts: true,
+        createdBy: { select: { name: true } },
       },
     });
     const inState = (wanted: string) => rows.find(({ state }) => state === wanted);
     const [underWay, finished] = [inState('under_way'), inState('finished')];
     const told = ({ id, createdBy, createdAt }: (typeof rows)[number]) => ({
-      ...{ id, author: createdBy.name, at: createdAt.toISOString() },
+      id,
+      author: createdBy.name,
+      at: createdAt.toISOString(),
     });
     return {
       underWay: underWay ? { ...told(underWay), done: underWay.done, total: underWay.total } : null,

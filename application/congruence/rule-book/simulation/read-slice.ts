@@ -73,9 +73,17 @@ export async function readSlice(tx: Transaction, question: SliceQuestion): Promi
   ]);
   return versions.map(
     ({ id, demandId, createdAt, isLast, content, named, on, patient, patientId, previousWeightKg }) => ({
-      ...{ id, createdAt, isLast, content },
+      id,
+      createdAt,
+      isLast,
+      content,
       factsFor: (book) => ({
-        ...{ on, drugs, presentations, previousWeightKg, demandId, clearanceSettings: book.clearance },
+        on,
+        drugs,
+        presentations,
+        previousWeightKg,
+        demandId,
+        clearanceSettings: book.clearance,
         patient: { birthday: patient.birthday as CivilDate | null, gender: patient.gender },
         regimens: regimensOf(named),
         cycles: named.drugIds.length > 0 ? cyclesOf(authorized, { patientId, before: createdAt }) : [],

@@ -109,9 +109,7 @@ it('looks at each version on the day on which it was sent: cycles of later on ar
       },
     },
   });
-  const later = await storeVersions(owner, {
-    ...{ ...OF_MERIDIANA, sentAt: twelve, change: cycles, isAuthorized: true },
-  });
+  const later = await storeVersions(owner, { ...OF_MERIDIANA, sentAt: twelve, change: cycles, isAuthorized: true });
   await owner.demand.update({ where: { id: later.demandId }, data: { patientId } });
   const off = withRules({ 'CUM-01': { isOff: true } });
   const { changed } = await simulated(off);
@@ -125,7 +123,9 @@ it('looks at each version on the day on which it was sent: cycles of later on ar
 it('goes on in slices, where another process left it, and writes nothing but its own row', async () => {
   const { owner, services } = scene;
   const { demandId } = await storeVersions(owner, {
-    ...{ ...OF_MERIDIANA, sentAt: [daysAgo(3), daysAgo(2)], change: weighing(58, 70) },
+    ...OF_MERIDIANA,
+    sentAt: [daysAgo(3), daysAgo(2)],
+    change: weighing(58, 70),
   });
   await copyDemand(owner, demandId, 9);
   const everything = () => owner.$queryRaw`

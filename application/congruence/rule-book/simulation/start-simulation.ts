@@ -52,8 +52,13 @@ export async function startSimulation(
     await tx.ruleBookSimulation.deleteMany({ where: { companyId, state: 'failed' } });
     await tx.ruleBookSimulation.create({
       data: {
-        ...{ id: randomUUID(), companyId, createdById: actor.userId, createdAt: now, bookVersion: version },
-        ...{ total: Math.min(count, atMost), isCut: count > atMost },
+        id: randomUUID(),
+        companyId,
+        createdById: actor.userId,
+        createdAt: now,
+        bookVersion: version,
+        total: Math.min(count, atMost),
+        isCut: count > atMost,
         settings: settings as unknown as Prisma.InputJsonObject,
         counts: NOTHING_COUNTED as unknown as Prisma.InputJsonObject,
       },

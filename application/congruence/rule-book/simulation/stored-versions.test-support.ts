@@ -32,11 +32,17 @@ export async function storeVersions(
     await tx.demandDraft.deleteMany({ where: { demandId } });
     await tx.demandVersion.createMany({
       data: asked.map((each, index) => ({
-        ...{ demandId, companyId, number: index + 1, commandId: randomUUID() },
+        demandId,
+        companyId,
+        number: index + 1,
+        commandId: randomUUID(),
         content: JSON.parse(JSON.stringify(each)),
         patient: { birthday: '1970-01-01', gender: patient.gender },
-        ...{ contentSha256: '', createdById: basics.doctorId, createdAt: sentAt[index] ?? new Date(0) },
-        ...{ prescriberCenterId: basics.prescriberCenterId, performingCenterId: extras.performingCenterId },
+        contentSha256: '',
+        createdById: basics.doctorId,
+        createdAt: sentAt[index] ?? new Date(0),
+        prescriberCenterId: basics.prescriberCenterId,
+        performingCenterId: extras.performingCenterId,
       })),
     });
     const cycles = asked.map(({ treatment }) => treatment.chemotherapy?.cycle ?? 0);

@@ -125,8 +125,12 @@ function positionIn(subject: Subject, line: SubjectLine, range: KnownRange, span
   const above = ({ given, expected }: typeof most) => ((given - expected) / expected) * 100;
   return [
     {
-      ...{ range, span, mostMg: null },
-      ...{ abovePercent: above(most), belowPercent: -above(least), aboveAllPercent: above(mostOfAll) },
+      range,
+      span,
+      mostMg: null,
+      abovePercent: above(most),
+      belowPercent: -above(least),
+      aboveAllPercent: above(mostOfAll),
     },
   ];
 }

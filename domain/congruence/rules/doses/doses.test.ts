@@ -69,7 +69,8 @@ describe('dose against the chosen regimen', () => {
   test('lines of different sessions may stand for one that the regimen gives on several days', () => {
     const weekly = (doses: number[]) =>
       chemotherapy({
-        ...{ ...chosen('mama-paclitaxel-semanal'), cycle: 1 },
+        ...chosen('mama-paclitaxel-semanal'),
+        cycle: 1,
         drugs: doses.map((dose, place) => line(4, dose, 'MGM2', 'INTRAVENOUS', [place + 1])),
       });
     expect(findingsOf(doseAgainstRegimen, weekly([80, 80, 80]), inLibrary)).toEqual([]);

@@ -110,7 +110,12 @@ describe('lifetime dose of a principle', () => {
   test('what was authorized before lowers a limit as what is declared does, and says which drug it is', () => {
     const cycles = (principle: string, amount: number) => [
       {
-        ...{ demandId: 7, version: 1, cycle: 1, fate: 'authorized' as const, date: '2025-03-03', surfaceM2: 2 },
+        demandId: 7,
+        version: 1,
+        cycle: 1,
+        fate: 'authorized' as const,
+        date: '2025-03-03',
+        surfaceM2: 2,
         exposures: [{ principle, amount, unit: 'mg' as const }],
       },
     ];
@@ -325,7 +330,8 @@ describe('one principle twice', () => {
   test('what a regimen gives in two lines on two days is twice in one session', () => {
     const of = (second: number[]) =>
       chemotherapy({
-        ...{ ...chosen('colorrectal-folfiri-cetuximab'), cycle: 1 },
+        ...chosen('colorrectal-folfiri-cetuximab'),
+        cycle: 1,
         drugs: [line(28, 400), line(28, 250, 'MGM2', 'INTRAVENOUS', second)],
       });
     expect(verdictOf(principleTwice, of([2]), { regimens: LIBRARY })).toBeNull();

@@ -67,7 +67,8 @@ function look(subject: Subject, _own: object, settings: RuleSettings): readonly 
       variant: isCombined ? 'combined' : 'forms',
       atMost: 'warning',
       values: {
-        ...{ drug: nameValue(name), other: nameValue(other.substance.name) },
+        drug: nameValue(name),
+        other: nameValue(other.substance.name),
         principle: nameValue(principlesInCommon(other, line).join(' + ')),
       },
       fields: [drugField(line), drugField(other)],
@@ -211,7 +212,13 @@ function publishedLines(slug: string): RegimenLine[] {
   return KNOWN_RANGES.filter(({ drugSlug }) => drugSlug === slug).flatMap(
     ({ minDose, maxDose, doseType, administration }) =>
       [minDose, maxDose].map((dose) => ({
-        ...{ drugSlug: slug, dose, days: [1], timesPerDay: 1, fromCycle: 1, toCycle: null, cap: null },
+        drugSlug: slug,
+        dose,
+        days: [1],
+        timesPerDay: 1,
+        fromCycle: 1,
+        toCycle: null,
+        cap: null,
         doseType: doseType as RegimenLine['doseType'],
         administration: administration as RegimenLine['administration'],
       })),

@@ -76,10 +76,7 @@ describe('thresholds of the kidney', () => {
       { values: { given: { value: expect.closeTo(40) }, threshold: { value: 45 } } },
     ]);
     // (140 − 86) × 62 ÷ (72 × 1.55) is 30, and some 10⁻¹⁵ less in binary fractions.
-    const content = chemotherapy({
-      ...{ heightCm: 170, weightKg: 62, ...measured(1.55, 'mg/dL') },
-      drugs: [line(15, 500)],
-    });
+    const content = chemotherapy({ heightCm: 170, weightKg: 62, ...measured(1.55, 'mg/dL'), drugs: [line(15, 500)] });
     expect(verdictOf(renalThreshold, content, { patient: { birthday: '1940-01-01', gender: 'male' } })).toBeNull();
   });
 

@@ -36,8 +36,10 @@ const PLAN = [
     'regimen',
     ({ regimen }, names) =>
       regimen && {
-        ...{ kind: 'regimen', name: names.regimen ?? regimen.slug },
-        ...{ version: regimen.version, firstCycle: regimen.firstCycle },
+        kind: 'regimen',
+        name: names.regimen ?? regimen.slug,
+        version: regimen.version,
+        firstCycle: regimen.firstCycle,
       },
   ],
   // Where there are sessions, the first of them is this date.

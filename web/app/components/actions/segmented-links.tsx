@@ -27,7 +27,8 @@ export function SegmentedLinks<Value extends string>({ label, current, options }
       {options.map(({ value, label: text, to, isBare = false }) => (
         <Link
           className={segmentLook({
-            ...{ kind: 'link', scrolls: true },
+            kind: 'link',
+            scrolls: true,
             className: isBare && value !== current ? 'max-md:hidden' : undefined,
           })}
           key={value}

@@ -41,7 +41,7 @@ export function Drawing({ name, children, width, height, ...frame }: DrawingProp
       <use href={`#${drawingId(name)}`} />
     </svg>
   ) : (
-    <svg {...frame} {...{ width, height }} viewBox="0 0 16 16" aria-hidden="true">
+    <svg {...frame} width={width} height={height} viewBox="0 0 16 16" aria-hidden="true">
       {children}
     </svg>
   );

@@ -34,7 +34,8 @@ export function OptionPanel({ anchor, label, options, isSearching, note }: Optio
           head === undefined ? (
             <Members key="" options={members} />
           ) : (
-            <div key={head} {...{ role: 'group', 'aria-label': head }}>
+            // biome-ignore lint/a11y/useSemanticElements: Options may be grouped in a listbox, fieldsets may not.
+            <div key={head} role="group" aria-label={head}>
               <p aria-hidden className={MENU_HEAD}>
                 {head}
               </p>

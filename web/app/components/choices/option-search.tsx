@@ -115,7 +115,10 @@ export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(func
       {isOpen && !(problem && !isSearching) ? (
         <OptionPanel
           key={listKey}
-          {...{ anchor, label, options, isSearching }}
+          anchor={anchor}
+          label={label}
+          options={options}
+          isSearching={isSearching}
           note={early.isUndecided ? t('combobox.several') : more > 0 ? t('combobox.more', { count: more }) : undefined}
         />
       ) : null}

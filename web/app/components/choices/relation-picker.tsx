@@ -103,7 +103,8 @@ export function RelationPicker(props: RelationPickerProps) {
         </>
       }
       aside={<Difference added={added.length} removed={goes.length} />}
-      {...{ hint, error }}
+      hint={hint}
+      error={error}
       {...(optional ? { optional } : {})}
       {...(isChanged ? { isChanged } : {})}
     >
@@ -115,7 +116,7 @@ export function RelationPicker(props: RelationPickerProps) {
       {rows.length > 0 ? (
         <ul ref={list} className="mb-1.5 max-h-96 overflow-y-auto rounded-md border border-line-2">
           {rows.map(({ option, change }) => (
-            <RelationRow key={option.value} {...{ option, change }} onTake={() => take(option, change)} />
+            <RelationRow key={option.value} option={option} change={change} onTake={() => take(option, change)} />
           ))}
         </ul>
       ) : null}

@@ -83,7 +83,9 @@ function GraphTable({ caption, cycleCount, sessions, lines }: GraphTableProps) {
                 key={cycle}
                 scope="colgroup"
                 colSpan={length}
-                {...{ 'data-starts': true, 'data-ends': true, 'data-now': isCurrent || undefined }}
+                data-starts={true}
+                data-ends={true}
+                data-now={isCurrent || undefined}
                 title={name}
               >
                 {length > 2 ? (

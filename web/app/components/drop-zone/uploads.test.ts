@@ -192,7 +192,11 @@ test('what could not be removed there has its row, or gets it back', async () =>
 
 test('a page that is loaded anew brings rows from elsewhere and takes away what is gone, but no row twice', async () => {
   const described = (id: number): DescribedFile => ({
-    ...{ mediaId: `media-${id}`, filename: `${id}.pdf`, size: 1_000, attachmentId: id, description: 'Informe' },
+    mediaId: `media-${id}`,
+    filename: `${id}.pdf`,
+    size: 1_000,
+    attachmentId: id,
+    description: 'Informe',
   });
   const { uploads, sent, discarded } = slowServer([described(1), described(2)]);
   uploads.add([file('3.pdf')]);

@@ -193,7 +193,8 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
           form.onSubmit(event);
           focusHiddenField(event.currentTarget, form.id);
         }}
-        {...{ onBlur, onInput }}
+        onBlur={onBlur}
+        onInput={onInput}
       >
         <LeaveDialog isDirty={(revision === null ? form.dirty || isStale : differs) && !isSaving} />
         {!isStale || isSaving ? null : isSaved ? (
@@ -220,7 +221,11 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
         {intent === undefined ? null : <input type="hidden" name="intent" value={intent} />}
         {children(fields as Required<Fields<Input>>, tell, form as never)}
         {props.isTryOver && !isDeleted ? null : (
-          <FailedNotice {...(intent === undefined ? {} : { intents: [intent] })} {...{ tried, isMadeAnew }} />
+          <FailedNotice
+            {...(intent === undefined ? {} : { intents: [intent] })}
+            tried={tried}
+            isMadeAnew={isMadeAnew}
+          />
         )}
         <SaveBar
           changes={changes}

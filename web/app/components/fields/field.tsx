@@ -116,7 +116,7 @@ export function Field({ label, id, hint, error, optional, isChanged, aside, clas
   // The mark is no part of the name: what it stands for is said by what describes the control.
   const name = (
     <label className={labelLook()} htmlFor={control.id}>
-      <LabelContent {...{ label, optional, isChanged, aside }} />
+      <LabelContent label={label} optional={optional} isChanged={isChanged} aside={aside} />
     </label>
   );
   return (
@@ -147,7 +147,7 @@ export function FieldGroup({ label, id, hint, error, optional, isChanged, aside,
       tabIndex={-1}
     >
       <legend className={labelLook({ legend: true })}>
-        <LabelContent {...{ label, optional, isChanged, aside, mark }} />
+        <LabelContent label={label} optional={optional} isChanged={isChanged} aside={aside} mark={mark} />
       </legend>
       <FieldContext.Provider value={null}>{children}</FieldContext.Provider>
       <FieldMessage id={messageId} hint={hint} error={error} />

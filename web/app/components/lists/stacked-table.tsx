@@ -70,7 +70,8 @@ interface StackedTableProps {
 /** Rows become cards on a phone, each value with its column's name. The roles keep it a table for readers then too. */
 export function StackedTable({ caption, columns, boxed = false, children }: StackedTableProps) {
   const table = (
-    <table {...{ role: 'table' }} className={tableLook({ boxed, className: CARDS({ boxed }) })}>
+    // biome-ignore lint/a11y/noRedundantRoles: As cards, without the table's display, elements lose the roles of a table.
+    <table role="table" className={tableLook({ boxed, className: CARDS({ boxed }) })}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -87,7 +88,8 @@ export function StackedTable({ caption, columns, boxed = false, children }: Stac
           )}
         </tr>
       </thead>
-      <tbody {...{ role: 'rowgroup' }}>{children}</tbody>
+      {/* biome-ignore lint/a11y/noRedundantRoles: As cards, without the table's display, elements lose the roles of a table. */}
+      <tbody role="rowgroup">{children}</tbody>
     </table>
   );
   if (boxed) {
@@ -109,7 +111,8 @@ export function StackedTable({ caption, columns, boxed = false, children }: Stac
 }
 
 export function StackedRow({ children }: { children: ReactNode }) {
-  return <tr {...{ role: 'row' }}>{children}</tr>;
+  // biome-ignore lint/a11y/noRedundantRoles: As cards, without the table's display, elements lose the roles of a table.
+  return <tr role="row">{children}</tr>;
 }
 
 interface StackedCellProps {
@@ -123,7 +126,8 @@ interface StackedCellProps {
 
 export function StackedCell({ label, kind, className, children }: StackedCellProps) {
   return (
-    <td {...{ role: 'cell' }} data-label={label} data-kind={kind} className={className}>
+    // biome-ignore lint/a11y/noRedundantRoles: As cards, without the table's display, elements lose the roles of a table.
+    <td role="cell" data-label={label} data-kind={kind} className={className}>
       {children}
     </td>
   );

@@ -94,12 +94,16 @@ export const TOLD: { readonly [List in RecordedList]: Readonly<Record<FilterOf<L
   },
   company: { name: fact('name'), default: fact('isDefault', yesIf('default')) },
   user: {
-    ...{ name: fact('name'), email: fact('email'), dni: fact('dni'), companyId: fact('companyId') },
+    name: fact('name'),
+    email: fact('email'),
+    dni: fact('dni'),
+    companyId: fact('companyId'),
     role: fact('role', (value) => `shell:role.${value}`),
     state: fact('active', yesIf('active')),
   },
   invitation: {
-    ...{ email: fact('email'), companyId: fact('companyId') },
+    email: fact('email'),
+    companyId: fact('companyId'),
     status: fact('state', (value) => `invitations:state.${value}`),
   },
   center: {
@@ -109,8 +113,10 @@ export const TOLD: { readonly [List in RecordedList]: Readonly<Record<FilterOf<L
   },
   drug: { name: fact('name'), activePrinciple: fact('activePrinciple'), hidden: HIDDEN },
   presentation: {
-    ...{ presentation: fact('presentation'), registerNumber: fact('registerNumber') },
-    ...{ nationalCode: fact('nationalCode'), hidden: HIDDEN },
+    presentation: fact('presentation'),
+    registerNumber: fact('registerNumber'),
+    nationalCode: fact('nationalCode'),
+    hidden: HIDDEN,
   },
   code: { companyId: fact('companyId'), code: fact('code'), hidden: HIDDEN },
   regimen: {

@@ -21,7 +21,11 @@ export function listAddress<List extends AnyPlainList>(path: string, list: List)
   const of = (query: QueryOf<List>) => `${path}?${list.write(query).toString() || 'page=1'}`;
   const changed = (query: QueryOf<List>, change: Partial<QueryOf<List>>) => of({ ...query, page: 1, ...change });
   return {
-    ...{ list, path, statePath: `${path}/state`, of, changed },
+    list,
+    path,
+    statePath: `${path}/state`,
+    of,
+    changed,
     exportOf: (query) => exportAddress(path, list.write(query)),
     cleared: (query) => changed(query, { filters: {} } as Partial<QueryOf<List>>),
   };

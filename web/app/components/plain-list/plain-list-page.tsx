@@ -71,12 +71,21 @@ export function PlainListPage<List extends AnyPlainList, Row extends { id: numbe
           {isBare ? null : button}
         </>
       }
-      toolbar={<PlainListToolbar {...{ address, query, filters, names, today }} />}
-      table={<PlainListTable {...{ address, query, rows, columns }} caption={words.caption} {...rowParts} />}
+      toolbar={<PlainListToolbar address={address} query={query} filters={filters} names={names} today={today} />}
+      table={
+        <PlainListTable
+          address={address}
+          query={query}
+          rows={rows}
+          columns={columns}
+          caption={words.caption}
+          {...rowParts}
+        />
+      }
       columns={columns.map(({ name, label, folds }, place) => ({ name, label, folds, isRequired: place === 0 }))}
       empty={
         isNarrowed ? (
-          <NoneOfThem {...{ address, query, filters }} title={words.emptyFiltered} />
+          <NoneOfThem address={address} query={query} filters={filters} title={words.emptyFiltered} />
         ) : (
           <EmptyState title={words.empty} actions={button}>
             {words.emptyHint}

@@ -45,7 +45,8 @@ export function PlainListTable<List extends AnyPlainList, Row extends { id: numb
   const { address, query, rows, columns, caption, rowTo, rowMenu } = props;
   const { t } = useTranslation('common');
   const heads = columns.map(({ name, label, sort, isNumber, className, folds }) => ({
-    ...{ name, label },
+    name,
+    label,
     className: cx(isNumber && 'text-right', className, folds),
     ...(sort === undefined ? {} : { sort: toSort(address, query, sort) }),
   }));

@@ -47,7 +47,9 @@ export function PlainListToolbar<List extends AnyPlainList>(props: PlainListTool
   const narrowed = (change: Chosen) =>
     address.changed(query, { filters: { ...chosen, ...change } } as unknown as Partial<QueryOf<List>>);
   const shared = {
-    ...{ chosen, narrowed, today },
+    chosen,
+    narrowed,
+    today,
     narrow: (change: Chosen) => navigate(narrowed(change), { preventScrollReset: true }),
   };
   const search = all.find((name) => kinds[name] === 'text' || kinds[name] === 'kept');
@@ -59,7 +61,9 @@ export function PlainListToolbar<List extends AnyPlainList>(props: PlainListTool
         return words ? (
           <PlainFilter
             key={name}
-            {...{ name, words, ...shared }}
+            name={name}
+            words={words}
+            {...shared}
             kind={kinds[name] as FilterKind}
             isSearch={name === search}
             nameOfId={names[name]}
@@ -106,7 +110,8 @@ function PlainFilter(props: PlainFilterProps) {
     case 'kept':
       return (
         <KeptSearch
-          {...{ label, keptBy }}
+          label={label}
+          keptBy={keptBy}
           current={nameOfId ?? ''}
           addressOf={(kept) => props.narrowed({ [name]: kept })}
         />
@@ -114,7 +119,9 @@ function PlainFilter(props: PlainFilterProps) {
     case 'id':
       return (
         <OptionFilterChip
-          {...{ label, source, isPrivate }}
+          label={label}
+          source={source}
+          isPrivate={isPrivate}
           chosen={typeof value === 'number' ? [{ id: value, label: nameOfId ?? t('list.unknown', { id: value }) }] : []}
           onChange={([id]) => narrow({ [name]: id })}
         />
@@ -122,7 +129,8 @@ function PlainFilter(props: PlainFilterProps) {
     case 'from':
       return (
         <DateFilter
-          {...{ label, today }}
+          label={label}
+          today={today}
           from={text}
           to={chosen.to === undefined ? undefined : String(chosen.to)}
           onChange={({ from, to }) => narrow({ from, to })}

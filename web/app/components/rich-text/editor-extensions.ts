@@ -12,7 +12,11 @@ export function extensionsOf({ askForLink, toToolbar }: Ways) {
   return [
     StarterKit.configure({
       heading: { levels: [2] },
-      ...{ code: false, horizontalRule: false, dropcursor: false, gapcursor: false, trailingNode: false },
+      code: false,
+      horizontalRule: false,
+      dropcursor: false,
+      gapcursor: false,
+      trailingNode: false,
       link: {
         openOnClick: false,
         // The server says how a link opens.

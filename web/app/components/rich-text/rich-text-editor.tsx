@@ -39,7 +39,11 @@ export default function RichTextEditor({ label, initial, isInvalid, onChange }: 
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: {
-        ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: `${RICH_TEXT} ${WRITING}` },
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        class: `${RICH_TEXT} ${WRITING}`,
       },
       transformPastedHTML: cleanPasted,
     },

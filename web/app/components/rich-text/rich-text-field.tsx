@@ -14,9 +14,6 @@ interface RichTextFieldProps {
   stored: string;
 }
 
-/** What scrolls takes the focus, so that arrows move it. */
-const SCROLLED = { tabIndex: 0, role: 'region' };
-
 /** Once it has come, a form that is drawn anew begins with it, and shows nothing else for a moment. */
 let arrived: ComponentType<RichTextEditorProps> | null = null;
 
@@ -58,9 +55,10 @@ export function RichTextField({ field, told, stored }: RichTextFieldProps) {
       ) : (
         <div className={EDITOR_BOX}>
           <div className={EDITOR_BAR} />
-          <div className={EDITOR_TEXT} {...{ ...SCROLLED, 'aria-label': label }}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: The arrows scroll what has the focus. */}
+          <section className={EDITOR_TEXT} tabIndex={0} aria-label={label}>
             <RichText html={stored} />
-          </div>
+          </section>
         </div>
       )}
       {hasFailed ? <FieldError role="alert">{t('editor.failed')}</FieldError> : null}

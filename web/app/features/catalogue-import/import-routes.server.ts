@@ -48,7 +48,11 @@ export function importRoutes(subject: ImportedSubject, list: string) {
   function readColumns() {
     const needed = new Set(withImport(subject, ({ keyColumns }) => keyColumns).flat());
     return columnsOfImport(subject).map(({ name, label, fact }) => ({
-      ...{ name, label, say: fact?.say ?? null, isNeeded: needed.has(name), choices: choicesOf(fact?.say) },
+      name,
+      label,
+      say: fact?.say ?? null,
+      isNeeded: needed.has(name),
+      choices: choicesOf(fact?.say),
     }));
   }
 

@@ -17,8 +17,14 @@ import { changedFacts, FACT_NAMESPACES } from './changed-facts';
 
 const words = await createI18n('es', [...FACT_NAMESPACES]);
 const LISTS = {
-  ...{ company: COMPANIES_LIST, user: USERS_LIST, invitation: INVITATIONS_LIST, changes: CHANGES_LIST },
-  ...{ center: CENTERS_LIST, drug: DRUGS_LIST, presentation: PRESENTATIONS_LIST, code: CODES_LIST },
+  company: COMPANIES_LIST,
+  user: USERS_LIST,
+  invitation: INVITATIONS_LIST,
+  changes: CHANGES_LIST,
+  center: CENTERS_LIST,
+  drug: DRUGS_LIST,
+  presentation: PRESENTATIONS_LIST,
+  code: CODES_LIST,
   regimen: REGIMENS_LIST,
 };
 const told = (...[subject, after]: [Parameters<typeof changedFacts>[1]['subject'], Record<string, unknown>]) =>
@@ -103,22 +109,37 @@ test('lines of a regimen and what the library was narrowed to are in words', () 
   const { lines } = regimenFacts({
     version: 1,
     content: regimenOf({
-      ...{ name: 'De ejemplo', tumourType: 'mama', intentions: [], cycleLengthDays: 21, plannedCycles: 6 },
+      name: 'De ejemplo',
+      tumourType: 'mama',
+      intentions: [],
+      cycleLengthDays: 21,
+      plannedCycles: 6,
       lines: [
+        { ...line, drugSlug: 'cisplatino', dose: 37.5, doseType: 'MGM2', administration: 'INTRAVENOUS', days: [1, 8] },
         {
-          ...{ ...line, drugSlug: 'cisplatino', dose: 37.5, doseType: 'MGM2', administration: 'INTRAVENOUS' },
-          days: [1, 8],
+          ...line,
+          drugSlug: 'capecitabina',
+          dose: 825,
+          doseType: 'MGM2',
+          administration: 'ORAL',
+          days: [1, 2, 3],
+          timesPerDay: 2,
+          fromCycle: 2,
+          toCycle: 4,
+          cap: { kind: 'doseMg', value: 1500 },
         },
         {
-          ...{ ...line, drugSlug: 'capecitabina', dose: 825, doseType: 'MGM2', administration: 'ORAL' },
-          ...{ days: [1, 2, 3], timesPerDay: 2, fromCycle: 2, toCycle: 4, cap: { kind: 'doseMg', value: 1500 } },
-        },
-        {
-          ...{ ...line, drugSlug: 'carboplatino', dose: 5, doseType: 'AUC', administration: 'INTRAVENOUS' },
-          ...{ fromCycle: 3, cap: { kind: 'gfrMlMin', value: 125 } },
+          ...line,
+          drugSlug: 'carboplatino',
+          dose: 5,
+          doseType: 'AUC',
+          administration: 'INTRAVENOUS',
+          fromCycle: 3,
+          cap: { kind: 'gfrMlMin', value: 125 },
         },
       ],
-      ...{ citation: 'Autora A. J Clin Oncol 2020;1:1', doi: null },
+      citation: 'Autora A. J Clin Oncol 2020;1:1',
+      doi: null,
     }),
   });
   expect(told('regimen', { lines })[0]).toBe(

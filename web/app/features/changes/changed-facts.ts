@@ -21,8 +21,10 @@ export interface ChangedFact {
 
 /** The choices that forms offer for it. */
 const OPTION_SETS: Readonly<Partial<Record<ChangeField, OptionSet>>> = {
-  ...{ dosage: 'doseType', administration: 'administration' },
-  ...{ tumourType: 'tumourType', intentions: 'intention' },
+  dosage: 'doseType',
+  administration: 'administration',
+  tumourType: 'tumourType',
+  intentions: 'intention',
 };
 /** Of a code of radiotherapy it is in words already. */
 const TYPES: Readonly<Partial<Record<ChangeSubject, OptionSet>>> = { center: 'centerType' };

@@ -20,9 +20,7 @@ const UNTYPED = '#6b7780';
 
 /** What is painted with the colours that are typed. */
 export function brandTyped({ primary, secondary, tertiary }: TypedColours) {
-  return deriveBrand({
-    ...{ primary: primary ?? UNTYPED, secondary: secondary ?? UNTYPED, tertiary: tertiary ?? UNTYPED },
-  });
+  return deriveBrand({ primary: primary ?? UNTYPED, secondary: secondary ?? UNTYPED, tertiary: tertiary ?? UNTYPED });
 }
 
 /** What becomes of a colour: what is painted instead in both themes, and how well its text can be read. Source: docs/rules.md 9.4. */

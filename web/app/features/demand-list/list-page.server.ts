@@ -33,7 +33,8 @@ export const DEMANDS_PAGE = listPage({
     return {
       ...found,
       rows: rows.map(listed),
-      ...{ descriptions, pendingCount },
+      descriptions,
+      pendingCount,
       columns: listColumns(actor.role),
       filters: listFilters(actor),
       statuses: statusFilterOptions(actor.role),

@@ -32,7 +32,9 @@ export async function runInvitationUse(request: Request, { companyId }: Tenant, 
   switch (status) {
     case 'created':
       return redirectWithToast(SIGN_IN_PATH, {
-        ...{ kind: 'success', title: 'invitationUse:created', description: 'invitationUse:createdText' },
+        kind: 'success',
+        title: 'invitationUse:created',
+        description: 'invitationUse:createdText',
       });
     case 'registered':
       return data({ reply, isRegistered: true }, { status: 409 });

@@ -26,7 +26,9 @@ export async function answerInvitation(request: Request, { actor }: Session) {
   switch (result.status) {
     case 'created':
       return redirectWithToast(invitationAddress(result.invitationId), {
-        ...{ kind: 'success', title: 'invitations:form.sent', description: 'invitations:form.sentText' },
+        kind: 'success',
+        title: 'invitations:form.sent',
+        description: 'invitations:form.sentText',
         params: { email: submission.value.email },
       });
     case 'invalid':

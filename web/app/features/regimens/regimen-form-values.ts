@@ -6,10 +6,14 @@ import { doiOf } from '@aval/domain/validation/catalogues/regimen-schema';
 export function regimenFormValues(content: Regimen, write: (figure: number) => string) {
   const { name, tumourType, intentions, plannedCycles, lines, source } = content;
   return {
-    ...{ name, tumourType, intentions: [...intentions], cycleLengthDays: write(cycleLengthOf(content)) },
+    name,
+    tumourType,
+    intentions: [...intentions],
+    cycleLengthDays: write(cycleLengthOf(content)),
     plannedCycles: textOf(plannedCycles, write),
     lines: lines.map((line) => lineValues(line, write)),
-    ...{ citation: source.citation, doi: doiOf(source.where) ?? undefined },
+    citation: source.citation,
+    doi: doiOf(source.where) ?? undefined,
   };
 }
 
@@ -19,8 +23,14 @@ export const NEW_LINE = { timesPerDay: '1', fromCycle: '1' };
 function lineValues(line: RegimenLine, write: (figure: number) => string) {
   const { drugSlug, dose, doseType, administration, days, timesPerDay, fromCycle, toCycle, cap } = line;
   return {
-    ...{ drugSlug, dose: textOf(dose, write), doseType, administration, days: daysText(days) },
-    ...{ timesPerDay: write(timesPerDay), fromCycle: write(fromCycle), toCycle: textOf(toCycle, write) },
+    drugSlug,
+    dose: textOf(dose, write),
+    doseType,
+    administration,
+    days: daysText(days),
+    timesPerDay: write(timesPerDay),
+    fromCycle: write(fromCycle),
+    toCycle: textOf(toCycle, write),
     cap: cap ? { kind: cap.kind, value: write(cap.value) } : undefined,
   };
 }

@@ -23,7 +23,11 @@ export function useRuleWords() {
   const severity = (name: string) => t(`rules:severity.${name as Severity}`);
   const weight = (name: string) => t(`rules:weightRule.${name as WeightRule}`);
   return {
-    ...{ threshold, thresholdIn, amount, severity, weight },
+    threshold,
+    thresholdIn,
+    amount,
+    severity,
+    weight,
     rule: (id: string) => describeRule(i18n, { id }),
     source: (id: string) => t(`rules:source.${sourceKeyOf(id)}`),
     change: (change: BookChange): string => {
@@ -32,11 +36,14 @@ export function useRuleWords() {
           return t(change.isOff ? 'rules:change.rule' : 'rules:change.ruleOn', { rule: change.rule });
         case 'severity':
           return t('rules:change.severity', {
-            ...{ rule: change.rule, before: severity(change.before), after: severity(change.after) },
+            rule: change.rule,
+            before: severity(change.before),
+            after: severity(change.after),
           });
         case 'threshold':
           return t('rules:change.threshold', {
-            ...{ rule: change.rule, name: threshold(change.name).toLowerCase() },
+            rule: change.rule,
+            name: threshold(change.name).toLowerCase(),
             before: amount(change.name, change.before),
             after: amount(change.name, change.after),
           });

@@ -27,7 +27,9 @@ export function useSimulations(companyId: number, loaded: Simulations): Simulati
   const [known, setKnown] = useState({ loaded, newest: loaded });
   if (known.loaded !== loaded) setKnown({ loaded, newest: loaded });
   const { newest } = usePoll<Simulations>({
-    ...{ address, loaded: known.newest, intervalMs: ASK_AGAIN_MS },
+    address,
+    loaded: known.newest,
+    intervalMs: ASK_AGAIN_MS,
     isWanted: ({ underWay }) => underWay !== null,
   });
   const [sending, setSending] = useState<SimulationDesk['sending']>(null);
@@ -49,7 +51,9 @@ export function useSimulations(companyId: number, loaded: Simulations): Simulati
 
   return {
     ...newest,
-    ...{ sending, isRefused: isRefused && newest.underWay !== null, failed },
+    sending,
+    isRefused: isRefused && newest.underWay !== null,
+    failed,
     start: (form) => void send('start', form),
     cancel: (simulationId) => void send('cancel', [['simulationId', simulationId]]),
   };

@@ -16,7 +16,8 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<F
   if (!found) throw new Response(null, { status: 404 });
   return {
     options: found.map(({ id, name, detail }) => ({
-      ...{ value: String(id), label: name },
+      value: String(id),
+      label: name,
       ...(detail === null ? {} : { description: detail }),
     })),
   };

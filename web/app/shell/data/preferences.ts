@@ -24,8 +24,11 @@ export function useSavePreferences() {
       // Shown at once; the server's answer says the same.
       if (theme) document.documentElement.dataset.theme = theme === 'system' ? systemTheme() : theme;
       submit(preferences, {
-        ...{ method: 'post', action: PREFERENCES_PATH, preventScrollReset: true },
-        ...{ navigate: false, fetcherKey: PREFERENCES_FETCHER },
+        method: 'post',
+        action: PREFERENCES_PATH,
+        preventScrollReset: true,
+        navigate: false,
+        fetcherKey: PREFERENCES_FETCHER,
       });
     },
     [submit, isConnected],

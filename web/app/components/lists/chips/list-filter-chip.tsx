@@ -63,7 +63,10 @@ function SearchedListChip({ options, selected, multiple, onToggle, footnote, ...
             label={chip.label}
             searchLabel={t('filter.search', { name: chip.label })}
             options={shown}
-            {...{ selected, multiple, text, onToggle }}
+            selected={selected}
+            multiple={multiple}
+            text={text}
+            onToggle={onToggle}
             onTextChange={setText}
             onClose={close}
           />

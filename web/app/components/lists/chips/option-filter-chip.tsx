@@ -72,7 +72,8 @@ function FoundOptions({ label, source, isPrivate, ...list }: FoundOptionsProps) 
             <span className="text-ink-3 tabular-nums">{option.description}</span>
           ) : null,
         }))}
-        {...{ isSearching, text }}
+        isSearching={isSearching}
+        text={text}
         onTextChange={setText}
       />
       {problem ? (

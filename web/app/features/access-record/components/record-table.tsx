@@ -39,7 +39,8 @@ export function RecordTable({ rows, query, showsCompany }: RecordTableProps) {
     <StackedTable
       caption={t('caption')}
       columns={recordColumns({ showsCompany }).map((name) => ({
-        ...{ name, label: t(`column.${name}`) },
+        name,
+        label: t(`column.${name}`),
         ...(name === 'at' ? { sort: toSort(query) } : {}),
       }))}
     >

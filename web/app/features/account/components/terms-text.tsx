@@ -16,9 +16,6 @@ interface TermsTextProps {
   isStale: boolean;
 }
 
-/** What scrolls takes the focus, so that arrows move it. */
-const SCROLLED = { tabIndex: 0, role: 'region' };
-
 /** The terms as they hold, what was agreed to before, and the form that agrees to this version of them. */
 export function TermsText({ id, terms, returnTo, isStale }: TermsTextProps) {
   const { t } = useTranslation('account');
@@ -30,13 +27,15 @@ export function TermsText({ id, terms, returnTo, isStale }: TermsTextProps) {
           {t('terms.stale')}
         </Banner>
       ) : null}
-      <div
-        {...{ ...SCROLLED, 'aria-label': t('terms.text') }}
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: The arrows scroll what has the focus.
+        tabIndex={0}
+        aria-label={t('terms.text')}
         className="max-h-[45dvh] overflow-auto rounded-lg border border-line-2 px-4 py-3"
         data-autofocus
       >
         <RichText html={terms.html} />
-      </div>
+      </section>
       <EarlierTerms agreed={terms.agreed} />
       <FailedNotice intents={['accept_terms']} />
       <Form method="post" action={own('/app/account')} id={id}>

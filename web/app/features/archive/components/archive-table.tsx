@@ -23,7 +23,8 @@ export function ArchiveTable({ rows, ...shared }: ArchiveTableProps) {
   const { query } = shared;
   const { t } = useTranslation('archive');
   const columns = ARCHIVE_COLUMNS.map((name) => ({
-    ...{ name, label: t(`column.${name}`) },
+    name,
+    label: t(`column.${name}`),
     ...(name === 'attempts' ? { className: 'text-right' } : {}),
     ...(name === 'edition' ? { sort: toSort(query) } : {}),
   }));

@@ -11,7 +11,8 @@ export function CenterDetail({ entry, uses }: { entry: CenterEntry; uses: EntryU
   const words = useMessage();
   return (
     <EntryDetail
-      {...{ entry, uses }}
+      entry={entry}
+      uses={uses}
       address={CENTER}
       things={t('title')}
       name={entry.name}

@@ -19,8 +19,13 @@ export function CentersPage({ loaded }: { loaded: PlainListData<typeof CENTERS_L
       loaded={loaded}
       hasExport
       words={{
-        ...{ title: t('title'), lead: t('lead'), things: t('things'), caption: t('caption') },
-        ...{ empty: t('empty'), emptyHint: t('emptyHint'), emptyFiltered: t('emptyFiltered') },
+        title: t('title'),
+        lead: t('lead'),
+        things: t('things'),
+        caption: t('caption'),
+        empty: t('empty'),
+        emptyHint: t('emptyHint'),
+        emptyFiltered: t('emptyFiltered'),
       }}
       actions={<ImportLink list={CENTER.list} />}
       create={{ to: CENTER.create, label: t('createTitle') }}

@@ -29,8 +29,13 @@ export function ChangesPage({ loaded }: { loaded: PlainListData<typeof CHANGES_L
       loaded={loaded}
       hasExport
       words={{
-        ...{ title: t('title'), lead: t('lead'), things: t('things'), caption: t('caption') },
-        ...{ empty: t('empty'), emptyHint: t('emptyHint'), emptyFiltered: t('emptyFiltered') },
+        title: t('title'),
+        lead: t('lead'),
+        things: t('things'),
+        caption: t('caption'),
+        empty: t('empty'),
+        emptyHint: t('emptyHint'),
+        emptyFiltered: t('emptyFiltered'),
       }}
       filters={{
         name: { label: t('filter.name') },
@@ -42,11 +47,16 @@ export function ChangesPage({ loaded }: { loaded: PlainListData<typeof CHANGES_L
       }}
       columns={[
         {
-          ...{ name: 'at', label: t('column.at'), sort: 'at', className: 'whitespace-nowrap tabular-nums' },
+          name: 'at',
+          label: t('column.at'),
+          sort: 'at',
+          className: 'whitespace-nowrap tabular-nums',
           cell: ({ at }) => formatStamp(at),
         },
         {
-          ...{ name: 'user', label: t('column.user'), className: NAMES },
+          name: 'user',
+          label: t('column.user'),
+          className: NAMES,
           cell: ({ actorName, actorRole }) => (
             <span>
               {actorName}
@@ -55,7 +65,9 @@ export function ChangesPage({ loaded }: { loaded: PlainListData<typeof CHANGES_L
           ),
         },
         {
-          ...{ name: 'name', label: t('column.name'), className: NAMES },
+          name: 'name',
+          label: t('column.name'),
+          className: NAMES,
           cell: (row) => {
             const to = subjectAddress(role, row);
             const name = row.subject === row.name ? subjects[row.subject] : row.name;
@@ -75,7 +87,9 @@ export function ChangesPage({ loaded }: { loaded: PlainListData<typeof CHANGES_L
         },
         { name: 'action', label: t('column.action'), cell: ({ action }) => t(`action.${action}`) },
         {
-          ...{ name: 'facts', label: t('column.facts'), className: 'as-table:w-1/3' },
+          name: 'facts',
+          label: t('column.facts'),
+          className: 'as-table:w-1/3',
           cell: (row) => <FactList change={row} />,
         },
       ]}

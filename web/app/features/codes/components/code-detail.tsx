@@ -8,7 +8,7 @@ import { CODE } from '../codes-address';
 export function CodeDetail({ entry, uses }: { entry: CodeEntry; uses: EntryUses }) {
   const { t } = useTranslation('codes');
   return (
-    <EntryDetail {...{ entry, uses }} address={CODE} things={t('title')} name={`${entry.code} · ${entry.type}`}>
+    <EntryDetail entry={entry} uses={uses} address={CODE} things={t('title')} name={`${entry.code} · ${entry.type}`}>
       <Definitions>
         <Definition label={t('field.companyId')}>{entry.companyName}</Definition>
         <Definition label={t('field.type')}>{entry.type}</Definition>

@@ -14,8 +14,13 @@ export function CodesPage({ loaded }: { loaded: PlainListData<typeof CODES_LIST,
       loaded={loaded}
       hasExport
       words={{
-        ...{ title: t('title'), lead: t('lead'), things: t('things'), caption: t('caption') },
-        ...{ empty: t('empty'), emptyHint: t('emptyHint'), emptyFiltered: t('emptyFiltered') },
+        title: t('title'),
+        lead: t('lead'),
+        things: t('things'),
+        caption: t('caption'),
+        empty: t('empty'),
+        emptyHint: t('emptyHint'),
+        emptyFiltered: t('emptyFiltered'),
       }}
       actions={<ImportLink list={CODE.list} />}
       create={{ to: CODE.create, label: t('createTitle') }}

@@ -20,8 +20,13 @@ export function CompaniesPage({ loaded }: { loaded: PlainListData<typeof COMPANI
       loaded={loaded}
       hasExport
       words={{
-        ...{ title: t('title'), lead: t('lead'), things: t('things'), caption: t('title') },
-        ...{ empty: t('empty'), emptyHint: t('emptyHint'), emptyFiltered: t('emptyFiltered') },
+        title: t('title'),
+        lead: t('lead'),
+        things: t('things'),
+        caption: t('title'),
+        empty: t('empty'),
+        emptyHint: t('emptyHint'),
+        emptyFiltered: t('emptyFiltered'),
       }}
       {...(mayEdit ? { create: { to: COMPANY.create, label: t('createTitle') } } : {})}
       filters={{
@@ -40,10 +45,7 @@ export function CompaniesPage({ loaded }: { loaded: PlainListData<typeof COMPANI
           ),
         },
         { name: 'subdomain', label: t('field.subdomain'), sort: 'subdomain', cell: (row) => row.subdomain },
-        {
-          ...{ name: 'hosts', label: t('field.hosts'), className: 'wrap-anywhere' },
-          cell: (row) => row.hosts.join(', '),
-        },
+        { name: 'hosts', label: t('field.hosts'), className: 'wrap-anywhere', cell: (row) => row.hosts.join(', ') },
         { name: 'referencePrefix', label: t('field.referencePrefix'), cell: (row) => row.referencePrefix },
         { name: 'people', label: t('people'), isNumber: true, cell: (row) => numbers.integer(row.people) },
       ]}

@@ -14,10 +14,7 @@ import { useCompanyWords } from '../use-company-words';
 import { BrandFields } from './brand-fields';
 
 /** The colours of Aval itself, to begin with. */
-const BEGINNING = {
-  ...{ primaryColor: '2b4c7e', secondaryColor: '1b2f4b', tertiaryColor: 'c9973f' },
-  documentLanguage: 'es',
-};
+const BEGINNING = { primaryColor: '2b4c7e', secondaryColor: '1b2f4b', tertiaryColor: 'c9973f', documentLanguage: 'es' };
 
 export function NewCompanyForm({ answer }: { answer: EntryAnswer | undefined }) {
   const { t } = useTranslation(['companies', 'common']);

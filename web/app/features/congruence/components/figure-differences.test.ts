@@ -6,15 +6,27 @@ import { expect, test } from 'vitest';
 import { figureDifferences } from './figure-differences';
 
 const line = (drugId: number, dose: number, doseType: string) => ({
-  ...{ drugId, dose, doseType, administration: 'INTRAVENOUS', sessions: [1] },
+  drugId,
+  dose,
+  doseType,
+  administration: 'INTRAVENOUS',
+  sessions: [1],
 });
 const chemotherapy = {
-  ...{ heightCm: 150, weightKg: 90, creatinine: 1, creatinineUnit: 'mg/dL', cycle: 1, totalCycles: 6 },
+  heightCm: 150,
+  weightKg: 90,
+  creatinine: 1,
+  creatinineUnit: 'mg/dL',
+  cycle: 1,
+  totalCycles: 6,
   drugs: [line(1, 6, 'AUC'), line(2, 175, 'MGM2')],
 };
 const named = (name: string) => ({ name, activePrinciple: name, atcCode: null });
 const facts = {
-  ...{ ...NO_FACTS, on: '2026-04-13', patient: { birthday: '1970-01-01', gender: 'female' }, offers: new Map() },
+  ...NO_FACTS,
+  on: '2026-04-13',
+  patient: { birthday: '1970-01-01', gender: 'female' },
+  offers: new Map(),
   drugs: new Map([
     [1, named('Carboplatino')],
     [2, named('Paclitaxel')],

@@ -48,7 +48,9 @@ function figuresOf({ clearance, lines, lifetime }: Reckoned): KeyedFigure[] {
     ...(clearance
       ? [
           {
-            ...{ key: 'clearance', subject: { kind: 'clearance' as const }, unit: 'mL/min' as const },
+            key: 'clearance',
+            subject: { kind: 'clearance' as const },
+            unit: 'mL/min' as const,
             value: clearance.computable ? roundTo(clearance.clearanceMlMin, 2) : null,
           },
         ]
@@ -56,8 +58,10 @@ function figuresOf({ clearance, lines, lifetime }: Reckoned): KeyedFigure[] {
     ...lines.flatMap((line) => (['administration', 'cycle'] as const).map((kind) => doseOf(line, kind))),
     ...lifetime.map(
       ({ drugName, sum = 'anthracyclines', ledger }): KeyedFigure => ({
-        ...{ key: `lifetime ${drugName ?? sum}`, subject: { kind: 'lifetime', drugName, sum } },
-        ...{ unit: ledger.unit, value: roundTo(ledger.total, 2) },
+        key: `lifetime ${drugName ?? sum}`,
+        subject: { kind: 'lifetime', drugName, sum },
+        unit: ledger.unit,
+        value: roundTo(ledger.total, 2),
       }),
     ),
   ];

@@ -16,8 +16,16 @@ test.each([
 });
 
 const row = (change: Partial<LedgerRow>): LedgerRow => ({
-  ...{ from: 'request', demandId: 1, cycle: 1, date: null, principle: 'doxorubicina' },
-  ...{ amount: 50, factor: 1, counted: 50, total: 0, ...change },
+  from: 'request',
+  demandId: 1,
+  cycle: 1,
+  date: null,
+  principle: 'doxorubicina',
+  amount: 50,
+  factor: 1,
+  counted: 50,
+  total: 0,
+  ...change,
 });
 const before = row({ from: 'authorized', demandId: 2, cycles: 2, total: 100 });
 

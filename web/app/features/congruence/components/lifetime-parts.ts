@@ -78,8 +78,10 @@ export function groupedRows({ rows }: Pick<LifetimeLedger, 'rows'>): RowGroup[] 
       row.from !== 'declared';
     if (isAlike && before)
       Object.assign(before, {
-        ...{ last, total: row.total },
-        ...{ amount: before.amount + amount, counted: before.counted + counted },
+        last,
+        total: row.total,
+        amount: before.amount + amount,
+        counted: before.counted + counted,
       });
     else groups.push({ row, first: cycle, last, amount, counted, total: row.total });
   }

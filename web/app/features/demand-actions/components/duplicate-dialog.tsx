@@ -20,7 +20,9 @@ export function DuplicateDialog({ demand, commandId, filingPlace, withChemothera
       verb={t('duplicateDialog.verb')}
       back={t('duplicateDialog.back')}
       fields={{
-        ...{ intent: 'duplicate', newDemandId: commandId, doctorId: String(doctorId) },
+        intent: 'duplicate',
+        newDemandId: commandId,
+        doctorId: String(doctorId),
         ...(centerId === null ? {} : { centerId: String(centerId) }),
         ...(withChemotherapy ? { withChemotherapy: 'on' } : {}),
       }}

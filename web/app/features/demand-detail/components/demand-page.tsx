@@ -60,7 +60,8 @@ export function DemandPage({ demand }: { demand: DemandDetail }) {
             {version ? <CommentsSection demand={demand} mayComment={may('comment')} /> : null}
             {content ? (
               <ClinicalSections
-                {...{ content, report: version?.congruence ?? null }}
+                content={content}
+                report={version?.congruence ?? null}
                 totalCycles={isEarlier ? undefined : demand.state?.totalCycles}
               />
             ) : null}
@@ -100,7 +101,10 @@ function ClinicalSections({ content, report, totalCycles }: ClinicalSectionsProp
       )}
       {treatment ? (
         <TreatmentSection
-          {...{ treatment, extras, names, totalCycles }}
+          treatment={treatment}
+          extras={extras}
+          names={names}
+          totalCycles={totalCycles}
           clearance={report?.clearance ?? null}
           doses={reportedDoses(report)}
         />

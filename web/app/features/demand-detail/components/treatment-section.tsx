@@ -53,7 +53,15 @@ export function TreatmentSection(props: TreatmentSectionProps) {
       }
     >
       {chemotherapy ? (
-        <ChemotherapyDetails {...{ chemotherapy, names, clearance, doses, deviationOf, totalCycles, words }} />
+        <ChemotherapyDetails
+          chemotherapy={chemotherapy}
+          names={names}
+          clearance={clearance}
+          doses={doses}
+          deviationOf={deviationOf}
+          totalCycles={totalCycles}
+          words={words}
+        />
       ) : null}
       {radiotherapy?.length ? (
         <>
@@ -173,7 +181,7 @@ function ChemotherapyDetails(props: ChemotherapyDetailsProps) {
         </VersionField>
       </Definitions>
       <Subheading>{t('demand:field.chemotherapy.drugs')}</Subheading>
-      <DrugTable {...{ chemotherapy, names, doses, deviationOf }} />
+      <DrugTable chemotherapy={chemotherapy} names={names} doses={doses} deviationOf={deviationOf} />
       <GoneEntries path={at('drugs')} />
       {chemotherapy.drugs.length > 0 && chemotherapy.sessionDates.length > 0 ? (
         <>

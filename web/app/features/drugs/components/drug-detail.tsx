@@ -11,7 +11,8 @@ export function DrugDetail({ entry, uses }: { entry: DrugEntry; uses: EntryUses 
   const words = useMessage();
   return (
     <EntryDetail
-      {...{ entry, uses }}
+      entry={entry}
+      uses={uses}
       address={DRUG}
       things={t('title')}
       name={entry.name}

@@ -16,8 +16,13 @@ export function DrugsPage({ loaded }: { loaded: PlainListData<typeof DRUGS_LIST,
       loaded={loaded}
       hasExport
       words={{
-        ...{ title: t('title'), lead: t('lead'), things: t('things'), caption: t('caption') },
-        ...{ empty: t('empty'), emptyHint: t('emptyHint'), emptyFiltered: t('emptyFiltered') },
+        title: t('title'),
+        lead: t('lead'),
+        things: t('things'),
+        caption: t('caption'),
+        empty: t('empty'),
+        emptyHint: t('emptyHint'),
+        emptyFiltered: t('emptyFiltered'),
       }}
       actions={<ImportLink list={DRUG.list} />}
       create={{ to: DRUG.create, label: t('createTitle') }}

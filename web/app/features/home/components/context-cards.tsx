@@ -33,7 +33,8 @@ export function ContextCards({ cards, missing, obstacle }: ContextCardsProps) {
             key={card.dimension}
             card={card}
             isNext={card.dimension === missing}
-            {...{ missing, obstacle }}
+            missing={missing}
+            obstacle={obstacle}
           />
         ))}
       </div>

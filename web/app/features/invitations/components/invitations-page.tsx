@@ -25,8 +25,13 @@ export function InvitationsPage({ loaded }: { loaded: PlainListData<typeof INVIT
       loaded={loaded}
       hasExport
       words={{
-        ...{ title: t('title'), lead: t('lead'), things: t('things'), caption: t('caption') },
-        ...{ empty: t('empty'), emptyHint: t('emptyHint'), emptyFiltered: t('emptyFiltered') },
+        title: t('title'),
+        lead: t('lead'),
+        things: t('things'),
+        caption: t('caption'),
+        empty: t('empty'),
+        emptyHint: t('emptyHint'),
+        emptyFiltered: t('emptyFiltered'),
       }}
       filters={{
         email: { label: t('filter.email') },
@@ -37,7 +42,9 @@ export function InvitationsPage({ loaded }: { loaded: PlainListData<typeof INVIT
       rowTo={({ id }) => invitationAddress(id)}
       columns={[
         {
-          ...{ name: 'name', label: t('column.name'), sort: 'name' },
+          name: 'name',
+          label: t('column.name'),
+          sort: 'name',
           cell: ({ name, email }) => (
             <>
               {name}
@@ -48,7 +55,10 @@ export function InvitationsPage({ loaded }: { loaded: PlainListData<typeof INVIT
           ),
         },
         {
-          ...{ name: 'email', label: t('column.email'), sort: 'email', className: 'wrap-anywhere' },
+          name: 'email',
+          label: t('column.email'),
+          sort: 'email',
+          className: 'wrap-anywhere',
           folds: WITH_ROOM,
           cell: ({ email }) => email,
         },
@@ -56,11 +66,17 @@ export function InvitationsPage({ loaded }: { loaded: PlainListData<typeof INVIT
         { name: 'company', label: t('column.company'), sort: 'company', cell: ({ companyName }) => companyName },
         { name: 'state', label: t('column.state'), cell: ({ state }) => <InvitationStateTag state={state} /> },
         {
-          ...{ name: 'createdAt', label: t('column.createdAt'), sort: 'createdAt', className: STAMP },
+          name: 'createdAt',
+          label: t('column.createdAt'),
+          sort: 'createdAt',
+          className: STAMP,
           cell: ({ createdAt }) => formatStamp(createdAt),
         },
         {
-          ...{ name: 'expiresAt', label: t('column.expiresAt'), sort: 'expiresAt', className: STAMP },
+          name: 'expiresAt',
+          label: t('column.expiresAt'),
+          sort: 'expiresAt',
+          className: STAMP,
           cell: ({ expiresAt }) => expiresAt && formatStamp(expiresAt),
         },
       ]}

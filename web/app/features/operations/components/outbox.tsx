@@ -37,7 +37,8 @@ function Commands({ outbox, checkedAt }: OutboxProps) {
   const { waiting, oldestAt, mostAttempts, entries } = outbox;
   if (waiting === 0 || oldestAt === null) return <p className="text-ink-2">{t('outbox.none')}</p>;
   const columns = (['demand', 'acceptedAt', 'attempts', 'lastError'] as const).map((name) => ({
-    ...{ name, label: t(`outbox.${name}`) },
+    name,
+    label: t(`outbox.${name}`),
   }));
   return (
     <>

@@ -25,7 +25,9 @@ export function EditPatientForm({ patient, cardRule, today, answer }: EditPatien
   const schema = useMemo(() => patientSchema({ today, ...cardRule }), [today, cardRule]);
   const { companyId } = patient;
   const { notes, onBlur, onInput, forget } = useNumberChecks({
-    ...{ schema, companyId: String(companyId), patientId: patient.id },
+    schema,
+    companyId: String(companyId),
+    patientId: patient.id,
   });
   return (
     <EntryForm
@@ -36,7 +38,8 @@ export function EditPatientForm({ patient, cardRule, today, answer }: EditPatien
       answer={answer}
       verb={t('saveChanges')}
       cancelTo={PATIENT.detail(patient.id)}
-      {...{ onBlur, onInput }}
+      onBlur={onBlur}
+      onInput={onInput}
       onDiscard={forget}
     >
       {(fields, tell) => (
@@ -53,7 +56,7 @@ export function EditPatientForm({ patient, cardRule, today, answer }: EditPatien
               <ComputedField label={t('field.companyId')} value={patient.companyName} />
               <p className="text-xs text-ink-3">{t('companyFixed')}</p>
             </div>
-            <PatientFields {...{ fields, tell, today }} note={notes.nationalId} />
+            <PatientFields fields={fields} tell={tell} today={today} note={notes.nationalId} />
           </EntryFields>
           <p className="mt-4 text-xs text-ink-3">{t('sentStays')}</p>
         </div>

@@ -42,7 +42,8 @@ export function NewPatientForm({ companies, today, answer }: NewPatientFormProps
       answer={answer}
       verb={t(alike.length > 0 ? 'createAnyway' : 'create')}
       cancelTo={PATIENTS.path}
-      {...{ onBlur, onInput }}
+      onBlur={onBlur}
+      onInput={onInput}
     >
       {(fields, tell) => {
         const isLocked = companyId === '' || String(fields.cardNumber.value ?? '').trim() === '';
@@ -80,7 +81,7 @@ export function NewPatientForm({ companies, today, answer }: NewPatientFormProps
             <fieldset disabled={isLocked} aria-describedby={reasonId} className="min-w-0">
               <legend className="sr-only">{t('create')}</legend>
               <EntryFields>
-                <PatientFields {...{ fields, today }} tell={tellOpen} note={notes.nationalId} />
+                <PatientFields fields={fields} today={today} tell={tellOpen} note={notes.nationalId} />
               </EntryFields>
             </fieldset>
             {alike.length > 0 ? (

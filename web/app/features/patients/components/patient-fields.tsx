@@ -54,7 +54,7 @@ export function PatientFields({ fields, tell, today, note }: PatientFieldsProps)
       <Field {...tell(fields.lastName)}>
         <TextInput name={fields.lastName.name} defaultValue={text(fields.lastName)} />
       </Field>
-      <NumberInput field={fields.nationalId} {...{ tell, note }} />
+      <NumberInput field={fields.nationalId} tell={tell} note={note} />
       <Field {...tell(fields.birthday)}>
         <DateInput name={fields.birthday.name} defaultValue={text(fields.birthday)} max={today} />
       </Field>

@@ -34,8 +34,12 @@ export function PatientsPage({ loaded }: { loaded: PatientsPageData }) {
       loaded={loaded}
       hasExport
       words={{
-        ...{ title: t('title'), things: t('things'), caption: t('caption') },
-        ...{ empty: t('empty'), emptyHint: t('emptyHint'), emptyFiltered: t('emptyFiltered') },
+        title: t('title'),
+        things: t('things'),
+        caption: t('caption'),
+        empty: t('empty'),
+        emptyHint: t('emptyHint'),
+        emptyFiltered: t('emptyFiltered'),
       }}
       create={mayCreate ? { to: PATIENT.create, label: t('createTitle') } : null}
       filters={{

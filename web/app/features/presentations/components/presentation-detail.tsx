@@ -11,7 +11,7 @@ export function PresentationDetail({ entry, uses }: { entry: PresentationEntry; 
   const { t: common } = useTranslation('common');
   const numbers = useNumbers();
   return (
-    <EntryDetail {...{ entry, uses }} address={PRESENTATION} things={t('title')} name={entry.presentation}>
+    <EntryDetail entry={entry} uses={uses} address={PRESENTATION} things={t('title')} name={entry.presentation}>
       <Definitions>
         <Definition label={t('field.drugId')}>{entry.drugName}</Definition>
         <Definition label={t('field.registerNumber')}>{entry.registerNumber}</Definition>

@@ -19,8 +19,13 @@ export function PresentationsPage({ loaded }: { loaded: PlainListData<typeof PRE
       loaded={loaded}
       hasExport
       words={{
-        ...{ title: t('title'), lead: t('lead'), things: t('things'), caption: t('caption') },
-        ...{ empty: t('empty'), emptyHint: t('emptyHint'), emptyFiltered: t('emptyFiltered') },
+        title: t('title'),
+        lead: t('lead'),
+        things: t('things'),
+        caption: t('caption'),
+        empty: t('empty'),
+        emptyHint: t('emptyHint'),
+        emptyFiltered: t('emptyFiltered'),
       }}
       actions={<ImportLink list={PRESENTATION.list} />}
       create={{ to: PRESENTATION.create, label: t('createTitle') }}

@@ -38,7 +38,7 @@ export function NewRegimenForm({ mayBePlatform, answer }: { mayBePlatform: boole
             <Field {...tell(fields.companyId)} {...(mayBePlatform ? { optional: true, hint: t('companyHint') } : {})}>
               <Combobox name={fields.companyId.name} source="/app/options/companies" label={t('field.companyId')} />
             </Field>
-            <OwnFields {...{ fields, tell }} form={form as LineIntents} />
+            <OwnFields fields={fields} tell={tell} form={form as LineIntents} />
           </>
         )}
       </EntryForm>
@@ -73,7 +73,7 @@ export function RegimenForm({ entry, answer }: { entry: RegimenEntry; answer: En
         {(fields, tell, form) => (
           <>
             <ComputedField label={t('filter.origin')} value={companyName ?? t('origin.platform')} />
-            <OwnFields {...{ fields, tell }} form={form as LineIntents} />
+            <OwnFields fields={fields} tell={tell} form={form as LineIntents} />
           </>
         )}
       </EntryForm>

@@ -23,7 +23,8 @@ export function RegimenLines({ lines }: { lines: readonly RegimenLine[] }) {
       boxed
       caption={t('linesCaption')}
       columns={Object.entries(columns).map(([name, label]) => ({
-        ...{ name, label },
+        name,
+        label,
         ...(name === 'dose' ? { className: 'text-right' } : {}),
       }))}
     >

@@ -46,7 +46,7 @@ export function ReminderForm({ settings, answer }: ReminderFormProps) {
             </Banner>
           ) : null}
           <input type="hidden" name="companyId" value={companyId} />
-          <ReminderTable {...{ fields, tell }} />
+          <ReminderTable fields={fields} tell={tell} />
           <p className="max-w-[76ch] text-xs text-ink-3">
             {t('reminders:atOnce')} {t('reminders:nobody')}
           </p>

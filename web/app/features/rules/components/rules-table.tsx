@@ -28,7 +28,9 @@ export function RulesTable({ caption, rules, book }: RulesTableProps) {
     <StackedTable
       caption={caption}
       columns={(Object.keys(columns) as (keyof typeof columns)[]).map((name) => ({
-        ...{ name, label: columns[name], className: WIDTHS[name] },
+        name,
+        label: columns[name],
+        className: WIDTHS[name],
       }))}
     >
       {rules.map((rule) => (

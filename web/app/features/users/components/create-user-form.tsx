@@ -63,7 +63,7 @@ export function CreateUserForm({ companies, mayCreateAdmins, preset, answer }: C
                     />
                   </Field>
                 ) : null}
-                <IdentityFields {...{ fields, tell }} />
+                <IdentityFields fields={fields} tell={tell} />
                 {role === 'DOCTOR' ? (
                   <Field optional {...tell(fields.membershipNumber)}>
                     <TextInput
@@ -72,13 +72,16 @@ export function CreateUserForm({ companies, mayCreateAdmins, preset, answer }: C
                     />
                   </Field>
                 ) : null}
-                <NewPasswordFields {...{ fields, tell }} />
+                <NewPasswordFields fields={fields} tell={tell} />
               </EntryFields>
             </FormSection>
             {role ? (
               <UserTies
                 key={role}
-                {...{ fields, tell, role, company }}
+                fields={fields}
+                tell={tell}
+                role={role}
+                company={company}
                 kept={{}}
                 preset={preset.company ? { companies: [{ ...preset.company, detail: null, withdrawn: false }] } : {}}
               />

@@ -58,7 +58,7 @@ export function EditUserForm({ user, companies, answer }: EditUserFormProps) {
           <>
             <FormSection>
               <EntryFields>
-                <IdentityFields {...{ fields, tell }} />
+                <IdentityFields fields={fields} tell={tell} />
                 {role === 'DOCTOR' ? (
                   <Field optional {...tell(fields.membershipNumber)}>
                     <TextInput
@@ -85,7 +85,9 @@ export function EditUserForm({ user, companies, answer }: EditUserFormProps) {
               </EntryFields>
             </FormSection>
             <UserTies
-              {...{ fields, tell, role }}
+              fields={fields}
+              tell={tell}
+              role={role}
               company={chosen}
               kept={user.relations}
               edited={{ id: user.id, companyId: company?.id ?? null }}
@@ -95,7 +97,7 @@ export function EditUserForm({ user, companies, answer }: EditUserFormProps) {
                 <Switch name={fields.changePassword.name} className="md:col-span-2">
                   {t('changePassword')}
                 </Switch>
-                {fields.changePassword.value === 'on' ? <NewPasswordFields {...{ fields, tell }} /> : null}
+                {fields.changePassword.value === 'on' ? <NewPasswordFields fields={fields} tell={tell} /> : null}
               </EntryFields>
             </FormSection>
           </>

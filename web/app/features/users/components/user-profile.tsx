@@ -87,7 +87,9 @@ export function UserProfile({ user, work, terms, answer }: UserDetail & { answer
         <UserTerms terms={terms} />
       </div>
       <DeactivateDialog
-        {...{ user, work, answer }}
+        user={user}
+        work={work}
+        answer={answer}
         isOpen={search.has(DEACTIVATE) && user.active && !isOwn}
         onClose={() => navigate(USER.profile(user.id), { replace: true, preventScrollReset: true })}
       />

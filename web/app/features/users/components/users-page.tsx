@@ -31,8 +31,13 @@ export function UsersPage({ loaded }: { loaded: PlainListData<typeof USERS_LIST,
       loaded={loaded}
       hasExport
       words={{
-        ...{ title: t('title'), lead: t('lead'), things: t('things'), caption: t('caption') },
-        ...{ empty: t('empty'), emptyHint: t('emptyHint'), emptyFiltered: t('emptyFiltered') },
+        title: t('title'),
+        lead: t('lead'),
+        things: t('things'),
+        caption: t('caption'),
+        empty: t('empty'),
+        emptyHint: t('emptyHint'),
+        emptyFiltered: t('emptyFiltered'),
       }}
       create={may('users.create') ? { to: USER.create, label: t('createTitle') } : null}
       filters={{

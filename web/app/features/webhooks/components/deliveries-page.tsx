@@ -27,8 +27,12 @@ export function DeliveriesPage({ loaded, missed }: DeliveriesPageProps) {
       address={DELIVERIES}
       loaded={loaded}
       words={{
-        ...{ title: t('log.title'), lead: t('log.lead', { days: DELIVERIES_KEPT_DAYS }), things: t('log.things') },
-        ...{ caption: t('log.caption'), empty: t('log.empty'), emptyHint: t('log.emptyHint') },
+        title: t('log.title'),
+        lead: t('log.lead', { days: DELIVERIES_KEPT_DAYS }),
+        things: t('log.things'),
+        caption: t('log.caption'),
+        empty: t('log.empty'),
+        emptyHint: t('log.emptyHint'),
         emptyFiltered: t('log.emptyFiltered'),
       }}
       filters={{

@@ -20,8 +20,13 @@ export function WebhooksPage({ loaded }: { loaded: PlainListData<typeof WEBHOOKS
       address={WEBHOOKS}
       loaded={loaded}
       words={{
-        ...{ title: t('title'), lead: t('lead'), things: t('things'), caption: t('title') },
-        ...{ empty: t('empty'), emptyHint: t('emptyHint'), emptyFiltered: t('emptyFiltered') },
+        title: t('title'),
+        lead: t('lead'),
+        things: t('things'),
+        caption: t('title'),
+        empty: t('empty'),
+        emptyHint: t('emptyHint'),
+        emptyFiltered: t('emptyFiltered'),
       }}
       actions={
         <ButtonLink

@@ -31,8 +31,12 @@ export interface LineSeen extends DraftLineReport {
 }
 
 const NOTHING: Congruence = {
-  ...{ report: null, behind: null, findings: [] },
-  ...{ clearance: null, isClearanceOfBefore: false, lines: {} },
+  report: null,
+  behind: null,
+  findings: [],
+  clearance: null,
+  isClearanceOfBefore: false,
+  lines: {},
 };
 
 const CongruenceContext = createContext<Congruence>(NOTHING);

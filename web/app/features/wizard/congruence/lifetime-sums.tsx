@@ -57,7 +57,10 @@ function SumBar({ report }: { report: LifetimeReport }) {
       {limitMarks(report).map(({ amount, kind }) => (
         <line
           key={`${kind} ${amount}`}
-          {...{ x1: at(amount), x2: at(amount), y1: 0, y2: 10 }}
+          x1={at(amount)}
+          x2={at(amount)}
+          y1={0}
+          y2={10}
           strokeWidth="2"
           className={kind === 'limit' ? 'stroke-danger-solid' : 'stroke-warn'}
         />

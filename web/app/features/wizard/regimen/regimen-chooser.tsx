@@ -59,7 +59,9 @@ export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
   const cycle = typedCycleNumber(form.typed, 'cycle') ?? 1;
   const asked = new URLSearchParams({
     tumour: textAt(wizard.forms.protocol, 'type'),
-    ...{ cycle: String(cycle), slug, firstCycle: String(firstCycle) },
+    cycle: String(cycle),
+    slug,
+    firstCycle: String(firstCycle),
   }).toString();
   const ordered = new URLSearchParams({ intention: textAt(form.typed, 'chemotherapy.intention') });
   const source = `/app/demands/${wizard.demandId}/regimens?${asked}&${ordered}`;

@@ -9,7 +9,10 @@ const NOTHING = { tumourType: null, intention: null };
 
 const choice = (totalCycles: number | null, cycleLengthDays: number, later: readonly object[] = []) =>
   ({
-    ...{ slug: 'uno', version: 1, name: 'Uno', tumourType: 'mama' },
+    slug: 'uno',
+    version: 1,
+    name: 'Uno',
+    tumourType: 'mama',
     goesOn: { fill: { totalCycles, cycleLengthDays, lines: [{ drugName: 'Docetaxel' }], later } },
   }) as unknown as RegimenChoice;
 

@@ -183,7 +183,10 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
         <WayPanel wizard={wizard} />
       </div>
       <ReviewFindings
-        {...{ report, behind, justifications, mayAnswer }}
+        report={report}
+        behind={behind}
+        justifications={justifications}
+        mayAnswer={mayAnswer}
         courses={(wizard.review?.content.treatment?.radiotherapy ?? []).map(radiotherapyCourse)}
       />
       <ReviewContent wizard={wizard} report={report} />

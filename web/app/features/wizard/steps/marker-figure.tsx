@@ -33,7 +33,18 @@ export function MarkerFigure({ name, label, unit, className }: MarkerFigureProps
 
   if (lock) {
     const text = isNotDone ? { text: notDone } : { text: figure, unit };
-    return <LockedField {...{ id, name, label, lock, error, className, ...text }} value={initial} />;
+    return (
+      <LockedField
+        id={id}
+        name={name}
+        label={label}
+        lock={lock}
+        error={error}
+        className={className}
+        {...text}
+        value={initial}
+      />
+    );
   }
   return (
     <Field id={id} label={label} error={error} className={className}>

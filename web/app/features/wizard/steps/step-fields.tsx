@@ -33,7 +33,10 @@ function labelOf(options: readonly Option[], value: string): string {
 
 export function TextField({ name, ...field }: StepFieldProps) {
   const { id, initial, error, lock } = useStepField(name);
-  if (lock) return <LockedField {...locked(field)} {...{ id, name, lock, error }} text={initial} value={initial} />;
+  if (lock)
+    return (
+      <LockedField {...locked(field)} id={id} name={name} lock={lock} error={error} text={initial} value={initial} />
+    );
   return (
     <Field {...field} id={id} error={error}>
       <TextInput name={name} defaultValue={initial} />
@@ -52,7 +55,19 @@ interface NumberFieldProps extends StepFieldProps {
 export function NumberField({ name, unit, decimals, preset = '', ...field }: NumberFieldProps) {
   const { id, initial, error, lock } = useStepField(name);
   const text = useNumbers().retyped(initial || preset);
-  if (lock) return <LockedField {...locked(field)} {...{ id, name, lock, error, unit, text }} value={initial} />;
+  if (lock)
+    return (
+      <LockedField
+        {...locked(field)}
+        id={id}
+        name={name}
+        lock={lock}
+        error={error}
+        unit={unit}
+        text={text}
+        value={initial}
+      />
+    );
   return (
     <Field {...field} id={id} error={error}>
       <NumberInput name={name} defaultValue={text} unit={unit} decimals={decimals} />
@@ -63,7 +78,18 @@ export function NumberField({ name, unit, decimals, preset = '', ...field }: Num
 export function TextAreaField({ name, rows = 2, ...field }: StepFieldProps & { rows?: number }) {
   const { id, initial, error, lock } = useStepField(name);
   if (lock) {
-    return <LockedField {...locked(field)} {...{ id, name, lock, error, rows }} text={initial} value={initial} />;
+    return (
+      <LockedField
+        {...locked(field)}
+        id={id}
+        name={name}
+        lock={lock}
+        error={error}
+        rows={rows}
+        text={initial}
+        value={initial}
+      />
+    );
   }
   return (
     <Field {...field} id={id} error={error}>
@@ -76,7 +102,7 @@ export function DateField({ name, min, max, ...field }: StepFieldProps & { min?:
   const { id, initial, error, lock } = useStepField(name);
   if (lock) {
     const text = typedFromCivilDate(initial);
-    return <LockedField {...locked(field)} {...{ id, name, lock, error, text }} value={initial} />;
+    return <LockedField {...locked(field)} id={id} name={name} lock={lock} error={error} text={text} value={initial} />;
   }
   return (
     <Field {...field} id={id} error={error}>
@@ -95,7 +121,7 @@ export function SelectField({ name, options, preset = '', onChange, ...field }: 
   const { id, initial, error, lock } = useStepField(name);
   if (lock) {
     const text = labelOf(options, initial);
-    return <LockedField {...locked(field)} {...{ id, name, lock, error, text }} value={initial} />;
+    return <LockedField {...locked(field)} id={id} name={name} lock={lock} error={error} text={text} value={initial} />;
   }
   return (
     <Field {...field} id={id} error={error}>
@@ -134,7 +160,17 @@ export function SegmentsField({ name, options, className, ...field }: StepFieldP
   const { id, initial, error, lock } = useStepField(name);
   if (lock) {
     const text = labelOf(options, initial);
-    return <LockedField {...locked({ ...field, className })} {...{ id, name, lock, error, text }} value={initial} />;
+    return (
+      <LockedField
+        {...locked({ ...field, className })}
+        id={id}
+        name={name}
+        lock={lock}
+        error={error}
+        text={text}
+        value={initial}
+      />
+    );
   }
   return (
     <FieldGroup {...field} className={className} error={error}>
@@ -156,11 +192,28 @@ export function ComboboxField({ name, source, isWhole, chosen, onChange, ...fiel
   const { id, error, lock } = useStepField(name);
   if (lock) {
     const text = chosen?.label ?? '';
-    return <LockedField {...locked(field)} {...{ id, name, lock, error, text }} value={chosen?.value ?? ''} />;
+    return (
+      <LockedField
+        {...locked(field)}
+        id={id}
+        name={name}
+        lock={lock}
+        error={error}
+        text={text}
+        value={chosen?.value ?? ''}
+      />
+    );
   }
   return (
     <Field {...field} id={id} error={error}>
-      <Combobox {...{ name, source, isWhole, onChange }} label={field.label} defaultValue={chosen} />
+      <Combobox
+        name={name}
+        source={source}
+        isWhole={isWhole}
+        onChange={onChange}
+        label={field.label}
+        defaultValue={chosen}
+      />
     </Field>
   );
 }

@@ -27,7 +27,11 @@ export function DoseField({ name }: { name: string }) {
     return (
       <>
         <LockedField
-          {...{ id: dose.id, name: dose.name, lock: dose.lock, error: dose.error, unit }}
+          id={dose.id}
+          name={dose.name}
+          lock={dose.lock}
+          error={dose.error}
+          unit={unit}
           label={t('field.drug.dose')}
           className="col-span-12 md:col-span-6 xl:col-span-7"
           text={text}

@@ -30,7 +30,10 @@ export function LineScope({ list, index, children }: LineScopeProps) {
   const shownErrors = useStable(errorsOf(form.shownErrors, `${list}[${index}]`));
   const scope = useMemo(
     () => ({
-      ...{ step, stored, wizard, newPatient },
+      step,
+      stored,
+      wizard,
+      newPatient,
       form: { ref, typed, errors, shownErrors, isValid, read, reread, begin, refuse, reveal, onInput },
     }),
     [

@@ -61,7 +61,10 @@ export function PresentationFields({ name, index, drugId }: { name: string; inde
     <>
       {field.lock ? (
         <LockedField
-          {...{ id: field.id, name: field.name, lock: field.lock, error: field.error }}
+          id={field.id}
+          name={field.name}
+          lock={field.lock}
+          error={field.error}
           label={t('field.drug.presentationId')}
           className="col-span-12 md:col-span-6 xl:col-span-8"
           text={chosen?.label ?? field.initial}
@@ -104,10 +107,19 @@ export function PresentationFields({ name, index, drugId }: { name: string; inde
           ) : null}
         </Field>
       )}
-      <AmountField {...{ name, index, drugId }} presentation={chosen ?? null} presentationId={chosen ? chosenId : ''} />
+      <AmountField
+        name={name}
+        index={index}
+        drugId={drugId}
+        presentation={chosen ?? null}
+        presentationId={chosen ? chosenId : ''}
+      />
       {price.lock ? (
         <LockedField
-          {...{ id: price.id, name: price.name, lock: price.lock, error: price.error }}
+          id={price.id}
+          name={price.name}
+          lock={price.lock}
+          error={price.error}
           label={t('field.drug.price')}
           className="col-span-6 md:col-span-3 xl:col-span-5"
           unit={t('common:unit.euro')}

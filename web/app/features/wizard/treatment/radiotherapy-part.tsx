@@ -147,7 +147,10 @@ function Codes({ name }: { name: string }) {
   if (lock) {
     return (
       <LockedField
-        {...{ id, name, lock, error }}
+        id={id}
+        name={name}
+        lock={lock}
+        error={error}
         label={t('field.radiotherapy.codeIds')}
         className="md:col-span-8"
         text={chosen.map(({ label }) => label).join('; ')}

@@ -45,7 +45,10 @@ export function SessionDates() {
         <div className={formGrid}>
           {first.lock ? (
             <LockedField
-              {...{ id: first.id, name: FIRST, lock: first.lock, error: first.error }}
+              id={first.id}
+              name={FIRST}
+              lock={first.lock}
+              error={first.error}
               label={t('field.chemotherapy.firstSessionDate')}
               className="md:col-span-4"
               text={typedFromCivilDate(first.initial)}

@@ -80,7 +80,8 @@ export default function DemandList() {
       }
       table={<DemandTable query={query} columns={columns} rows={rows} />}
       columns={COLUMNS.filter(({ name }) => columns.includes(name)).map(({ name }) => ({
-        ...{ name, label: t(`column.${name}`) },
+        name,
+        label: t(`column.${name}`),
         isRequired: name === 'reference' || name === 'status',
       }))}
       empty={<EmptyList query={query} mayCreate={mayCreate} />}

@@ -37,7 +37,7 @@ export default function EditUser() {
       title={t('editTitle')}
       here={{ label: t('editTitle'), above: { label: user.name, to: USER.profile(user.id) } }}
     >
-      <EditUserForm key={user.id} {...{ user, companies }} answer={useAnswer<typeof action>()} />
+      <EditUserForm key={user.id} user={user} companies={companies} answer={useAnswer<typeof action>()} />
     </UserFrame>
   );
 }
