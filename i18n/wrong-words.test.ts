@@ -22,6 +22,7 @@ const WRONG: Readonly<Record<Language, readonly (readonly [words: RegExp, reason
     [/guardado a las/, 'of another day it would be untrue: `describeMoment` says which'],
     [/endovenos[ao]s?/, 'one word for one way: «intravenosa» (docs/rules.md 8.14)'],
     [/aseguradoras?/, 'one word for one thing: «compañía»'],
+    [/en las observaciones/, 'a finding is justified where it stands'],
   ],
   en: [
     [/(?<!\{\{)demands?(?!\}\})/, 'one word for one thing: «request»'],
@@ -39,6 +40,7 @@ const WRONG: Readonly<Record<Language, readonly (readonly [words: RegExp, reason
     [/overdue clocks/, 'a word of the engine'],
     [/only mine to act on/, 'nobody says so: «awaiting my action»'],
     [/(?<!\{\{)centers?(?!\}\})/, 'written as the rest is, in British English: «centre»'],
+    [/in the observations/, 'a finding is justified where it stands'],
     [/not given/, 'of a medicine it says that it was not administered: «not stated»'],
   ],
 };

@@ -61,7 +61,7 @@ function extentOf(stage: string | null, m: string | null) {
 
 export const intentionAndStage = rule({
   id: 'INT-01',
-  version: 1,
+  version: 2,
   variants: ['disseminated', 'inSitu'],
   severity: 'note',
   thresholds: {},

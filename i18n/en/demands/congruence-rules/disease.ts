@@ -23,11 +23,11 @@ const disease: Translated<typeof source> = {
     about: 'The intention of each treatment against the stage and metastases.',
     disseminated: {
       text: 'Intention “{{intention}}” with {{extent}}. Is it oligometastatic disease, or another that is treated with this intention?',
-      settles: 'Correct the intention or whichever does not fit, or explain it in the observations.',
+      settles: 'Correct the intention or whichever does not fit, or justify this intention.',
     },
     inSitu: {
       text: 'Intention “{{intention}}” with stage {{extent}} and no previous treatment. Is it a recurrence?',
-      settles: 'Correct the intention or whichever does not fit, or explain it in the observations.',
+      settles: 'Correct the intention or whichever does not fit, or justify this intention.',
     },
   },
   'INT-02': {

@@ -21,11 +21,11 @@ const disease = {
     about: 'La intención de cada tratamiento frente al estadio y las metástasis.',
     disseminated: {
       text: 'Intención {{intention}}, extensión {{extent}}. ¿Es enfermedad oligometastásica u otra situación tratable con esa intención?',
-      settles: 'Corregir la intención o el dato que no corresponda, o explicarlo en las observaciones.',
+      settles: 'Corregir la intención o el dato que no corresponda, o justificar esa intención.',
     },
     inSitu: {
       text: 'Intención {{intention}} con estadio {{extent}} y sin tratamientos previos. ¿Es una recidiva?',
-      settles: 'Corregir la intención o el dato que no corresponda, o explicarlo en las observaciones.',
+      settles: 'Corregir la intención o el dato que no corresponda, o justificar esa intención.',
     },
   },
   'INT-02': {
