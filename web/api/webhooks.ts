@@ -20,7 +20,10 @@ const data = z
     demandId: z.uuid(),
     reference,
     status: z.enum(DISPLAY_STATUSES).meta({ description: 'As displayStatus of the demand.' }),
-    sequence: z.int().meta({ description: 'Of two events of a demand, the one with the higher number came later.' }),
+    sequence: z.int().meta({
+      description:
+        'Of two events of a demand, the one with the higher number came later. It is the number of the history itself, as managers count; other roles, to whom entries may be hidden, carry in If-Match the ETag that they read.',
+    }),
   })
   .meta({ id: 'DemandEvent' });
 
