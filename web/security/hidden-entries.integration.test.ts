@@ -37,10 +37,13 @@ async function shownTo(visitor: WebVisitor, program: Program, demandId: string):
     '/app/demands/state?page=1',
     `/app/demands/${demandId}/version/1.data`,
   ];
-  const pages = await Promise.all(addresses.map(async (address) => (await pageData(visitor, address)).value));
-  const { headers, body } = await program.call('GET', `/demands/${demandId}?include=versions,attachments,user,role`);
+  const pages = await Promise.all(addresses.map((address) => pageData(visitor, address)));
+  const { status, headers, body } = await program.call(
+    'GET',
+    `/demands/${demandId}?include=versions,attachments,user,role`,
+  );
   const bell = await program.call('GET', '/notifications');
-  const text = JSON.stringify([pages, headers.etag, body, bell.body], (key, value: unknown) =>
+  const text = JSON.stringify([pages, status, headers.etag, body, bell.status, bell.body], (key, value: unknown) =>
     key === 'commandIds' || key === 'readAt' || key === 'wordFiles' ? null : value,
   );
   return text;
