@@ -1,6 +1,7 @@
 import { ROLES } from '@aval/domain/access/roles';
 import type { Transaction } from '@aval/prisma/scope';
-import { CHOOSABLE_CENTERS, doctorsOf } from '../invitations/choosable-centers';
+import { PRESCRIBING_CENTERS } from '../catalogues/centers/prescribing-centers';
+import { doctorsOf } from '../invitations/choosable-centers';
 import { openInvitations } from '../invitations/open-invitation';
 import type { Company } from './company-columns';
 
@@ -38,11 +39,11 @@ export async function readSetUp(
       (await exists(tx.invitation.findFirst({ where: invited, select }))),
     center:
       (await exists(
-        tx.center.findFirst({ where: { ...CHOOSABLE_CENTERS, users: { some: { user: doctorsOf(id) } } }, select }),
+        tx.center.findFirst({ where: { ...PRESCRIBING_CENTERS, users: { some: { user: doctorsOf(id) } } }, select }),
       )) ||
       (await exists(
         tx.center.findFirst({
-          where: { ...CHOOSABLE_CENTERS, invitationCenters: { some: { invitation: invited } } },
+          where: { ...PRESCRIBING_CENTERS, invitationCenters: { some: { invitation: invited } } },
           select,
         }),
       )),

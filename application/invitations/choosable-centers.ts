@@ -1,16 +1,10 @@
 import { ROLES } from '@aval/domain/access/roles';
-import { PRESCRIBING_CENTER_TYPES } from '@aval/domain/catalogue/center-types';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import { PRESCRIBING_CENTERS } from '../catalogues/centers/prescribing-centers';
 import { searchedName } from '../catalogues/searched-name';
 import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
-
-/** Those where somebody prescribes: where treatments are only given nobody files. */
-export const CHOOSABLE_CENTERS = {
-  hidden: false,
-  type: { in: PRESCRIBING_CENTER_TYPES },
-} satisfies Prisma.CenterWhereInput;
 
 const MAXIMUM = 30;
 const LONGEST_SEARCH = 100;
@@ -28,8 +22,8 @@ type Reader = Pick<Transaction, 'center'>;
 
 /** Where doctors of the company prescribe; anywhere while it has none yet. Source: docs/rules.md 6.2. */
 async function requestable(reader: Reader, companyId: number): Promise<Prisma.CenterWhereInput> {
-  const own = { ...CHOOSABLE_CENTERS, users: { some: { user: doctorsOf(companyId) } } };
-  return (await reader.center.findFirst({ where: own, select: { id: true } })) ? own : CHOOSABLE_CENTERS;
+  const own = { ...PRESCRIBING_CENTERS, users: { some: { user: doctorsOf(companyId) } } };
+  return (await reader.center.findFirst({ where: own, select: { id: true } })) ? own : PRESCRIBING_CENTERS;
 }
 
 /** The centers that an account of a company can be asked for, by their names alone: everybody may read these. */
@@ -54,7 +48,7 @@ export async function areRequestable(tx: Transaction, companyId: number, ids: re
 
 /** Whether somebody can be invited to all of them still. */
 export async function areChoosable(tx: Transaction, ids: readonly number[]): Promise<boolean> {
-  return hasAll(tx, CHOOSABLE_CENTERS, ids);
+  return hasAll(tx, PRESCRIBING_CENTERS, ids);
 }
 
 async function hasAll(tx: Transaction, where: Prisma.CenterWhereInput, ids: readonly number[]): Promise<boolean> {

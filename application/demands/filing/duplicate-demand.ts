@@ -1,7 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
-import { PRESCRIBING_CENTER_TYPES } from '@aval/domain/catalogue/center-types';
 import { DUPLICATION_BLOCKS, duplicationBlock } from '@aval/domain/demand/content/duplication';
 import { readStoredContent } from '@aval/domain/demand/content/stored-content';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
@@ -13,6 +12,7 @@ import { nextReference } from '@aval/prisma/next-reference';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { isUniqueViolation } from '@aval/prisma/unique-violation';
 import { AS_SENT } from '../../attachments/file-order';
+import { PRESCRIBING_CENTERS } from '../../catalogues/centers/prescribing-centers';
 import { findBegun } from '../../drafts/begun-earlier';
 import { findEditable } from '../../drafts/editable-demand';
 import { type FilingDoctor, findFilingDoctor } from '../../drafts/filing-doctor';
@@ -134,7 +134,7 @@ function duplicateOnce(services: Services, actor: Actor, input: DuplicateDemandI
 /** Where it was prescribed, as long as it is a choice; else the center in context, else the doctor's first. */
 async function chooseCenter(tx: Transaction, doctor: FilingDoctor, wanted: readonly (number | null)[]) {
   const centers = await tx.center.findMany({
-    where: { hidden: false, type: { in: PRESCRIBING_CENTER_TYPES }, users: { some: { userId: doctor.id } } },
+    where: { ...PRESCRIBING_CENTERS, users: { some: { userId: doctor.id } } },
     orderBy: { id: 'asc' },
   });
   const preferred = wanted.map((id) => centers.find((center) => center.id === id)).find((center) => center);

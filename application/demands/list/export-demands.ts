@@ -1,18 +1,16 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { demandListScope } from '@aval/prisma/demand-scope';
-import type { Prisma } from '@aval/prisma/generated/client';
 import { recordExport } from '../../access-record/record-export';
 import { type ExportedRows, exportList, setOnly } from '../../lists/export-list';
-import { followingRow, type Place } from '../../lists/following-row';
+import type { Place } from '../../lists/following-row';
 import type { Services } from '../../services';
 import { type DemandRow, toDemandRow } from './demand-row';
 import { findDemands } from './find-demands';
+import { followingCondition, type SortValue } from './following-condition';
 import { filterCondition } from './list-condition';
 import { listOrder, sortColumn } from './list-order';
 import type { DemandListQuery } from './list-query';
-
-type SortValue = string | Date | null;
 
 /** All demands of the list, to be taken along in its order. */
 export async function exportDemands(
@@ -51,19 +49,4 @@ export async function exportDemands(
       };
     },
   });
-}
-
-/** What stands behind a row. What has no value comes last upwards and first downwards. */
-function followingCondition(
-  column: ReturnType<typeof sortColumn>,
-  place: Place<SortValue, string>,
-  descending: boolean,
-): Prisma.DemandWhereInput {
-  if (place.by === null) {
-    const sameEnd = { [column]: null, id: descending ? { lt: place.id } : { gt: place.id } };
-    return descending ? { OR: [sameEnd, { [column]: { not: null } }] } : sameEnd;
-  }
-  const behind = followingRow(column, place, descending);
-  const canBeMissing = column === 'demandDate' || column === 'type';
-  return canBeMissing && !descending ? { OR: [behind, { [column]: null }] } : behind;
 }

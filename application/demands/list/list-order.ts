@@ -3,7 +3,7 @@ import type { Prisma } from '@aval/prisma/generated/client';
 import { lastUpdateColumn } from '../last-update';
 import type { DemandListQuery, ListSort } from './list-query';
 
-type SortColumn =
+export type SortColumn =
   | 'reference'
   | 'doctorSortName'
   | 'demandDate'

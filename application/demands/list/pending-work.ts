@@ -7,6 +7,7 @@ import { forActor, type Transaction } from '@aval/prisma/scope';
 import type { Services } from '../../services';
 import { type DemandRow, toDemandRow } from './demand-row';
 import { findDemands } from './find-demands';
+import { followingCondition } from './following-condition';
 import { filterCondition, pendingCondition } from './list-condition';
 import { listOrder, sortColumn } from './list-order';
 import type { DemandListQuery } from './list-query';
@@ -92,12 +93,8 @@ async function findFrom(
   const column = sortColumn(sort.by, actor.role);
   const from = fromId === null ? null : await tx.demand.findUnique({ where: { id: fromId } });
   if (!from) return findIds(tx, actor, condition, sort, SHOWN);
-  const beyond = sort.descending ? 'lt' : 'gt';
-  const value = from[column];
-  const isBelow: Prisma.DemandWhereInput =
-    value === null
-      ? {}
-      : { OR: [{ [column]: { [beyond]: value } }, { [column]: value, id: { [`${beyond}e`]: from.id } }] };
+  const behind = followingCondition(column, { id: from.id, by: from[column] }, sort.descending);
+  const isBelow: Prisma.DemandWhereInput = { OR: [{ id: from.id }, behind] };
   const below = await findIds(tx, actor, { AND: [condition, isBelow] }, sort, SHOWN);
   const above = await findIds(tx, actor, { AND: [condition, { id: { notIn: below } }] }, sort, SHOWN - below.length);
   return [...below, ...above];

@@ -1,9 +1,9 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
-import { PRESCRIBING_CENTER_TYPES } from '@aval/domain/catalogue/center-types';
 import { message } from '@aval/domain/validation/fields/message';
 import type { Center, Patient } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import { PRESCRIBING_CENTERS } from '../../catalogues/centers/prescribing-centers';
 import type { FormIssue } from '../../engine/outcomes';
 import { findChoosablePatient } from '../../patients/find-choosable-patient';
 
@@ -38,12 +38,7 @@ export function findPrescriberCenter(
   { doctorId, prescriberCenterId }: Pick<BasicsInput, 'doctorId' | 'prescriberCenterId'>,
 ): Promise<Center | null> {
   return tx.center.findFirst({
-    where: {
-      id: prescriberCenterId,
-      hidden: false,
-      type: { in: PRESCRIBING_CENTER_TYPES },
-      users: { some: { userId: doctorId } },
-    },
+    where: { ...PRESCRIBING_CENTERS, id: prescriberCenterId, users: { some: { userId: doctorId } } },
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { ROLES } from '@aval/domain/access/roles';
-import { PRESCRIBING_CENTER_TYPES } from '@aval/domain/catalogue/center-types';
 import type { NotificationKey } from '@aval/domain/demand/lifecycle/commands';
 import { isMailed } from '@aval/domain/demand/timing/mailed-news';
 import { message } from '@aval/domain/validation/fields/message';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import { PRESCRIBING_CENTERS } from '../../catalogues/centers/prescribing-centers';
 import { writeNews } from '../../effects/write-news';
 import type { FormIssue } from '../../engine/outcomes';
 
@@ -52,17 +52,14 @@ export async function forgetNewsOfDraft(tx: Transaction, demandId: string): Prom
   await tx.effect.deleteMany({ where: { demandId } });
 }
 
-/** Where whoever has the center goes on with a demand; one that is withdrawn is replaced anyway. */
-export const OPEN_CENTER = { hidden: false, type: { in: PRESCRIBING_CENTER_TYPES } };
-
-/** The prescriber centers of drafts, by name, that a doctor does not have: step 1 would offer that doctor none of them. Source: docs/rules.md 3.18. */
+/** The prescriber centers of drafts, by name, that a doctor does not have: step 1 would offer that doctor none of them. One that is withdrawn is replaced anyway. Source: docs/rules.md 3.18. */
 export async function findCentersToOwn(
   tx: Transaction,
   drafts: Prisma.DemandWhereInput,
   doctorId: number,
 ): Promise<string[]> {
   const centers = await tx.center.findMany({
-    where: { ...OPEN_CENTER, prescriberCenterDemands: { some: drafts }, users: { none: { userId: doctorId } } },
+    where: { ...PRESCRIBING_CENTERS, prescriberCenterDemands: { some: drafts }, users: { none: { userId: doctorId } } },
     select: { name: true },
     orderBy: { name: 'asc' },
   });

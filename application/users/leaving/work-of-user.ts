@@ -2,9 +2,9 @@ import { ROLES, type RoleName } from '@aval/domain/access/roles';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import { openSessions } from '../../access/load-session';
+import { PRESCRIBING_CENTERS } from '../../catalogues/centers/prescribing-centers';
 import { BY_NAME } from '../../lists/by-name';
 import type { Services } from '../../services';
-import { OPEN_CENTER } from './give-drafts';
 
 /** What waits for somebody who is to be deactivated. */
 export interface WorkOfUser {
@@ -31,7 +31,7 @@ export const OPEN_DEMANDS = { status: { in: ['ACTIVE', 'SENDED'] } };
 /** The prescriber centers of demands, by name. */
 export function findCentersOf(tx: Transaction, demands: Prisma.DemandWhereInput) {
   return tx.center.findMany({
-    where: { ...OPEN_CENTER, prescriberCenterDemands: { some: demands } },
+    where: { ...PRESCRIBING_CENTERS, prescriberCenterDemands: { some: demands } },
     select: { id: true, name: true },
     orderBy: BY_NAME,
   });
