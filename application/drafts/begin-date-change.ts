@@ -14,12 +14,14 @@ import { completeSteps, draftForms } from './wizard/draft-forms';
 
 export interface BeginDateChangeInput {
   demandId: string;
-  /** The number of the last action, as the page showed it to its reader. */
+  /** Number of the last action, as the page showed it to its reader. */
   expectedSequence: number;
   changeDatesReason?: string | undefined;
 }
 
-/** Keeps why the dates change with the working copy, where the wizard finds it; dates that somebody typed before stay. Needs no engine. */
+/**
+ * Stores why the dates change in the working copy, where the wizard reads it; dates typed before stay. Needs no engine.
+ */
 export function beginDateChange(
   services: Services,
   actor: Actor,

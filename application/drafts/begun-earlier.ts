@@ -4,7 +4,7 @@ import type { CreateDraftInput, CreateDraftResult } from './create-draft';
 import { basicsColumns } from './saving/check-basics';
 import { provincesOf } from './wizard/provinces';
 
-/** By what a repetition is known and answered; kept of a draft that is deleted. Nothing of its patient. */
+/** Columns that identify a repeated beginning and answer it. A deleted draft keeps them; they hold no patient data. */
 export const BEGINNING_SELECT = {
   id: true,
   companyId: true,
@@ -15,7 +15,7 @@ export const BEGINNING_SELECT = {
   duplicatedFromId: true,
 } satisfies Prisma.DemandSelect;
 
-/** What was begun under an id, also where a program began it and it was deleted since. */
+/** Finds the draft begun under an id, including one that an API client began and that was deleted since. */
 export async function findBegun(tx: Transaction, id: string) {
   const present = await tx.demand.findUnique({
     where: { id },
@@ -36,8 +36,8 @@ export async function findBegun(tx: Transaction, id: string) {
 export type Begun = NonNullable<Awaited<ReturnType<typeof findBegun>>>;
 
 /**
- * Whether it is what the same sender begins once more: of a program with the same content, whatever became of it since; what a page begins has none
- * to be told by.
+ * Tells whether the same sender begins the same draft again. A repetition by an API client must have the same content,
+ * whatever became of the draft; a page sends no content hash to compare.
  */
 export function isRepetition(
   begun: Begun,
@@ -48,8 +48,8 @@ export function isRepetition(
 }
 
 /**
- * The draft that the same form made when its answer was lost. Whoever chose another patient or center since has it for that one, as long as
- * nothing was written in it.
+ * Resumes the draft that the same form created when its answer was lost. If the user has chosen another patient or
+ * center since, the draft moves to that one, as long as nothing was written in it.
  */
 export async function resumeDraft(
   tx: Transaction,

@@ -21,28 +21,32 @@ import { basicsColumns, checkBasics } from './saving/check-basics';
 import { provincesOf } from './wizard/provinces';
 
 export interface CreateDraftInput {
-  /** Given by the loader: a repetition of the same form finds the draft that it made before. */
+  /** Id given by the loader, by which a repetition of the same form finds the draft created before. */
   newDemandId: string;
-  /** The doctor in context; for a doctor, himself or herself. */
+  /** The doctor in context; doctors name themselves. */
   doctorId: number;
-  /** As step 1 sent it: prescriberCenterId, patientId, and the exact number of a patient out of sight. */
+  /** Fields of step 1 as sent: prescriberCenterId, patientId, and the exact number of a patient out of sight. */
   form: Readonly<Record<string, unknown>>;
-  /** Of all that a program sent: the same id with another content begins nothing. Source: docs/rules.md 10.8. */
+  /**
+   * Hash of everything an API client sent; the same id with other content creates nothing. Source: docs/rules.md 10.8.
+   */
   sentSha256?: string;
-  /** What a program sends with it: refused, it begins nothing. */
+  /** Content that an API client sends along; when it is refused, no draft is created. */
   content?: FirstContent;
 }
 
 export type CreateDraftResult =
   | { status: 'created'; demandId: string; reference: string; companyId: number }
-  /** Of step 1 by the names of its form; of what came with it by the paths of the content. */
+  /** Paths are field names of the form of step 1, or content paths when `of` is 'content'. */
   | { status: 'invalid'; issues: readonly FormIssue[]; of?: 'content' }
   | Throttled
   | { status: 'forbidden' }
-  /** The id is that of another demand. */
+  /** The id belongs to another demand. */
   | { status: 'not_found' };
 
-/** A new demand, with its reference, once prescriber center and patient are known. Sent twice, it is one demand. */
+/**
+ * Creates a demand with its reference, once prescriber center and patient are known. Sent twice, it creates one demand.
+ */
 export async function createDraft(
   services: Services,
   actor: Actor,
@@ -59,13 +63,13 @@ export async function createDraft(
   try {
     return await createOnce(services, actor, input, parsed.data);
   } catch (error) {
-    // Taken, and out of sight: it is the id of another company's demand.
+    // A taken id that the actor cannot see belongs to a demand of another company.
     if (isUniqueViolation(error)) return { status: 'not_found' };
     throw error;
   }
 }
 
-/** A program is answered what the first came to, whatever has changed since and without another look at it. */
+/** Answers a repetition by an API client as the first time, without checking again, whatever has changed since. */
 async function findRepeated(
   { database }: Services,
   actor: Actor,
@@ -92,7 +96,7 @@ async function createOnce(
   const scope = forActor(services.database, actor);
   let kept: KeptContent | null = null;
   if (content) {
-    // Nobody's files are kept for what cannot begin.
+    // Check before storing, so that no files are kept for a draft that cannot begin.
     const beginning = await scope.run((tx) => checkBeginning(tx, actor, input, basics, now));
     if ('refused' in beginning) return beginning.refused;
     const keeping = await keepContent(services, actor, { companyId: beginning.companyId, demandId: id }, content);
@@ -100,7 +104,7 @@ async function createOnce(
     kept = keeping;
   }
   return scope.run(async (tx): Promise<CreateDraftResult> => {
-    // Two repetitions of one form come one after the other.
+    // Lock on the id, so that two repetitions of one form run one after the other.
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 0))::text`;
     const begun = await findBegun(tx, id);
     if (begun && input.sentSha256 !== undefined) return answerAgain(begun, actor, input);
@@ -127,7 +131,7 @@ interface Beginning {
   checked: Parameters<typeof basicsColumns>[0];
 }
 
-/** Whether the actor may begin it with this doctor, center and patient. */
+/** Checks that the actor may begin a draft with this doctor, center and patient. */
 async function checkBeginning(
   tx: Transaction,
   actor: Actor,

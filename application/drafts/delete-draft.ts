@@ -11,13 +11,14 @@ import { sideOf } from './side';
 
 export type DeleteDraftResult =
   | { status: 'deleted'; reference: string }
-  /** Somebody has saved, or changed its files, since it was read. */
+  /** The draft was saved or its files changed after the caller read it. */
   | { status: 'stale' }
-  /** Closed: sent meanwhile, and what is submitted stays. */
+  /** Closed: submitted in the meantime, and submitted demands stay. */
   | NotEditable;
 
 /**
- * Removes a draft and its files for good; neither its reference nor the key by which a program began it is given again. Source: docs/rules.md 10.8.
+ * Deletes a draft and its files for good; neither its reference nor the key by which an API client began it is given
+ * again. Source: docs/rules.md 10.8.
  */
 export async function deleteDraft(
   services: Services,
@@ -29,7 +30,7 @@ export async function deleteDraft(
   const { keys, ...result } = await forActor(services.database, actor).run(async (tx) => {
     const search = await lockWritable(tx, actor, demandId, now);
     const isSeen = search.found !== null || search.refusal.status !== 'not_found';
-    // A manager writes in wizards too, and deletes nothing.
+    // Managers write in wizards too, but delete nothing.
     if (isSeen && !roleMay(actor.role, 'demands.delete_draft')) return { status: 'forbidden' as const, keys: [] };
     if (!search.found) return { ...search.refusal, keys: [] };
     if (search.found.mode !== 'draft') return { status: 'closed' as const, ending: null, keys: [] };
@@ -39,7 +40,7 @@ export async function deleteDraft(
     const subject = { demand: toDemandSubject(row, today), status: 'draft' as const };
     if (!can(actor, 'demands.delete_draft', subject)) return { status: 'not_found' as const, keys: [] };
     const files = await tx.media.findMany({
-      // A copy shares the files of the demand that it was made from: they stay for that one.
+      // A copy shares files with the demand it was made from; those stay with that demand.
       where: { attachments: { some: { demandId }, every: { demandId } }, pdfEditions: { none: {} } },
       select: { id: true, storageKey: true },
     });
@@ -53,7 +54,7 @@ export async function deleteDraft(
       keys: files.map(({ storageKey }) => storageKey),
     };
   });
-  // After the commit: a file without a row is only space, a row without its file would be a lie.
+  // Files are deleted after the commit: a file without a row only wastes space, a row must never lack its file.
   await Promise.all(keys.map((key) => services.files.delete(key)));
   return result;
 }

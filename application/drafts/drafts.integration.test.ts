@@ -66,7 +66,7 @@ async function openWizard(demandId: string, actor = doctor) {
 const protocol = (diagnosis: string) => ({ histologicalDiagnosis: diagnosis, type: 'ovario', ecog: 'nine' });
 
 describe('a new draft', () => {
-  test('has its reference from the start, and nothing but step 1', async () => {
+  test('has its reference from the start and only step 1 complete', async () => {
     const wizard = await openWizard(await newDraft());
     expect(wizard.reference).toMatch(/^[A-Z]+-26-\d{6}$/);
     expect(wizard).toMatchObject({ mode: 'draft', revision: 0, savedAt: null, displayStatus: 'draft' });
@@ -74,7 +74,7 @@ describe('a new draft', () => {
     expect(wizard.complete).toMatchObject({ patient: true, protocol: false });
   });
 
-  test('is only for a center of the doctor and a patient whom he or she may choose', async () => {
+  test('accepts only a center of the doctor and a patient whom the doctor may choose', async () => {
     const stranger = await newPatient((await actorOf('doctor2@meridiana.test')).userId);
     const foreign = await owner.center.findFirstOrThrow({ where: { users: { none: { userId: doctor.userId } } } });
     const file = (form: Record<string, string>) =>
@@ -88,7 +88,7 @@ describe('a new draft', () => {
     });
   });
 
-  test('is a doctor’s own or filed by an assistant of the doctor, by nobody else', async () => {
+  test('can be created by the doctor or by an assistant of the doctor, and by nobody else', async () => {
     const patient = await newPatient();
     const form = {
       prescriberCenterId: String(centerId),
@@ -107,8 +107,8 @@ describe('a new draft', () => {
   });
 });
 
-describe('what is typed', () => {
-  test('is bounded: a text of more than 10,000 characters is told at its field, a step of more than 200 kB at its longest text', async () => {
+describe('limits on typed content', () => {
+  test('name the field of a text over 10,000 characters, and the longest text of a step over 200 kB', async () => {
     const demandId = await newDraft();
     const save = (form: Record<string, unknown>) =>
       saveDraftStep(services, doctor, { demandId, step: 'extras', form, revision: 0 });
@@ -125,7 +125,7 @@ describe('what is typed', () => {
     expect(await save(Object.fromEntries(texts.slice(2)))).toMatchObject({ status: 'saved' });
   });
 
-  test('is begun at most 200 times by one person without being sent', async () => {
+  test('allow each user at most 200 unsent drafts', async () => {
     const wizard = await openWizard(await newDraft());
     const { doctor: filing, patient, prescriberCenter } = wizard;
     const begun = await owner.demand.count({ where: { createdById: doctor.userId, version: 0 } });
@@ -141,7 +141,7 @@ describe('what is typed', () => {
   });
 });
 
-describe('a new draft that is sent again', () => {
+describe('a new draft that is sent twice', () => {
   async function newForm() {
     const patient = await newPatient();
     return { prescriberCenterId: String(centerId), patientId: String(patient.id), exactNumber: patient.cardNumber };
@@ -151,7 +151,7 @@ describe('a new draft that is sent again', () => {
   const draftsFor = (form: { patientId: string }) =>
     owner.demand.count({ where: { patientId: Number(form.patientId) } });
 
-  test('is one draft, also when both come at the same moment', async () => {
+  test('is created once, also by simultaneous requests', async () => {
     const [newDemandId, form] = [randomUUID(), await newForm()];
     const [first, second] = await Promise.all([file(newDemandId, form), file(newDemandId, form)]);
     expect(first).toMatchObject({ status: 'created', demandId: newDemandId });
@@ -160,7 +160,7 @@ describe('a new draft that is sent again', () => {
     expect(await draftsFor(form)).toBe(1);
   });
 
-  test('is for whom it says now, as long as nothing was written in it', async () => {
+  test('takes the center and patient of the latest form, as long as nothing was written in it', async () => {
     const [newDemandId, form, other] = [randomUUID(), await newForm(), await newForm()];
     const first = await file(newDemandId, form);
     expect(await file(newDemandId, other)).toEqual(first);
@@ -177,7 +177,7 @@ describe('a new draft that is sent again', () => {
     expect((await openWizard(newDemandId)).patient.id).toBe(Number(other.patientId));
   });
 
-  test('is refused under the id of another doctor’s demand, of another company’s, and of one that was sent', async () => {
+  test('is refused under the id of a demand of another doctor or company, or of a submitted one', async () => {
     const form = await newForm();
     const foreignPatient = await forTenant(services.database, 3).run(async (tx) => {
       const stranger = await actorOf('doctor@alborada.test');
@@ -224,19 +224,19 @@ describe('a save', () => {
     expect(none).toMatchObject({ status: 'saved', revision: 2, complete: { previousTreatments: true } });
   });
 
-  test('with an older revision overwrites nothing and says by whom it was overtaken', async () => {
+  test('with an older revision overwrites nothing and names who saved in between', async () => {
     const demandId = await newDraft();
     const save = (diagnosis: string, revision: number) =>
       saveDraftStep(services, doctor, { demandId, step: 'protocol', form: protocol(diagnosis), revision });
     await save('first tab', 0);
     expect(await save('second tab', 0)).toMatchObject({ status: 'conflict', revision: 1 });
     expect((await openWizard(demandId)).forms.protocol).toMatchObject({ histologicalDiagnosis: 'first tab' });
-    // The answer to the first one was lost on its way: the same text again is no conflict.
+    // The answer to the first save was lost: sending the same text again is no conflict.
     expect(await save('first tab', 0)).toMatchObject({ status: 'saved', revision: 1 });
     expect(await save('second tab', 1)).toMatchObject({ status: 'saved', revision: 2 });
   });
 
-  test('that says what stands is told the number that its sender has read, so that its next change is compared with that', async () => {
+  test('that repeats the stored text returns the revision its sender has read, so that the next change is compared with it', async () => {
     const demandId = await newDraft();
     const save = (step: 'protocol' | 'extras', form: object, revision: number) =>
       saveDraftStep(services, doctor, { demandId, step, form, revision });
@@ -244,11 +244,11 @@ describe('a save', () => {
     await save('extras', { observations: 'Other tab' }, 1);
     expect(await save('protocol', protocol('Read'), 1)).toMatchObject({ status: 'saved', revision: 1 });
     expect(await save('extras', { observations: 'This tab' }, 1)).toMatchObject({ status: 'conflict', revision: 2 });
-    // Two steps that were sent one after the other, of which the second had no answer: both are sent again.
+    // Two steps were sent one after the other and the second had no answer: both are sent again.
     expect(await save('extras', { observations: 'Other tab' }, 1)).toMatchObject({ status: 'saved', revision: 2 });
   });
 
-  test('of step 1 is known again, and another one that says what stands has read no more than before', async () => {
+  test('of step 1 is recognized when repeated, and one that repeats the stored choice returns the revision that was read', async () => {
     const demandId = await newDraft();
     const patient = await newPatient();
     const form = { prescriberCenterId: String(centerId), patientId: String(patient.id) };
@@ -259,7 +259,7 @@ describe('a save', () => {
     expect(await save()).toMatchObject({ status: 'saved', revision: 0 });
   });
 
-  test('of two at the same moment one wins, the other is told', async () => {
+  test('that races another one ends in one save and one conflict', async () => {
     const demandId = await newDraft();
     const answers = await Promise.all(
       ['one', 'two'].map((text) =>
@@ -269,7 +269,7 @@ describe('a save', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual(['conflict', 'saved']);
   });
 
-  test('is refused to everybody else, without a word about what is there', async () => {
+  test('is refused to everybody else, without revealing what exists', async () => {
     const demandId = await newDraft();
     const input = { demandId, step: 'protocol', form: {}, revision: 0 } as const;
     for (const email of ['doctor2@meridiana.test', 'manager@meridiana.test', 'doctor@alborada.test']) {
@@ -277,14 +277,14 @@ describe('a save', () => {
     }
   });
 
-  test('survives a form that nobody typed', async () => {
+  test('survives a form that no user could have typed', async () => {
     const demandId = await newDraft();
     const hostile = { list: Array.from({ length: 1e6 }), nested: { deep: [{ when: new Date(), text: 'kept' }] } };
     const saved = await saveDraftStep(services, doctor, { demandId, step: 'extras', form: hostile, revision: 0 });
     expect(saved).toMatchObject({ status: 'saved', complete: { extras: false } });
   });
 
-  test('is over once the request was submitted, and so is deleting', async () => {
+  test('is closed once the request is submitted, and so is deletion', async () => {
     const { demand } = await fileDraft(services.database, { companyId, doctorEmail: DOCTOR, today: TODAY });
     const demandId = demand.id;
     const wizard = await openWizard(demandId);
@@ -297,14 +297,14 @@ describe('a save', () => {
     expect(await getWizard(services, doctor, demandId)).toEqual({ status: 'closed', ending: null });
   });
 
-  test('is possible whatever command was tried on it: none of them is recorded', async () => {
+  test('stays possible after a refused command, which is not recorded', async () => {
     const demandId = await newDraft();
     const command = { demandId, commandId: randomUUID(), expectedSequence: 0, closingReason: 'x', files: [] };
     expect(await finishDemand(services, doctor, command)).toEqual({ status: 'refused', refusal: 'wrong_status' });
     expect(await deleteDraft(services, doctor, demandId)).toMatchObject({ status: 'deleted' });
   });
 
-  test('of step 1 with another center moves the draft to its province', async () => {
+  test('of step 1 with another center moves the draft to the province of that center', async () => {
     const { demand } = await fileDraft(services.database, { companyId, doctorEmail: DOCTOR, today: TODAY });
     const performing = await owner.center.findUniqueOrThrow({ where: { id: demand.performingCenterId ?? 0 } });
     const other = await owner.center.findFirstOrThrow({
@@ -342,7 +342,7 @@ describe('a save', () => {
 });
 
 describe('files', () => {
-  test('are typed by their content, described, handed out with a record, and taken away again', async () => {
+  test('are typed by their content, described, served with an access record, and removed again', async () => {
     const demandId = await newDraft();
     const attach = (description: string, content: Uint8Array, filename = '../informe.pdf') =>
       attachToWorkingCopy(services, doctor, { demandId, description, file: { filename, content } });
@@ -366,7 +366,7 @@ describe('files', () => {
     expect(await getAttachment(services, doctor, request)).toBeNull();
   });
 
-  test('go with a deleted draft', async () => {
+  test('are deleted with their draft', async () => {
     const demandId = await newDraft();
     const file = { filename: 'a.pdf', content: PDF };
     const attached = await attachToWorkingCopy(services, doctor, { demandId, description: 'A', file });

@@ -40,7 +40,7 @@ const CONTENT_SELECT = {
 type WritableRow = Prisma.DemandGetPayload<{ select: typeof WRITABLE_SELECT }>;
 export type EditableRow = WritableRow & Prisma.DemandGetPayload<{ select: typeof CONTENT_SELECT }>;
 
-/** In whose wizard the actor may write now; nothing of what is written there. */
+/** A demand in whose wizard the actor may write at this moment, without the written content. */
 export interface WritableDemand {
   row: WritableRow;
   mode: WizardMode;
@@ -49,11 +49,11 @@ export interface WritableDemand {
 
 export interface EditableDemand extends WritableDemand {
   row: EditableRow;
-  /** What the actor's side has written, in this mode or an earlier one; null where nobody has yet. */
+  /** Working copy of the actor's side, in this mode or an earlier one; null where nobody has written yet. */
   draft: EditableRow['drafts'][number] | null;
-  /** The last submitted version; null for a draft. */
+  /** Content of the last submitted version; null for a draft. */
   previous: DemandContent | null;
-  /** What the mode begins with, and by which its locks are told; null for a draft. */
+  /** Content that the mode begins with and that decides its locks; null for a draft. */
   base: DemandContent | null;
   acceptedVersions: number;
   toReplace: EntriesToReplace;
@@ -61,16 +61,22 @@ export interface EditableDemand extends WritableDemand {
 
 type Search<Found> = { found: Found } | { found: null; refusal: NotEditable };
 
-/** Not there or out of sight; seen, and not the actor's to write in; sent meanwhile, or with somebody else now. */
+/**
+ * `not_found` when missing or out of sight, `forbidden` when seen but not the actor's to write in, or closed: submitted
+ * in the meantime or with somebody else.
+ */
 export type NotEditable = { status: 'not_found' | 'forbidden' } | Closed;
 
 export interface Closed {
   status: 'closed';
-  /** Null for what is sent and not recorded yet, and for what was never open. */
+  /** Null for a demand that is sent but not recorded yet, and for one that was never open. */
   ending: Ending | null;
 }
 
-/** The demand, when the actor may write in its wizard now. A draft that is on its way to the engine may not be written in any more. */
+/**
+ * Finds the demand when the actor may write in its wizard at this moment. A draft that is on its way to the engine can
+ * no longer be written in.
+ */
 export async function findWritable(
   transaction: Transaction,
   actor: Actor,
@@ -95,7 +101,7 @@ export async function findWritable(
   return { found: { row, mode, today } };
 }
 
-/** As `findWritable`, for whoever writes there: nobody else does until the transaction is over. */
+/** Like `findWritable`, for writers: locks the demand until the end of the transaction. */
 export async function lockWritable(
   transaction: Transaction,
   actor: Actor,
@@ -106,7 +112,7 @@ export async function lockWritable(
   return findWritable(transaction, actor, demandId, now);
 }
 
-/** As `findEditable`, for whoever writes there: nobody else does until the transaction is over. */
+/** Like `findEditable`, for writers: locks the demand until the end of the transaction. */
 export async function lockEditable(
   transaction: Transaction,
   actor: Actor,
@@ -117,7 +123,7 @@ export async function lockEditable(
   return findEditable(transaction, actor, demandId, now);
 }
 
-/** As `findWritable`, with all that is written there: whole steps, which only those read who need them. */
+/** Like `findWritable`, with all written content: whole steps, so only callers that need them read them. */
 export async function findEditable(
   transaction: Transaction,
   actor: Actor,

@@ -9,8 +9,8 @@ export interface FilingDoctor {
 }
 
 /**
- * The doctor in whose name an actor may file: doctors file for themselves, assistants for those whom they assist, and nobody for one who is not
- * active. Source: docs/rules.md 3.7.
+ * Finds the doctor in whose name the actor may file: doctors file for themselves, assistants for the doctors they
+ * assist, and nobody for an inactive doctor. Source: docs/rules.md 3.7.
  */
 export async function findFilingDoctor(
   transaction: Transaction,
@@ -19,7 +19,8 @@ export async function findFilingDoctor(
 ): Promise<FilingDoctor | null> {
   const isOwn = actor.role === 'DOCTOR' ? doctorId === actor.userId : actor.doctorIds.includes(doctorId);
   if (!isOwn) return null;
-  // Locked against whoever deactivates the doctor at this moment, and would not see what is begun: of the two the second one sees the first.
+  // Lock against a simultaneous deactivation of the doctor, which would not see the draft begun here: whichever comes
+  // second sees the first.
   const [doctor] = await transaction.$queryRaw<FilingDoctor[]>`
     SELECT id, name, company_id AS "companyId" FROM user_account
     WHERE id = ${doctorId} AND role_id = ${ROLES.DOCTOR} AND active FOR SHARE`;

@@ -11,20 +11,20 @@ import { type DraftForms, draftForms } from './wizard/draft-forms';
 
 export interface OpenCopy {
   mode: WizardMode;
-  /** Number of what is written and of the files beside it (`readCopyNumber`). */
+  /** Number of the working copy and of its files (`readCopyNumber`). */
   number: number;
-  /** As the actor counts. */
+  /** Number of the last action as the actor counts. */
   lastActionSequence: number;
   forms: DraftForms;
   basics: { doctorId: number; prescriberCenterId: number; patientId: number };
   changeDatesReason: string | null;
-  /** Those that are to be sent with it, by what is in them. */
+  /** Pending files that will be sent with the copy, identified by their content. */
   files: { sha256: string; description: string }[];
 }
 
 export type OpenCopySearch = { status: 'open'; copy: OpenCopy } | NotEditable;
 
-/** The number of what is being written, for whoever may write in it now; null for everybody else. */
+/** Returns the number of the working copy to users who may write in it at this moment; null to everybody else. */
 export function findOpenNumber(services: Services, actor: Actor, demandId: string): Promise<number | null> {
   const now = services.clock.now();
   return forActor(services.database, actor).read(async (transaction) => {
@@ -34,7 +34,10 @@ export function findOpenNumber(services: Services, actor: Actor, demandId: strin
   });
 }
 
-/** What is being written for a demand, for a program that writes on: it shows nothing to anybody, so it is no look. */
+/**
+ * Finds the working copy of a demand for an API client that writes on. It shows nothing to a person, so it leaves no
+ * access record.
+ */
 export function findOpenCopy(services: Services, actor: Actor, demandId: string): Promise<OpenCopySearch> {
   const now = services.clock.now();
   return forActor(services.database, actor).read(async (transaction): Promise<OpenCopySearch> => {

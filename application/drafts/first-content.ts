@@ -17,9 +17,9 @@ import { writeWorkingCopy } from './saving/write-working-copy';
 import { sideOf } from './side';
 import { completeSteps, DRAFT_STEPS, type DraftStep, NOTHING_WRITTEN } from './wizard/draft-forms';
 
-/** What a program sends of a demand together with its beginning. */
+/** Content of a demand that an API client sends together with its creation. */
 export interface FirstContent {
-  /** As their pages would send them, valid or not. */
+  /** Steps as their pages would send them, valid or not. */
   steps: Partial<Record<DraftStep, unknown>>;
   files: readonly { description: string; file: Upload }[];
 }
@@ -29,7 +29,7 @@ export interface KeptContent {
   files: readonly { description: string; mediaId: string }[];
 }
 
-/** What is wrong with it, by its paths in the content; nothing is written for it. */
+/** Returns the faults of the content by their content paths, without writing anything. */
 export function findFaults({ steps, files }: FirstContent): FormIssue[] {
   const beyond = DRAFT_STEPS.flatMap((step) =>
     Object.entries(beyondBounds(toStoredForm(steps[step]))).map(([path, words]) => ({
@@ -48,7 +48,7 @@ export function findFaults({ steps, files }: FirstContent): FormIssue[] {
   return [...beyond, ...described, ...(files.length > MOST_ATTACHMENTS ? [tooMany] : [])];
 }
 
-/** Files are kept before the draft is begun: those that nothing names in the end are swept like all others. */
+/** Stores the files before the draft is created; files that nothing refers to in the end are swept like all others. */
 export async function keepContent(
   services: Services,
   actor: Actor,
@@ -65,7 +65,7 @@ export async function keepContent(
   return { steps: Object.fromEntries(typed), files: kept };
 }
 
-/** Writes it into the draft that was begun in the same transaction: both are there, or neither. */
+/** Writes the content into the draft created in the same transaction: either both exist or neither. */
 export async function writeContent(
   tx: Transaction,
   actor: Actor,
@@ -82,7 +82,7 @@ export async function writeContent(
     const form = steps[step];
     if (form) await followInList(tx, found, step, form, now);
   }
-  // Which steps are complete follows from what they name, and that is there only now.
+  // Complete steps depend on the entries they name, which exist only after the first write.
   const written = await findBegunDraft(tx, actor, demandId, now);
   await writeWorkingCopy(tx, written, { ...copy, complete: completeSteps(written, forms, blocked) });
   const { companyId } = found.row;

@@ -3,7 +3,10 @@ import type { Transaction } from '@aval/prisma/scope';
 import { recordLook, recordLookAgain } from '../access-record/record-look';
 import type { EditableRow } from './editable-demand';
 
-/** Whoever writes a request looks at its patient: once, however often the page of it asks. Source: docs/rules.md 2.12. */
+/**
+ * Records that the writer of a request has seen its patient: once, however often its page asks. Source: docs/rules.md
+ * 2.12.
+ */
 export function recordWritingLook(
   tx: Transaction,
   actor: Actor,

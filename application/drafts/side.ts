@@ -1,18 +1,21 @@
 import { isFilingRole, type RoleName } from '@aval/domain/access/roles';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
 
-/** The ways to answer a question. */
+/** Modes in which a question is answered. */
 export const ANSWERING: ReadonlySet<string> = new Set<WizardMode>(['missing_info', 'edit_active']);
 
-/** Whether what was begun in one mode is gone on with in another: the two ways to answer a question go on with each other's. */
+/** Tells whether work begun in one mode continues in another: the two answering modes continue each other's. */
 export function goesOnWith(mode: WizardMode, begun: string): boolean {
   return mode === begun || (ANSWERING.has(mode) && ANSWERING.has(begun));
 }
 
-/** Whose working copy it is: the doctor's side and the company's each have their own, and their own files, until they are sent. */
+/**
+ * Owner of a working copy: the doctor's side and the company's side each have their own copy and files until they are
+ * sent.
+ */
 export type Side = 'doctor' | 'company';
 
-/** The company writes in the administrative mode, the doctor's side in all others. */
+/** Returns the side that writes in a mode: the company in the administrative mode, the doctor's side in all others. */
 export function sideOf(mode: WizardMode): Side {
   return mode === 'administrative' ? 'company' : 'doctor';
 }

@@ -4,7 +4,9 @@ import type { Transaction } from '@aval/prisma/scope';
 import { findTakenSlots } from '../../demands/treatment-slots';
 import type { EditableRow } from '../editable-demand';
 
-/** The kinds of treatment of which the patient has another active one; the submission looks again, under a lock. */
+/**
+ * Returns the kinds of treatment of which the patient has another active one; the submission checks again under a lock.
+ */
 export async function findBlockedKinds(
   transaction: Transaction,
   { id, companyId, patientId, duplicatedFromId }: EditableRow,

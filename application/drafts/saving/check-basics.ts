@@ -12,11 +12,14 @@ export interface BasicsInput {
   doctorId: number;
   prescriberCenterId: number;
   patientId: number;
-  /** The exact card number or DNI/NIE, for a patient out of sight. */
+  /** Exact card number or DNI/NIE, for a patient out of sight. */
   exactNumber: string;
 }
 
-/** What step 1 names, when each of it is really the doctor's or the company's to name, whatever the form sent. */
+/**
+ * Returns center and patient of step 1 when the doctor or the company may really choose each of them, whatever the form
+ * sent.
+ */
 export async function checkBasics(
   tx: Transaction,
   actor: Actor,
@@ -32,7 +35,10 @@ export async function checkBasics(
   return { issues };
 }
 
-/** The center, when the doctor may file a request from it; null for one that is hidden, that only performs, or that is not the doctor's. */
+/**
+ * Finds the center when the doctor may file a request from it; null for a center that is hidden, that only performs, or
+ * that is not the doctor's.
+ */
 export function findPrescriberCenter(
   tx: Transaction,
   { doctorId, prescriberCenterId }: Pick<BasicsInput, 'doctorId' | 'prescriberCenterId'>,
@@ -42,7 +48,7 @@ export function findPrescriberCenter(
   });
 }
 
-/** The columns of a demand that follow from step 1. */
+/** Returns the columns of a demand that follow from step 1. */
 export function basicsColumns({ center, patient }: { center: Center; patient: Patient }) {
   return {
     patientId: patient.id,

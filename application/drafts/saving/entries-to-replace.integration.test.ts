@@ -118,7 +118,7 @@ test.each(CASES)('$what that a draft names is replaced before the first submissi
   expect(await submit(draft)).toEqual({ status: 'accepted' });
 });
 
-test('a hidden center is replaced where it prescribes and where it performs', async () => {
+test('a hidden center is replaced both as prescribing and as performing center', async () => {
   const companyId = doctor.companyIds[0] ?? 0;
   const draft = await fileDraft(services.database, { companyId, doctorEmail: DOCTOR, today: TODAY });
   const { prescriberCenterId } = draft.content.basics;

@@ -18,7 +18,10 @@ const NOTHING: EntriesToReplace = {
   centerIds: [],
 };
 
-/** What a continuation has to replace: entries that are hidden by now. Open demands and versions keep theirs. Source: docs/rules.md 5.10. */
+/**
+ * Finds the entries that a continuation has to replace because they are hidden by now. Open demands and versions keep
+ * theirs. Source: docs/rules.md 5.10.
+ */
 export async function findEntriesToReplace(
   transaction: Transaction,
   mode: WizardMode,
@@ -26,13 +29,16 @@ export async function findEntriesToReplace(
   today: CivilDate,
 ): Promise<EntriesToReplace> {
   if (mode !== 'continue' || base === null) return NOTHING;
-  // What was given stands as it was given: a radiotherapy that has ended keeps its codes.
+  // Past treatment stays as it was given: a radiotherapy that has ended keeps its codes.
   const radiotherapy = base.treatment.radiotherapy?.filter((treatment) => radiotherapyEnd(treatment) >= today) ?? null;
   const treatment = { ...base.treatment, radiotherapy };
   return toReplaceOf(await findHiddenEntries(transaction, { treatment, extras: base.extras }));
 }
 
-/** What a first submission has to replace: all that its draft names and that nobody would be offered now. Source: docs/rules.md 5.10. */
+/**
+ * Finds the entries that a first submission has to replace: all that its draft names and that are no longer offered.
+ * Source: docs/rules.md 5.10.
+ */
 export async function findDraftEntriesToReplace(
   transaction: Transaction,
   basics: Pick<Basics, 'doctorId' | 'prescriberCenterId'>,
@@ -59,7 +65,10 @@ function toReplaceOf(hidden: HiddenInContent): EntriesToReplace {
   };
 }
 
-/** Entries of a new version that were hidden before somebody chose them, whatever the form sent. Source: docs/rules.md 5.10. */
+/**
+ * Finds entries of a new version that were hidden before they were chosen, whatever the form sent. Source:
+ * docs/rules.md 5.10.
+ */
 export async function findHiddenChoices(
   transaction: Transaction,
   content: DemandContent,

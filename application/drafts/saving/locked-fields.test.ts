@@ -21,7 +21,7 @@ const locks = (mode: Locks['mode']): Locks => ({ mode, base, today: '2026-04-16'
 const keep = (mode: Locks['mode'], sent: object) =>
   keepLocked('treatment', { ...sent } as typeof typed, typed, locks(mode));
 
-test('what was not sent is put back, what may change is taken', () => {
+test('fields that were not sent are restored, and fields that may change are taken', () => {
   const line = { price: '12,00', amount: '3', presentationId: '7' };
   const { form, edits } = keep('administrative', { chemotherapy: { drugs: [line] } });
   expect(edits).toEqual([]);
@@ -34,7 +34,7 @@ test('what was not sent is put back, what may change is taken', () => {
   });
 });
 
-test('an edit of a locked field is named, and kept out', () => {
+test('an edit of a locked field is reported and left out', () => {
   const { form, edits } = keep('change_dates', {
     chemotherapyOn: 'off',
     chemotherapy: {
@@ -57,7 +57,7 @@ test('an edit of a locked field is named, and kept out', () => {
   expect(form).toMatchObject({ chemotherapy: { weightKg: '74,2', sessionDates: ['2026-04-10', '2026-04-21'] } });
 });
 
-test('a locked group that is emptied as a whole is an edit, an entry that was not offered is none', () => {
+test('emptying a whole locked group is an edit, an entry that was not offered is none', () => {
   const regimen = { slug: 'folfox', version: '1' };
   const chosen = { chemotherapy: { ...(typed.chemotherapy as object), regimen } } as typeof typed;
   const emptied = { chemotherapy: { regimen: '', drugs: [''] } } as typeof typed;
@@ -67,7 +67,7 @@ test('a locked group that is emptied as a whole is an edit, an entry that was no
   expect(keepLocked('treatment', emptied, typed, locks('change_dates')).edits).toEqual([]);
 });
 
-test('the same thing typed in another way is no edit', () => {
+test('another way of typing the same value is no edit', () => {
   const sent = { chemotherapy: { weightKg: ' 74.20 ', firstSessionDate: '10/4/2026', heparinization: 'true' } };
   expect(keep('change_dates', sent)).toEqual({ form: typed, edits: [] });
 });

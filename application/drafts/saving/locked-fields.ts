@@ -8,19 +8,19 @@ import { isGroup, type Typed, type TypedForm } from './typed-values';
 
 export interface Locks extends LockContext {
   mode: WizardMode;
-  /** What the mode began with; null for a draft, which has no locks. */
+  /** Content that the mode began with; null for a draft, which has no locks. */
   base: DemandContent | null;
 }
 
 export interface LockedEdit {
-  /** The field's name in the form. */
+  /** Name of the field in the form. */
   name: string;
   reason: LockReason;
 }
 
 /**
- * A step with its locked fields as the mode began with them, and those that somebody tried to change. A locked field that was
- * not sent at all is one that the page did not offer.
+ * Restores the locked fields of a step to their values at the beginning of the mode, and reports attempts to change
+ * them. A locked field that is missing from the request was not offered by the page, so it is no attempt.
  */
 export function keepLocked(
   step: DraftStep,
@@ -57,7 +57,7 @@ export function keepLocked(
     return reason === null ? [] : [{ name, reason }];
   };
 
-  /** Entries that come and go have no locks of their own, but for sessions that are past. */
+  /** Lists whose entries come and go have no locks of their own, except for sessions in the past. */
   function keepList(typed: Typed | undefined, kept: Typed | undefined, name: string): Typed | undefined {
     const reason = lockOf(name);
     if (typed === undefined) return reason === null ? undefined : kept;
@@ -73,7 +73,7 @@ export function keepLocked(
   return { form: isGroup(form) ? form : {}, edits };
 }
 
-/** A group that somebody emptied as a whole. What is nothing in a list is an entry that the page did not offer. */
+/** Tells whether a group was emptied as a whole. An empty list entry is one that the page did not offer. */
 function isEmptied(typed: Typed | undefined, kept: Typed | undefined, name: string): boolean {
   return typed === '' && isGroup(kept) && Object.keys(kept).length > 0 && !name.endsWith(']');
 }
@@ -87,7 +87,7 @@ function asList(value: Typed | undefined): Typed[] {
   return value === undefined || value === '' ? [] : [value];
 }
 
-/** "74,20" is 74,2 and 1/4/2026 is 01/04/2026: another way to type a thing is no change of it. */
+/** Compares by value: "74,20" is 74,2 and 1/4/2026 is 01/04/2026, so another way of typing is no change. */
 export function isSameTyping(typed: Typed | undefined, kept: Typed | undefined): boolean {
   const [left, right] = [textOf(typed), textOf(kept)];
   if (left === right) return true;

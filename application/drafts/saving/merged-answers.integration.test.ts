@@ -26,7 +26,7 @@ async function extrasOf(demandId: string) {
   return search.wizard.forms.extras;
 }
 
-test('a save of answers to findings leaves all else of step 5 as it lies there, also on top of what somebody saved since', async () => {
+test('saving answers to findings leaves the rest of step 5 as stored, also after a save by somebody else', async () => {
   const { demand } = await fileDraft(scene.services.database, { companyId, doctorEmail: DOCTOR, today: TODAY });
   const demandId = demand.id;
   await scene.owner.demandDraft.deleteMany({ where: { demandId } });
@@ -44,7 +44,7 @@ test('a save of answers to findings leaves all else of step 5 as it lies there, 
   const anew = { justifications: ['', answer('STG-01', 'Dicha de nuevo')] };
   expect(await save(anew, 1)).toMatchObject({ status: 'conflict', revision: 2 });
   expect(await save(anew, 2)).toMatchObject({ status: 'saved', revision: 3 });
-  // The reply was lost on its way; of a step that was saved since, the same answers say nothing.
+  // The reply was lost: the same answers are recognized as a repetition, and on an older revision they change nothing.
   expect(await save(anew, 2)).toMatchObject({ status: 'saved', revision: 3 });
   expect(await save(anew, 1)).toMatchObject({ status: 'saved', revision: 1 });
   expect(await extrasOf(demandId)).toEqual({

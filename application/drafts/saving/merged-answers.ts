@@ -2,8 +2,8 @@ import { readList } from '@aval/domain/validation/fields/readers';
 import { isGroup, type Typed, type TypedForm } from './typed-values';
 
 /**
- * Step 5 with the answers that a page of another step has changed, one for each finding: an answer that says nothing takes back the one that is there,
- * and all that the page did not send stays as it lies there. Source: docs/rules.md 12.9.
+ * Merges answers to findings, changed on the page of another step, into step 5; each finding has one answer. An empty
+ * answer removes the stored one, and everything that the page did not send stays as stored. Source: docs/rules.md 12.9.
  */
 export function withAnswers({ justifications, ...extras }: TypedForm, sent: TypedForm): TypedForm {
   const answers = new Map<string, Typed>();

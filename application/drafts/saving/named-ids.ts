@@ -1,4 +1,4 @@
-/** The ids under a name, wherever in what somebody typed it stands; what is no id is nobody's. */
+/** Collects the ids under a field name at any depth of a typed form; values that are no id are ignored. */
 export function idsNamed(form: unknown, name: string): number[] {
   const found = new Set<number>();
   const walk = (value: unknown, key: string | null): void => {

@@ -21,7 +21,7 @@ export interface SaveBasicsInput {
   revision: number;
 }
 
-/** Another center or patient for a draft; from the submission on both stay. */
+/** Changes center or patient of a draft; both are fixed from the submission on. */
 export async function saveBasics(
   services: Services,
   actor: Actor,
@@ -33,7 +33,7 @@ export async function saveBasics(
   return forActor(services.database, actor).run((tx) => writeBasics(tx, actor, input, now));
 }
 
-/** Counts the question that the choice of a patient out of sight is; to be asked before `writeBasics`, which answers it. */
+/** Counts the choice of a patient out of sight as a question; call it before `writeBasics`, which answers it. */
 export async function countBasics(
   services: Services,
   actor: Actor,
@@ -43,7 +43,7 @@ export async function countBasics(
   return asked.success ? countChoice(services, actor, asked.data) : null;
 }
 
-/** The whole of it in the transaction of whoever calls. */
+/** Does the whole save in the caller's transaction. */
 export async function writeBasics(
   tx: Transaction,
   actor: Actor,
@@ -87,7 +87,7 @@ export async function writeBasics(
   const blocked = await findBlockedKinds(tx, { ...row, patientId }, today);
   const toReplace = stays ? search.found.toReplace : { ...search.found.toReplace, prescriberCenterIds: [] };
   const complete = completeSteps({ ...search.found, toReplace }, draftForms(search.found), blocked);
-  // A save of what stands anyway has read no later number than it says, unless it is the last save once more.
+  // Saving what already stands returns the revision that the sender read, unless it repeats the last save.
   const standing = isRepeated ? revision : input.revision;
   return { status: 'saved', revision: stays ? standing : revision + 1, savedAt: now.toISOString(), complete };
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '@aval/prisma/scope';
 
-/** What lies in the wizard is not what the sender saw: somebody saved since. */
+/** The working copy is not the one that the sender read: somebody saved in between. */
 export interface SaveConflict {
   status: 'conflict';
   revision: number;
@@ -9,8 +9,8 @@ export interface SaveConflict {
 }
 
 /**
- * Files or their descriptions have changed since, and nobody is recorded as having removed or described them; or the analysis finds or reckons something
- * else by now: rules, settings, catalogues, other requests or the day have changed.
+ * Files or their descriptions changed in between, which records no author; or the analysis differs because rules,
+ * settings, catalogues, other requests or the day have changed.
  */
 export interface PartConflict {
   status: 'conflict';

@@ -24,40 +24,45 @@ import { describeConflict } from './save-conflict';
 import { type SaveResult, writeDraftStep } from './save-draft-step';
 
 interface SentFile {
-  /** Its number in what was sent. */
+  /** Index of the file in the request. */
   at: number;
   description: string;
 }
 
 export interface SaveCopyInput {
   demandId: string;
-  /** Number that was read (`readCopyNumber`). */
+  /** Number that the client read (`readCopyNumber`). */
   number: number;
-  /** All that the call says, by which its repetition is known. */
+  /** Everything that the request says, by which its repetition is recognized. */
   said: string;
-  /** The number of the last action when it was read, as its reader counts; without it nobody asks. */
+  /** Number of the last action when the client read it, as that reader counts; not compared when missing. */
   lastActionSequence?: number | undefined;
   basics?: SaveBasicsInput['form'] | undefined;
-  /** As their pages would send them, valid or not. */
+  /** Steps as their pages would send them, valid or not. */
   steps: Partial<Record<DraftStep, unknown>>;
-  /** Files that were not sent yet, by their ids. */
+  /** Ids of pending files to remove. */
   removedFiles: readonly number[];
   files: readonly (SentFile & ({ file: Upload } | { attachmentId: number }))[];
 }
 
-/** Looks at what was written while it can still be taken back: an outcome takes it back, null leaves it. */
+/** Judges the written copy while it can still be rolled back: a result rolls it back, null keeps it. */
 export type JudgeCopy<Refused> = (transaction: Transaction, revision: number) => Promise<Refused | null>;
 
-/** Paths are `basics.`, those of the content, `files.0.file`, `.description` and `.attachmentId`, and `removedFiles.0`. */
+/**
+ * Paths are `basics.`, those of the content, `files.0.file`, `.description` and `.attachmentId`, and `removedFiles.0`.
+ */
 export type SaveCopyResult =
   | { status: 'saved'; number: number }
-  /** The demand has moved on, or what was read is not there. */
+  /** The demand has moved on, or the copy that was read does not exist. */
   | { status: 'stale' }
   | Exclude<SaveResult, { status: 'saved' }>
   | Throttled
   | Busy;
 
-/** All that a program writes of a demand at once, as the pages save it piece by piece: all of it is kept, or nothing. Source: docs/rules.md 10.12. */
+/**
+ * Saves everything that an API client writes of a demand at once, which pages save piece by piece: all of it is kept or
+ * nothing. Source: docs/rules.md 10.12.
+ */
 export async function saveCopy<Refused extends { status: string } = never>(
   services: Services,
   actor: Actor,
@@ -70,7 +75,7 @@ export async function saveCopy<Refused extends { status: string } = never>(
   const uploads = input.files.flatMap((each) => ('file' in each ? [each] : []));
   const kept = new Map<number, StoredMedia>();
   if (uploads.length > 0) {
-    // Nobody's files are kept for what is refused.
+    // Dry run first, so that no files are kept for a refused save.
     const tried = await allOrNothing<SaveCopyResult>(services, actor, async (tx, takeBack) =>
       takeBack((await writeCopy(tx, { actor, input, now, takeBack, kept: null })).result),
     );
@@ -101,15 +106,15 @@ interface Writing {
   input: SaveCopyInput;
   now: Date;
   takeBack: TakeBack<SaveCopyResult>;
-  /** The new files, by their numbers; null where the rest is tried without them. */
+  /** Stored files by their index in the request; null in the dry run without files. */
   kept: ReadonlyMap<number, StoredMedia> | null;
 }
 
 interface Written {
   result: SaveCopyResult;
-  /** Revision of what is typed. */
+  /** Revision of the typed form. */
   revision: number;
-  /** Stored files that nothing names from now on. */
+  /** Keys of stored files that nothing refers to after this write. */
   unnamed: readonly string[];
 }
 
@@ -140,7 +145,7 @@ async function writeCopy(tx: Transaction, writing: Writing): Promise<Written> {
   return { result: { status: 'saved', number }, revision, unnamed };
 }
 
-/** Each goes on from the revision of the one before. */
+/** Writes each step on top of the revision of the one before. */
 async function writeSteps(tx: Transaction, { actor, input, now, takeBack }: Writing, stands: number): Promise<number> {
   const { demandId, basics, steps } = input;
   let revision = stands;
@@ -192,7 +197,7 @@ async function writeFiles(tx: Transaction, { actor, input, now, takeBack, kept }
   }
 }
 
-/** A file that is not among those that are to be sent. */
+/** Message for a file that is not among the pending ones. */
 const UNKNOWN = message('fileUnknown');
 
 function invalid(path: string, said: string): SaveCopyResult {

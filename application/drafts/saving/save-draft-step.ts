@@ -23,29 +23,29 @@ import { writeWorkingCopy } from './write-working-copy';
 export interface SaveDraftStepInput {
   demandId: string;
   step: DraftStep;
-  /** The form as it was typed, valid or not. */
+  /** Form as it was typed, valid or not. */
   form: unknown;
-  /** Answers to findings are sent from another step, which shows nothing else of step 5: the rest of it stays as it lies there. */
+  /** Set when another step sends answers to findings and nothing else of step 5: the rest of step 5 stays as stored. */
   isAnswersAlone?: boolean;
-  /** The revision that the page knows; an older one than the stored is a conflict. */
+  /** Revision that the page knows; one older than the stored revision is a conflict. */
   revision: number;
 }
 
 export type SaveResult =
   | { status: 'saved'; revision: number; savedAt: string; complete: Record<WizardStep, boolean> }
-  /** Nothing was overwritten. Saving again with this revision puts one's own text on top. */
+  /** Nothing was overwritten. Saving again with this revision puts the sender's text on top. */
   | SaveConflict
-  /** A locked field was sent with another value, or a text is too long: messages by the field's name; nothing was kept. */
+  /** A locked field was sent with another value, or a text is too long: messages by field name; nothing was kept. */
   | { status: 'invalid'; issues: readonly FormIssue[] }
   | NotEditable;
 
-/** Keeps one step of the wizard as it was typed. Needs no engine. Source: docs/rules.md 3.28. */
+/** Stores one step of the wizard as it was typed. Needs no engine. Source: docs/rules.md 3.28. */
 export function saveDraftStep(services: Services, actor: Actor, input: SaveDraftStepInput): Promise<SaveResult> {
   const now = services.clock.now();
   return forActor(services.database, actor).run((tx) => writeDraftStep(tx, actor, input, now));
 }
 
-/** The whole of it in the transaction of whoever calls. */
+/** Does the whole save in the caller's transaction. */
 export async function writeDraftStep(
   transaction: Transaction,
   actor: Actor,
@@ -62,7 +62,7 @@ export async function writeDraftStep(
     input.step,
     input.isAnswersAlone ? withAnswers(forms.extras ?? {}, sent) : sent,
   );
-  // Answers are judged first by the names that they have on their page.
+  // Answers are checked first under the names that they have on the page that sent them.
   const judged = input.isAnswersAlone ? [sent, form] : [form];
   const beyond = judged.map(beyondIssues).find((issues) => issues.length > 0);
   if (beyond) return { status: 'invalid', issues: beyond };
@@ -76,7 +76,8 @@ export async function writeDraftStep(
     if (!isRepeated && !isSame(forms[input.step], form)) return describeConflict(transaction, stored);
     const complete = completeSteps(found, forms, blocked);
     const savedAt = stored.updatedAt.toISOString();
-    // A save of what stands anyway overwrites nothing, and its sender has read no more than before: the next change is still compared with that.
+    // Saving what already stands overwrites nothing and returns the revision that its sender read, with which the next
+    // change is compared.
     return { status: 'saved', revision: isRepeated ? revision : input.revision, savedAt, complete };
   }
   const next: DraftForms = { ...forms, [input.step]: form };
@@ -86,7 +87,7 @@ export async function writeDraftStep(
   return { status: 'saved', revision: revision + 1, savedAt: now.toISOString(), complete };
 }
 
-/** What the mode locks stays, whatever was sent; an attempt to change it is told at its field. */
+/** Restores fields that the mode locks, whatever was sent; an attempt to change one is reported at its field. */
 function settle(found: EditableDemand, step: DraftStep, sent: TypedForm): { form: TypedForm; edits: FormIssue[] } {
   if (found.base === null) return { form: sent, edits: [] };
   const kept = keepLocked(step, sent, baseForms(found)[step], found);
@@ -107,7 +108,7 @@ function isSame(stored: TypedForm | null, sent: TypedForm): boolean {
   return stored !== null && contentHash(stored) === contentHash(sent);
 }
 
-/** The columns by which the list shows, sorts and filters a draft. */
+/** Updates the columns by which the list shows, sorts and filters a draft. */
 export async function followInList(
   transaction: Transaction,
   { row }: EditableDemand,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toStoredForm, typedGroup, typedTreatment } from './typed-values';
 
-test('content becomes what somebody would have typed', () => {
+test('content becomes the text that a user would have typed', () => {
   expect(typedGroup({ weightKg: 74.2, heparinization: true, clinicalTrial: false, antiemetics: null })).toEqual({
     weightKg: '74,2',
     heparinization: 'on',
@@ -18,7 +18,7 @@ test('a treatment from a version is switched on and priced in euros; one that wa
   expect(typedTreatment(typed)).toEqual(typed);
 });
 
-test('what is no form is left out of what is stored', () => {
+test('values that no form can send are left out of the stored form', () => {
   expect(toStoredForm({ text: 'a\0b', when: new Date(), list: ['x', 7], group: { inner: 'y' } })).toEqual({
     text: 'ab',
     list: ['x', ''],

@@ -1,16 +1,16 @@
 import { storableName, storableText } from '@aval/domain/validation/fields/storable-text';
 import { formatTyped, formatTypedEuros } from '@aval/i18n/format';
 
-/** What a form holds: text, lists and groups of it. A draft keeps it so, whether it is valid or not. */
+/** Value of a form field: text, or lists and groups of it. A draft stores it as typed, valid or not. */
 export type Typed = string | Typed[] | { [name: string]: Typed };
 export type TypedForm = { [name: string]: Typed };
 
-/** The largest form that somebody fills in; what is longer is not from the wizard. */
+/** Names in the largest form that a user fills in; longer input does not come from the wizard. */
 const MOST_NAMES = 2_000;
-/** The deepest one has a drug's line in a list in a group. */
+/** Nesting of the deepest form: a drug's line in a list in a group. */
 const MOST_LEVELS = 8;
 
-/** What a form sent, as it may lie in the database: names and texts that it can hold, nothing else but lists and groups. */
+/** Reduces form input to what the database can hold: storable names and texts in lists and groups, nothing else. */
 export function toStoredForm(sent: unknown): TypedForm {
   let names = 0;
   const read = (value: unknown, level: number): Typed | undefined => {
@@ -32,12 +32,14 @@ export function toStoredForm(sent: unknown): TypedForm {
   return typeof sent === 'object' && sent !== null ? readGroup(sent, 0) : {};
 }
 
-/** What every object has (`constructor`) is no field: another form would seem to have it too. */
+/** Rejects names that every object has (`constructor`): every other form would seem to have the field too. */
 function isFieldName(name: string): boolean {
   return !(name in Object.prototype);
 }
 
-/** Content with its types (a version, a copy) as the form would show it: "74,2", "on", nothing for what is off or empty. */
+/**
+ * Converts typed content (a version, a copy) to what the form would show: "74,2", "on", and nothing for off or empty.
+ */
 function typedValue(value: unknown): Typed | undefined {
   if (value === null || value === undefined || value === false) return undefined;
   if (value === true) return 'on';
@@ -56,7 +58,7 @@ export function typedGroup(group: Readonly<Record<string, unknown>>): TypedForm 
   return typed;
 }
 
-/** Step 4: what has no switches of the form yet gets them, and prices in cents become euros as they are typed. */
+/** Converts step 4 to its form: adds missing switches, and turns prices in cents into euros as users type them. */
 export function typedTreatment(treatment: Readonly<Record<string, unknown>>): TypedForm {
   const { chemotherapy, radiotherapy, ...switches } = treatment;
   const form = typedGroup(switches);
@@ -77,7 +79,9 @@ function withPrice({ priceCents, ...line }: Record<string, unknown>): Record<str
   return { ...line, price: formatTypedEuros(priceCents) };
 }
 
-/** A form that was saved while a part was off has no switch; content that was never in a form has numbers. */
+/**
+ * Tells typed content by its numbers: a form that was saved while a part was off has no switch either, but only texts.
+ */
 function isTyped(group: Record<string, unknown>): boolean {
   return Object.values(group).some((value) => typeof value === 'number');
 }
@@ -86,7 +90,7 @@ function lines(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isGroup) : [];
 }
 
-/** A group of fields, and neither a text nor a list. */
+/** Tells whether a value is a group of fields, as opposed to a text or a list. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -45,7 +45,7 @@ function withEveryDate({ chemotherapy, ...treatment }: TypedForm): TypedForm {
   return { ...treatment, chemotherapy: { ...(chemotherapy as TypedForm), ...dates, infusorImplant: 'on' } };
 }
 
-/** The form with other texts in some of its fields, and the names of those. */
+/** Retypes the fields of a form and returns the names of those that changed. */
 function retyped(form: TypedForm, retype: (text: string) => string): { form: TypedForm; names: string[] } {
   const names: string[] = [];
   const walk = (typed: Typed, name: string): Typed => {
@@ -67,9 +67,9 @@ async function save(step: DraftStep, form: TypedForm) {
   return saveDraftStep(scene.services, doctor, { demandId, step, form, revision });
 }
 
-describe('a date of a year that the product does not keep', () => {
+describe('a date outside the supported years', () => {
   test.each(['0000-03-01', '01/03/0001', '31/12/1899', '01/01/2201', '9999-12-31'])(
-    '%s is told at every field that is a date, and nothing of its step is kept',
+    '%s is reported at every date field, and nothing of its step is kept',
     async (typed) => {
       const dates: string[] = [];
       for (const step of DRAFT_STEPS) {
@@ -90,12 +90,12 @@ describe('a date of a year that the product does not keep', () => {
     },
   );
 
-  test('is taken in a text, where it is no date of ours', async () => {
+  test('is accepted in a free text', async () => {
     const form = { ...complete.extras, observations: '01/03/0001' };
     expect(await save('extras', form)).toMatchObject({ status: 'saved' });
   });
 
-  test('is half typed: it is kept like all that is half typed', async () => {
+  test('is kept when half typed, like any half-typed value', async () => {
     const { form } = retyped(complete.treatment ?? {}, (text) => (readDay(text) ? '12/12/02' : text));
     expect(await save('treatment', form)).toMatchObject({ status: 'saved' });
   });
@@ -106,17 +106,14 @@ const STRANGE = [
   ...['__proto__', 'constructor', 'on', '\u0000', '\ud800', '\u202e', '💊'.repeat(2_000), '29/02/2026', '000000'],
 ];
 
-/** An error of the server would be answered to each try of a page that saves by itself. */
-test.each(STRANGE)(
-  'every field may say %j: the step is kept or refused, and what is kept can be read',
-  async (text) => {
-    for (const step of DRAFT_STEPS) {
-      const { form } = retyped(complete[step] ?? {}, () => text);
-      // Switches that are off hide what is typed behind them.
-      const switched = step === 'treatment' ? { ...form, chemotherapyOn: 'on', radiotherapyOn: 'on' } : form;
-      expect(['saved', 'invalid']).toContain((await save(step, switched)).status);
-    }
-    await openWizard();
-    expect((await analyseDraft(scene.services, doctor, demandId)).status).toBe('found');
-  },
-);
+/** A server error would be repeated by each automatic save of the page. */
+test.each(STRANGE)('any field accepts or refuses %j, and what is kept can be read', async (text) => {
+  for (const step of DRAFT_STEPS) {
+    const { form } = retyped(complete[step] ?? {}, () => text);
+    // Switches that are off hide the fields behind them.
+    const switched = step === 'treatment' ? { ...form, chemotherapyOn: 'on', radiotherapyOn: 'on' } : form;
+    expect(['saved', 'invalid']).toContain((await save(step, switched)).status);
+  }
+  await openWizard();
+  expect((await analyseDraft(scene.services, doctor, demandId)).status).toBe('found');
+});

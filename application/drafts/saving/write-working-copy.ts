@@ -14,13 +14,13 @@ interface WorkingCopy {
   revision: number;
   complete: Record<WizardStep, boolean>;
   now: Date;
-  /** Save that writes it; without one no repetition of it is known. */
+  /** The save being written; without it, a repetition is not recognized. */
   save?: SentSave;
-  /** Said again; without it the one that is there stays. */
+  /** New reason; without it the stored one stays. */
   changeDatesReason?: string;
 }
 
-/** What lies in the wizard from now on, of the mode that it is open in. */
+/** Stores the working copy of the mode in which the wizard is open. */
 export async function writeWorkingCopy(
   transaction: Transaction,
   { row, mode }: EditableDemand,

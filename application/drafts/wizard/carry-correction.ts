@@ -9,14 +9,14 @@ import { startColumn } from './treatment-so-far';
 
 interface Correction {
   demandId: string;
-  /** The version that it makes. */
+  /** Number of the version that the correction creates. */
   version: number;
   content: DemandContent;
 }
 
 /**
- * What the company has corrected goes into the answer that the doctor has begun and not sent, so that sending it does not undo the correction
- * unseen. What the doctor has changed in the same place stays.
+ * Carries a correction by the company into the answer that the doctor has begun and not sent, so that sending it does
+ * not silently undo the correction. Changes that the doctor made in the same place stay.
  */
 export async function carryCorrection(
   transaction: Transaction,
@@ -45,7 +45,7 @@ export async function carryCorrection(
   });
 }
 
-/** What somebody typed over `before`, with what changed between `before` and `after` wherever they left it as it was. */
+/** Merges three ways: applies the change from `before` to `after` wherever the typed form still equals `before`. */
 export function mergeTyped(
   typed: Typed | undefined,
   before: Typed | undefined,
@@ -69,7 +69,10 @@ function mergeGroups(typed: TypedForm, before: TypedForm, after: TypedForm): Typ
   return Object.fromEntries(pairs.filter((pair): pair is [string, Typed] => pair[1] !== undefined));
 }
 
-/** Where an entry of a list was before: at the same place of a list that is as long, else where its drug was, if that was one line only. */
+/**
+ * Finds the earlier index of a list entry: the same index in a list of the same length, otherwise the only line with
+ * the same drug, otherwise null.
+ */
 function counterpartOf(entry: Typed, index: number | null, before: readonly Typed[]): number | null {
   const drug = drugOf(entry);
   if (index !== null && drugOf(before[index]) === drug) return index;
@@ -81,7 +84,7 @@ function drugOf(line: Typed | undefined): Typed | undefined {
   return isGroup(line) ? line.drugId : undefined;
 }
 
-/** Whether two forms say the same, however it was typed; what is off or empty is as good as absent. */
+/** Compares two forms by value, however typed; off or empty equals absent. */
 function isSameTyped(left: Typed | undefined, right: Typed | undefined): boolean {
   if (isGroup(left) && isGroup(right)) {
     const names = new Set([...Object.keys(left), ...Object.keys(right)]);

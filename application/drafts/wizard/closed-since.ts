@@ -6,13 +6,16 @@ import type { Services } from '../../services';
 import { type Closed, findWritable } from '../editable-demand';
 import { goesOnWith, sideOf, sideOfRole } from '../side';
 
-/** Why what was written in a mode can no longer be sent in it, where that is because of what has happened to the demand; null while it can. */
+/**
+ * Returns why content written in a mode can no longer be sent in it, when the demand has moved on; null while it can be
+ * sent.
+ */
 export function closedSince(
   services: Services,
   actor: Actor,
   { demandId, mode }: { demandId: string; mode: WizardMode },
 ): Promise<Closed | null> {
-  // Whoever could never send it is not told why it can be sent no more.
+  // A side that could never send it is not told why it is closed.
   if (sideOfRole(actor.role) !== sideOf(mode)) return Promise.resolve(null);
   return forActor(services.database, actor).read(async (transaction): Promise<Closed | null> => {
     const search = await findWritable(transaction, actor, demandId, services.clock.now());

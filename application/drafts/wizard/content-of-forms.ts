@@ -3,8 +3,8 @@ import { partsThatAreOn } from '@aval/domain/validation/steps/proposed-treatment
 import type { DraftForms } from './draft-forms';
 
 /**
- * What lies in the wizard in the shape of a content, as it was typed, for what reads drafts and versions alike. A treatment
- * that is switched off is none, nor is one that cannot be asked for.
+ * Returns the typed forms in the shape of a content, for code that reads drafts and versions alike. A treatment that is
+ * switched off or that cannot be requested is left out.
  */
 export function contentOfForms(
   { protocol, previousTreatments, treatment, extras }: DraftForms,

@@ -6,16 +6,19 @@ import { keepLocked } from '../saving/locked-fields';
 import { type TypedForm, typedGroup, typedTreatment } from '../saving/typed-values';
 import { goesOnWith } from '../side';
 
-/** The steps that lie in the working copy; step 1 is the demand itself. */
+/** Steps stored in the working copy; step 1 is the demand itself. */
 export const DRAFT_STEPS = ['protocol', 'previousTreatments', 'treatment', 'extras'] as const;
 export type DraftStep = (typeof DRAFT_STEPS)[number];
 
-/** Each step as it was typed; null for one that nobody has opened yet. */
+/** Each step as it was typed; null for a step that nobody has opened yet. */
 export type DraftForms = Record<DraftStep, TypedForm | null>;
 
 export const NOTHING_WRITTEN: DraftForms = { protocol: null, previousTreatments: null, treatment: null, extras: null };
 
-/** What lies in the wizard: the working copy, with what its mode locks put back in; where nobody has written yet, what the mode begins with. */
+/**
+ * Returns the forms of the wizard: the working copy with locked fields restored, or the base content of the mode where
+ * nobody has written yet.
+ */
 export function draftForms(editable: EditableDemand): DraftForms {
   const base = baseForms(editable);
   const copy = workingCopyOf(editable);
@@ -29,7 +32,7 @@ export function draftForms(editable: EditableDemand): DraftForms {
   return Object.fromEntries(settled) as DraftForms;
 }
 
-/** What a working copy holds. */
+/** Returns the forms of a working copy. */
 export function storedForms(copy: Record<DraftStep, unknown>): DraftForms {
   return {
     protocol: asForm(copy.protocol),
@@ -39,13 +42,13 @@ export function storedForms(copy: Record<DraftStep, unknown>): DraftForms {
   };
 }
 
-/** The copy that was begun in this mode; the two ways to answer a question go on with each other's. */
+/** Returns the working copy begun in this mode; the two answering modes share one. */
 export function workingCopyOf({ draft, mode }: EditableDemand): EditableDemand['draft'] {
   if (!draft) return null;
   return goesOnWith(mode, draft.mode) ? draft : null;
 }
 
-/** What the mode begins with, as somebody would have typed it. */
+/** Returns the base content of the mode as a user would have typed it. */
 export function baseForms({ base }: Pick<EditableDemand, 'base'>): DraftForms {
   if (!base) return NOTHING_WRITTEN;
   return {
@@ -67,7 +70,7 @@ export function treatmentContext(
   return { mode, today, previous: previous?.treatment ?? null, blocked, toReplace };
 }
 
-/** In these modes steps 1 to 3 are behind whoever opens them. Source: docs/rules.md 3.15. */
+/** Modes that open with steps 1 to 3 already done. Source: docs/rules.md 3.15. */
 const BEGIN_AT_TREATMENT: ReadonlySet<WizardMode> = new Set<WizardMode>([
   'continue',
   'change_dates',
@@ -75,14 +78,17 @@ const BEGIN_AT_TREATMENT: ReadonlySet<WizardMode> = new Set<WizardMode>([
   'administrative',
 ]);
 
-/** Where the wizard of a demand opens: a draft as far as it goes, what goes on at the treatment, a correction at its beginning. */
+/**
+ * Returns the step in which the wizard opens: the last one for a draft, the treatment for a mode that continues there,
+ * the first for a correction.
+ */
 export function openingStep({ mode, base }: Pick<EditableDemand, 'mode' | 'base'>): WizardStep {
   if (mode === 'draft') return 'extras';
   if (mode === 'administrative' && !base?.treatment.chemotherapy) return 'extras';
   return BEGIN_AT_TREATMENT.has(mode) ? 'treatment' : 'patient';
 }
 
-/** Which steps are complete and valid today, in their order. */
+/** Returns which steps are complete and valid today, in their order. */
 export function completeSteps(
   editable: EditableDemand,
   forms: DraftForms,

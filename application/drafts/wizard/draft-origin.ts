@@ -6,14 +6,14 @@ import { findHiddenEntries } from '../../catalogues/hidden-entries';
 import type { EditableRow } from '../editable-demand';
 import type { DraftForms } from './draft-forms';
 
-/** The demand that a draft was copied from. */
+/** Demand that a draft was copied from. */
 export interface DraftOrigin {
   reference: string;
-  /** What it names and the catalogues no longer offer: left open in the copy, to be replaced. */
+  /** Names of its entries that the catalogues no longer offer; left open in the copy, to be replaced. */
   hiddenNames: string[];
 }
 
-/** Null for a draft that was begun anew. */
+/** Null for a draft that is not a copy. */
 export async function readDraftOrigin(
   transaction: Transaction,
   { duplicatedFromId }: EditableRow,

@@ -14,8 +14,8 @@ interface WrittenForms {
 }
 
 /**
- * Step 4 with as many packs as a session takes on each line of which nobody said how many. A line whose dose cannot be reckoned stays as it is.
- * Source: docs/rules.md 8.11.
+ * Fills step 4 with the packs that a session takes, on each line without an amount. A line whose dose cannot be
+ * calculated stays as it is. Source: docs/rules.md 8.11.
  */
 export async function withFollowedAmounts(
   tx: Transaction,

@@ -9,15 +9,15 @@ import { readRegimenVersion } from '../../congruence/read-regimens';
 import { idsNamed } from '../saving/named-ids';
 import type { DraftForms } from './draft-forms';
 
-/** The words for the ids that a form holds. */
+/** Names of the entries whose ids a form holds. */
 export interface FormLabels {
   drugs: Record<string, string>;
-  /** In which units what was received of a drug can be added up; of those that have a lifetime dose. */
+  /** Units in which received amounts of a drug can be summed; only for drugs with a lifetime dose. */
   lifetimeUnits: Record<string, readonly LifetimeUnit[]>;
   presentations: Record<string, PresentationOption[]>;
   codes: Record<string, string>;
   centers: Record<string, string>;
-  /** Null without a chosen regimen, or where the library does not know it any more. */
+  /** Null without a chosen regimen, or when the library does not know it. */
   regimen: Pick<LibraryRegimen, 'name' | 'source'> | null;
 }
 

@@ -37,7 +37,7 @@ export interface WizardPatient {
   type: string;
 }
 
-/** What was asked of the doctor, and by whom. */
+/** Question to the doctor, and who asked it. */
 export interface WizardQuestion {
   byRole: RoleName;
   byName: string;
@@ -51,7 +51,7 @@ export interface Wizard {
   mode: WizardMode;
   displayStatus: DisplayStatus;
   today: CivilDate;
-  /** The number that a submission must carry. */
+  /** Sequence number that a submission must carry. */
   expectedSequence: number;
   revision: number;
   /** ISO instant; null before the first save. */
@@ -61,32 +61,32 @@ export interface Wizard {
   patient: WizardPatient;
   forms: DraftForms;
   complete: Record<WizardStep, boolean>;
-  /** What other demands hold for the patient: this one cannot ask for it. */
+  /** Treatments that other demands hold for the patient, so that this one cannot request them. */
   blocked: ActiveTreatment[];
-  /** Of the last submitted version: a date that it already has is not checked against today. */
+  /** Treatment of the last submitted version: its dates are not checked against today. */
   previous: ProposedTreatment | null;
-  /** What the mode begins with, and by which its locks are told; null for a draft. */
+  /** Content that the mode begins with and that decides its locks; null for a draft. */
   base: DemandContent | null;
-  /** What has to be replaced. */
+  /** Catalogue entries that have to be replaced. */
   toReplace: EntriesToReplace;
-  /** The step in which the wizard opens. */
+  /** Step in which the wizard opens. */
   opensAt: WizardStep;
-  /** Why the dates change; empty until somebody has said it. */
+  /** Reason why the dates change; empty until it is given. */
   changeDatesReason: string;
-  /** Files that are not sent yet, and those of earlier versions. */
+  /** Pending files, and those of earlier versions. */
   attachments: PendingAttachment[];
   sentAttachments: PendingAttachment[];
   question: WizardQuestion | null;
-  /** Of a copy: what it was made from. */
+  /** Demand that a copy was made from; null for other demands. */
   origin: DraftOrigin | null;
   labels: FormLabels;
   /** The prescriber center, when it performs treatments too. */
   defaultPerformingCenterId: number | null;
-  /** From the first authorization on the cycle counts stay. */
+  /** Number of authorized versions; the cycle counts are fixed from the first on. */
   acceptedVersions: number;
-  /** Who gets it once it is sent, one after the other. */
+  /** Recipients of the request after it is sent, in their order. */
   way: WayStop[];
-  /** All that would be sent, once every step is complete and its sender looks it through. */
+  /** Everything that would be sent, once every step is complete and the review is requested. */
   review: WizardReview | null;
 }
 
@@ -94,13 +94,15 @@ export type WizardSearch = { status: 'open'; wizard: Wizard } | NotEditable;
 
 export interface WizardRequest {
   forReview?: boolean;
-  /** The page that shows it asks once more, as it does from step to step and after each save. */
+  /** Set when the page that shows the wizard asks again, as it does between steps and after each save. */
   asksAgain?: boolean;
-  /** Whether it is shown at all: what only tells where to go next is no look. */
+  /** Tells whether the wizard is shown; a read that only decides where to go next leaves no access record. */
   isShown?: (wizard: Wizard) => boolean;
 }
 
-/** Everything that the wizard of a demand shows, and a record of the look at the patient; looking changes no copy. */
+/**
+ * Reads everything that the wizard of a demand shows and records the access to the patient; no working copy changes.
+ */
 export function getWizard(
   services: Services,
   actor: Actor,

@@ -14,19 +14,19 @@ import type { EditableDemand } from '../editable-demand';
 import { type DraftForms, treatmentContext } from './draft-forms';
 import { readStepContents } from './step-contents';
 
-/** All that would be sent. */
+/** Everything that would be sent. */
 export interface WizardReview {
   content: DraftContent;
   companyName: string;
-  /** The number of the version that it becomes. */
+  /** Number of the version that it becomes. */
   version: number;
-  /** In working days; null without a date. */
+  /** Start of treatment, with the working days until then; null without a date. */
   start: { date: CivilDate; days: number } | null;
-  /** What it differs in from the last version on which the insurer decided; null for a first submission. */
+  /** Differences from the last version on which the insurer decided; null for a first submission. */
   changes: VersionChanges | null;
 }
 
-/** What lies in the wizard as the version that it would become. */
+/** Returns the content of the wizard as the version that it would become. */
 export async function readReview(
   tx: Transaction,
   editable: EditableDemand,

@@ -21,7 +21,7 @@ interface WrittenSteps {
   prescriberCenterId: number;
 }
 
-/** What was typed, as content: the steps that are complete and valid, with the names that all ids have today. */
+/** Returns the complete and valid steps as content, with today's names of all ids. */
 export async function readStepContents(transaction: Transaction, written: WrittenSteps): Promise<DraftContent> {
   const { demandId, forms, context, companyId, doctorId, prescriberCenterId } = written;
   const treatment = complete(

@@ -5,11 +5,11 @@ import { isGroup, type Typed, typedTreatment } from '../saving/typed-values';
 
 export interface TreatmentSoFar {
   type: DemandType | null;
-  /** The earliest date that can be read. */
+  /** Earliest date that can be read. */
   start: CivilDate | null;
 }
 
-/** What the fourth step of a draft says as far as it was typed, complete or not. */
+/** Reads the fourth step of a draft as far as it was typed, complete or not. */
 export function treatmentSoFar(stored: unknown): TreatmentSoFar {
   const form = typedTreatment(isGroup(stored) ? stored : {});
   const chemotherapy = readFlag(form.chemotherapyOn) ? [form.chemotherapy] : [];
@@ -25,7 +25,7 @@ export function treatmentSoFar(stored: unknown): TreatmentSoFar {
   };
 }
 
-/** The same start as the database keeps it beside the steps. */
+/** Returns the start date for the database column beside the steps. */
 export function startColumn(stored: unknown): Date | null {
   const { start } = treatmentSoFar(stored);
   return start === null ? null : new Date(start);
