@@ -2,18 +2,21 @@ import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import type { PageSize } from '../lists/page-sizes';
 import type { LookSubject } from './record-look';
 
-/** The page's place and narrowing; `parseAccessRecordQuery` reads it from an address. A patient stands there by number only. */
+/**
+ * Filters, sort order and page of the access record. `parseAccessRecordQuery` reads them from a URL, which holds a
+ * patient by id only.
+ */
 export interface AccessRecordQuery {
   page: number;
   pageSize: PageSize;
-  /** In the order in which it happened; else the newest first. */
+  /** Sort from the oldest to the newest record; otherwise the newest comes first. */
   oldestFirst: boolean;
   userId?: number | undefined;
   subject?: LookSubject | undefined;
-  /** A demand's reference, whole or a part. */
+  /** A demand's reference, whole or in part. */
   reference?: string | undefined;
   patientId?: number | undefined;
-  /** Both days included. */
+  /** First day of the period, inclusive like the last one. */
   from?: CivilDate | undefined;
   to?: CivilDate | undefined;
 }
@@ -21,7 +24,7 @@ export interface AccessRecordQuery {
 const ACCESS_RECORD_FILTERS = ['reference', 'userId', 'subject', 'patientId', 'from', 'to'] as const;
 export type AccessRecordFilter = (typeof ACCESS_RECORD_FILTERS)[number];
 
-/** The same query as an address, without what is the default. */
+/** Writes the query as URL parameters and leaves out the defaults. */
 export function writeAccessRecordQuery({
   page,
   pageSize,
@@ -39,7 +42,7 @@ export function writeAccessRecordQuery({
   return params;
 }
 
-/** The filters of a query that are on. */
+/** Returns the names of the filters that are set. */
 export function activeAccessRecordFilters(query: AccessRecordQuery): AccessRecordFilter[] {
   return ACCESS_RECORD_FILTERS.filter((filter) => query[filter] !== undefined);
 }

@@ -41,7 +41,7 @@ async function read(search: string, companyId: number | null = null): Promise<Ac
   return page.rows;
 }
 
-/** The newest entry as an admin reads it. */
+/** Newest access record that matches, as an admin reads it. */
 async function lastLook(search: string): Promise<AccessRecordRow | undefined> {
   return (await read(search))[0];
 }
@@ -58,8 +58,8 @@ async function readyVersion(companyId = MERIDIANA, doctorEmail = DOCTOR) {
   return version;
 }
 
-describe('every look leaves an entry', () => {
-  test('at a demand, and at one of its versions', async () => {
+describe('access to patient data is recorded', () => {
+  test('for a demand and for one of its versions', async () => {
     const { demandId, reference } = await readyVersion();
     const manager = await actorOf('manager@meridiana.test', MERIDIANA);
     await getDemand(services, manager, { demandId });
@@ -83,7 +83,7 @@ describe('every look leaves an entry', () => {
     expect(await read(`reference=${reference}`)).toHaveLength(2);
   });
 
-  test("at a version with today's rules, once for whoever was shown it before", async () => {
+  test("for an analysis of a version with today's rules, once if the user was shown the version before", async () => {
     const { demandId, reference } = await readyVersion();
     const manager = await actorOf('manager@meridiana.test', MERIDIANA);
     const version = { demandId, versionNumber: 1 };
@@ -99,7 +99,7 @@ describe('every look leaves an entry', () => {
     expect(await read(`reference=${reference}`)).toHaveLength(1);
   });
 
-  test('at a document', async () => {
+  test('for a document', async () => {
     const { demandId, reference } = await readyVersion();
     const doctor = await actorOf(DOCTOR);
     const document = await getDocument(services, doctor, { demandId, versionNumber: 1 });
@@ -112,7 +112,7 @@ describe('every look leaves an entry', () => {
     });
   });
 
-  test('at an attachment', async () => {
+  test('for an attachment', async () => {
     const { demand, patient } = await fileDraft(services.database, {
       companyId: MERIDIANA,
       doctorEmail: DOCTOR,
@@ -133,7 +133,7 @@ describe('every look leaves an entry', () => {
     });
   });
 
-  test('at a patient, in the wizard', async () => {
+  test('for a patient in the wizard', async () => {
     const { demand, patient } = await fileDraft(services.database, {
       companyId: MERIDIANA,
       doctorEmail: DOCTOR,
@@ -146,7 +146,7 @@ describe('every look leaves an entry', () => {
     expect(await read(`patientId=${patient.id}`)).toHaveLength(1);
   });
 
-  test('at a patient who is found by the whole number alone, and not at one in sight', async () => {
+  test('for a patient found by the whole card number alone, but not for one the user may already see', async () => {
     const colleague = await actorOf('doctor2@meridiana.test');
     const patient = await forTenant(services.database, MERIDIANA).run((tx) =>
       createPatient(tx, { companyId: MERIDIANA, createdById: colleague.userId }),
@@ -165,7 +165,7 @@ describe('every look leaves an entry', () => {
   });
 });
 
-describe('the record', () => {
+describe('the access record', () => {
   test('is read by admins only', async () => {
     const query = parseAccessRecordQuery(new URLSearchParams());
     for (const email of [DOCTOR, 'manager@meridiana.test', 'consultant@aval.test', 'representative@alborada.test']) {
@@ -176,7 +176,7 @@ describe('the record', () => {
     expect(await listAccessRecord(services, await actorOf('superadmin@aval.test'), query)).not.toBeNull();
   });
 
-  test('is narrowed by company in context, user, subject and days of Madrid, newest first', async () => {
+  test('is filtered by company in context, user, subject and days in Madrid, newest first', async () => {
     const version = await readyVersion(ALBORADA, 'doctor@alborada.test');
     const { demandId, reference } = version;
     const admin = await actorOf('admin@aval.test');
@@ -205,7 +205,7 @@ describe('the record', () => {
     expect(shown).toEqual([...shown].sort().reverse());
   });
 
-  test('turns its pages from both ends', async () => {
+  test('is read page by page from either end', async () => {
     const { demandId, reference } = await readyVersion();
     const admin = await actorOf('admin@aval.test');
     for (let minute = 0; minute < 30; minute += 1) {
@@ -218,7 +218,7 @@ describe('the record', () => {
     expect(all).toEqual(Array.from({ length: 30 }, (_, index) => 29 - index));
   });
 
-  test('finds the users to narrow it to by name and by e-mail', async () => {
+  test('finds users for its filter by name and by e-mail', async () => {
     const admin = await actorOf('admin@aval.test');
     const found = await searchRecordedUsers(services, admin, 'DOCTOR2@');
     expect(found.map(({ email }) => email).sort()).toEqual(['doctor2@alborada.test', 'doctor2@meridiana.test']);

@@ -8,18 +8,18 @@ type Narrowing<Query> = Omit<Query, 'page' | 'pageSize' | 'sort' | 'oldestFirst'
 
 interface Narrowings {
   demands: Narrowing<DemandListQuery>;
-  /** A search is on record as it was typed, and not by the number under which a session keeps it. */
+  /** The search text as the user typed it, not the number under which the session keeps it. */
   patients: Omit<PatientListQuery['filters'], 'search'> & NonNullable<PatientListQuery['by']> & { search?: string };
   documents: Narrowing<ArchiveQuery>;
   'access-record': Narrowing<AccessRecordQuery>;
 }
 
-/** What a list of patients' data may be narrowed to when it is taken along, by the names of its filters. */
+/** Names of the filters of a list of patient data, as an export records them. */
 export type ExportedFilter<List extends ExportedList> = keyof Narrowings[List];
 
 type NumbersOf<Filters> = {
   [Name in keyof Filters]-?: NonNullable<Filters[Name]> extends number | readonly number[] ? Name : never;
 }[keyof Filters];
 
-/** Those of them that are set to the number of somebody or something. */
+/** Names of the filters that hold ids, so that the record can show names for them. */
 export type NumberFilter = { [List in ExportedList]: NumbersOf<Narrowings[List]> }[ExportedList];

@@ -17,7 +17,7 @@ import type { LookSubject } from './record-look';
 
 export interface AccessRecordRow {
   id: string;
-  /** ISO instant. */
+  /** ISO 8601 instant. */
   at: string;
   subject: LookSubject;
   userId: number;
@@ -30,7 +30,7 @@ export interface AccessRecordRow {
   patientId: number | null;
   patientName: string | null;
   fileName: string | null;
-  /** Of an export: which list, what it was narrowed to, in names, and how many rows of the company it has. */
+  /** Exports only: the list, its filters with names in place of ids, and the number of the company's rows in it. */
   list: ExportedList | null;
   filters: RecordedFilters | null;
   rowCount: number | null;
@@ -39,14 +39,14 @@ export interface AccessRecordRow {
 export interface AccessRecordPage {
   rows: AccessRecordRow[];
   count: number;
-  /** The page that is shown: the last one when the asked one no longer exists. */
+  /** Number of the page returned: the last one when the requested page does not exist. */
   page: number;
 }
 
-/** More demands than anyone means by a part of a reference. */
+/** Upper bound of demands that a partial reference may match. */
 const MAXIMUM_DEMANDS = 1000;
 
-/** Who looked at what, by when, in the company in context. Null for those who may not read the record. */
+/** Returns a page of the access record of the company in context, or null when the actor may not read the record. */
 export async function listAccessRecord(
   services: Services,
   actor: Actor,
@@ -71,7 +71,9 @@ export async function listAccessRecord(
   });
 }
 
-/** The whole record as it is narrowed, to be taken along. Null for those who may not read it. */
+/**
+ * Exports the filtered access record, or returns null when the actor may not read it. The export is itself recorded.
+ */
 export async function exportAccessRecord(
   services: Services,
   actor: Actor,
@@ -134,7 +136,7 @@ async function demandsCalled(tx: Transaction, reference: string): Promise<string
 
 type FoundRow = Omit<AccessRecordRow, 'userRole' | 'at'> & { roleId: number; at: Date };
 
-/** These entries, in their order, with the words for their ids in one statement. */
+/** Reads these records in the given order, with the names behind their ids, in one statement. */
 async function findRows(tx: Transaction, ids: readonly bigint[]): Promise<AccessRecordRow[]> {
   const rows = await tx.$queryRaw<FoundRow[]>`
     SELECT record.id::text AS id, record.at, record.subject, record.user_id AS "userId", viewer.name AS "userName",

@@ -5,7 +5,7 @@ export type RecordedFilters = Readonly<Record<string, string | number | boolean 
 
 type Kind = 'company' | 'user' | 'patient' | 'zone' | 'center';
 
-/** Of what a number is, by the name of the filter that has it. */
+/** Kind of entity that a filter's number identifies, by the filter's name. */
 const KINDS = {
   companyId: 'company',
   userId: 'user',
@@ -33,7 +33,9 @@ const FIND: Readonly<Record<Kind, Find>> = {
   },
 };
 
-/** What lists were narrowed to, with names for numbers, each kind of them in one statement; a number of what is gone stays one. */
+/**
+ * Replaces the ids in recorded filters by names, one statement per kind of entity. The id of a deleted entity stays.
+ */
 export async function nameFilters<Row extends { filters: RecordedFilters | null }>(
   tx: Transaction,
   rows: readonly Row[],

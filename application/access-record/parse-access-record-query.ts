@@ -3,7 +3,7 @@ import { dayParameter, idParameter, pageParameter, pageSizeParameter } from '../
 import type { AccessRecordQuery } from './access-record-query';
 import { LOOK_SUBJECTS } from './record-look';
 
-/** What cannot be read is left out: an old link shows more, never an error. */
+/** Unreadable parameters are dropped, so that an old link shows more rows rather than an error. */
 const querySchema = z.object({
   page: pageParameter,
   pageSize: pageSizeParameter,

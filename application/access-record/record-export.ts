@@ -2,19 +2,22 @@ import type { Actor } from '@aval/domain/access/actor';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 
-/** The lists that say something of patients. */
+/** Lists that hold patient data, so that each export of them is recorded. */
 export const EXPORTED_LISTS = ['demands', 'patients', 'documents', 'access-record'] as const;
 export type ExportedList = (typeof EXPORTED_LISTS)[number];
 
 interface Export {
   list: ExportedList;
-  /** What the list was narrowed to, by the names of its filters. */
+  /** Filters that were set, by name. */
   filters: Prisma.InputJsonObject;
-  /** How many rows of each company were there when it began. */
+  /** Rows per company when the export began. */
   counts: readonly { companyId: number; count: number }[];
 }
 
-/** That somebody takes a list of patients' data along: a look for each company whose rows are in it. Source: docs/rules.md 9.7. */
+/**
+ * Records the export of a list of patient data, with one access record per company that has rows in it. Source:
+ * docs/rules.md 9.7.
+ */
 export async function recordExport(
   tx: Transaction,
   { userId }: Pick<Actor, 'userId'>,

@@ -17,7 +17,7 @@ export interface RecordedUser {
 
 const MAXIMUM = 30;
 
-/** Whose looks the record can be narrowed to: everybody by name or e-mail, those who were deactivated too. */
+/** Finds users for the filter of the access record by name or e-mail, deactivated ones included. */
 export async function searchRecordedUsers(services: Services, actor: Actor, typed: string): Promise<RecordedUser[]> {
   if (!can(actor, 'access_record.view')) return [];
   const searchName = await searchedName(services.database, typed);
@@ -35,7 +35,7 @@ export interface RecordFilterNames {
   patientName: string | null;
 }
 
-/** The words for the people that a query is narrowed to; null for one that is not there. */
+/** Returns the names behind the user and patient filters of a query; null for an id that does not exist. */
 export async function describeRecordFilters(
   services: Services,
   actor: Actor,

@@ -2,25 +2,26 @@ import type { Actor } from '@aval/domain/access/actor';
 import { IDLE_LIMIT_MS } from '@aval/domain/access/idle-limit';
 import type { Transaction } from '@aval/prisma/scope';
 
-/** What a look can be at. Source: docs/rules.md 2.12. */
+/** Kinds of data whose access is recorded. Source: docs/rules.md 2.12. */
 export const LOOK_SUBJECTS = ['demand', 'document', 'attachment', 'patient', 'export'] as const;
 export type LookSubject = (typeof LOOK_SUBJECTS)[number];
 
 export interface Look {
-  /** An export is recorded by `recordExport`. */
+  /** Exports are recorded by `recordExport`. */
   subject: Exclude<LookSubject, 'export'>;
   companyId: number;
   patientId: number;
-  /** A look at a patient may have none. */
+  /** Absent when a patient is shown outside a demand. */
   demandId?: string;
   versionNumber?: number | null;
-  /** The file of a document or an attachment. */
+  /** File of a document or an attachment. */
   mediaId?: string;
 }
 
 /**
- * As `recordLook`, for a page that says that it only asks again for what it shows: that is no new look as long as its reader may be signed in, and it
- * is believed of nobody without a look.
+ * Records an access for a page that reloads what it already shows, unless the same user has a record of the same data
+ * within `IDLE_LIMIT_MS`, the time that a session lives unused. The page's claim alone is not trusted: without an
+ * earlier record, this one is kept.
  */
 export async function recordLookAgain(transaction: Transaction, actor: Actor, look: Look, at: Date): Promise<void> {
   const since = new Date(at.getTime() - IDLE_LIMIT_MS);
@@ -32,7 +33,7 @@ export async function recordLookAgain(transaction: Transaction, actor: Actor, lo
   if (!shown) await recordLook(transaction, actor, look, at);
 }
 
-/** Keeps who looks at what, in the very transaction that reads it: what cannot be recorded is not shown. */
+/** Records an access in the transaction that reads the data, so that nothing is shown that could not be recorded. */
 export async function recordLook(transaction: Transaction, actor: Actor, look: Look, at: Date): Promise<void> {
   await transaction.accessRecord.create({ data: { ...look, userId: actor.userId, at } });
 }

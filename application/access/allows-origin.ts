@@ -1,7 +1,9 @@
 import type { Services } from '../services';
 import { normaliseHost } from './host';
 
-/** Whether the company at whose host is asked lets pages of this origin ask. Source: docs/rules.md 10.18. */
+/**
+ * Tells whether the company of this host accepts cross-origin requests from the origin. Source: docs/rules.md 10.18.
+ */
 export async function allowsOrigin(
   { database }: Pick<Services, 'database'>,
   hostHeader: string,

@@ -25,11 +25,11 @@ it.each([
   ],
   ['curl/8.5.0', null, null],
   [null, null, null],
-])('a browser is known by what it says of itself: %s', (userAgent, browser, system) => {
+])('device is named after the user agent: %s', (userAgent, browser, system) => {
   expect(describeDevice(userAgent)).toEqual({ browser, system });
 });
 
-it('keeps no more than a name', () => {
+it('user agent is cut to 300 characters', () => {
   expect(keptUserAgent('x'.repeat(5_000))).toHaveLength(300);
   expect(keptUserAgent('')).toBeNull();
   expect(keptUserAgent(null)).toBeNull();

@@ -1,13 +1,13 @@
-/** What a browser says of itself in one header; more than this is no name. */
+/** Longest user agent that is stored, in characters. */
 const LONGEST = 300;
 
 export interface Device {
-  /** As they are called everywhere; null where they are not among the known ones. */
+  /** Common product name; null for an unknown browser. */
   browser: string | null;
   system: string | null;
 }
 
-/** In this order: later ones are named by the earlier ones too. */
+/** The order matters: the user agents of earlier browsers also contain the tokens of later ones. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPiOS\//, 'Opera'],
@@ -30,7 +30,10 @@ export function keptUserAgent(header: string | null): string | null {
   return header?.slice(0, LONGEST).toWellFormed() || null;
 }
 
-/** By what a session's browser said of itself: enough to know one's own again, and no proof of anything. */
+/**
+ * Names browser and system from a user agent, for users to recognise their own sessions. The header can be forged, so
+ * it proves nothing.
+ */
 export function describeDevice(userAgent: string | null): Device {
   const named = (names: typeof BROWSERS) => names.find(([mark]) => mark.test(userAgent ?? ''))?.[1] ?? null;
   return { browser: named(BROWSERS), system: named(SYSTEMS) };

@@ -7,7 +7,7 @@ interface Ending {
   clock: Services['clock'];
 }
 
-/** Ends those that go on, and what their lists remembered goes with them. Source: docs/rules.md 5.3, 5.27. */
+/** Ends the matching sessions that are still open and clears their list state. Source: docs/rules.md 5.3, 5.27. */
 export async function endSessions({ database, clock }: Ending, which: Prisma.UserSessionWhereInput): Promise<void> {
   await database.userSession.updateMany({
     where: { AND: [which, { revokedAt: null }] },
@@ -15,18 +15,20 @@ export async function endSessions({ database, clock }: Ending, which: Prisma.Use
   });
 }
 
-/** Signs out. */
 export async function signOut(services: Services, token: string): Promise<void> {
   await endSessions(services, { tokenHash: hashSecretToken(token) });
 }
 
 export interface RevokeSessionsOptions {
   userId: number;
-  /** The session that goes on: the one in which the user changed the password. */
+  /** Session to keep: the one in which the user changed the password. */
   exceptSessionId?: string;
 }
 
-/** Ends a user's sessions, all or all others: when the user asks for it, after a change of password, and on deactivation. Source: docs/rules.md 5.3, 5.27. */
+/**
+ * Ends all sessions of a user, or all but one: on the user's request, after a password change and on deactivation.
+ * Source: docs/rules.md 5.3, 5.27.
+ */
 export async function revokeSessions(
   services: Ending,
   { userId, exceptSessionId }: RevokeSessionsOptions,

@@ -3,7 +3,7 @@ import type { Services } from '../services';
 import { normaliseHost } from './host';
 import type { SignInPlace } from './signing-in/sign-in-place';
 
-/** By what a company's pages are known as its own. */
+/** Name, colours and images of a company's pages. */
 export interface Brand {
   name: string;
   slogan: string;
@@ -14,7 +14,7 @@ export interface Brand {
   faviconImageId: string | null;
 }
 
-/** The company that a host name belongs to, with what its pages show before anybody has signed in. */
+/** Company of a host name, with everything that its pages show before sign-in. */
 export interface Tenant extends SignInPlace, Brand {
   subdomain: string;
   homeCards: readonly ContextDimension[];
@@ -32,16 +32,16 @@ const BRAND = {
   faviconImageId: true,
 } as const;
 
-/** Null for a company that there is not. */
+/** Returns null for an unknown company. */
 export function findBrand(services: Services, companyId: number): Promise<Brand | null> {
   return services.database.company.findUnique({ where: { id: companyId }, select: BRAND });
 }
 
-/** Null for a host that no active company has. Source: docs/rules.md 5.1. */
+/** Returns the tenant of a host, or null when no active company has it. Source: docs/rules.md 5.1. */
 export async function findTenant(services: Services, hostHeader: string | null): Promise<Tenant | null> {
   const host = normaliseHost(hostHeader);
   if (!host) return null;
-  // From the company's side: a company by its host would be a second statement.
+  // Query from `company`: a query from the host would need a second statement.
   const found = await services.database.company.findFirst({
     where: { active: true, hosts: { some: { host } } },
     select: {

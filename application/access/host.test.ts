@@ -9,12 +9,12 @@ describe('normaliseHost', () => {
     ['localhost', 'localhost'],
     ['[::1]:3000', '[::1]'],
     ['127.0.0.1:80', '127.0.0.1'],
-  ])('%s is looked up as %s', (header, expected) => {
+  ])('reads %s as %s', (header, expected) => {
     expect(normaliseHost(header)).toBe(expected);
   });
 
   it.each([null, undefined, '', ' ', 'a b', 'meridiana.localhost/evil', 'meridiana@evil', 'x'.repeat(300)])(
-    '%s is no host name',
+    'returns null for %s, which is not a host name',
     (header) => {
       expect(normaliseHost(header)).toBeNull();
     },

@@ -1,6 +1,7 @@
 /**
- * The form in which host names are stored and compared: lower case, without port and without the root's trailing dot.
- * Null for what cannot be a host name. Tenants are looked up by this exact text and never taken apart. Source: docs/rules.md 5.1.
+ * Returns the form in which host names are stored and compared: lower case, without port and without the trailing dot
+ * of the root. Returns null for text that cannot be a host name. Tenants are found by this exact text; no part of it is
+ * interpreted. Source: docs/rules.md 5.1.
  */
 export function normaliseHost(header: string | null | undefined): string | null {
   if (!header) return null;

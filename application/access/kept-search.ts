@@ -4,16 +4,18 @@ import { z } from 'zod';
 import type { Services } from '../services';
 import type { Session } from './load-session';
 
-/** So many of a list are kept; whoever goes back further than that sees the list without it. */
+/**
+ * Searches kept per list and session; older ones are dropped, and going back to them shows the list without a search.
+ */
 const MAXIMUM = 30;
 const LONGEST = 100;
-/** More than a number that is guessed could name by chance. */
+/** Range of the random numbers, wide enough that a guessed number does not hit one by chance. */
 const NUMBERS = 2_147_483_647;
 
 const keptSchema = z.array(z.tuple([z.number(), z.string()]));
 type Kept = z.infer<typeof keptSchema>;
 
-/** Beside the list's own state, and gone with it. */
+/** Key beside the list's own state in the session, so that both are cleared together. */
 function searchesKey(listKey: string): string {
   return `${listKey} searches`;
 }
@@ -23,13 +25,13 @@ function readKept(state: string | null | undefined): Kept {
 }
 
 /**
- * Keeps what somebody searches a list for, names and numbers of patients, so that it stands in no address: the number that is answered means
- * nothing in another session. Source: docs/rules.md 9.8.
+ * Stores a search text in the session and returns a number for it, so that names and card numbers of patients stay out
+ * of URLs. The number means nothing in another session. Source: docs/rules.md 9.8.
  */
 export async function keepSearch({ database }: Services, session: Session, listKey: string, typed: string) {
   const text = [...(readText(typed) ?? '')].slice(0, LONGEST).join('');
   return database.$transaction(async (tx) => {
-    // Of two tabs that search at once neither loses what the other keeps.
+    // Lock the row, so that two tabs that search at once do not overwrite each other's searches.
     const [row] = await tx.$queryRaw<{ state: string | null }[]>`
       SELECT list_state ->> ${searchesKey(listKey)} AS state FROM user_session
       WHERE token_hash = ${session.id} FOR UPDATE`;
@@ -44,7 +46,7 @@ export async function keepSearch({ database }: Services, session: Session, listK
   });
 }
 
-/** The text with this number; null where this session keeps none under it. */
+/** Returns the search text kept under this number, or null when this session has none. */
 export async function findKeptSearch(
   { database }: Services,
   session: Session,

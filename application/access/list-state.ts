@@ -2,22 +2,22 @@ import { z } from 'zod';
 import type { Services } from '../services';
 import type { Session } from './load-session';
 
-/** How each list was left, as its own page wrote it. */
+/** Search part of each list's last URL, by list key, as its page wrote it. */
 const listStatesSchema = z.record(z.string(), z.string());
 
-/** The columns that are left out of a list stand beside it, under this name. */
+/** Key under which a list's hidden columns are stored beside its state. */
 function columnsKey(listKey: string): string {
   return `${listKey} columns`;
 }
 
 export interface ListState {
-  /** The search part of its address; null when it was not opened yet. */
+  /** Search part of the list's URL; null when the list was not opened yet. */
   search: string | null;
-  /** The names of the columns that are left out. */
+  /** Names of the hidden columns. */
   hidden: string[];
 }
 
-/** What the user's session remembers of a list. It ends with the session. Source: docs/rules.md 5.14. */
+/** Returns what the user's session remembers of a list; it ends with the session. Source: docs/rules.md 5.14. */
 export async function getListState(services: Services, session: Session, listKey: string): Promise<ListState> {
   const row = await services.database.userSession.findUnique({
     where: { tokenHash: session.id },
@@ -28,7 +28,10 @@ export async function getListState(services: Services, session: Session, listKey
   return { search: states[listKey] ?? null, hidden: hidden ? hidden.split(',') : [] };
 }
 
-/** Merged in the database: two tabs with two lists do not overwrite each other. Source: docs/rules.md 5.14. */
+/**
+ * Stores a list's state, merged in the database so that two tabs with two lists do not overwrite each other. Source:
+ * docs/rules.md 5.14.
+ */
 export async function saveListState(
   services: Services,
   session: Session,
@@ -41,7 +44,10 @@ export async function saveListState(
     WHERE token_hash = ${session.id} AND list_state ->> ${listKey} IS DISTINCT FROM ${search}`;
 }
 
-/** Only of a list that was opened: what else somebody sends is kept nowhere. */
+/**
+ * Stores the hidden columns of a list that was opened before; any other key is ignored, so clients cannot store data of
+ * their own.
+ */
 export async function saveHiddenColumns(
   services: Services,
   session: Session,

@@ -12,7 +12,7 @@ import { maySignInAt } from './signing-in/sign-in-place';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Those by which somebody may still come in. Source: docs/rules.md 5.3. */
+/** Condition for sessions that are neither revoked nor idle for too long nor too old. Source: docs/rules.md 5.3. */
 export function openSessions({ clock, sessionDays }: Pick<Services, 'clock' | 'sessionDays'>) {
   const now = clock.now().getTime();
   return {
@@ -22,29 +22,29 @@ export function openSessions({ clock, sessionDays }: Pick<Services, 'clock' | 's
   };
 }
 
-/** How stale "last seen" may be: a page with five loaders writes it once, not five times. */
+/** Precision of `lastSeenAt`: a page with five loaders writes it once, not five times. */
 const SEEN_PRECISION_MS = 60 * 1000;
 
-/** A signed-in user at a host, with the context that holds for this request. */
+/** Signed-in user at a host, with the context that holds for this request. */
 export interface Session {
-  /** The row's key: the hash of the cookie's token. */
+  /** Key of the row: the hash of the cookie's token. */
   id: string;
   user: SessionUser;
   tenant: Tenant;
   actor: Actor;
   context: Context;
-  /** What has to be done before anything else may be; mostly nothing. */
+  /** Tasks that the user must complete before anything else is allowed; usually empty. */
   obligations: readonly Obligation[];
-  /** What the context was chosen from. */
+  /** Options from which the context was resolved. */
   contextOptions: ContextOptions;
 }
 
 interface SessionUse {
-  /** What a page asks by itself is no sign that somebody is there: it does not keep the session from ending. */
+  /** The page sends this request by itself, so it does not extend the session. */
   isBackground?: boolean;
-  /** The token came from a program, in a header. */
+  /** The token came from an API client, in a header. */
   ofProgram?: boolean;
-  /** The company that a program names as the one to work for. */
+  /** Company that an API client asks to work for. */
   companyId?: number;
 }
 
@@ -61,8 +61,8 @@ export interface SessionUser {
 }
 
 /**
- * The session of a cookie's token at a host. Null when there is none, when it was revoked, idle for too long or is too old, when it
- * began at another company's host, and when the user was deactivated or may no longer be here.
+ * Returns the session for a token at a host. Returns null when there is none, when it was revoked, idle for too long or
+ * too old, when it began at another company's host, and when the user was deactivated or may no longer sign in here.
  */
 export async function loadSession(
   services: Services,

@@ -10,6 +10,6 @@ it.each([
   ['javascript:alert(1)', null],
   ['', null],
   [null, null],
-])('whoever signs out is sent by https or stays: %s', (setting, expected) => {
+])('sign-out redirects to https addresses only: %s', (setting, expected) => {
   expect(logoutAddress(setting)).toBe(expected);
 });

@@ -9,13 +9,13 @@ export type ThemeChoice = (typeof THEMES)[number];
 export interface Preferences {
   language?: Language | undefined;
   theme?: ThemeChoice | undefined;
-  /** Whether news about demands also comes by e-mail; representatives' only. Source: docs/rules.md 5.12. */
+  /** Mail notices about demands as well; representatives only. Source: docs/rules.md 5.12. */
   emailNotifications?: boolean | undefined;
 }
 
 export type SavePreferencesResult = { status: 'done' } | { status: 'forbidden' };
 
-/** How a user wants to see the product, on every device; what is not given stays. */
+/** Saves a user's preferences for all devices; omitted ones stay as they are. */
 export async function savePreferences(
   { database }: { database: Pick<Services['database'], 'userAccount'> },
   actor: Actor,

@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits, for a cookie or a link. */
+/** Returns 256 random bits as base64url, for a cookie or a link. */
 export function createSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of it: who reads the table can neither sign in nor open the link. */
+/**
+ * Returns the SHA-256 of a token in hex. Only this is stored, so reading the table allows neither signing in nor
+ * opening a link.
+ */
 export function hashSecretToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -1,10 +1,10 @@
 import { forPlatform } from '@aval/prisma/scope';
 import type { Services } from '../services';
 
-/** A day longer than they live, so that clocks that differ bring none back that was used. */
+/** A day beyond their expiry, so that differing clocks do not make a used token valid again. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Removes what is kept of tokens of single sign-on and of links for new passwords once both are long over. */
+/** Removes used single sign-on tokens and reset links a day after their expiry. */
 export async function sweepTokens({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<number> {
   const over = { expiresAt: { lt: new Date(clock.now().getTime() - KEPT_MS) } };
   const platform = await forPlatform(database);

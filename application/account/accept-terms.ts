@@ -6,16 +6,16 @@ import { findHouse } from './house';
 
 export type AcceptTermsResult =
   | { status: 'done' }
-  /** Others were published meanwhile, or these were corrected: what was read is not what holds. */
+  /** Other terms were published meanwhile, or these were corrected, so the user read a text that is not in force. */
   | { status: 'stale' };
 
-/** Of the text that was shown. */
+/** Version and correction of the text that the user was shown. */
 export interface ShownTerms {
   version: number;
   correction: number;
 }
 
-/** Agrees to the terms that were shown; which text that was is kept. Source: docs/rules.md 5.36. */
+/** Accepts the terms that the user was shown and records which text that was. Source: docs/rules.md 5.36. */
 export async function acceptTerms(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { actor, tenant }: Pick<Session, 'actor' | 'tenant'>,

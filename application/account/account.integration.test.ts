@@ -48,7 +48,7 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-/** Somebody new, signed in at the default tenant's host. */
+/** Creates a user who signs in at the default tenant's host. */
 async function somebody(options: Partial<UserOptions> = {}) {
   const user = await createUser(owner, { role: 'DOCTOR', companyId: 2, passwordHash, ...options });
   const enter = async (password = PASSWORD, userAgent: string | null = null, host = 'localhost') => {
@@ -85,8 +85,8 @@ async function countsOf(companyId: number) {
   return { people: await countPeopleOf(owner, companyId), ofHouse: await countPeopleOfHouse(owner, companyId) };
 }
 
-describe('what somebody owes', () => {
-  it('follows the own company, and is met by another password and by agreeing', async () => {
+describe('the obligations of a user', () => {
+  it("follow the user's company and are met by a new password and by accepting the terms", async () => {
     const company = await house({ passwordMaxAgeDays: 30, termsVersion: 4 });
     const { user, session } = await somebody({ companyId: company.id });
     await owner.userAccount.update({
@@ -109,7 +109,7 @@ describe('what somebody owes', () => {
     expect((await session(OTHER)).obligations).toEqual([]);
   });
 
-  it('of a manager of one company follows that one, until there is a second', async () => {
+  it('of a manager of one company follow that company until there is a second', async () => {
     const company = await house({ termsVersion: 6 });
     const second = await house({ termsVersion: 1 });
     const { user, session } = await somebody({
@@ -129,7 +129,7 @@ describe('what somebody owes', () => {
     expect(await countsOf(company.id)).toEqual({ people: 1, ofHouse: 0 });
   });
 
-  it('of those who belong to no company, or to several, follows the default tenant, at whatever host', async () => {
+  it('of users with no company or several follow the default tenant, whatever the host', async () => {
     const strict = await house({
       passwordMaxAgeDays: 1,
       termsVersion: 9,
@@ -154,7 +154,7 @@ describe('what somebody owes', () => {
     }
   });
 
-  it('shows the terms to whoever has to agree to them, and to nobody else', async () => {
+  it('include the terms only while the user has to accept them', async () => {
     const company = await house({ termsVersion: 2 }, '<h2>Objeto</h2><script>x</script>');
     const { session } = await somebody({ companyId: company.id });
     const before = await session();
@@ -178,8 +178,8 @@ describe('what somebody owes', () => {
   });
 });
 
-describe('another password', () => {
-  it('ends all other sessions and whatever links there were, and the old one is none any more', async () => {
+describe('a change of password', () => {
+  it('ends all other sessions and all reset links, and the old password stops working', async () => {
     const { user, enter, session } = await somebody();
     const [elsewhere, own] = [await enter(), await session()];
     await owner.passwordReset.create({
@@ -195,7 +195,7 @@ describe('another password', () => {
     expect(sessions.sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
   });
 
-  it('is refused to whoever does not know the present one, as often as at the door', async () => {
+  it('is refused with a wrong present password, and throttled as sign-in is', async () => {
     const { session } = await somebody();
     const own = await session();
     const wrong = { status: 'invalid', errors: { currentPassword: message('passwordWrong') } };
@@ -203,7 +203,7 @@ describe('another password', () => {
     expect(await change(own, PASSWORD, OTHER)).toMatchObject({ status: 'throttled' });
   });
 
-  it('is another one, by the rule', async () => {
+  it('requires a different password that follows the rule', async () => {
     const { session } = await somebody();
     const own = await session();
     const password = (key: 'password' | 'passwordSame') => ({ status: 'invalid', errors: { password: message(key) } });
@@ -211,7 +211,7 @@ describe('another password', () => {
     expect(await change(own, PASSWORD, 'short#123456789')).toEqual(password('password'));
   });
 
-  it('of two that are chosen at once, one holds', async () => {
+  it('succeeds once when two are made at the same moment', async () => {
     const { session, enter } = await somebody();
     const [one, two] = [await session(), await session()];
     const answers = await Promise.all([change(one, PASSWORD, 'Nueva#789'), change(two, PASSWORD, OTHER)]);
@@ -219,7 +219,7 @@ describe('another password', () => {
     expect(await enter(PASSWORD)).toBeNull();
   });
 
-  it('is not for where the company changes them elsewhere, unless it has to be', async () => {
+  it('is refused when the company manages passwords elsewhere, unless the user has to change it', async () => {
     const company = await house({ passwordChangeEnabled: false });
     const { user, session } = await somebody({ companyId: company.id });
     const own = await session();
@@ -233,8 +233,8 @@ describe('another password', () => {
   });
 });
 
-describe('own sessions', () => {
-  it('are told apart and ended one by one; nobody else’s are', async () => {
+describe("a user's own sessions", () => {
+  it("are told apart and ended one by one, without ending another user's", async () => {
     const { session, enter } = await somebody();
     const phone = await enter(
       PASSWORD,
@@ -257,10 +257,10 @@ describe('own sessions', () => {
   });
 });
 
-describe('what somebody says of himself or herself', () => {
+describe('the profile of a user', () => {
   const profile = { name: 'Elena Ibarguren Solís', avatarImageId: null, revision: 0 };
 
-  it('raises the revision, is on record, and reaches the lists', async () => {
+  it('is saved with a new revision, recorded in the change log and shown in the lists', async () => {
     const { user, session } = await somebody();
     const wishes = { companyId: 2, doctorEmail: 'doctor@meridiana.test', today: '2026-11-23' };
     const { demand } = await fileDraft(services.database, wishes);
@@ -282,12 +282,12 @@ describe('what somebody says of himself or herself', () => {
     });
   });
 
-  it('may be as long as a name can be, in letters that take much room', async () => {
+  it('accepts the longest name in characters that take the most bytes', async () => {
     const { user, session } = await somebody();
     const wishes = { companyId: 2, doctorEmail: 'doctor@meridiana.test', today: '2026-11-23' };
     const { demand } = await fileDraft(services.database, wishes);
     await owner.demand.update({ where: { id: demand.id }, data: { doctorId: user.id } });
-    // No two are like each other: what repeats itself takes less room in an index.
+    // All characters differ, since repeated ones are compressed and take less room in an index.
     const marked = (_: unknown, index: number) =>
       String.fromCodePoint(0x20000 + index * 89, ...[3, 7, 11].map((step) => 0x1ab0 + ((index * step) % 15)));
     const name = personName().parse(Array.from({ length: 200 }, marked).join(''));
@@ -295,7 +295,7 @@ describe('what somebody says of himself or herself', () => {
     expect(await owner.demand.findUniqueOrThrow({ where: { id: demand.id } })).toMatchObject({ doctorName: name });
   });
 
-  it('has a DNI that admin roles alone change', async () => {
+  it('has a DNI that only admin roles change', async () => {
     const dni = '12345678Z';
     const doctor = await somebody();
     expect(await saveProfile(services, (await doctor.session()).actor, { ...profile, dni })).toEqual({
@@ -306,7 +306,7 @@ describe('what somebody says of himself or herself', () => {
     expect(await owner.userAccount.findUniqueOrThrow({ where: { id: admin.user.id } })).toMatchObject({ dni });
   });
 
-  it('has no face that somebody else brought', async () => {
+  it('refuses an avatar that another user uploaded', async () => {
     const [one, other] = [await somebody(), await somebody()];
     const image = await owner.image.create({
       data: {
@@ -328,8 +328,8 @@ describe('what somebody says of himself or herself', () => {
   });
 });
 
-describe('all of the own account at once', () => {
-  it('is written together, or not at all', async () => {
+describe('an update of the whole account', () => {
+  it('is saved completely or not at all', async () => {
     const { user, enter, session } = await somebody({ role: 'REPRESENTATIVE' });
     const loaded = await session();
     const held = () => owner.userAccount.findUniqueOrThrow({ where: { id: user.id } });
@@ -344,7 +344,7 @@ describe('all of the own account at once', () => {
     const guessed = { ...wish, password: { ...password, currentPassword: OTHER } };
     expect(await updateAccount(services, loaded, guessed)).toMatchObject({ status: 'invalid' });
     expect(await held()).toEqual(before);
-    // Of a doctor, to whom no mails are sent that could be switched off.
+    // A doctor receives no mails that could be switched off, so setting `emailNotifications` is forbidden.
     const doctor = await somebody();
     const written = { ...profile, revision: doctor.user.revision };
     const denied = await updateAccount(services, await doctor.session(), { ...wish, profile: written });

@@ -11,21 +11,22 @@ import { findHouse } from './house';
 export interface ChangePasswordInput {
   currentPassword: string;
   password: string;
-  /** The address that the request came from. */
+  /** Client address of the request. */
   address: string;
 }
 
 export type ChangePasswordResult = { status: 'done' } | PasswordRefused;
 
 type PasswordRefused =
-  /** The company changes passwords elsewhere. */
+  /** The company manages passwords elsewhere. */
   | { status: 'forbidden' }
   | { status: 'invalid'; errors: { currentPassword?: string; password?: string } }
   | { status: 'throttled'; waitSeconds: number };
 
 /**
- * Another password for whoever knows the present one, guessed at no oftener than at the door, and counted apart from it: whoever guesses there keeps nobody from changing the own one. All other sessions end with it, and so do links by
- * which it could have been set. What somebody owed for the sake of the old one is met. Source: docs/rules.md 5.26.
+ * Changes the password of a user who knows the present one. Attempts are limited as at sign-in but counted apart, so
+ * that failed sign-ins by others do not keep users from changing their own. All other sessions and all reset links end;
+ * an obligation to replace the old password is met. Source: docs/rules.md 5.26.
  */
 export async function changePassword(
   services: Services,
@@ -39,10 +40,10 @@ export async function changePassword(
   return isChanged ? { status: 'done' } : WRONG;
 }
 
-/** Also where it was changed meanwhile: then what was typed is the present one no longer. */
+/** Also returned when the password was changed meanwhile, since the typed one is then not the present one. */
 export const WRONG = { status: 'invalid', errors: { currentPassword: message('passwordWrong') } } as const;
 
-/** Whether the new password may take the place of the present one; an attempt counts whatever becomes of the rest. */
+/** Verifies that the new password may replace the present one. An attempt counts whatever the outcome of the rest. */
 export async function provePassword(
   services: Services,
   { id: sessionId, actor, tenant, obligations }: Session,

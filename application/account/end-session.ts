@@ -5,7 +5,7 @@ import { findSessions } from './find-sessions';
 
 export type EndSessionResult = { status: 'done' } | { status: 'not_found' };
 
-/** Ends one of the user's own other sessions, such as one that was left open somewhere. Source: docs/rules.md 5.27. */
+/** Ends another session of the same user, such as one left open on another device. Source: docs/rules.md 5.27. */
 export async function endSession(
   services: Services,
   { id: sessionId, actor: { userId } }: Pick<Session, 'id' | 'actor'>,

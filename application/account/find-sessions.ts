@@ -4,13 +4,13 @@ import { openSessions } from '../access/load-session';
 import type { Services } from '../services';
 
 export interface OwnSession {
-  /** Names it in a form; nobody signs in with it, nor finds its row. */
+  /** Identifies the session in a form; it allows neither signing in nor finding the row. */
   handle: string;
   device: Device;
-  /** Its token is a program's. */
+  /** The token belongs to an API client. */
   ofProgram: boolean;
   lastSeenAt: Date;
-  /** The one that asks. */
+  /** The session that makes the request. */
   isCurrent: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface FoundSessionRow extends OwnSession {
   id: string;
 }
 
-/** The sessions of a user that are still good for something, the one that asks first and then by their last use. Source: docs/rules.md 5.27. */
+/** Returns the open sessions of a user: the current one first, the others by last use. Source: docs/rules.md 5.27. */
 export async function findSessions(
   services: Pick<Services, 'database' | 'clock' | 'sessionDays'>,
   { userId, sessionId }: { userId: number; sessionId: string },

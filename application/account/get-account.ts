@@ -18,7 +18,7 @@ export interface Account {
     maxAgeDays: number;
     endsAt: Date;
   };
-  /** What is to be agreed to; null where that was done. */
+  /** Terms that the user still has to accept; null when there are none. */
   terms: Terms | null;
   obligations: readonly Obligation[];
   sessions: readonly OwnSession[];
@@ -37,18 +37,18 @@ export interface Terms {
   companyName: string;
   publishedAt: Date | null;
   html: string;
-  /** What was agreed to before; null for nothing. */
+  /** Terms that the user accepted before; null when there are none. */
   agreed: EarlierTerms | null;
 }
 
-/** Of agreements from before they were written down only the version is known. */
+/** Older agreements were stored without a record, so only their version is known. */
 interface EarlierTerms {
   version: number;
   at: Date | null;
   html: string | null;
 }
 
-/** What somebody sees of the own account. */
+/** Returns the user's own account as its page shows it. */
 export async function getAccount(services: Services, session: Session): Promise<Account> {
   const { database } = services;
   const { actor, obligations, tenant } = session;

@@ -2,7 +2,7 @@ import { HOUSE_ID } from '@aval/prisma/house';
 import type { Transaction } from '@aval/prisma/scope';
 import { PEOPLE_OF } from '../users/works-for';
 
-/** The settings of a company that its people's accounts go by. */
+/** Settings of the company that govern an account. */
 export interface House {
   id: number;
   name: string;
@@ -20,8 +20,9 @@ const SELECT = {
 } as const;
 
 /**
- * The company by which an account goes: its own, or the only one that a manager works for; the default tenant for those who belong to none or to
- * several, wherever they sign in, since an account has one password and has accepted one version of one company's terms. Source: docs/rules.md 5.24.
+ * Returns the company whose settings govern an account: its own, or the only one that a manager works for; the default
+ * tenant for users with no company or several, wherever they sign in, since an account has one password and has
+ * accepted one version of one company's terms. Source: docs/rules.md 5.24.
  */
 export async function findHouse(
   db: Pick<Transaction, 'company' | '$queryRaw'>,
@@ -31,21 +32,21 @@ export async function findHouse(
   return db.company.findUniqueOrThrow({ where: { id }, select: SELECT });
 }
 
-/** Null where somebody belongs to none or to several and there is no default tenant. */
+/** Returns null for a user with no company or several when there is no default tenant. */
 export async function findHouseId(db: Pick<Transaction, '$queryRaw'>, userId: number): Promise<number | null> {
   const [found] = await db.$queryRaw<{ houseId: number | null }[]>`
     SELECT ${HOUSE_ID} AS "houseId" FROM user_account u WHERE u.id = ${userId}`;
   return found?.houseId ?? null;
 }
 
-/** How many people may sign in whose accounts go by a company. */
+/** Counts the active users whose accounts are governed by the company's settings. */
 export async function countPeopleOfHouse(db: Pick<Transaction, '$queryRaw'>, companyId: number): Promise<number> {
   const [found] = await db.$queryRaw<{ people: number }[]>`
     SELECT count(*)::int AS people FROM user_account u WHERE u.active AND ${HOUSE_ID} = ${companyId}`;
   return found?.people ?? 0;
 }
 
-/** How many people may sign in who work for a company, be it beside others. */
+/** Counts the active users who work for the company, including those who also work for others. */
 export async function countPeopleOf(db: Pick<Transaction, '$queryRaw'>, companyId: number): Promise<number> {
   const [found] = await db.$queryRaw<{ people: number }[]>`
     SELECT ${PEOPLE_OF} AS people FROM company WHERE id = ${companyId}`;

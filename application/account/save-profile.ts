@@ -9,10 +9,10 @@ import { tellDemandsOfDoctor } from '../users/tell-demands-of-doctor';
 
 export interface SaveProfileInput {
   name: string;
-  /** Absent where the role may not change it. */
+  /** Absent when the role may not change it. */
   dni?: string | undefined;
   avatarImageId: string | null;
-  /** Of the account that the page showed. */
+  /** Revision of the account that the page showed. */
   revision: number;
 }
 
@@ -23,7 +23,7 @@ export type SaveProfileResult =
   | { status: 'forbidden' }
   | { status: 'invalid'; errors: Partial<Record<keyof SaveProfileInput, string>> };
 
-/** Changes what somebody says of himself or herself; the name reaches whatever shows it. Source: docs/rules.md 5.25. */
+/** Saves the user's own profile; a changed name is copied to the doctor's demands. Source: docs/rules.md 5.25. */
 export async function saveProfile(
   services: Services,
   actor: Actor,
@@ -33,14 +33,14 @@ export async function saveProfile(
   return forActor(services.database, actor).run((tx) => writeProfile(tx, actor, input));
 }
 
-/** The whole of it in the transaction of whoever calls. */
+/** Saves the profile within the caller's transaction. */
 export async function writeProfile(
   tx: Transaction,
   actor: Actor,
   input: SaveProfileInput,
 ): Promise<Exclude<SaveProfileResult, { status: 'forbidden' }>> {
   const { name, avatarImageId, revision } = input;
-  // Two who save at once come one after the other, and the second one is told.
+  // Lock the account, so that the second of two concurrent saves is answered with `stale`.
   await tx.$queryRaw`SELECT id FROM user_account WHERE id = ${actor.userId} FOR NO KEY UPDATE`;
   const before = await tx.userAccount.findUniqueOrThrow({
     where: { id: actor.userId },

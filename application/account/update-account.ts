@@ -10,15 +10,18 @@ import { type SaveProfileInput, type SaveProfileResult, writeProfile } from './s
 
 export interface UpdateAccountInput {
   profile: SaveProfileInput;
-  /** Without it the password stays. */
+  /** When absent, the password stays. */
   password?: ChangePasswordInput | undefined;
-  /** Whether news about demands also comes by e-mail; without it, as it is. */
+  /** Mail notices about demands as well; when absent, the setting stays. */
   emailNotifications?: boolean | undefined;
 }
 
 export type UpdateAccountResult = SaveProfileResult | ChangePasswordResult | SavePreferencesResult | Busy;
 
-/** All that the page of the own account sets form by form, in one command of a program. Source: docs/rules.md 10.11. */
+/**
+ * Saves everything that the account page saves in separate forms, in one request of an API client. Source:
+ * docs/rules.md 10.11.
+ */
 export async function updateAccount(
   services: Services,
   session: Session,

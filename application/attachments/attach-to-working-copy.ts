@@ -16,9 +16,9 @@ import { storeUpload } from './store-upload';
 export interface AttachInput {
   demandId: string;
   file: Upload;
-  /** What it is; it may also be said later (`describeAttachment`), but before it is sent. */
+  /** Description of the file. It may be added later with `describeAttachment`, but before the working copy is sent. */
   description?: string;
-  /** Where it was chosen among the files of this working copy; without it, after them. */
+  /** Position among the files of the working copy; when absent, the file goes last. */
   place?: number | undefined;
 }
 
@@ -51,7 +51,7 @@ async function nextPlace(transaction: Transaction, { row, mode }: WritableDemand
   return last === undefined ? 0 : last.place + 1;
 }
 
-/** A file for what is being written; it becomes part of the version when that is sent. */
+/** Attaches a file to the working copy; it becomes part of the version when that is sent. */
 export async function attachToWorkingCopy(
   services: Services,
   actor: Actor,
@@ -80,7 +80,7 @@ export async function attachToWorkingCopy(
   });
 }
 
-/** Whether what is being written takes files at all: nobody's are kept for what does not. */
+/** Checks that the working copy accepts files before any content is read and stored. */
 export async function findAttachable(
   tx: Transaction,
   actor: Actor,
@@ -90,7 +90,7 @@ export async function findAttachable(
   const search = await findWritable(tx, actor, demandId, now);
   if (!search.found) return search.refusal;
   const { found } = search;
-  // Dates go with their reason and nothing else.
+  // New dates are sent with a reason only, without files.
   if (found.mode === 'change_dates') return { status: 'closed', ending: null };
   return { companyId: found.row.companyId, isFull: await hasNoPlace(tx, found) };
 }
@@ -98,19 +98,19 @@ export async function findAttachable(
 interface Attaching {
   demandId: string;
   media: StoredMedia;
-  /** Read already. */
+  /** Already validated by `readDescription`. */
   description: string;
   place?: number | undefined;
 }
 
-/** Makes a kept file part of what is being written, in the transaction of whoever calls. */
+/** Attaches a stored file to the working copy within the caller's transaction. */
 export async function writeAttachment(
   tx: Transaction,
   actor: Actor,
   { demandId, media: { mediaId, filename, size }, description, place }: Attaching,
   now: Date,
 ): Promise<AttachResult> {
-  // It may have been sent while the file was on its way.
+  // Check again under lock: the working copy may have been sent during the upload.
   const still = await lockWritable(tx, actor, demandId, now);
   if (!still.found) return still.refusal;
   if (await hasNoPlace(tx, still.found)) return TOO_MANY;

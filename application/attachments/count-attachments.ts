@@ -1,7 +1,7 @@
 import type { Transaction } from '@aval/prisma/scope';
 import type { Side } from '../drafts/side';
 
-/** How many files a side has brought to a demand, sent or not. */
+/** Counts the files that a side has attached to a demand, sent or not. */
 export function countAttachments(transaction: Transaction, demandId: string, side: Side): Promise<number> {
   return transaction.attachment.count({ where: { demandId, side } });
 }

@@ -23,7 +23,7 @@ import { removeFromWorkingCopy } from './remove-from-working-copy';
 import { storeUpload } from './store-upload';
 import { uploadForCommand } from './upload-for-command';
 
-// Each file is kept for itself, on a machine that may have other work.
+// Each file is stored separately, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const FILE = { filename: 'informe.pdf', content: Buffer.from('%PDF-1.4\n%%EOF') };
@@ -77,12 +77,12 @@ async function readersOf(demandId: string, attachmentId: number): Promise<string
   return readers;
 }
 
-/** A comment with files; returns what became of it. */
+/** Sends a comment with files and returns its outcome. */
 async function comment(demandId: string, email: string, files: number) {
   return (await writtenComment(demandId, email, files))();
 }
 
-/** A comment whose files are there, to be sent. */
+/** Stores the files of a comment and returns a function that sends it. */
 async function writtenComment(demandId: string, email: string, files: number) {
   const actor = await engine.actor(email);
   const attachments = [];
@@ -96,8 +96,8 @@ async function writtenComment(demandId: string, email: string, files: number) {
   return () => commentOnDemand(engine.services, actor, input);
 }
 
-describe('a file that is not sent yet', () => {
-  it('of a draft is read by the doctor’s side and by admins', async () => {
+describe('an unsent file', () => {
+  it("of a draft is read by the doctor's side and by admins", async () => {
     const { demand } = await newDraft(engine);
     const file = await attached(demand.id, PEOPLE.doctor);
     expect(await readersOf(demand.id, file)).toEqual([
@@ -108,7 +108,7 @@ describe('a file that is not sent yet', () => {
     ]);
   });
 
-  it('of a correction is read by the managers, and of an answer by the doctor’s side', async () => {
+  it("of a correction is read by managers, and of an answer by the doctor's side", async () => {
     const demandId = await newPendingDemand(engine);
     const correction = await attached(demandId, PEOPLE.manager);
     await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
@@ -118,8 +118,8 @@ describe('a file that is not sent yet', () => {
   });
 });
 
-describe('files that wait for their form', () => {
-  it('are a hundred of one person at most, those that come at the same moment too', async () => {
+describe('uploads not yet used by a form', () => {
+  it('are limited to a hundred per user, concurrent uploads included', async () => {
     const actor = await engine.actor('doctor2@meridiana.test');
     const { userId } = actor;
     const file = { companyId: 2, sha256: 'a'.repeat(64), size: 10, mediaType: 'application/pdf', createdById: userId };
@@ -138,8 +138,8 @@ describe('files that wait for their form', () => {
   });
 });
 
-describe('several files that were chosen together', () => {
-  it('are listed as they were chosen, whichever arrived first: while they are written and once they are sent', async () => {
+describe('files chosen together', () => {
+  it('are listed in the order chosen, whichever arrived first, in the working copy and once sent', async () => {
     const { demand } = await newDraft(engine);
     const demandId = demand.id;
     const doctor = await engine.actor(PEOPLE.doctor);
@@ -162,8 +162,8 @@ describe('several files that were chosen together', () => {
   });
 });
 
-describe('what is said of a file', () => {
-  it('is kept without reading what is written in the wizard, which may be long', async () => {
+describe("a file's description", () => {
+  it("is changed without reading the wizard's content, which may be long", async () => {
     const { demand } = await newDraft(engine);
     const attachmentId = await attached(demand.id, PEOPLE.doctor);
     const adapter = new PrismaPg({ connectionString: engine.database.url });
@@ -183,8 +183,8 @@ describe('what is said of a file', () => {
   });
 });
 
-describe('a file of which nobody has said what it is', () => {
-  it('keeps the request from being sent, and is named', async () => {
+describe('a file without a description', () => {
+  it('stops the request from being sent and is named in the answer', async () => {
     const { demand } = await newDraft(engine);
     const demandId = demand.id;
     const doctor = await engine.actor(PEOPLE.doctor);
@@ -204,7 +204,7 @@ describe('a file of which nobody has said what it is', () => {
   });
 });
 
-describe('a file that was brought for a command', () => {
+describe('a file uploaded for a command', () => {
   const storedFor = async (demandId: string) => {
     const manager = await engine.actor(PEOPLE.manager);
     const brought = await uploadForCommand(engine.services, manager, { demandId, file: FILE });
@@ -219,7 +219,7 @@ describe('a file that was brought for a command', () => {
     return () => commentOnDemand(engine.services, manager, input);
   };
 
-  it('is sent with one command, also when two name it at the same moment; and with that one again', async () => {
+  it('is sent with one of two concurrent commands only, and again when that command is repeated', async () => {
     const demandId = await newPendingDemand(engine);
     const mediaId = await storedFor(demandId);
     const sends = [await commentWith(demandId, mediaId), await commentWith(demandId, mediaId)];
@@ -239,7 +239,7 @@ describe('a file that was brought for a command', () => {
     expect(await sends[done]?.()).toEqual(outcomes[done]);
   });
 
-  it('is sent with none on another demand', async () => {
+  it('is refused on another demand', async () => {
     const [here, there] = [await newPendingDemand(engine), await newPendingDemand(engine)];
     const mediaId = await storedFor(here);
     expect(await (await commentWith(there, mediaId))()).toMatchObject({
@@ -250,8 +250,8 @@ describe('a file that was brought for a command', () => {
   });
 });
 
-describe('twenty files', () => {
-  it('are each side’s, whatever they come with', async () => {
+describe('the limit of twenty files', () => {
+  it('is per side, whatever commands they come with', async () => {
     const demandId = await newPendingDemand(engine);
     expect(await comment(demandId, PEOPLE.manager, 19)).toMatchObject({ status: 'done' });
     expect(await comment(demandId, PEOPLE.representative, 3)).toEqual({
@@ -271,7 +271,7 @@ describe('twenty files', () => {
     expect(await attach(demandId, PEOPLE.doctor)).toMatchObject({ status: 'attached' });
   });
 
-  it('are as many when two bring theirs at the same moment', async () => {
+  it('holds when two commands bring files at the same moment', async () => {
     const demandId = await newPendingDemand(engine);
     const sends = await Promise.all(
       [PEOPLE.manager, PEOPLE.representative].map((email) => writtenComment(demandId, email, 11)),

@@ -10,15 +10,15 @@ import { findPendingFiles } from './pending-files';
 export interface DescribeInput {
   demandId: string;
   attachmentId: number;
-  /** Empty takes back what was said. */
+  /** An empty description removes the present one. */
   description: string;
 }
 
 export type DescribeResult =
-  /** With what was said before: a page that was read until then has it still. */
+  /** Contains the previous description, which pages loaded before still hold. */
   { status: 'described'; before: string } | { status: 'invalid'; errors: { description: string } } | NotEditable;
 
-/** Says what a file is that was not sent yet. */
+/** Sets the description of a file that was not sent yet. */
 export async function describeAttachment(
   services: Services,
   actor: Actor,
@@ -28,7 +28,7 @@ export async function describeAttachment(
   return forActor(services.database, actor).run((tx) => writeDescription(tx, actor, input, now));
 }
 
-/** The whole of it in the transaction of whoever calls. */
+/** Sets the description within the caller's transaction. */
 export async function writeDescription(
   tx: Transaction,
   actor: Actor,

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { FILE_REFUSALS, refusalOf } from './file-refusals';
 
 test.each(['informe.docx', 'Informe.DOCX', 'dosis.xlsx', 'sesión.pptx', 'informe.odt'])(
-  'what cannot be unpacked and is called %s is a damaged document, no ZIP',
+  'an unreadable archive named %s is refused as a damaged document, not as a ZIP',
   (name) => {
     expect(refusalOf('forbidden_archive', name)).toBe(FILE_REFUSALS.forbidden_content);
   },
 );
 
-test.each(['pruebas.zip', 'pruebas', 'docx.zip'])('what cannot be unpacked and is called %s is a ZIP', (name) => {
+test.each(['pruebas.zip', 'pruebas', 'docx.zip'])('an unreadable archive named %s is refused as a ZIP', (name) => {
   expect(refusalOf('forbidden_archive', name)).toBe(FILE_REFUSALS.forbidden_archive);
 });
 
-test('what is refused for anything else says so whatever it is called', () => {
+test('any other refusal keeps its message whatever the file name', () => {
   expect(refusalOf('empty_file', 'informe.docx')).toBe(FILE_REFUSALS.empty_file);
 });

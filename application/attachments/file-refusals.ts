@@ -2,7 +2,7 @@ import { MEGABYTES_OF_A_FILE } from '@aval/domain/validation/dialogs/attachment-
 import { message } from '@aval/domain/validation/fields/message';
 import type { FileRefusal } from '@aval/platform/files/file-refused';
 
-/** Why a file was not taken, as a message for its field. */
+/** Messages by reason for which a file was refused. */
 export const FILE_REFUSALS: Readonly<Record<FileRefusal, string>> = {
   empty_file: message('fileEmpty'),
   forbidden_file: message('fileForbidden'),
@@ -13,10 +13,13 @@ export const FILE_REFUSALS: Readonly<Record<FileRefusal, string>> = {
   file_too_large: message('fileTooLarge', { megabytes: MEGABYTES_OF_A_FILE }),
 };
 
-/** Documents of today are archives. */
+/** Office documents are ZIP archives. */
 const CALLED_DOCUMENT = /\.(do[ct]|xl[st]|p[op]t|od)[a-z]?$/i;
 
-/** The same of a file with a name: an archive that is called a document was to be one, and nobody who packed nothing is told of a ZIP. */
+/**
+ * Returns the message for a refused file. A damaged archive with a document's name gets the document's message, since
+ * its user packed no ZIP.
+ */
 export function refusalOf(code: FileRefusal, filename: string): string {
   return FILE_REFUSALS[code === 'forbidden_archive' && CALLED_DOCUMENT.test(filename) ? 'forbidden_content' : code];
 }

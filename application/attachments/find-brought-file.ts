@@ -2,7 +2,9 @@ import type { Actor } from '@aval/domain/access/actor';
 import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../services';
 
-/** A file that the actor has brought by itself, by its own number or by that of what it was attached as; null once it is swept or taken away. */
+/**
+ * Finds a file that the actor uploaded, by its own id or by that of its attachment; null once it was swept or removed.
+ */
 export function findBroughtFile(services: Services, actor: Actor, by: { mediaId: string } | { attachmentId: number }) {
   const place = 'mediaId' in by ? { id: by.mediaId } : { attachments: { some: { id: by.attachmentId } } };
   return forActor(services.database, actor).read((transaction) =>

@@ -20,7 +20,7 @@ export interface AttachmentDownload {
   content: Readable;
 }
 
-/** A file of a demand, and a record of who took it. Null when there is none that the actor may see. */
+/** Opens a file of a demand and records the access. Returns null when there is none that the actor may see. */
 export async function getAttachment(
   services: Services,
   actor: Actor,
@@ -55,7 +55,10 @@ export async function getAttachment(
   return { filename: originalFilename, mediaType, size, content: await services.files.get(storageKey) };
 }
 
-/** What is still being written is for those who write it; admins see a draft whole, as its page shows it. Null: nothing of it. */
+/**
+ * Side whose unsent files a role may read: the side that writes them, and for admins a draft's, as its page shows it.
+ * Null for none.
+ */
 function readableSide(role: RoleName, status: DisplayStatus): Side | null {
   if (isFilingRole(role)) return 'doctor';
   if (role === 'MANAGER') return 'company';

@@ -4,15 +4,15 @@ import { getInvitationFile } from '../invitations/get-invitation-file';
 import type { Services } from '../services';
 import { type AttachmentDownload, getAttachment } from './get-attachment';
 
-/** A file is named by itself, or by one place where it is attached. */
+/** Identifies a file by its own id or by that of one of its attachments. */
 export type MediaName = { mediaId: string } | { attachmentId: number };
 
-/** Copies of a demand name the files of the one that they were copied from. */
+/** Limits the attachments searched; duplicates of a demand share the files of their original. */
 const MOST_PLACES = 50;
 
 /**
- * A file of a demand or an invitation, by the first place in which the actor may see it; the look is recorded there. Null when there is none. Source:
- * docs/rules.md 10.14.
+ * Opens a file of a demand or an invitation through the first attachment that the actor may see, and records the access
+ * there. Returns null when there is none. Source: docs/rules.md 10.14.
  */
 export async function getMedia(services: Services, actor: Actor, name: MediaName): Promise<AttachmentDownload | null> {
   const places = await forActor(services.database, actor).read((tx) =>

@@ -8,9 +8,9 @@ import type { Services } from '../services';
 import { refusalOf } from './file-refusals';
 
 export interface Upload {
-  /** The name at the sender's; shown and given back on download, never used as a path. */
+  /** Name on the sender's device; shown and used for downloads, never as a path. */
   filename: string;
-  /** A stream is read once, and left as it is where the file is refused before. */
+  /** A stream is read once, or not at all when the file is refused before. */
   content: Uint8Array | Readable;
 }
 
@@ -25,24 +25,27 @@ export type StoreResult = { media: StoredMedia } | { refused: string };
 
 export interface FileOwner {
   companyId: number;
-  /** Null where it is brought for none. */
+  /** Null when the file belongs to no demand. */
   demandId: string | null;
-  /** Null for somebody who has not signed in. */
+  /** Null for an anonymous sender. */
   createdById: number | null;
 }
 
-/** How much somebody may bring that nothing names yet. */
+/** Limit of files that one sender may store before something refers to them. */
 export interface Room {
-  /** Those who share the room are counted one after the other, until the commit. */
+  /** Advisory lock: senders with the same limit are checked one after the other, until commit. */
   lock: number;
   isLeft: (transaction: Transaction) => Promise<boolean>;
-  /** What is said when there is none. */
+  /** Message when the limit is reached. */
   refusal: string;
 }
 
 const LONGEST_FILENAME = 255;
 
-/** Keeps a file, its type read from its content. It is part of nothing yet; a form names it by its id, or it is swept. */
+/**
+ * Stores a file with the type that its content shows. Nothing refers to it yet: a form has to name its id, otherwise it
+ * is swept.
+ */
 export async function keepFile(
   services: Services,
   owner: FileOwner,
@@ -52,7 +55,7 @@ export async function keepFile(
 ): Promise<StoreResult> {
   try {
     const scope = forTenant(services.database, owner.companyId);
-    // Before it is read: nobody sends megabytes to be told so.
+    // Check before reading the content, so that nobody uploads megabytes only to be refused.
     if (!(await scope.read(room.isLeft))) return { refused: room.refusal };
     const { found, ...stored } = await services.files.putInspected(content, readFileType);
     const { mediaType } = found;
@@ -87,15 +90,18 @@ export async function keepFile(
   }
 }
 
-/** By which one file is told from another. */
+/** Identifies a file by content and name. */
 export function contentOf({ sha256, originalFilename }: { sha256: string; originalFilename: string }): string {
   return `${sha256} ${originalFilename}`;
 }
 
-/** Control characters, and those that turn the reading direction, by which "gnp.exe" passes for "exe.png". */
+/** Control characters, and those that change the text direction, with which "gnp.exe" reads as "exe.png". */
 const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Without folders and unprintable characters, which some browsers and all attackers send along, and with the ending of what the file is. */
+/**
+ * Removes folders and unprintable characters, which some browsers and attackers send, and sets the extension of the
+ * actual type.
+ */
 function keptName(filename: string, type: FileType): string {
   const name = (filename.split(/[/\\]/).at(-1) ?? '').replace(UNPRINTABLE, '').trim();
   return nameWithExtension(name || 'adjunto', type, LONGEST_FILENAME);

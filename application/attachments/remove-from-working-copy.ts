@@ -13,7 +13,7 @@ export interface RemoveAttachmentInput {
 
 export type RemoveResult = { status: 'removed' } | NotEditable;
 
-/** Takes away a file that was not sent yet; what belongs to a version stays for good. */
+/** Removes a file that was not sent yet; files of a version stay for good. */
 export async function removeFromWorkingCopy(
   services: Services,
   actor: Actor,
@@ -29,11 +29,11 @@ export async function removeFromWorkingCopy(
 
 interface Removal {
   result: RemoveResult;
-  /** Of a file that nothing names any more, to be deleted once the transaction is over; null where there is none. */
+  /** Key of a stored file to delete after commit because nothing refers to it; null otherwise. */
   storageKey: string | null;
 }
 
-/** The whole of it in the transaction of whoever calls, but for the stored file. */
+/** Removes the attachment within the caller's transaction; the caller deletes the stored file. */
 export async function writeRemoval(
   tx: Transaction,
   actor: Actor,
@@ -52,7 +52,7 @@ export async function writeRemoval(
   if (!attachment) return { result: { status: 'not_found' }, storageKey: null };
   await tx.attachment.delete({ where: { id: attachment.id } });
   await raiseFileChanges(tx, demandId, sideOf(search.found.mode));
-  // A duplicate shares the files of the demand that it was made from.
+  // Keep a file that is still attached elsewhere: a duplicate shares the files of its original.
   if (attachment.media.attachments.length > 1) return { result: { status: 'removed' }, storageKey: null };
   await tx.media.delete({ where: { id: attachment.media.id } });
   return { result: { status: 'removed' }, storageKey: attachment.media.storageKey };

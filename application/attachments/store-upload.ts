@@ -5,10 +5,10 @@ import { type KeepMade, keepNothing } from '../repetitions/made-under-key';
 import type { Services } from '../services';
 import { keepFile, type StoreResult, type Upload } from './keep-file';
 
-/** Files of one person that nothing names, until they are swept a day later; many more than dialogs that are left without sending make. */
+/** Unused uploads that one user may hold until they are swept a day later; far more than abandoned dialogs leave. */
 const MOST_WAITING = 100;
 
-/** Keeps a file that a user brings for a demand. */
+/** Stores a file that a user uploads for a demand. */
 export function storeUpload(
   services: Services,
   { userId }: Actor,

@@ -1,11 +1,11 @@
 import { forPlatform } from '@aval/prisma/scope';
 import type { Services } from '../services';
 
-/** A form names its files at once; what nobody has named after this long was for something that was refused. */
+/** A form names its files at once; a file still unused after this time belonged to a refused request. */
 const KEPT_HOURS = 24;
 /**
- * Longer than anything is given up: a command's files a month after they came. What is older still is looked through only where all is, so that an
- * hour's sweep does not read every file that was ever sent.
+ * Longer than a file may take to become unused: a command's files are released after a month. Older files are searched
+ * only with `all`, so that the hourly sweep does not read every file ever sent.
  */
 const RECENT_DAYS = 60;
 const HOUR_MS = 3_600_000;
@@ -17,8 +17,8 @@ interface UnusedMedia {
 }
 
 /**
- * Removes files that nothing names: no attachment and no document. Rows are locked until their files are gone,
- * so that nothing can begin to name them meanwhile; what fails in between is found again. Returns how many were removed.
+ * Removes files to which neither an attachment nor a document refers. Rows stay locked until their files are deleted,
+ * so that nothing can start to refer to them; a failed sweep is repeated. Returns the number of files removed.
  */
 export async function sweepMedia(
   services: Pick<Services, 'database' | 'files' | 'clock'>,
@@ -41,5 +41,5 @@ export async function sweepMedia(
   }, SWEEP_LIMITS);
 }
 
-/** A store far away takes its time for a hundred files. */
+/** A remote store needs time for a hundred files. */
 const SWEEP_LIMITS = { timeoutMs: 60_000 };

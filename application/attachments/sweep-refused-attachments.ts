@@ -1,13 +1,13 @@
 import { forPlatform } from '@aval/prisma/scope';
 import type { Services } from '../services';
 
-/** A command may be sent again as long as its page is open; after this long its files were for one that was refused. */
+/** A command may be repeated while its page is open; after this time its files belong to a refused one. */
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * Lets go of files that came with a command which stands in no history and is not on its way to one; their media are swept as what nothing
- * names. Returns how many there were.
+ * Deletes attachments of commands that are neither in a demand's history nor on their way to it; `sweepMedia` then
+ * removes their files. Returns the number of attachments.
  */
 export async function sweepRefusedAttachments(services: Pick<Services, 'database' | 'clock'>): Promise<number> {
   const before = new Date(services.clock.now().getTime() - KEPT_DAYS * DAY_MS);

@@ -11,7 +11,7 @@ import type { Services } from '../services';
 import type { StoredMedia, Upload } from './keep-file';
 import { storeUpload } from './store-upload';
 
-/** The commands whose forms have files. */
+/** Permissions of the commands whose forms accept files. */
 const BRINGS_FILES: readonly CommandPermission[] = ['demands.decide', 'demands.comment', 'demands.upload'];
 
 export interface UploadForCommandInput {
@@ -24,7 +24,10 @@ export type UploadResult =
   | { status: 'invalid'; errors: { file: string } }
   | { status: 'not_found' | 'forbidden' };
 
-/** Keeps a file for a command on a demand. It belongs to nothing until the command names it, and is swept when none does. */
+/**
+ * Stores a file for a command on a demand. It belongs to nothing until the command names it, and is swept when none
+ * does.
+ */
 export async function uploadForCommand(
   services: Services,
   actor: Actor,

@@ -11,21 +11,27 @@ import { countAttempt, SIGN_IN_LIMITS } from '../signing-in/sign-in-attempts';
 export interface RequestResetOptions {
   tenant: Tenant;
   email: string;
-  /** Normalised. */
+  /** Normalised form. */
   dni: string;
-  /** The address that the request came from. */
+  /** Client address of the request. */
   address: string;
-  /** As its signed cookie says; null where there is none. */
+  /** Content of the browser's signed cookie; null without one. */
   browser?: KnownBrowser | null;
 }
 
-/** Whether anybody was found is not said. */
+/** Does not reveal whether the account exists. */
 export type RequestResetResult = { status: 'asked' } | { status: 'throttled'; waitSeconds: number };
 
-/** Far longer than finding somebody and writing the mail's row takes: who is found is answered no later than who is not. */
+/**
+ * Minimum response time in ms. It is far longer than finding the user and writing the mail's row, so that timing does
+ * not reveal whether an account exists.
+ */
 export const ANSWERED_AFTER_MS = 500;
 
-/** A mail with a link for a new password, to whoever has this e-mail and DNI and may sign in here. Source: docs/rules.md 5.19. */
+/**
+ * Mails a link for a new password to the user with this e-mail and DNI who may sign in at this host. Source:
+ * docs/rules.md 5.19.
+ */
 export async function requestReset(services: Services, options: RequestResetOptions): Promise<RequestResetResult> {
   const { email, address, browser = null } = options;
   const waitSeconds = await countAttempt(services, { email, address, browser }, 'reset');
@@ -43,7 +49,8 @@ async function mailTheOneWhoIsMeant(
     select: CALLER_SELECT,
   });
   if (!user || !isWelcome(tenant, user)) return;
-  // Those that are there work for an hour: from however many networks it is asked for, nobody's mailbox is filled.
+  // Limit the mails per user: earlier links stay valid for an hour, and requests from many networks must not fill a
+  // mailbox.
   const mails = limiter(database, {
     keyPrefix: 'reset-mail',
     points: SIGN_IN_LIMITS.perUser,

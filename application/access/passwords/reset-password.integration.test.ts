@@ -76,8 +76,8 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-describe('asking for a new password', () => {
-  it('mails whoever has this e-mail and DNI and may sign in there, from the company that was asked', async () => {
+describe('a request for a new password', () => {
+  it('mails the user with this e-mail and DNI who may sign in there, in the name of the company of the host', async () => {
     const [doctor, consultant] = [await createUser(), await createUser('CONSULTANT')];
     expect(await ask(meridiana, doctor.email)).toEqual({ status: 'asked' });
     expect(await ask(platform, doctor.email)).toEqual({ status: 'asked' });
@@ -86,7 +86,7 @@ describe('asking for a new password', () => {
     expect(await mailsTo(consultant.id)).toEqual([{ companyId: alborada.companyId }]);
   });
 
-  it('answers the same, and no sooner, where there is nobody to mail', async () => {
+  it('answers the same, and no sooner, when no user matches', async () => {
     const [doctor, gone] = [await createUser(), await createUser('DOCTOR', false)];
     const asked = async (tenant: Tenant, email: string, dni = DNI) => {
       const startedAt = performance.now();
@@ -100,13 +100,13 @@ describe('asking for a new password', () => {
       await asked(meridiana, gone.email),
       await asked(meridiana, 'nobody@reset.test'),
     ];
-    // A timer may be early by a part of a millisecond.
+    // Allow 2 ms, since a timer may fire a fraction of a millisecond early.
     for (const time of times) expect(time).toBeGreaterThanOrEqual(ANSWERED_AFTER_MS - 2);
     expect(await mailsTo(doctor.id)).toHaveLength(1);
     expect(await mailsTo(gone.id)).toEqual([]);
   });
 
-  it('is bounded by e-mail, known or not, and by address, and locks nobody out of the door', async () => {
+  it('is limited per e-mail, known or not, and per address, without locking sign-in', async () => {
     const { email, id } = await createUser();
     for (const who of [email, 'unknown@reset.test']) {
       const answers = await Promise.all(Array.from({ length: 6 }, () => ask(meridiana, who, DNI, '10.3.0.1')));
@@ -114,7 +114,7 @@ describe('asking for a new password', () => {
       expect(throttled).toEqual([{ status: 'throttled', waitSeconds: SIGN_IN_LIMITS.windowSeconds }]);
     }
     expect(await mailsTo(id)).toHaveLength(SIGN_IN_LIMITS.perUser);
-    // From another network it is asked for all the same; what lies in the mailbox already works.
+    // Another network may ask again, but no further mail is sent while the earlier links work.
     expect(await ask(meridiana, email)).toEqual({ status: 'asked' });
     expect(await mailsTo(id)).toHaveLength(SIGN_IN_LIMITS.perUser);
     const others = Array.from({ length: SIGN_IN_LIMITS.perNetwork + 1 }, (_, index) =>
@@ -126,7 +126,7 @@ describe('asking for a new password', () => {
 });
 
 describe('a link for a new password', () => {
-  it('is worth nothing when an operator has given another one', async () => {
+  it('ends when an operator sets another password', async () => {
     const { id: userId, email } = await createUser();
     const token = await newToken(userId);
     await owner.userSession.create({
@@ -138,7 +138,7 @@ describe('a link for a new password', () => {
     expect(user).toMatchObject({ requireResetPassword: true, userSessions: [{ revokedAt: now }] });
   });
 
-  it('sets it once: it ends every other link and session of the user, and what the user owed is met', async () => {
+  it('sets the password once, ends all other links and sessions of the user, and meets the obligation to change it', async () => {
     const { id: userId } = await createUser();
     const [token, other] = [await newToken(userId), await newToken(userId)];
     await owner.userSession.create({
@@ -160,7 +160,7 @@ describe('a link for a new password', () => {
     }
   });
 
-  it('works for one of those who use it, or another one of the user, at the same moment', async () => {
+  it('works once when several links of a user are used at the same moment', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { id: userId } = await createUser();
       const [one, two] = [await newToken(userId), await newToken(userId)];
@@ -189,7 +189,7 @@ describe('a link for a new password', () => {
   });
 
   it.each(['', 'a', 'A'.repeat(43), 'A'.repeat(5000), "' OR 1=1 --", '\u0000'])(
-    'is nobody’s guess: %j',
+    'refuses a guessed token: %j',
     async (token) => {
       expect(await resetPassword(services, { token, password: PASSWORD })).toEqual({ status: 'over' });
     },

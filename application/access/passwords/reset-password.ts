@@ -10,33 +10,33 @@ import { writePassword } from './write-password';
 export type ResetPasswordResult =
   | { status: 'done' }
   | { status: 'invalid'; errors: { password: string } }
-  /** Used, expired, or never made. */
+  /** The link was used, has expired or never existed. */
   | { status: 'over' };
 
 interface ResetToken {
   token: string;
 }
 
-/** Whether a link for a new password can be used now. */
+/** Tells whether a link for a new password can still be used. */
 export async function isResetOpen({ database, clock }: Services, { token }: ResetToken): Promise<boolean> {
   return (await findOpenReset(database, token, clock.now())) !== null;
 }
 
 /**
- * Another password for whoever holds the mail, once: all links that were made for the user end with it, and all sessions. What the user owed for the
- * sake of the old one is met. Source: docs/rules.md 5.19.
+ * Sets a new password for the holder of a reset link, once: it ends all other links and sessions of the user. An
+ * obligation to replace the old password is met. Source: docs/rules.md 5.19.
  */
 export async function resetPassword(
   { database, clock }: Services,
   { token, password }: ResetToken & { password: string },
 ): Promise<ResetPasswordResult> {
   if (!isAcceptablePassword(password)) return { status: 'invalid', errors: { password: message('password') } };
-  // Looked for first: whoever guesses costs no hash.
+  // Check the token before hashing, so that invalid tokens stay cheap.
   const userId = await findOpenReset(database, token, clock.now());
   if (userId === null) return { status: 'over' };
   const passwordHash = await hashPassword(password);
   return database.$transaction(async (tx): Promise<ResetPasswordResult> => {
-    // Of two links that are used at once the second waits here, and finds then that it has ended.
+    // Serialise links of the same user: the second one waits here and then finds that it has ended.
     await tx.$queryRaw`SELECT id FROM user_account WHERE id = ${userId} FOR NO KEY UPDATE`;
     if ((await findOpenReset(tx, token, clock.now())) === null) return { status: 'over' };
     await writePassword({ database: tx, clock }, { userId, passwordHash, setBy: 'link' });
@@ -44,7 +44,7 @@ export async function resetPassword(
   });
 }
 
-/** Whose it is. */
+/** Returns the id of the user whom the token belongs to. */
 async function findOpenReset(database: Database | Transaction, token: string, now: Date): Promise<number | null> {
   const reset = await database.passwordReset.findFirst({
     where: { tokenHash: hashSecretToken(token), usedAt: null, expiresAt: { gt: now }, user: { active: true } },

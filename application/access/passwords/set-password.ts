@@ -8,7 +8,10 @@ export interface SetPasswordOptions {
   password: string;
 }
 
-/** An operator gives somebody another password, who chooses an own one with it: all that was signed in with the old one ends, and all links to set another. */
+/**
+ * Sets a user's password on behalf of an operator. The user must replace it at the next sign-in; all sessions and all
+ * reset links end.
+ */
 export async function setPassword(
   services: Services,
   { email, password }: SetPasswordOptions,

@@ -12,15 +12,18 @@ interface Writer {
 export interface NewPassword {
   userId: number;
   passwordHash: string;
-  /** What somebody else has chosen has to be replaced by its owner. */
+  /** A password that somebody else chose must be replaced by the user. */
   setBy: PasswordSetter;
-  /** What has to hold still; whatever holds without it. */
+  /** Hash that the account must still have; without it any hash is accepted. */
   presentHash?: string;
-  /** In which the user changed it. */
+  /** Session to keep: the one in which the user changed the password. */
   exceptSessionId?: string;
 }
 
-/** Writes another password in a transaction, with which all that the old one let in ends, and tells its owner. False where another one holds by now. Source: docs/rules.md 5.3, 5.19, 5.40. */
+/**
+ * Writes a password within a transaction, ends the user's reset links and sessions, and mails the user. Returns false
+ * when the present hash does not match `presentHash`. Source: docs/rules.md 5.3, 5.19, 5.40.
+ */
 export async function writePassword({ database, clock }: Writer, password: NewPassword): Promise<boolean> {
   const { userId, passwordHash, setBy, presentHash, exceptSessionId } = password;
   const { count } = await database.userAccount.updateMany({
@@ -34,7 +37,7 @@ export async function writePassword({ database, clock }: Writer, password: NewPa
   return true;
 }
 
-/** No link that lies in a mailbox sets a password any more. */
+/** Invalidates all reset links of the user that are still unused. */
 export async function endResetLinks({ database, clock }: Writer, userId: number): Promise<void> {
   await database.passwordReset.updateMany({ where: { userId, usedAt: null }, data: { usedAt: clock.now() } });
 }

@@ -6,7 +6,7 @@ import type { Tenant } from '../find-tenant';
 import { createSecretToken, hashSecretToken } from '../secret-token';
 import { maySignInAt } from './sign-in-place';
 
-/** What is known of somebody at the door. */
+/** Columns of an account that signing in needs. */
 export const CALLER_SELECT = {
   id: true,
   roleId: true,
@@ -20,7 +20,7 @@ export const CALLER_SELECT = {
 
 export type Caller = Prisma.UserAccountGetPayload<{ select: typeof CALLER_SELECT }>;
 
-/** Whether somebody may come in here at all. Source: docs/rules.md 5.2, 5.9, 5.34. */
+/** Tells whether the account may sign in at the tenant's host. Source: docs/rules.md 5.2, 5.9, 5.34. */
 export function isWelcome(tenant: Tenant, caller: Caller): boolean {
   const { roleId, companyId, company, permittedCompanies } = caller;
   const permittedCompanyIds = permittedCompanies
@@ -39,18 +39,19 @@ export interface BeginSessionOptions {
   tenant: Tenant;
   caller: Caller;
   userAgent?: string | null | undefined;
-  /** Its token goes to a program, which sends it in a header. */
+  /** The token goes to an API client, which sends it in a header. */
   ofProgram?: boolean | undefined;
-  /** By the word of the host's company, and no password. */
+  /** Signed in by single sign-on of the host's company, without a password. */
   bySso?: boolean;
-  /** Against which the password was held that was given. */
+  /** Hash against which the given password was verified. */
   passwordHash?: string;
   now: Date;
 }
 
 /**
- * Gives the session's token; nobody's session is ever continued. Null for whoever was deactivated meanwhile, or whose password has changed since it
- * was held against this one: whoever ends sessions holds the account's row, so that none begins unseen beside it.
+ * Begins a new session and returns its token; an existing session is never continued. Returns null when the account was
+ * deactivated meanwhile, or its password changed after it was verified. `FOR SHARE` waits for transactions that end
+ * sessions, since they lock the account's row, so that no session begins unseen beside them.
  */
 export async function beginSession(
   tx: Transaction,

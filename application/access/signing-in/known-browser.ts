@@ -1,24 +1,30 @@
 import { createHash } from 'node:crypto';
 import { createSecretToken } from '../secret-token';
 
-/** What a browser keeps that somebody has signed in with; its cookie is signed, so that nobody makes one up. */
+/**
+ * Content of the cookie of a browser in which somebody has signed in. The cookie is signed, so that it cannot be
+ * forged.
+ */
 export interface KnownBrowser {
-  /** Random, and the browser's own. */
+  /** Random id of the browser. */
   id: string;
-  /** Of each who has signed in there, the newest first: whoever reads the cookie learns of nobody. */
+  /** Hashes of the users who have signed in here, newest first; the cookie reveals nobody's identity. */
   marks: readonly string[];
 }
 
-/** As many people as share a browser at work; the one who has been away for longest is forgotten first. */
+/** Users kept per browser, as many as share a computer at work; the one absent for longest is dropped first. */
 const MOST_MARKS = 12;
 
-/** The mark of somebody whom the browser knows, under which attempts are counted; null for anybody else. */
+/**
+ * Returns the user's mark in this browser, under which attempts are counted; null when the browser does not know the
+ * user.
+ */
 export function markIn(browser: KnownBrowser | null, userId: number): string | null {
   const mark = browser && markOf(browser.id, userId);
   return mark !== null && browser?.marks.includes(mark) ? mark : null;
 }
 
-/** The browser once somebody has signed in there. */
+/** Returns the browser's cookie content after a sign-in of the user. */
 export function rememberIn(browser: KnownBrowser | null, userId: number): KnownBrowser {
   const id = browser?.id ?? createSecretToken();
   const mark = markOf(id, userId);

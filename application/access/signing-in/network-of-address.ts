@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** `::ffff:a.b.c.d`, an IPv4 address as a socket for both kinds shows it. */
+/** First six groups of `::ffff:a.b.c.d`, an IPv4 address as a dual-stack socket shows it. */
 const MAPPED_IPV4 = [0, 0, 0, 0, 0, 0xffff];
 
 /**
- * Under which name the attempts of a client are counted: its IPv4 address, or the first half of its IPv6 address, since
- * whoever has one of those has the other 2^64 of that network as well.
+ * Returns the key under which a client's attempts are counted: its IPv4 address, or the /64 network of its IPv6
+ * address, since a client with one of those has the other 2^64 of that network as well.
  */
 export function networkOfAddress(address: string): string {
   const [plain = ''] = address.split('%');
@@ -22,7 +22,7 @@ export function networkOfAddress(address: string): string {
 }
 
 function groupsOf(address: string): number[] {
-  // The address as URLs write it: hexadecimal, and shortened in one place at most.
+  // Parse through `URL`, which normalises to hexadecimal groups with at most one `::`.
   const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [first, last] = [head, tail].map((part) => (part === '' ? [] : part.split(':')));
   const left = first ?? [];

@@ -8,13 +8,13 @@ import type { Services } from '../../services';
 
 interface Limit extends Pick<IRateLimiterPostgresOptions, 'points' | 'duration'> {
   keyPrefix: string;
-  /** One of them all sweeps the table that they share. */
+  /** Sweep expired rows: one limiter sweeps the table that all share. */
   sweeps?: boolean;
 }
 
 const limitersOf = new WeakMap<Services['database'], Map<string, RateLimiterPostgres>>();
 
-/** A limiter whose counters all processes share; one of its name for each database. */
+/** Returns the limiter with this key prefix, one per database; its counters are shared by all processes. */
 export function limiter(database: Services['database'], limit: Limit): RateLimiterPostgres {
   const known = limitersOf.get(database) ?? new Map<string, RateLimiterPostgres>();
   limitersOf.set(database, known);
@@ -24,7 +24,7 @@ export function limiter(database: Services['database'], limit: Limit): RateLimit
 }
 
 function createLimiter(database: Services['database'], { sweeps = false, ...limit }: Limit): RateLimiterPostgres {
-  /** The limiter speaks to a pg client; this one goes through the pool that the process already has. */
+  /** Adapts the `pg` client that the limiter expects to the connection pool of the process. */
   const storeClient = {
     async query({ text, values }: { text: string; values: unknown[] }) {
       const rows = await database.$queryRawUnsafe<{ points: number; expire: bigint | null }[]>(text, ...values);
@@ -44,7 +44,7 @@ function createLimiter(database: Services['database'], { sweeps = false, ...limi
   });
 }
 
-/** Counts one under a key. Null when it may go on, else the seconds to wait. */
+/** Counts one attempt under a key. Returns null when it may proceed, otherwise the seconds to wait. */
 export async function countOne(counter: RateLimiterAbstract, key: string | number): Promise<number | null> {
   try {
     await counter.consume(key);
@@ -54,7 +54,7 @@ export async function countOne(counter: RateLimiterAbstract, key: string | numbe
   }
 }
 
-/** Of a count that was refused; what else went wrong goes on as it is. */
+/** Converts a rejection by the limiter into seconds; rethrows any other error. */
 function secondsToWait(rejection: unknown): number {
   if (rejection instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
   throw rejection;

@@ -2,10 +2,10 @@ import { email } from '@aval/domain/validation/fields/identity';
 import { importSPKI, jwtVerify } from 'jose';
 import { z } from 'zod';
 
-/** What a company's tokens are signed with. */
+/** Key with which a company signs its tokens. */
 export interface SsoKey {
   algorithm: 'HS256' | 'RS256';
-  /** A secret, or a public key in PEM. */
+  /** Shared secret for HS256, or public key in PEM for RS256. */
   key: string;
 }
 
@@ -15,12 +15,12 @@ export interface SsoClaims {
   expiresAt: Date;
 }
 
-/** Clocks of two houses differ. */
+/** Tolerated difference between the clocks of the company and of Aval. */
 export const CLOCK_TOLERANCE_SECONDS = 5;
-/** How far ahead a token may end. Source: docs/rules.md 5.22. */
+/** Longest time until a token's expiry. Source: docs/rules.md 5.22. */
 export const LONGEST_LIFE_SECONDS = 5 * 60;
 
-/** RFC 7518 section 3.2: a secret as long as what it makes. */
+/** RFC 7518 section 3.2: a secret must be at least as long as the hash output, 256 bits. */
 const SHORTEST_SECRET_BYTES = 32;
 const LONGEST_TOKEN = 4096;
 
@@ -31,8 +31,9 @@ const claimsSchema = z.object({
 });
 
 /**
- * What a token says, if it was signed with the company's key by the company's algorithm, for the company, and ends soon; null for any other one. What
- * the token says of its own algorithm is held against the company's and never followed.
+ * Reads the claims of a token that is signed with the company's key and algorithm, has the company as audience and
+ * expires soon; returns null for any other token. The algorithm in the token's header is compared with the company's
+ * and never trusted.
  */
 export async function readSsoToken(
   token: string,
@@ -53,7 +54,7 @@ export async function readSsoToken(
     if (payload.aud !== audience || !isSoonOver) return null;
     return { email: named, jti, expiresAt: new Date(exp * 1000) };
   } catch {
-    // A key that cannot be read lets nobody in either.
+    // An unreadable key refuses every token as well.
     return null;
   }
 }

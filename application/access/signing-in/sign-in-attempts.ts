@@ -6,8 +6,8 @@ import { networkOfAddress } from './network-of-address';
 import { countOne, limiter } from './rate-limiter';
 
 /**
- * An e-mail alone is bounded only where many networks guess at it together: whoever knows an address locks nobody else out with it (decision 47).
- * Source: docs/rules.md 5.4.
+ * Limits of attempts per window. The limit per e-mail alone is high and stops guesses from many networks at once;
+ * knowing an address does not suffice to lock its owner out (decision 47). Source: docs/rules.md 5.4.
  */
 export const SIGN_IN_LIMITS = {
   perEmailInNetwork: 5,
@@ -18,7 +18,9 @@ export const SIGN_IN_LIMITS = {
   windowSeconds: 15 * 60,
 };
 
-/** Each is counted by itself: asking for a new password locks nobody out. */
+/**
+ * Form whose attempts are counted. Each is counted by itself, so that asking for a new password does not lock sign-in.
+ */
 type Door = 'sign-in' | 'reset';
 
 interface Count {
@@ -29,14 +31,14 @@ interface Count {
 export interface SignInAttempt {
   email: string;
   address: string;
-  /** What the browser keeps of those who have signed in there; null for a program and for a browser that is new. */
+  /** Cookie content of a browser with earlier sign-ins; null for an API client and for a new browser. */
   browser?: KnownBrowser | null;
 }
 
 /**
- * Counts an attempt before anything is looked at, so that many at once cannot slip through together. Returns null
- * when it may go on, else the seconds to wait; an attempt that is turned away by one count is taken off the others. Whoever
- * has signed in in this browser before is counted there alone, whatever others do.
+ * Counts an attempt before anything is verified, so that concurrent attempts cannot pass together. Returns null when it
+ * may proceed, otherwise the seconds to wait; an attempt that one limit refuses is given back to the others. A user
+ * with an earlier sign-in in this browser is counted there alone, so attempts elsewhere do not matter.
  */
 export async function countAttempt(
   services: Services,
@@ -46,7 +48,10 @@ export async function countAttempt(
   return countAll(await countsOf(services, attempt, door));
 }
 
-/** A sign-in that succeeded clears the failures of its e-mail there, and takes its own attempt off what it shares with others. */
+/**
+ * Clears the failures of the e-mail after a successful sign-in, and gives the attempt back to the limits shared with
+ * other users.
+ */
 export async function forgiveAttempts(services: Services, attempt: SignInAttempt): Promise<void> {
   await forgive(await countsOf(services, attempt, 'sign-in'));
 }
@@ -56,7 +61,10 @@ interface ChangeAttempt {
   address: string;
 }
 
-/** The present password, which somebody gives who has signed in: counted for the account by itself, since a session proves more than an e-mail. */
+/**
+ * Counts an entry of the present password by a signed-in user. It is counted per account, apart from sign-in, since a
+ * session proves more than an e-mail.
+ */
 export async function countChange(services: Services, attempt: ChangeAttempt): Promise<number | null> {
   return countAll(countsOfChange(services, attempt));
 }
@@ -65,7 +73,7 @@ export async function forgiveChange(services: Services, attempt: ChangeAttempt):
   await forgive(countsOfChange(services, attempt));
 }
 
-/** The first is that of the failures; the others are shared with other people. */
+/** The first counts the user's failures; the others are shared with other users. */
 type Counts = readonly [Count, ...Count[]];
 
 async function countsOf(
@@ -78,7 +86,8 @@ async function countsOf(
   if (mark !== null)
     return [
       { counter: counterOf(services, `${door}-browser`, perBrowser), key: mark },
-      // A password that somebody knew once makes known browsers without end; strangers do not add to this count.
+      // A stolen password could create any number of known browsers, so their attempts share a limit; attempts from
+      // unknown browsers do not add to it.
       { counter: counterOf(services, `${door}-known`, perEmail), key: hashed(email) },
     ];
   const network = networkOfAddress(address);
@@ -97,7 +106,7 @@ function countsOfChange(services: Services, { userId, address }: ChangeAttempt):
   ];
 }
 
-/** Only for a browser that knows somebody: anybody else is asked for by nothing that would take longer for some. */
+/** Look the user up only for a known browser, so that without one timing does not reveal whether the account exists. */
 async function findMark({ database }: Services, email: string, browser: KnownBrowser | null): Promise<string | null> {
   if (browser === null) return null;
   const found = await database.userAccount.findUnique({ where: { email }, select: { id: true } });
@@ -109,7 +118,7 @@ function counterOf({ database }: Services, keyPrefix: string, points: number): R
   return limiter(database, { duration, keyPrefix, points, sweeps: keyPrefix === 'sign-in-email' });
 }
 
-/** The counters need to recognise an e-mail, not to know it; what is typed there may also be of any length. */
+/** Hash the e-mail: counters must recognise it, not reveal it, and the input may be of any length. */
 function hashed(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

@@ -99,12 +99,12 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-describe('a token of a company', () => {
-  it('signs in whom it names, by a secret and by a public key', async () => {
+describe('a single sign-on token', () => {
+  it('signs in the user it names, by secret and by public key', async () => {
     const outcome = await enter(await bySecret(claims({ email: email.toUpperCase() })));
     if (outcome.status !== 'signed_in') throw new Error('refused');
     expect((await loadSession(services, meridiana, outcome.token))?.user.email).toBe(email);
-    // As the form reads it, a sign that no database holds left out.
+    // Normalised as in the sign-in form, without a character that the database cannot store.
     expect(await enter(await bySecret(claims({ email: `${email}\u0000` })))).toMatchObject({ status: 'signed_in' });
     const manager = await owner.userAccount.create({
       data: {
@@ -122,13 +122,13 @@ describe('a token of a company', () => {
     expect(await enter(signed, alborada)).toMatchObject({ status: 'signed_in' });
   });
 
-  it('opens no other company: a manager of several comes in by password', async () => {
+  it('does not reach another company: a manager of several has to use the password', async () => {
     const several = claims({ email: 'manager@grupo.test' });
     expect(await enter(await bySecret(several))).toEqual(REFUSED);
     expect(await enter(await bySecret({ ...several, aud: 'aval' }), platform)).toMatchObject({ status: 'signed_in' });
   });
 
-  it('is spent by its first use, at the same moment too, and the companies spend apart', async () => {
+  it('is used up by its first use, also when used concurrently, and separately per company', async () => {
     const token = await bySecret(claims());
     const outcomes = await Promise.all([enter(token), enter(token), enter(token)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['refused', 'refused', 'signed_in']);
@@ -139,7 +139,7 @@ describe('a token of a company', () => {
     expect(await enter(await bySecret(claims({ jti, aud: 'aval' })), platform)).toMatchObject({ status: 'signed_in' });
   });
 
-  it('ends soon: five minutes ahead and not more, with five seconds for clocks that differ', async () => {
+  it('may expire five minutes ahead at most, with five seconds of tolerance for clocks', async () => {
     const at = async (exp: number) => (await enter(await bySecret(claims({ exp })))).status;
     expect(await at(SECONDS + LONGEST_LIFE_SECONDS)).toBe('signed_in');
     expect(await at(SECONDS + LONGEST_LIFE_SECONDS + 5)).toBe('signed_in');
@@ -167,10 +167,10 @@ describe('a token of a company', () => {
     expect(await enter(await bySecret(payload))).toEqual(REFUSED);
   });
 
-  it('is refused by any algorithm but the company’s', async () => {
+  it("is refused with any algorithm but the company's", async () => {
     expect(await enter(new UnsecuredJWT(claims()).encode())).toEqual(REFUSED);
     expect(await enter(await bySecret(claims(), `${SECRET}${SECRET}`, 'HS512'))).toEqual(REFUSED);
-    // The public key, which everybody may know, taken for a secret.
+    // Use the public key, which is no secret, as an HMAC secret.
     expect(await enter(await bySecret(claims({ aud: 'alborada' }), publicKey), alborada)).toEqual(REFUSED);
     expect(await enter(await bySecret(claims({ aud: 'alborada' }), publicKey.trim()), alborada)).toEqual(REFUSED);
     const foreign = await generateKeyPair('RS256');
@@ -186,7 +186,7 @@ describe('a token of a company', () => {
       expect(await enter(token)).toEqual(REFUSED);
   });
 
-  it('lets nobody in where the company has no key, a short secret, or one that cannot be read', async () => {
+  it('is refused when the company has no key, a short secret or an unreadable one', async () => {
     const { companyId: id } = platform;
     const change = (algorithm: string | null, key: string | null) =>
       owner.company.update({ where: { id }, data: ssoColumns(services, id, { algorithm, key }) });
@@ -204,7 +204,7 @@ describe('a token of a company', () => {
     await change('HS256', SECRET);
   });
 
-  it('lets nobody in by a secret that was sealed for another company', async () => {
+  it('is refused when the stored secret was sealed for another company', async () => {
     const { sealedSsoSecret } = await owner.company.findUniqueOrThrow({ where: { id: meridiana.companyId } });
     const { companyId: id } = platform;
     await owner.company.update({ where: { id }, data: { sealedSsoSecret } });
@@ -212,7 +212,7 @@ describe('a token of a company', () => {
     await owner.company.update({ where: { id }, data: ssoColumns(services, id, { algorithm: 'HS256', key: SECRET }) });
   });
 
-  it('goes on with a secret of before they were sealed, once the worker has sealed it', async () => {
+  it('is accepted with a secret from before sealing once the worker has sealed it', async () => {
     const { companyId: id } = platform;
     await owner.company.update({ where: { id }, data: { ssoKey: SECRET, sealedSsoSecret: null } });
     const signIn = async () => (await enter(await bySecret(claims({ aud: 'aval', email })), platform)).status;
@@ -225,7 +225,7 @@ describe('a token of a company', () => {
     expect(services.secrets.open(kept.sealedSsoSecret ?? '', ssoSecretOwner(id))).toBe(SECRET);
   });
 
-  it('opens the door to whom it is open: not to the deactivated, those of others, or the platform’s people', async () => {
+  it("is refused for deactivated users, users of other companies and the platform's own roles", async () => {
     const statusOf = async (who: string, tenant = meridiana, aud = 'meridiana') =>
       (await enter(await bySecret(claims({ email: who, aud })), tenant)).status;
     expect(await statusOf(await createUser('DOCTOR', false))).toBe('refused');
@@ -238,7 +238,7 @@ describe('a token of a company', () => {
     }
   });
 
-  it('is forgotten a day after its end', async () => {
+  it('is forgotten a day after its expiry', async () => {
     const jti = randomUUID();
     await enter(await bySecret(claims({ jti })));
     const kept = () => forTenant(owner, meridiana.companyId).read((tx) => tx.ssoToken.count({ where: { jti } }));

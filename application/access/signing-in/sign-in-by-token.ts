@@ -9,29 +9,29 @@ import { CLOCK_TOLERANCE_SECONDS, readSsoToken, type SsoKey } from './read-sso-t
 
 export interface SignInByTokenOptions {
   tenant: Tenant;
-  /** A JWT, as it came. */
+  /** JWT as received. */
   token: string;
-  /** As the browser names itself. */
+  /** User agent of the browser. */
   userAgent?: string | null;
-  /** It is a program that signs in. */
+  /** An API client signs in. */
   ofProgram?: boolean;
 }
 
-/** Why it was refused is not said: whoever has the key knows, and nobody else is to. */
+/** Gives no reason for a refusal: the holder of the key knows it, and nobody else should learn it. */
 export type SignInByTokenOutcome = { status: 'signed_in'; token: string } | { status: 'refused' };
 
-/** A token that was found in order and not used yet: what is needed to come in by it a moment later, once somebody has said so. */
+/** A valid, unused token, kept in this form until the user has confirmed the sign-in. */
 export interface Entry {
   companyId: number;
   userId: number;
   jti: string;
-  /** In milliseconds. */
+  /** Expiry in ms since the epoch. */
   expiresAt: number;
-  /** Of the key that signed it: another one that was set meanwhile has said nothing of it. */
+  /** Hash of the key that signed the token, so that it ends when the company changes the key. */
   keyMark: string;
 }
 
-/** Single sign-on: a company says by its key who stands at its door. Source: docs/rules.md 5.22. */
+/** Signs a user in with a token that the user's company has signed. Source: docs/rules.md 5.22. */
 export async function signInByToken(
   services: Services,
   { tenant, token, ...session }: SignInByTokenOptions,
@@ -40,7 +40,7 @@ export async function signInByToken(
   return entry ? signInByEntry(services, { tenant, entry, ...session }) : REFUSED;
 }
 
-/** Whom a token lets in here; it is not used up. Null for one that lets in nobody. */
+/** Verifies a token without using it up. Returns null when it does not sign anybody in here. */
 export async function findEntry(services: Services, tenant: Tenant, token: string): Promise<Entry | null> {
   const { database, clock } = services;
   const { companyId, subdomain: audience } = tenant;
@@ -57,7 +57,10 @@ export interface SignInByEntryOptions extends Omit<SignInByTokenOptions, 'token'
   entry: Entry;
 }
 
-/** Uses the token up. Refused once it is over or used, or when its key or whom it names has changed since it was read. */
+/**
+ * Signs in and uses the token up. Refuses when it has expired or was used, or when the key or the user has changed
+ * since it was read.
+ */
 export async function signInByEntry(
   services: Services,
   { tenant, entry, userAgent, ofProgram }: SignInByEntryOptions,
@@ -72,11 +75,12 @@ export async function signInByEntry(
   const caller = await database.userAccount.findUnique({ where: { id: userId }, select: CALLER_SELECT });
   if (!caller || !isLetIn(tenant, caller)) return REFUSED;
   return forTenant(database, companyId).run(async (tx): Promise<SignInByTokenOutcome> => {
-    // Whoever removes the key at this moment waits, and then ends this session too; or was first, and it does not begin.
+    // Lock the company's row against a concurrent removal of the key, which then either ends this session too or comes
+    // first and stops it.
     await tx.$queryRaw`SELECT 1 FROM company WHERE id = ${companyId} FOR SHARE`;
     const held = await findKey({ ...services, database: tx }, companyId);
     if (!held || markOf(held) !== entry.keyMark) return REFUSED;
-    // Of two that come at once with the same the second waits for the first, and is then one too many.
+    // Of two concurrent uses of the token, the second waits for the first and then inserts nothing.
     const { count } = await tx.ssoToken.createMany({ data: { companyId, jti, expiresAt }, skipDuplicates: true });
     if (count === 0) return REFUSED;
     const begun = await beginSession(tx, { tenant, caller, userAgent, ofProgram, bySso: true, now });
@@ -84,7 +88,7 @@ export async function signInByEntry(
   });
 }
 
-/** Whom the token names that waits to be used; null once there is nobody. */
+/** Returns the user whom a pending entry names; null when that user was deactivated. */
 export async function findNamed(
   { database }: Pick<Services, 'database'>,
   { userId }: Entry,
@@ -122,8 +126,8 @@ async function findKey({ database, secrets }: KeyStore, companyId: number): Prom
 }
 
 /**
- * A company's key speaks for its own people alone: whoever holds it must become neither an admin of all others nor a manager who works for another
- * one, too (decision 33).
+ * A company's key signs in only its own users. Otherwise its holder could become an admin of all companies, or a
+ * manager who also works for another company (decision 33).
  */
 function speaksFor({ isDefault, companyId }: Tenant, { roleId, permittedCompanies }: Caller): boolean {
   const role = roleName(roleId);

@@ -6,7 +6,7 @@ const home = { companyId: 2, isDefault: false };
 const other = { companyId: 3, isDefault: false };
 const platform = { companyId: 1, isDefault: true };
 
-// role, at the own company's host, at another company's host, at the default host
+// Role, then whether it may sign in at the own company's host, another company's host, the default host.
 const EXPECTED: [RoleName, boolean, boolean, boolean][] = [
   ['SUPERADMIN', true, true, true],
   ['ADMIN', true, true, true],

@@ -7,15 +7,15 @@ export interface SignInPlace {
 
 export interface SignInCandidate {
   role: RoleName;
-  /** The user's own company; null for the platform's people and for managers. */
+  /** The user's own company; null for roles of the platform and for managers. */
   companyId: number | null;
   /** Companies that a manager may work for. */
   permittedCompanyIds: readonly number[];
 }
 
 /**
- * Whether a user may sign in, and stay signed in, at a company's host: its own users, managers who may work for it,
- * consultants and admins; everyone at the default tenant's host. Source: docs/rules.md 5.2.
+ * Tells whether a user may sign in, and stay signed in, at a company's host: its own users, managers who may work for
+ * it, consultants and admins; everybody at the default tenant's host. Source: docs/rules.md 5.2.
  */
 export function maySignInAt(place: SignInPlace, user: SignInCandidate): boolean {
   if (place.isDefault || isAdminRole(user.role) || user.role === 'CONSULTANT') return true;

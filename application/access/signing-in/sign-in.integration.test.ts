@@ -92,13 +92,13 @@ afterAll(async () => {
 });
 
 describe('the tenant of a host', () => {
-  it('is looked up by its exact, normalised name', async () => {
+  it('is found by its exact, normalised name', async () => {
     expect((await findTenant(services, 'NORTE.example.:3000'))?.companyId).toBe(norte.companyId);
     for (const host of ['example', 'x.norte.example', 'norte.example.org', 'norte', '', null])
       expect(await findTenant(services, host)).toBeNull();
   });
 
-  it('is nobody once the company is switched off', async () => {
+  it('is null once the company is deactivated', async () => {
     const gone = await createCompany('cerrada');
     await owner.company.update({ where: { id: gone.companyId }, data: { active: false } });
     expect(await findTenant(services, 'cerrada.example')).toBeNull();
@@ -106,7 +106,7 @@ describe('the tenant of a host', () => {
 });
 
 describe('signing in', () => {
-  it('keeps the hash of the token only, and gives the session with its actor', async () => {
+  it('stores only the hash of the token and returns a session with its actor', async () => {
     const email = await createUser('REPRESENTATIVE', norte.companyId);
     const token = await tokenFor(norte, `  ${email.toUpperCase()} `);
     expect(await services.database.userSession.findUnique({ where: { tokenHash: token } })).toBeNull();
@@ -129,9 +129,9 @@ describe('signing in', () => {
     ]).toEqual([{ status: 'refused' }, { status: 'refused' }, { status: 'refused' }]);
   });
 
-  it('works as hard for an unknown e-mail as for a wrong password', async () => {
+  it('takes as much work for an unknown e-mail as for a wrong password', async () => {
     const email = await createUser('DOCTOR', norte.companyId);
-    // The processor's time in turns, which other work on the machine moves less than a clock's.
+    // Measure CPU time in alternation, since other work on the machine disturbs it less than wall time.
     const spent = { unknown: [] as number[], wrong: [] as number[] };
     for (let round = 0; round < 4; round += 1) {
       for (const who of ['unknown', 'wrong'] as const) {
@@ -142,11 +142,11 @@ describe('signing in', () => {
         spent[who].push(user + system);
       }
     }
-    // Without a hash to compare with it would be a twentieth.
+    // Without a hash to compare with, the share would be about a twentieth.
     expect(Math.min(...spent.unknown)).toBeGreaterThan(Math.min(...spent.wrong) / 4);
   });
 
-  it('bounds a password to 128 characters as they were typed, before they are put into one form', async () => {
+  it('limits a password to 128 characters as typed, before normalisation', async () => {
     const email = await createUser('DOCTOR', norte.companyId);
     const outcomes: string[] = [];
     for (const [chosen, typed] of [
@@ -161,7 +161,7 @@ describe('signing in', () => {
     expect(outcomes).toEqual(['signed_in', 'refused', 'signed_in', 'refused']);
   });
 
-  it("turns away who does not belong to the host's company, and lets everyone in at the default host", async () => {
+  it("refuses users of other companies at a company's host and accepts all at the default host", async () => {
     const doctor = await createUser('DOCTOR', norte.companyId);
     const manager = await createUser('MANAGER', null, [sur.companyId]);
     const consultant = await createUser('CONSULTANT', null);
@@ -174,7 +174,7 @@ describe('signing in', () => {
 });
 
 describe('failed attempts', () => {
-  it('are five for an e-mail in one network; then even the right password waits there, and nowhere else', async () => {
+  it('are limited to five per e-mail and network; then even the right password has to wait there, but nowhere else', async () => {
     const email = await createUser('DOCTOR', norte.companyId);
     for (let round = 0; round < SIGN_IN_LIMITS.perEmailInNetwork; round += 1)
       expect((await attempt(norte, email, 'Wrong#123', `2001:db8:1:1::${round + 1}`)).status).toBe('refused');
@@ -186,7 +186,7 @@ describe('failed attempts', () => {
     expect(throttled.waitSeconds).toBeLessThanOrEqual(SIGN_IN_LIMITS.windowSeconds);
   });
 
-  it('are counted before the password is looked at, so that many at once gain nothing', async () => {
+  it('are counted before the password is verified, so that concurrent attempts gain nothing', async () => {
     const email = await createUser('DOCTOR', norte.companyId);
     const outcomes = await Promise.all(
       Array.from({ length: 12 }, () => attempt(norte, email, 'Wrong#123', '10.2.0.1')),
@@ -194,7 +194,7 @@ describe('failed attempts', () => {
     expect(outcomes.filter(({ status }) => status === 'refused')).toHaveLength(SIGN_IN_LIMITS.perEmailInNetwork);
   });
 
-  it('are a hundred for an e-mail that many networks guess at together, known or not', async () => {
+  it('are limited to a hundred per e-mail over all networks, for a known and an unknown e-mail', async () => {
     for (const email of [await createUser('DOCTOR', norte.companyId), 'nobody-at-all@access.test']) {
       const guess = (network: number) => countAttempt(services, { email, address: `10.20.${count}.${network}` });
       for (let network = 0; network < SIGN_IN_LIMITS.perEmail; network += 1) expect(await guess(network)).toBeNull();
@@ -202,7 +202,7 @@ describe('failed attempts', () => {
     }
   });
 
-  it('of others keep nobody out of a browser that has signed in before, which has five of its own', async () => {
+  it('of others do not lock out a browser with an earlier sign-in, which has five attempts of its own', async () => {
     const email = await createUser('DOCTOR', norte.companyId);
     const { id: userId } = await owner.userAccount.findUniqueOrThrow({ where: { email } });
     const [address, known] = ['10.21.0.1', rememberIn(null, userId)];
@@ -211,7 +211,7 @@ describe('failed attempts', () => {
     for (let guess = 0; guess < SIGN_IN_LIMITS.perNetwork; guess += 1)
       await attempt(norte, guess < 5 ? email : `other${guess}@access.test`, 'Wrong#123', address);
     expect((await enter(PASSWORD, null)).status).toBe('throttled');
-    // Of somebody else, too, who shares the browser.
+    // A mark of another user of the same browser does not help either.
     expect((await enter(PASSWORD, rememberIn(null, userId + 1))).status).toBe('throttled');
     expect((await enter(PASSWORD, known)).status).toBe('signed_in');
     for (let guess = 0; guess < SIGN_IN_LIMITS.perBrowser; guess += 1)
@@ -219,7 +219,7 @@ describe('failed attempts', () => {
     expect((await enter(PASSWORD, known)).status).toBe('throttled');
   });
 
-  it('are twenty for an address, whatever the e-mails', async () => {
+  it('are limited to twenty per address, whatever the e-mails', async () => {
     const address = '10.3.0.1';
     for (let round = 0; round < SIGN_IN_LIMITS.perNetwork; round += 1)
       expect((await attempt(norte, `guess${round}@access.test`, 'Wrong#123', address)).status).toBe('refused');
@@ -228,7 +228,7 @@ describe('failed attempts', () => {
     expect((await attempt(norte, email, PASSWORD, '10.3.0.2')).status).toBe('signed_in');
   });
 
-  it('are counted for a whole network where one client has all of its addresses', async () => {
+  it('are counted per network when a client has all of its addresses', async () => {
     for (let round = 0; round < SIGN_IN_LIMITS.perNetwork; round += 1) {
       const outcome = await attempt(norte, `many${round}@access.test`, 'Wrong#123', `2001:db8:0:7::${round}`);
       expect(outcome.status).toBe('refused');
@@ -238,7 +238,7 @@ describe('failed attempts', () => {
     expect((await attempt(norte, email, PASSWORD, '2001:db8:0:8::1')).status).toBe('signed_in');
   });
 
-  it('are forgotten with a sign-in that succeeds', async () => {
+  it('are cleared by a successful sign-in', async () => {
     const email = await createUser('DOCTOR', norte.companyId);
     for (let round = 0; round < 3; round += 1) {
       for (let wrong = 0; wrong < SIGN_IN_LIMITS.perEmailInNetwork - 1; wrong += 1)
@@ -264,13 +264,13 @@ describe('a session', () => {
     expect(await entering).toEqual({ status: 'refused' });
   });
 
-  it('holds at the host where it began and nowhere else', async () => {
+  it('is valid only at the host where it began', async () => {
     const token = await tokenFor(norte, await createUser('CONSULTANT', null));
     expect(await loadSession(services, sur, token)).toBeNull();
     expect(await loadSession(services, norte, token)).not.toBeNull();
   });
 
-  it('ends after twelve idle hours and lives on while it is used', async () => {
+  it('ends after twelve idle hours and continues while it is used', async () => {
     const start = now;
     const token = await tokenFor(norte, await createUser('REPRESENTATIVE', norte.companyId));
     now = new Date(start.getTime() + IDLE_LIMIT_MS - 1000);
@@ -282,7 +282,7 @@ describe('a session', () => {
     now = start;
   });
 
-  it('ends after the days of the installation, however much it is used, a program’s too', async () => {
+  it("ends after the configured number of days, however much it is used, an API client's session too", async () => {
     const start = now;
     const email = await createUser('REPRESENTATIVE', norte.companyId);
     const begun = await signIn(services, {
@@ -314,7 +314,7 @@ describe('a session', () => {
     now = start;
   });
 
-  it('is not kept alive by what a page asks by itself', async () => {
+  it('is not extended by requests that a page sends by itself', async () => {
     const start = now;
     const token = await tokenFor(norte, await createUser('REPRESENTATIVE', norte.companyId));
     for (let hours = 1; hours < 12; hours += 1) {
@@ -327,7 +327,7 @@ describe('a session', () => {
     now = start;
   });
 
-  it('ends with signing out, alone, and forgets its lists', async () => {
+  it('ends alone with signing out, and its list state is cleared', async () => {
     const email = await createUser('REPRESENTATIVE', norte.companyId);
     const [one, other] = [await tokenFor(norte, email), await tokenFor(norte, email)];
     const session = await loadSession(services, norte, one);
@@ -348,7 +348,7 @@ describe('a session', () => {
     expect(await getListState(services, session, 'demands')).toEqual({ search: null, hidden: [] });
   });
 
-  it('ends with a change of password in all other browsers', async () => {
+  it('ends in all other browsers after a password change', async () => {
     const email = await createUser('REPRESENTATIVE', norte.companyId);
     const [here, there] = [await tokenFor(norte, email), await tokenFor(norte, email)];
     const session = await loadSession(services, norte, here);
@@ -358,7 +358,7 @@ describe('a session', () => {
     expect(await loadSession(services, norte, there)).toBeNull();
   });
 
-  it('ends at once when the user is deactivated, or loses the company', async () => {
+  it('ends at once when the user is deactivated or loses the company', async () => {
     const doctor = await createUser('DOCTOR', norte.companyId);
     const manager = await createUser('MANAGER', null, [norte.companyId, sur.companyId]);
     const [first, second] = [await tokenFor(norte, doctor), await tokenFor(norte, manager)];

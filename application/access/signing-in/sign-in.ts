@@ -10,19 +10,19 @@ export interface SignInOptions {
   tenant: Tenant;
   email: string;
   password: string;
-  /** The address that the request came from. */
+  /** Client address of the request. */
   address: string;
-  /** As its signed cookie says; null where there is none. */
+  /** Content of the browser's signed cookie; null without one. */
   browser?: KnownBrowser | null;
-  /** As the browser names itself. */
+  /** User agent of the browser. */
   userAgent?: string | null;
-  /** It is a program that signs in. */
+  /** An API client signs in. */
   ofProgram?: boolean;
 }
 
 export type SignInOutcome =
   | { status: 'signed_in'; token: string; userId: number }
-  /** Wrong e-mail, wrong password, deactivated, or not at this host: the answer does not say which. */
+  /** Wrong e-mail, wrong password, deactivated, or not allowed at this host; the outcome does not say which. */
   | { status: 'refused' }
   | { status: 'throttled'; waitSeconds: number };
 
@@ -33,9 +33,11 @@ export async function signIn(services: Services, options: SignInOptions): Promis
   const waitSeconds = await countAttempt(services, attempt);
   if (waitSeconds !== null) return { status: 'throttled', waitSeconds };
 
-  // Nothing else is read before the password is right: an e-mail that somebody has would be answered later than one that nobody has.
+  // Read nothing else before the password is verified, so that timing does not reveal whether the e-mail has an
+  // account.
   const known = await database.userAccount.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
-  // Putting a long text into one form takes seconds: one that is too long is compared with nothing, and takes as long as any other.
+  // Normalising a long text takes seconds, so an overlong password is compared with nothing, which takes as long as any
+  // other.
   const isComparable = options.password.length <= LONGEST_ENTERED_PASSWORD;
   const isPasswordRight = isComparable
     ? await verifyPassword(known?.passwordHash ?? null, options.password)
