@@ -7,11 +7,11 @@ import { findTakenSlots, type SlotSeeker } from './treatment-slots';
 
 export interface ActiveTreatment {
   kind: TreatmentKind;
-  /** The demand that it is of, where the actor may see that one. */
+  /** The demand that holds the treatment; null when the actor may not see it. */
   demand: { id: string; reference: string } | null;
 }
 
-/** What other demands hold for the patient, of each kind one. Source: docs/rules.md 3.26, 8.3. */
+/** Returns one treatment per kind that other demands of the patient hold. Source: docs/rules.md 3.26, 8.3. */
 export async function readActiveTreatments(
   tx: Transaction,
   actor: Actor,

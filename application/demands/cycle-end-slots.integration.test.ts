@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => engine.close());
 
-/** Both treatments are accepted; radiotherapy ends in April, the first cycle on the 4th of May. */
+/** Accepts a demand with both treatments; radiotherapy ends in April, the first cycle starts on 4 May. */
 async function acceptedWithBoth(): Promise<string> {
   const id = await beginLife(engine, {
     bornAt: '2026-03-02T09:00:00.000Z',
@@ -32,7 +32,7 @@ async function acceptedWithBoth(): Promise<string> {
   return id;
 }
 
-/** Radiotherapy is asked for once more, for the same patient. */
+/** Requests radiotherapy once more for the same patient. */
 async function askForRadiotherapy(
   demandId: string,
   occurredAt: string,
@@ -48,8 +48,8 @@ function slotsOf(demandId: string) {
   return engine.owner.treatmentSlot.findMany({ where: { demandId }, orderBy: { kind: 'asc' } });
 }
 
-describe('when the clock says that a cycle has ended', () => {
-  it('the demand holds its treatments again, and a second one is refused', async () => {
+describe('the end of a cycle by the clock', () => {
+  it('makes the demand hold its treatments again, so that a second one is refused', async () => {
     const id = await acceptedWithBoth();
     await liveUntil(engine, id, '2026-05-10T09:00:00.000Z');
     expect(await slotsOf(id)).toMatchObject([
@@ -60,7 +60,7 @@ describe('when the clock says that a cycle has ended', () => {
     expect(second.result).toEqual({ status: 'refused', refusal: 'slots_taken' });
   });
 
-  it('what another demand holds by then stays with that one, and the clock is not held up', async () => {
+  it('leaves a treatment with the demand that holds it by then, without holding up the clock', async () => {
     const id = await acceptedWithBoth();
     const second = await askForRadiotherapy(id, '2026-04-28T09:00:00.000Z');
     expect(second.result.status).not.toBe('refused');

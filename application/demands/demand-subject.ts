@@ -4,7 +4,7 @@ import type { DemandState } from '@aval/domain/demand/state';
 import { pastLastCycle } from '@aval/domain/demand/timing/slots';
 import type { Prisma } from '@aval/prisma/generated/client';
 
-/** The columns that access and buttons look at, wherever a demand is read. */
+/** Columns that permissions and actions depend on, wherever a demand is read. */
 export const SUBJECT_SELECT = {
   companyId: true,
   doctorId: true,
@@ -20,7 +20,7 @@ export const SUBJECT_SELECT = {
 
 export type SubjectRow = Prisma.DemandGetPayload<{ select: typeof SUBJECT_SELECT }>;
 
-/** The lifecycle state of a demand's row; null for a draft. It was written by `transition()`, whose type it has. */
+/** Returns the lifecycle state of a demand's row, written by `transition()` with this type; null for a draft. */
 export function stateOf(row: { state: Prisma.JsonValue }): DemandState | null {
   return row.state as DemandState | null;
 }

@@ -17,10 +17,10 @@ const COMMAND_SELECT = {
   lastActionSequence: true,
 } satisfies Prisma.DemandSelect;
 
-/** A demand as a command needs to know it. */
+/** Demand with the columns that commands need. */
 export type CommandDemand = Prisma.DemandGetPayload<{ select: typeof COMMAND_SELECT }> & Pick<SubjectRow, 'company'>;
 
-/** Null when it is not there, or not for the actor: the same answer. */
+/** Null alike when the demand does not exist and when it is out of sight. */
 export async function findDemand(
   transaction: Transaction,
   actor: Actor,
@@ -31,6 +31,7 @@ export async function findDemand(
     where: { AND: [{ id: demandId }, demandScope(actor, civilDateOf(at))] },
     select: COMMAND_SELECT,
   });
-  // Every command waits for this: whoever has zones is of a company that works by them (`loadActor`), so that it need not be read.
+  // On the path of every command, so the company is not read: only actors of companies that work by zones have zones
+  // (`loadActor`).
   return demand && { ...demand, company: { tramitByZones: actor.zoneIds.length > 0 } };
 }

@@ -1,13 +1,19 @@
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 
-/** So few that no statement comes near what a connection of a page waits for an answer. */
+/** Rows per statement, few enough to stay well below the statement timeout of a page's connection. */
 const ROWS_AT_ONCE = 2_000;
 
-/** A command that may rewrite what lists keep of all demands of a company: long as a whole, and no statement of it. */
+/**
+ * Timeouts of a command that may rewrite the list columns of all demands of a company: long as a whole, short per
+ * statement.
+ */
 export const LONG_COMMAND = { timeoutMs: 180_000, statementTimeoutMs: 11_000 };
 
-/** Writes the demands that a condition leaves part by part; each part is the ids for one statement. Source: docs/rules.md 5.21. */
+/**
+ * Passes the ids of the demands that match the condition to `write` in batches, one statement each. Source:
+ * docs/rules.md 5.21.
+ */
 export async function inBatches(
   tx: Transaction,
   condition: Prisma.Sql,

@@ -4,16 +4,17 @@ import { inBatches } from './in-batches';
 import { readRepresentatives } from './representatives-in-scope';
 
 /**
- * Says anew of one of a company's demands, or of all, whether they are open to all of its representatives, since none qualifies by zone, so that no
- * demand is left that nobody can reach. Each reminder asks it of its own demand; of all it is for a transaction that deactivates a representative or
- * changes zones. Source: docs/rules.md 2.2.
+ * Updates whether demands of a company are open to all of its representatives because none qualifies by zone, so that
+ * no demand is out of everybody's reach. Each reminder runs it for its own demand; transactions that deactivate a
+ * representative or change zones run it for all. Source: docs/rules.md 2.2.
  */
 export async function openToRepresentatives(
   transaction: Transaction,
   companyId: number,
   demandId: string | null = null,
 ): Promise<void> {
-  // Two who leave at once would each count on the other. Of one demand its row is locked already.
+  // Two deactivations at once would each count on the other representative. For a single demand, its row is locked
+  // already.
   if (demandId === null) {
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('representatives'), ${companyId}::int)`;
   }

@@ -4,11 +4,11 @@ import type { Transaction } from '@aval/prisma/scope';
 
 export interface RepresentativesInScope {
   userIds: number[];
-  /** In a zone-based company nobody qualified by zone, so that all of the company's representatives do. */
+  /** Set in a zone-based company where no representative qualified by zone, so that all of them do. */
   openToAll: boolean;
 }
 
-/** The active representatives who may see a demand of these provinces. Source: docs/rules.md 2.2. */
+/** Finds the active representatives who may see a demand of these provinces. Source: docs/rules.md 2.2. */
 export async function findRepresentativesInScope(
   transaction: Transaction,
   companyId: number,
@@ -17,7 +17,7 @@ export async function findRepresentativesInScope(
   return (await readRepresentatives(transaction, companyId))(provinceIds);
 }
 
-/** The same of one company's demands, for many places. */
+/** Reads the representatives of a company once, for the demands of many places. */
 export async function readRepresentatives(
   transaction: Transaction,
   companyId: number,

@@ -11,17 +11,21 @@ export interface SlotHolder {
   duplicatedFromId: string | null;
 }
 
-/** Who asks for slots; a demand that is not there yet has no id. */
+/** Seeker of treatment locks; a demand that does not exist yet has no id. */
 export type SlotSeeker = Omit<SlotHolder, 'demandId'> & { demandId: string | null };
 
 /**
- * Two submissions for one patient come one after the other: whoever takes or ends slots holds this lock until the commit. Source: docs/rules.md 3.26.
+ * Locks the patient until the commit, which every transaction does that takes or ends treatment locks, so that
+ * submissions for one patient run one after the other. Source: docs/rules.md 3.26.
  */
 export async function lockPatient(transaction: Transaction, patientId: number): Promise<void> {
   await transaction.$queryRaw`SELECT id FROM patient WHERE id = ${patientId} FOR NO KEY UPDATE`;
 }
 
-/** Which of these kinds other demands hold for the patient; the one that it was duplicated from does not count. Source: docs/rules.md 3.26, 8.3. */
+/**
+ * Finds the treatment locks of these kinds that other demands of the patient hold; the demand that this one was
+ * duplicated from does not count. Source: docs/rules.md 3.26, 8.3.
+ */
 export function findTakenSlots(
   transaction: Transaction,
   { companyId, patientId, demandId, duplicatedFromId }: SlotSeeker,
@@ -51,7 +55,10 @@ export async function areSlotsFree(
   return kinds.length === 0 || (await findTakenSlots(transaction, holder, kinds, today)).length === 0;
 }
 
-/** The demand's slots become those of its state but for what stays with other demands; the caller holds the patient's lock. */
+/**
+ * Replaces the treatment locks of a demand by those of its state, except the kinds that other demands hold. The caller
+ * holds the patient's lock.
+ */
 export async function writeSlots(
   transaction: Transaction,
   holder: SlotHolder,
@@ -74,7 +81,7 @@ export async function writeSlots(
   });
 }
 
-/** The kinds that a state would hold and other demands hold. */
+/** Returns the kinds of treatment that the state would lock but other demands hold. */
 export async function findKindsElsewhere(
   transaction: Transaction,
   holder: SlotHolder,

@@ -36,7 +36,7 @@ async function storeFile(content: Buffer): Promise<string> {
   return key;
 }
 
-test('every file is read again; what is missing, broken, cut off or nobody’s is named', async () => {
+test('the check reads every file and reports missing, damaged, truncated and stray ones', async () => {
   const keys = await Promise.all(Array.from({ length: 12 }, () => storeFile(randomBytes(50_000))));
   expect(await checkArchive(services)).toEqual({ files: 12, bytes: 600_000, findings: [] });
 

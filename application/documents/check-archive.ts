@@ -5,16 +5,18 @@ import type { Services } from '../services';
 
 const BATCH = 500;
 const AT_ONCE = 4;
-/** A file that is just being stored has no row yet, and one that is just being removed has none any more. */
+/**
+ * Pause before a finding is checked again: a file being stored has no row yet, and one being removed has none any more.
+ */
 const SECOND_LOOK_MS = 2_000;
 
-/** What is wrong with one file. A `stray` one is named by no row. */
+/** Fault of one file. A `stray` file has no row. */
 export interface ArchiveFinding {
   problem: 'missing' | 'wrong_size' | 'wrong_hash' | 'unreadable' | 'stray';
   storageKey: string;
-  /** Null for a stray one. */
+  /** Null for a stray file. */
   mediaId: string | null;
-  /** Of the demand that it belongs to; null where it belongs to none. */
+  /** Reference of the demand that the file belongs to; null when it belongs to none. */
   reference: string | null;
 }
 
@@ -32,7 +34,7 @@ export interface FileRecord {
   reference: string | null;
 }
 
-/** Reads every stored file again, from its first byte to its last, and holds it against its row. Changes nothing. */
+/** Reads every stored file completely and compares it with its row. Changes nothing. */
 export async function checkArchive(services: Services): Promise<ArchiveReport> {
   const scope = await forPlatform(services.database);
   const report: ArchiveReport = { files: 0, bytes: 0, findings: [] };
@@ -64,7 +66,7 @@ export async function checkArchive(services: Services): Promise<ArchiveReport> {
   return report;
 }
 
-/** Every file that a row names, in batches. */
+/** Yields all rows with a stored file, in batches. */
 async function* fileRecords(scope: Scope): AsyncGenerator<FileRecord[]> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {

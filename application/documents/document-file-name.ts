@@ -8,7 +8,7 @@ const madridClock = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** Reference + yyyyMMddHHmmss, by the clock of Madrid. Source: docs/rules.md 8.17. */
+/** Returns the reference followed by yyyyMMddHHmmss in Madrid time. Source: docs/rules.md 8.17. */
 export function documentFileName(reference: string, at: Date): string {
   const moment = `${civilDateOf(at)}${madridClock.format(at)}`.replace(/\D/g, '');
   return `${reference}${moment}.pdf`;

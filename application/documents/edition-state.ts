@@ -3,7 +3,7 @@ import type { Prisma } from '@aval/prisma/generated/client';
 export const EDITION_STATUSES = ['pending', 'ready', 'failed'] as const;
 export type EditionStatus = (typeof EDITION_STATUSES)[number];
 
-/** What `editionState` needs to be read. */
+/** Columns that `editionState` needs. */
 export const EDITION_STATE_SELECT = {
   status: true,
   failureCode: true,
@@ -11,8 +11,8 @@ export const EDITION_STATE_SELECT = {
 } satisfies Prisma.PdfEditionSelect;
 
 /**
- * An edition whose effect was closed as failed is not being made, also where its own row could not be written then: nothing waits for ever
- * (docs/rules.md 8.16).
+ * A rendition is failed when its effect was closed as failed, even if its own row could not be updated then: nothing
+ * stays pending for ever (docs/rules.md 8.16).
  */
 const NOT_WRITTEN = { status: 'pending', effect: { status: 'failed' } } as const;
 
@@ -20,7 +20,7 @@ export const FAILED_EDITIONS: Prisma.PdfEditionWhereInput = { OR: [{ status: 'fa
 
 export const PENDING_EDITIONS: Prisma.PdfEditionWhereInput = { status: 'pending', NOT: NOT_WRITTEN };
 
-/** What has become of an edition, and why where it failed. */
+/** Returns the state of a rendition, with the failure code of a failed one. */
 export function editionState({
   status,
   failureCode,

@@ -20,8 +20,8 @@ const SUBMITTED_AT = new Date('2026-11-20T09:00:00Z');
 const COMMENTED_AT = new Date('2026-11-20T10:00:00Z');
 
 /**
- * A first version with its history and an edition to be made, as the projection leaves them; for tests that need no engine. The comment that
- * follows the submission is later than the edition, and its private one nobody may print.
+ * Writes a first version with its history and a pending rendition, as the projection leaves them, for tests without an
+ * engine. The comment after the submission is later than the rendition, and its private part must never be printed.
  */
 export async function fileVersion(database: Database, companyId: number, doctorEmail: string): Promise<FiledVersion> {
   const { demand, doctor, content } = await fileDraft(database, {

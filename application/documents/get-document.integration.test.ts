@@ -27,12 +27,12 @@ const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
 
 const request = () => ({ demandId: version.demandId, versionNumber: 1 });
 
-test('while it is being made it says so, and nobody has looked at it yet', async () => {
+test('a pending document is reported as such, without an access record', async () => {
   expect(await getDocument(services, await actorOf('doctor@meridiana.test'), request())).toEqual({ status: 'pending' });
   expect(await countRecords()).toBe(0);
 });
 
-test('once made it is handed out under its name, and the look is recorded', async () => {
+test('a ready document is served under its file name, with an access record', async () => {
   const file = await services.files.put(Buffer.from('%PDF-1.4 made'));
   await forTenant(services.database, version.companyId).run(async (transaction) => {
     const media = await transaction.media.create({
@@ -69,7 +69,7 @@ test.each([
   ['representative@alborada.test', false],
   ['consultant@aval.test', false],
   ['admin@aval.test', true],
-])('%s may have it: %s', async (email, may) => {
+])('%s may download the document: %s', async (email, may) => {
   const before = await countRecords();
   const document = await getDocument(services, await actorOf(email), request());
   if (document?.status === 'ready') document.content.destroy();
@@ -78,7 +78,7 @@ test.each([
 });
 
 test.each(['manager@grupo.test', 'admin@aval.test'])(
-  '%s gets it in a tab that another has overtaken',
+  '%s gets the document with another company in context, as in an outdated tab',
   async (email) => {
     const elsewhere = await actorOf(email, 3);
     expect(elsewhere.companyId).toBe(3);
@@ -88,7 +88,7 @@ test.each(['manager@grupo.test', 'admin@aval.test'])(
   },
 );
 
-test('what does not exist is the same as what may not be seen', async () => {
+test('a missing document is answered like one out of sight', async () => {
   const doctor = await actorOf('doctor@meridiana.test');
   expect(await getDocument(services, doctor, { demandId: randomUUID(), versionNumber: 1 })).toBeNull();
   expect(await getDocument(services, doctor, { ...request(), versionNumber: 2 })).toBeNull();

@@ -15,7 +15,7 @@ import { servedEdition } from './served-edition';
 export interface DocumentRequest {
   demandId: string;
   versionNumber: number;
-  /** One edition of the version; when not said, the newest that is ready of those that stand. */
+  /** Id of a rendition of the version; by default the newest ready one that is not annulled. */
   editionId?: number;
 }
 
@@ -28,12 +28,15 @@ export type DocumentDownload =
       sha256: string;
       content: Readable;
     }
-  /** There is an edition, and no file yet or none any more to be expected. */
+  /** A rendition exists, but its file is not ready, or failed. */
   | { status: 'pending' | 'failed' };
 
 type DocumentServices = Pick<Services, 'database' | 'clock' | 'files'>;
 
-/** The printed document of a version, and a record of who took it. Null when there is none that the actor may see. Source: docs/rules.md 3.22. */
+/**
+ * Reads the printed document of a version and writes an access record. Null when the actor may see none. Source:
+ * docs/rules.md 3.22.
+ */
 export async function getDocument(
   { database, clock, files }: DocumentServices,
   actor: Actor,
@@ -95,7 +98,7 @@ async function findEdition(
   );
   if (editionId !== undefined) {
     const asked = visible.find(({ id }) => id === editionId);
-    // Only the archive hands out a decision that was undone; everybody else gets what says so.
+    // Only the archive serves an annulled decision; other readers get the rendition that annuls it.
     if (!asked?.annulledAt || roleMay(actor.role, 'documents.list')) return asked ?? null;
     return visible.findLast(({ id, edition }) => edition === 'annulled' && id > editionId) ?? null;
   }

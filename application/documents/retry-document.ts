@@ -10,13 +10,13 @@ import type { Services } from '../services';
 
 export interface RetryDocumentInput {
   demandId: string;
-  /** The edition (`pdf_edition`) that could not be made. */
+  /** Id of the failed rendition (`pdf_edition`). */
   documentId: number;
 }
 
 export type RetryDocumentResult = { status: 'done' | 'not_found' | 'forbidden' };
 
-/** Has a document that could not be made be made again. One that is being made, or is made, stays as it is. Source: docs/rules.md 8.16. */
+/** Requeues a failed document. One that is pending or ready stays as it is. Source: docs/rules.md 8.16. */
 export async function retryDocument(
   services: Services,
   actor: Actor,

@@ -8,7 +8,7 @@ import type { Services } from '../services';
 
 export type RetryDocumentsResult = { status: 'done'; count: number } | { status: 'forbidden' };
 
-/** Has every document that could not be made be made again, of the demands that the actor's archive shows. Source: docs/rules.md 8.16. */
+/** Requeues every failed document of the demands in the actor's archive. Source: docs/rules.md 8.16. */
 export async function retryFailedDocuments(services: Services, actor: Actor): Promise<RetryDocumentsResult> {
   if (!roleMay(actor.role, 'documents.retry')) return { status: 'forbidden' };
   const now = services.clock.now();

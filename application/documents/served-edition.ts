@@ -1,6 +1,6 @@
 /**
- * Of the editions of a version, newest first, the one that a download gives: the newest that is ready of those that stand; while none is, the
- * newest of them. Source: docs/rules.md 3.22.
+ * Returns the rendition of a version that a download serves, given newest first: the newest ready one that is not
+ * annulled, or the newest not annulled one while none is ready. Source: docs/rules.md 3.22.
  */
 export function servedEdition<Edition extends { annulledAt: Date | string | null }>(
   editions: readonly Edition[],

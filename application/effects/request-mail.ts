@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { InvitationMailKey, PasswordSetter } from '@aval/domain/access/account-mails';
 import type { Transaction } from '@aval/prisma/scope';
 
-/** Of which company it comes, whose host its link leads to, and what it is about: whom it goes to stands there. */
+/** Mail about an account: `companyId` is the sender and host of its link, the other id leads to its recipient. */
 export type RequestedMail =
   | { key: 'password_reset' | 'account_exists' | 'new_email'; companyId: number; userId: number }
   | { key: 'password_changed'; companyId: number; userId: number; setBy: PasswordSetter }
-  /** To the address that the account had before the change that the record has under this id. */
+  /** Goes to the address before the change that the change record `changeId` holds. */
   | { key: 'former_email'; companyId: number; userId: number; changeId: number }
   | { key: InvitationMailKey; companyId: number; invitationId: number };
 
 /**
- * Has a mail about an account sent, if this transaction commits. It carries neither an address nor a token: both are found, and the token made, when
- * it is sent (decision 32).
+ * Requests a mail about an account, sent if this transaction commits. The request holds neither address nor token: the
+ * address is read and the token made when the mail is sent (decision 32).
  */
 export async function requestMail(transaction: Transaction, mail: RequestedMail): Promise<void> {
   const { companyId, ...about } = mail;

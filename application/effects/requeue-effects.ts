@@ -3,8 +3,8 @@ import type { Transaction } from '@aval/prisma/scope';
 import { wakeRelay } from '../engine/outbox';
 
 /**
- * Has effects that failed be done again, and says how many. What is under way or done stays as it is, so that two who ask at the same moment
- * ask once. Source: docs/rules.md 4.4.
+ * Requeues failed effects and returns their number. Effects under way or done stay as they are, so that two
+ * simultaneous retries requeue once. Source: docs/rules.md 4.4.
  */
 export async function requeueEffects(
   transaction: Transaction,

@@ -7,7 +7,7 @@ import { requeueEffects } from './requeue-effects';
 
 export type RetryEffectResult = { status: 'done' | 'not_found' | 'forbidden' };
 
-/** Has a document or a mail that failed, of any company, be done again. What is under way or done stays as it is. */
+/** Requeues a failed document or mail of any company. One that is under way or done stays as it is. */
 export async function retryEffect(
   services: Services,
   actor: Actor,

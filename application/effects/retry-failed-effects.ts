@@ -6,7 +6,7 @@ import { requeueEffects } from './requeue-effects';
 
 export type RetryEffectsResult = { status: 'done'; count: number } | { status: 'forbidden' };
 
-/** Has everything of a kind that failed be done again, in every company. */
+/** Requeues all failed effects of a kind, in every company. */
 export async function retryFailedEffects(
   services: Services,
   actor: Actor,

@@ -1,12 +1,12 @@
 import type { NotificationKey } from '@aval/domain/demand/lifecycle/commands';
 import type { Transaction } from '@aval/prisma/scope';
 
-/** What is told: the history entry or the reminder that it comes from. */
+/** History entry or reminder that a notification comes from. */
 export interface NewsOccasion {
   companyId: number;
   demandId: string;
   sequence: number;
-  /** Empty for what follows from a history entry; the ISO instant at which a reminder was due. */
+  /** Empty for news of a history entry; for a reminder, the ISO instant at which it was due. */
   occasion: string;
   /** ISO instant that the notification shows. */
   happenedAt: string;
@@ -15,13 +15,13 @@ export interface NewsOccasion {
 export interface News {
   userId: number;
   key: NotificationKey;
-  /** Also by e-mail, to who has mails on. */
+  /** Sent by e-mail too, if the user has mails switched on. */
   isMailed: boolean;
 }
 
 /**
- * A notification for each, and a mail's effect where there is to be one, in one statement. Their rows are unique by the occasion, so that doing it
- * again adds nothing. Nobody is woken: the relay looks for mails by itself every other second.
+ * Writes a notification for each recipient, and a mail effect where due, in one statement. Rows are unique by occasion,
+ * so that a repetition adds nothing. The relay is not woken: it polls for mails every other second.
  */
 export async function writeNews(
   transaction: Transaction,

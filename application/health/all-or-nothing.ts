@@ -4,19 +4,19 @@ import { LONG_COMMAND } from '../demands/in-batches';
 import type { Services } from '../services';
 import { type Busy, orBusy } from './or-busy';
 
-/** Takes back what its transaction has written; the outcome is why. */
+/** Rolls back the transaction that throws it; `outcome` is the reason. */
 class TakenBack extends Error {
   constructor(readonly outcome: unknown) {
     super('A part of the command is refused.');
   }
 }
 
-/** Ends `allOrNothing` with an outcome. */
+/** Ends `allOrNothing` with an outcome and rolls back. */
 export type TakeBack<Outcome> = (outcome: Outcome) => never;
 
 /**
- * One command of several parts, as a program's edit of a record that pages edit piece by piece: what one part refuses is not written by the parts
- * before it either.
+ * Runs a command of several parts in one transaction, such as an API client's edit of a record that pages edit piece by
+ * piece: when one part is refused, nothing is written.
  */
 export function allOrNothing<Outcome>(
   { database }: Services,

@@ -1,22 +1,25 @@
 import { driverErrorKind, sqlState } from '@aval/prisma/sql-state';
 import { isLockLost } from './or-busy';
 
-/** Connections (08), resources (53), an operator's hand or a start (57), and a database that takes no connections. */
+/**
+ * SQL states: connection (08), resources (53), operator intervention or start-up (57), and a database that accepts no
+ * connections.
+ */
 const AWAY_STATES = /^(08|53|57)|^55000$/;
-/** Prisma's own: not reachable, closed, none free in time, not begun in time. */
+/** Prisma's codes: unreachable, closed, no connection free in time, transaction not begun in time. */
 const AWAY_CODES = new Set(['P1001', 'P1002', 'P1003', 'P1008', 'P1011', 'P1017', 'P2024', 'P2028', 'P2037']);
-/** The same of the driver adapter, whose kind is all that is known of a statement in our own SQL. */
+/** Kinds of the driver adapter, the only information about failed raw SQL. */
 const AWAY_KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
-/** The network's that the adapter passes on as they are. */
+/** Network errors that the adapter passes through unchanged. */
 const AWAY_ON_THE_NETWORK = new Set(['EPIPE', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
-/** The driver's, which carry no code. */
+/** Messages of driver errors without a code. */
 const AWAY_WORDS =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying to connect|Query read timeout)/;
 
-/** Whether an error says that the database cannot be asked now, and not that it was asked something wrong. */
+/** Tells whether an error means that the database is unavailable at the moment, as opposed to a faulty query. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // Of a use case that has no answer of its own for it.
+  // A lost lock counts too, for use cases without an answer of their own for it.
   if (isLockLost(error)) return true;
   const state = sqlState(error);
   if (state !== null) return AWAY_STATES.test(state);

@@ -1,6 +1,9 @@
 import { sqlState } from '@aval/prisma/sql-state';
 
-/** Somebody else had the row or the catalogue for too long, or two waited for each other: nothing was written, and it can be tried again. */
+/**
+ * Another transaction held the row or catalogue for too long, or both waited for each other: nothing was written, and a
+ * retry can succeed.
+ */
 export type Busy = { status: 'busy' };
 
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -11,10 +14,10 @@ export function isLockLost(error: unknown): boolean {
   return state === LOCK_NOT_AVAILABLE || state === DEADLOCK;
 }
 
-/** Takes back what its transaction has written, since somebody else's has to come first. */
+/** Rolls back the transaction that throws it, because another one has to come first. */
 export class GiveWay extends Error {}
 
-/** The outcome of a transaction that may have to wait for another one. */
+/** Returns the transaction's result, or `busy` when it lost a lock or gave way. */
 export async function orBusy<T>(transaction: Promise<T>): Promise<T | Busy> {
   try {
     return await transaction;

@@ -2,7 +2,7 @@ import type { Services } from '../services';
 
 const DEADLINE_MS = 1_500;
 
-/** What the product cannot work without, each with a question that its part answers at once or not at all. */
+/** Checks of the parts that the product cannot work without; each either returns at once or fails. */
 export function partChecks({ database, engine }: Services): Record<'database' | 'engine', () => Promise<void>> {
   return {
     async database() {

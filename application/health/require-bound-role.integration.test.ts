@@ -2,9 +2,9 @@ import { runScript } from '@aval/testing/stack/run-script';
 import { createTestDatabase, processEnvironment } from '@aval/testing/stack/stack';
 import { expect, it } from 'vitest';
 
-it('keeps every process from starting whose user of the database stands above row-level security', async () => {
+it('every process refuses to start with a database user that bypasses row-level security', async () => {
   const testDatabase = await createTestDatabase();
-  // Nothing else is needed to say so, neither an engine nor a build of the pages.
+  // The refusal needs neither an engine nor a build of the pages.
   const environment = processEnvironment(testDatabase, {
     DATABASE_URL: testDatabase.ownerUrl,
     TEMPORAL_ADDRESS: '127.0.0.1:9',

@@ -4,8 +4,8 @@ import type { Services } from '../services';
 const LOOK_AGAIN_MS = 500;
 
 /**
- * Ends the process when its user of the database stands above row-level security. While the database is away a process starts all the same, and its
- * user is looked at as soon as the database answers.
+ * Ends the process when its database user bypasses row-level security. While the database is away the process starts
+ * all the same, and the user is checked as soon as the database answers.
  */
 export async function requireBoundRole({ database }: Pick<Services, 'database'>): Promise<void> {
   let fault: string | null;

@@ -1,9 +1,9 @@
 import type { Clock } from '../services';
 
-/** Work that is done in portions says so with each: nobody has heard for so long of the process that does it, and another goes on. */
+/** Time after which a process that reports each portion of its work counts as gone, so that another one takes over. */
 const SILENCE_MS = 30_000;
 
-/** Before this moment a process that works would have been heard of. */
+/** Returns the moment since which a working process must have reported. */
 export function silentSince(clock: Clock): Date {
   return new Date(clock.now().getTime() - SILENCE_MS);
 }

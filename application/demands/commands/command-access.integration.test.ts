@@ -44,10 +44,10 @@ beforeAll(async () => {
 
 afterAll(() => engine.close());
 
-/** It is refused, but only where it is looked at. */
+/** A file type that is refused, but only after the permission check. */
 const TEXT = { filename: 'informe.txt', content: Buffer.from('Informe') };
 
-/** Where a demand has to be for a command to be possible at all. The first consultant has been asked about each but the draft. */
+/** Builders of demands in the state that a command needs. Each but the draft was with the first consultant. */
 const PLACES = {
   draft: async () => (await newDraft(engine)).demand.id,
   analysis: async () => {
@@ -75,7 +75,7 @@ const PLACES = {
     await authorize(engine, demandId);
     return demandId;
   },
-  /** The wizard is filled in, and nothing of it sent. */
+  /** The wizard is filled in, but nothing is sent. */
   corrected: async () => {
     const demandId = await PLACES.analysis();
     await writeWorkingCopy(engine, demandId, 'administrative', (content) => ({
@@ -107,14 +107,14 @@ interface CommandCase {
   place: keyof typeof PLACES;
   send: (knock: Knock) => Promise<{ status: string; refusal?: string }>;
   expected: Record<Person, string>;
-  /** Who does it leaves the demand where it is. */
+  /** The command leaves the demand in its state. */
   adds?: boolean;
 }
 
-/** Who sees a demand that was submitted. Source: docs/rules.md 2.1. */
+/** Roles that see a submitted demand. Source: docs/rules.md 2.1. */
 const OTHERS_WHO_SEE = 'superadmin admin manager groupManager representative consultant supervisor doctor assistant';
 const FILERS = 'doctor assistant';
-/** They see a draft too. */
+/** Roles that see drafts too. */
 const ADMINS = 'superadmin admin';
 const REASONS: Readonly<Record<string, object>> = {
   MANAGER: { decisionReason: 'AUTORIZADO' },
@@ -122,7 +122,7 @@ const REASONS: Readonly<Record<string, object>> = {
 };
 const decisionOf = ({ role }: Actor) => ({ comment: 'Conforme', ...REASONS[role] });
 
-/** What each role may do where. Source: docs/rules.md section 3, transcribed by hand. */
+/** Expected answer per role and state. Source: docs/rules.md section 3, transcribed by hand. */
 const CASES: CommandCase[] = [
   {
     command: 'submit',
@@ -348,14 +348,14 @@ const CASES: CommandCase[] = [
   },
 ];
 
-/** These change the demand: whoever comes next needs another one, unless all that was done was to add to it. */
+/** Statuses that change the demand: the next person needs a new one, unless the command only adds to it. */
 const CHANGES = new Set(['done', 'deleted', 'saved']);
 
 describe.each(CASES)('$command', ({ place, send, expected, adds = false }) => {
-  it('is for those who may', { timeout: 300_000 }, async () => {
+  it('answers each role as the rules say', { timeout: 300_000 }, async () => {
     const answers: Partial<Record<Person, string>> = {};
     let demandId: string | undefined;
-    // Those who may come last: what they do takes the demand away from the others.
+    // Permitted persons come last, because their success takes the demand away from the others.
     const inOrder = [...PERSONS].sort(
       (one, other) => Number(CHANGES.has(expected[one])) - Number(CHANGES.has(expected[other])),
     );
@@ -373,8 +373,8 @@ describe.each(CASES)('$command', ({ place, send, expected, adds = false }) => {
   });
 });
 
-describe('with another company in context, as when another tab has changed it', () => {
-  it('a manager and an admin go on with what they have open, and nobody else begins to', async () => {
+describe('a request made with another company in context, as when another tab has changed it', () => {
+  it('lets managers and admins continue with an open demand, and nobody else begin', async () => {
     const demandId = await PLACES.analysis();
     const comment = async (email: string) => {
       const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });

@@ -7,10 +7,10 @@ import type { CommandResult, FormIssue } from '../../engine/outcomes';
 import type { PreparedCommand } from '../../engine/prepared-command';
 import type { CommandDemand } from '../find-demand';
 
-/** The permissions of the matrix that are about commands of the lifecycle. */
+/** Permissions that stand for commands of the lifecycle. */
 export type CommandPermission = Extract<Permission, `demands.${DemandCommand['type']}`>;
 
-/** What is particular to one command; everything else is the same for all of them. */
+/** Parts that differ between commands; everything else is shared. */
 export interface CommandDefinition<Form extends z.ZodType> {
   permission: CommandPermission;
   form: Form;
@@ -21,15 +21,15 @@ export interface PrepareContext {
   transaction: Transaction;
   demand: CommandDemand;
   actor: Actor;
-  /** The moment that the history will show. */
+  /** Moment that the history will show. */
   at: Date;
-  /** It was recorded before, and the demand may have moved on by it. */
+  /** The command was recorded before, and the demand may have moved on because of it. */
   repeated: boolean;
 }
 
 export type Preparation =
   | (PreparedCommand & {
-      /** The mark of the findings that the page showed; where it showed none, they are not compared. */
+      /** Fingerprint of the findings that the page showed; without it, findings are not compared. */
       seenFindings?: string;
     })
   | { result: CommandResult };

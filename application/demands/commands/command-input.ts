@@ -3,18 +3,21 @@ import { text } from '@aval/domain/validation/fields/field';
 import { message } from '@aval/domain/validation/fields/message';
 import { z } from 'zod';
 
-/** What every command's form carries beside its own fields. */
+/** Fields of every command's form beside its own. */
 export interface CommandInputBase {
   demandId: string;
-  /** Given by the loader; the same for every repetition of the same form. */
+  /** Id given by the loader; the same for every repetition of one form. */
   commandId: string;
-  /** The number of the last action, as the page showed it to its reader. */
+  /** Number of the last action, as the page showed it to its reader. */
   expectedSequence: number;
-  /** Files that were stored as media before, each with its description. */
+  /** Files stored as media before, each with its description. */
   attachments?: NewAttachment[];
-  /** Hash of all that a program sent; a repetition is told by it from another content under the same id. */
+  /** Hash of everything that an API client sent; tells a repetition from other content under the same id. */
   sentSha256?: string;
-  /** The moment that the history shows; only while the story is played (`services.allowOccurredAt`). ISO instant. */
+  /**
+   * Moment that the history shows, as ISO instant; accepted only while the story is played
+   * (`services.allowOccurredAt`).
+   */
   occurredAt?: string;
 }
 

@@ -4,8 +4,9 @@ import type { Services } from '../../services';
 import { findDemandCompany } from '../detail/find-demand-company';
 
 /**
- * The company of a demand that the actor may see, or to which the actor has sent something before: whoever did not hear the answer and has lost
- * sight of the demand meanwhile is still told that it is done. A new command is refused by its use case. Null for everybody else.
+ * Finds the company of a demand that the actor may see or has sent a command to before: a sender who missed the answer
+ * and has lost sight of the demand is still told that it is done. New commands are refused by their use case. Null for
+ * everybody else.
  */
 export async function findCommandPlace(services: Services, actor: Actor, demandId: string): Promise<number | null> {
   const companyId = await findDemandCompany(services, actor, demandId);

@@ -6,13 +6,16 @@ import type { Services } from '../../services';
 
 export interface SentEarlier {
   type: DemandCommandType;
-  /** Hash of all that a program sent; null for a page. */
+  /** Hash of everything that an API client sent; null for a page. */
   sentSha256: string | null;
-  /** Files that it has with it, in the order in which they were sent. */
+  /** Media of its files, in the order in which they were sent. */
   mediaIds: readonly string[];
 }
 
-/** What the actor has sent to a demand under this id before; null when it was nothing, and "elsewhere" when the id is that of another command. */
+/**
+ * Finds what the actor has sent to a demand under this id; null when nothing was, "elsewhere" when the id belongs to
+ * another command.
+ */
 export async function findSentCommand(
   services: Services,
   actor: Actor,

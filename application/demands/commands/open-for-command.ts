@@ -15,11 +15,14 @@ interface Knock {
   permission: CommandPermission;
   input: Pick<CommandInputBase, 'demandId' | 'expectedSequence'>;
   at: Date;
-  /** A repetition is not asked what has changed since: it may be the very reason. */
+  /** A repetition skips the checks of freshness: it may have caused the change itself. */
   repeated: boolean;
 }
 
-/** Is the demand there for the actor, may the role do it, is the page current? Source: docs/rules.md 3.25. */
+/**
+ * Checks that the actor sees the demand, that the role may run the command, and that the page is current. Source:
+ * docs/rules.md 3.25.
+ */
 export async function openForCommand(
   transaction: Transaction,
   { actor, permission, input, at, repeated }: Knock,
@@ -28,7 +31,7 @@ export async function openForCommand(
   if (!demand) return { result: { status: 'not_found' } };
   const subject = { demand: toDemandSubject(demand, civilDateOf(at)), status: demand.displayStatus as DisplayStatus };
   if (!can(actor, permission, subject)) return { result: { status: 'forbidden' } };
-  // The engine knows nothing of a draft, and a draft with a command on record could not be deleted any more.
+  // The engine does not know drafts, and a draft with a recorded command could not be deleted any more.
   if (demand.displayStatus === 'draft') return { result: { status: 'refused', refusal: 'wrong_status' } };
   if (!repeated) {
     const numberOf = await readNumbering(transaction, demand.id, actor);

@@ -18,15 +18,18 @@ export interface FactsQuestion {
   state: DemandState | null;
   /** ISO instant. */
   now: string;
-  /** Of the demand's row, where the caller has it already; null has it read, if it is needed. */
+  /** Row of the demand, when the caller has it; null to read it if needed. */
   demand: DemandOfFacts | null;
-  /** What the command's row holds for good. */
+  /** Facts that the command's row holds for good. */
   accepted: AcceptedFacts | null;
 }
 
 type DemandOfFacts = Pick<Demand, 'patientId' | 'duplicatedFromId' | 'provinceIds'>;
 
-/** What the table of transitions needs from the database for this command, and nothing else; `plainFacts` says of which commands nothing. */
+/**
+ * Reads the facts that the transition table needs for this command, and nothing else; `plainFacts` lists the commands
+ * that need none.
+ */
 export async function readFacts(transaction: Transaction, question: FactsQuestion): Promise<LifecycleFacts> {
   if (isWhole(question.accepted)) return question.accepted;
   const stateToRestore = await readStateToRestore(transaction, question);
@@ -40,7 +43,10 @@ export async function readFacts(transaction: Transaction, question: FactsQuestio
   };
 }
 
-/** Nothing is asked anew of a submission, or it could be refused after the fact. */
+/**
+ * Tells whether all facts were stored: those of a submission are not read again, or it could be refused after it was
+ * accepted.
+ */
 function isWhole(accepted: AcceptedFacts | null): accepted is LifecycleFacts {
   return accepted !== null && 'slotsFree' in accepted;
 }

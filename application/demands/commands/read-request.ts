@@ -22,7 +22,10 @@ export interface CommandCall<Form extends z.ZodType> {
   input: CommandInputBase & Partial<z.input<Form>>;
 }
 
-/** Is the demand there for the actor, may the role do it, is the page current, is the form valid: then the command as it will be stored. */
+/**
+ * Checks that the actor sees the demand, that the role may run the command, that the page is current and the form
+ * valid; returns the command as it will be stored.
+ */
 export async function readRequest<Form extends z.ZodType>(
   { services, actor, definition, input }: CommandCall<Form>,
   transaction: Transaction,
@@ -55,7 +58,7 @@ export async function readRequest<Form extends z.ZodType>(
     companyId: demand.companyId,
     demandId: demand.id,
     actor,
-    // What the page showed was compared with it; the engine counts hidden entries too.
+    // The page's sequence was compared already; the engine also counts entries hidden from the reader.
     expectedSequence: demand.lastActionSequence,
     prepared,
     snapshot: snapshot?.snapshot ?? null,

@@ -3,8 +3,8 @@ import type { Transaction } from '@aval/prisma/scope';
 import type { WayFacts } from '../../engine/command-payload';
 
 /**
- * Whom a request goes to first, by the company's setting at this moment; null for a command that does not begin the way.
- * Source: docs/rules.md 3.3.
+ * Reads whether a request goes to validation first, by the company's setting at this moment; null for commands that do
+ * not start the route. Source: docs/rules.md 3.3.
  */
 export async function readWay(
   transaction: Transaction,
@@ -16,7 +16,7 @@ export async function readWay(
   return { companyValidationStep: validationStep };
 }
 
-/** The company's setting now; for a request under way what was stored with its command holds instead. */
+/** Reads the company's current setting; for a request under way, the value stored with its command holds instead. */
 export function readValidationStep(transaction: Transaction, companyId: number): Promise<{ validationStep: boolean }> {
   return transaction.company.findUniqueOrThrow({ where: { id: companyId }, select: { validationStep: true } });
 }

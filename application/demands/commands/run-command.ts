@@ -14,8 +14,8 @@ import type { CommandInputBase } from './command-input';
 import { type CommandCall, readRequest } from './read-request';
 
 /**
- * The one way of every command but the submission: permission and form → a row that keeps the text, with a hash → the engine, under the command's
- * id → an outcome that says what to do. Source: docs/rules.md 3.33, 10.8.
+ * Runs every command but the submission: checks permission and form, stores a row with the text and its hash, sends it
+ * to the engine under the command's id, and returns an outcome. Source: docs/rules.md 3.33, 10.8.
  */
 export async function runCommand<Form extends z.ZodType>(
   services: Services,
@@ -28,7 +28,10 @@ export async function runCommand<Form extends z.ZodType>(
   return numbered(services, actor, recorded.row.demandId, await settleRecorded(services, recorded));
 }
 
-/** The history's own numbers as the actor counts them. Whoever has lost sight of the demand by the command itself is told no other either. */
+/**
+ * Converts the sequence into the actor's numbering, which leaves out hidden entries; the command itself may have taken
+ * the demand out of the actor's sight.
+ */
 async function numbered(
   services: Services,
   actor: Actor,
@@ -50,7 +53,10 @@ async function settleRecorded(
   return answerRow(services, row);
 }
 
-/** What became of a command that its sender has sent before, whatever the demand has come to since; null where nothing was sent under this id. */
+/**
+ * Returns the outcome of a command sent before, whatever became of the demand since; null when nothing was sent under
+ * this id.
+ */
 export async function answerSent(
   services: Services,
   actor: Actor,
@@ -76,14 +82,14 @@ function sentCommandOf({ id: commandId, demandId, companyId }: CommandRow): Sent
   return { commandId, demandId, companyId };
 }
 
-/** Records a command in the transaction of whoever calls; what refuses it, or null where it is on record from the commit on. */
+/** Records a command in the caller's transaction; returns the refusal, or null when the commit will record it. */
 export async function recordWithin<Form extends z.ZodType>(
   transaction: Transaction,
   call: CommandCall<Form>,
 ): Promise<CommandResult | null> {
   const request = await readRequest(call, transaction, false);
   if ('result' in request) return request.result;
-  // Taken: by the command's twin, which whoever calls looks for, or by another command.
+  // The id is taken, by the same command sent twice, which the caller looks for, or by another command.
   return (await recordCommand(transaction, request)) ? null : { status: 'not_found' };
 }
 
@@ -93,8 +99,8 @@ type Recorded =
   | { result: CommandResult };
 
 /**
- * Nearly every command is new: it is written at once. What cannot be, because its id is taken or because the demand has moved on, may have been sent
- * before.
+ * Writes the command at once, since nearly every one is new; only when that fails, because the id is taken or the
+ * demand has moved on, looks for an earlier one.
  */
 async function recordOnce<Form extends z.ZodType>(call: CommandCall<Form>): Promise<Recorded> {
   const { services, actor, input } = call;
@@ -103,7 +109,7 @@ async function recordOnce<Form extends z.ZodType>(call: CommandCall<Form>): Prom
     const row = 'result' in request ? null : await recordCommand(transaction, request);
     if (row) return { row, repeated: false };
     const earlier = await transaction.demandCommand.findUnique({ where: { id: input.commandId } });
-    // Taken, and out of sight: it is the id of another company's command.
+    // A taken id that the actor cannot see belongs to a command of another company.
     if (!earlier) return 'result' in request ? request : { result: { status: 'not_found' } };
     if (earlier.actorId !== actor.userId || earlier.demandId !== input.demandId)
       return { result: { status: 'not_found' } };
@@ -116,14 +122,17 @@ async function recordOnce<Form extends z.ZodType>(call: CommandCall<Form>): Prom
   });
 }
 
-/** Those of a command that was long taken for refused are gone: done now, it would be done without them. */
+/**
+ * Tells whether the command still has its files: those of one long taken for refused are gone, and it must not be done
+ * without them.
+ */
 async function hasItsFiles(transaction: Transaction, { commandId, files }: CommandToRecord): Promise<boolean> {
   return files.length === 0 || (await transaction.attachment.count({ where: { commandId } })) === files.length;
 }
 
 /**
- * No answer is no proof that nothing happened, and neither is a refusal: a run that has begun anew since knows nothing of what an earlier one has done,
- * and refuses it as it would another one's. The history knows. Source: docs/rules.md 10.8.
+ * Settles the outcome. Neither a missing answer nor a refusal proves that nothing happened: a restarted run does not
+ * know what an earlier run did, and refuses it like a foreign command. The history decides. Source: docs/rules.md 10.8.
  */
 async function settle(services: Services, sent: SentCommand, answer: EngineAnswer): Promise<CommandResult> {
   if (answer.status === 'done') return { status: 'done', sequence: answer.sequence };

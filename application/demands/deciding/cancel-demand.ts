@@ -15,7 +15,7 @@ const definition: CommandDefinition<typeof cancelForms.command> = {
   prepare: ({ reason }) => ({ command: { type: 'cancel' }, comment: reason }),
 };
 
-/** Closes a demand without a decision; a program may leave out why. */
+/** Closes a demand without a decision; API clients may omit the reason. */
 export function cancelDemand(services: Services, actor: Actor, input: CancelDemandInput): Promise<CommandResult> {
   return runCommand(services, actor, definition, input);
 }

@@ -24,8 +24,8 @@ function definitionFor(context: Parameters<typeof commentSchema>[0]): CommandDef
 }
 
 /**
- * Says something to the doctor, the managers or the insurer; it changes nothing else. A private comment of whoever may write none
- * is refused rather than lost. Source: docs/rules.md 2.15.
+ * Adds a comment to the doctor, the managers or the insurer and changes nothing else. A private comment by a role that
+ * may not write one is refused rather than dropped. Source: docs/rules.md 2.15.
  */
 export function commentOnDemand(services: Services, actor: Actor, input: CommentOnDemandInput): Promise<CommandResult> {
   const hasFiles = (input.attachments ?? []).length > 0;

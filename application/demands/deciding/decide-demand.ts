@@ -44,11 +44,12 @@ const definition: CommandDefinition<typeof form> = {
   prepare: async (typed, { transaction, actor, demand, at, repeated }) => {
     if (isBeyondRole(typed, actor.role)) return { result: { status: 'forbidden' } };
     const options = decisionOptions(stateOf(demand), actor, civilDateOf(at));
-    // What is not offered goes to the engine, which says why not. What was recorded was offered then, whatever is now.
+    // Decisions that are not offered go to the engine, which gives the reason. A recorded decision was offered at its
+    // time.
     if (!repeated && options.some(({ decision }) => decision === typed.decision)) {
       const checked = decisionSchema({ role: actor.role, options }).safeParse(typed);
       if (!checked.success) return invalid(issuesOf(checked.error));
-      // Of a consultant who has left the engine says so; nobody else is asked, at work or not.
+      // The engine refuses a consultant who has left; a person who is no consultant is refused here, active or not.
       const isAsked = typed.decision !== 'evaluate' || (await isConsultant(transaction, typed.toUserId));
       if (!isAsked) return invalid([{ path: 'toUserId', message: message('choose') }]);
     }
@@ -61,7 +62,10 @@ async function isConsultant(transaction: Transaction, id: number | null): Promis
   return (await transaction.userAccount.count({ where: { id, roleId: ROLES.CONSULTANT } })) > 0;
 }
 
-/** A reason or a private comment that is not the role's to give is refused rather than lost. Source: docs/rules.md 2.15, 9.3. */
+/**
+ * Tells whether the form has a reason or private comment that the role may not give; refused rather than dropped.
+ * Source: docs/rules.md 2.15, 9.3.
+ */
 function isBeyondRole(typed: z.infer<typeof form>, role: RoleName): boolean {
   return (
     (typed.privateComment !== null && !seesPrivateComments(role)) ||
@@ -70,7 +74,10 @@ function isBeyondRole(typed: z.infer<typeof form>, role: RoleName): boolean {
   );
 }
 
-/** What belongs to the decision and the role, whatever else the form sent; the same for a repetition, when the demand has moved on. */
+/**
+ * Takes the fields that belong to the decision and the role, whatever else the form sent; the result is the same for a
+ * repetition after the demand has moved on.
+ */
 function commandOf(typed: z.infer<typeof form>, role: RoleName): PreparedCommand {
   const { decision, contradictionConfirmed, comment } = typed;
   const final = decision === 'authorize' || decision === 'deny';
@@ -88,7 +95,7 @@ function commandOf(typed: z.infer<typeof form>, role: RoleName): PreparedCommand
   };
 }
 
-/** A manager, consultant or representative decides what becomes of a demand that is theirs. */
+/** Records the decision of a manager, consultant or representative on a demand assigned to them. */
 export function decideDemand(services: Services, actor: Actor, input: DecideDemandInput): Promise<CommandResult> {
   return runCommand(services, actor, definition, input);
 }

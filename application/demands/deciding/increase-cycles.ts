@@ -15,7 +15,7 @@ const definition: CommandDefinition<typeof increaseCyclesSchema> = {
   prepare: ({ by }) => ({ command: { type: 'increase_cycles', by } }),
 };
 
-/** Adds cycles to an accepted treatment whose last one is under way; the doctor continues with the next. */
+/** Adds cycles to an accepted treatment whose last cycle is under way; the doctor continues with the next. */
 export function increaseCycles(services: Services, actor: Actor, input: IncreaseCyclesInput): Promise<CommandResult> {
   return runCommand(services, actor, definition, input);
 }

@@ -27,7 +27,7 @@ async function withConsultant(): Promise<string> {
   return demandId;
 }
 
-/** The engine hears of it only when `deliver` says so. */
+/** Deactivates the consultant; the engine is told only by `deliver`. */
 async function deactivated(demandId: string): Promise<void> {
   const consultantId = await idOf(PEOPLE.consultant);
   const everywhere = await forPlatform(engine.services.database);
@@ -38,7 +38,7 @@ async function deactivated(demandId: string): Promise<void> {
   });
 }
 
-/** Answers why it did not happen; null where it did. */
+/** Returns the error code of the delivery, or null when it succeeded. */
 async function deliver(demandId: string): Promise<string | null> {
   await engine.owner.outbox.updateMany({ where: { demandId, closedAt: null }, data: { dueAt: new Date() } });
   await eventually(async () => (await engine.owner.outbox.count({ where: { demandId, closedAt: null } })) === 0);
@@ -71,7 +71,7 @@ describe('a demand whose consultant was deactivated', () => {
     await setActive(PEOPLE.consultant, true);
   });
 
-  it('stays with the same one who is back by then', async () => {
+  it('stays with the same consultant when reactivated by then', async () => {
     const demandId = await withConsultant();
     await deactivated(demandId);
     await setActive(PEOPLE.consultant, true);

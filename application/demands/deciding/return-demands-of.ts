@@ -4,9 +4,9 @@ import { writeOutbox } from '../../engine/outbox';
 import { recordCommand } from '../../engine/record-command';
 
 /**
- * For the transaction in which a superadmin deactivates a consultant: every demand that waits for this
- * user goes back to its managers, through the outbox, so that it happens whether the engine is there or not. One that is with somebody else when
- * its turn comes stays there. The transaction must see all companies. Source: docs/rules.md 3.31.
+ * Returns every demand that waits for a consultant to its managers, in the transaction in which a superadmin
+ * deactivates the consultant. It goes through the outbox, so that it happens even while the engine is down; a demand
+ * that is with somebody else by then stays there. The transaction must see all companies. Source: docs/rules.md 3.31.
  */
 export async function returnDemandsOf(transaction: Transaction, consultantId: number, now: Date): Promise<void> {
   const waiting = await transaction.demand.findMany({

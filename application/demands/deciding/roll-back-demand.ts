@@ -15,7 +15,7 @@ const definition: CommandDefinition<typeof rollbackForms.command> = {
   prepare: ({ reason }) => ({ command: { type: 'rollback' }, comment: reason }),
 };
 
-/** Undoes the last action, as far as it can be undone; a program may leave out why. */
+/** Undoes the last action, as far as it can be undone; API clients may omit the reason. */
 export function rollBackDemand(services: Services, actor: Actor, input: RollBackDemandInput): Promise<CommandResult> {
   return runCommand(services, actor, definition, input);
 }

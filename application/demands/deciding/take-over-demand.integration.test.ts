@@ -41,7 +41,7 @@ async function takeOver(demandId: string, toEmail: string, byEmail: string = PEO
   return untilAnswered(() => takeOverDemand(engine.services, admin, input));
 }
 
-it('gives a draft to another doctor of the company, without the engine, only from one who is gone', async () => {
+it('a draft moves to another doctor of the company without the engine, only when its doctor is inactive', async () => {
   const { demand } = await newDraft(engine);
   expect(await takeOver(demand.id, PEOPLE.otherDoctor)).toEqual({ status: 'refused', refusal: 'doctor_active' });
   await setActive(PEOPLE.doctor, false);
@@ -55,7 +55,7 @@ it('gives a draft to another doctor of the company, without the engine, only fro
     });
     expect((await takeOver(demand.id, PEOPLE.otherDoctor, PEOPLE.assistant)).status).toBe('forbidden');
     expect((await takeOver(demand.id, PEOPLE.otherDoctor, PEOPLE.manager)).status).toBe('not_found');
-    // Nothing could be chosen in it by a doctor who does not work there.
+    // A doctor who does not work at the center could not choose anything in the draft.
     expect(await takeOver(demand.id, PEOPLE.otherDoctor, PEOPLE.admin)).toMatchObject({
       status: 'invalid',
       issues: [{ path: 'toDoctorId' }],
@@ -73,7 +73,7 @@ it('gives a draft to another doctor of the company, without the engine, only fro
   expect(await engine.owner.notification.findMany({ where: { demandId: demand.id } })).toMatchObject([
     { userId: other.userId, key: 'taken_over' },
   ]);
-  // The center is taken from the new doctor since: whoever files it now says from which of his or her own.
+  // The new doctor has lost the center since: a submission must name one of his or her own.
   await engine.owner.userCenter.deleteMany({
     where: { userId: other.userId ?? 0, centerId: demand.prescriberCenterId },
   });
@@ -93,7 +93,7 @@ it('gives a draft to another doctor of the company, without the engine, only fro
   expect(version.content).toMatchObject({ basics: { doctorId: other.userId } });
 });
 
-it('gives a request to another doctor only from one who is gone, also at the moment at which it is written', async () => {
+it('a request moves to another doctor only if its doctor is inactive at the moment of writing', async () => {
   const { demand } = await newDraft(engine);
   await submit(engine, { demandId: demand.id });
   await eventually(async () => (await historyOf(engine, demand.id)).length === 1);
@@ -101,7 +101,7 @@ it('gives a request to another doctor only from one who is gone, also at the mom
   expect(await take()).toEqual({ status: 'refused', refusal: 'doctor_active' });
 
   await setActive(PEOPLE.doctor, false);
-  // The turn reads the facts and waits for the row; the doctor is active again before it is written.
+  // The command reads the facts and waits for the row; the doctor is active again before it is written.
   const taking = await engine.owner.$transaction(
     async (tx) => {
       await tx.$queryRaw`SELECT id FROM demand WHERE id = ${demand.id}::uuid FOR UPDATE`;
@@ -124,7 +124,7 @@ it('gives a request to another doctor only from one who is gone, also at the mom
   expect(told.map(({ user, key }) => `${user.email} ${key}`)).toContain(`${PEOPLE.otherDoctor} taken_over`);
 });
 
-it('makes whoever has it the prescriber of all that is sent from then on', async () => {
+it('the new doctor is the prescriber of every version sent from then on', async () => {
   const demandId = await newPendingDemand(engine);
   await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
   const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });

@@ -24,7 +24,10 @@ const definition: CommandDefinition<typeof takeOverSchema> = {
   prepare: ({ toDoctorId }) => ({ command: { type: 'take_over', toDoctorId } }),
 };
 
-/** Another doctor takes over a demand whose doctor is deactivated; a draft, of which the engine knows nothing, changes hands in the database. */
+/**
+ * Gives a demand whose doctor is deactivated to another doctor; a draft, which the engine does not know, changes hands
+ * in the database.
+ */
 export async function takeOverDemand(
   services: Services,
   actor: Actor,
@@ -33,7 +36,7 @@ export async function takeOverDemand(
   return (await takeOverDraft(services, actor, input)) ?? runCommand(services, actor, definition, input);
 }
 
-/** Null for what is no draft. Once more the same is done already. */
+/** Null when the demand is no draft. Repeating it gives the same result. */
 function takeOverDraft(services: Services, actor: Actor, input: TakeOverDemandInput): Promise<CommandResult | null> {
   const now = services.clock.now();
   const today = civilDateOf(now);
@@ -51,7 +54,8 @@ function takeOverDraft(services: Services, actor: Actor, input: TakeOverDemandIn
     if (!parsed.success) return invalid(issuesOf(parsed.error)).result;
     if (parsed.data.toDoctorId === demand.doctorId) return { status: 'done', sequence: 0 };
     if (demand.doctor.active) return { status: 'refused', refusal: 'doctor_active' };
-    // Held, as by whoever begins a draft: who deactivates this doctor now waits, and then finds the draft.
+    // Lock the account as the start of a draft does: a simultaneous deactivation of this doctor waits and then finds
+    // the draft.
     const [toDoctor] = await transaction.$queryRaw<{ id: number; name: string }[]>`
       SELECT id, name FROM user_account
       WHERE id = ${parsed.data.toDoctorId} AND role_id = ${ROLES.DOCTOR} AND company_id = ${demand.companyId} AND active

@@ -18,7 +18,7 @@ const definition: CommandDefinition<typeof form> = {
   prepare: ({ comment }) => ({ command: { type: 'upload' }, comment }),
 };
 
-/** A manager adds files to the current version. */
+/** Adds files of a manager to the current version. */
 export function uploadToDemand(services: Services, actor: Actor, input: UploadToDemandInput): Promise<CommandResult> {
   return runCommand(services, actor, definition, input);
 }

@@ -18,54 +18,54 @@ import type { VisibleState } from '@aval/domain/reading/visible-state';
 import type { EditionStatus } from '../../documents/edition-state';
 import type { WrittenEntry } from '../../history/written-entry';
 
-/** All that a page of one demand shows, of one version of it. Instants are ISO 8601. */
+/** Everything that the page of a demand shows of one version. Instants are ISO 8601. */
 export interface DemandDetail {
   id: string;
   reference: string;
   company: DetailCompany;
   status: DisplayStatus;
-  /** As the actor may see it; null for a draft. */
+  /** State as the actor may see it; null for a draft. */
   state: VisibleState | null;
-  /** The number of the last action in the history as the actor reads it. */
+  /** Number of the last action in the history as the actor reads it. */
   lastActionSequence: number;
-  /** The number of the entry that an undo would take back; null where there is none. */
+  /** Number of the entry that an undo would take back; null when there is none. */
   undoes: number | null;
-  /** Submitted, and the engine has not written its first entry yet. */
+  /** Submitted, but the engine has not written its first entry yet. */
   beingDelivered: boolean;
-  /** The engine and the database disagree, or a clock cannot go on. */
+  /** Engine and database disagree, or a clock cannot go on. */
   faulty: boolean;
   createdAt: string;
   /** First submission. */
   requestedAt: string | null;
   updatedAt: string;
   type: DemandType | null;
-  /** Of the version that is shown; of a draft, as far as it was typed. */
+  /** Start in the shown version; for a draft, as far as it was typed. */
   treatmentStart: CivilDate | null;
-  /** Working days; null for an earlier version, and where nothing begins any more. */
+  /** Working days; null for an earlier version and when no treatment is left to start. */
   daysToStart: number | null;
   startsToday: boolean;
   daysSinceUpdate: number;
   updatedToday: boolean;
   doctor: { id: number; name: string; membershipNumber: string | null; active: boolean };
-  /** The assistant who sent the version that is shown, in the doctor's name. */
+  /** Assistant who sent the shown version in the doctor's name. */
   filedByName: string | null;
-  /** The consultant who has it; null also for those who may not know. */
+  /** Assigned consultant; null also for actors who may not know. */
   assignedUserName: string | null;
   prescriberCenter: DetailCenter;
   performingCenter: DetailCenter | null;
   patient: DetailPatient;
-  /** An earlier version is shown: people, places and ages are those of its day, status and assignee today's. */
+  /** The page shows an earlier version: people, places and ages are those of its day, status and assignee today's. */
   isEarlier: boolean;
-  /** The version that is shown; null for a draft. */
+  /** The shown version; null for a draft. */
   version: DetailVersion | null;
-  /** What is written of a draft; null for everything else. */
+  /** Written content of a draft; null for submitted demands. */
   draft: DraftContent | null;
   latestVersion: number;
   versions: VersionEntry[];
   attachments: DetailAttachment[];
-  /** Newest first; for a version up to the next one. */
+  /** Newest first; for a version, entries up to the next one. */
   history: HistoryEntry[];
-  /** What the actor may do with it today. */
+  /** Actions open to the actor today. */
   actions: DemandAction[];
   mayRetryDocuments: boolean;
 }
@@ -76,7 +76,7 @@ export interface DetailCompany {
   tramitByZones: boolean;
   validationStep: boolean;
   policyDateCheck: boolean;
-  /** External pages: false and null where the company has none or the actor may not open them. */
+  /** External pages: false and null when the company has none or the actor may not open them. */
   hasCongruenceReport: boolean;
   managementUrl: string | null;
 }
@@ -90,7 +90,7 @@ export interface DetailCenter {
 export interface DetailPatient extends VersionPatient {
   id: number;
   age: number;
-  /** What was edited since this version was made, which keeps the patient as he or she was. */
+  /** Edits of the patient since this version was made; the version keeps the patient as at its time. */
   editedSince: readonly VersionChange[];
 }
 
@@ -99,13 +99,15 @@ export interface DetailVersion {
   createdAt: string;
   changeDatesReason: string | null;
   content: VersionContent;
-  /** What it differs in from the last version on which the insurer decided; null for the first version, and for a decided one. */
+  /**
+   * Differences from the last version on which the insurer decided; null for the first version and for a decided one.
+   */
   changes: VersionChanges | null;
-  /** As the reader may see it; null of a version that is older than the analysis. */
+  /** Report as the reader may see it; null for a version older than the analysis. */
   congruence: CongruenceReport | null;
 }
 
-/** Each step that is complete, and null for the others. */
+/** Complete steps of a draft; null for the others. */
 export interface DraftContent {
   protocol: ClinicalProtocol | null;
   previousTreatments: PreviousTreatment[] | null;
@@ -142,14 +144,14 @@ export interface DetailAttachment {
   mediaType: string;
   size: number;
   addedAt: string;
-  /** With which version it came; null while it is not sent. */
+  /** Version with which the file was sent; null while it is pending. */
   versionNumber: number | null;
 }
 
-/** As the reader may see it: what is hidden is null, or not in the list. */
+/** Entry as the reader may see it: hidden fields are null, hidden items are left out of their list. */
 export interface HistoryEntry extends WrittenEntry {
   privateComment: string | null;
-  /** In all, since an increase of cycles; null of every other entry. */
+  /** Total of cycles after an increase of cycles; null for every other entry. */
   totalCycles: number | null;
   files: DetailAttachment[];
 }

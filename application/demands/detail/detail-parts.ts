@@ -7,7 +7,7 @@ import { toWrittenEntry } from '../../history/written-entry';
 import type { DetailAttachment, HistoryEntry, VersionDocument, VersionEntry } from './demand-detail';
 import type { AttachmentRow, DetailRow, DocumentRow, HistoryRow } from './detail-select';
 
-/** Oldest first in, newest first out: what the reader may see of it. */
+/** Converts rows, oldest first, into the entries that the reader may see, newest first. */
 export function toHistory(
   rows: readonly HistoryRow[],
   reader: EntryReader,

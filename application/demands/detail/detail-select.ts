@@ -29,7 +29,7 @@ export const DOCUMENT = {
   orderBy: { id: 'asc' },
 } as const satisfies Prisma.PdfEditionFindManyArgs;
 
-/** Private comments are read for those who may see them; for all others they stay where they are. */
+/** Private comments are only read from the database for roles that may see them. */
 export function detailSelect(withPrivateComments: boolean) {
   return {
     ...SUBJECT_SELECT,

@@ -4,7 +4,7 @@ import { readStepContents } from '../../drafts/wizard/step-contents';
 import type { DraftContent } from './demand-detail';
 import type { DetailRow } from './detail-select';
 
-/** The steps of a draft that were complete and valid when it was last saved, with the names of their ids today. */
+/** Reads the steps of a draft that were complete and valid when last saved, with today's names of their ids. */
 export async function readDraftContent(transaction: Transaction, row: DetailRow): Promise<DraftContent | null> {
   const [draft] = row.drafts;
   if (row.version > 0 || !draft) return null;

@@ -12,11 +12,11 @@ it.each([
   ['/app/{id}', null],
   ['', null],
   [null, null],
-])('%s leads to %s', (setting, expected) => {
+])('external address %s resolves to %s', (setting, expected) => {
   expect(externalAddress(setting, demand)).toBe(expected);
 });
 
-it('keeps what it fills in within its place', () => {
+it('external address encodes the reference, so that it cannot change the rest of the address', () => {
   const address = externalAddress('https://checks.example/{reference}', { ...demand, reference: '../x?y#z&{id}' });
   expect(address).toBe('https://checks.example/..%2Fx%3Fy%23z%26%7Bid%7D');
 });

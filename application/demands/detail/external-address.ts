@@ -6,8 +6,8 @@ export interface NamedDemand {
 }
 
 /**
- * The address of a company's external page for one demand: `{id}` and `{reference}` stand for the demand's own. Null
- * where the company has none, or one that leads to no page. Source: docs/rules.md 5.8.
+ * Returns the address of a company's external page for a demand, with `{id}` and `{reference}` replaced by the
+ * demand's. Null when the company has none or one that is no http(s) address. Source: docs/rules.md 5.8.
  */
 export function externalAddress(setting: string | null, demand: NamedDemand): string | null {
   if (setting === null) return null;

@@ -13,7 +13,7 @@ export interface FoundPerson {
 
 const AT_MOST = 20;
 
-/** The active consultants to whom a manager may send a demand, by name. */
+/** Finds the active consultants to whom a manager may send a demand, by name. */
 export async function findConsultants(services: Services, actor: Actor, text: string): Promise<FoundPerson[]> {
   if (!roleMay(actor.role, 'demands.decide')) return [];
   return services.database.userAccount.findMany({

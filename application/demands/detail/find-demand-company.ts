@@ -4,7 +4,10 @@ import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../../services';
 
-/** The company of a demand that the actor may see, for what has to be kept beside it; null when it is not there, or not for the actor: the same answer. */
+/**
+ * Finds the company of a demand that the actor may see, for data kept beside it; null alike when it does not exist or
+ * is out of sight.
+ */
 export async function findDemandCompany(services: Services, actor: Actor, demandId: string): Promise<number | null> {
   const today = civilDateOf(services.clock.now());
   const demand = await forActor(services.database, actor).read((transaction) =>

@@ -10,22 +10,23 @@ import type { FoundPerson } from './find-consultants';
 const AT_MOST = 20;
 
 export interface FoundSuccessor extends FoundPerson {
-  /** Where what is to be taken over was prescribed, and this doctor does not work. */
+  /** Prescriber centers of the demands to take over in which this doctor does not work. */
   withoutCenters: string[];
 }
 
 interface Asked {
   companyId: number;
-  /** Whose open demands and drafts are to be taken over. */
+  /** Doctor whose open demands and drafts are to be taken over. */
   fromId: number | undefined;
-  /** That one alone. */
+  /** Limits the take-over to one demand. */
   demandId?: string | undefined;
   text: string;
 }
 
 /**
- * The active doctors of a company who could take over from one of them, by name. Those without the center of a draft are left out, since nothing could
- * be chosen in it; those without the center of a demand are marked. Source: docs/rules.md 3.18.
+ * Finds the active doctors of a company who could take over from another doctor, by name. Doctors without the center of
+ * a draft are left out, since nothing could be chosen in it; doctors without the center of a demand are marked. Source:
+ * docs/rules.md 3.18.
  */
 export async function findDoctors(
   { database }: Services,

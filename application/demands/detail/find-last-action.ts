@@ -6,7 +6,10 @@ import { findViewable, VIEW_SELECT } from './find-viewable';
 
 const SELECT = { ...VIEW_SELECT, lastActionSequence: true } as const;
 
-/** The number of a demand's last action, as its page would show it now; null when it is not there, or not for the actor. */
+/**
+ * Returns the number of a demand's last action as its page would show it at this moment; null when it does not exist or
+ * the actor may not view it.
+ */
 export async function findLastAction(services: Services, actor: Actor, demandId: string): Promise<number | null> {
   const found = await findViewable(services, actor, demandId, (demands, where) =>
     demands.findFirst({ where, select: SELECT }),

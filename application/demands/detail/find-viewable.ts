@@ -8,14 +8,15 @@ import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../../services';
 import { SUBJECT_SELECT, toDemandSubject } from '../demand-subject';
 
-/** What must be read of a demand to tell whether somebody may view it. */
+/** Columns needed to tell whether an actor may view a demand. */
 export const VIEW_SELECT = { ...SUBJECT_SELECT, displayStatus: true } satisfies Prisma.DemandSelect;
 
 type ViewedRow = Prisma.DemandGetPayload<{ select: typeof VIEW_SELECT }>;
 
 /**
- * One demand that the actor may view, as `read` finds it, and the subject for further permissions; null when it is not there or not for the
- * actor: the same answer. For what stands beside the page of a demand; the page itself also follows the context and records the look.
+ * Finds a demand that the actor may view, through `read`, with the subject for further permissions; null alike when it
+ * does not exist or is out of sight. For endpoints beside the page of a demand; the page itself also checks the company
+ * in context and writes the access record.
  */
 export async function findViewable<Row extends ViewedRow>(
   services: Services,

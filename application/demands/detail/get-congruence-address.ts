@@ -11,7 +11,7 @@ const SELECT = {
   company: { select: { ...VIEW_SELECT.company.select, congruenceUrl: true } },
 } as const;
 
-/** Where the company's report about a demand lies. Null when there is none for the actor. */
+/** Returns the address of the company's external report about a demand; null when the actor has none. */
 export async function getCongruenceAddress(services: Services, actor: Actor, demandId: string): Promise<string | null> {
   const found = await findViewable(services, actor, demandId, (demands, where) =>
     demands.findFirst({ where, select: SELECT }),

@@ -7,7 +7,10 @@ export interface Delivery {
   beingDelivered: boolean;
 }
 
-/** Whether a demand is still on its way to the engine; nothing of its content. Null when the demand is not there for the actor. */
+/**
+ * Tells whether a demand is still on its way to the engine, without any content. Null when the actor may not view the
+ * demand.
+ */
 export async function getDelivery(
   services: Services,
   actor: Actor,

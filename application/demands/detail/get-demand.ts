@@ -38,19 +38,21 @@ import { externalAddress } from './external-address';
 
 export interface DemandRequest {
   demandId: string;
-  /** Without it the current one. */
+  /** Number of the version; the current one by default. */
   versionNumber?: number;
-  /** The page that shows it asks once more, as it does after each action. */
+  /** Set when the page that shows the demand asks again, as it does after each action. */
   asksAgain?: boolean;
 }
 
 export type DemandLook =
-  /** With the steps of a draft as they were typed, complete or not; null for everything else. */
+  /** `typed` holds the steps of a draft as typed, complete or not; null for submitted demands. */
   | { status: 'visible'; demand: DemandDetail; typed: DraftForms | null }
-  /** The actor sees it with this company in context, and not with the present one. */
+  /** The actor sees it with this company in context, but not with the present one. */
   | { status: 'other_context'; companyId: number };
 
-/** Everything about one demand that the actor may see, and a record of the look. Null when there is none for the actor. */
+/**
+ * Reads everything that the actor may see of a demand and writes an access record. Null when the actor may not see it.
+ */
 export async function getDemand(services: Services, actor: Actor, request: DemandRequest): Promise<DemandLook | null> {
   const now = services.clock.now();
   const today = civilDateOf(now);
@@ -80,7 +82,7 @@ export async function getDemand(services: Services, actor: Actor, request: Deman
 
 type ReadVersion = DetailVersion & { patient: VersionPatient };
 
-/** Both were written by the projection with these very types, and no version ever changes. */
+/** The casts are safe: the projection wrote content and patient with these types, and versions never change. */
 async function readVersion(
   transaction: Transaction,
   row: DetailRow,
@@ -108,7 +110,7 @@ async function readVersion(
   };
 }
 
-/** Few demands have more cycles than they were filed with: of their entries alone the state is read. */
+/** Reads states only of entries that increased cycles: few demands have any. */
 async function findTotals(tx: Transaction, { id: demandId, history }: DetailRow): Promise<ReadonlyMap<number, number>> {
   const action = 'INCREASE_CYCLES' satisfies HistoryAction;
   if (!history.some((entry) => entry.action === action)) return new Map();
@@ -122,7 +124,7 @@ async function findTotals(tx: Transaction, { id: demandId, history }: DetailRow)
 interface ReadContent {
   version: ReadVersion | null;
   draft: DraftContent | null;
-  /** Of cycles, by the number of the entry that increased them. */
+  /** Totals of cycles, by the number of the entry that increased them. */
   totals: ReadonlyMap<number, number>;
 }
 
@@ -140,7 +142,7 @@ function toDetail(
   const updatedAt = lastUpdate(row, actor.role);
   const updatedOn = civilDateOf(updatedAt);
   const content = read?.content;
-  /** With the name that the center had when the version was made. */
+  /** Uses the name that the center had when the version was made. */
   const centerThen = (id: number | undefined): DetailCenter | undefined => {
     const then = id === undefined ? undefined : content?.names.centers[id];
     return id === undefined || !then ? undefined : { id, ...then };
@@ -149,7 +151,7 @@ function toDetail(
   const { type, start } = treatment
     ? { type: demandType(treatment), start: treatmentStart(treatment) }
     : treatmentSoFar(row.drafts[0]?.treatment);
-  // How long it is until then matters for what is asked for now, while something may still begin.
+  // Days to the start are shown only for the current version, while a treatment may still start.
   const isEarlier = read !== null && read.number !== row.version;
   const countsDays = !isEarlier && startOutlook(row.displayStatus as DisplayStatus) !== 'date_only';
   const subject = { demand: toDemandSubject(row, today), status: row.displayStatus as DisplayStatus };
@@ -201,7 +203,7 @@ function toDetail(
   };
 }
 
-/** What is being written for the next version is no part of this one; a draft is all being written. */
+/** Keeps files pending for the next version out of a submitted version; a draft shows all its files. */
 function isOfVersion(
   file: AttachmentRow,
   version: ReadVersion | null,
@@ -215,7 +217,7 @@ function stateFor(row: DetailRow, { role }: Actor): VisibleState | null {
   return state && visibleState(state, role);
 }
 
-/** A request that is on its way to the engine is no draft any more, whatever its row still says. */
+/** A request on its way to the engine offers only the view, although its row still says draft. */
 function actionsOf(row: DetailRow, actor: Actor, today: CivilDate): DemandAction[] {
   if (isBeingDelivered(row)) return [{ kind: 'view' }];
   const facts = { doctorActive: row.doctor.active };

@@ -6,11 +6,11 @@ import { DOCUMENT } from './detail-select';
 import { findViewable, VIEW_SELECT } from './find-viewable';
 
 export interface DocumentStates {
-  /** By the version's number, newest edition first. */
+  /** Documents by version number, newest rendition first. */
   documents: Record<number, VersionDocument[]>;
 }
 
-/** How the documents of a demand are coming along; nothing of their content. Null when the demand is not there for the actor. */
+/** Returns the state of a demand's documents without their content. Null when the actor may not view the demand. */
 export async function listDocuments(
   services: Services,
   actor: Actor,

@@ -12,7 +12,7 @@ export const continuation: CommandDefinition<typeof seenCopySchema> = {
   prepare: (seen, context) => prepareVersion('continue', ['continue'], context, seen),
 };
 
-/** The doctor asks for the next cycle. */
+/** Requests the next cycle for the doctor. */
 export function continueDemand(services: Services, actor: Actor, input: VersionInput): Promise<CommandResult> {
   return runCommand(services, actor, continuation, input);
 }

@@ -11,12 +11,12 @@ import { startColumn } from '../../drafts/wizard/treatment-so-far';
 interface CopyOptions {
   withChemotherapy: boolean;
   today: CivilDate;
-  /** The prescriber center of the copy. */
+  /** Prescriber center of the copy. */
   center: { provinceId: number | null };
 }
 
 /**
- * A version's content as somebody would have typed it into a duplicate's draft, and the columns by which the list shows it.
+ * Returns a version's content as typed into the draft of a duplicate, and the columns by which the list shows it.
  * Source: docs/rules.md 3.20.
  */
 export async function copyDraft(

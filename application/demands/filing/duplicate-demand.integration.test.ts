@@ -68,7 +68,7 @@ async function base(demandId: string) {
   return { demandId, commandId: newCommandId(), expectedSequence: lastActionSequence };
 }
 
-/** The same services on another day. */
+/** Returns the same services with the clock on another day. */
 function on(day: CivilDate) {
   return { ...engine.services, clock: { now: () => new Date(`${day}T09:00:00Z`) } };
 }
@@ -96,7 +96,7 @@ async function copyOf(demandId: string, options: Parameters<typeof duplicate>[1]
   return search.wizard;
 }
 
-describe('whether a demand may be duplicated', () => {
+describe('duplicating a demand', () => {
   const lastCycle = { totalCycles: 1, firstSessionDate: addDays(TODAY, 7) };
   const radiotherapy = { chemotherapy: false, radiotherapy: true, firstSessionDate: addDays(TODAY, 7) };
   it.each<[string, keyof typeof PLACES, Wishes, number, string]>([
@@ -119,7 +119,7 @@ describe('whether a demand may be duplicated', () => {
     expect(made - before).toBe(expected === 'created' ? 1 : 0);
   });
 
-  it('is for those who file for its doctor', async () => {
+  it('is allowed to those who file for its doctor', async () => {
     const demandId = await PLACES.canceled({});
     const answers = await Promise.all(
       PERSONS.map(async (person) => [person, (await duplicate(demandId, { email: PEOPLE[person] })).status] as const),
@@ -135,7 +135,7 @@ describe('whether a demand may be duplicated', () => {
 });
 
 describe('a copy', () => {
-  it('keeps what is still ahead, with its own reference and its origin', async () => {
+  it('keeps future dates and has its own reference and its origin', async () => {
     const demandId = await PLACES.denied({ radiotherapy: true });
     const source = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
     const copy = await copyOf(demandId);
@@ -155,7 +155,7 @@ describe('a copy', () => {
     expect(['done', 'accepted']).toContain((await submit(engine, { demandId: copy.demandId })).status);
   });
 
-  it('asks again for dates that have passed, and for nothing else', async () => {
+  it('asks again for past dates, and for nothing else', async () => {
     const demandId = await PLACES.denied({ radiotherapy: true });
     const { forms, complete } = await copyOf(demandId, { day: addDays(TODAY, 30) });
     expect(complete).toMatchObject({ protocol: true, previousTreatments: true, treatment: false, extras: true });
@@ -167,7 +167,7 @@ describe('a copy', () => {
     expect(radiotherapy?.[0]).not.toHaveProperty('startDate');
   });
 
-  it('leaves the chemotherapy out when asked to', async () => {
+  it('leaves the chemotherapy out on request', async () => {
     const both = await copyOf(await PLACES.canceled({ radiotherapy: true }), { withChemotherapy: false });
     expect(both.forms.treatment).toMatchObject({ radiotherapyOn: 'on' });
     expect(both.forms.treatment).not.toHaveProperty('chemotherapy');
@@ -192,7 +192,7 @@ describe('a copy', () => {
     expect(copy.attachments.map(({ description }) => description)).not.toContain('Nota interna');
   });
 
-  it('names what the catalogues no longer offer, and leaves it open', async () => {
+  it('names entries that the catalogues no longer offer and leaves them open', async () => {
     const demandId = await PLACES.canceled({ radiotherapy: true });
     const version = await engine.owner.demandVersion.findFirstOrThrow({
       where: { demandId },
@@ -226,7 +226,7 @@ describe('a copy', () => {
     expect(origin?.hiddenNames).toHaveLength(4);
   });
 
-  it('is made once, however often its form is sent', async () => {
+  it('is created once, however often its form is sent', async () => {
     const demandId = await PLACES.canceled({});
     const newDemandId = randomUUID();
     const results = await Promise.all([1, 2, 3].map(() => duplicate(demandId, { newDemandId })));
@@ -241,7 +241,7 @@ describe('a copy', () => {
     expect(raced.map(({ status }) => status).sort()).toEqual(['created', 'taken']);
   });
 
-  it('may be sent beside what it was made from, another request may not', async () => {
+  it('may be sent beside its origin, another request may not', async () => {
     const { demand, patient } = await newDraft(engine, { chemotherapy: false, radiotherapy: true });
     await submit(engine, { demandId: demand.id });
     await eventually(async () => (await historyOf(engine, demand.id)).length > 0);
@@ -260,7 +260,7 @@ describe('the doctor of a copy', () => {
   const setActive = (email: string, active: boolean) =>
     engine.owner.userAccount.update({ where: { email }, data: { active } });
 
-  it('is the one in context, never one who is no longer active', async () => {
+  it('is the doctor in context, if active', async () => {
     const demandId = await PLACES.canceled({});
     const [doctor, other] = [await account(PEOPLE.doctor), await account(PEOPLE.otherDoctor)];
     const { demandId: made } = await copyOf(demandId, { email: PEOPLE.assistant, doctorId: doctor.id });
@@ -275,7 +275,7 @@ describe('the doctor of a copy', () => {
     expect(refused).toEqual({ status: 'refused', refusal: 'doctor_unavailable' });
   });
 
-  it('is not made by who has begun 200 drafts already', async () => {
+  it('must have begun fewer than 200 drafts', async () => {
     const demandId = await PLACES.canceled({});
     const { userId } = await engine.actor(PEOPLE.doctor);
     const drafts = { createdById: userId, version: 0 };
@@ -289,7 +289,7 @@ describe('the doctor of a copy', () => {
     expect(await duplicate(demandId, {})).toEqual({ status: 'refused', refusal: 'too_many_drafts' });
     const other = await PLACES.canceled({});
     await engine.owner.demand.deleteMany({ where: { ...drafts, reference: 'MER-99-1' } });
-    // Both wait: for the next reference, or for one another.
+    // Both requests wait, for the next reference or for each other.
     const { answers } = await engine.owner.$transaction(
       async (tx) => {
         await tx.$queryRaw`SELECT last FROM reference_sequence WHERE company_id = 2 FOR UPDATE`;
@@ -305,7 +305,7 @@ describe('the doctor of a copy', () => {
     await engine.owner.demand.deleteMany({ where: { ...drafts, reference: { startsWith: 'MER-99-' } } });
   });
 
-  it('prescribes at another center when that of the demand is no choice any more', async () => {
+  it('prescribes at another center when that of the demand is not available any more', async () => {
     const demandId = await PLACES.canceled({});
     const { prescriberCenterId, doctorId } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
     const others = await engine.owner.center.findMany({
@@ -335,7 +335,7 @@ describe('the doctor of a copy', () => {
   });
 });
 
-it('shares the files of the demand, which stay when the copy goes', async () => {
+it('a copy shares the files of its demand, which stay when the copy is deleted', async () => {
   const { demand } = await newDraft(engine);
   const doctor = await engine.actor(PEOPLE.doctor);
   const file = { filename: 'informe.pdf', content: Buffer.from('%PDF-1.4\n%%EOF') };

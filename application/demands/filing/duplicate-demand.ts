@@ -26,23 +26,23 @@ import { SUBJECT_SELECT, stateOf, toDemandSubject } from '../demand-subject';
 import { copyDraft } from './copied-draft';
 
 export interface DuplicateDemandInput {
-  /** The demand that is copied. */
+  /** Demand to copy. */
   demandId: string;
-  /** Given by the loader: a repetition of the same form finds the copy that it made before. */
+  /** Id given by the loader, by which a repetition of the same form finds the copy created before. */
   newDemandId: string;
   withChemotherapy: boolean;
-  /** Whom and where the copy is for: the doctor and the center in context; without one the demand's own. */
+  /** Doctor and center in context, for whom the copy is; null means those of the demand. */
   doctorId: number | null;
   centerId: number | null;
-  /** Of what a program sent: the same id with another content makes nothing. Source: docs/rules.md 10.8. */
+  /** Hash of what an API client sent; the same id with other content creates nothing. Source: docs/rules.md 10.8. */
   sentSha256?: string;
 }
 
 export const DUPLICATION_REFUSALS = [
   ...DUPLICATION_BLOCKS,
-  /** The doctor is no longer active, or not one in whose name the actor files. */
+  /** The doctor is inactive, or the actor does not file in his or her name. */
   'doctor_unavailable',
-  /** The actor has begun as many drafts as there may be. */
+  /** The actor has reached the limit of drafts. */
   'too_many_drafts',
   /** The doctor has no center where he or she may prescribe. */
   'no_center',
@@ -56,15 +56,17 @@ export type DuplicateDemandResult =
       reference: string;
       companyId: number;
       complete: Record<WizardStep, boolean>;
-      /** Where it was prescribed is no choice any more: another center of the doctor's stands there. */
+      /** The prescriber center of the source is not available any more; the copy has another center of the doctor. */
       otherCenter: boolean;
     }
-  /** A program sent it once more: what the first made, whatever has become of it since. Source: docs/rules.md 10.8. */
+  /**
+   * An API client repeated its request: the copy made first, whatever became of it since. Source: docs/rules.md 10.8.
+   */
   | { status: 'repeated'; demandId: string; reference: string; companyId: number }
   | { status: 'refused'; refusal: DuplicationRefusal }
   | { status: 'forbidden' }
   | { status: 'not_found' }
-  /** The id is that of another demand, or of a copy that was asked for otherwise. */
+  /** The id belongs to another demand, or to a copy requested with other content. */
   | { status: 'taken' };
 
 const SOURCE_SELECT = {
@@ -78,8 +80,8 @@ const SOURCE_SELECT = {
 type Source = Prisma.DemandGetPayload<{ select: typeof SOURCE_SELECT }>;
 
 /**
- * A new draft with what the last version of a demand says, to be completed and sent as a request of its own. It belongs to the doctor in
- * context; its files are those that its own side sent, by reference. Source: docs/rules.md 3.20.
+ * Creates a draft from the last version of a demand, to be completed and sent as a request of its own. It belongs to
+ * the doctor in context and shares the files that the doctor's side sent. Source: docs/rules.md 3.20.
  */
 export async function duplicateDemand(
   services: Services,
@@ -89,7 +91,7 @@ export async function duplicateDemand(
   try {
     return await duplicateOnce(services, actor, input);
   } catch (error) {
-    // Taken, and out of sight; or taken at the same moment by the copy of another demand.
+    // The id is taken, out of sight or at the same moment by the copy of another demand.
     if (isUniqueViolation(error)) return { status: 'taken' };
     throw error;
   }
@@ -99,7 +101,7 @@ function duplicateOnce(services: Services, actor: Actor, input: DuplicateDemandI
   const now = services.clock.now();
   const today = civilDateOf(now);
   return forActor(services.database, actor).run(async (tx): Promise<DuplicateDemandResult> => {
-    // Two repetitions of one form come one after the other.
+    // Lock, so that two repetitions of one form run one after the other.
     await lockDemand(tx, input.demandId);
     const source = await tx.demand.findFirst({
       where: { AND: [{ id: input.demandId }, demandScope(actor, today)] },
@@ -131,7 +133,7 @@ function duplicateOnce(services: Services, actor: Actor, input: DuplicateDemandI
   });
 }
 
-/** Where it was prescribed, as long as it is a choice; else the center in context, else the doctor's first. */
+/** Prefers the center of the source while it is available, then the center in context, then the doctor's first. */
 async function chooseCenter(tx: Transaction, doctor: FilingDoctor, wanted: readonly (number | null)[]) {
   const centers = await tx.center.findMany({
     where: { ...PRESCRIBING_CENTERS, users: { some: { userId: doctor.id } } },
@@ -181,8 +183,8 @@ async function writeCopy(tx: Transaction, actor: Actor, copy: Copy): Promise<voi
 }
 
 /**
- * What the doctor's side sent with the request, by reference. What came with comments and decisions stays with these, and what the company added
- * stays with the company: the doctor may never have seen it.
+ * Shares the files that the doctor's side sent with the request. Files of comments and decisions stay there, and files
+ * of the company stay with it: the doctor may never have seen them.
  */
 async function copyAttachments(tx: Transaction, actor: Actor, { source, input, now }: Copy): Promise<void> {
   const files = await tx.attachment.findMany({
@@ -203,7 +205,7 @@ async function copyAttachments(tx: Transaction, actor: Actor, { source, input, n
   });
 }
 
-/** What the wizard will find, by the way on which it opens. */
+/** Returns the copy as its wizard will open, and stores its complete steps. */
 async function describe(
   tx: Transaction,
   actor: Actor,

@@ -12,7 +12,7 @@ import { acceptWithin, answerSubmission } from './submit-demand';
 
 export type FilingCommand = 'submit' | VersionCommand;
 
-/** What a command is told that is not done. */
+/** Result of a command that was not done. */
 export type RefusedCommand = Exclude<CommandResult, { status: 'done' | 'accepted' }>;
 
 interface Filing {
@@ -22,9 +22,9 @@ interface Filing {
 }
 
 /**
- * Records that what lies in the wizard is sent, in the transaction that writes it: who writes and sends by one call has done both or neither, at
- * whatever moment the process ends. What refuses it, or null where it is on record from the commit on; what only the engine finds out is told
- * afterwards. Source: docs/rules.md 10.12.
+ * Records the sending of the working copy in the transaction that writes it: a client that writes and sends in one
+ * request has done both or neither, even if the process ends in between. Returns the refusal, or null when the commit
+ * will record it; what only the engine finds out is reported afterwards. Source: docs/rules.md 10.12.
  */
 export async function recordFiling(
   transaction: Transaction,
@@ -55,7 +55,7 @@ function record(
   }
 }
 
-/** What becomes of it, whatever the demand has come to since; null where nothing is on record. */
+/** Returns the outcome of a recorded filing, whatever became of the demand since; null when nothing is on record. */
 export function answerFiling(
   services: Services,
   actor: Actor,

@@ -12,7 +12,7 @@ export const resubmission: CommandDefinition<typeof seenCopySchema> = {
   prepare: (seen, context) => prepareVersion('resubmit', ['missing_info', 'edit_active'], context, seen),
 };
 
-/** The doctor answers a request for information with a new version. */
+/** Answers a request for information with a new version by the doctor. */
 export function resubmitDemand(services: Services, actor: Actor, input: VersionInput): Promise<CommandResult> {
   return runCommand(services, actor, resubmission, input);
 }

@@ -12,7 +12,7 @@ export const administrativeCorrection: CommandDefinition<typeof seenCopySchema> 
   prepare: (seen, context) => prepareVersion('save_administrative', ['administrative'], context, seen),
 };
 
-/** The manager corrects administrative fields; the prescription stays as it is. */
+/** Corrects administrative fields for the manager; the prescription stays as it is. */
 export function saveAdministrative(services: Services, actor: Actor, input: VersionInput): Promise<CommandResult> {
   return runCommand(services, actor, administrativeCorrection, input);
 }

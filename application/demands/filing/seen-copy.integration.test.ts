@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => engine.close());
 
-/** A draft with carboplatin by its clearance, of somebody whose weight is well above the ideal one. */
+/** Creates a draft with carboplatin dosed by clearance, for a patient far above the ideal weight. */
 async function draftByClearance(): Promise<string> {
   const regimen = 'ovario-carboplatino-paclitaxel';
   const { demand } = await newDraft(engine, { regimen, heightCm: 150, weightKg: 90 });
@@ -36,7 +36,7 @@ async function draftByClearance(): Promise<string> {
   return demand.id;
 }
 
-it('a dose that a setting has changed since the review is shown before anything is sent, once', async () => {
+it('a dose changed by a setting since the review is shown once before anything is sent', async () => {
   const doctor = await engine.actor(PEOPLE.doctor);
   const demandId = await draftByClearance();
   const look = async () => {
@@ -67,7 +67,7 @@ it('a dose that a setting has changed since the review is shown before anything 
   expect((await send(now.mark)).status).toMatch(/done|accepted/);
 });
 
-it('a request whose patient another one has taken is told so, and not what is found by now', async () => {
+it('a request whose treatment lock is taken is refused for that, not for changed findings', async () => {
   const doctor = await engine.actor(PEOPLE.doctor);
   const [first, second] = [await newDraft(engine), await newDraft(engine)];
   const { prescriberCenterId, patientId } = first.content.basics;

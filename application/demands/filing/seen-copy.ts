@@ -5,13 +5,13 @@ import type { VersionSnapshot } from '../../engine/command-payload';
 import { contentHash } from '../../engine/content-hash';
 import type { CommandResult } from '../../engine/outcomes';
 
-/** What every command that sends a working copy says about the page from which it is sent. */
+/** Fields by which every command that sends a working copy tells what its page showed. */
 export const seenCopySchema = z.object({
-  /** Of the copy that the page showed; 0 where there was none. */
+  /** Revision of the shown copy; 0 when there was none. */
   revision: z.number().int().min(0),
-  /** The files beside it that are not sent yet, with what the page said of each; left out by those who show none to anybody. */
+  /** Pending files with the descriptions that the page showed; omitted by clients that show none. */
   files: z.array(z.object({ id: z.number().int(), description: z.string() })).optional(),
-  /** The mark of what the analysis found and reckoned, where the page showed it (`markOf`). */
+  /** Fingerprint (`markOf`) of what the analysis found and calculated, when the page showed it. */
   findings: z.string().max(100).optional(),
 });
 
@@ -22,7 +22,9 @@ interface StoredFile {
   description: string;
 }
 
-/** Whether what would be sent is what the page showed: no file more or less, and each described so. */
+/**
+ * Tells whether the pending files are those that the page showed: no file more or less, each with the same description.
+ */
 export function showsFiles(seen: SeenCopy, stored: readonly StoredFile[]): boolean {
   const { files } = seen;
   if (!files) return true;
@@ -35,8 +37,8 @@ export function showsFiles(seen: SeenCopy, stored: readonly StoredFile[]): boole
 }
 
 /**
- * Tells what a review shows of the analysis apart from anything else, whoever words it: findings, and the doses, clearance and
- * lifetime sums beside them. A dose may follow from a setting without any finding. Source: docs/rules.md 12.10.
+ * Returns a fingerprint of what a review shows of the analysis, independent of wording: findings, doses, clearance and
+ * lifetime sums. A dose may follow from a setting without any finding. Source: docs/rules.md 12.10.
  */
 export function markOf({ findings, clearance, lines, lifetime }: CongruenceReport): string {
   const doses = lines.map(({ index, doses: { administration }, deviation, isBesideRegimen, isUnknownDrug }) => ({
@@ -49,10 +51,10 @@ export function markOf({ findings, clearance, lines, lifetime }: CongruenceRepor
   return contentHash({ findings, clearance, doses, lifetime });
 }
 
-/** Whether what is frozen with a version was said when the page showed it, too. Source: docs/rules.md 12.10. */
+/** Tells whether the report frozen with a version is the one that the page showed. Source: docs/rules.md 12.10. */
 export function showsFindings(mark: string | undefined, { congruence }: VersionSnapshot): boolean {
   return mark === undefined || mark === markOf(congruence);
 }
 
-/** Nothing is sent: the sender reads what is found and reckoned by now, and sends again. */
+/** Nothing is sent: the sender reads the current findings and doses and sends again. */
 export const FINDINGS_CHANGED: { result: CommandResult } = { result: { status: 'conflict', part: 'findings' } };

@@ -22,8 +22,8 @@ export type VersionInput = CommandInputBase & SeenCopy;
 export type VersionCommand = 'resubmit' | 'continue' | 'change_dates' | 'save_administrative';
 
 /**
- * A new version of a submitted demand, from what lies in its working copy. What the wizard's mode locks is that of the last version, whatever
- * was sent: a difference there is refused, and told at its field.
+ * Prepares a new version of a submitted demand from its working copy. Fields that the wizard's mode locks keep the
+ * values of the last version, whatever was sent: a difference is refused at its field.
  */
 export async function prepareVersion(
   type: VersionCommand,
@@ -40,7 +40,7 @@ export async function prepareVersion(
   const previous = contentInHand(readStoredRequest(last.content), demand);
   const today = civilDateOf(at);
   const state = stateOf(demand);
-  // Of a continuation that is made already the last version is what was sent.
+  // For a continuation recorded before, the last version is already what was sent.
   const isNextCycle = modes[0] === 'continue' && state?.continueFlag === true;
   const base = isNextCycle ? baseContent('continue', previous, { today, totalCycles: state.totalCycles }) : null;
   const toReplace = await findEntriesToReplace(transaction, modes[0], previous, today);
@@ -58,7 +58,7 @@ export async function prepareVersion(
   const { mode, content } = copy;
   const isEdited = content !== previous;
   if (!isEdited && !repeated && !(await bringsSomething(mode, transaction, demand.id))) return nothingChanged();
-  // Where nothing was edited there is nothing to lock, and the table says whether the command is open at all.
+  // Without edits there is nothing to lock, and the transition table decides whether the command is open.
   if (isEdited) {
     const before = withTotalCycles(previous, state?.totalCycles ?? null);
     const locks: LockContext = { today, acceptedVersions: state?.acceptedVersions ?? 0, toReplace };
@@ -74,7 +74,7 @@ export async function prepareVersion(
   return { command: { type, content: contentFacts(content) }, content, ...seenFindings, ...extra };
 }
 
-/** What stands of a version, with whom the demand has by now: another doctor may have taken it over since. */
+/** Returns a version's content with the present owners of the demand: another doctor may have taken it over since. */
 function contentInHand(content: DemandContent, row: PrepareContext['demand']): DemandContent {
   const { doctorId, prescriberCenterId, patientId } = row;
   return { ...content, basics: { doctorId, prescriberCenterId, patientId } };
@@ -89,7 +89,9 @@ function lockedIssue(path: string, mode: WizardMode, before: DemandContent, lock
   return { path, message: message(isPast ? 'lockedPast' : 'locked') };
 }
 
-/** Whether a version without another word in it says something: an answer always does, a correction with its files. */
+/**
+ * Tells whether a version with unchanged content is worth sending: an answer always is, a correction only with files.
+ */
 async function bringsSomething(
   mode: WizardMode,
   transaction: PrepareContext['transaction'],

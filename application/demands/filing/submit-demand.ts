@@ -26,18 +26,18 @@ import { readWorkingCopy } from './working-copy';
 export interface SubmitDemandInput extends SeenCopy {
   demandId: string;
   commandId: string;
-  /** Hash of all that a program sent. */
+  /** Hash of everything that an API client sent. */
   sentSha256?: string;
-  /** Only while the story is played; ISO instant. */
+  /** ISO instant; only while the story is played. */
   occurredAt?: string;
 }
 
-/** How long the answer waits for the engine, so that the next page shows the request where it is now. */
+/** Time that the response waits for the engine, so that the next page shows the request in its new state. */
 const PATIENCE_MS = 2500;
 
 /**
- * Files a request. It is accepted in the database, whole and in one transaction, and needs no engine: the relay delivers it at once when the
- * engine is there. From the acceptance on the draft can be neither saved, deleted nor submitted again.
+ * Submits a request. The database accepts it as a whole in one transaction, without the engine: the relay delivers it
+ * at once when the engine is up. From then on the draft can be neither saved, deleted nor submitted again.
  */
 export async function submitDemand(services: Services, actor: Actor, input: SubmitDemandInput): Promise<CommandResult> {
   const companyId = await findCommandPlace(services, actor, input.demandId);
@@ -48,7 +48,10 @@ export async function submitDemand(services: Services, actor: Actor, input: Subm
   return result.status === 'accepted' ? waitForProjection(services, companyId, input.commandId) : result;
 }
 
-/** The same in the transaction that writes the draft, which must be the submission's from here on. Source: docs/rules.md 10.12. */
+/**
+ * Submits within the transaction that writes the draft, which belongs to the submission from here on. Source:
+ * docs/rules.md 10.12.
+ */
 export async function acceptWithin(
   transaction: Transaction,
   services: Services,
@@ -59,7 +62,10 @@ export async function acceptWithin(
   return accept(services, actor, input, transaction);
 }
 
-/** What became of a submission that the actor has sent before, whatever the demand has come to since; null where there is none. */
+/**
+ * Returns the outcome of a submission that the actor sent before, whatever became of the demand since; null when there
+ * is none.
+ */
 export async function answerSubmission(
   services: Services,
   actor: Actor,
@@ -74,7 +80,7 @@ export async function answerSubmission(
   return sent && waitForProjection(services, sent.companyId, commandId);
 }
 
-/** Whether a draft is sent as it lies there, and what it would be; writes nothing. */
+/** Checks whether a draft can be sent as it stands, and what it would become; writes nothing. */
 async function judgeSubmission(
   services: Services,
   actor: Actor,
@@ -86,9 +92,9 @@ async function judgeSubmission(
   const ends = (result: CommandResult) => ({ result });
   await lockDemand(transaction, demandId);
   const demand = await transaction.demand.findUnique({ where: { id: demandId }, include: SUBJECT_INCLUDE });
-  // Deleted while this waited for its turn.
+  // The draft was deleted while this waited for the lock.
   if (!demand) return ends({ status: 'not_found' });
-  // Its sender may have lost sight of it since.
+  // A repetition is accepted, even if its sender has lost sight of the demand since.
   if (demand.submissionCommandId === commandId && (await isOwnCommand(transaction, actor, commandId))) {
     return ends({ status: 'accepted' });
   }
@@ -126,7 +132,7 @@ async function judgeSubmission(
   });
   const decided = transition(null, command, facts, lifecycleActor, at);
   if (!decided.ok) return ends({ status: 'refused', refusal: decided.refusal });
-  // Last: nobody looks through anew what cannot be sent.
+  // Checked last: a review is not asked again for a request that cannot be sent.
   if (!showsFindings(seen.findings, snapshot.snapshot)) return FINDINGS_CHANGED;
   const prepared = { command, content: copy.content };
   return { demand, createdAt, now, prepared, snapshot: snapshot.snapshot, facts, state: decided.state };
@@ -157,7 +163,7 @@ async function accept(
     createdAt,
     occurredAt: now,
   });
-  // Its repetitions are known before: this is the id of another command.
+  // Repetitions were recognized above, so the id belongs to another command.
   if (!recorded) return { status: 'not_found' };
   await writeSlots(transaction, { companyId, demandId, patientId, duplicatedFromId }, state, now);
   await transaction.demand.update({ where: { id: demandId }, data: { submissionCommandId: commandId } });

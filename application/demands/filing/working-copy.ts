@@ -19,22 +19,22 @@ import { type SeenCopy, showsFiles } from './seen-copy';
 interface WorkingCopyQuestion {
   demandId: string;
   basics: Basics;
-  /** The last submitted version, if there is one. */
+  /** The last submitted version, if any. */
   previous: DemandContent | null;
-  /** What the mode begins with, where that is another content than the last version: it is sent where nobody has written in it. */
+  /** Content that the mode begins with, when it differs from the last version; sent when nobody has written a copy. */
   base?: DemandContent | null;
   modes: readonly [WizardMode, ...WizardMode[]];
-  /** What the sender saw; null for a repetition: the copy may be gone with what it became. */
+  /** What the sender saw; null for a repetition, whose copy may be gone since it became a version. */
   seen: SeenCopy | null;
   now: Date;
   blocked?: readonly TreatmentKind[];
-  /** Entries of catalogues that have to be replaced; without them, all hidden ones that the copy names. */
+  /** Catalogue entries that have to be replaced; by default all hidden ones that the copy names. */
   toReplace?: EntriesToReplace;
 }
 
 /**
- * What lies in the wizard, checked whole, while nobody else writes in it: the last check before a version is made of it. The server never trusts
- * the form.
+ * Reads and validates the whole working copy under a lock: the last check before a version is made of it. The server
+ * never trusts the form.
  */
 export async function readWorkingCopy(
   transaction: Transaction,
@@ -45,7 +45,7 @@ export async function readWorkingCopy(
   const copy = await transaction.demandDraft.findUnique({
     where: { demandId_side: { demandId, side: sideOf(opensIn) } },
   });
-  // A repetition has its files with it already, and a change of dates brings none.
+  // A repetition has its files already, and a change of dates has none.
   if (seen !== null && opensIn !== 'change_dates') {
     const files = await findPendingFiles(transaction, demandId, sideOf(opensIn));
     if (!showsFiles(seen, files)) return { result: { status: 'conflict', part: 'files' } };
@@ -56,7 +56,7 @@ export async function readWorkingCopy(
   if (!copy && !base && previous) return { mode: opensIn, content: previous };
   const written = copy ?? (base && baseForms({ base }));
   const mode = copy ? (copy.mode as WizardMode) : opensIn;
-  // Begun in another mode since: what the page shows is no longer there.
+  // The copy was begun anew in another mode: what the page shows does not exist any more.
   if (!written || !modes.includes(mode)) return { result: { status: 'stale' } };
   if (copy && seen !== null && copy.revision !== seen.revision)
     return { result: await describeConflict(transaction, copy) };

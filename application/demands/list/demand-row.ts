@@ -17,11 +17,11 @@ export interface DemandRow {
   reference: string;
   displayStatus: DisplayStatus;
   validationDenied: boolean;
-  /** Which cycle a denial concerns, when earlier ones stand authorized. */
+  /** Cycle that a denial concerns, when earlier cycles stay authorized. */
   deniedCycle: DeniedCycle | null;
   type: 'chemotherapy' | 'radiotherapy' | 'both' | null;
   doctorName: string;
-  /** The assistant who sent it in the doctor's name; null when the doctor did. Source: docs/rules.md 3.6. */
+  /** Assistant who sent it in the doctor's name; null when the doctor did. Source: docs/rules.md 3.6. */
   filedByName: string | null;
   cardNumber: string;
   companyName: string;
@@ -33,17 +33,17 @@ export interface DemandRow {
   treatmentStart: CivilDate | null;
   /** Working days; null while no date is known. */
   daysToStart: number | null;
-  /** No working day lies between a Friday and its Sunday either: that alone is not today. */
+  /** Whether the start is today, which 0 working days alone does not tell: from Friday to Sunday there are 0 too. */
   startsToday: boolean;
   daysSinceUpdate: number;
   updatedToday: boolean;
-  /** Submitted, and the engine has not written its first entry yet. */
+  /** Submitted, but the engine has not written its first entry yet. */
   beingDelivered: boolean;
-  /** The engine and the database disagree, or a clock cannot go on: for admins. */
+  /** Engine and database disagree, or a clock cannot go on; shown to admins. */
   faulty: boolean;
-  /** Of its current version; 0 also for those who are not told. */
+  /** Serious findings of the current version; 0 also for roles that are not told. */
   seriousFindings: number;
-  /** What the actor may do with it today. */
+  /** Actions open to the actor today. */
   actions: DemandAction[];
 }
 

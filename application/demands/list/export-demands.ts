@@ -12,7 +12,7 @@ import { filterCondition } from './list-condition';
 import { listOrder, sortColumn } from './list-order';
 import type { DemandListQuery } from './list-query';
 
-/** All demands of the list, to be taken along in its order. */
+/** Exports all demands of the list, in its order. */
 export async function exportDemands(
   services: Services,
   actor: Actor,

@@ -32,7 +32,7 @@ interface Search {
   tx: Transaction;
   actor: Actor;
   today: CivilDate;
-  /** What was typed, also as names are searched, or the ids that a query already names. */
+  /** Typed text with its search form in `name`, or in `ids` the ids that a query names. */
   text: string;
   name: Prisma.StringFilter;
   ids: readonly number[] | null;
@@ -104,7 +104,7 @@ const FIND: Readonly<Record<OptionFilter, Find>> = {
   patientId: findPatients,
 };
 
-/** What a filter of the list may be set to, narrowed by what was typed. */
+/** Finds the values that a filter of the list may take, narrowed by the typed text. */
 export async function searchFilterOptions(
   services: Services,
   actor: Actor,
@@ -118,7 +118,7 @@ export async function searchFilterOptions(
   );
 }
 
-/** The words for the filters that a query has set; an id that the actor may not see has none. */
+/** Describes the filter values of a query; an id that the actor may not see is missing. */
 export async function describeFilters(
   services: Services,
   actor: Actor,
@@ -137,7 +137,10 @@ export async function describeFilters(
   });
 }
 
-/** The query without what has no words for the actor: it could match nothing. A list that is come back to is read anew by who comes. */
+/**
+ * Removes filter values that the actor may not see and that could match nothing: a saved list address may be opened in
+ * another context.
+ */
 export async function withoutUnknown(
   services: Services,
   actor: Actor,

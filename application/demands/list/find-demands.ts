@@ -3,7 +3,7 @@ import type { Transaction } from '@aval/prisma/scope';
 import { SENDS } from '../../history/filer';
 import type { SubjectRow } from '../demand-subject';
 
-/** What the list needs of a demand. */
+/** Columns of a demand that the list needs. */
 export interface FoundDemand extends SubjectRow {
   id: string;
   reference: string;
@@ -14,23 +14,23 @@ export interface FoundDemand extends SubjectRow {
   cardNumber: string;
   companyName: string;
   prescriberCenterName: string;
-  /** Their names, the prescriber center's first. */
+  /** Names of its provinces, the prescriber center's first. */
   provinces: string[];
   demandDate: Date | null;
   lastDemand: Date;
   lastForDoctor: Date;
-  /** Of a draft, as far as it was typed. */
+  /** Start of treatment; for a draft, as far as it was typed. */
   treatmentStart: Date | null;
   submissionCommandId: string | null;
   sequence: number;
   faulty: boolean;
-  /** Of its current version. */
+  /** Serious findings of the current version. */
   seriousFindings: number;
-  /** The entries with which it was sent, oldest first. */
+  /** History entries that sent it, oldest first. */
   sends: { action: HistoryAction; fromRoleId: number | null; versionNumber: number; actorName: string }[];
 }
 
-/** The demands with these ids, in their order; with all that belongs to them in one statement instead of four. */
+/** Reads the demands with these ids, in their order, with all related rows in one statement instead of four. */
 export function findDemands(transaction: Transaction, ids: readonly string[]): Promise<FoundDemand[]> {
   return transaction.$queryRaw<FoundDemand[]>`
     SELECT demand.id, demand.reference, demand.type, demand.state, demand.sequence,

@@ -4,15 +4,15 @@ import type { Transaction } from '@aval/prisma/scope';
 import type { DetailCenter } from '../detail/demand-detail';
 
 export interface PlannedCenter extends DetailCenter {
-  /** Of the province that is named. */
+  /** Id of the province named in `province`. */
   provinceId: number | null;
 }
 
-/** Where and on which days somebody is treated, as the current version has it; of a draft the centers alone. */
+/** Places and days of treatment in the current version; for a draft only the centers. */
 export interface PlannedDemand {
   prescriberCenter: PlannedCenter;
   performingCenter: PlannedCenter | null;
-  /** Of the current cycle. */
+  /** Session dates of the current cycle. */
   sessionDates: readonly CivilDate[];
   radiotherapy: readonly { startDate: CivilDate; sessions: number }[];
 }
@@ -21,7 +21,7 @@ const CENTER = Prisma.sql`
   jsonb_build_object('id', center.id, 'name', center.name, 'province', province.name, 'provinceId', province.id)
   FROM center LEFT JOIN province ON province.id = center.province_id`;
 
-/** By the ids of demands that their reader sees. */
+/** Reads plans by demand id. The caller checks that the reader may see the demands. */
 export async function findPlans(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, PlannedDemand>> {
   if (ids.length === 0) return new Map();
   const found = await tx.$queryRaw<(PlannedDemand & { id: string })[]>`

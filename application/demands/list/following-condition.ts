@@ -4,7 +4,7 @@ import type { SortColumn } from './list-order';
 
 export type SortValue = string | Date | null;
 
-/** What stands behind a row. What has no value comes last upwards and first downwards. */
+/** Selects the rows after a place. Rows without a value come last in ascending and first in descending order. */
 export function followingCondition(
   column: SortColumn,
   place: Place<SortValue, string>,

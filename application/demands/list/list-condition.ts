@@ -8,10 +8,10 @@ import type { Transaction } from '@aval/prisma/scope';
 import { containing } from '../../lists/containing';
 import type { DemandListQuery } from './list-query';
 
-/** So many matches are named to the list one by one; where a text stands in more references, reading them in the list's own order is quicker. */
+/** Up to this many matches are passed as ids; for more frequent texts, filtering in the list's own order is faster. */
 const FEW_REFERENCES = 999;
 
-/** What waits for the actor, as a condition for the database. Source: docs/rules.md 2.6. */
+/** Returns the condition for demands that wait for the actor. Source: docs/rules.md 2.6. */
 export function pendingCondition(actor: Actor): Prisma.DemandWhereInput {
   const criteria = pendingCriteria(actor);
   if (!criteria) return { id: { in: [] } };
@@ -22,7 +22,7 @@ export function pendingCondition(actor: Actor): Prisma.DemandWhereInput {
   };
 }
 
-/** The narrowing that the query asks for; the actor's scope comes on top of it. */
+/** Returns the condition of the query's filters; the actor's scope is applied in addition. */
 export async function filterCondition(
   tx: Transaction,
   actor: Actor,
@@ -42,7 +42,7 @@ export async function filterCondition(
   return conditions.length > 0 ? { AND: conditions } : {};
 }
 
-/** These two are phases, of which the list shows whose turn it is or how it was decided; every other one is what the list shows. */
+/** Active and sent are phases, for which the list shows a more specific status; every other status is the shown one. */
 function statusCondition(status: DisplayStatus): Prisma.DemandWhereInput {
   if (status === 'active') return { status: 'ACTIVE' };
   return status === 'sended' ? { status: 'SENDED' } : { displayStatus: status };
@@ -51,8 +51,9 @@ function statusCondition(status: DisplayStatus): Prisma.DemandWhereInput {
 const BEGINS_LIKE_A_REFERENCE = /^[A-Z]{2,5}-[\d-]*$/;
 
 /**
- * What begins like a reference is a range, which the policy lets use an index. A text from the middle of one may use an index only in the
- * search function, which finds rare texts at once; common ones are compared with every reference that the list looks at.
+ * Returns the condition for a reference search. The beginning of a reference becomes a range, which the row policy lets
+ * use an index. Any other text can use an index only in the search function, which finds rare texts at once; frequent
+ * ones are compared with every reference that the list reads.
  */
 export async function referenceCondition(tx: Transaction, text: string): Promise<Prisma.DemandWhereInput> {
   const searched = text.toUpperCase();

@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 describe('the demand list', () => {
-  it('shows a doctor their own, an assistant those of their doctors, an admin all', async () => {
+  it('shows doctors their own demands, assistants those of their doctors, and admins all', async () => {
     expect((await list('doctor@meridiana.test', '')).count).toBe(28);
     expect((await list('doctor2@meridiana.test', '')).count).toBe(3);
     expect((await list('admin@aval.test', '')).count).toBe(33);
@@ -73,7 +73,7 @@ describe('the demand list', () => {
     expect(last.rows.map((row) => row.reference)).toEqual(all.rows.slice(25).map((row) => row.reference));
   });
 
-  it.each(LIST_SORTS)('sorts by %s, both ways', async (sort) => {
+  it.each(LIST_SORTS)('sorts by %s in both directions', async (sort) => {
     const rising = await list('admin@aval.test', `sort=${sort}&pageSize=100`);
     const falling = await list('admin@aval.test', `sort=-${sort}&pageSize=100`);
     expect(rising.rows).toHaveLength(33);
@@ -110,7 +110,7 @@ describe('the demand list', () => {
     expect((await list('admin@aval.test', 'pendingDemands=true')).count).toBe(0);
   });
 
-  it('offers for a draft what its doctor may do with it', async () => {
+  it('offers the doctor of a draft the actions for it', async () => {
     const [row] = (await list('doctor2@meridiana.test', '')).rows;
     expect(row?.actions.map((action) => action.kind)).toEqual(['view', 'edit', 'delete']);
     expect(row).toMatchObject({
@@ -123,8 +123,8 @@ describe('the demand list', () => {
   });
 });
 
-describe('what filters may be set to', () => {
-  it('names doctors and patients only within the actor’s scope', async () => {
+describe('filter options', () => {
+  it('name doctors and patients only within the actor’s scope', async () => {
     const doctor = await actorOf('doctor2@meridiana.test');
     const found = await searchFilterOptions(services, doctor, 'patientId', '');
     const patients = await owner.patient.findMany({
@@ -140,7 +140,7 @@ describe('what filters may be set to', () => {
     expect(await searchFilterOptions(services, await actorOf('manager@meridiana.test'), 'doctorId', '')).toEqual([]);
   });
 
-  it('gives words for what is visible and none for what is not', async () => {
+  it('describe visible values and omit others', async () => {
     const own = await actorOf('doctor2@meridiana.test');
     const foreign = (await list('doctor@alborada.test', '')).rows[0];
     const patientOf = async (id: string) => (await owner.demand.findUniqueOrThrow({ where: { id } })).patientId;
@@ -152,7 +152,7 @@ describe('what filters may be set to', () => {
     expect(described).toEqual({ patientId: [] });
   });
 
-  it('forgets what can match nothing in another context, and keeps the rest', async () => {
+  it('are removed from the query when they match nothing in another context, and kept otherwise', async () => {
     const admin = await actorOf('admin@aval.test');
     const { doctorId, prescriberCenterId } = await owner.demand.findFirstOrThrow({ where: { companyId: 2 } });
     const search = new URLSearchParams({
@@ -176,7 +176,7 @@ describe('what filters may be set to', () => {
   });
 });
 
-/** What home and the bar above every page show, of each role that has a choice there. */
+/** Loads the home page and the header of every page for each role that has a choice there. */
 async function openHomes(): Promise<void> {
   const tenant = (await findTenant(services, 'meridiana.localhost')) ?? expect.fail('no tenant');
   for (const email of ['doctor', 'assistant', 'supervisor', 'manager'].map((name) => `${name}@meridiana.test`)) {
@@ -188,8 +188,8 @@ async function openHomes(): Promise<void> {
   }
 }
 
-describe('what somebody has typed', () => {
-  it('is read by no list: they answer where the database gives it to nobody', async () => {
+describe('typed form content', () => {
+  it('is read by no list: lists work without select rights on it', async () => {
     const steps = ['protocol', 'previous_treatments', 'treatment', 'extras'];
     const columns = await owner.$queryRaw<{ name: string }[]>`
       SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'demand_draft'`;

@@ -14,21 +14,21 @@ import type { DemandListQuery } from './list-query';
 export interface DemandPage {
   rows: DemandRow[];
   count: number;
-  /** The page that is shown: the last one when the asked one no longer exists. */
+  /** Shown page: the last one when the requested one does not exist. */
   page: number;
 }
 
 export interface DemandPageWithPlans extends DemandPage {
-  /** By the id of the demand. */
+  /** Plans by demand id. */
   plans: ReadonlyMap<string, PlannedDemand>;
 }
 
-/** One page of the demands that the actor may see, in the company in context. */
+/** Returns one page of the demands that the actor may see, in the company in context. */
 export async function listDemands(services: Services, actor: Actor, query: DemandListQuery): Promise<DemandPage> {
   return forActor(services.database, actor).read((tx) => readPage(services, tx, actor, query));
 }
 
-/** The same with where and on which days each is treated. */
+/** Like `listDemands`, with the places and days of treatment. */
 export async function listDemandsWithPlans(
   services: Services,
   actor: Actor,
@@ -52,7 +52,7 @@ async function readPage(
   const count = await tx.demand.count({ where });
   const { page, skip, take, reversed } = pageWindow(count, query.page, query.pageSize);
   if (take === 0) return { rows: [], count, page };
-  // Ids first: they are found in an index alone, and only one page's rows are fetched, however far into the list it lies.
+  // Ids first: an index alone finds them, and rows are fetched for one page only, however deep in the list.
   const ids = await tx.demand.findMany({
     where,
     orderBy: listOrder(query.sort, actor.role, reversed),
@@ -68,7 +68,7 @@ async function readPage(
   return { rows: found.map((demand) => toDemandRow(demand, actor, today)), count, page };
 }
 
-/** How many demands wait for the actor: the badge in the navigation. */
+/** Counts the demands that wait for the actor, for the badge in the navigation. */
 export async function countPendingDemands(services: Services, actor: Actor): Promise<number> {
   const today = civilDateOf(services.clock.now());
   return forActor(services.database, actor).read((tx) =>

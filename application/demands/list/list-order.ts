@@ -14,7 +14,7 @@ export type SortColumn =
   | 'cardNumber'
   | 'type';
 
-/** By the names that the calls of the product use: what is shown as the day of the request is called createdAt there. */
+/** Sort columns by their names in the API, which calls the request date createdAt. */
 const COLUMNS: Readonly<Record<ListSort, SortColumn>> = {
   reference: 'reference',
   'doctor.name': 'doctorSortName',
@@ -26,12 +26,15 @@ const COLUMNS: Readonly<Record<ListSort, SortColumn>> = {
   type: 'type',
 };
 
-/** The column that a choice of order goes by, for a reader of this role. */
+/** Returns the column of a sort order for a reader of this role. */
 export function sortColumn(by: ListSort, role: RoleName): SortColumn {
   return by === 'lastDemand' ? lastUpdateColumn(role) : COLUMNS[by];
 }
 
-/** Drafts, which have no day of request yet, come as the newest. The id decides between equals, in the sort's own direction, so that one index serves both. */
+/**
+ * Returns the order of the list. Drafts have no request date and count as newest. The id breaks ties in the same
+ * direction, so that one index serves both directions.
+ */
 export function listOrder(
   sort: DemandListQuery['sort'],
   role: RoleName,

@@ -15,7 +15,7 @@ const read = (search: string, role: RoleName = 'ADMIN', companyId: number | null
   });
 
 describe('the query of the demand list', () => {
-  it('begins with the most recently updated, 25 a page', () => {
+  it('starts with the most recently updated, 25 a page', () => {
     expect(read('')).toMatchObject({ page: 1, pageSize: 25, sort: { by: 'lastDemand', descending: true }, zoneId: [] });
   });
 
@@ -52,7 +52,7 @@ describe('the query of the demand list', () => {
     'patientId=x',
     'zoneId=',
     'seriousFindings=yes',
-  ])('leaves out what it cannot read: %s', (search) => {
+  ])('leaves out the invalid parameter %s', (search) => {
     expect(writeListQuery(read(search)).toString()).toBe('');
   });
 
@@ -63,7 +63,7 @@ describe('the query of the demand list', () => {
     });
   });
 
-  it('does not take filters and statuses that the role is not offered', () => {
+  it('ignores filters and statuses that the role is not offered', () => {
     expect(activeFilters(read('status=draft', 'MANAGER'))).toEqual([]);
     expect(activeFilters(read('companyId=2&zoneId=28&doctorId=3', 'DOCTOR'))).toEqual([]);
     expect(activeFilters(read('status=draft&patientId=3', 'DOCTOR'))).toEqual(['status', 'patient']);
@@ -71,7 +71,7 @@ describe('the query of the demand list', () => {
     expect(activeFilters(read('companyId=2&status=sended', 'ADMIN'))).toEqual(['company']);
   });
 
-  it('comes back from its address as it was', () => {
+  it('survives the round trip through its address', () => {
     const search = 'reference=A+1&status=draft&zoneId=1&zoneId=2&sort=-type&pageSize=100&page=4';
     expect(read(writeListQuery(read(search)).toString())).toEqual(read(search));
   });

@@ -16,7 +16,7 @@ export const LIST_SORTS = [
 ] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
-/** The parameter that carries each filter. Source: docs/rules.md 2.7. */
+/** URL parameter of each filter. Source: docs/rules.md 2.7. */
 export const FILTER_PARAMETERS = {
   reference: 'reference',
   status: 'status',
@@ -30,7 +30,7 @@ export const FILTER_PARAMETERS = {
   patient: 'patientId',
 } as const satisfies Record<ListFilter, string>;
 
-/** The list's place and narrowing; `parseListQuery` reads it from an address. */
+/** Page, order and filters of the list; `parseListQuery` reads it from an address. */
 export interface DemandListQuery {
   page: number;
   pageSize: PageSize;
@@ -38,18 +38,18 @@ export interface DemandListQuery {
   reference?: string | undefined;
   status?: DisplayStatus | undefined;
   pendingDemands?: boolean | undefined;
-  /** Those alone of whose current version the analysis found something serious. */
+  /** Only demands with serious findings in their current version. */
   seriousFindings?: boolean | undefined;
   centerPrescriptorId?: number | undefined;
   centerRealizatorId?: number | undefined;
-  /** Several provinces: any of them. */
+  /** Province ids, any of which matches. */
   zoneId: number[];
   companyId?: number | undefined;
   doctorId?: number | undefined;
   patientId?: number | undefined;
 }
 
-/** The same query as an address, without what is the default. */
+/** Returns the query as URL parameters, without defaults. */
 export function writeListQuery(query: DemandListQuery): URLSearchParams {
   const params = new URLSearchParams();
   const { page, pageSize, sort, zoneId, pendingDemands, seriousFindings, ...filters } = query;
@@ -63,7 +63,7 @@ export function writeListQuery(query: DemandListQuery): URLSearchParams {
   return params;
 }
 
-/** The filters of a query that are on. */
+/** Returns the filters that the query sets. */
 export function activeFilters(query: DemandListQuery): ListFilter[] {
   const filters = Object.keys(FILTER_PARAMETERS) as ListFilter[];
   return filters.filter((filter) => {

@@ -19,7 +19,7 @@ import { parseListQuery } from './parse-list-query';
 
 const MERIDIANA = 2;
 const TODAY = '2026-11-21';
-/** In the order of Spanish; by code point Á, É and Ñ would come last, and ñ after o. */
+/** Spanish order; by code point Á, É and Ñ would come last, and ñ after o. */
 const NAMES = [
   'Álava, Rosa',
   'Ávila, Ana',
@@ -76,7 +76,7 @@ const known = (names: readonly string[]) => names.filter((name) => NAMES.include
 
 describe('names', () => {
   it.each(['doctor.name', 'centerPrescriptor.name', 'company.name'])(
-    'are sorted by %s as Spanish does',
+    'are sorted by %s in Spanish order',
     async (sort) => {
       const rows = async (search: string) => {
         const query = parseListQuery(new URLSearchParams(search), admin);
@@ -97,7 +97,7 @@ describe('names', () => {
     }
   });
 
-  it('are found without their accents, and with them', async () => {
+  it('are found with and without their accents', async () => {
     expect(await options('zoneId', 'avila')).toEqual(['Ávila']);
     expect(await options('zoneId', ' ÁVILA ')).toEqual(['Ávila']);
     expect(known(await options('doctorId', 'garcia'))).toEqual(['GARCÍA, Eva']);
@@ -107,7 +107,7 @@ describe('names', () => {
     const asked = { companyId: MERIDIANA, fromId: undefined, text: 'ñiguez' };
     const [doctor, ...others] = await findDoctors(services, admin, asked);
     expect([doctor?.name, others]).toEqual(['Ñíguez', []]);
-    // Nobody takes anything over from himself or herself.
+    // A doctor is not offered as his or her own successor.
     expect(await findDoctors(services, admin, { ...asked, fromId: doctor?.id })).toEqual([]);
     expect(await findConsultants(services, { ...admin, role: 'MANAGER' }, 'garcia')).toEqual([]);
     const centers = { catalogue: 'performing-centers', text: 'etienne' } as const;
@@ -125,7 +125,7 @@ describe('names', () => {
     });
   });
 
-  it('keep their keys when they change', async () => {
+  it('update their search and sort keys when they change', async () => {
     const province = await owner.province.findFirstOrThrow({ where: { name: 'Ávila' } });
     expect(province).toMatchObject({ searchName: 'avila', sortName: 'avila' });
     const changed = await owner.province.update({ where: { id: province.id }, data: { name: 'Peñíscola' } });

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { idParameter, pageParameter, pageSizeParameter, sortParameter } from '../../lists/page-parameters';
 import { type DemandListQuery, FILTER_PARAMETERS, LIST_SORTS } from './list-query';
 
-/** A filter that is on or not there. */
+/** Flag parameter: `true` or absent. */
 const onlyThose = z
   .enum(['true'])
   .transform(() => true)
@@ -14,8 +14,8 @@ const onlyThose = z
   .catch(undefined);
 
 /**
- * The list's place and narrowing, under the names that the calls of the product use. What cannot be read is left out: an
- * old link shows a wider list, never an error.
+ * Schema of the list query under the API's parameter names. Invalid values are dropped: an old link shows a wider list,
+ * never an error.
  */
 const querySchema: z.ZodType<DemandListQuery> = z.object({
   page: pageParameter,
@@ -33,7 +33,10 @@ const querySchema: z.ZodType<DemandListQuery> = z.object({
   patientId: idParameter,
 });
 
-/** Reads what a program asks: whatever it names narrows its own scope. Source: docs/rules.md 10.5. */
+/**
+ * Reads the query of an API client; all filters are accepted, since they only narrow its scope. Source: docs/rules.md
+ * 10.5.
+ */
 export function readListQuery(params: URLSearchParams): DemandListQuery {
   const read = [...params].filter(([, value]) => value !== '');
   const zoneId = read.filter(([name]) => name === 'zoneId').map(([, value]) => value);
@@ -41,8 +44,8 @@ export function readListQuery(params: URLSearchParams): DemandListQuery {
 }
 
 /**
- * Reads the query of a page's address. Filters that the actor is not offered do not count, a status that the role may not
- * ask for neither. A status and "pending only" exclude each other: the status wins. Source: docs/rules.md 2.7.
+ * Reads the query of a page's address. Filters that the actor is not offered are ignored, and so is a status that the
+ * role may not use. A status and "pending only" exclude each other: the status wins. Source: docs/rules.md 2.7.
  */
 export function parseListQuery(params: URLSearchParams, actor: Actor): DemandListQuery {
   const offered = new Set<string>(listFilters(actor).map((filter) => FILTER_PARAMETERS[filter]));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-it('goes on below the demand that was decided, in the filters and the order of the list', async () => {
+it('pending work continues below the decided demand, with the filters and order of the list', async () => {
   const manager = await engine.actor(PEOPLE.manager);
   const [first, second, third] = [
     await newPendingDemand(engine),
@@ -34,10 +34,10 @@ it('goes on below the demand that was decided, in the filters and the order of t
   const shown = await after(second);
   expect(shown).toMatchObject({ ofList: true });
   expect(shown.next.slice(0, 2)).toEqual([second, third]);
-  // Somebody else was faster with the next one.
+  // Another manager has decided on the next one in the meantime.
   await decide(engine, PEOPLE.manager, second, { decision: 'more_info' });
   expect((await after(second)).next[0]).toBe(third);
-  // The last one of the list leads to its beginning.
+  // After the last demand, the list continues at its beginning.
   expect(await nextOf(third)).not.toBe(third);
 
   const { reference } = await engine.owner.demand.findUniqueOrThrow({ where: { id: first } });

@@ -16,13 +16,16 @@ export interface PendingWork {
   /** Demands that the actor decided on today and that do not wait for him or her any more. */
   decided: number;
   left: number;
-  /** Of the list that the actor came from, in its order; where nothing of it is left, or without one, those that have waited longest. */
+  /**
+   * Next demands of the list that the actor came from, in its order; without a list or when it is empty, those that
+   * have waited longest.
+   */
   next: DemandRow[];
-  /** Whether these are of that list; null without one. */
+  /** Whether `next` is from that list; null without a list. */
   ofList: boolean | null;
 }
 
-/** The list that somebody came from, and the demand from which it goes on. */
+/** List that the actor came from, and the demand after which it continues. */
 export interface ListInHand {
   query: DemandListQuery;
   fromId: string | null;
@@ -32,7 +35,10 @@ const SHOWN = 5;
 const DECIDING = [...new Set(DECISION_TRANSITIONS.map(({ history }) => history))];
 const LONGEST_FIRST = { by: 'lastDemand', descending: false } as const;
 
-/** What still waits for the actor in the context, beside what he or she has done of it today. Source: docs/rules.md 2.6. */
+/**
+ * Returns the demands that wait for the actor in this context, beside the count of today's decisions. Source:
+ * docs/rules.md 2.6.
+ */
 export function getPendingWork(services: Services, actor: Actor, inHand: ListInHand | null): Promise<PendingWork> {
   const today = civilDateOf(services.clock.now());
   return forActor(services.database, actor).read(async (tx) => {
@@ -55,7 +61,10 @@ export function getPendingWork(services: Services, actor: Actor, inHand: ListInH
   });
 }
 
-/** Which demand of a list that waits for the actor stands below another one, before that is decided on and moves; the first one below the last. */
+/**
+ * Finds the demand that follows another one among those of a list that wait for the actor, read before that one is
+ * decided on and moves; after the last it starts at the top.
+ */
 export function findNextInList(
   services: Services,
   actor: Actor,
@@ -83,7 +92,7 @@ async function listCondition(
   return { AND: [demandListScope(actor, today), pendingCondition(actor), await filterCondition(tx, actor, query)] };
 }
 
-/** From a demand on, itself included while the condition holds for it, and then from the top. */
+/** Reads from a demand on, which is included while it matches the condition, and then from the top. */
 async function findFrom(
   tx: Transaction,
   actor: Actor,

@@ -10,7 +10,7 @@ import { parseListQuery } from './parse-list-query';
 
 const MERIDIANA = 2;
 const OWN = 3;
-/** So many that a part which all references have in common is no rare one. */
+/** Demands of others: enough that a part shared by all references exceeds the index search's limit. */
 const OTHERS = 1000;
 
 let testDatabase: TestDatabase;
@@ -47,7 +47,7 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-it('finds all of one’s own by a text that stands in very many references of others', async () => {
+it('the reference search finds all own demands by a text that very many references of others contain', async () => {
   const own = await referencesOf('doctor2@meridiana.test', 'sort=reference');
   expect(own).toHaveLength(OWN);
   const shared = own[0]?.slice(4, 8) ?? '';
@@ -58,7 +58,7 @@ it('finds all of one’s own by a text that stands in very many references of ot
   expect(await referencesOf('doctor2@meridiana.test', `reference=${shared}&status=canceled`)).toEqual([]);
 });
 
-it('takes signs that mean something to the database for what they are', async () => {
+it('the reference search takes wildcard characters literally', async () => {
   for (const sign of ['%', '_', '\\', '-%', "'"]) {
     expect(await referencesOf('doctor@meridiana.test', `reference=${encodeURIComponent(sign)}`)).toEqual([]);
   }

@@ -1,21 +1,21 @@
 import type { PageSize } from '../../lists/page-sizes';
 
-/** `attention` is what somebody should look at: failed, or waiting for long. */
+/** `attention` selects failed renditions and those that have waited for long. */
 export const ARCHIVE_STATES = ['attention', 'failed', 'pending', 'ready', 'all'] as const;
 export type ArchiveState = (typeof ARCHIVE_STATES)[number];
 
-/** The archive's place and narrowing; `parseArchiveQuery` reads it from an address. */
+/** Page, order and filters of the archive; `parseArchiveQuery` reads it from an address. */
 export interface ArchiveQuery {
   page: number;
   pageSize: PageSize;
   state: ArchiveState;
-  /** In the order in which the editions were asked for; else the newest first. */
+  /** Order in which the renditions were requested; newest first by default. */
   oldestFirst: boolean;
-  /** A demand's reference, whole or a part. */
+  /** Reference of a demand, whole or in part. */
   reference?: string | undefined;
 }
 
-/** The same query as an address, without what is the default. */
+/** Returns the query as URL parameters, without defaults. */
 export function writeArchiveQuery({ page, pageSize, state, oldestFirst, reference }: ArchiveQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (state !== 'attention') params.set('state', state);

@@ -56,7 +56,7 @@ async function archive(email: string, search = '', companyId: number | null = nu
 
 const references = (page: ArchivePage | null) => page?.rows.map(({ reference }) => reference);
 
-test('shows what failed or waits for long, newest first, with the reason and the figures', async () => {
+test('the archive shows failed and long waiting renditions, newest first, with reason and figures', async () => {
   const page = await archive('admin@aval.test');
   const newestFirst = [foreign, late, failed].map(({ reference }) => reference);
   expect(references(page)).toEqual(newestFirst);
@@ -77,7 +77,7 @@ test('shows what failed or waits for long, newest first, with the reason and the
   expect(page?.rows[1]).toMatchObject({ status: 'pending', isLate: true });
 });
 
-test('is narrowed by state and by reference', async () => {
+test('the archive is narrowed by state and by reference', async () => {
   expect(references(await archive('admin@aval.test', 'state=pending'))).toEqual([fresh.reference, late.reference]);
   expect(references(await archive('admin@aval.test', 'state=failed'))).toEqual([foreign.reference, failed.reference]);
   expect((await archive('admin@aval.test', 'state=all'))?.count).toBe(4);
@@ -87,7 +87,7 @@ test('is narrowed by state and by reference', async () => {
   ]);
 });
 
-test('is for admins, in the company in context, and for managers of their companies', async () => {
+test('the archive is open to admins, in the company in context, and to managers of their companies', async () => {
   expect(references(await archive('superadmin@aval.test', '', ALBORADA))).toEqual([foreign.reference]);
   expect(references(await archive('manager@meridiana.test'))).toEqual([late.reference, failed.reference]);
   expect(references(await archive('manager@alborada.test'))).toEqual([foreign.reference]);
@@ -98,7 +98,7 @@ test('is for admins, in the company in context, and for managers of their compan
   expect(await archive('consultant@aval.test')).toBeNull();
 });
 
-test('has all that failed made again, of one’s own companies and by those who may', async () => {
+test('a retry of all failed documents covers the own companies of a permitted role', async () => {
   expect(await retryFailedDocuments(services, await actorOf('doctor@meridiana.test'))).toEqual({ status: 'forbidden' });
   const manager = await actorOf('manager@meridiana.test');
   const results = await Promise.all([retryFailedDocuments(services, manager), retryFailedDocuments(services, manager)]);

@@ -33,7 +33,7 @@ export interface ArchivedEdition {
   annulled: boolean;
   /** ISO instant since which it waits, or at which it was made or failed. */
   since: string;
-  /** Waiting for longer than documents take. */
+  /** Waiting for longer than `LATE_AFTER_MS`. */
   isLate: boolean;
   size: number | null;
   sha256: string | null;
@@ -42,14 +42,14 @@ export interface ArchivedEdition {
 export interface ArchivePage {
   rows: ArchivedEdition[];
   count: number;
-  /** The page that is shown: the last one when the asked one no longer exists. */
+  /** Shown page: the last one when the requested one does not exist. */
   page: number;
-  /** How many of all that the actor may see could not be made, and how many wait for long. */
+  /** Failed and long waiting renditions among all that the actor may see, whatever the filters. */
   failed: number;
   late: number;
 }
 
-/** An edition takes a second or two; after five minutes somebody should know. */
+/** A rendition takes a second or two; after five minutes it needs attention. */
 export const LATE_AFTER_MS = 5 * 60 * 1000;
 
 const SELECT = {
@@ -67,7 +67,10 @@ const SELECT = {
   demand: { select: { reference: true, companyName: true } },
 } satisfies Prisma.PdfEditionSelect;
 
-/** The editions of documents that the actor may see, by when they were asked for. Null for those to whom the archive is closed. */
+/**
+ * Lists the renditions that the actor may see, in the order of their request. Null when the archive is closed to the
+ * actor.
+ */
 export async function listArchive(services: Services, actor: Actor, query: ArchiveQuery): Promise<ArchivePage | null> {
   if (!can(actor, 'documents.list')) return null;
   const now = services.clock.now();
@@ -90,7 +93,7 @@ export async function listArchive(services: Services, actor: Actor, query: Archi
   });
 }
 
-/** All editions of the archive as it is narrowed, to be taken along. Null for those to whom it is closed. */
+/** Exports all renditions that match the query. Null when the archive is closed to the actor. */
 export async function exportArchive(
   services: Services,
   actor: Actor,
@@ -125,7 +128,9 @@ export async function exportArchive(
   });
 }
 
-/** Who sees every demand is narrowed by the company in context alone, which stands in the archive's own indexes. */
+/**
+ * Admins see every demand, so the company in context alone narrows theirs, for which the archive has its own indexes.
+ */
 function visibleEditions(actor: Actor, now: Date): Prisma.PdfEditionWhereInput {
   const company = actor.companyId === null ? {} : { companyId: actor.companyId };
   return isAdminRole(actor.role) ? company : { ...company, demand: demandListScope(actor, civilDateOf(now)) };

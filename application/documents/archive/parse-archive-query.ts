@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageParameter, pageSizeParameter } from '../../lists/page-parameters';
 import { ARCHIVE_STATES, type ArchiveQuery } from './archive-query';
 
-/** What cannot be read is left out: an old link shows what needs attention, never an error. */
+/** Invalid values are dropped: an old link shows what needs attention, never an error. */
 const querySchema = z.object({
   page: pageParameter,
   pageSize: pageSizeParameter,
