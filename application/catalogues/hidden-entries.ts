@@ -6,7 +6,7 @@ export interface HiddenInContent extends HiddenEntries {
   centerIds: ReadonlySet<number>;
 }
 
-/** Ids of catalogues that somebody has named. */
+/** Ids of catalogue entries to check. */
 export interface NamedEntries {
   drugIds: readonly number[];
   presentationIds: readonly number[];
@@ -14,7 +14,7 @@ export interface NamedEntries {
   centerIds: readonly number[];
 }
 
-/** What a content names and nobody may choose any more. */
+/** Returns the entries that a content refers to and that are not offered any more. */
 export function findHiddenEntries(
   transaction: Transaction,
   { treatment, extras }: Pick<DemandContent, 'treatment' | 'extras'>,

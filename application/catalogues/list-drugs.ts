@@ -4,7 +4,10 @@ import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
 import type { CatalogueOption } from './search-options';
 
-/** All drugs that may be chosen, by name: few enough for a browser to hold and to search in. Hidden ones are for versions that name them. Where it is asked for, those alone that have a lifetime dose. */
+/**
+ * Returns all drugs that a form may choose, by name: few enough for a browser to hold and search. With `isLifetime`,
+ * only those with a lifetime dose.
+ */
 export async function listDrugs(services: Services, { isLifetime = false } = {}): Promise<CatalogueOption[]> {
   const drugs = await services.database.drug.findMany({
     where: { hidden: false },

@@ -7,18 +7,18 @@ export interface PresentationOption {
   nationalCode: string;
   /** Price of one pack in euro cents. */
   priceCents: number;
-  /** Of one unit; null where the catalogue does not say it. */
+  /** Strength of one unit; null when the catalogue does not give it. */
   strengthMg: number | null;
   unitsPerPack: number | null;
 }
 
-/** The packs of one drug that may be chosen now. */
+/** Returns the presentations of a drug that a form may choose. */
 export async function listPresentations(services: Services, drugId: number): Promise<PresentationOption[]> {
   const byDrug = await findPresentations(services.database, [drugId]);
   return byDrug[drugId] ?? [];
 }
 
-/** The packs in which drugs are sold, by drug; `keptIds` stay in the choice though they were hidden since. */
+/** Returns the presentations of the drugs, by drug id; those in `keptIds` are included even if hidden. */
 export async function findPresentations(
   reader: Pick<Transaction, 'presentation'>,
   drugIds: readonly number[],

@@ -7,7 +7,7 @@ import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
 import { searchedName } from './searched-name';
 
-/** What a form's comboboxes search in. */
+/** Catalogues that comboboxes of a form search in. */
 export const OPTION_CATALOGUES = ['performing-centers', 'codes'] as const;
 export type OptionCatalogue = (typeof OPTION_CATALOGUES)[number];
 
@@ -15,7 +15,7 @@ export interface CatalogueOption {
   id: number;
   label: string;
   detail: string | null;
-  /** Of a drug with a lifetime dose: the units in which what was received of it can be added up. */
+  /** Units in which received doses can be summed, for a drug with a lifetime dose. */
   lifetimeUnits?: readonly LifetimeUnit[];
 }
 
@@ -23,12 +23,12 @@ const MAXIMUM = 30;
 
 interface Search {
   tx: Transaction;
-  /** What was typed, as names are searched. */
+  /** Typed text as a condition on names. */
   name: { contains: string };
   companyId: number;
 }
 
-/** Hidden entries are for versions that name them, not for choice. */
+/** Searches per catalogue. Hidden entries are left out, since only existing versions may keep them. */
 const SEARCH: Readonly<Record<OptionCatalogue, (search: Search) => Promise<CatalogueOption[]>>> = {
   async 'performing-centers'({ tx, name: searchName }) {
     const centers = await tx.center.findMany({
@@ -48,7 +48,7 @@ const SEARCH: Readonly<Record<OptionCatalogue, (search: Search) => Promise<Catal
   },
 };
 
-/** Entries of a catalogue that a form of this company may choose, narrowed by what was typed. */
+/** Searches the entries of a catalogue that a form of this company may choose. */
 export function searchOptions(
   services: Services,
   actor: Actor,

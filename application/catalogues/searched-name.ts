@@ -1,7 +1,9 @@
 import type { Transaction } from '@aval/prisma/scope';
 import { containing } from '../lists/containing';
 
-/** What was typed, as the names that it is looked for in are kept: the database says what an accent is, once for both. */
+/**
+ * Turns typed text into a condition on names. The database normalises it with the function that it uses for the names.
+ */
 export async function searchedName(
   reader: Pick<Transaction, '$queryRaw'>,
   typed: string,

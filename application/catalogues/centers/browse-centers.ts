@@ -19,14 +19,14 @@ export interface CenterRow {
   provinceName: string | null;
   type: Option<'centerType'>;
   hidden: boolean;
-  /** Where they were asked for. */
+  /** Present when they were asked for. */
   doctors?: { id: number; name: string }[];
 }
 
 interface CentersAsked {
-  /** Those where this doctor works. */
+  /** Only centers where this doctor works. */
   doctorId?: number | undefined;
-  /** Those in this province. */
+  /** Only centers in this province. */
   provinceId?: number | undefined;
   withDoctors?: boolean;
 }
@@ -60,7 +60,7 @@ const SOURCE_WITH_DOCTORS: typeof SOURCE = {
     WHERE user_center.center_id = center.id ORDER BY doctor.sort_name, doctor.id) AS doctors`,
 };
 
-/** The centers, hidden ones among them. Null for those who may not see the catalogue. */
+/** Returns a page of the centers, hidden ones included, or null when the actor may not see the catalogue. */
 export function browseCenters(
   services: Services,
   actor: Actor,
@@ -70,7 +70,10 @@ export function browseCenters(
   return browseList(services, actor, withDoctors ? SOURCE_WITH_DOCTORS : SOURCE, query);
 }
 
-/** Those that may be chosen; who works there is for those who see the catalogue. Source: docs/rules.md 10.9. */
+/**
+ * Returns the centers that a form may choose. Their doctors need the permission for the catalogue. Source:
+ * docs/rules.md 10.9.
+ */
 export async function lookUpCenters(
   services: Services,
   actor: Actor,
@@ -87,7 +90,7 @@ export async function lookUpCenters(
   return lookUp(services, actor, { source, offered }, query);
 }
 
-/** Where a doctor works, as far as the actor may know that doctor. */
+/** Restricts the centers to those of a doctor, and to none when the actor may not see that doctor. */
 function ofDoctor({ role, userId, doctorIds, companyIds }: Actor, doctorId: number): Prisma.Sql {
   const isKnown =
     role === 'DOCTOR'
@@ -98,7 +101,6 @@ function ofDoctor({ role, userId, doctorIds, companyIds }: Actor, doctorId: numb
     WHERE doctor.id = ${doctorId} AND doctor.role_id = ${ROLES.DOCTOR} AND doctor.company_id = ANY (${[...companyIds]}))`;
 }
 
-/** All of them, to be taken along. */
 export function exportCenters(services: Services, actor: Actor, query: QueryOf<typeof CENTERS_LIST>) {
   return exportPlainList(services, actor, { source: SOURCE, recordedAs: 'center' }, query);
 }

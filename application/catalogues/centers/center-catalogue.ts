@@ -36,7 +36,7 @@ export interface CenterEntry extends CatalogueEntry, Omit<Row, 'province' | 'use
   doctors: { id: number; name: string; active: boolean }[];
 }
 
-/** The centers of all companies. Source: docs/rules.md 5.20. */
+/** Centers, shared by all companies. Source: docs/rules.md 5.20. */
 export const CENTERS: Catalogue<CenterInput, CenterEntry> = {
   subject: 'center',
   permissions: { view: 'centers.view', create: 'centers.create', edit: 'centers.edit', delete: 'centers.delete' },

@@ -6,7 +6,10 @@ import { countByDoctor } from '../../users/relations/compare-sight';
 import type { TieConsequence } from '../../users/relations/foresee-ties';
 import { CENTERS } from './center-catalogue';
 
-/** What it would bring about that doctors leave a center; null for those who may not edit it, and where there is none. Source: docs/rules.md 5.39. */
+/**
+ * Returns the consequences of removing doctors from a center; null when the actor may not edit it or it does not exist.
+ * Source: docs/rules.md 5.39.
+ */
 export async function foreseeDoctors(
   services: Services,
   actor: Actor,

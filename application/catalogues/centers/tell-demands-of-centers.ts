@@ -4,8 +4,8 @@ import { inBatches } from '../../demands/in-batches';
 import { openToRepresentatives } from '../../demands/open-to-representatives';
 
 /**
- * What lists keep of centers in the rows of demands follows them: the prescriber's name, and the provinces by which representatives see a demand.
- * Versions keep what was. Source: docs/rules.md 5.21.
+ * Updates the copies of center data in the rows of demands: the prescriber's name, and the provinces by which
+ * representatives see a demand. Versions keep what they were filed with. Source: docs/rules.md 5.21.
  */
 export async function tellDemandsOfCenters(tx: Transaction, centerIds: number[]): Promise<void> {
   const named = Prisma.sql`prescriber_center_id = ANY (${centerIds}) OR performing_center_id = ANY (${centerIds})`;

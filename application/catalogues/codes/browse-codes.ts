@@ -38,18 +38,20 @@ const SOURCE: ListSource<typeof CODES_LIST, CodeRow> = {
   names: { companyId: (id) => Prisma.sql`SELECT name FROM company WHERE id = ${id}` },
 };
 
-/** The codes of the company in context, or of all, hidden ones among them. Null for those who may not see them. */
+/**
+ * Returns a page of the codes of the company in context, or of all, hidden ones included; null when the actor may not
+ * see them.
+ */
 export function browseCodes(services: Services, actor: Actor, query: QueryOf<typeof CODES_LIST>) {
   return browseList(services, actor, SOURCE, query);
 }
 
-/** Those of the own companies that may be chosen. */
+/** Returns the codes of the actor's companies that a form may choose. */
 export function lookUpCodes(services: Services, actor: Actor, query: QueryOf<typeof CODES_LIST>) {
   const offered = [Prisma.sql`NOT code.hidden`, Prisma.sql`code.company_id = ANY (${[...actor.companyIds]})`];
   return lookUp(services, actor, { source: SOURCE, offered }, query);
 }
 
-/** All of them, to be taken along. */
 export function exportCodes(services: Services, actor: Actor, query: QueryOf<typeof CODES_LIST>) {
   return exportPlainList(services, actor, { source: SOURCE, recordedAs: 'code' }, query);
 }

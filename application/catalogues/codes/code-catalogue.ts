@@ -25,7 +25,7 @@ export interface CodeEntry extends CatalogueEntry, Omit<Row, 'company'> {
   companyName: string;
 }
 
-/** Each company's codes of radiotherapy: no two of the same code and type. Source: docs/rules.md 5.20. */
+/** Radiotherapy codes of each company, unique by code and type. Source: docs/rules.md 5.20. */
 export const CODES: Catalogue<CodeInput, CodeEntry> = {
   subject: 'code',
   permissions: { view: 'codes.view', create: 'codes.create', edit: 'codes.edit', delete: 'codes.delete' },
@@ -58,7 +58,7 @@ export const CODES: Catalogue<CodeInput, CodeEntry> = {
   remove: (tx, id) => tx.radiotherapyCode.delete({ where: { id }, select: { id: true } }),
   async findConflict(tx, { code, type, ...sent }, entry) {
     const companyId = entry?.companyId ?? sent.companyId;
-    // One that is there stays where it is.
+    // An existing code stays with its company, even when that does not insure.
     const insures = entry ? {} : INSURERS;
     const company = await tx.company.findUnique({ where: { id: companyId, ...insures }, select: { id: true } });
     if (!company) return { path: 'companyId', message: message('choose') };

@@ -34,12 +34,12 @@ const SOURCE: ListSource<typeof DRUGS_LIST, DrugRow> = {
   names: {},
 };
 
-/** The drugs, hidden ones among them. Null for those who may not see the catalogue. */
+/** Returns a page of the drugs, hidden ones included, or null when the actor may not see the catalogue. */
 export function browseDrugs(services: Services, actor: Actor, query: QueryOf<typeof DRUGS_LIST>) {
   return browseList(services, actor, SOURCE, query);
 }
 
-/** Those that may be chosen, found by what stands in their name or active principle. */
+/** Returns the drugs that a form may choose, filtered by a text in name or active principle. */
 export function lookUpDrugs(
   services: Services,
   actor: Actor,
@@ -51,7 +51,6 @@ export function lookUpDrugs(
   return lookUp(services, actor, { source: SOURCE, offered: [Prisma.sql`NOT drug.hidden`, ...found] }, query);
 }
 
-/** All of them, to be taken along. */
 export function exportDrugs(services: Services, actor: Actor, query: QueryOf<typeof DRUGS_LIST>) {
   return exportPlainList(services, actor, { source: SOURCE, recordedAs: 'drug' }, query);
 }

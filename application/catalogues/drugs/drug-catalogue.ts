@@ -21,7 +21,7 @@ const SELECT = {
 
 export type DrugEntry = CatalogueEntry & Prisma.DrugGetPayload<{ select: typeof SELECT }>;
 
-/** The drugs of all companies: no two of the same name. Source: docs/rules.md 5.20. */
+/** Drugs, shared by all companies and unique by name. Source: docs/rules.md 5.20. */
 export const DRUGS: Catalogue<DrugInput, DrugEntry> = {
   subject: 'drug',
   permissions: { view: 'drugs.view', create: 'drugs.create', edit: 'drugs.edit', delete: 'drugs.delete' },
@@ -39,7 +39,7 @@ export const DRUGS: Catalogue<DrugInput, DrugEntry> = {
       SELECT FROM drug WHERE search_text(name) = search_text(${name}) AND id <> ${entry?.id ?? 0} LIMIT 1`;
     return others.length > 0 ? { path: 'name', message: message('nameTaken') } : null;
   },
-  /** By lines of treatment and by declared exposures, on which lifetime doses rest. */
+  /** Counts treatment lines and declared exposures; lifetime doses depend on both. */
   async countUses(tx, id) {
     return {
       ...(await countVersions(

@@ -1,7 +1,7 @@
 import { plainList } from '../../lists/plain-list';
 import { VISIBILITIES } from '../entries/visibility';
 
-/** What the list of drugs is narrowed to and sorted by. Source: docs/rules.md 9.1. */
+/** Filters and sort orders of the list of drugs. Source: docs/rules.md 9.1. */
 export const DRUGS_LIST = plainList({
   filters: { name: 'text', activePrinciple: 'text', hidden: VISIBILITIES },
   sorts: ['name', 'activePrinciple'],

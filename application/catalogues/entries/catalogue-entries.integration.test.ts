@@ -45,7 +45,7 @@ function records(subject: string, subjectId: number) {
 }
 
 describe('a catalogue', () => {
-  it('is written by those whom the matrix names, and by nobody else', async () => {
+  it('is written only by the roles that the permission matrix allows', async () => {
     const id = await drug('De nadie más');
     const [admin, manager] = await Promise.all(['admin@aval.test', 'manager@meridiana.test'].map(actorOf));
     if (!admin || !manager) throw new Error('two people');
@@ -61,7 +61,7 @@ describe('a catalogue', () => {
     expect((await createEntry(services, admin, DRUGS, { ...DRUG, name: 'De admin' })).status).toBe('done');
   });
 
-  it('has no two of the same name, whatever their accents and capitals, also of two who write at once', async () => {
+  it('refuses a second entry with the same name, ignoring accents and case, also from concurrent writers', async () => {
     const actor = await superadmin();
     const made = await Promise.all(
       ['Único', 'único', 'UNICO'].map((name) => createEntry(services, actor, DRUGS, { ...DRUG, name })),
@@ -72,7 +72,7 @@ describe('a catalogue', () => {
     expect(renamed).toEqual({ status: 'invalid', issues: [{ path: 'name', message: message('nameTaken') }] });
   });
 
-  it('tells the second of two who edit, and keeps on record what each changed', async () => {
+  it('answers the second of two editors with stale and records each change', async () => {
     const actor = await superadmin();
     const id = await drug('Con historia');
     const input = { ...DRUG, name: 'Con historia', dosage: 'MGM2' as const };
@@ -85,7 +85,7 @@ describe('a catalogue', () => {
     expect(others).toEqual([]);
   });
 
-  it('is not another one for whoever has its form open when somebody saves it as it is', async () => {
+  it('keeps its revision when an entry is saved unchanged, so that open forms stay valid', async () => {
     const actor = await superadmin();
     const id = await drug('Sin cambios');
     const input = { ...DRUG, name: 'Sin cambios' };
@@ -94,7 +94,7 @@ describe('a catalogue', () => {
     expect(await editEntry(services, actor, DRUGS, { id, revision: 0, input: changed })).toEqual({ status: 'done' });
   });
 
-  it('is busy for whoever would have to wait too long for somebody else, as an import is', async () => {
+  it('answers busy when a lock takes too long, for example during an import', async () => {
     const actor = await superadmin();
     const [id, other] = [await drug('De otro'), await drug('También')];
     const input = { ...DRUG, name: 'Más tarde' };
@@ -115,7 +115,7 @@ describe('a catalogue', () => {
     expect(await editEntry(services, actor, DRUGS, { id, revision: 0, input })).toEqual({ status: 'done' });
   });
 
-  it('deletes what nothing names, and hides and offers again what is in use, counted', async () => {
+  it('deletes an unused entry, and hides and offers again one in use, with the count of its uses', async () => {
     const actor = await superadmin();
     const unused = await drug('Sin uso');
     expect(await withdrawEntry(services, actor, DRUGS, unused)).toEqual({ status: 'deleted' });
@@ -131,7 +131,7 @@ describe('a catalogue', () => {
     const uses = async () => (await getEntry(services, actor, PRESENTATIONS, line.presentationId))?.uses;
     const before = (await uses())?.drafts ?? 0;
     expect(before).toBeGreaterThan(0);
-    // As a form sends it, ids are texts.
+    // Forms send ids as texts.
     await owner.demandDraft.update({
       where: { demandId_side: { demandId: demand.id, side: draft.side } },
       data: { treatment: { chemotherapy: { drugs: [{ presentationId: String(line.presentationId) }] } } },
@@ -147,7 +147,7 @@ describe('a catalogue', () => {
     expect(actions).toEqual(['hide', 'show']);
   });
 
-  it('counts a drug that is only declared as had elsewhere, in what is written and in what was sent', async () => {
+  it('counts a drug that is only declared as an exposure, in drafts and in versions', async () => {
     const actor = await superadmin();
     const written = await drug('Declarado en un borrador');
     const sent = await drug('Declarado en una versión');
@@ -184,7 +184,7 @@ describe('a catalogue', () => {
 describe('centers', () => {
   const center = { address: 'Calle Nueva, 1', locality: 'Ávila', provinceId: null, type: 'Ambos' as const };
 
-  it('take active doctors, and none when they only carry requests out', async () => {
+  it('accept active doctors only, and none when they only perform treatments', async () => {
     const actor = await superadmin();
     const made = await createEntry(services, actor, CENTERS, { ...center, name: 'Centro con médicos', doctorIds: [] });
     if (made.status !== 'done') throw new Error(made.status);
@@ -205,7 +205,7 @@ describe('centers', () => {
     expect((await getEntry(services, actor, CENTERS, made.id))?.entry.doctors).toEqual([]);
   });
 
-  it('that are renamed or moved are so in the lists of demands, too', async () => {
+  it('update the lists of demands when renamed or moved', async () => {
     const actor = await superadmin();
     const { demand } = await fileDraft(owner, wishes);
     const found = await getEntry(services, actor, CENTERS, demand.prescriberCenterId);
@@ -228,14 +228,14 @@ describe('centers', () => {
 });
 
 describe('codes', () => {
-  it('belong to a company, which they never leave', async () => {
+  it('belong to a company for good', async () => {
     const actor = await superadmin();
     const input = { companyId: 2, code: '77.01', type: 'Externa', radioType: 'IMRT' };
     const made = await createEntry(services, actor, CODES, input);
     if (made.status !== 'done') throw new Error(made.status);
     expect(await createEntry(services, actor, CODES, input)).toMatchObject({ status: 'invalid' });
     expect((await createEntry(services, actor, CODES, { ...input, companyId: 3 })).status).toBe('done');
-    // The default tenant insures nobody.
+    // The default tenant does not insure.
     expect(await createEntry(services, actor, CODES, { ...input, companyId: 1 })).toMatchObject({ status: 'invalid' });
     expect(await createEntry(services, actor, CODES, { ...input, companyId: 99 })).toMatchObject({
       issues: [{ path: 'companyId' }],
@@ -253,7 +253,7 @@ describe('codes', () => {
 });
 
 describe('presentations', () => {
-  it('have a national code of their own, and a drug that is offered and never changes', async () => {
+  it('have a unique national code and a visible drug, which never changes', async () => {
     const actor = await superadmin();
     const drugId = await drug('Con envases');
     const input = {
@@ -283,9 +283,9 @@ describe('presentations', () => {
   });
 });
 
-it('hold the longest texts, whatever they are written in', async () => {
+it('entries hold texts of the maximum length in any script', async () => {
   const actor = await superadmin();
-  // No two in a row are like each other: what repeats itself takes less room.
+  // Neighbouring characters differ, since repeated ones are compressed and take less room.
   const long = (length: number) =>
     String.fromCodePoint(...Array.from({ length }, (_, index) => 0x4e00 + ((index * 7919) % 20_000)));
   const [text, short] = [long(255), long(20)];

@@ -12,16 +12,16 @@ import { type Catalogue, type CatalogueEntry, EDITED, lockCatalogue } from './ca
 
 export interface EditEntryInput<Input> {
   id: number;
-  /** Of the entry as the page showed it. */
+  /** Revision of the entry that the page showed. */
   revision: number;
   input: Input;
 }
 
 export type EditEntryResult =
   | { status: 'done' }
-  /** Nothing differs from what holds already. */
+  /** The input equals the stored entry. */
   | { status: 'unchanged' }
-  /** Somebody else has edited it since the page was made. */
+  /** Another user has edited the entry since the page was loaded. */
   | { status: 'stale' }
   | { status: 'invalid'; issues: readonly FormIssue[] }
   | NotThere

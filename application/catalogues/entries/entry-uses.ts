@@ -1,15 +1,18 @@
 import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 
-/** By how much an entry is named: while there is anything, it is hidden and not deleted. Source: docs/rules.md 5.10. */
+/**
+ * Number of references to an entry, by kind. With any reference it is hidden instead of deleted. Source: docs/rules.md
+ * 5.10.
+ */
 export interface EntryUses {
-  /** Versions of demands, which keep it for ever. */
+  /** Versions of demands, which keep the entry for good. */
   versions: number;
-  /** Demands that go on and whose version of today names it. */
+  /** Open demands whose present version refers to it. */
   openDemands: number;
   /** Drafts and working copies. */
   drafts: number;
-  /** What belongs to it: a drug's presentations, the people and invitations of a center. */
+  /** Rows that belong to it: presentations of a drug, users and invitations of a center. */
   dependents: number;
 }
 
@@ -17,7 +20,9 @@ export function isUsed(uses: EntryUses): boolean {
   return Object.values(uses).some((count) => count > 0);
 }
 
-/** Versions, and demands that go on with one, among the versions that a condition on `version` leaves. */
+/**
+ * Counts the versions that satisfy a condition on `version`, and the open demands whose present version is among them.
+ */
 export async function countVersions(
   tx: Transaction,
   condition: Prisma.Sql,
@@ -36,7 +41,7 @@ const PARTS = {
   declaredAndTreatment: Prisma.sql`jsonb_build_array(previous_treatments, treatment)`,
 };
 
-/** What is being written with an id under this name, as a number or as it was typed. */
+/** Counts the demands whose working copies hold the id under this name, as a number or as text. */
 export async function countDrafts(
   tx: Transaction,
   part: keyof typeof PARTS,

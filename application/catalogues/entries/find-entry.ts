@@ -4,7 +4,7 @@ import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../../services';
 import type { Catalogue, CatalogueEntry } from './catalogue';
 
-/** An entry by itself, as its form shows it; null where there is none, or for those who may not see it. */
+/** Returns an entry as its form shows it; null when there is none or the actor may not see it. */
 export async function findEntry<Input, Entry extends CatalogueEntry>(
   services: Services,
   actor: Actor,

@@ -3,13 +3,13 @@ import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../../services';
 
 export interface RepeatedNames {
-  /** The national code of each pack, by its id. */
+  /** National code of each presentation, by its id. */
   nationalCodes: ReadonlyMap<number, string>;
-  /** Types of each code of radiotherapy, by its id. */
+  /** Types of each radiotherapy code, by its id. */
   codeTypes: ReadonlyMap<number, readonly string[]>;
 }
 
-/** Names that a program may send beside the ids of entries; an id that nothing in sight has gets none. */
+/** Returns names that an API client may send beside ids of entries; an id that the actor cannot see gets none. */
 export function findRepeatedNames(
   services: Services,
   actor: Actor,

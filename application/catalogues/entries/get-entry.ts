@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import type { Catalogue, CatalogueEntry } from './catalogue';
 import type { EntryUses } from './entry-uses';
 
-/** An entry with by how much it is named; null where there is none, or for those who may not see it. */
+/** Returns an entry with the count of its uses; null when there is none or the actor may not see it. */
 export async function getEntry<Input, Entry extends CatalogueEntry>(
   services: Services,
   actor: Actor,

@@ -4,7 +4,7 @@ import { browseList, type ListSource } from '../../lists/browse-list';
 import type { AnyPlainList, QueryOf } from '../../lists/plain-list';
 import type { Services } from '../../services';
 
-/** All entries of a catalogue that may be chosen now, for whoever fills in a form with them. Source: docs/rules.md 10.9. */
+/** Returns all entries of a catalogue that a form may choose. Source: docs/rules.md 10.9. */
 export function lookUp<List extends AnyPlainList, Row>(
   services: Services,
   actor: Actor,

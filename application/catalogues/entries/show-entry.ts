@@ -9,7 +9,7 @@ import { type Catalogue, type CatalogueEntry, EDITED } from './catalogue';
 
 export type ShowEntryResult = { status: 'done' } | NotThere | Busy | { status: 'forbidden' };
 
-/** Offers an entry again that was hidden. */
+/** Offers a hidden entry again. */
 export async function showEntry<Input, Entry extends CatalogueEntry>(
   services: Services,
   actor: Actor,

@@ -1,3 +1,3 @@
-/** Whether entries are offered: admins see both, and may look at one of them. */
+/** Filter of a catalogue by whether entries are offered; without it admins see both. */
 export const VISIBILITIES = ['offered', 'hidden'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];

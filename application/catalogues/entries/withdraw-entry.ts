@@ -11,15 +11,15 @@ import { isUsed } from './entry-uses';
 
 export type WithdrawEntryResult =
   | { status: 'deleted' }
-  /** It is named: it is no longer offered, and what names it keeps it. */
+  /** The entry is in use: it is not offered, and records that refer to it keep it. */
   | { status: 'hidden' }
   | NotThere
-  /** Somebody has edited it since it was read. */
+  /** Another user has edited the entry since it was read. */
   | { status: 'stale' }
   | Busy
   | { status: 'forbidden' };
 
-/** Deletes an entry that nothing names, and hides one that is in use. Source: docs/rules.md 5.10. */
+/** Deletes an unused entry and hides one that is in use. Source: docs/rules.md 5.10. */
 export async function withdrawEntry<Input, Entry extends CatalogueEntry>(
   services: Services,
   actor: Actor,

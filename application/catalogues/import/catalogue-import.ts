@@ -5,44 +5,44 @@ import type { ChangeFacts, ChangeField } from '../../change-record/change-fields
 import type { Catalogue, CatalogueEntry } from '../entries/catalogue';
 import type { ImportWords } from './words';
 
-/** How a fact is said on a page: as it is, or by the words of a set of choices. */
+/** Display of a value: as it is, or by the words of an option set. */
 export type Say = 'text' | 'number' | 'money' | 'flag' | 'list' | OptionSet;
 
 export interface ImportColumn {
   name: string;
-  /** The key of its head's words: those of the product's own file, in each language. */
+  /** Translation key of its heading in the product's own file. */
   label: string;
-  /** Heads that others give it, as the AEMPS does. */
+  /** Headings used by other sources, such as the AEMPS. */
   aliases?: readonly string[];
-  /** The field of the form that it becomes, where that is called otherwise. */
+  /** Field of the form that it fills, when it has another name. */
   field?: string;
-  /** The entry's fact that it becomes; without one it only helps to find an entry or to make a fact. */
+  /** Value of the entry that it sets; absent when the column only helps to find an entry or to build a value. */
   fact?: { name: ChangeField; say: Say };
 }
 
-/** What a row says, by the names of its columns; what is empty is null, and what its file has no column for is absent. */
+/** Values of a row by column name; null for an empty cell, absent when the file has no such column. */
 export type RowCells = Readonly<Record<string, string | number | null | undefined>>;
 
-/** What is wrong with a row. */
+/** Error in a row. */
 export interface RowIssue {
-  /** The name of a column; null for the row itself. */
+  /** Column name; null for the row as a whole. */
   column: string | null;
   message: string;
 }
 
-/** A value as a form would send it, or what is wrong; undefined where the file has no column for it. */
+/** Value as a form would send it, or an issue; undefined when the file has no column for it. */
 export type ReadField = { value: unknown } | { issue: RowIssue } | undefined;
 
-/** Texts as the database compares them: without accents and capitals. */
+/** Normalises a text as the database does for comparison, without accents and case. */
 export type Fold = (text: string) => string;
 
-/** What a row is called by, and what the catalogue has under it: more than one where there are two of what should be one. */
+/** Key of a row and the entries that the catalogue has under it, several when the catalogue itself has duplicates. */
 export interface FoundEntry<Entry> {
   key: string;
   entries: readonly Entry[];
 }
 
-/** Drugs, companies and provinces that rows name. */
+/** Drugs, companies and provinces that rows may refer to. */
 export interface Others {
   drugs: readonly { id: number; name: string; activePrinciple: string; hidden: boolean }[];
   companies: readonly { id: number; name: string; isDefault: boolean }[];
@@ -58,12 +58,12 @@ export interface KnownCatalogue<Entry> {
   words: ImportWords;
 }
 
-/** Reads rows against a catalogue as it is. */
+/** Reads rows against the present state of a catalogue. */
 export interface RowReader<Input, Entry> {
-  /** Null where the row does not say enough to be looked for: its fields say what is missing. */
+  /** Null when the row lacks its key; the fields report what is missing. */
   find(cells: RowCells): FoundEntry<Entry> | { issue: RowIssue } | null;
   fields: Readonly<Record<keyof Input & string, (cells: RowCells, entry: Entry | null) => ReadField>>;
-  /** The entry once this is written, as the record of changes tells of it. */
+  /** The entry after the row is written, for the change log. */
   after(input: Input, entry: Entry | null): WrittenEntry;
 }
 
@@ -73,28 +73,28 @@ export interface WrittenEntry {
   facts: ChangeFacts;
 }
 
-/** How a file becomes entries of a catalogue; what is done with it is the same for all. */
+/** Mapping from a file to the entries of a catalogue; the import itself is the same for all. */
 export interface CatalogueImport<Input extends object, Entry extends CatalogueEntry> {
   catalogue: Catalogue<Input, Entry>;
-  /** The fields of the entry's form, each with what it takes. */
+  /** Schema of each field of the entry's form. */
   shape: Readonly<Record<keyof Input & string, z.ZodType>>;
   columns: readonly ImportColumn[];
-  /** Of each of these a file has one: without it a row is not told from another. */
+  /** The file needs one column of each group; without it rows cannot be matched with entries. */
   keyColumns: readonly (readonly string[])[];
-  /** What a row is called, where its key says little. */
+  /** Column that names a row in the preview, when its key says little. */
   nameColumn?: string;
-  /** The columns that are compared without accents and capitals. */
+  /** Columns compared without accents and case. */
   foldedColumns: readonly string[];
-  /** What in the catalogue is compared so. */
+  /** Texts of the catalogue compared in the same way. */
   foldedTexts(entries: readonly Entry[], others: Others): string[];
-  /** What rows may name; nobody takes it away until the transaction is over. */
+  /** Loads what rows may refer to and locks it against deletion until the transaction ends. */
   loadOthers(tx: Transaction): Promise<Others>;
-  /** A row of another's columns, in this catalogue's. */
+  /** Converts columns of other sources to those of this catalogue. */
   prepare(cells: RowCells): RowCells;
   open(known: KnownCatalogue<Entry>): RowReader<Input, Entry>;
-  /** What a new entry has where its file says nothing. */
+  /** Values of a new entry for which the file has no column. */
   defaults: Partial<Input>;
-  /** What an entry has where the file says nothing. */
+  /** Values of an existing entry for which the file has no column. */
   stored(entry: Entry): Input;
   table: string;
   insertMany(tx: Transaction, rows: readonly { id: number; input: Input }[]): Promise<unknown>;

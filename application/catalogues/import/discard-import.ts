@@ -6,12 +6,12 @@ import { mayImport } from './may-import';
 
 export type DiscardImportResult =
   | { status: 'done' }
-  /** It is being written. */
+  /** The import is being written. */
   | { status: 'stale' }
   | { status: 'not_found' }
   | { status: 'forbidden' };
 
-/** Lets a file go that is not being written; what was written stays. */
+/** Discards an import that is not being written, with its file; entries already written stay. */
 export async function discardImport(
   { database, files, clock }: Pick<Services, 'database' | 'files' | 'clock'>,
   actor: Actor,

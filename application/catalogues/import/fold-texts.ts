@@ -3,7 +3,9 @@ import type { Fold } from './catalogue-import';
 
 const AT_ONCE = 5_000;
 
-/** What the database makes of texts that it compares without accents and capitals: it says so itself, once for all who ask. */
+/**
+ * Normalises texts in the database, so that they compare exactly as stored names do; few statements serve all texts.
+ */
 export async function foldTexts(tx: Transaction, texts: Iterable<string>): Promise<Fold> {
   const wanted = [...new Set(texts)];
   const folded = new Map<string, string>();

@@ -21,7 +21,7 @@ interface ImportPage {
   pageSize: number;
 }
 
-/** Where the actor's import of a catalogue stands; null where none was begun, or for those who may not begin one. */
+/** Returns the state of the actor's import of a catalogue; null when there is none or the actor may not import. */
 export async function findImport(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   actor: Actor,
@@ -32,7 +32,7 @@ export async function findImport(
   return row && summaryOf(row, clock);
 }
 
-/** Rows of the preview of the actor's own import. */
+/** Returns rows of the preview of the actor's own import. */
 export async function listImportRows(
   { database }: Pick<Services, 'database'>,
   actor: Actor,

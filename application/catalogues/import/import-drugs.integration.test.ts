@@ -28,8 +28,8 @@ async function make(name: string) {
   return { id: made.id, input };
 }
 
-describe('a file of drugs', () => {
-  it('is shown as what it would do, and then does that', async () => {
+describe('an import of drugs', () => {
+  it('previews its changes and then applies them', async () => {
     await make('Alfa uno');
     await make('Alfa dos');
     const { summary, rows } = await check(
@@ -56,7 +56,7 @@ describe('a file of drugs', () => {
     expect(records).toMatchObject([{ action: 'create', actorId: admin.userId, name: 'Alfa tres', before: null }]);
   });
 
-  it('leaves as it is what it has no column for, and what it says already', async () => {
+  it('keeps values that have no column in the file, and reports equal rows as unchanged', async () => {
     const { id } = await make('Beta uno');
     const { summary, rows } = await check('nombre,principio activo\nbeta uno,ALFA\n');
     expect(summary.counts).toMatchObject({ changed: 1 });
@@ -69,7 +69,7 @@ describe('a file of drugs', () => {
     expect((await check('nombre,principio activo\nbeta uno,ALFA\n')).summary.counts).toMatchObject({ unchanged: 1 });
   });
 
-  it('names the row and the column of all that is wrong, and then writes nothing', async () => {
+  it('reports row and column of every error, and then writes nothing', async () => {
     const { summary, rows } = await check(
       file(
         'Gama uno;ALFA;litros;Oral;',
@@ -96,7 +96,7 @@ describe('a file of drugs', () => {
     expect(await drugNamed('Gama dos')).toBeNull();
   });
 
-  it('says of a column that it has not and new entries need, once for the file, and of each of these', async () => {
+  it('reports a column that new entries need once for the file and in each of their rows', async () => {
     await make('Eta uno');
     const { summary, rows } = await check('Nombre;Unidad de dosis\nEta uno;mg/kg\nEta dos;\n');
     const columns = '{"columns":"activePrinciple,administration"}';
@@ -114,7 +114,7 @@ describe('a file of drugs', () => {
     expect((await check('Nombre;Unidad de dosis\nEta uno;mg/kg\n')).summary.notice).toBeNull();
   });
 
-  it('says so where the catalogue has two of one name, and keeps hidden entries hidden', async () => {
+  it('reports duplicate names in the catalogue and keeps hidden entries hidden', async () => {
     const columns = { activePrinciple: 'ALFA', dosage: 'MG', administration: 'ORAL' };
     await scene.owner.drug.createMany({
       data: [
@@ -137,8 +137,8 @@ describe('a file of drugs', () => {
   });
 });
 
-describe('what happens meanwhile', () => {
-  it('an edit of what it would change makes a new preview, and nothing is written', async () => {
+describe('changes during an import', () => {
+  it('an edit of an entry in the file makes a new preview, and nothing is written', async () => {
     const { id, input } = await make('Meanwhile');
     await check(file('Meanwhile;OTRO;mg;Oral;', 'Nuevo meanwhile;OTRO;mg;Oral;'));
     await editEntry(scene.services, admin, DRUGS, { id, revision: 0, input: { ...input, activePrinciple: 'OTRO' } });
@@ -153,13 +153,13 @@ describe('what happens meanwhile', () => {
     expect(await drugNamed('Nuevo meanwhile')).not.toBeNull();
   });
 
-  it('an entry that nobody edited in the file changes nothing', async () => {
+  it('an edit of an entry that is not in the file does not matter', async () => {
     await check(file('Sin relación;ALFA;mg;Oral;'));
     await make('Otro sin relación');
     expect((await scene.apply(admin, 'drug')).state).toBe('applied');
   });
 
-  it('sent twice it is written once, and a preview that somebody has not seen is not', async () => {
+  it('a repeated request applies it once, and a preview that the user has not seen is refused', async () => {
     const { summary } = await check(file('Dos veces;ALFA;mg;Oral;'));
     const apply = (planHash: string) =>
       workOnImport(scene.services, admin, { subject: 'drug', importId: summary.id, step: 'apply', planHash });
@@ -171,7 +171,7 @@ describe('what happens meanwhile', () => {
     expect(await scene.owner.drug.count({ where: { name: 'Dos veces' } })).toBe(1);
   });
 
-  it('of two imports of the same entries the second is asked again', async () => {
+  it('the second of two imports of the same entries has to be confirmed again', async () => {
     const other = await scene.actorOf('superadmin@aval.test');
     const content = file('De los dos;ALFA;mg;Oral;');
     await Promise.all([scene.check(admin, 'drug', content), scene.check(other, 'drug', content)]);
@@ -180,7 +180,7 @@ describe('what happens meanwhile', () => {
     expect(await scene.owner.drug.count({ where: { name: 'De los dos' } })).toBe(1);
   });
 
-  it('what fails on the way leaves nothing', async () => {
+  it('a failure while writing leaves nothing behind', async () => {
     await check(file('Fallo uno;ALFA;mg;Oral;', 'Fallo dos;ALFA;mg;Oral;'));
     await scene.owner.$executeRaw`ALTER TABLE drug ADD CONSTRAINT no_two CHECK (name <> 'Fallo dos')`;
     const failed = await scene.apply(admin, 'drug');
@@ -190,7 +190,7 @@ describe('what happens meanwhile', () => {
     expect((await scene.apply(admin, 'drug')).state).toBe('applied');
   });
 
-  it('what a killed process left says so, and is taken up by one', async () => {
+  it('an import left by a killed process is taken over once, after its lease has expired', async () => {
     const { summary } = await check(file('Interrumpido;ALFA;mg;Oral;'));
     const left = (workedAt: Date) =>
       scene.owner.catalogueImport.update({

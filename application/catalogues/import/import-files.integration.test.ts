@@ -25,11 +25,11 @@ const CELLS = [HEAD, LINE].map((line) => line.split(';'));
 const check = (content: string | Uint8Array) => scene.check(admin, 'drug', content);
 const start = (content: Uint8Array) => startImport(scene.services, admin, { subject: 'drug', filename: 'x', content });
 
-/** Sheets by their names. */
+/** Builds a workbook from rows by sheet name. */
 const workbook = (sheets: Record<string, (string | number | Date | null)[][]>) =>
   writeXlsx({ sheets: Object.entries(sheets).map(([name, rows]) => ({ name, rows })) });
 
-describe('a text', () => {
+describe('a text file', () => {
   const text = `${HEAD}\r\n${LINE}\r\n`;
   it.each([
     ['UTF-8', Buffer.from(text)],
@@ -46,7 +46,7 @@ describe('a text', () => {
     expect(rows[0]?.changes[1]).toEqual({ column: 'activePrinciple', before: null, after: 'Ñandú' });
   });
 
-  it('counts its rows as a sheet does, and leaves out empty ones', async () => {
+  it('numbers its rows as a spreadsheet does and skips empty ones', async () => {
     const { rows } = await check(`${HEAD}\n\n;;;\n"Con ""comillas""";'=1+1;mg;Oral\n`);
     expect(rows).toMatchObject([{ number: 4, name: 'Con "comillas"' }]);
     expect(rows[0]?.changes[1]).toMatchObject({ after: '=1+1' });
@@ -68,14 +68,14 @@ describe('a text', () => {
 });
 
 describe('a workbook', () => {
-  it('is read by the sheet that has the columns', async () => {
+  it('is read from the only sheet that has the columns', async () => {
     const { summary } = await check(await workbook({ Notas: [['Para recordar']], Datos: CELLS }));
     expect(summary).toMatchObject({ sheet: 'Datos', counts: { created: 1, wrong: 0 } });
     const two = await check(await workbook({ Uno: CELLS, Dos: CELLS }));
     expect(two.summary).toMatchObject({ state: 'refused', problem: expect.stringContaining('Uno\\nDos') });
   });
 
-  it('has no formulas, dates and errors where a value belongs', async () => {
+  it('reports formulas, dates and errors in cells', async () => {
     const rows = [
       ...CELLS,
       ['Con fecha', new Date(Date.UTC(2026, 1, 3)), 'mg', 'Oral'],
@@ -89,7 +89,7 @@ describe('a workbook', () => {
     ]);
     const file = await writeXlsx({ sheets: [{ name: 'Datos', rows, cells }] });
     const { rows: read } = await check(file);
-    // Whoever looks for a row in the file knows it by what stands there.
+    // The preview shows the displayed text of an invalid cell, by which users find the row in their file.
     expect(read.map(({ name }) => name)).toEqual(['Ácido nuevo', 'Con fecha', 'Con fórmula', 'Calculado']);
     expect(read.map(({ issues }) => issues)).toEqual([
       [],
@@ -99,20 +99,20 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('with cells far out costs no more than what may be read of it', async () => {
+  it('with cells far to the right is read no further than the column limit', async () => {
     const cells = new Map(Array.from({ length: 1_300 }, (_none, row) => [`${row + 2},16383`, { value: 'x' }]));
     const file = await writeXlsx({ sheets: [{ name: 'Datos', rows: CELLS, cells }] });
     expect((await check(file)).summary).toMatchObject({ state: 'ready', counts: { created: 1, wrong: 0 } });
   });
 
-  it('that takes too long to read is let go, and the next one is read', async () => {
+  it('that takes too long is aborted, and the next one is read', async () => {
     const bytes = await workbook({ Datos: CELLS });
     const file = { kind: 'xlsx', bytes } as const;
     await expect(readFile(file, { longestMs: 1 })).rejects.toThrow('catalogueImport:problem.takesTooLong');
     expect(await readFile(file)).toMatchObject([{ name: 'Datos', rows: [{ number: 1 }, { number: 2 }] }]);
   });
 
-  it('that is damaged, another archive, or larger than it looks is refused', async () => {
+  it('that is damaged, another kind of archive, or too large when unpacked is refused', async () => {
     const sound = await workbook({ Datos: CELLS });
     const rows = [...CELLS, ...Array.from({ length: 4_000 }, () => ['x'.repeat(30_000)])];
     const bomb = await writeXlsx({ sheets: [{ name: 'Datos', rows }], stringMode: 'inline' });
@@ -132,7 +132,7 @@ describe('a workbook', () => {
 });
 
 describe('an import', () => {
-  it('is for those who may make entries and edit them', async () => {
+  it('needs the permissions to create and to edit entries', async () => {
     const manager = await scene.actorOf('manager@meridiana.test');
     const content = Buffer.from(`${HEAD}\n${LINE}`);
     const forbidden = { status: 'forbidden' };
@@ -141,7 +141,7 @@ describe('an import', () => {
     expect(await findImport(scene.services, manager, 'drug')).toBeNull();
   });
 
-  it('is seen, written and let go by its maker alone', async () => {
+  it('is seen, applied and discarded by its creator alone', async () => {
     const { summary } = await check(`${HEAD}\n${LINE}`);
     const other = await scene.actorOf('superadmin@aval.test');
     const own = { subject: 'drug', importId: summary.id } as const;
@@ -157,7 +157,7 @@ describe('an import', () => {
     expect(await findImport(scene.services, admin, 'drug')).toBeNull();
   });
 
-  it('goes after a day, with its file and its preview', async () => {
+  it('is removed after a day with its file and its preview', async () => {
     const { summary } = await check(`${HEAD}\n${LINE}`);
     const { storageKey } = await scene.owner.catalogueImport.findUniqueOrThrow({ where: { id: summary.id } });
     expect(await sweepImports(scene.services)).toBe(0);

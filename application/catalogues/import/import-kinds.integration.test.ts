@@ -26,7 +26,7 @@ const messagesOf = (rows: { issues: { column: string | null; message: string }[]
 describe('presentations', () => {
   const pack = (nationalCode: string) => scene.owner.presentation.findFirst({ where: { nationalCode } });
 
-  it('come as the AEMPS names their columns, with the check digit of their code', async () => {
+  it('are read with the column headings of the AEMPS and the check digit of their code', async () => {
     const drug = await scene.owner.drug.create({
       data: { name: 'Nomenclato', activePrinciple: 'NOMENCLATO ACETATO', dosage: 'MG', administration: 'ORAL' },
     });
@@ -64,7 +64,7 @@ describe('presentations', () => {
     });
   });
 
-  it('are edited by their code alone, and keep their drug', async () => {
+  it('are edited by their code alone and keep their drug', async () => {
     const [first] = await scene.owner.presentation.findMany({
       include: { drug: true },
       take: 1,
@@ -86,7 +86,7 @@ describe('presentations', () => {
     expect(messagesOf(other.rows)).toEqual([['drug catalogueImport:issue.drugStays']]);
   });
 
-  it('are not made of a drug that is hidden, or that there is not', async () => {
+  it('are not created for a hidden or unknown drug', async () => {
     await scene.owner.drug.create({
       data: { name: 'Retirado', activePrinciple: 'X', dosage: 'MG', administration: 'ORAL', hidden: true },
     });
@@ -100,7 +100,7 @@ describe('presentations', () => {
       ['drug catalogueImport:issue.unknownDrug'],
       ['drug validation:choose'],
     ]);
-    // Nothing is wrong with a cell that there is not.
+    // A column that the file does not have is reported once for the row, not for each cell.
     const { rows: without } = await scene.check(admin, 'presentation', 'Código nacional;Presentación\n700004;Cuatro\n');
     expect(messagesOf(without)).toEqual([
       ['null catalogueImport:issue.columnsMissing {"columns":"drug,registerNumber"}'],
@@ -109,8 +109,8 @@ describe('presentations', () => {
   });
 });
 
-describe('codes of radiotherapy', () => {
-  it('belong to a company, and only the type of radiotherapy is edited', async () => {
+describe('radiotherapy codes', () => {
+  it('belong to a company, and only their type of radiotherapy is edited', async () => {
     const [code] = await scene.owner.radiotherapyCode.findMany({ include: { company: true }, take: 1 });
     if (!code) throw new Error('there are no codes');
     const platform = await scene.owner.company.findFirstOrThrow({ where: { isDefault: true } });
@@ -144,7 +144,7 @@ describe('codes of radiotherapy', () => {
 });
 
 describe('centers', () => {
-  it('that were taken along come back as they are', async () => {
+  it('exported to a file are imported unchanged', async () => {
     const rows = await exportCenters(scene.services, superadmin, CENTERS_LIST.parse(new URLSearchParams()));
     if (!rows) throw new Error('the list is closed');
     const file = await buffer(
@@ -165,7 +165,7 @@ describe('centers', () => {
     expect(summary.counts.unchanged).toBe(await scene.owner.center.count());
   });
 
-  it('reach the demands that name them, and lose their doctors where they only carry requests out', async () => {
+  it('update the demands that refer to them, and lose their doctors when they only perform treatments', async () => {
     const made = await fileDraft(scene.services.database, {
       companyId: 2,
       doctorEmail: 'doctor@meridiana.test',
@@ -189,7 +189,7 @@ describe('centers', () => {
     });
   });
 
-  it('have a province and a type that there are', async () => {
+  it('require a known province and type', async () => {
     const { rows } = await scene.check(
       superadmin,
       'center',

@@ -28,7 +28,7 @@ async function standing() {
 
 type Seen = Pick<ImportSummary, 'state' | 'step' | 'done' | 'total'>;
 
-/** How far it had come whenever it was asked, until it is done. */
+/** Polls the progress of an import until it ends. */
 async function progressOf(begun: Parameters<typeof finish>[0]): Promise<Seen[]> {
   const seen: Seen[] = [];
   let isOver = false;
@@ -47,7 +47,7 @@ async function begin(filename: string, content: Uint8Array) {
   return { subject, importId: started.importId } as const;
 }
 
-it('as many packs as a file may have are checked and written, and how far it has come is seen meanwhile', async () => {
+it('an import of the maximum number of rows is checked and written, and its progress is visible meanwhile', async () => {
   const drug = await scene.owner.drug.findFirstOrThrow({ where: { hidden: false } });
   const before = await scene.owner.presentation.count();
   const packs = Array.from({ length: ROWS }, (_, index) => {
@@ -61,7 +61,7 @@ it('as many packs as a file may have are checked and written, and how far it has
   const checking = await progressOf(await workOnImport(scene.services, admin, { ...own, step: 'check' }));
   const { state, counts, planHash, total } = await standing();
   expect([state, total]).toEqual(['ready', ROWS]);
-  // The catalogue may have some of these codes: those are edited.
+  // The catalogue may already have some of these codes; their rows are changes.
   expect(counts.created + counts.changed).toBe(ROWS);
   expect(checking.length).toBeGreaterThan(2);
   expect(checking).toEqual(checking.toSorted((a, b) => a.done - b.done));
@@ -71,7 +71,7 @@ it('as many packs as a file may have are checked and written, and how far it has
   expect((await standing()).state).toBe('applied');
   expect(await scene.owner.presentation.count()).toBe(before + counts.created);
   expect(applying.length).toBeGreaterThan(2);
-  // All are checked before any is written, of each step as many as there are.
+  // All rows are checked before any is written; each step counts its own rows.
   const order = ({ step, done }: Seen) => (step === 'writing' ? ROWS : 0) + done;
   expect(applying).toEqual(applying.toSorted((a, b) => order(a) - order(b)));
   expect(new Set(applying.map(({ step }) => step))).toEqual(new Set(['checking', 'writing']));
@@ -81,7 +81,10 @@ it('as many packs as a file may have are checked and written, and how far it has
   }
 });
 
-/** As many rows as a file may have, each cell with a text of its own, and no column of the catalogue: what comes of it is known once it is read. */
+/**
+ * Builds the maximum number of rows, each cell with a distinct text and no known column, so that only reading takes
+ * time.
+ */
 const rowsOfTexts = (columns: number) =>
   Array.from({ length: ROWS }, (_row, row) =>
     Array.from({ length: columns }, (_column, column) => `${row.toString(36)}-${column}`),
@@ -99,17 +102,17 @@ it.each([
           .join('\n'),
       ),
   ],
-])('this process has little to do while a large %s is read', async (_what, make) => {
+])('the process stays responsive while a large %s is read', async (_what, make) => {
   const own = await begin('large', await make());
   const before = performance.eventLoopUtilization();
   await finish(await workOnImport(scene.services, admin, { ...own, step: 'check' }));
   const { utilization } = performance.eventLoopUtilization(before);
   expect((await standing()).problem).toMatch(/^catalogueImport:problem\.columnsMissing/);
-  // A share of the same seconds, however long they are: read in this process, a file takes all of them.
+  // A share of the elapsed time, whatever the machine's speed; reading in this process would take all of it.
   expect(utilization).toBeLessThan(0.5);
 });
 
-it('a workbook that would take too much memory is refused, and the next one is read', async () => {
+it('a workbook that would need too much memory is refused, and the next one is read', async () => {
   const step = { step: 'check' } as const;
   const large = await begin('large.xlsx', await workbookOf(20));
   await finish(await workOnImport(scene.services, admin, { ...large, ...step }));

@@ -3,30 +3,30 @@ import { silentSince } from '../../health/silent-since';
 import type { Clock } from '../../services';
 import type { ImportedSubject } from './imports';
 
-/** From the choice of a file to its being written. */
+/** States of an import, from the upload of its file to the written entries. */
 const IMPORT_STATES = ['checking', 'refused', 'ready', 'applying', 'applied'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** What a row of a file would do. */
+/** Effects that a row of a file may have. */
 export const ROW_KINDS = ['created', 'changed', 'unchanged', 'wrong'] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
-/** What becomes of a column of an entry. */
+/** Change of one column of an entry. */
 export interface RowChange {
   column: string;
   before: unknown;
   after: unknown;
 }
 
-/** What its page follows. */
+/** Progress that the import's page polls. */
 export interface ImportProgress {
   id: string;
   state: ImportState;
-  /** The process that worked on it is gone: what it was at is done in no part, and can be begun again. */
+  /** The process that worked on it is gone; nothing of its step was kept, and the step can be started again. */
   isInterrupted: boolean;
-  /** Before it is written, each row is checked once more. */
+  /** Rows are checked once more before they are written. */
   step: 'checking' | 'writing';
-  /** Of the step. */
+  /** Rows done in the present step. */
   done: number;
   total: number;
 }
@@ -38,7 +38,7 @@ export interface ImportSummary extends ImportProgress {
   unreadHeads: string[];
   problem: string | null;
   notice: string | null;
-  /** Of what its preview says; null before there is one. */
+  /** Hash of the preview; null before there is one. */
   planHash: string | null;
   counts: Readonly<Record<RowKind, number>>;
 }
@@ -71,7 +71,7 @@ export function summaryOf(row: StoredImport, clock: Clock): ImportSummary {
   };
 }
 
-/** What is written counts on from the rows that were checked before. */
+/** While applying, `done` counts written rows on top of the checked ones. */
 function stepOf(row: StoredImport): Pick<ImportProgress, 'step' | 'done' | 'total'> {
   const { state, done, total, createdCount, changedCount, unchangedCount, wrongCount } = row;
   if (state !== 'applying') return { step: 'checking', done, total };

@@ -7,9 +7,9 @@ import { startImport } from './start-import';
 import { type WorkOnImportResult, workOnImport } from './work-on-import';
 
 export interface ImportScene extends UseCaseScene {
-  /** Chooses a file and waits until it is checked. */
+  /** Uploads a file and waits until it is checked. */
   check(actor: Actor, subject: ImportedSubject, content: string | Uint8Array): Promise<CheckedImport>;
-  /** Writes it, and says what has become of it. */
+  /** Applies the checked file and returns the resulting state. */
   apply(actor: Actor, subject: ImportedSubject): Promise<ImportSummary>;
 }
 
@@ -18,7 +18,7 @@ export interface CheckedImport {
   rows: ImportRow[];
 }
 
-/** A scene of use cases in which somebody imports. */
+/** Creates a scene of use cases with helpers for imports. */
 export async function arrangeImports(): Promise<ImportScene> {
   const scene = await arrangeUseCases();
   const { services } = scene;

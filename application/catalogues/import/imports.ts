@@ -10,7 +10,7 @@ export type ImportedSubject = (typeof IMPORTED_SUBJECTS)[number];
 
 type Use<Result> = <Input extends object, Entry extends CatalogueEntry>(kind: CatalogueImport<Input, Entry>) => Result;
 
-/** Does the same with whichever catalogue it is. */
+/** Calls `use` with the import of the given catalogue, with its types. */
 export function withImport<Result>(subject: ImportedSubject, use: Use<Result>): Result {
   switch (subject) {
     case 'drug':
@@ -24,7 +24,7 @@ export function withImport<Result>(subject: ImportedSubject, use: Use<Result>): 
   }
 }
 
-/** Every catalogue's files say whether an entry is offered; an import changes it for none. */
+/** Column of every catalogue's file with whether an entry is offered; imports do not change it. */
 export const VISIBILITY: ImportColumn = { name: 'visibility', label: 'catalogues:filter.hidden' };
 
 export function columnsOfImport(subject: ImportedSubject): readonly ImportColumn[] {

@@ -3,10 +3,10 @@ import { PROBLEMS, said } from './messages';
 import { TableRefused, type TableRow, type TableSheet } from './reading/table-sheet';
 import { type ImportWords, plainWord } from './words';
 
-/** A sheet whose columns are known: what stands at each place, and the rows below the heads. */
+/** Sheet with known columns: the column at each position and the rows below the headings. */
 export interface MatchedTable {
   sheet: string | null;
-  /** The name of the column at each place; null where nothing is read. */
+  /** Column name at each position; null when the column is not read. */
   places: readonly (string | null)[];
   unreadHeads: string[];
   rows: readonly TableRow[];
@@ -18,8 +18,8 @@ interface Wanted {
 }
 
 /**
- * The one sheet that names this catalogue's columns in its first row, whatever stands beside it in the workbook. Throws TableRefused where there is
- * none or more than one, where a column without which nothing is told apart is missing, and where one is there twice.
+ * Returns the only sheet whose first row names this catalogue's columns, whatever other sheets the workbook has. Throws
+ * `TableRefused` when there is none or more than one, when a key column is missing, and when a column occurs twice.
  */
 export function matchHeads(sheets: readonly TableSheet[], wanted: Wanted, words: ImportWords): MatchedTable {
   if (sheets.every(({ rows }) => rows.length === 0)) throw new TableRefused(PROBLEMS.empty);
@@ -42,7 +42,7 @@ export function matchHeads(sheets: readonly TableSheet[], wanted: Wanted, words:
 
 function headsOf(columns: readonly ImportColumn[], words: ImportWords): ReadonlyMap<string, string> {
   const heads = new Map<string, string>();
-  // The product's own heads come before what others call something else.
+  // Later entries win: the product's own headings override aliases.
   for (const { name, aliases = [] } of columns) for (const alias of aliases) heads.set(plainWord(alias), name);
   for (const { name } of columns) heads.set(plainWord(name), name);
   for (const { name, label } of columns) for (const word of words.of(label)) heads.set(word, name);

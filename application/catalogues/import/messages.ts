@@ -1,4 +1,4 @@
-/** Why a file is not taken. */
+/** Message keys for a file that is refused. */
 export const PROBLEMS = {
   empty: 'catalogueImport:problem.empty',
   encoding: 'catalogueImport:problem.encoding',
@@ -17,7 +17,7 @@ export const PROBLEMS = {
   failed: 'catalogueImport:problem.failed',
 } as const;
 
-/** What is to be known of a preview as a whole, or has happened since it was made. */
+/** Message keys for a preview as a whole, or for an event since it was made. */
 export const NOTICES = {
   columnsMissing: 'catalogueImport:notice.columnsMissing',
   changedMeanwhile: 'catalogueImport:notice.changedMeanwhile',
@@ -25,7 +25,7 @@ export const NOTICES = {
   failed: 'catalogueImport:notice.failed',
 } as const;
 
-/** What is wrong with a cell or a row, beside what the form of an entry says. */
+/** Message keys for a cell or a row, besides those of the entry's form. */
 export const ISSUES = {
   formula: 'catalogueImport:issue.formula',
   date: 'catalogueImport:issue.date',
@@ -46,7 +46,7 @@ export const ISSUES = {
   yesOrNo: 'catalogueImport:issue.yesOrNo',
 } as const;
 
-/** A message with what it names, as those of schemas cross the wire. */
+/** Builds a message with parameters, in the format in which schemas send theirs. */
 export function said(key: string, params?: Readonly<Record<string, string | number>>): string {
   return params ? `${key} ${JSON.stringify(params)}` : key;
 }

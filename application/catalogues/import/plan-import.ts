@@ -14,13 +14,16 @@ export interface Planning<Input extends object, Entry extends CatalogueEntry> {
   kind: CatalogueImport<Input, Entry>;
   table: MatchedTable;
   words: ImportWords;
-  /** Told of every few rows; whoever else waits for the process is let in between. */
+  /** Called every few rows; other work of the process runs in between. */
   onProgress: (done: number) => Promise<void>;
 }
 
 const ENTRIES_AT_ONCE = 2_000;
 
-/** What a file would do to the catalogue as this transaction sees it: the same file and the same catalogue make the same plan. */
+/**
+ * Plans the changes that a file makes to the catalogue as this transaction sees it. Equal files and catalogues give
+ * equal plans.
+ */
 export async function planImport<Input extends object, Entry extends CatalogueEntry>(
   tx: Transaction,
   { kind, table, words, onProgress }: Planning<Input, Entry>,
@@ -57,7 +60,10 @@ function textOf(cell: unknown): string {
   return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
 }
 
-/** Two rows of one entry, or of one that both would make: neither can be right before somebody says which. */
+/**
+ * Refuses a row for an entry that an earlier row already edits or creates, since neither is certain to be the right
+ * one.
+ */
 function refuseTwins<Input, Entry extends CatalogueEntry>(
   rows: PlannedRow<Input, Entry>[],
 ): PlannedRow<Input, Entry>[] {
@@ -74,7 +80,7 @@ function refuseTwins<Input, Entry extends CatalogueEntry>(
   });
 }
 
-/** The same for plans that do the same. */
+/** Hashes a plan; plans with the same changes have the same hash. */
 export async function hashPlan(rows: readonly PlannedRow<unknown, CatalogueEntry>[]): Promise<string> {
   const hash = createHash('sha256');
   for (const [place, { number, kind, entry, changes, issues }] of rows.entries()) {

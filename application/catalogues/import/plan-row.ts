@@ -11,14 +11,14 @@ export interface PlannedRow<Input, Entry> {
   number: number;
   kind: RowKind;
   name: string;
-  /** Its key in the catalogue, by which two rows are the same; null where that cannot be told. */
+  /** Key in the catalogue, equal for rows of the same entry; null when it cannot be determined. */
   key: string | null;
   entry: Entry | null;
   changes: RowChange[];
   issues: RowIssue[];
-  /** The columns that its file has not and a new entry needs. */
+  /** Columns that the file lacks and a new entry needs. */
   missing: string[];
-  /** What is written; null for a row that is wrong. */
+  /** Entry to write; null for a row with errors. */
   written: (WrittenEntry & { input: Input }) | null;
 }
 
@@ -29,7 +29,7 @@ interface RowPlanning<Input extends object, Entry extends CatalogueEntry> {
   places: readonly (string | null)[];
 }
 
-/** What one row would do, judged field by field as the entry's form judges it. */
+/** Plans the change that one row makes; each field is validated as the entry's form validates it. */
 export function planRow<Input extends object, Entry extends CatalogueEntry>(
   { kind, reader, words, places }: RowPlanning<Input, Entry>,
   row: TableRow,
@@ -80,7 +80,7 @@ export function planRow<Input extends object, Entry extends CatalogueEntry>(
 
 interface ReadCells {
   cells: RowCells;
-  /** By which somebody knows a cell that has no value. */
+  /** Displayed text of cells without a valid value, by which users recognise the row. */
   shown: RowCells;
   issues: RowIssue[];
 }
@@ -121,7 +121,7 @@ function readInput<Input extends object, Entry extends CatalogueEntry>(
       tell(read.issue);
       continue;
     }
-    // What no column says stays as it is; a new entry's field is judged as one that was left empty.
+    // A field without a column keeps its stored value; in a new entry it is validated as empty.
     if (read === undefined && field in stored) continue;
     const judged = kind.shape[field].safeParse(read?.value);
     if (judged.success) values[field] = judged.data;

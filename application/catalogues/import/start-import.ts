@@ -26,7 +26,7 @@ export type StartImportResult =
 
 const LONGEST_NAME = 200;
 
-/** Keeps a file of a catalogue's entries, to be checked next. It takes the place of the one that the same person chose before. */
+/** Stores a file with entries of a catalogue, to be checked next. It replaces the user's previous file. */
 export async function startImport(
   services: Services,
   actor: Actor,
@@ -84,7 +84,7 @@ function problemOf(code: FileRefusal): string {
   }
 }
 
-/** Without the folders that some browsers send along. */
+/** Removes the folders that some browsers send. */
 function keptName(filename: string): string {
   const name = storableText(filename.split(/[/\\]/).at(-1) ?? '').trim();
   return [...name].slice(-LONGEST_NAME).join('') || 'catalogo';

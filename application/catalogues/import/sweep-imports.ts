@@ -1,13 +1,15 @@
 import { silentSince } from '../../health/silent-since';
 import type { Services } from '../../services';
 
-/** Time enough to correct a file, and to see what became of one. */
+/** Time in which users correct a file or read its outcome. */
 const KEPT_HOURS = 24;
 const HOUR_MS = 3_600_000;
 const BATCH = 100;
 const LIMITS = { timeout: 60_000 };
 
-/** Removes imports of yesterday with their files and previews; one that is being written is let be. Returns how many there were. */
+/**
+ * Removes imports older than a day with their files and previews, but none that is being written. Returns their number.
+ */
 export async function sweepImports({
   database,
   files,

@@ -4,7 +4,7 @@ import { createI18n } from '@aval/i18n/instance';
 import { LANGUAGES } from '@aval/i18n/languages';
 import { translateMessage } from '@aval/i18n/message';
 
-/** A head or a choice as it is compared: letters and digits, whatever their accents and capitals, "mg/m²" as "mgm2". */
+/** Reduces a heading or an option to letters and digits without accents and case, "mg/m²" to "mgm2", for comparison. */
 export function plainWord(text: string): string {
   return text
     .normalize('NFKD')
@@ -22,11 +22,11 @@ const NAMESPACES: readonly Namespace[] = [
   'demand',
 ];
 
-/** The words of this product in each of its languages: what was taken along in one comes back in the other. */
+/** The product's words in all of its languages, so that a file exported in one can be imported in another. */
 export interface ImportWords {
-  /** What may stand for a key, as it is compared. */
+  /** Normalised words of a key in all languages. */
   of: (key: string) => string[];
-  /** The choices of a set that a word may stand for. */
+  /** Options of a set that a word may mean. */
   options: (set: OptionSet, word: string) => string[];
 }
 

@@ -14,19 +14,22 @@ import { doWork, WorkLost } from './working/import-work';
 
 export type WorkOnImportInput = { subject: ImportedSubject; importId: string } & (
   | { step: 'check' }
-  /** Of the preview that somebody agreed to. */
+  /** Hash of the preview that the user confirmed. */
   | { step: 'apply'; planHash: string }
 );
 
 export type WorkOnImportResult =
-  /** It goes on whether or not anybody waits for it, and says by itself what has become of it. */
+  /** The work continues whether or not the caller awaits it, and stores its outcome itself. */
   | { status: 'begun'; finished: Promise<void> }
-  /** It is not where its page was made: somebody works on it already, or its preview is another one by now. */
+  /** Another process works on the import already, or its preview is not the one that the user saw. */
   | { status: 'stale' }
   | { status: 'not_found' }
   | { status: 'forbidden' };
 
-/** Checks a file or writes what it says, by whoever is the first to ask; what a killed process left is begun anew. */
+/**
+ * Checks or applies a file; the first of concurrent requests claims it, and work left by a killed process is started
+ * again.
+ */
 export async function workOnImport(
   services: Services,
   actor: Actor,
@@ -68,7 +71,10 @@ interface GivenUp {
   state: 'checking' | 'applying';
 }
 
-/** Says why it was not done. What was written is: the state changes with it. */
+/**
+ * Stores why the work failed. Nothing of a failed import was written, since its state is set in the same transaction as
+ * its entries.
+ */
 async function giveUp(
   { database, logger }: Services,
   { importId: id, claim, state }: GivenUp,

@@ -36,7 +36,7 @@ describe('the catalogue of presentations', () => {
     expect(await browse('', 'manager@grupo.test')).toBeNull();
   });
 
-  it('shows admins what is hidden, too, and either by itself', async () => {
+  it('includes hidden entries for admins and filters by visibility', async () => {
     const before = (await browse('hidden=offered'))?.count ?? 0;
     const { id } = await owner.presentation.findFirstOrThrow({ orderBy: { id: 'asc' } });
     await owner.presentation.update({ where: { id }, data: { hidden: true } });
@@ -46,7 +46,7 @@ describe('the catalogue of presentations', () => {
     await owner.presentation.update({ where: { id }, data: { hidden: false } });
   });
 
-  it('finds a part of a text, whatever its accents and case, and no sign means any other', async () => {
+  it('finds part of a text regardless of accents and case, and treats wildcard characters literally', async () => {
     const film = await browse('presentation=PELICULA&pageSize=100');
     expect(film?.rows.length).toBeGreaterThan(0);
     for (const { presentation } of film?.rows ?? []) expect(presentation.toLowerCase()).toContain('película');
@@ -57,7 +57,7 @@ describe('the catalogue of presentations', () => {
     expect(found?.rows).toEqual([row]);
   });
 
-  it('is sorted by each of its columns, up and down, the last page like the first', async () => {
+  it('sorts by each of its columns in both directions, and shows the last page for a page beyond it', async () => {
     for (const by of PRESENTATIONS_LIST.sorts) {
       const up = await browse(`sort=${by}&pageSize=100`);
       const pages = Math.ceil((up?.count ?? 0) / 100);

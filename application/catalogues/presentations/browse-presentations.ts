@@ -46,12 +46,12 @@ const SOURCE: ListSource<typeof PRESENTATIONS_LIST, PresentationRow> = {
   names: {},
 };
 
-/** The packs in which drugs are sold, hidden ones among them. Null for those who may not see the catalogue. */
+/** Returns a page of the presentations, hidden ones included, or null when the actor may not see the catalogue. */
 export function browsePresentations(services: Services, actor: Actor, query: PresentationsQuery) {
   return browseList(services, actor, SOURCE, query);
 }
 
-/** Those that may be chosen, of one drug or of all. */
+/** Returns the presentations that a form may choose, of one drug or of all. */
 export function lookUpPresentations(
   services: Services,
   actor: Actor,
@@ -63,7 +63,6 @@ export function lookUpPresentations(
   return lookUp(services, actor, { source: SOURCE, offered }, query);
 }
 
-/** All of them, to be taken along. */
 export function exportPresentations(services: Services, actor: Actor, query: PresentationsQuery) {
   return exportPlainList(services, actor, { source: SOURCE, recordedAs: 'presentation' }, query);
 }

@@ -30,7 +30,7 @@ export interface PresentationEntry extends CatalogueEntry, Omit<Row, 'strengthMg
   drugUuid: string;
 }
 
-/** The packs of all companies: no two of the same national code. Source: docs/rules.md 5.20. */
+/** Presentations, shared by all companies and unique by national code. Source: docs/rules.md 5.20. */
 export const PRESENTATIONS: Catalogue<PresentationInput, PresentationEntry> = {
   subject: 'presentation',
   permissions: {

@@ -21,7 +21,7 @@ const SOURCE: ListSource<typeof PROVINCES_LIST, ProvinceRow> = {
   names: {},
 };
 
-/** The provinces, which are also the zones of companies that work by them. */
+/** Returns the provinces, which also serve as zones for companies that use them. */
 export function browseProvinces(
   services: Services,
   actor: Actor,

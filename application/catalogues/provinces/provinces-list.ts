@@ -1,4 +1,4 @@
 import { plainList } from '../../lists/plain-list';
 
-/** What the list of provinces is narrowed to and sorted by. Source: docs/rules.md 9.1. */
+/** Filters and sort orders of the list of provinces. Source: docs/rules.md 9.1. */
 export const PROVINCES_LIST = plainList({ filters: { name: 'text' }, sorts: ['name'] });

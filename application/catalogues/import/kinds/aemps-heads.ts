@@ -1,4 +1,4 @@
-/** What the nomenclátor of the AEMPS, its files of medicines and of packs, and the one for prescription call what a pack has. */
+/** Column headings of the AEMPS: its *nomenclátor*, its files of medicines and of packs, and its prescription file. */
 export const REGISTER_HEADS = ['Nº Registro', 'Número de registro', 'Registro', 'nro_definitivo', 'nregistro'];
 export const CODE_HEADS = ['Cód. Nacional', 'Cod. Nacional', 'C.N.', 'cod_nacion', 'CN'];
 export const NAME_HEADS = [

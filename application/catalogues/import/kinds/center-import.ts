@@ -8,7 +8,7 @@ import { type CatalogueImport, NO_OTHERS } from '../catalogue-import';
 import { ISSUES } from '../messages';
 import { byName, cellOf, choiceField, plainField } from './read-fields';
 
-/** A center is known by its name and locality; its doctors are no matter of a file. Source: docs/rules.md 5.37. */
+/** Import of centers, identified by name and locality; their doctors are not imported. Source: docs/rules.md 5.37. */
 export const CENTER_IMPORT: CatalogueImport<CenterInput, CenterEntry> = {
   catalogue: CENTERS,
   shape: centerSchema.shape,

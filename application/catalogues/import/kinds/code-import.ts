@@ -4,7 +4,7 @@ import { type CatalogueImport, NO_OTHERS } from '../catalogue-import';
 import { ISSUES } from '../messages';
 import { byName, cellOf, plainField } from './read-fields';
 
-/** A code of radiotherapy is known by its company, code and type. Source: docs/rules.md 5.37. */
+/** Import of radiotherapy codes, identified by company, code and type. Source: docs/rules.md 5.37. */
 export const CODE_IMPORT: CatalogueImport<CodeInput, CodeEntry> = {
   catalogue: CODES,
   shape: codeSchema.shape,
@@ -41,7 +41,7 @@ export const CODE_IMPORT: CatalogueImport<CodeInput, CodeEntry> = {
         if (!company) return { issue: { column: 'company', message: ISSUES.unknownCompany } };
         const key = keyOf(company.id, code, type);
         const entry = coded.get(key);
-        // The default tenant insures nobody.
+        // The default tenant does not insure, so it gets no codes.
         if (!entry && company.isDefault) return { issue: { column: 'company', message: ISSUES.unknownCompany } };
         return { key, entries: entry ? [entry] : [] };
       },
@@ -50,7 +50,7 @@ export const CODE_IMPORT: CatalogueImport<CodeInput, CodeEntry> = {
           const name = cellOf(cells, 'company');
           return { value: entry?.companyId ?? (name === null ? null : named(name)[0]?.id) };
         },
-        // Lines of a code end as they did.
+        // An existing code keeps its line endings, which the key ignores.
         code: (cells, entry) => (entry ? { value: entry.code } : plainField('code')(cells)),
         type: plainField('type'),
         radioType: plainField('radioType'),

@@ -4,7 +4,7 @@ import { type CatalogueImport, NO_OTHERS } from '../catalogue-import';
 import { PRINCIPLE_HEADS } from './aemps-heads';
 import { byName, cellOf, choiceField, plainField } from './read-fields';
 
-/** A drug is known by its name. Source: docs/rules.md 5.37. */
+/** Import of drugs, identified by name. Source: docs/rules.md 5.37. */
 export const DRUG_IMPORT: CatalogueImport<DrugInput, DrugEntry> = {
   catalogue: DRUGS,
   shape: drugSchema.shape,

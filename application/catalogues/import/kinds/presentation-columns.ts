@@ -10,7 +10,7 @@ import {
   UNITS_HEADS,
 } from './aemps-heads';
 
-/** As the list's file names them, and as the AEMPS does. */
+/** Columns with the headings of the product's own file and those of the AEMPS. */
 export const PRESENTATION_COLUMNS: readonly ImportColumn[] = [
   {
     name: 'nationalCode',

@@ -17,7 +17,7 @@ import { ISSUES, said } from '../messages';
 import { PRESENTATION_COLUMNS } from './presentation-columns';
 import { byName, cellOf, flagField, plainField } from './read-fields';
 
-/** A pack is known by its national code. Source: docs/rules.md 5.37. */
+/** Import of presentations, identified by national code. Source: docs/rules.md 5.37. */
 export const PRESENTATION_IMPORT: CatalogueImport<PresentationInput, PresentationEntry> = {
   catalogue: PRESENTATIONS,
   shape: presentationSchema.shape,
@@ -54,7 +54,7 @@ export const PRESENTATION_IMPORT: CatalogueImport<PresentationInput, Presentatio
       fields: {
         drugId: readDrug,
         registerNumber: plainField('registerNumber'),
-        // What is known under another way of writing it keeps its own.
+        // An existing entry keeps its own spelling of the code.
         nationalCode: (cells, entry) => {
           const typed = cellOf(cells, 'nationalCode');
           return { value: entry?.nationalCode ?? (typed === null ? null : codeOf(typed)) };
@@ -103,13 +103,16 @@ export const PRESENTATION_IMPORT: CatalogueImport<PresentationInput, Presentatio
     WHERE presentation.id = sent.id`,
 };
 
-/** What is no code stays as it was written: the form says what is wrong with it. */
+/** Normalises a national code; invalid text stays as it is, for the form's schema to report. */
 function codeOf(text: string): string {
   const read = readNationalCode(text);
   return 'code' in read ? read.code : text;
 }
 
-/** The AEMPS tells medicine and pack apart where this catalogue has one text, and how many units a pack has stands at its beginning. */
+/**
+ * Joins medicine and pack, which the AEMPS separates, into one text, and takes the units per pack from the number at
+ * the start of the pack.
+ */
 function prepare(cells: RowCells): RowCells {
   const { medicine, pack, ...others } = cells;
   const units = /^\d{1,5}(?=\D|$)/.exec(String(pack ?? '').trim())?.[0];
@@ -121,7 +124,9 @@ function prepare(cells: RowCells): RowCells {
   };
 }
 
-/** By its name, or where a file names none by its active principle. The drug of a pack that is there never changes. */
+/**
+ * Finds the drug by name, or by active principle when the file gives no name. An existing presentation keeps its drug.
+ */
 function drugReader({ others, fold }: Pick<KnownCatalogue<never>, 'others' | 'fold'>) {
   const named = byName(others.drugs, ({ name }) => [name], fold);
   const offered = others.drugs.filter(({ hidden }) => !hidden);
@@ -143,7 +148,7 @@ function drugReader({ others, fold }: Pick<KnownCatalogue<never>, 'others' | 'fo
   };
 }
 
-/** Whether its file has a column for it. */
+/** Tells whether the file has a column that identifies the drug. */
 function namesDrug({ drug, activePrinciple }: RowCells): boolean {
   return drug !== undefined || activePrinciple !== undefined;
 }

@@ -4,12 +4,15 @@ import type { Fold, ReadField, RowCells } from '../catalogue-import';
 import { ISSUES } from '../messages';
 import { type ImportWords, plainWord } from '../words';
 
-/** A cell as it is. */
+/** Reads a cell without conversion. */
 export function plainField(column: string) {
   return (cells: RowCells): ReadField => (cells[column] === undefined ? undefined : { value: cells[column] });
 }
 
-/** A choice by its word in any language, or as it is stored. Of two that read alike an entry keeps the one it has. */
+/**
+ * Reads an option by its word in any language, or by its stored value. When a word fits several options, an entry keeps
+ * its own.
+ */
 export function choiceField<Entry>(
   { options }: ImportWords,
   { column, set, stored }: { column: string; set: OptionSet; stored: (entry: Entry) => string },
@@ -37,7 +40,7 @@ export function flagField(column: string) {
   };
 }
 
-/** Those that one name has, as the database compares names. */
+/** Indexes things by name, as the database compares names; several may share one. */
 export function byName<Thing>(things: readonly Thing[], namesOf: (thing: Thing) => string[], fold: Fold) {
   const named = new Map<string, Thing[]>();
   for (const thing of things) {
@@ -50,7 +53,7 @@ export function byName<Thing>(things: readonly Thing[], namesOf: (thing: Thing) 
   return (text: string | number): readonly Thing[] => named.get(fold(String(text))) ?? [];
 }
 
-/** What a row says in a column, or null where it says nothing. */
+/** Returns the text of a cell; null when it is empty or its column is absent. */
 export function cellOf(cells: RowCells, column: string): string | null {
   const cell = cells[column];
   return cell === undefined || cell === null ? null : String(cell);

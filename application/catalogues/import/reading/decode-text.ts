@@ -1,12 +1,12 @@
 import { PROBLEMS } from '../messages';
 import { TableRefused } from './table-sheet';
 
-/** What no text has: what stands for another encoding's bytes, and what a program wrote that could not read them. */
+/** Control characters, which show a wrong encoding, and the replacement character of an earlier failed decoding. */
 const UNREADABLE = /(?![\t\r\n])\p{Cc}|\ufffd/u;
 
 /**
- * A text as its bytes say how it is written: UTF-8, UTF-16 with its mark, or else Windows-1252, as Excel writes a CSV file in Spanish. Throws
- * TableRefused for what is none of them.
+ * Decodes a text as UTF-8, as UTF-16 with a byte order mark, or otherwise as Windows-1252, in which Excel writes CSV
+ * files in Spanish. Throws `TableRefused` when the result is not text.
  */
 export function decodeText(bytes: Uint8Array): string {
   const text = decode(bytes);

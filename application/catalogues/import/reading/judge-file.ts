@@ -6,14 +6,17 @@ import { TableRefused } from './table-sheet';
 const FILE_KINDS = ['csv', 'xlsx'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** Twenty thousand rows of twenty long cells take less. Source: docs/rules.md 5.37. */
+/** Unpacked size limit; twenty thousand rows of twenty long cells take less. Source: docs/rules.md 5.37. */
 const MEGABYTES_UNPACKED = 32;
 
-/** How an archive and an older document of Microsoft begin. */
+/** First bytes of a ZIP archive and of an older Microsoft Office document. */
 const ARCHIVE = Buffer.from([0x50, 0x4b]);
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
-/** What the file at a path is by its content: a workbook, or a text, which is judged when it is read. Throws TableRefused. */
+/**
+ * Returns the kind of a file by its content: a workbook, or a text, which is checked when it is read. Throws
+ * `TableRefused`.
+ */
 export async function judgeFile(path: string): Promise<FileKind> {
   const head = await readHead(path);
   if (head.length === 0) throw new TableRefused(PROBLEMS.empty);

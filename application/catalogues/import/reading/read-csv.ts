@@ -4,14 +4,14 @@ import { decodeText } from './decode-text';
 import { type Cell, MOST_COLUMNS, MOST_ROWS, TableRefused, type TableRow, type TableSheet } from './table-sheet';
 
 const DELIMITERS = [';', ',', '\t'];
-/** A text that began like a formula, as the lists of this product are written. */
+/** Escape of a text that begins like a formula, as the product's own exports write it. */
 const ESCAPED = /^'(?=[=+\-@\t\r＝＋－＠])/;
-/** With those that are empty, which are left out. */
+/** Limit of lines including empty ones, which are skipped. */
 const MOST_LINES = 3 * MOST_ROWS;
-/** Of the text that is handed on at a time. */
+/** Characters passed to the parser at a time. */
 const PIECE = 64 * 1024;
 
-/** The rows of a CSV file, in whatever encoding and with whatever stands between its cells. Throws TableRefused. */
+/** Reads the rows of a CSV file with any encoding and delimiter. Throws `TableRefused`. */
 export async function readCsv(bytes: Uint8Array): Promise<TableSheet> {
   const text = decodeText(bytes);
   const parser = parse({
@@ -31,7 +31,7 @@ export async function readCsv(bytes: Uint8Array): Promise<TableSheet> {
       const cells = record.map(cellOf);
       if (cells.every((cell) => cell === null)) continue;
       rows.push({ number, cells });
-      // The head is a row too.
+      // One more than the limit, because of the heading row.
       if (rows.length > MOST_ROWS + 1) throw new TableRefused(said(PROBLEMS.rowsTooMany, { max: MOST_ROWS }));
     }
   } catch (error) {
@@ -44,7 +44,7 @@ export async function readCsv(bytes: Uint8Array): Promise<TableSheet> {
   return { name: null, rows };
 }
 
-/** As the parser takes it, a piece at a time. */
+/** Writes the text to the parser piece by piece, waiting for it to drain. */
 function feed(parser: ReturnType<typeof parse>, text: string): void {
   let at = 0;
   const write = (): void => {
@@ -61,7 +61,7 @@ function feed(parser: ReturnType<typeof parse>, text: string): void {
   write();
 }
 
-/** What stands most often in the first line, outside of its quotes. */
+/** Returns the most frequent delimiter in the first line outside quotes. */
 function delimiterOf(text: string): string {
   const head = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/g, '');
   const counts = DELIMITERS.map((delimiter) => head.split(delimiter).length);

@@ -6,18 +6,24 @@ import { TableRefused, type TableRow, type TableSheet } from './table-sheet';
 
 const THREAD = new URL('./reading-thread.mjs', import.meta.url);
 
-/** Of the thread alone. A file of twenty thousand rows, each with a dozen texts of its own, takes less. Source: docs/rules.md 5.37. */
+/**
+ * Memory limits of the thread alone. A file of twenty thousand rows with a dozen distinct texts each takes less.
+ * Source: docs/rules.md 5.37.
+ */
 const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 
-/** A file of as many rows and cells as may be takes a tenth of it on two busy cores; what is made to take longer keeps its place from everybody else's. */
+/**
+ * Time limit: ten times what the largest file takes on two busy cores. A file made to take longer must not block the
+ * other users.
+ */
 const LONGEST_MS = 120_000;
 
-/** Of one process: each may take what is bounded above. */
+/** One thread per process, since each may take the memory given above. */
 const place = new Sema(1);
 
 /**
- * The sheets of a file, each with its rows. They are read at a stroke, which takes seconds: in a thread of its own, so that nobody's page waits for it,
- * and so that memory and time end for the thread and not for the process. Throws TableRefused.
+ * Reads the sheets of a file. Parsing is synchronous and takes seconds, so it runs in a thread of its own: pages do not
+ * wait for it, and exceeding memory or time ends the thread instead of the process. Throws `TableRefused`.
  */
 export async function readFile(file: FileToRead, { longestMs } = { longestMs: LONGEST_MS }): Promise<TableSheet[]> {
   await place.acquire();
@@ -28,9 +34,9 @@ export async function readFile(file: FileToRead, { longestMs } = { longestMs: LO
   }
 }
 
-/** Over once the thread is gone, so that the next one has its memory. */
+/** Settles once the thread has exited, so that the next one has its memory. */
 function readInThread(file: FileToRead, longestMs: number): Promise<TableSheet[]> {
-  // What Node was given for this process may be nothing that a thread takes.
+  // Clear `execArgv`: a thread does not accept all options of the process.
   const thread = new Worker(THREAD, { workerData: file, resourceLimits: LIMITS, execArgv: [] });
   const sheets: { name: string | null; rows: TableRow[] }[] = [];
   let failure: Error | null = null;

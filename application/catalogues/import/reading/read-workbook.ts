@@ -11,13 +11,16 @@ import {
   type TableSheet,
 } from './table-sheet';
 
-/** A catalogue stands on one of the first. */
+/** Sheets searched; the catalogue is expected on one of the first. */
 const MOST_SHEETS = 10;
 
-/** Beyond the last row and the last column that may be, so that whoever has more is told; a cell far out would have every one before it made, in all rows. */
+/**
+ * One row and one column beyond the limits, to detect files that exceed them. The range also keeps a cell far outside
+ * from creating all cells before it in every row.
+ */
 const READ = { maxRows: MOST_ROWS + 2, range: `A1:CW${MOST_ROWS + 2}`, sheets: isRead };
 
-/** The sheets of a workbook that somebody sees, each with its rows. Throws TableRefused. */
+/** Reads the visible sheets of a workbook with their rows. Throws `TableRefused`. */
 export async function readWorkbook(bytes: Uint8Array): Promise<TableSheet[]> {
   const { sheets } = await readXlsx(bytes, READ).catch(() => {
     throw new TableRefused(PROBLEMS.unreadable);
@@ -47,7 +50,7 @@ function rowsOf(
   return rows;
 }
 
-/** What a sheet shows as an error is kept by it as a text. */
+/** Error values, which the reader returns as texts. */
 const ERROR = /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/;
 
 function cellOf(value: CellValue, detail: SheetCell | undefined): Cell | null {

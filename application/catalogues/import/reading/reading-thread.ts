@@ -10,7 +10,7 @@ export interface FileToRead {
   bytes: Uint8Array;
 }
 
-/** What the thread says: some rows of one of the sheets, in their order, or why nothing can be made of the file. */
+/** Message of the thread: some rows of a sheet in order, or why the file is refused. */
 export type ReadingMessage = { sheet: number; name: string | null; rows: TableRow[] } | { refused: string };
 
 const ROWS_OF_A_PART = 200;
@@ -22,7 +22,7 @@ try {
   const sheets = kind === 'xlsx' ? await readWorkbook(bytes) : [await readCsv(bytes)];
   for (const [sheet, { name, rows }] of sheets.entries()) {
     for (let at = 0; at < Math.max(rows.length, 1); at += ROWS_OF_A_PART) {
-      // Taking all at once would be a stroke of its own.
+      // Send rows in parts and wait for each: receiving all at once would block the process.
       const taken = once(port, 'message');
       port.postMessage({ sheet, name, rows: rows.slice(at, at + ROWS_OF_A_PART) } satisfies ReadingMessage);
       await taken;

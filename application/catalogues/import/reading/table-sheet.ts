@@ -1,22 +1,22 @@
-/** What a cell says: nothing, a text, a number of a sheet, or what is no value, why, and what its sheet shows instead of one. */
+/** Value of a cell: a text, a number, or an invalid value with the reason and the text that the sheet displays. */
 export type Cell = string | number | { wrong: CellFault; shown: string };
 
-/** A formula or an error in a cell, and a date that a sheet has made of it. */
+/** Cells that are refused: formulas, error values, and dates that the spreadsheet made of a text. */
 export type CellFault = 'formula' | 'date' | 'error';
 
 export interface TableRow {
-  /** As a program for sheets counts it, its head being 1. */
+  /** Row number as a spreadsheet shows it, with 1 for the headings. */
   number: number;
   cells: readonly (Cell | null)[];
 }
 
 export interface TableSheet {
-  /** Null in a file that has but one. */
+  /** Null in a file without named sheets. */
   name: string | null;
   rows: readonly TableRow[];
 }
 
-/** Why nothing can be made of a file, by the message of its page. */
+/** Thrown when a file cannot be read as a table; `problem` is the message for the page. */
 export class TableRefused extends Error {
   override name = 'TableRefused';
   constructor(readonly problem: string) {
@@ -24,9 +24,9 @@ export class TableRefused extends Error {
   }
 }
 
-/** How many rows, beside the head, and columns of a file are read; one with more is refused. Source: docs/rules.md 5.37. */
+/** Limits of rows, without the headings, and of columns; larger files are refused. Source: docs/rules.md 5.37. */
 export const MOST_ROWS = 20_000;
 export const MOST_COLUMNS = 100;
 
-/** Rows after which whoever waits for the process is let in. */
+/** Number of rows after which other work of the process gets a turn. */
 export const ROWS_AT_ONCE = 500;

@@ -27,18 +27,18 @@ interface AppliedFile {
 }
 
 /**
- * Writes what the preview said, all of it in one transaction or nothing. The plan is made once more while nobody else writes into the catalogue: where
- * it is another one by now, that is the new preview. Source: docs/rules.md 5.37.
+ * Writes all changes of the preview in one transaction. The plan is made again while the catalogue is locked; when it
+ * differs, it becomes the new preview and nothing is written. Source: docs/rules.md 5.37.
  */
 export async function applyWork(services: Services, actor: Actor, file: AppliedFile, work: ImportWork): Promise<void> {
   const words = await loadImportWords();
   const table = await readTable(services, file, words);
-  // Each row is checked once more, and then those are written that say something else.
+  // Every row is checked once more, then the created and changed ones are written.
   const total = table.rows.length + file.createdCount + file.changedCount;
   await withImport(file.subject as ImportedSubject, async (kind) => {
     const other = await forActor(services.database, actor).run(async (tx) => {
       await lockCatalogue(tx, kind.catalogue.subject);
-      // Entries can still be named by what is filed meanwhile, but neither edited, hidden nor deleted.
+      // This lock still lets new versions refer to entries, but no entry can be edited, hidden or deleted.
       await tx.$queryRaw`SELECT count(*) FROM (SELECT FROM ${Prisma.raw(kind.table)} FOR NO KEY UPDATE) AS locked`;
       const onProgress = (done: number) => work.tell(done, total);
       const rows = await planImport(tx, { kind, table, words, onProgress });
@@ -118,7 +118,7 @@ async function writeRows<Input extends object, Entry extends CatalogueEntry>(
   }
 }
 
-/** Numbers for new entries, taken as each of them would have taken its own. */
+/** Takes ids for new entries from the table's sequence. */
 async function takeIds(tx: Transaction, table: string, count: number): Promise<number[]> {
   const taken = await tx.$queryRaw<{ id: number }[]>`
     SELECT nextval(pg_get_serial_sequence(${table}, 'id'))::int AS id FROM generate_series(1, ${count}::int)`;

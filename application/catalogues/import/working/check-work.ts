@@ -18,7 +18,7 @@ interface CheckedFile {
   storageKey: string;
 }
 
-/** Reads a file, finds out what it would do and keeps that as its preview. Throws TableRefused. */
+/** Reads a file, plans its changes and stores them as the preview. Throws `TableRefused`. */
 export async function checkWork(services: Services, actor: Actor, file: CheckedFile, work: ImportWork): Promise<void> {
   const words = await loadImportWords();
   const table = await readTable(services, file, words);
@@ -34,7 +34,7 @@ export async function checkWork(services: Services, actor: Actor, file: CheckedF
   });
 }
 
-/** Said once, whatever the number of rows that would be new. */
+/** Returns one notice for all rows that lack a column. */
 function columnsMissing(rows: readonly PlannedRow<unknown, unknown>[]): string | null {
   const columns = [...new Set(rows.flatMap(({ missing }) => missing))].join(',');
   return columns === '' ? null : said(NOTICES.columnsMissing, { columns });

@@ -1,11 +1,11 @@
 import type { Services } from '../../../services';
 import type { ImportState } from '../import-state';
 
-/** Not at each few rows: a page asks once a second. */
+/** Interval between progress updates; a page polls once a second. */
 const TELLS_EVERY_MS = 500;
 const ALIVE_EVERY_MS = 5_000;
 
-/** Somebody else has taken it over: what was done so far must not stay. */
+/** Thrown when another process has taken the work over, so that the transaction is rolled back. */
 export class WorkLost extends Error {
   override name = 'WorkLost';
 }
@@ -13,7 +13,7 @@ export class WorkLost extends Error {
 export interface ImportWork {
   importId: string;
   claim: string;
-  /** Says how far it has come, on a connection of its own so that others see it before the commit. */
+  /** Reports progress on a separate connection, so that others see it before the commit. */
   tell(done: number, total: number): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ interface Claimed {
   state: ImportState;
 }
 
-/** Does work that one process has claimed, and says while it does that it is alive. */
+/** Runs work that this process has claimed and renews the claim meanwhile. */
 export async function doWork(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { importId, claim, state }: Claimed,
@@ -35,7 +35,7 @@ export async function doWork(
     const { count } = await database.catalogueImport.updateMany({ where: { id: importId, claim, state }, data });
     if (count === 0) throw new WorkLost();
   };
-  // One after the other: two on their way at once could arrive in either order, and the work would seem to go back.
+  // Chain the writes: two in flight could arrive in either order, and progress would seem to go back.
   let written = Promise.resolve();
   const write = (): Promise<void> => {
     toldAt = Date.now();

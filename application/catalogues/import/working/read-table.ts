@@ -11,7 +11,7 @@ interface StoredFile {
   storageKey: string;
 }
 
-/** The rows of a stored file under the columns of its catalogue. Throws TableRefused. */
+/** Reads the rows of a stored file under the columns of its catalogue. Throws `TableRefused`. */
 export async function readTable(
   { files }: Pick<Services, 'files'>,
   { subject, kind, storageKey }: StoredFile,

@@ -13,11 +13,11 @@ const LIMITS = { timeout: 60_000 };
 export interface StoredPlan {
   rows: readonly PlannedRow<unknown, CatalogueEntry>[];
   table: MatchedTable;
-  /** What its maker must know of it. */
+  /** Message about the preview as a whole; null when there is none. */
   notice: string | null;
 }
 
-/** Puts a preview in the place of the one before. */
+/** Stores a preview in place of the previous one. */
 export async function storePlan(
   { database }: Pick<Services, 'database'>,
   { importId, claim }: ImportWork,
@@ -53,7 +53,7 @@ export async function storePlan(
   }, LIMITS);
 }
 
-/** Texts of a file may be of any length. */
+/** Limit for the stored name, since texts of a file may be of any length. */
 const LONGEST_NAME = 300;
 
 async function insertRows(tx: Transaction, importId: string, rows: StoredPlan['rows']): Promise<void> {
