@@ -14,7 +14,7 @@ import { listRuns } from './list-runs';
 const BATCH = 500;
 const AT_ONCE = 20;
 const DEADLINE_MS = 10_000;
-/** What moves while it is looked at seems wrong for a moment: a suspect is looked at again, and then once more. */
+/** Pauses before suspects are checked again: a demand that changes during the check seems wrong for a moment. */
 const SECOND_LOOKS_MS = [1_000, 3_000] as const;
 
 export interface EngineFinding {
@@ -31,8 +31,8 @@ export interface EngineReport {
 }
 
 /**
- * Compares each submitted demand's row, its last history entry and its run, and names those that disagree. Reads only. The engine must answer
- * and a worker must serve it: a run is asked for its state.
+ * Compares each submitted demand's row with its last history entry and its run, and reports those that disagree. Reads
+ * only. The engine must answer and a worker must serve it, because each run is queried for its state.
  */
 export async function checkEngine(services: Services): Promise<EngineReport> {
   const scope = await forPlatform(services.database);
@@ -99,7 +99,7 @@ async function compareAll(
   });
 }
 
-/** Both sides read anew, the run's existence from the engine itself. */
+/** Reads both sides again, the existence of the run from the engine itself. */
 async function lookAgain(services: Services, scope: Scope, ids: readonly string[]): Promise<EngineFinding[]> {
   const findings: EngineFinding[] = [];
   for (let from = 0; from < ids.length; from += BATCH) {
@@ -121,7 +121,7 @@ function compare({ clock }: Services, demand: DemandRecord, run: RunRecord): Eng
   return problems.length === 0 ? null : { demandId: demand.id, reference: demand.reference, problems };
 }
 
-/** A bounded number at once, in order. */
+/** Checks a bounded number at once; the findings keep the order of the items. */
 async function findAmong<Item>(
   items: readonly Item[],
   look: (item: Item) => Promise<EngineFinding | null>,
@@ -145,7 +145,7 @@ async function askRun(services: Services, demandId: string, isKnown: boolean): P
   });
 }
 
-/** Asks the engine itself, since a run that has ended answers questions too and its index lags. */
+/** Asks the engine itself, since its index lags and an ended run still answers queries. */
 async function lookUpRun(services: Services, demandId: string): Promise<RunRecord> {
   return orSilent(async () => {
     const { status } = await handleCall(services, demandId, (handle) => handle.describe());

@@ -3,7 +3,7 @@ import { forTenant, type Transaction } from '@aval/prisma/scope';
 import type { Services } from '../services';
 import type { EarlierFate } from './outcomes';
 
-/** The number under which a command stands in the history, however long ago that was; null when it does not. */
+/** Returns the sequence of a command in the history, however old; null when the history does not have it. */
 export function findInHistory(services: Services, companyId: number, commandId: string): Promise<number | null> {
   return forTenant(services.database, companyId).read((transaction) => sequenceOf(transaction, commandId));
 }
@@ -13,7 +13,7 @@ async function sequenceOf(transaction: Transaction, commandId: string): Promise<
   return entry?.sequence ?? null;
 }
 
-/** Whether its sender's other content, under the same id, has ended it. */
+/** Tells whether the sender withdrew the command by sending other content under the same id. */
 export async function isWithdrawn(services: Services, { commandId, companyId }: SentCommand): Promise<boolean> {
   return forTenant(services.database, companyId).read(
     async (transaction) => (await transaction.withdrawnCommand.count({ where: { commandId } })) > 0,
@@ -27,9 +27,9 @@ export interface SentCommand {
 }
 
 /**
- * Ends a command whose sender has edited the text since: whoever did that does not want the old one to happen now. It stands in the history, or
- * it is withdrawn and its projection refuses it, should it still be on its way. The lock puts this before or after the projection. Source:
- * docs/rules.md 10.8.
+ * Withdraws a command whose sender has edited the text since, and so does not want the old one to happen. Either the
+ * history has it already, or its projection will refuse it, should it still be on its way. The lock orders this before
+ * or after the projection. Source: docs/rules.md 10.8.
  */
 export function withdrawCommand(
   services: Services,

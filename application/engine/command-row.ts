@@ -3,7 +3,7 @@ import type { DemandCommand } from '@aval/domain/demand/lifecycle/commands';
 import type { DemandCommand as CommandRow } from '@aval/prisma/generated/client';
 import type { CommandInput } from '@aval/workflows/contract';
 
-/** Types whose moment is the one at which the database accepted them, since the engine may hear of them much later. */
+/** Commands that happen when the database accepts them, because the engine may receive them much later. */
 const ACCEPTED_IN_DATABASE: ReadonlySet<string> = new Set<DemandCommand['type']>(['submit']);
 
 export type SentCommandRow = Pick<
@@ -19,7 +19,10 @@ export type SentCommandRow = Pick<
   | 'occurredAt'
 >;
 
-/** A stored command as the engine is given it: no text, no clinical data. A row without an actor is the system's. */
+/**
+ * Converts a stored command for the engine: without text or clinical data. A row without an actor comes from the
+ * system.
+ */
 export function commandInputOf(row: SentCommandRow): CommandInput {
   const role: RoleName | 'SYSTEM' = row.actorRoleId === null ? 'SYSTEM' : roleName(row.actorRoleId);
   const inThePast = row.occurredAt.getTime() !== row.createdAt.getTime();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentHash } from './content-hash';
 
-it('does not depend on the order of keys, nor on keys without a value', () => {
+it('the hash ignores the order of keys and keys without a value', () => {
   expect(contentHash({ a: 1, b: { c: 'x', d: [1, 2] } })).toBe(
     contentHash({ b: { d: [1, 2], c: 'x', e: undefined }, a: 1 }),
   );
@@ -12,6 +12,6 @@ it.each([
   [{ a: [1, 2] }, { a: [2, 1] }],
   [{ a: 'x' }, { a: null }],
   [{ comment: 'yes' }, { comment: 'yes ' }],
-])('tells %j from %j', (left, right) => {
+])('the hash tells %j from %j', (left, right) => {
   expect(contentHash(left)).not.toBe(contentHash(right));
 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * SHA-256 of a value in one canonical spelling: the order of keys, which jsonb does not keep, makes no difference. Tells a repetition of a
- * command from another one that came under the same id.
+ * Returns the SHA-256 of a value in canonical form, since jsonb does not keep the order of keys. Tells a repeated
+ * command from another one under the same id.
  */
 export function contentHash(value: unknown): string {
   return createHash('sha256').update(canonical(value)).digest('hex');

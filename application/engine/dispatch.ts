@@ -21,17 +21,20 @@ import {
 } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
 
-/** The first try, and one more with the same id: whoever asked hears something within 6 s, with a second left for the database. */
+/**
+ * Deadlines of the first try and of a second with the same id: the caller is answered within 6 s, with a second left
+ * for the database.
+ */
 const DEADLINES_MS = [2800, 1800] as const;
 const PAUSE_MS = 400;
-/** By when whoever gave a command has an answer, whatever the engine does. */
+/** Time within which the engine's answer, or its absence, is known. */
 export const ANSWERED_WITHIN_MS = DEADLINES_MS[0] + PAUSE_MS + DEADLINES_MS[1];
 const GRPC_FAILED_PRECONDITION = 9;
 const GRPC_UNAVAILABLE = 14;
 
 type DemandWorkflow = (input: DemandInput) => Promise<void>;
 
-/** What the engine said, or that it did not say anything. `payloadSha256` is that of the content which this came to. */
+/** Answer of the engine, or its absence. `payloadSha256` is the hash of the content that the answer is about. */
 export type EngineAnswer =
   | { status: 'done'; sequence: number; payloadSha256: string }
   | { status: 'refused'; refusal: Refusal; payloadSha256: string }
@@ -46,7 +49,7 @@ export interface DispatchTarget {
   timings?: DemandTimings;
 }
 
-/** Gives a command to its demand's workflow under the command's id: however often it is sent, it happens once. */
+/** Sends a command to the workflow of its demand under the command's id; sent repeatedly, it happens once. */
 export async function dispatchCommand(
   temporal: TemporalConnection,
   target: DispatchTarget,
@@ -55,7 +58,7 @@ export async function dispatchCommand(
 ): Promise<EngineAnswer> {
   const answer = await attempt(temporal, target, input, first);
   if (second === undefined || (answer.status !== 'unknown' && answer.status !== 'unavailable')) return answer;
-  // An engine that refuses connections does so at once: a moment later it may be back.
+  // An engine that refuses connections fails at once and may be back a moment later.
   if (answer.status === 'unavailable') await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   const [last, reachable] = await Promise.all([attempt(temporal, target, input, second), temporal.isReady(second)]);
   return last.status === 'unknown' && !reachable ? { status: 'unavailable' } : last;
@@ -78,8 +81,8 @@ async function attempt(
 }
 
 /**
- * A demand whose workers died one after another takes no command until a living one has gone on with it, and says so at once: a moment later
- * it may. The deadline of the calls ends this.
+ * Retries while the engine refuses updates with FAILED_PRECONDITION, as it does at once for a demand whose workers
+ * died, until a living worker has continued it. The deadline of the client call ends the loop.
  */
 async function whenReady<Outcome>(update: () => Promise<Outcome>): Promise<Outcome> {
   for (;;) {
@@ -92,7 +95,10 @@ async function whenReady<Outcome>(update: () => Promise<Outcome>): Promise<Outco
   }
 }
 
-/** The running workflow is the quick way; one that has ended, or that the engine has lost, is started from the database. */
+/**
+ * Updates the running workflow, the fast path; one that has ended, or that the engine has lost, is started from the
+ * database.
+ */
 async function executeUpdate(client: Client, target: DispatchTarget, input: CommandInput): Promise<DoneOutcome> {
   const workflowId = demandWorkflowId(target.demandId);
   try {
@@ -114,7 +120,7 @@ async function executeUpdate(client: Client, target: DispatchTarget, input: Comm
   });
 }
 
-/** What an error of an update's call says about the command. */
+/** Translates the error of an update into an answer about the command. */
 function answerOf(error: unknown): EngineAnswer {
   if (error instanceof WorkflowUpdateFailedError && error.cause instanceof ApplicationFailure) {
     const { type, details } = error.cause;

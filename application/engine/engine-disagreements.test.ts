@@ -42,17 +42,17 @@ function compare(demand: Partial<DemandRecord>, run: RunRecord = running()) {
 }
 
 describe('a demand is in order', () => {
-  test('when row, last entry and run say the same', () => {
+  test('when row, last entry and run agree', () => {
     expect(compare({})).toEqual([]);
   });
 
-  test('when it is sent without a clock, with a run or without', () => {
+  test('when it is sent without a clock, with or without a run', () => {
     const sent = { status: 'SENDED', displayStatus: 'sended_accepted' };
     expect(compare(sent, running({ displayStatus: 'sended_accepted' }))).toEqual([]);
     expect(compare(sent, NONE)).toEqual([]);
   });
 
-  test('when it has ended and its run too', () => {
+  test('when it has ended and has no run', () => {
     expect(compare({ status: 'FINISHED' }, NONE)).toEqual([]);
     expect(compare({ status: 'CANCELED' }, NONE)).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('a demand is in order', () => {
   });
 });
 
-describe('a demand is on the list', () => {
+describe('a demand is reported', () => {
   test.each<[string, Partial<DemandRecord>, RunRecord, string[]]>([
     ['its row is not its last entry', { sequence: 4 }, running({ sequence: 4 }), ['row_differs_from_history']],
     ['its row has another state', { carriesLastState: false }, running(), ['row_differs_from_history']],
@@ -90,20 +90,20 @@ describe('a demand is on the list', () => {
     expect(compare(demand, run)).toEqual(expected);
   });
 
-  test('when its clock should have struck', () => {
+  test('when its clock is overdue', () => {
     const past = new Date('2026-11-21T09:55:00Z');
     const run = running({ nextDeadline: past.toISOString() });
     expect(compare({ status: 'SENDED', continueAt: past }, run)).toEqual(['clock_overdue']);
   });
 
-  test('when the engine has not taken what was accepted', () => {
+  test('when the engine has not received an accepted command', () => {
     const waitingSince = new Date('2026-11-21T09:50:00Z');
     const submitted = { status: 'DRAFT', displayStatus: 'draft', sequence: 0, lastSequence: null };
     expect(compare({ ...submitted, waitingSince }, NONE)).toEqual(['undelivered']);
   });
 });
 
-test('a run is needed by what is open, and by a clock', () => {
+test('active demands and pending clocks need a run', () => {
   expect(needsRun({ status: 'ACTIVE', continueAt: null })).toBe(true);
   expect(needsRun({ status: 'SENDED', continueAt: TOMORROW })).toBe(true);
   expect(needsRun({ status: 'SENDED', continueAt: null })).toBe(false);

@@ -1,7 +1,7 @@
 import { type DemandMarks, type FaultNews, faultsOf } from '@aval/domain/demand/faults';
 import type { DemandRunStatus } from '@aval/workflows/contract';
 
-/** What the database says of a demand that was submitted. */
+/** State of a submitted demand in the database. */
 export interface DemandRecord extends DemandMarks {
   id: string;
   reference: string;
@@ -11,16 +11,16 @@ export interface DemandRecord extends DemandMarks {
   continueAt: Date | null;
   /** Number of the last history entry; null when there is none. */
   lastSequence: number | null;
-  /** The demand's row carries the very state of its last history entry. */
+  /** Whether the demand's row has the same state as its last history entry. */
   carriesLastState: boolean;
-  /** Since when a command that was accepted in the database has been waiting for the engine. */
+  /** Time since when an accepted command has been waiting for the engine. */
   waitingSince: Date | null;
 }
 
-/** What the engine says: no run, a run that does not answer, or its status. */
+/** State of a run in the engine: none, not answering, or running with its status. */
 export type RunRecord = { found: 'none' } | { found: 'silent' } | { found: 'running'; status: DemandRunStatus };
 
-/** Why a demand is on the list. docs/operations.md says what each means and what to do. */
+/** Reasons why a demand is reported; docs/operations.md says what each means and what to do. */
 export type Disagreement =
   | 'row_differs_from_history'
   | 'diverged'
@@ -35,15 +35,21 @@ export type Disagreement =
   | 'clock_overdue'
   | 'run_not_needed';
 
-/** What is on its way settles by itself within seconds; only what takes longer is worth a person's look. */
+/** Time in which messages under way settle by themselves; only longer delays are reported. */
 const PATIENCE_MS = 60_000;
 
-/** Must the demand have a run? Active ones, and sent ones whose clock is pending; `engine:rebuild` starts the same ones. */
+/**
+ * Tells whether the demand must have a run: active ones, and sent ones with a pending clock. `engine:rebuild` starts
+ * the same ones.
+ */
 export function needsRun({ status, continueAt }: Pick<DemandRecord, 'status' | 'continueAt'>): boolean {
   return status === 'ACTIVE' || (status === 'SENDED' && continueAt !== null);
 }
 
-/** Everything in which the demand's row, its last history entry and its run disagree, and the marks that say so; empty when all is well. */
+/**
+ * Returns all disagreements between a demand's row, its last history entry and its run, and the faults recorded in the
+ * row; empty when all is well.
+ */
 export function findDisagreements(demand: DemandRecord, run: RunRecord, now: Date): Disagreement[] {
   const found: Disagreement[] = [];
   const isLate = (since: Date | null) => since !== null && now.getTime() - since.getTime() > PATIENCE_MS;
@@ -58,10 +64,10 @@ export function findDisagreements(demand: DemandRecord, run: RunRecord, now: Dat
 function compareRun(demand: DemandRecord, run: RunRecord, isLate: (since: Date | null) => boolean): Disagreement[] {
   if (run.found === 'none') return needsRun(demand) ? ['no_run'] : [];
   if (run.found === 'silent') return ['run_silent'];
-  // A sent demand without a clock keeps its run for quiet months; only an ended one has no use for it.
+  // A sent demand without a clock keeps its run for quiet months; only an ended demand has no use for one.
   if (demand.status === 'FINISHED' || demand.status === 'CANCELED') return ['run_not_needed'];
   const { status } = run;
-  // The mark says it already, and such a run stands still on purpose.
+  // A diverged run stands still on purpose, and the row's fault reports it already.
   if (status.diverged) return demand.divergedAt === null ? ['diverged'] : [];
   if (status.sequence < demand.sequence) return ['run_behind'];
   if (status.sequence > demand.sequence) return ['run_ahead'];

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FormIssue } from './outcomes';
 
-/** What a form finds wrong, each thing at the path of its field. */
+/** Converts the errors of a form into issues at the paths of their fields. */
 export function issuesOf(error: z.ZodError | undefined): FormIssue[] {
   return (error?.issues ?? []).map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
 }

@@ -4,8 +4,8 @@ import { demandWorkflowId, WORKFLOW_TYPES } from '@aval/workflows/contract';
 const PAGE = 1000;
 
 /**
- * The ids of the demands that have a run, or one that began before a moment, as the engine's index of runs knows them: it lags a little behind the
- * runs themselves.
+ * Yields the ids of demands that have a run, optionally only runs started before a moment, from the engine's index,
+ * which lags a little behind the runs.
  */
 export async function* listRuns({ client }: TemporalConnection, startedBefore?: Date): AsyncGenerator<string> {
   const prefix = demandWorkflowId('');

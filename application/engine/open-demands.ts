@@ -7,7 +7,10 @@ export interface OpenDemand {
   companyId: number;
 }
 
-/** Those that must have a run (`needsRun`): somebody has to act on them, or their clock does. In batches, by id. */
+/**
+ * Yields the demands that must have a run (`needsRun`), because a person or their clock has to act on them, in batches
+ * by id.
+ */
 export async function* openDemands(scope: Scope): AsyncGenerator<OpenDemand[]> {
   let after: string | null = null;
   for (;;) {

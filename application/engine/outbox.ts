@@ -1,6 +1,6 @@
 import type { Transaction } from '@aval/prisma/scope';
 
-/** PostgreSQL tells the relay on this channel that something is due; what, it finds in the tables. */
+/** PostgreSQL channel that tells the relay that work is due; the relay finds the work in the tables. */
 export const RELAY_CHANNEL = 'aval_relay';
 
 export interface OutboxEntry {
@@ -9,13 +9,16 @@ export interface OutboxEntry {
   commandId: string;
 }
 
-/** A command accepted in this transaction: it stays due until its projection closes it, whatever the engine does meanwhile. */
+/**
+ * Writes an accepted command to the outbox; it stays due until its projection closes it, whatever the engine does in
+ * the meantime.
+ */
 export async function writeOutbox(transaction: Transaction, entry: OutboxEntry): Promise<void> {
   await transaction.outbox.create({ data: entry });
   await wakeRelay(transaction);
 }
 
-/** Heard by every relay at the commit. */
+/** Notifies every relay at the commit. */
 export async function wakeRelay(transaction: Transaction): Promise<void> {
   await transaction.$queryRaw`SELECT pg_notify(${RELAY_CHANNEL}, '')::text`;
 }

@@ -1,41 +1,41 @@
 import type { Refusal } from '@aval/domain/demand/lifecycle/commands';
 import type { PartConflict, SaveConflict } from '../drafts/saving/save-conflict';
 
-/** What the sender of a command is told. Every call has a deadline and ends in one of these. */
+/** Result of a command for its sender. Every engine call has a deadline and ends in one of these. */
 export type CommandResult =
-  /** It stands in the history under this number. */
+  /** Done; the number of its history entry. */
   | { status: 'done'; sequence: number }
-  /** Submitted: it lies in the outbox, and the engine gets it at once or when it is back. */
+  /** Submitted: it is in the outbox, and the engine gets it at once or when it is back. */
   | { status: 'accepted' }
   | { status: 'refused'; refusal: Refusal }
-  /** The demand has changed since the page was loaded; what was typed is still the sender's. */
+  /** The demand has changed since the page was loaded; the sender keeps the typed text. */
   | { status: 'stale' }
-  /** What lies in the wizard was saved by somebody else since the page was loaded: it is not what the sender saw. */
+  /** Somebody else saved the working copy since the page was loaded, so it is not what the sender saw. */
   | SaveConflict
   | PartConflict
-  /** No answer came in time and nothing of it stands in the database yet: trying again with the same id does it once. */
+  /** No answer came in time and the database has no result yet; a retry with the same id does it once. */
   | { status: 'unknown' }
-  /** The engine cannot be reached; trying again with the same id does it once. */
+  /** The engine cannot be reached; a retry with the same id does it once. */
   | { status: 'unavailable' }
-  /** The same id was sent before with another content; `earlier` says what became of that. The form gets a new id. */
+  /** The same id was sent before with other content, whose fate is `earlier`. The form gets a new id. */
   | { status: 'edited'; earlier: EarlierFate }
-  /** The database can never take it, or the engine and the database disagree; admins have been told. */
+  /** The database can never accept it, or engine and database disagree; admins have been notified. */
   | { status: 'faulty'; code: string }
-  /** The form is not valid: messages (i18n keys) by path. */
+  /** The form is invalid: messages (i18n keys) by path. */
   | { status: 'invalid'; issues: readonly FormIssue[] }
-  /** Not there, or not visible to the actor: the same answer. */
+  /** Missing and invisible demands get the same answer. */
   | { status: 'not_found' }
-  /** Visible, but this role may not do it. */
+  /** Visible, but forbidden to this role. */
   | { status: 'forbidden' };
 
 export type EarlierFate =
   | { status: 'done'; sequence: number }
-  /** Nor will it ever be: it is withdrawn. */
+  /** Withdrawn, so it will never be done. */
   | { status: 'not_done' };
 
 export interface FormIssue {
   path: string;
   message: string;
-  /** Of several that were chosen, those that are wrong. */
+  /** Ids of the invalid ones among several chosen entries. */
   ids?: readonly number[];
 }

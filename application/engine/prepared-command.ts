@@ -1,12 +1,12 @@
 import type { DemandContent } from '@aval/domain/demand/content/content';
 import type { DemandCommand } from '@aval/domain/demand/lifecycle/commands';
 
-/** A command as its use case understands it: what goes to the engine, and what stays in the database. */
+/** Command as its use case prepares it: `command` goes to the engine, the other fields stay in the database. */
 export interface PreparedCommand {
   command: DemandCommand;
   comment?: string | null;
   privateComment?: string | null;
   changeDatesReason?: string | null;
-  /** The content of the version that it makes. */
+  /** Content of the version that it creates. */
   content?: DemandContent;
 }

@@ -17,8 +17,8 @@ export interface RebuildReport {
 }
 
 /**
- * Starts the workflow of every demand that is open, has a clock pending or has diverged; one that runs already reads its last row again in a fresh
- * run, also when its demand has ended meanwhile: it then ends too. What the outbox and the effects still owe is due at once.
+ * Starts the workflow of every demand that is open, has a pending clock or has diverged; a running workflow reads its
+ * last row again in a fresh run, and ends if its demand has ended. Open outbox entries and effects become due at once.
  */
 export async function rebuildEngine(services: Services): Promise<RebuildReport> {
   const scope = await forPlatform(services.database);
@@ -41,7 +41,7 @@ export async function rebuildEngine(services: Services): Promise<RebuildReport> 
   return report;
 }
 
-/** The database is right: what diverged may move again, from its last row. */
+/** Clears the divergence of all demands: the database is right, so they restart from their last row. */
 async function forgiveDiverged(scope: Scope): Promise<OpenDemand[]> {
   return scope.run((transaction) =>
     transaction.demand.updateManyAndReturn({
@@ -71,7 +71,7 @@ async function goOn(services: Services, demand: OpenDemand): Promise<keyof Rebui
   return refresh(services, demand.id);
 }
 
-/** A run that has just ended by itself needs nothing more. */
+/** A run that has just ended counts as refreshed. */
 async function refresh({ engine, logger }: Services, demandId: string): Promise<'refreshed' | 'failed'> {
   try {
     await engine.withDeadline(DEADLINE_MS, (client) =>

@@ -12,22 +12,23 @@ export interface CommandToRecord {
   commandId: string;
   companyId: number;
   demandId: string;
-  /** Null for what nobody does but the product. */
+  /** Null for commands of the product itself. */
   actor: Actor | null;
   expectedSequence: number;
   prepared: PreparedCommand;
   snapshot: VersionSnapshot | null;
   acceptedFacts: AcceptedFacts | null;
   files: readonly SentFile[];
-  /** Hash of what a program sent. */
+  /** Hash of what an API client sent. */
   sentSha256?: string | undefined;
   createdAt: Date;
   occurredAt: Date;
 }
 
 /**
- * Stores what must never enter the engine, once for each id, in an insert-only row with a hash of its content. Null when the id is taken, by whatever
- * command: of two that arrive together the second one waits for the first and finds it.
+ * Stores the parts of a command that must never enter the engine, once per id, in an insert-only row with a content
+ * hash. Null when the id is taken, by any command: of two simultaneous ones, the second waits for the first and finds
+ * it.
  */
 export async function recordCommand(transaction: Transaction, entry: CommandToRecord): Promise<CommandRow | null> {
   const { prepared, commandId, companyId, files, actor } = entry;
@@ -53,7 +54,7 @@ export async function recordCommand(transaction: Transaction, entry: CommandToRe
     createdAt: entry.createdAt,
     occurredAt: entry.occurredAt,
   };
-  // In SQL, since every decision passes here and Prisma compiles a `createMany` anew each time.
+  // Raw SQL, because every decision passes here and Prisma compiles a `createMany` anew each time.
   const count = await transaction.$executeRaw`
     INSERT INTO demand_command (id, company_id, demand_id, type, command, payload, payload_sha256, expected_sequence,
       actor_id, actor_role_id, created_at, occurred_at)
@@ -79,7 +80,10 @@ export async function recordCommand(transaction: Transaction, entry: CommandToRe
   return row;
 }
 
-/** What was typed, chosen and attached makes one command another than the next; names and ids that we give do not. */
+/**
+ * Hashes the typed, chosen and attached content, which distinguishes commands; names and ids given by the product do
+ * not count.
+ */
 export function hashOf({ prepared, files }: Pick<CommandToRecord, 'prepared' | 'files'>): string {
   const contents = files.map(({ sha256, originalFilename, description }) => ({
     sha256,

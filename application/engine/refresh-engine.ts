@@ -12,14 +12,16 @@ export interface RefreshReport {
   /** Runs that were asked to hand over to a fresh one. */
   asked: number;
   failed: number;
-  /** Runs from before that were still there when patience ended; 0 means that all code of the past may go. */
+  /**
+   * Runs from before that were still there at the end; 0 means that the code of older workflow versions may be removed.
+   */
   left: number;
 }
 
 /**
- * Moves every demand to a fresh run, which goes the way of the workflow that is deployed now. A run hands over when its turn ends, so that no
- * command is disturbed. Goes on until none is left that began before, as long as there is progress: the engine's index of runs lags a little, and
- * one that it did not show yet is asked when it does. Done is what two looks find done.
+ * Moves every demand to a fresh run on the deployed workflow. A run hands over after its current command handling, so
+ * no command is disturbed. Repeats until no run from before is left, as long as there is progress: the engine's index
+ * lags, so runs that it shows late are asked when they appear, and only two empty readings in a row end it.
  */
 export async function refreshEngine(services: Services, patienceMs: number = PATIENCE_MS): Promise<RefreshReport> {
   const before = services.clock.now();
@@ -45,7 +47,7 @@ export async function refreshEngine(services: Services, patienceMs: number = PAT
   }
 }
 
-/** False when the engine did not take the nudge. A run that has just ended needs none. */
+/** Returns false when the engine did not take the signal. A run that has just ended needs none. */
 async function refresh({ engine, logger }: Services, demandId: string): Promise<boolean> {
   try {
     await engine.withDeadline(DEADLINE_MS, (client) =>

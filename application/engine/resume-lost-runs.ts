@@ -5,8 +5,8 @@ import { openDemands } from './open-demands';
 import { resumeRun } from './resume-run';
 
 /**
- * Gives every open demand that the engine has lost a run again, from its last row; answers how many those were. Without one neither its reminders
- * nor its clock would come, and nobody would see it until somebody acts on it.
+ * Starts a run from the last row for every open demand that the engine has lost; returns their number. Without a run
+ * neither reminders nor clock come, and nobody notices until the next action.
  */
 export async function resumeLostRuns(services: Pick<Services, 'database' | 'engine'>): Promise<number> {
   const running = new Set<string>();

@@ -5,7 +5,7 @@ import type { OpenDemand } from './open-demands';
 
 const DEADLINE_MS = 10_000;
 
-/** Starts a demand's run from its last row; false for one that has a run already. */
+/** Starts a demand's run from its last row; false when it has one already. */
 export async function resumeRun({ engine }: Pick<Services, 'engine'>, { id, companyId }: OpenDemand): Promise<boolean> {
   try {
     await engine.withDeadline(DEADLINE_MS, (client) =>

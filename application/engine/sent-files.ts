@@ -13,9 +13,9 @@ export interface SentFile extends NewAttachment {
 }
 
 /**
- * The stored files that a command names, each once: only those that the actor brought for this demand and has sent with no other command, or a form
- * could attach somebody else's. Of two commands that name one file at the same moment the second waits for what the first makes of it. Source:
- * docs/rules.md 8.15.
+ * Finds the stored files that a command names, each once: only files that the actor uploaded for this demand and sent
+ * with no other command, or a form could attach those of other users. Of two simultaneous commands with the same file,
+ * the second waits for the outcome of the first. Source: docs/rules.md 8.15.
  */
 export async function findOwnFiles(
   transaction: Transaction,
@@ -25,7 +25,7 @@ export async function findOwnFiles(
 ): Promise<{ files: SentFile[] } | { issues: FormIssue[] }> {
   if (attachments.length === 0) return { files: [] };
   const ids = attachments.map(({ mediaId }) => mediaId);
-  // In one order, so that two never wait for each other.
+  // Lock in id order, so that two commands never deadlock.
   await transaction.$queryRaw`
     SELECT id FROM media WHERE id = ANY (${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
   const media = await transaction.media.findMany({
@@ -34,7 +34,7 @@ export async function findOwnFiles(
       demandId,
       createdById: actor.userId,
       id: { in: ids },
-      // Those of an earlier try of the same command are its own.
+      // Files of an earlier try of the same command are its own.
       attachments: { every: { commandId } },
     },
     select: { id: true, sha256: true, originalFilename: true },
@@ -51,8 +51,8 @@ export async function findOwnFiles(
 }
 
 /**
- * What a command's files are too many by, marked at the first that has no place any more; null when all have one. Other commands may be under way
- * with theirs: the projection counts again, one command at a time. Source: docs/rules.md 8.15.
+ * Returns an issue at the first file beyond the limit; null when all fit. Other commands may be under way with files,
+ * so the projection counts again, one command at a time. Source: docs/rules.md 8.15.
  */
 export async function findExcess(
   transaction: Transaction,

@@ -17,12 +17,12 @@ export type SnapshotResult = { ok: true; snapshot: VersionSnapshot } | { ok: fal
 interface FilingPlace {
   companyId: number;
   demandId: string;
-  /** The day on which it is filed. */
+  /** Day of filing. */
   on: CivilDate;
   logger: Pick<Logger, 'error'>;
 }
 
-/** Freezes a content with the names that its ids have at this moment, the patient as he or she is, and what the analysis says of it. */
+/** Freezes a content with the current names of its ids, the current patient and the report of the analysis. */
 export async function freezeSnapshot(
   transaction: Transaction,
   { companyId, demandId, on, logger }: FilingPlace,
@@ -50,7 +50,10 @@ export async function freezeSnapshot(
 
 const unknown = (path: string): FormIssue => ({ path, message: message('entryUnknown') });
 
-/** The form offers only what there is; whatever it sends, a version names nothing that is not there. */
+/**
+ * Finds entries that do not exist: forms offer only existing ones, but a version must never name others, whatever the
+ * form sent.
+ */
 async function findUnknownEntries(
   transaction: Transaction,
   companyId: number,
@@ -95,11 +98,11 @@ interface NamedIds {
   doctorId: number;
   centerIds: number[];
   regimen: Chemotherapy['regimen'];
-  /** What names drugs, presentations and codes, as content or as it was typed. */
+  /** Value that names drugs, presentations and codes, as content or as typed. */
   naming: unknown;
 }
 
-/** The names that ids have at this moment. */
+/** Reads the current names of the ids. */
 export async function readNames(
   transaction: Transaction,
   { companyId, doctorId, centerIds, regimen: chosen, naming }: NamedIds,
@@ -137,7 +140,7 @@ export async function readNames(
   };
 }
 
-/** The patient as he or she is at this moment. */
+/** Reads the current data of the patient. */
 export async function readPatient(
   transaction: Transaction,
   { basics }: Pick<DemandContent, 'basics'>,

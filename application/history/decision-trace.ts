@@ -7,7 +7,10 @@ interface TraceRow {
   versionNumber: number;
 }
 
-/** What a row of the history tells of the insurer's decisions; the projection wrote it with these very words. */
+/**
+ * Returns what a history row tells of the insurer's decisions; the casts are safe, since the projection wrote these
+ * values.
+ */
 export function toDecisionTrace({ action, displayStatus, versionNumber }: TraceRow): DecisionTrace {
   return { action: action as HistoryAction, displayStatus: displayStatus as DisplayStatus, versionNumber };
 }

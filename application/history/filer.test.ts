@@ -26,7 +26,7 @@ describe('the assistant who filed', () => {
     expect(filingEntry(LIFE, version)).toBe(filed);
   });
 
-  it('is nobody while nothing was sent', () => {
+  it('is null while nothing was sent', () => {
     expect(filingEntry([], 0)).toBeNull();
   });
 });

@@ -3,12 +3,13 @@ import type { HistoryAction } from '@aval/domain/demand/vocabulary';
 import type { Transaction } from '@aval/prisma/scope';
 import type { PlaceRow } from './visible-history';
 
-/** By which a version is sent: a first submission, an answer, a continuation. */
+/** Action that sends a version: a first submission, an answer or a continuation. */
 export const SENDS = 'REQUEST' satisfies HistoryAction;
 
 /**
- * The entry with which an assistant sent a version (the last one, where none is named), or the last one that was sent before it: changed dates
- * and a correction are not sent. Null when the doctor did. Entries are given oldest first. Source: docs/rules.md 3.6.
+ * Returns the entry with which an assistant sent a version (by default the last), or the last one sent before it, since
+ * changed dates and corrections do not count as sent. Null when the doctor sent it. Entries are given oldest first.
+ * Source: docs/rules.md 3.6.
  */
 export function filingEntry<Row extends Pick<PlaceRow, 'action' | 'fromRoleId' | 'versionNumber'>>(
   rows: readonly Row[],
@@ -18,7 +19,7 @@ export function filingEntry<Row extends Pick<PlaceRow, 'action' | 'fromRoleId' |
   return sent?.fromRoleId === ROLES.ASSISTANT ? sent : null;
 }
 
-/** Who filed what is under way after an entry; null when the doctor did. */
+/** Finds the assistant who filed the version under way after an entry; null when the doctor did. */
 export async function findFilerId(
   transaction: Transaction,
   { id: demandId, sequence }: { id: string; sequence: number },

@@ -16,7 +16,7 @@ export interface ActionSince {
   status: DisplayStatus;
 }
 
-/** Nothing that is said is read: only what was done, and when. */
+/** Contents of entries are not read: only the action and its moment are. */
 const UNREAD = {
   comment: null,
   decisionReason: null,
@@ -28,8 +28,9 @@ const UNREAD = {
 };
 
 /**
- * What has happened to a demand since an action, oldest first, by action and moment, which everybody knows who sees the demand: whoever acted on an
- * older page is told. Comments and uploads are none of it: they make no page old. None for what is out of sight. Source: docs/rules.md 2.16, 3.25.
+ * Returns the actions on a demand since a given one, oldest first, for a user who acted on an outdated page. Action and
+ * moment are known to everybody who sees the demand. Comments and uploads are left out: they do not outdate a page.
+ * Empty for a demand out of sight. Source: docs/rules.md 2.16, 3.25.
  */
 export function findActionsSince(
   services: Services,

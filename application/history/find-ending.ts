@@ -9,16 +9,16 @@ import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import { PLACE_SELECT, visibleHistory } from './visible-history';
 
-/** By what a demand was taken from whoever was writing in it, and by whom, as that person may see it. */
+/** Action that ended a user's writing in a demand, as that user may see it. */
 export interface Ending {
   action: ShownAction;
-  /** Of an undo: what was undone. */
+  /** Action that an undo took back. */
   undone: ShownAction | null;
-  /** Of an undo: why. */
+  /** Reason of an undo. */
   reason: string | null;
-  /** Null where the clock acted. */
+  /** Null when the clock acted. */
   byRole: RoleName | null;
-  /** Null where the clock acted, and where the name is not for the reader. */
+  /** Null when the clock acted, and when the reader may not know the name. */
   byName: string | null;
   /** ISO instant. */
   at: string;
@@ -38,8 +38,8 @@ const SELECT = {
 } satisfies Prisma.DemandHistorySelect;
 
 /**
- * The entry after which nobody of the reader's role could write any more in the way that is asked about; null where no entry closed it, as while a
- * draft is on its way to the engine.
+ * Finds the entry after which the reader's role could not write any more in the modes that `isOpen` accepts; null when
+ * no entry ended it, as while a draft is on its way to the engine.
  */
 export async function findEnding(
   transaction: Transaction,
@@ -70,7 +70,7 @@ export async function findEnding(
   };
 }
 
-/** It was written by `transition()`, whose type it has. */
+/** The cast is safe: `transition()` wrote the state. */
 function stateAfter(state: Prisma.JsonValue | undefined): DemandState | null {
   return (state ?? null) as DemandState | null;
 }

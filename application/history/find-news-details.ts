@@ -6,25 +6,25 @@ import type { DecisionReason } from '@aval/domain/demand/vocabulary';
 import type { Transaction } from '@aval/prisma/scope';
 import { stateOf } from '../demands/demand-subject';
 
-/** What news of an action says besides that it was taken. */
+/** Details of an action that its notification tells. */
 export interface NewsDetails {
-  /** By whom and why a manager's decision was reversed; null for all other news. */
+  /** Author and reason of a reversed manager's decision; null for all other news. */
   reversal: Reversal | null;
-  /** Which parts an administrative edit changed; none for all other news. */
+  /** Parts changed by an administrative edit; empty for all other news. */
   editedParts: readonly AdministrativePart[];
-  /** Which cycle a denied continuation concerns, and what stands; null for all other news. */
+  /** Cycle that a denied continuation concerns, and the cycles that stay authorized; null for all other news. */
   deniedCycle: DeniedCycle | null;
-  /** The role that asks for information; null for all other news. */
+  /** Role that asks for information; null for all other news. */
   askedBy: RoleName | null;
 }
 
-/** Who made a manager's decision its opposite, and for which reason. */
+/** Person who reversed a manager's decision, and the reason. */
 export interface Reversal {
   byName: string;
   reason: DecisionReason;
 }
 
-/** News, and the history entry that it comes from. */
+/** Notification with the history entry that it comes from. */
 export interface ToldEntry {
   demandId: string;
   sequence: number;
@@ -35,7 +35,10 @@ export type DetailsOf = (news: ToldEntry) => NewsDetails;
 
 export const NO_DETAILS: NewsDetails = { reversal: null, editedParts: [], deniedCycle: null, askedBy: null };
 
-/** Reversals are told to managers, who see final decisions whole; of an edit its parts are told, and no value; of a denial the cycle; of a question who asks. */
+/**
+ * Reads details of news: reversals for managers, who see final decisions in full, the edited parts of an edit without
+ * values, the cycle of a denial, and the role that asks a question.
+ */
 export async function findNewsDetails(transaction: Transaction, news: readonly ToldEntry[]): Promise<DetailsOf> {
   const places = news.filter(hasDetails);
   if (places.length === 0) return () => NO_DETAILS;

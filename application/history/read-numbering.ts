@@ -7,8 +7,8 @@ import { type Numbering, numberingOf, PLACE_SELECT } from './visible-history';
 const UNREAD = { decisionReason: null, finalReason: null, confirmedWarnings: [], actor: null, toUser: null } as const;
 
 /**
- * How a reader counts the entries of a demand: without comments of which he or she may see nothing. What a page, an answer or an ETag names by
- * number is named by this one, and what comes back is compared with it. Source: docs/rules.md 2.16.
+ * Returns the numbering of a demand's entries for a reader, which leaves out comments that are entirely hidden. Pages,
+ * responses and ETags use this number, and numbers sent back are compared with it. Source: docs/rules.md 2.16.
  */
 export async function readNumbering(tx: Transaction, demandId: string, reader: EntryReader): Promise<Numbering> {
   if (seesPrivateComments(reader.role)) return (sequence) => sequence;

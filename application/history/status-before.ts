@@ -8,7 +8,10 @@ interface EntryRow {
   versionNumber: number;
 }
 
-/** In which status each entry found the demand, by its number; null for the first. `rows` are all entries, oldest first: also those that a reader may not see. */
+/**
+ * Returns by entry number the status before each entry; null for the first. `rows` must be all entries, oldest first,
+ * including those hidden from the reader.
+ */
 export function statusesBefore(rows: readonly EntryRow[]): ReadonlyMap<number, DisplayStatus | null> {
   return new Map(rows.map(({ sequence }, index) => [sequence, statusLeftBy(rows[index - 1])]));
 }
@@ -17,7 +20,7 @@ function statusLeftBy(row: EntryRow | undefined): DisplayStatus | null {
   return (row?.displayStatus as DisplayStatus | undefined) ?? null;
 }
 
-/** What made a version, from the demand's entries. */
+/** Returns the reason of a version from the demand's entries. */
 export function reasonOfVersion(
   { number, description }: { number: number; description: string },
   rows: readonly EntryRow[],

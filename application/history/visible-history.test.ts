@@ -54,21 +54,21 @@ const ASKED: Told[] = [
 const told = (rows: readonly { action: string; actor: unknown; comment: string | null }[]) =>
   rows.map(({ action, actor, comment }) => [action, actor !== null, comment !== null]);
 
-describe('what the doctor’s side sees of a history', () => {
-  it('names no consultant to whom it was given, also once it has been back with the doctor', () => {
+describe('a history as the doctor’s side sees it', () => {
+  it('names no assigned consultant, even after the demand has been back with the doctor', () => {
     const seen = visibleHistory(entries(ASKED), DOCTOR);
     expect(seen[1]).toMatchObject({ actor: { name: 'MANAGER de turno' }, toUser: null });
     expect(JSON.stringify(seen)).not.toContain(CONSULTANT.name);
     expect(JSON.stringify(visibleHistory(entries(ASKED), MANAGER))).toContain(CONSULTANT.name);
   });
 
-  it('names the doctor to whom it was given', () => {
+  it('names the doctor to whom the demand was given', () => {
     const takeOver = { action: 'TAKE_OVER', by: 'ADMIN', to: 'DOCTOR', status: 'pending_analysis' } as const;
     const rows = entries([...ASKED, { ...takeOver, toUser: { name: 'Dra. Nueva' } }]);
     expect(visibleHistory(rows, DOCTOR).at(-1)).toMatchObject({ toUser: { name: 'Dra. Nueva' } });
   });
 
-  it('shows what the insurer decided up to when the doctor had it last, and nothing of what came after', () => {
+  it('shows the insurer’s actions up to the doctor’s last turn, and hides later ones', () => {
     expect(told(visibleHistory(entries(ASKED), DOCTOR))).toEqual([
       ['REQUEST', true, true],
       ['REQUEST_AUTHORIZATION', true, true],
@@ -96,7 +96,7 @@ describe('the number of an entry', () => {
     privateComment: 'reservado',
     attachments: [],
   });
-  // A private comment alone, and one among the insurer's roles, between what the doctor sees.
+  // A private comment alone and one among the insurer's roles, between entries that the doctor sees.
   const rows = [asked, note(2, 'managers', null), note(3, 'insurer', 'dicho'), evaluated, ...later]
     .filter((row) => row !== undefined)
     .map((row, index) => ({ ...row, sequence: index + 1 })) as ReturnType<typeof entries>;

@@ -14,7 +14,7 @@ import {
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 
-/** What must be read of each entry of a demand to tell who may see what of it. */
+/** Columns of each entry needed to decide who may see which part. */
 export const PLACE_SELECT = {
   id: true,
   sequence: true,
@@ -28,7 +28,7 @@ export const PLACE_SELECT = {
 
 export type PlaceRow = Prisma.DemandHistoryGetPayload<{ select: typeof PLACE_SELECT }>;
 
-/** What a reader may not see of an entry is not in it. */
+/** Row of an entry; fields that a reader may not see can be missing. */
 export interface WrittenRow extends PlaceRow {
   comment: string | null;
   privateComment?: string | null;
@@ -41,21 +41,21 @@ export interface WrittenRow extends PlaceRow {
 }
 
 export type ShownRow<Row extends WrittenRow> = Omit<Row, 'action' | 'confirmedWarnings'> & {
-  /** Counted over what the reader sees, so that no gap tells of the rest. */
+  /** Number among the entries that the reader sees, so that no gap reveals hidden ones. */
   number: number;
   action: ShownAction;
   confirmedWarnings: DecisionWarning[];
-  /** A reason belongs to such an action, its reader may read it, and none was given. */
+  /** The action needs a reason, the reader may read it, and none was given. */
   withoutReason: boolean;
 };
 
-/** Their comment is the reason, which a program may leave out. Source: docs/rules.md 3.21, 3.29. */
+/** Actions whose comment is a reason, which API clients may omit. Source: docs/rules.md 3.21, 3.29. */
 const REASONED: ReadonlySet<string> = new Set<HistoryAction>(['ROLLBACK', 'CANCEL']);
 
 /**
- * The entries of a demand, oldest first in and out, as a reader may see them: hidden parts are empty, and a comment of which nothing is left is
- * no entry. `rows` must be all of them up to the moment that is looked at: a later one can bring the demand to the doctor. Source: docs/rules.md
- * 2.16.
+ * Returns the entries of a demand as a reader may see them, oldest first like `rows`: hidden parts are empty, and a
+ * comment without any visible part is left out. `rows` must be all entries up to the given moment, because a later one
+ * can bring the demand to the doctor. Source: docs/rules.md 2.16.
  */
 export function visibleHistory<Row extends WrittenRow>(rows: readonly Row[], reader: EntryReader): ShownRow<Row>[] {
   const seen = [...partsOf(rows, reader)].flatMap(([row, parts]) => {
@@ -77,10 +77,10 @@ export function visibleHistory<Row extends WrittenRow>(rows: readonly Row[], rea
   return seen.map((row, index) => ({ ...row, number: index + 1 }));
 }
 
-/** Gives an entry of a demand the number that a reader knows it by. */
+/** Converts the sequence of an entry into the reader's number. */
 export type Numbering = (sequence: number) => number;
 
-/** As `visibleHistory` counts its entries. `rows` may leave out those that everybody sees. */
+/** Returns the numbering of `visibleHistory`. `rows` may leave out entries that everybody sees. */
 export function numberingOf(rows: readonly WrittenRow[], reader: EntryReader): Numbering {
   const seen = new Set(visibleHistory(rows, reader).map(({ sequence }) => sequence));
   const hidden = rows.filter(({ sequence }) => !seen.has(sequence));
@@ -95,15 +95,15 @@ function isEmpty({
   return !comment && !privateComment && attachments.length === 0;
 }
 
-/** A file of a demand, and where it belongs. */
+/** File of a demand, with the entry or version that it came with. */
 export interface FiledRow {
   historyId: number | null;
   versionNumber: number | null;
 }
 
 /**
- * Whether a reader may see a file that was sent: one that came with an entry as the entry's, one that came with a version as those of the entry
- * that made it. What is not sent yet is for those who write it, which is not told here.
+ * Returns a test whether a reader may see a sent file: a file of an entry like that entry's files, a file of a version
+ * like those of the entry that created it. Pending files belong to their writers and are not covered.
  */
 export function fileSight(rows: readonly PlaceRow[], reader: EntryReader): (file: FiledRow) => boolean {
   const parts = partsOf(rows, reader);
@@ -115,7 +115,7 @@ export function fileSight(rows: readonly PlaceRow[], reader: EntryReader): (file
   };
 }
 
-/** As `fileSight`, of a demand whose entries are not at hand. */
+/** Like `fileSight`, reading the entries of the demand. */
 export async function readFileSight(transaction: Transaction, demandId: string, reader: EntryReader) {
   const rows = await transaction.demandHistory.findMany({
     where: { demandId },
@@ -127,7 +127,10 @@ export async function readFileSight(transaction: Transaction, demandId: string, 
 
 const MAKES_VERSION: ReadonlySet<string> = new Set<HistoryAction>(['REQUEST', 'CHANGE_DATES', 'SAVE']);
 
-/** What takes the demand from the doctor again, as an undo does, is not kept from the doctor either. */
+/**
+ * Tells whether the entry found the demand with the doctor: an action that takes it away again, such as an undo, is not
+ * hidden from the doctor.
+ */
 function foundWithDoctor(before: PlaceRow | undefined): boolean {
   return before !== undefined && isWithDoctor(before.displayStatus as DisplayStatus);
 }

@@ -5,32 +5,32 @@ import type { DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabula
 import type { ShownAction } from '@aval/domain/reading/visible-entry';
 import type { ShownRow, WrittenRow } from './visible-history';
 
-/** What an entry of a demand's history says, on a page as in a document. */
+/** Entry of a demand's history as pages and documents show it. */
 export interface WrittenEntry {
-  /** Its number in the history as the reader sees it. */
+  /** Number of the entry in the history as the reader sees it. */
   sequence: number;
   at: string;
   action: ShownAction;
-  /** Null when the clock or the product itself acted, and where the reader may not know who did. */
+  /** Null when the clock or the product acted, and when the reader may not know the actor. */
   actorName: string | null;
   fromRole: RoleName | null;
   toRole: RoleName | null;
   toUserName: string | null;
   comment: string | null;
-  /** Of an undo or a cancellation whose reason the reader may read: that none was given. */
+  /** Set on an undo or cancellation without a reason, if the reader may read reasons. */
   withoutReason: boolean;
   commentTarget: CommentTarget | null;
   decisionReason: DecisionReason | null;
   finalReason: DecisionReason | null;
-  /** What was warned of and confirmed. */
+  /** Warnings that the decision confirmed. */
   confirmedWarnings: DecisionWarning[];
   versionNumber: number;
   status: DisplayStatus;
-  /** The status that it changed; null for the first entry. */
+  /** Status before the entry; null for the first one. */
   statusBefore: DisplayStatus | null;
 }
 
-/** Of what `visibleHistory` leaves of a row. */
+/** Converts a row that `visibleHistory` returned. */
 export function toWrittenEntry(
   row: ShownRow<WrittenRow & { createdAt: Date }>,
   statusBefore: DisplayStatus | null,

@@ -4,14 +4,14 @@ import type { Services } from '../services';
 export interface ShownImage {
   mediaType: string;
   size: number;
-  /** Whether it may be shown to somebody who has not signed in. */
+  /** Whether the image may be shown to anonymous visitors. */
   isPublic: boolean;
   content: Readable;
 }
 
 /**
- * A picture by its id: marks of companies for everybody, faces for whoever has signed in. Null for what there is not, or not for this reader. Source:
- * docs/rules.md 5.18.
+ * Reads an image by its id: logos and icons of companies are public, avatars are for signed-in users. Null alike when
+ * it does not exist and when this reader may not see it. Source: docs/rules.md 5.18.
  */
 export async function getImage(
   { database, files }: Services,

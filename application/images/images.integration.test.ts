@@ -58,7 +58,7 @@ async function stored(...asked: Parameters<typeof storeImage> extends [Services,
   return result.imageId;
 }
 
-it('keeps a picture that was made anew, and shows faces to nobody who has not signed in', async () => {
+it('a stored image is encoded anew, and avatars are hidden from anonymous visitors', async () => {
   const actor = await newActor('SUPERADMIN');
   const avatar = await stored(actor, { kind: 'avatar', content: Readable.from([PICTURE]) });
   const logo = await stored(actor, { kind: 'logo', content: PICTURE });
@@ -73,7 +73,7 @@ it('keeps a picture that was made anew, and shows faces to nobody who has not si
   expect(await checkArchive(services)).toMatchObject({ files: 2, findings: [] });
 });
 
-it('takes marks of companies from those alone who edit companies, and nothing that is no picture', async () => {
+it('company images are accepted only from roles that edit companies, and only valid images are accepted', async () => {
   const doctor = await newActor('DOCTOR', 2);
   for (const kind of ['logo', 'favicon'] as const) {
     expect(await storeImage(services, doctor, { kind, content: PICTURE })).toEqual({ status: 'forbidden' });
@@ -95,7 +95,7 @@ it('takes marks of companies from those alone who edit companies, and nothing th
   });
 });
 
-it('is named by whoever brought it, and for what it was brought', async () => {
+it('an image may only be named by its uploader and for its kind', async () => {
   const [one, other] = [await newActor('DOCTOR', 2), await newActor('DOCTOR', 2)];
   const imageId = await stored(one, { kind: 'avatar', content: PICTURE });
   const may = (actor: typeof one, kind: 'avatar' | 'logo', present: string | null = null) =>
@@ -104,7 +104,7 @@ it('is named by whoever brought it, and for what it was brought', async () => {
   expect(await may(other, 'avatar', imageId)).toBe(true);
 });
 
-it('bounds what one person leaves lying, also of pictures that come at once', async () => {
+it('the unused images per user are limited, even for simultaneous uploads', async () => {
   const actor = await newActor('DOCTOR', 2);
   for (let brought = 0; brought < 27; brought += 1) await stored(actor, { kind: 'avatar', content: PICTURE });
   const answers = await Promise.all(
@@ -117,7 +117,7 @@ it('bounds what one person leaves lying, also of pictures that come at once', as
   expect(await owner.image.count({ where: { createdById: actor.userId } })).toBe(30);
 });
 
-it('removes what nothing names once it is a day old, row and file', async () => {
+it('the sweep removes unused images after a day, row and file', async () => {
   const actor = await newActor('SUPERADMIN');
   const [face, mark, icon, forgotten] = [
     await stored(actor, { kind: 'avatar', content: PICTURE }),

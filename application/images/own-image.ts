@@ -4,7 +4,7 @@ import type { ImageKind } from '@aval/platform/images/image-kinds';
 import type { Transaction } from '@aval/prisma/scope';
 import type { FormIssue } from '../engine/outcomes';
 
-/** Whether a form may name this picture: the one that is there already, or one of the kind that its sender has just brought. */
+/** Tells whether a form may name this image: the present one, or one of the kind that the sender uploaded. */
 export async function mayNameImage(
   tx: Transaction,
   { userId }: Pick<Actor, 'userId'>,
@@ -14,7 +14,7 @@ export async function mayNameImage(
   return (await tx.image.count({ where: { id: imageId, kind, createdById: userId } })) === 1;
 }
 
-/** What is wrong with the face that a form gives somebody. */
+/** Returns the issues of the avatar that a form sets. */
 export async function findFaceIssues(
   tx: Transaction,
   actor: Pick<Actor, 'userId'>,

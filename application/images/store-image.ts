@@ -21,14 +21,14 @@ export type StoreImageResult =
   | { status: 'invalid'; errors: { file: string } }
   | { status: 'forbidden' };
 
-/** Who may bring a picture of a kind: whoever has a form that names one. */
+/** Permission to upload an image of each kind: that of the form that names it. */
 const BRINGS: Readonly<Record<ImageKind, Permission>> = {
   avatar: 'account.edit',
   logo: 'companies.edit',
   favicon: 'companies.edit',
 };
 
-/** Pictures of one person that nothing names, until they are swept a day later; many more than a form is tried with. */
+/** Limit of unused images per user until they are swept a day later; far more than trying out a form takes. */
 const MOST_WAITING = 30;
 
 const REFUSALS: Readonly<Record<ImageRefusal, string>> = {
@@ -38,7 +38,8 @@ const REFUSALS: Readonly<Record<ImageRefusal, string>> = {
 };
 
 /**
- * Makes a picture anew and keeps it. It is nobody's yet; a form names it by its id, and one that none names is swept. Source: docs/rules.md 5.18.
+ * Encodes an image anew and stores it. Nothing refers to it until a form names its id; unused images are swept. Source:
+ * docs/rules.md 5.18.
  */
 export async function storeImage(
   services: Services,
@@ -59,7 +60,7 @@ export async function storeImage(
   const { key, sha256, size } = await files.put(drawn);
   const data = { id: randomUUID(), kind, storageKey: key, sha256, size, ...facts, createdById: actor.userId };
   const isKept = await forActor(database, actor).run(async (tx) => {
-    // Those that one person sends at the same moment are counted one after the other, until the commit.
+    // Lock, so that simultaneous uploads of one user are counted one after the other until the commit.
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(${actor.userId}::int, hashtext('images'))::text`;
     if (!(await hasRoom(tx, actor))) return false;
     await tx.image.create({ data: { ...data, createdAt: services.clock.now() } });
@@ -70,7 +71,7 @@ export async function storeImage(
   return refused(message('filesWaiting'));
 }
 
-/** As it was brought, before anything draws it. */
+/** Scans the upload as received, before it is decoded. */
 async function scanRefusal({ scanner }: Services, uploaded: Uint8Array): Promise<string | null> {
   try {
     await scanner.scan(() => Readable.from([uploaded]));
@@ -90,7 +91,7 @@ async function hasRoom({ image }: Pick<Transaction, 'image'>, { userId }: Actor)
   return (await image.count({ where: { createdById: userId, ...unnamed } })) < MOST_WAITING;
 }
 
-/** Null once it is more than a picture may have: what is left is not read. */
+/** Reads the whole content; null when it exceeds the limit, without reading the rest. */
 async function readWhole(content: Uint8Array | Readable): Promise<Uint8Array | null> {
   if (content instanceof Uint8Array) return content;
   const pieces: Buffer[] = [];

@@ -1,17 +1,18 @@
 import type { Services } from '../services';
 
-/** Time enough to save the form that a picture was brought for. */
+/** Time to save the form for which an image was uploaded. */
 const KEPT_HOURS = 24;
 const HOUR_MS = 3_600_000;
 const BATCH = 100;
 
-/** A store far away takes its time for a hundred pictures. */
+/** Timeout that lets a remote store delete a hundred files. */
 const SWEEP_LIMITS = { timeout: 60_000 };
 
 /**
- * Removes pictures that neither a user nor a company names: those of before, and those whose form was never saved. The files go while the rows
- * are going, so that what fails in between is found again; a picture that is named at this very moment ends it, and is let be the next time.
- * Returns how many were removed. Source: docs/rules.md 5.18.
+ * Removes images that neither a user nor a company names: replaced ones and those whose form was never saved. Files are
+ * deleted within the transaction that deletes the rows, so that a failure in between is retried; an image that gets
+ * named at the same moment aborts the sweep and is kept by the next one. Returns how many were removed. Source:
+ * docs/rules.md 5.18.
  */
 export async function sweepImages({
   database,

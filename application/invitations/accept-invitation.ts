@@ -5,7 +5,7 @@ import type { Services } from '../services';
 import { isRegistered } from './open-invitation';
 import { type StepResult, takeStep } from './take-step';
 
-/** Accepts a request: its link goes out. */
+/** Accepts an account request and mails its link. */
 export function acceptInvitation(
   services: Services,
   actor: Actor,

@@ -47,7 +47,7 @@ const refusedBy = (path: string, key: Parameters<typeof message>[0]) => ({
   issues: [{ path, message: message(key) }],
 });
 
-it('is born pending, with centers, doctors and files, and all admins are told', async () => {
+it('an account request is stored as pending with centers, doctors and files, and all admins are notified', async () => {
   const mediaId = await storedFile();
   const email = newEmail();
   const result = await ask({
@@ -78,11 +78,11 @@ it('is born pending, with centers, doctors and files, and all admins are told', 
   expect(stored.effects).toEqual([]);
 });
 
-describe('an e-mail that somebody has', () => {
+describe('an e-mail that is taken', () => {
   const mails = (where: object) =>
     scene.owner.effect.findMany({ where: { kind: 'mail', ...where }, select: { companyId: true, payload: true } });
 
-  it('is answered like any other and no sooner, whoever it is, and its owner alone is told', async () => {
+  it('gets the same answer after the same time as any other, and only its owner is notified', async () => {
     const [own, foreign, gone] = [
       await createUser(scene.owner, { role: 'DOCTOR', companyId: TENANT.companyId }),
       await createUser(scene.owner, { role: 'MANAGER', permittedCompanyIds: [3] }),
@@ -91,7 +91,7 @@ describe('an e-mail that somebody has', () => {
     for (const email of [own.email.toUpperCase(), foreign.email, gone.email, newEmail()]) {
       const startedAt = performance.now();
       expect(await ask({ email })).toEqual({ status: 'taken' });
-      // A timer may be early by a part of a millisecond.
+      // Timers may fire a fraction of a millisecond early.
       expect(performance.now() - startedAt).toBeGreaterThanOrEqual(ANSWERED_AFTER_MS - 2);
     }
     for (const { id, email } of [own, foreign, gone]) {
@@ -102,13 +102,13 @@ describe('an e-mail that somebody has', () => {
     }
   });
 
-  it('is told what is wrong with the rest like any other', async () => {
+  it('gets the same issues for other fields as any other e-mail', async () => {
     for (const email of ['doctor@meridiana.test', newEmail()]) {
       expect(await ask({ email, centers: [2_000_000_000] })).toEqual(refusedBy('centers', 'withdrawnCenter'));
     }
   });
 
-  it('spends its files like any other: nobody learns by naming them again who has it', async () => {
+  it('uses up the files of the request, so that naming them again does not reveal it', async () => {
     const { email: taken } = await createUser(scene.owner, { role: 'DOCTOR', companyId: TENANT.companyId });
     for (const email of [taken, newEmail()]) {
       const attachments = [{ mediaId: await storedFile(), description: 'Contrato' }];
@@ -119,13 +119,13 @@ describe('an e-mail that somebody has', () => {
     }
   });
 
-  it('has one mail a day, however often an account is asked for', async () => {
+  it('receives one mail a day, however many requests are made', async () => {
     const { id, email } = await createUser(scene.owner, { role: 'DOCTOR', companyId: TENANT.companyId });
     for (let round = 0; round < 3; round += 1) await ask({ email });
     expect(await mails({ recipient: String(id) })).toHaveLength(1);
   });
 
-  it('keeps one request while it is open, of two at the same moment too, and is told of the other', async () => {
+  it('keeps a single open request, even of simultaneous ones, and a mail reports the others', async () => {
     const email = newEmail();
     expect(await Promise.all([ask({ email }), ask({ email })])).toEqual([{ status: 'taken' }, { status: 'taken' }]);
     expect(await ask({ email })).toEqual({ status: 'taken' });
@@ -137,7 +137,7 @@ describe('an e-mail that somebody has', () => {
   });
 });
 
-it('is refused for a center that is hidden, where nobody prescribes, or that there is not', async () => {
+it('an account request is refused for a center that is hidden, only performs, or does not exist', async () => {
   const onlyGiving = await scene.owner.center.findFirstOrThrow({ where: { type: 'Realizador' } });
   const hidden = await scene.owner.center.create({
     data: { name: `Oculto ${randomUUID()}`, address: 'Calle', type: 'Ambos', hidden: true },
@@ -151,7 +151,7 @@ it('is refused for a center that is hidden, where nobody prescribes, or that the
   expect(names.length).toBeLessThanOrEqual(30);
 });
 
-it('chooses from the centers of the company’s doctors, and from all while it has none', async () => {
+it('an account request offers the centers of the company’s doctors, or all while it has no doctors', async () => {
   const { owner, services } = scene;
   const center = (name: string) =>
     owner.center.create({ data: { name: `${name} ${randomUUID()}`, address: 'Calle', type: 'Ambos' } });
@@ -176,7 +176,7 @@ it('chooses from the centers of the company’s doctors, and from all while it h
   expect(await asked([own.id])).toMatchObject({ status: 'taken' });
 });
 
-it('takes only files that were brought for it: none twice, of another company, of a demand or of nobody', async () => {
+it('an account request accepts only files uploaded for it, none used before, of another company, of a demand or unknown', async () => {
   const mediaId = await storedFile();
   await newRequest(scene, { attachments: [{ mediaId, description: 'Contrato' }] });
   const foreign = await storedFile({ companyId: 3, isDefault: false });
@@ -194,7 +194,7 @@ it('takes only files that were brought for it: none twice, of another company, o
   expect(twice).toEqual(refusedBy('attachments[1].mediaId', 'fileRequired'));
 });
 
-it('is told when to come back, after ten from one network', async () => {
+it('account requests of one network are throttled after ten an hour, with a waiting time', async () => {
   const address = '2001:db8:1:2::1';
   for (let sent = 0; sent < STRANGER_LIMITS.request; sent += 1) {
     expect((await ask({}, address)).status).toBe('taken');
@@ -204,7 +204,7 @@ it('is told when to come back, after ten from one network', async () => {
   expect((await ask({}, newAddress())).status).toBe('taken');
 });
 
-it('has no files beyond those of an hour from one network, and none that is forbidden', async () => {
+it('uploads for account requests are limited per hour and network, and forbidden types are refused', async () => {
   const address = newAddress();
   const text = { filename: 'a.csv', content: Buffer.from('a,b') };
   const refused = await storeRequestFile(scene.services, { tenant: TENANT, address, file: text });
@@ -213,7 +213,7 @@ it('has no files beyond those of an hour from one network, and none that is forb
   expect(await bring(address)).toEqual({ status: 'invalid', errors: { file: message('filesOfAllWaiting') } });
 });
 
-it('has no files where a gigabyte waits already, until it is swept', async () => {
+it('uploads for account requests are refused while a gigabyte waits, until it is swept', async () => {
   const tenant = { companyId: 3, isDefault: false };
   const { id: _id, ...like } = await scene.owner.media.findUniqueOrThrow({ where: { id: await storedFile(tenant) } });
   const size = 15 * 1024 * 1024;
@@ -229,7 +229,7 @@ it('has no files where a gigabyte waits already, until it is swept', async () =>
   expect((await bring(newAddress(), tenant)).status).toBe('stored');
 });
 
-it('is not taken at the default tenant', async () => {
+it('an account request is not accepted at the default tenant', async () => {
   const tenant = { companyId: 1, isDefault: true };
   const form = formOf(scene);
   expect(await requestAccount(scene.services, { tenant, address: newAddress(), language: 'es', form })).toEqual({

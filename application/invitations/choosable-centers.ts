@@ -20,13 +20,16 @@ export function doctorsOf(companyId: number) {
 
 type Reader = Pick<Transaction, 'center'>;
 
-/** Where doctors of the company prescribe; anywhere while it has none yet. Source: docs/rules.md 6.2. */
+/**
+ * Returns the condition for prescribing centers of the company's doctors; all prescribing centers while it has no
+ * doctors. Source: docs/rules.md 6.2.
+ */
 async function requestable(reader: Reader, companyId: number): Promise<Prisma.CenterWhereInput> {
   const own = { ...PRESCRIBING_CENTERS, users: { some: { user: doctorsOf(companyId) } } };
   return (await reader.center.findFirst({ where: own, select: { id: true } })) ? own : PRESCRIBING_CENTERS;
 }
 
-/** The centers that an account of a company can be asked for, by their names alone: everybody may read these. */
+/** Finds the centers for which an account of a company can be requested; returns only names, since they are public. */
 export async function searchRequestableCenters(
   { database }: Services,
   companyId: number,
@@ -41,12 +44,12 @@ export async function searchRequestableCenters(
   });
 }
 
-/** Whether an account can be asked for at all of them still. */
+/** Tells whether an account can still be requested for all of these centers. */
 export async function areRequestable(tx: Transaction, companyId: number, ids: readonly number[]): Promise<boolean> {
   return hasAll(tx, await requestable(tx, companyId), ids);
 }
 
-/** Whether somebody can be invited to all of them still. */
+/** Tells whether a person can still be invited to all of these centers. */
 export async function areChoosable(tx: Transaction, ids: readonly number[]): Promise<boolean> {
   return hasAll(tx, PRESCRIBING_CENTERS, ids);
 }

@@ -21,7 +21,7 @@ export type CreateInvitationResult =
   | { status: 'invalid'; issues: FormIssue[] }
   | { status: 'forbidden' };
 
-/** Invites somebody: born accepted, the link goes out at once. Source: docs/rules.md 6.5. */
+/** Creates an invitation, which is accepted from the start, and mails its link at once. Source: docs/rules.md 6.5. */
 export async function createInvitation(
   services: Services,
   actor: Actor,

@@ -11,7 +11,7 @@ export interface UsableInvitation {
   role: InvitedRole;
 }
 
-/** The invitation whose link somebody follows at a company's host; null when it cannot be used, or not there. */
+/** Finds the invitation of a link followed at a company's host; null when it does not exist there or cannot be used. */
 export async function findUsableInvitation(
   services: Services,
   companyId: number,
@@ -24,7 +24,7 @@ export async function findUsableInvitation(
   });
 }
 
-/** Only the hash of a token is kept, by which it is found. Source: docs/rules.md 6.3. */
+/** Finds an invitation by the hash of its token, since only the hash is stored. Source: docs/rules.md 6.3. */
 export async function findUsableId(tx: Transaction, token: string, now: Date): Promise<number | null> {
   const found = await tx.invitation.findFirst({
     where: { tokenHash: hashSecretToken(token), status: INVITATION_STATUS.accepted, expiresAt: { gt: now } },

@@ -4,7 +4,7 @@ import { forActor } from '@aval/prisma/scope';
 import type { AttachmentDownload } from '../attachments/get-attachment';
 import type { Services } from '../services';
 
-/** A file that came with an account request; null when there is none that the actor may see. */
+/** Reads a file of an account request; null when it does not exist or the actor may not see it. */
 export async function getInvitationFile(
   services: Services,
   actor: Actor,

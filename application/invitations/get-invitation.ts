@@ -28,19 +28,19 @@ export interface InvitationDetail {
   state: InvitationState;
   steps: readonly InvitationStep[];
   centers: { id: number; name: string }[];
-  /** With the name of the doctor of the company who has it; null where nobody does. */
+  /** Doctors by DNI, with the name of the company's doctor who has it; null when no doctor does. */
   doctors: { dni: string; name: string | null }[];
   attachments: { id: number; description: string; filename: string; mediaType: string; size: number }[];
-  /** Whoever invited; null of a request. */
+  /** Name of the admin who invited; null for a request. */
   createdBy: string | null;
-  /** Somebody has an account by this e-mail. */
+  /** Whether an account with this e-mail exists. */
   isRegistered: boolean;
   /** ISO instants. */
   createdAt: string;
   expiresAt: string | null;
 }
 
-/** An account request or invitation with all that is known of it; null for what the actor may not see. */
+/** Reads an account request or invitation with all details; null when the actor may not see it. */
 export async function getInvitation(services: Services, actor: Actor, id: number): Promise<InvitationDetail | null> {
   if (!can(actor, 'invitations.view')) return null;
   const now = services.clock.now();

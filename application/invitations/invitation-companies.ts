@@ -9,7 +9,7 @@ export interface NamedCompany {
   name: string;
 }
 
-/** The companies that somebody may be invited to, by name: the one in context, or all that employ. */
+/** Lists the companies to which the actor may invite, by name: the one in context, or all open insurers. */
 export async function listInvitationCompanies({ database }: Services, actor: Actor): Promise<NamedCompany[]> {
   if (!can(actor, 'invitations.create')) return [];
   const ids = actor.companyId === null ? [...actor.companyIds] : [actor.companyId];

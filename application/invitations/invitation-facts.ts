@@ -3,7 +3,7 @@ import { roleName } from '@aval/domain/access/roles';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ChangeFacts } from '../change-record/change-fields';
 
-/** What a step of an invitation needs to know of it. */
+/** Columns of an invitation that its steps need. */
 export interface LockedInvitation {
   id: number;
   companyId: number;
@@ -13,11 +13,11 @@ export interface LockedInvitation {
   status: number;
   expiresAt: Date | null;
   doctorsDni: string[];
-  /** Whoever invited; null of a request. */
+  /** Admin who invited; null for a request. */
   createdById: number | null;
 }
 
-/** The invitation, which nobody else changes until the commit; null for what the scope does not hold. */
+/** Locks an invitation until the commit and returns it; null when the scope does not hold it. */
 export async function lockInvitation(tx: Transaction, id: number): Promise<LockedInvitation | null> {
   const [row] = await tx.$queryRaw<LockedInvitation[]>`
     SELECT id, company_id AS "companyId", name, email, role_id AS "roleId", status, expires_at AS "expiresAt", doctors_dni AS "doctorsDni",
@@ -26,7 +26,7 @@ export async function lockInvitation(tx: Transaction, id: number): Promise<Locke
   return row ?? null;
 }
 
-/** What the record says of an invitation. */
+/** Returns the facts of an invitation for the change log. */
 export function recordedInvitation(
   {
     name,

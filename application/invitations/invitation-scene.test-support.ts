@@ -71,13 +71,13 @@ export function newEmail(): string {
 
 let lastNetwork = 0;
 
-/** Of a network from which nobody has asked for anything yet. */
+/** Returns an address of a network that has not sent any request yet. */
 export function newAddress(): string {
   lastNetwork += 1;
   return `10.${Math.floor(lastNetwork / 65_536)}.${Math.floor(lastNetwork / 256) % 256}.${lastNetwork % 256}`;
 }
 
-/** A request that is in order but for what is changed in it. */
+/** Returns a valid request form with the given changes. */
 export function formOf({ centers }: InvitationScene, change: object = {}) {
   return accountRequestSchema.parse({
     role: 'DOCTOR',
@@ -107,7 +107,7 @@ export async function newRequest(scene: InvitationScene, change: object = {}): P
   return id;
 }
 
-/** As the mail does that carries it. */
+/** Issues a token as the mail that carries it does. */
 export async function issueToken({ owner }: InvitationScene, id: number): Promise<string> {
   const token = createSecretToken();
   await owner.invitation.update({ where: { id }, data: { tokenHash: hashSecretToken(token) } });

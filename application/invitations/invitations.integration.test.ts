@@ -70,7 +70,7 @@ const stored = (id: number) => scene.owner.invitation.findUniqueOrThrow({ where:
 const recordOf = (subjectId: number) =>
   scene.owner.changeRecord.findMany({ where: { subject: 'invitation', subjectId }, orderBy: { id: 'asc' } });
 
-it('of an admin is born accepted, its mail is asked for at once, and it is on record', async () => {
+it('an invitation by an admin is accepted at once, mailed and recorded', async () => {
   const id = await invited();
   expect(await stored(id)).toMatchObject({ status: 1, expiresAt: new Date(IN_FOURTEEN_DAYS), tokenHash: null });
   expect(await mailsOf(scene, id)).toEqual(['invitation']);
@@ -79,7 +79,7 @@ it('of an admin is born accepted, its mail is asked for at once, and it is on re
   ]);
 });
 
-it('is for admin roles: nobody else lists, reads, makes or changes one', async () => {
+it('invitations are for admin roles: no other role lists, reads, creates or changes one', async () => {
   const id = await newRequest(scene);
   for (const email of ['manager@meridiana.test', 'doctor@meridiana.test', 'consultant@aval.test']) {
     const actor = await scene.actor(email);
@@ -97,7 +97,7 @@ it('is for admin roles: nobody else lists, reads, makes or changes one', async (
   expect(await stored(id)).toMatchObject({ status: 0 });
 });
 
-it('is refused for an e-mail that is registered or has one that is open, and not once that is over', async () => {
+it('an invitation is refused for a registered e-mail or one with an open invitation, until that expires', async () => {
   const email = newEmail();
   const registered = [{ path: 'email', message: message('emailOfUser') }];
   expect(await invite({ email: 'doctor@meridiana.test' })).toEqual({ status: 'invalid', issues: registered });
@@ -111,7 +111,7 @@ it('is refused for an e-mail that is registered or has one that is open, and not
   expect((await getInvitation(scene.services, await admin(), id))?.state).toBe('accepted');
 });
 
-it('is accepted or rejected while it is pending, once, whoever is faster', async () => {
+it('a pending request is accepted or rejected only once, even by simultaneous admins', async () => {
   const actor = await admin();
   const id = await newRequest(scene);
   const both = await Promise.all([
@@ -126,7 +126,7 @@ it('is accepted or rejected while it is pending, once, whoever is faster', async
   ]);
 });
 
-it('is rejected with a reason, which is mailed and on record, and is over', async () => {
+it('a rejection mails and records its reason and is final', async () => {
   const actor = await admin();
   const id = await newRequest(scene);
   const reason = 'No consta su colegiación';
@@ -142,7 +142,7 @@ it('is rejected with a reason, which is mailed and on record, and is over', asyn
   expect(await resendInvitation(scene.services, actor, id)).toEqual({ status: 'stale', state: 'rejected' });
 });
 
-it('that was accepted has another link when it is sent again, and none when it is withdrawn', async () => {
+it('an accepted invitation gets a new link when sent again, and loses it when withdrawn', async () => {
   const actor = await admin();
   const id = await newRequest(scene);
   await acceptInvitation(scene.services, actor, id);
@@ -157,7 +157,7 @@ it('that was accepted has another link when it is sent again, and none when it i
   expect((await recordOf(id)).map(({ action }) => action)).toEqual(['accept', 'resend', 'withdraw']);
 });
 
-it('makes one account, with its role, company, centers and doctors, of two who use its link at once', async () => {
+it('an invitation creates one account with its role, company, centers and doctors, even if its link is used twice at once', async () => {
   const dni = '07463185F';
   const doctor = await createUser(scene.owner, { role: 'DOCTOR', companyId: 2 });
   const foreign = await createUser(scene.owner, { role: 'DOCTOR', companyId: 3 });
@@ -183,7 +183,7 @@ it('makes one account, with its role, company, centers and doctors, of two who u
   expect(entered.status).toBe('signed_in');
 });
 
-it('cannot be used when it has expired, at another company, or once the e-mail is registered', async () => {
+it('an invitation cannot be used after its expiry, at another company, or once its e-mail is registered', async () => {
   const email = newEmail();
   const id = await invited({ email });
   const token = await issueToken(scene, id);
@@ -199,7 +199,7 @@ it('cannot be used when it has expired, at another company, or once the e-mail i
   expect(await resendInvitation(scene.services, await admin(), id)).toEqual({ status: 'registered' });
 });
 
-it('is listed by e-mail, state and company, in each order up and down', async () => {
+it('invitations are listed by e-mail, state and company, in every order and both directions', async () => {
   const actor = await admin();
   const browse = (search: string) =>
     browseInvitations(scene.services, actor, INVITATIONS_LIST.parse(new URLSearchParams(search)));
@@ -221,7 +221,7 @@ it('is listed by e-mail, state and company, in each order up and down', async ()
   }
 });
 
-it('nobody is invited to the default tenant, which insures nobody', async () => {
+it('nobody can be invited to the default tenant, which insures nobody', async () => {
   expect(await invite({ companyId: 1 })).toMatchObject({ status: 'invalid', issues: [{ path: 'companyId' }] });
   const companies = await listInvitationCompanies(scene.services, await admin());
   expect(companies.map(({ id }) => id)).not.toContain(1);

@@ -1,21 +1,24 @@
 import { INVITATION_STATUS } from '@aval/domain/access/invitation-status';
 import type { Transaction } from '@aval/prisma/scope';
 
-/** Whoever is asked for or invited at the same moment comes one after the other, until the commit. */
+/** Locks an e-mail until the commit, so that simultaneous requests and invitations for it run one after the other. */
 export async function lockEmail(transaction: Transaction, email: string): Promise<void> {
   await transaction.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('invitations'), hashtext(${email}))::text`;
 }
 
-/** Those that wait for an answer or may still be used. */
+/** Returns the condition for requests that wait for an answer and invitations that can still be used. */
 export function openInvitations(now: Date) {
   const { pending, accepted } = INVITATION_STATUS;
   return { OR: [{ status: pending }, { status: accepted, expiresAt: { gt: now } }] };
 }
 
-/** Whoever has the account, or what is open. */
+/** Account with the e-mail, or the open invitation. */
 export type EmailObstacle = { userId: number } | { invitationId: number };
 
-/** Why nobody new can be asked for or invited by this e-mail; null when somebody can. Source: docs/rules.md 6.7. */
+/**
+ * Finds the account or open invitation that blocks new requests and invitations for an e-mail; null when there is none.
+ * Source: docs/rules.md 6.7.
+ */
 export async function findEmailObstacle(
   transaction: Transaction,
   email: string,

@@ -13,33 +13,36 @@ import { isRegistered, lockEmail } from './open-invitation';
 
 export type RegisterInvitedResult =
   | { status: 'created'; userId: number }
-  /** Used, rejected, withdrawn, expired or none at all: the answer does not say which. */
+  /** Used, rejected, withdrawn, expired or unknown; the answer does not say which. */
   | { status: 'not_found' }
-  /** Somebody has an account by this e-mail meanwhile. */
+  /** An account with this e-mail exists by now. */
   | { status: 'registered' };
 
 export interface RegisterInvitedInput {
-  /** Of the host at which the link was followed. */
+  /** Company of the host at which the link was followed. */
   companyId: number;
   token: string;
   form: z.output<typeof invitationUseSchema>;
 }
 
-/** Makes the account that somebody was invited to. Of two who use a link at once one gets it. Source: docs/rules.md 6.6. */
+/**
+ * Creates the account of an invitation. When a link is used twice at once, one use succeeds. Source: docs/rules.md 6.6.
+ */
 export async function registerInvited(
   services: Services,
   { companyId, token, form }: RegisterInvitedInput,
 ): Promise<RegisterInvitedResult> {
   const scope = forTenant(services.database, companyId);
   const now = services.clock.now();
-  // Hashing is slow on purpose: nobody has it done who has no link, and no row waits for it.
+  // Hashing is slow on purpose: check the token first, so that invalid links cost no hash, and hash outside the
+  // transaction, so that no row waits.
   if ((await scope.read((tx) => findUsableId(tx, token, now))) === null) return { status: 'not_found' };
   const passwordHash = await hashPassword(form.password);
   return scope.run(async (tx): Promise<RegisterInvitedResult> => {
     await lockTies(tx);
     const named = await findUsableId(tx, token, now);
     const invitation = named === null ? null : await lockInvitation(tx, named);
-    // Whoever waited for the row finds what the other one made of it.
+    // A use that waited for the lock finds the token already used.
     if (!invitation || (await findUsableId(tx, token, now)) === null) return { status: 'not_found' };
     await lockEmail(tx, invitation.email);
     if (await isRegistered(tx, invitation.email)) return { status: 'registered' };
@@ -120,7 +123,7 @@ async function createUser(tx: Transaction, invitation: LockedInvitation, account
   return id;
 }
 
-/** Its link is worth nothing from now on. */
+/** Marks the invitation as used and clears its token. */
 async function markUsed(
   tx: Transaction,
   before: LockedInvitation,

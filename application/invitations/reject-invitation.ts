@@ -4,7 +4,7 @@ import { type KeepMade, keepNothing } from '../repetitions/made-under-key';
 import type { Services } from '../services';
 import { type StepResult, takeStep } from './take-step';
 
-/** Rejects a request; whoever asked is told, and why where a reason is given. */
+/** Rejects a request and mails the rejection, with the reason if one is given. */
 export function rejectInvitation(
   services: Services,
   actor: Actor,

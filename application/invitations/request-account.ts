@@ -21,24 +21,24 @@ export type AccountRequest = z.output<typeof accountRequestSchema>;
 
 export interface RequestAccountInput {
   tenant: Pick<Tenant, 'companyId' | 'isDefault'>;
-  /** The address that the request comes from. */
+  /** Network address that the request comes from. */
   address: string;
-  /** In which whoever asks is answered. */
+  /** Language of the answers to the requester. */
   language: Language;
   form: AccountRequest;
 }
 
 export type RequestAccountResult =
-  /** Whether anybody has an account or a request by this e-mail is not said. */
+  /** Does not say whether the e-mail has an account or a request already. */
   | { status: 'taken' }
   | { status: 'invalid'; issues: FormIssue[] }
   | { status: 'throttled'; waitSeconds: number }
-  /** The default tenant is asked for no accounts. */
+  /** The default tenant accepts no account requests. */
   | { status: 'not_found' };
 
 /**
- * Somebody asks for an account. It is answered alike, and after the same time, whoever has the e-mail: its owner is told by mail where there is an
- * account or a request already. Source: docs/rules.md 6.2, 6.7.
+ * Requests an account. The answer and its time are the same for every e-mail: when an account or request exists, its
+ * owner is notified by mail instead. Source: docs/rules.md 6.2, 6.7.
  */
 export async function requestAccount(
   services: Services,
@@ -68,7 +68,7 @@ export async function requestAccount(
   return result;
 }
 
-/** Of what was typed alone: nothing here depends on who has an account. */
+/** Checks only what was typed: no issue may depend on who has an account. */
 async function findIssues(tx: Transaction, companyId: number, form: AccountRequest): Promise<FormIssue[]> {
   const fileIssue = await findFileIssue(tx, companyId, form.attachments);
   return [
@@ -79,7 +79,7 @@ async function findIssues(tx: Transaction, companyId: number, form: AccountReque
   ];
 }
 
-/** A day, in which the owner of an address is told once: whoever asks again and again fills nobody's mailbox. */
+/** One day: the owner of an address gets at most one mail in it, so that repeated requests cannot fill the mailbox. */
 const TOLD_AGAIN_AFTER_MS = 24 * 60 * 60 * 1000;
 
 interface Told {
@@ -88,7 +88,7 @@ interface Told {
   now: Date;
 }
 
-/** By mail, which only the owner of the address reads. */
+/** Notifies by mail, which only the owner of the address reads. */
 async function tellOwner(tx: Transaction, { companyId, obstacle, now }: Told): Promise<void> {
   const { mail, about } =
     'userId' in obstacle

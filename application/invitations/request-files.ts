@@ -6,15 +6,15 @@ import type { FormIssue } from '../engine/outcomes';
 import type { Services } from '../services';
 import { countDeed } from './stranger-attempts';
 
-/** Files of a company's strangers that nothing names, until they are swept a day later: together no more than a gigabyte. */
+/** Limit of all unused files of anonymous requests to a company, one gigabyte; unused files are swept a day later. */
 const MOST_WAITING_BYTES = 1024 ** 3;
 
-/** Brought by nobody who has signed in, for no demand, and part of nothing yet. */
+/** Files uploaded anonymously, for no demand, and not used yet. */
 const UNNAMED = { createdById: null, demandId: null, attachments: { none: {} }, pdfEditions: { none: {} } };
 
 export interface StoreRequestFileInput {
   tenant: { companyId: number; isDefault: boolean };
-  /** The address that the file comes from. */
+  /** Network address that the file comes from. */
   address: string;
   file: Upload;
 }
@@ -24,7 +24,7 @@ export type StoreRequestFileResult =
   | { status: 'invalid'; errors: { file: string } }
   | { status: 'not_found' };
 
-/** Keeps a file for an account request that is being written. Its id is known to its sender alone. Source: docs/rules.md 6.8. */
+/** Stores a file for an account request being written. Only its sender knows its id. Source: docs/rules.md 6.8. */
 export async function storeRequestFile(
   services: Services,
   { tenant: { companyId, isDefault }, address, file }: StoreRequestFileInput,
@@ -43,7 +43,10 @@ async function hasRoom(transaction: Transaction, companyId: number): Promise<boo
   return (_sum.size ?? 0) < MOST_WAITING_BYTES;
 }
 
-/** Takes away the files of a request that is not written, so that they can be named no more, as those of one that is; answers where they lie. */
+/**
+ * Deletes the files of a request that is not stored, so that they cannot be named again, exactly as after a stored one;
+ * returns their storage keys.
+ */
 export async function spendFiles(transaction: Transaction, files: readonly DescribedMedia[]): Promise<string[]> {
   const those = { id: { in: files.map(({ mediaId }) => mediaId) } };
   const found = await transaction.media.findMany({ where: those, select: { storageKey: true } });
@@ -51,7 +54,10 @@ export async function spendFiles(transaction: Transaction, files: readonly Descr
   return found.map(({ storageKey }) => storageKey);
 }
 
-/** What is wrong with the files that a request names; null when each can be its own. Of two requests that name one file the second waits. */
+/**
+ * Returns the issue of the first file that the request may not use; null when all are free. Of two simultaneous
+ * requests with the same file, the second waits.
+ */
 export async function findFileIssue(
   transaction: Transaction,
   companyId: number,

@@ -5,7 +5,7 @@ import type { Services } from '../services';
 import { isRegistered } from './open-invitation';
 import { type StepResult, takeStep } from './take-step';
 
-/** Sends another link, for another fourteen days; the one before is worth nothing from now on. */
+/** Mails a new link, valid for another fourteen days; the previous link becomes invalid. */
 export function resendInvitation(
   services: Services,
   actor: Actor,

@@ -16,9 +16,9 @@ import { type LockedInvitation, lockInvitation, recordedInvitation } from './inv
 
 export type StepResult =
   | { status: 'done'; state: InvitationState }
-  /** Somebody else was faster: what it is now. */
+  /** Another admin was faster; `state` is the current one. */
   | { status: 'stale'; state: InvitationState }
-  /** Somebody has an account by this e-mail meanwhile. */
+  /** An account with this e-mail exists by now. */
   | { status: 'registered' }
   | { status: 'not_found' }
   | { status: 'forbidden' };
@@ -26,18 +26,21 @@ export type StepResult =
 interface StepPlan {
   step: InvitationStep;
   invitationId: number;
-  /** Keeps under the sender's key that it was done. */
+  /** Stores under the sender's key that the step was done. */
   keep: KeepMade;
-  /** Why it cannot be done although its state allows it. */
+  /** Reason why the step is impossible although the state allows it. */
   obstacle?: (tx: Transaction, invitation: LockedInvitation) => Promise<'registered' | null>;
-  /** What the row becomes. */
+  /** Changes of the row. */
   change: Pick<Prisma.InvitationUncheckedUpdateInput, 'tokenHash' | 'rejectionReason'> &
     Partial<Pick<LockedInvitation, 'status' | 'expiresAt'>>;
-  /** What is sent to whoever is invited. */
+  /** Mail to the invited person. */
   mail?: (invitation: LockedInvitation) => 'invitation' | 'invitation_accepted' | 'request_rejected';
 }
 
-/** One step of an admin with an invitation, on record; none that its state does not allow. Source: docs/rules.md 6.4. */
+/**
+ * Takes one step of an admin with an invitation and records it; steps that the state does not allow are refused as
+ * stale. Source: docs/rules.md 6.4.
+ */
 export async function takeStep(services: Services, actor: Actor, plan: StepPlan): Promise<StepResult> {
   if (!can(actor, 'invitations.review')) return { status: 'forbidden' };
   const now = services.clock.now();

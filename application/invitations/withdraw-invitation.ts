@@ -4,7 +4,7 @@ import { type KeepMade, keepNothing } from '../repetitions/made-under-key';
 import type { Services } from '../services';
 import { type StepResult, takeStep } from './take-step';
 
-/** Takes an invitation back that nobody has used: its link is worth nothing from now on. */
+/** Withdraws an unused invitation; its link becomes invalid. */
 export function withdrawInvitation(
   services: Services,
   actor: Actor,

@@ -15,48 +15,53 @@ type IdFilter<Kinds extends FilterKinds> = {
   [Name in keyof Kinds]: Kinds[Name] extends 'id' ? Name : never;
 }[keyof Kinds];
 
-/** Where the rows of a plain list come from. `Row` is what the selected columns are called. */
+/** Source of a plain list's rows. `Row` has the names of the selected columns. */
 export interface ListSource<List extends AnyPlainList, Row> {
-  /** Whose role has it not reads nothing. */
+  /** Permission without which nothing is read. */
   permission: Permission;
   select: Prisma.Sql;
   from: Prisma.Sql;
-  /** What its rows are counted and its pages found in, where that is less: without what neither narrows nor orders them, each row having one of it. */
+  /**
+   * Smaller `from` for counting and paging: without joins that neither filter nor order and that match exactly one row
+   * each.
+   */
   found?: Prisma.Sql;
-  /** The column that `id` is selected from; it decides between equals. */
+  /** Id column, which breaks ties in the order. */
   id: Prisma.Sql;
-  /** What the actor may see, whatever is asked for; rows of other companies are out of sight anyway. */
+  /** Conditions of what the actor may see, whatever the query; row policies hide other companies anyway. */
   scope: (actor: Actor) => readonly Prisma.Sql[];
   filters: {
     readonly [Name in keyof KindsOf<List>]: (value: FilterValue<KindsOf<List>[Name]>) => Prisma.Sql;
   };
-  /** None is ever null. */
+  /** Order columns, none of them nullable. */
   sorts: Readonly<Record<List['sorts'][number], Prisma.Sql>>;
-  /** For each filter that is set to the number of a row: a statement for what that row is called. */
+  /** Statement for the name of the row that an id filter refers to. */
   names: { readonly [Name in IdFilter<KindsOf<List>>]: (id: number) => Prisma.Sql };
-  /** Nobody sets it: it carries the type of a row. */
+  /** Never set; carries the row type. */
   row?: Row;
 }
 
-/** Under which it is recorded that somebody took a list along: one of what admins change, or one of patients with the column of their company. */
+/** Record of an export: a subject of the change log, or a list of patients with its company column. */
 export type RecordedAs = TakenSubject | { list: ExportedList; company: Prisma.Sql };
 
 export interface BrowsedPage<Row, Filter extends string = string> {
   rows: Row[];
   count: number;
-  /** The page that is shown: the last one when the asked one no longer exists. */
+  /** Shown page: the last one when the requested one does not exist. */
   page: number;
-  /** Of what the list is narrowed to; none for what the actor may not see. */
+  /** Names of the rows that filters refer to; missing when the actor may not see them. */
   names: Partial<Record<Filter, string>>;
 }
 
-/** A part of a text, wherever it stands; accents and case do not count, and no sign means any other. An index of trigrams of the same column serves it. */
+/**
+ * Matches a part of a text, ignoring accents and case, without wildcards. Served by a trigram index of the same column.
+ */
 export function contains(column: Prisma.Sql): (text: string) => Prisma.Sql {
   return (text) =>
     Prisma.sql`search_text(${column}) LIKE '%' || regexp_replace(search_text(${text}), ${ANY_SIGN}, ${AS_ITSELF}, 'g') || '%'`;
 }
 
-/** Every word of a text, in any order. */
+/** Matches every word of a text, in any order. */
 export function containsWords(column: Prisma.Sql): (text: string) => Prisma.Sql {
   const word = contains(column);
   return (text) => Prisma.sql`(${Prisma.join(text.trim().split(/\s+/).map(word), ' AND ')})`;
@@ -65,15 +70,15 @@ export function containsWords(column: Prisma.Sql): (text: string) => Prisma.Sql 
 const ANY_SIGN = '([\\\\%_])';
 const AS_ITSELF = '\\\\\\1';
 
-/** A column that is what was chosen. */
+/** Matches an exact value. */
 export function equals(column: Prisma.Sql): (value: string | number) => Prisma.Sql {
   return (value) => Prisma.sql`${column} = ${value}`;
 }
 
-/** More rows than these are turned by pages. Source: docs/rules.md 10.5. */
+/** Limit of rows for reading a whole list; longer lists are read by pages. Source: docs/rules.md 10.5. */
 export const MOST_LISTED_ROWS = 5_000;
 
-/** One page of a plain list, or all of it, within the actor's scope. Null for those who may not see it. */
+/** Reads one page of a plain list, or all of it, within the actor's scope. Null when the actor may not see it. */
 export async function browseList<List extends AnyPlainList, Row>(
   services: Services,
   actor: Actor,
@@ -91,7 +96,7 @@ export async function browseList<List extends AnyPlainList, Row>(
       : pageWindow(counted.count, query.page, query.pageSize);
     const direction = query.sort.descending === reversed ? Prisma.sql`ASC` : Prisma.sql`DESC`;
     const order = Prisma.sql`ORDER BY ${sortOf(source, query)} ${direction}, ${id} ${direction}`;
-    // What is said of a row is asked for those of the page alone, and not for all before them.
+    // Details are joined for the rows of the page only, not for those before it.
     const rows =
       counted.count === 0
         ? []
@@ -102,10 +107,10 @@ export async function browseList<List extends AnyPlainList, Row>(
   });
 }
 
-/** Where a batch ends: what its last row is sorted by, and its id. */
+/** End of a batch: the sort value and id of its last row. */
 type Place = readonly [by: string | number | boolean | Date, id: number | string];
 
-/** All rows of a plain list, to be taken along. Null for those who may not see it. */
+/** Exports all rows of a plain list. Null when the actor may not see it. */
 export async function exportPlainList<List extends AnyPlainList, Row>(
   services: Services,
   actor: Actor,
@@ -154,7 +159,7 @@ async function recordPlainExport<List extends AnyPlainList, Row>(
       ...what,
       action: 'export',
       before: null,
-      // What a row is called, which may be another name later.
+      // Names are recorded with the ids, since they may change later.
       after: { filters: { ...filters, ...(await namesOf(tx, source, query)) }, rowCount: counted.count },
     });
     return;

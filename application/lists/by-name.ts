@@ -1,2 +1,2 @@
-/** The order of what is chosen by its name, as Spanish has it; of equal names the older is the first. */
+/** Order by name, in Spanish order; the older row comes first among equal names. */
 export const BY_NAME = [{ sortName: 'asc' as const }, { id: 'asc' as const }];

@@ -1,4 +1,4 @@
-/** What contains a text, whose signs stand for themselves: `%` and `_` would match anything. */
+/** Condition for texts that contain another one, with `%` and `_` escaped, which would match anything. */
 export function containing(text: string): { contains: string } {
   return { contains: text.replace(/[\\%_]/g, String.raw`\$&`) };
 }

@@ -49,7 +49,7 @@ async function exported(email: string, search: string) {
   return all(await exportDemands(services, actor, parseListQuery(new URLSearchParams(search), actor)));
 }
 
-describe('demands that are taken along', () => {
+describe('exported demands', () => {
   it('are those of the list, in its order, whatever page it shows', async () => {
     const actor = await actorOf('admin@aval.test');
     for (const by of LIST_SORTS) {
@@ -63,13 +63,13 @@ describe('demands that are taken along', () => {
     }
   });
 
-  it('are in the scope of whoever takes them', async () => {
+  it('are limited to the scope of the actor', async () => {
     const own = await exported('doctor@meridiana.test', '');
     expect(new Set(own.map(({ companyName }) => companyName))).toEqual(new Set(['Salud Meridiana']));
     expect(await exported('manager@meridiana.test', '')).toEqual([]);
   });
 
-  it('leave a look for each company whose rows they are, with the list, its filters and how many', async () => {
+  it('leave an access record per company with list, filters and number of rows', async () => {
     const admin = await actorOf('superadmin@aval.test');
     const query = parseListQuery(new URLSearchParams('status=draft&sort=reference'), admin);
     const taken = await all(await exportDemands(services, admin, query));
@@ -88,7 +88,7 @@ describe('demands that are taken along', () => {
   });
 });
 
-it('a catalogue that is taken along is on the record of changes, and only admin roles take it', async () => {
+it('an exported catalogue is on the change log, and only admin roles may export it', async () => {
   const admin = await actorOf('admin@aval.test');
   const query = PRESENTATIONS_LIST.parse(new URLSearchParams('presentation=carbo&sort=-nationalCode'));
   const rows = await all(await exportPresentations(services, admin, query));
@@ -105,7 +105,7 @@ it('a catalogue that is taken along is on the record of changes, and only admin 
   expect(await exportPresentations(services, await actorOf('manager@grupo.test'), query)).toBeNull();
 });
 
-it('record and archive are closed to those who may not read them, and say what they say on their pages', async () => {
+it('exports of access log and archive need their permissions and equal their pages', async () => {
   const record = parseAccessRecordQuery(new URLSearchParams('sort=at'));
   const archive = parseArchiveQuery(new URLSearchParams('state=all'));
   const doctor = await actorOf('doctor@meridiana.test');
@@ -118,7 +118,7 @@ it('record and archive are closed to those who may not read them, and say what t
   expect(await all(await exportArchive(services, admin, archive))).toEqual([]);
 });
 
-it('of two hundred thousand rows a few batches are read ahead of whoever takes them, and none is kept', async () => {
+it('an export of two hundred thousand rows reads only a few batches ahead and keeps none', async () => {
   const actor = await actorOf('admin@aval.test');
   const text = 'x'.repeat(500);
   let read = 0;
@@ -140,7 +140,7 @@ it('of two hundred thousand rows a few batches are read ahead of whoever takes t
   expect(furthestAhead).toBeLessThan(5_000);
 });
 
-it('a file begins with its heads', async () => {
+it('an export without rows still has its head', async () => {
   const admin = await actorOf('admin@aval.test');
   const query = PRESENTATIONS_LIST.parse(new URLSearchParams('presentation=no+hay'));
   const rows = await exportPresentations(services, admin, query);

@@ -3,26 +3,26 @@ import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import type { Services } from '../services';
 
-/** So many rows are in memory at a time, and no statement reads more. */
+/** Rows in memory at a time and per statement. */
 const BATCH_SIZE = 1_000;
 const LONGEST_STATEMENT_MS = 8_000;
 
-/** The rows of a list that somebody takes along, a batch at a time. */
+/** Rows of an exported list, in batches. */
 export type ExportedRows<Row> = AsyncIterable<readonly Row[]>;
 
 export interface Batch<Row, Cursor> {
   rows: readonly Row[];
-  /** From where the next batch goes on. */
+  /** Cursor after which the next batch starts; null after the last batch. */
   last: Cursor | null;
 }
 
-/** The filters that are on, as the record of an export keeps them. */
+/** Returns the filters that are set, for the record of an export. */
 export function setOnly(filters: object): Prisma.InputJsonObject {
   const isSet = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => isSet(value)));
 }
 
-/** The rows as they are shown, a batch at a time. */
+/** Converts the rows of each batch. */
 export async function* shownRows<Found, Row>(
   batches: ExportedRows<Found>,
   toRow: (found: Found) => Row,
@@ -31,15 +31,17 @@ export async function* shownRows<Found, Row>(
 }
 
 interface ListReading<Row, Cursor> {
-  /** Writes down who takes which rows along, before the first of them leaves. */
+  /** Records who exports which rows, before the first row is sent. */
   record: (tx: Transaction) => Promise<void>;
-  /** The rows that follow the cursor, by what the list is sorted by and never by counting: each batch is as quick as the first. */
+  /**
+   * Reads the rows after the cursor by the sort column, never by offset, so that each batch is as fast as the first.
+   */
   readBatch: (tx: Transaction, after: Cursor | null, take: number) => Promise<Batch<Row, Cursor>>;
 }
 
 /**
- * A list that is taken along, in the actor's scope. Each batch is a transaction of its own: a slow reader holds no connection.
- * Source: docs/rules.md 9.7.
+ * Records an export and yields the list in the actor's scope. Each batch is a transaction of its own, so that a slow
+ * reader holds no connection. Source: docs/rules.md 9.7.
  */
 export async function exportList<Row, Cursor>(
   { database }: Pick<Services, 'database'>,

@@ -1,10 +1,13 @@
-/** Where a batch ends: what its last row is sorted by, and its id. */
+/** End of a batch: the sort value and id of its last row. */
 export interface Place<By, Id> {
   by: By;
   id: Id;
 }
 
-/** The rows behind one, in the order of a column and the id: the bound on the column alone lets an index begin there, which none does for the choice. */
+/**
+ * Condition for the rows after a place, in the order of a column and the id. The redundant bound on the column lets an
+ * index start there, which the OR alone does not.
+ */
 export function followingRow<By, Id>(column: string, { by, id }: Place<By, Id>, descending: boolean) {
   return {
     AND: [

@@ -10,7 +10,7 @@ import { INSURERS } from '../companies/insurers';
 import type { Services } from '../services';
 import { BY_NAME } from './by-name';
 
-/** What the forms and filters of administration search in. */
+/** Kinds of entries that forms and filters of administration search. */
 export const OPTION_KINDS = [
   'companies',
   'insurers',
@@ -35,7 +35,7 @@ const MAXIMUM = 30;
 interface Search {
   tx: Transaction;
   searchName: { contains: string };
-  /** Of people, those who belong to it. */
+  /** Limits people to those of a company. */
   companyId: number | undefined;
 }
 
@@ -119,7 +119,7 @@ const SEARCHES: Readonly<
   },
 };
 
-/** Whatever of a kind may be chosen, narrowed by what was typed. Null for those who choose nothing of it. */
+/** Finds entries of a kind to choose from, narrowed by the typed text. Null when the actor may not choose any. */
 export async function findFormOptions(
   { database }: Services,
   actor: Actor,

@@ -19,7 +19,7 @@ import { USERS_LIST } from '../users/users-list';
 import type { ExportedRows } from './export-list';
 
 const MANY = 5_000;
-/** The rows of one page may be sorted once they are known. */
+/** Sorting is fine up to the rows of one page. */
 const ROWS_OF_A_PAGE = 100;
 
 let testDatabase: TestDatabase;
@@ -72,7 +72,7 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-/** Each list that is read by one source: the table that grows, its orders and its texts. */
+/** Plain lists: the growing table, the list, its reader, and an order without an index. */
 const PLAIN_LISTS = [
   ['user_account', USERS_LIST, browseUsers, 'company'],
   ['presentation', PRESENTATIONS_LIST, browsePresentations, null],
@@ -92,7 +92,7 @@ function wholeReads(plan: readonly PlanNode[], table: string): string[] {
 describe.each(PLAIN_LISTS)('the list of %s', (table, list, browse, unindexed) => {
   const read = (search: string) => browse(services, admin, list.parse(new URLSearchParams(search)) as never);
 
-  it('is read from an index in each order, up and down, unsorted', async () => {
+  it('is read from an index in each order and direction, without sorting', async () => {
     for (const sort of list.sorts.filter((each) => each !== unindexed)) {
       for (const by of [sort, `-${sort}`]) {
         const [plan = []] = await watched.plansOf(admin, 'ORDER BY', () => read(`sort=${by}`));
@@ -102,8 +102,8 @@ describe.each(PLAIN_LISTS)('the list of %s', (table, list, browse, unindexed) =>
   });
 });
 
-describe.each([PLAIN_LISTS[0], PLAIN_LISTS[1]] as const)('a text in the list of %s', (table, list, browse) => {
-  it('is found from an index', async () => {
+describe.each([PLAIN_LISTS[0], PLAIN_LISTS[1]] as const)('a text search in the list of %s', (table, list, browse) => {
+  it('uses an index', async () => {
     for (const name of list.names.filter((each) => list.kinds[each as never] === 'text')) {
       const read = () => browse(services, admin, list.parse(new URLSearchParams({ [name]: 'n4321' })) as never);
       const [plan = []] = await watched.plansOf(admin, 'count(*)', read);
@@ -112,7 +112,7 @@ describe.each([PLAIN_LISTS[0], PLAIN_LISTS[1]] as const)('a text in the list of 
   });
 });
 
-describe('a list that is taken along', () => {
+describe('an exported list', () => {
   async function batchesOf(read: () => Promise<ExportedRows<unknown> | null>): Promise<PlanNode[][]> {
     return watched.plansOf(admin, 'ORDER BY', async () => {
       const batches = await read();
@@ -121,7 +121,7 @@ describe('a list that is taken along', () => {
     });
   }
 
-  /** Whether a plan begins where the batch before it ended, and not at the first row. */
+  /** Tells whether a plan starts where the batch before ended, instead of at the first row. */
   function beginsBehind(plan: readonly PlanNode[], column: string): boolean {
     return plan.some(
       (node) => node['Index Cond']?.includes(`${column} >`) || node['Index Cond']?.includes(`${column} <`),
@@ -133,7 +133,7 @@ describe('a list that is taken along', () => {
     ['sort_name', '-name'],
     ['card_number', 'cardNumber'],
     ['card_number', '-cardNumber'],
-  ])('goes on within an index, of patients by %s (%s)', async (column, sort) => {
+  ])('of patients by %s (%s) continues within an index', async (column, sort) => {
     const query = { ...PATIENTS_LIST.parse(new URLSearchParams(`sort=${sort}`)), text: null };
     const plans = await batchesOf(() => exportPatients(services, admin, query));
     const pages = plans.filter((plan) => plan.some((node) => node['Relation Name'] === 'patient'));
@@ -141,7 +141,7 @@ describe('a list that is taken along', () => {
     for (const plan of pages.slice(1)) expect(beginsBehind(plan, column)).toBe(true);
   });
 
-  it('goes on within an index, of the access record', async () => {
+  it('of access records continues within an index', async () => {
     const query = parseAccessRecordQuery(new URLSearchParams());
     const plans = await batchesOf(() => exportAccessRecord(services, admin, query));
     const pages = plans.filter((plan) => plan.some((node) => node['Node Type'] === 'Limit'));

@@ -1,10 +1,10 @@
-/** By what a list is sorted, and which way. */
+/** Order of a list: column and direction. */
 export interface ListOrder<Sort extends string> {
   by: Sort;
   descending: boolean;
 }
 
-/** An order as an address says it, `-` before what goes down; `sortParameter` reads it. */
+/** Writes an order for an address, with `-` for descending; `sortParameter` reads it. */
 export function writeSort({ by, descending }: ListOrder<string>): string {
   return `${descending ? '-' : ''}${by}`;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ListOrder } from './list-order';
 import { PAGE_SIZES } from './page-sizes';
 
-/** The page of a list in its address; what cannot be read is the first one. */
+/** Page number in an address; invalid values mean the first page. */
 export const pageParameter = z.coerce.number().int().min(1).max(1_000_000).catch(1);
 
 export const pageSizeParameter = z.coerce
@@ -12,13 +12,13 @@ export const pageSizeParameter = z.coerce
   .pipe(z.union(PAGE_SIZES.map((size) => z.literal(size))))
   .catch(25);
 
-/** One row that a list is narrowed to; what cannot be read is none. */
+/** Id of a row that filters a list; invalid values are ignored. */
 export const idParameter = rowIdSchema.optional().catch(undefined);
 
-/** The first or the last day that a list is narrowed to; what cannot be read is none. */
+/** First or last day that filters a list; invalid values are ignored. */
 export const dayParameter = z.string().refine(isKeptDay).optional().catch(undefined);
 
-/** The order of a list in its address, `-` before what goes down; what cannot be read is the order to begin with. */
+/** Order in an address, with `-` for descending; invalid values mean the default order. */
 export function sortParameter<const Sort extends string>(
   sorts: readonly [Sort, ...Sort[]],
   first: ListOrder<Sort>,

@@ -2,11 +2,14 @@ export interface PageWindow {
   page: number;
   skip: number;
   take: number;
-  /** Read from the other end and turned round: the second half of a list is then as near as the first. */
+  /** Read from the other end and reversed, so that the second half of a list is as fast as the first. */
   reversed: boolean;
 }
 
-/** Where a page lies in a list of `count` rows; a page that no longer fits becomes the last one. Source: docs/rules.md 9.1. */
+/**
+ * Returns the window of a page in a list of `count` rows; a page beyond the end becomes the last one. Source:
+ * docs/rules.md 9.1.
+ */
 export function pageWindow(count: number, page: number, pageSize: number): PageWindow {
   const pages = Math.max(1, Math.ceil(count / pageSize));
   const shown = Math.min(page, pages);

@@ -8,27 +8,27 @@ const list = plainList({
 const read = (search: string) => list.parse(new URLSearchParams(search));
 
 describe('the address of a plain list', () => {
-  test('says nothing of what is the default', () => {
+  test('omits defaults', () => {
     const query = read('');
     expect(query).toEqual({ page: 1, pageSize: 25, sort: { by: 'name', descending: false }, filters: {} });
     expect(list.write(query).toString()).toBe('');
     expect(list.active(query)).toEqual([]);
   });
 
-  test('goes there and back', () => {
+  test('survives a round trip', () => {
     const search = 'name=%C3%A1cido+f%C3%B3lico&sort=-code&pageSize=50&page=3';
     expect(list.write(read(search)).toString()).toBe(search);
     expect(list.active(read(search))).toEqual(['name']);
   });
 
-  test('carries one of a handful, the number of a row and days', () => {
+  test('holds choices, row ids and days', () => {
     const search = 'type=narrow&companyId=7&from=2026-02-28&to=2026-03-01';
     const filters = { type: 'narrow', companyId: 7, from: '2026-02-28', to: '2026-03-01' };
     expect(read(search).filters).toEqual(filters);
     expect(list.write(read(search)).toString()).toBe(search);
   });
 
-  test('begins with the newest where it is said so', () => {
+  test('defaults to the newest first if configured', () => {
     const newest = plainList({ filters: {}, sorts: ['at'], beginsDescending: true });
     const query = newest.parse(new URLSearchParams());
     expect(query.sort).toEqual({ by: 'at', descending: true });

@@ -6,8 +6,8 @@ import { dayParameter, pageParameter, pageSizeParameter, sortParameter } from '.
 import type { PageSize } from './page-sizes';
 
 /**
- * What a filter is set to: a part of a text, the number of a row, one of a handful, the first and the last day; or the number under which the
- * reader's session keeps a text that stands in no address.
+ * Kind of a filter: part of a text, row id, one of a few choices, first or last day; or `kept`, the id under which the
+ * reader's session stores a text that must not appear in an address.
  */
 export type FilterKind = 'text' | 'kept' | 'id' | 'from' | 'to' | readonly [string, ...string[]];
 export type FilterKinds = Readonly<Record<string, FilterKind>>;
@@ -20,12 +20,12 @@ export type FilterValue<Kind extends FilterKind> = Kind extends 'id' | 'kept'
       ? Choice
       : string;
 
-/** The filters that are on, by their names. */
+/** Filters that are set, by name. */
 export type ChosenFilters<Filters extends FilterKinds = FilterKinds> = {
   readonly [Name in keyof Filters]?: FilterValue<Filters[Name]> | undefined;
 };
 
-/** The place and narrowing of a list that `plainList` describes. */
+/** Page, order and filters of a list described by `plainList`. */
 export interface PlainListQuery<Filters extends FilterKinds = FilterKinds, Sort extends string = string> {
   page: number;
   pageSize: PageSize;
@@ -34,15 +34,15 @@ export interface PlainListQuery<Filters extends FilterKinds = FilterKinds, Sort 
 }
 
 interface Description<Filters extends FilterKinds, Sort extends string> {
-  /** By their names in the address, in the order in which they are offered. */
+  /** Filters by their parameter names, in the order in which they are offered. */
   filters: Filters;
-  /** The first is the order to begin with. */
+  /** Orders, the default first. */
   sorts: readonly [Sort, ...Sort[]];
-  /** That order goes down: the newest first. */
+  /** Set when the default order is descending, such as newest first. */
   beginsDescending?: boolean;
 }
 
-/** Of a text that a list is narrowed to. */
+/** Longest text of a filter, in characters. */
 export const LONGEST_FILTER = 100;
 
 function valueSchema(kind: FilterKind): z.ZodType<string | number | undefined> {
@@ -53,8 +53,8 @@ function valueSchema(kind: FilterKind): z.ZodType<string | number | undefined> {
 }
 
 /**
- * How the address of such a list is read and written, under the names that the calls of the product use. What cannot be read is left out: an old link
- * shows a wider list, never an error. Source: docs/rules.md 9.1.
+ * Returns the reader and writer of a list's address, with the parameter names of the API. Invalid values are dropped:
+ * an old link shows a wider list, never an error. Source: docs/rules.md 9.1.
  */
 export function plainList<const Filters extends FilterKinds, const Sort extends string>({
   filters: kinds,
@@ -81,7 +81,7 @@ export function plainList<const Filters extends FilterKinds, const Sort extends 
     };
   }
 
-  /** The same query as an address, without what is the default. */
+  /** Returns the query as URL parameters, without defaults. */
   function write({ page, pageSize, sort, filters }: Query): URLSearchParams {
     const params = new URLSearchParams();
     for (const name of names) if (filters[name] !== undefined) params.set(name, String(filters[name]));
@@ -91,7 +91,7 @@ export function plainList<const Filters extends FilterKinds, const Sort extends 
     return params;
   }
 
-  /** The filters that are on, in their order. */
+  /** Returns the filters that are set, in their order. */
   function active(query: Query): Name[] {
     return names.filter((name) => query.filters[name] !== undefined);
   }
@@ -99,12 +99,12 @@ export function plainList<const Filters extends FilterKinds, const Sort extends 
   return { kinds, names, sorts, parse, write, active };
 }
 
-/** Any of them, for what serves all. */
+/** Any plain list, for code that serves all. */
 export interface AnyPlainList {
   kinds: FilterKinds;
   names: readonly string[];
   sorts: readonly string[];
-  // Method types: a list of certain filters is one of any.
+  // Method syntax makes parameters bivariant, so that a list of certain filters is assignable.
   parse(params: URLSearchParams): PlainListQuery;
   write(query: PlainListQuery): URLSearchParams;
   active(query: PlainListQuery): string[];

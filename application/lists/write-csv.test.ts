@@ -8,27 +8,27 @@ async function* batches(...rows: string[][]) {
 
 const columns = [0, 1].map((place) => ({ head: `c${place}`, cell: (row: string[]) => row[place] ?? null }));
 
-test('a table says its encoding and its heads, also without a row', async () => {
+test('a table starts with its byte order mark and head, even without rows', async () => {
   expect(String(await buffer(writeCsv(columns, batches())))).toBe('\ufeffc0;c1\r\n');
 });
 
-test('what stands between cells and lines is kept in quotes', async () => {
+test('separators, quotes and line breaks are quoted', async () => {
   const written = String(await buffer(writeCsv(columns, batches(['a;b', 'say "no"'], ['two\nlines', 'é']))));
   expect(written.split('\r\n').slice(1)).toEqual(['"a;b";"say ""no"""', '"two\nlines";é', '']);
 });
 
-test('a comma begins no cell either, wherever it is taken for what stands between them', async () => {
+test('a comma is quoted, because some programs read it as a separator', async () => {
   const written = String(await buffer(writeCsv(columns, batches(['Doe,=1+1', 'x']))));
   expect(written.split('\r\n')[1]).toBe('"Doe,=1+1";x');
 });
 
-test.each(['=1+1', '+34', '-5', '@SUM(A1)', '\tx', '\rx'])('%j is no formula', async (cell) => {
+test.each(['=1+1', '+34', '-5', '@SUM(A1)', '\tx', '\rx'])('%j is escaped, so that it is no formula', async (cell) => {
   const written = String(await buffer(writeCsv(columns, batches([cell, 'x']))));
   const [, line = ''] = written.split(/(?<=c1)\r\n/);
   expect(line.replace(/^"/, '').startsWith(`'${cell}`)).toBe(true);
 });
 
-test('a batch is asked for when the one before has been taken', async () => {
+test('a batch is read only after the one before was consumed', async () => {
   let asked = 0;
   async function* many() {
     for (; asked < 1_000; asked += 1) yield [['x'.repeat(10_000), '']];

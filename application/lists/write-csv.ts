@@ -8,13 +8,13 @@ export interface CsvColumn<Row> {
 }
 
 /**
- * The programs that open it in Spanish take the semicolon for what stands between two cells, those of elsewhere the comma: behind either a formula would
- * begin. A text that begins like one is taken for one, and any end of a line for that of a row.
+ * Spanish programs split cells at semicolons, others at commas, so commas are quoted too: a formula could begin behind
+ * either. Texts that begin like a formula are escaped, and line breaks are quoted.
  */
 const WRITTEN = { delimiter: ';', record_delimiter: '\r\n', escape_formulas: true, quoted_match: /[\r\n,]/ };
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** A table as text, written as its rows come: none is kept. Source: docs/rules.md 9.7. */
+/** Writes a table as CSV text while its rows arrive, without keeping them. Source: docs/rules.md 9.7. */
 export function writeCsv<Row>(columns: readonly CsvColumn<Row>[], batches: ExportedRows<Row>): Readable {
   async function* lines() {
     yield BYTE_ORDER_MARK + stringify([columns.map(({ head }) => head)], WRITTEN);

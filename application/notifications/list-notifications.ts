@@ -11,27 +11,27 @@ import {
 import type { Services } from '../services';
 import { findShownTopics, isDemandNews, type NoticeKey, type ShownTopic, type Topic } from './topics';
 
-/** Source: docs/rules.md 5.15. */
+/** Groups on a page. Source: docs/rules.md 5.15. */
 export const NOTIFICATION_PAGE = 10;
 
 export interface NotificationList {
-  /** A page of them. */
+  /** Groups of the page. */
   groups: NotificationGroup[];
-  /** There is something unread of what is not on the page. */
+  /** Whether groups beyond the page have unread events. */
   hasMoreUnread: boolean;
 }
 
-/** What has been told about one thing. */
+/** Notifications about one topic. */
 export interface NotificationGroup extends Topic {
-  /** The demand's reference, who asks for an account, or what a webhook is called. */
+  /** Reference of the demand, name of the person who requests an account, or name of the webhook. */
   title: string;
-  /** The demand is marked so now. */
+  /** Whether the demand has this badge at present. */
   validationDenied: boolean;
   unread: number;
   count: number;
-  /** The highest number among them: what comes later is not what was shown. */
+  /** Highest id among the events: later ones were not shown. */
   upTo: number;
-  /** The last ones, newest first, at least one. */
+  /** Latest events, newest first, at least one. */
   events: NotificationEvent[];
 }
 
@@ -44,26 +44,26 @@ export interface NotificationEvent extends NewsDetails {
   isRead: boolean;
 }
 
-/** How many events of one thing are shown when it is unfolded. */
+/** Events of a topic that are shown when it is unfolded. */
 const EVENTS_SHOWN = 5;
-/** How far back it is looked; a thing with more unread events than this is not found in a menu. */
+/** Latest unread events that are read; older ones are left out of the menu. */
 const UNREAD_LOOKED_AT = 500;
 const READ_LOOKED_AT = 200;
-/** More than are shown, since some may be of what the user no longer sees. */
+/** More than a page, since the user may not see some of the topics any more. */
 const BATCH = 3 * NOTIFICATION_PAGE;
 
 type StoredEvent = Omit<NotificationEvent, keyof NewsDetails> & { sequence: number };
 type StoredGroup = Omit<NotificationGroup, keyof ShownTopic | 'events'> & { events: StoredEvent[] };
 
 /**
- * The last notifications by what they are about, those with unread ones first: ten events on one demand are one line. Those of what the user can no
- * longer see are left out.
+ * Lists the latest notifications grouped by topic, unread ones first: ten events of a demand are one entry. Topics that
+ * the user can no longer see are left out.
  */
 export async function listNotifications(services: Services, actor: Actor): Promise<NotificationList> {
   const today = civilDateOf(services.clock.now());
   return forActor(services.database, actor).read(async (tx) => {
     const groups: NotificationGroup[] = [];
-    // One batch is nearly always enough; every page shows the bell, so what it costs is these two statements.
+    // One batch is nearly always enough; the bell is on every page, so cost matters.
     for (let skip = 0; groups.length <= NOTIFICATION_PAGE; skip += BATCH) {
       const batch = await newest(tx, actor.userId, skip);
       if (batch.length === 0) break;
@@ -97,7 +97,7 @@ function newest(tx: Transaction, userId: number, skip: number): Promise<StoredGr
     LIMIT ${BATCH} OFFSET ${skip}`;
 }
 
-/** Entries of histories: a notification of anything else says all by its key. */
+/** Returns the history entries of a group; notifications of other topics need only their key. */
 function toldEntries({ resource, resourceId, events }: StoredGroup): ToldEntry[] {
   if (resource !== 'demand') return [];
   return events.flatMap(({ key, sequence }) => (isDemandNews(key) ? [{ demandId: resourceId, sequence, key }] : []));

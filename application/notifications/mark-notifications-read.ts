@@ -4,10 +4,10 @@ import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../services';
 import type { Topic } from './topics';
 
-/** One notification, or all about some things as far as they were shown: one that came meanwhile stays unread. */
+/** One notification, or all of some topics up to the last shown: one that arrived in between stays unread. */
 export type MarkReadOptions = { id: number } | { topics: readonly Topic[]; upTo: number };
 
-/** Marks the user's own notifications as read; others' and unknown ones are passed over. Whether one of them is the user's own. */
+/** Marks the user's own notifications as read and ignores others; returns whether the user has any of them. */
 export async function markNotificationsRead(
   services: Services,
   actor: Actor,
@@ -19,7 +19,7 @@ export async function markNotificationsRead(
   return forActor(services.database, actor).run(async (tx) => {
     const data = { readAt: services.clock.now() };
     const { count } = await tx.notification.updateMany({ where: { ...own, readAt: null }, data });
-    // Those that were read before are there all the same.
+    // Notifications that were read before count too.
     return count > 0 || (await tx.notification.findFirst({ where: own, select: { id: true } })) !== null;
   });
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** What each person's bell says of a demand, newest first; null for nothing at all. */
+/** Reads the keys in each person's bell for a demand, newest first; null for none. */
 async function bells(demandId: string): Promise<Record<Person, string | null>> {
   const answers = await Promise.all(
     PERSONS.map(async (person) => {
@@ -25,7 +25,7 @@ async function bells(demandId: string): Promise<Record<Person, string | null>> {
   return Object.fromEntries(answers) as Record<Person, string | null>;
 }
 
-it('tells exactly those whom the table names, and only of demands that they may see', async () => {
+it('notifications reach exactly the persons of the table, and only for demands that they may see', async () => {
   const demandId = await newPendingDemand(engine);
   const { id: consultantId } = await engine.owner.userAccount.findUniqueOrThrow({
     where: { email: PEOPLE.consultant },
@@ -52,7 +52,7 @@ it('tells exactly those whom the table names, and only of demands that they may 
   }
 });
 
-it('forgets what was told of a demand that somebody may no longer see', async () => {
+it('notifications of demands that a person may no longer see are left out', async () => {
   const demandId = await newPendingDemand(engine);
   const strangers: Person[] = [
     'foreignManager',

@@ -7,7 +7,7 @@ interface PausedWebhook {
   pausedAt: Date;
 }
 
-/** Tells the admins that nothing is sent to a webhook any more, in the transaction that pauses it. Source: docs/rules.md 13.6. */
+/** Notifies the admins that a webhook is paused, in the transaction that pauses it. Source: docs/rules.md 13.6. */
 export async function notifyOfPause(
   transaction: Transaction,
   { companyId, webhookId, pausedAt }: PausedWebhook,

@@ -7,7 +7,7 @@ interface AccountRequest {
   requestedAt: Date;
 }
 
-/** Tells the admins of a new account request, in the transaction that takes it; told again, nothing is added. */
+/** Notifies the admins of a new account request, in the transaction that stores it; repeating it adds nothing. */
 export async function notifyOfRequest(
   transaction: Transaction,
   { companyId, invitationId, requestedAt }: AccountRequest,

@@ -7,22 +7,22 @@ import { demandScope } from '@aval/prisma/demand-scope';
 import type { Transaction } from '@aval/prisma/scope';
 import { stateOf } from '../demands/demand-subject';
 
-/** What is told of something else than a demand: that somebody asks for an account, and that a webhook was paused. */
+/** Notifications that are not about a demand: a requested account and a paused webhook. */
 export const NOTICES_BESIDE_DEMANDS = ['account_request', 'webhook_paused'] as const;
 type NoticeBesideDemands = (typeof NOTICES_BESIDE_DEMANDS)[number];
 export type NoticeKey = NotificationKey | NoticeBesideDemands;
 
-/** Whether it is news of a demand. */
+/** Tells whether a notification is about a demand. */
 export function isDemandNews(key: NoticeKey): key is NotificationKey {
   return !(NOTICES_BESIDE_DEMANDS as readonly NoticeKey[]).includes(key);
 }
 
 export const RESOURCES = ['demand', 'invitation', 'webhook'] as const;
 
-/** What a notification is about. */
+/** Subject of a notification. */
 export interface Topic {
   resource: (typeof RESOURCES)[number];
-  /** A demand's id, or the number of an invitation or of a webhook. */
+  /** Id of a demand, or number of an invitation or webhook. */
   resourceId: string;
 }
 
@@ -31,7 +31,7 @@ export interface ShownTopic {
   validationDenied: boolean;
 }
 
-/** What is shown of those that the actor may see; null for all others. */
+/** Returns the titles of the topics that the actor may see; null for others. */
 export async function findShownTopics(
   tx: Transaction,
   actor: Actor,
@@ -69,7 +69,7 @@ function named(resource: Topic['resource'], { id, name }: { id: number; name: st
   return [keyOf({ resource, resourceId: String(id) }), { title: name, validationDenied: false }];
 }
 
-/** An invitation and a webhook may have the same number. */
+/** The resource is part of the key, since an invitation and a webhook may have the same number. */
 function keyOf({ resource, resourceId }: Topic): string {
   return `${resource} ${resourceId}`;
 }

@@ -10,13 +10,13 @@ import { readRevision } from './settings-revision';
 export interface ReminderSettings {
   companyId: number;
   rules: ReminderRules;
-  /** What the form must know in order to notice that another has changed them meanwhile. */
+  /** Revision by which the form detects changes by others. */
   revision: number;
-  /** The last change of them; null when they are as they were set up. */
+  /** Last change; null while the settings are the initial ones. */
   changed: { by: string; at: Date } | null;
 }
 
-/** The reminder settings of a company; null when there is no such company or the actor may not change them. */
+/** Reads the reminder settings of a company; null when the company does not exist or the actor may not change them. */
 export async function getReminderSettings(
   services: Services,
   actor: Actor,
@@ -32,7 +32,10 @@ export async function getReminderSettings(
   });
 }
 
-/** The companies whose settings the actor may change, by name; last the default tenant, which has hardly any demands. */
+/**
+ * Lists the companies whose settings the actor may change, by name; the default tenant comes last, since it has hardly
+ * any demands.
+ */
 export async function listReminderCompanies(services: Services, actor: Actor): Promise<{ id: number; name: string }[]> {
   if (!can(actor, 'reminders.edit')) return [];
   return services.database.company.findMany({

@@ -2,7 +2,7 @@ import { DEFAULT_REMINDER_RULES, isReminded, type ReminderRules } from '@aval/do
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { Transaction } from '@aval/prisma/scope';
 
-/** A company's reminder settings; what it has not set is as in docs/rules.md 4.1. */
+/** Reads a company's reminder settings, with the defaults of docs/rules.md 4.1 where it has set none. */
 export async function readReminderRules(transaction: Transaction, companyId: number): Promise<ReminderRules> {
   const rules = { ...DEFAULT_REMINDER_RULES };
   const rows = await transaction.reminderSetting.findMany({ where: { companyId } });

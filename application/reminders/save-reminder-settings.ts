@@ -12,21 +12,21 @@ import { readRevision } from './settings-revision';
 export interface SaveReminderSettingsInput {
   companyId: number;
   rules: ReminderRules;
-  /** Of the settings that the page showed. */
+  /** Revision of the settings that the page showed. */
   revision: number;
 }
 
 export type SaveReminderSettingsResult =
   | { status: 'done' }
-  /** Nothing differs from what holds already. */
+  /** The settings equal the stored ones. */
   | { status: 'unchanged' }
   | { status: 'stale' }
   | { status: 'not_found' }
   | { status: 'forbidden' };
 
 /**
- * Sets when the people of a company are reminded. The same transaction says that its waiting demands are to be told; the relay does that in
- * batches, whenever the engine is there. Source: docs/rules.md 4.1.
+ * Changes when the people of a company are reminded. The same transaction marks its waiting demands for an update,
+ * which the relay sends in batches when the engine is up. Source: docs/rules.md 4.1.
  */
 export async function saveReminderSettings(
   services: Services,
@@ -44,7 +44,7 @@ async function save(
   actor: Actor,
   { companyId, rules, revision }: SaveReminderSettingsInput,
 ): Promise<SaveReminderSettingsResult> {
-  // Two who save at once come one after the other, and the second one is told.
+  // Lock, so that of two simultaneous saves the second one sees the first and is refused as stale.
   const [company] = await transaction.$queryRaw<{ name: string }[]>`
     SELECT name FROM company WHERE id = ${companyId} FOR NO KEY UPDATE`;
   const last = await readRevision(transaction, companyId);

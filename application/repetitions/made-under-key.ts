@@ -1,26 +1,27 @@
 import type { Transaction } from '@aval/prisma/scope';
 import type { Services } from '../services';
 
-/** A call that makes something, as its sender may send it again. */
+/** Request that creates something, with the key under which its sender may repeat it. */
 export interface MakingKey {
   userId: number;
   key: string;
-  /** Which call at which address. */
+  /** Method and address of the request. */
   call: string;
-  /** Of all that was sent, files by their bytes. */
+  /** Hash of everything that was sent, files by their bytes. */
   sentSha256: string;
 }
 
 /**
- * Keeps under the sender's key what was made, in the transaction that makes it: both are there or neither. Of files, which are read while they are kept,
- * it is told what was in them. Throws `KeyTaken` where the call's twin was faster.
+ * Stores under the sender's key what was created, in the same transaction: both exist or neither. For uploads, which
+ * are read while they are stored, `content` identifies the bytes. Throws `KeyTaken` when a repetition of the request
+ * was faster.
  */
 export type KeepMade = (transaction: Transaction, madeId: number | string, content?: string) => Promise<void>;
 
-/** For whoever makes it on a page, which has no keys. */
+/** For pages, which have no keys. */
 export const keepNothing: KeepMade = () => Promise.resolve();
 
-/** Something was made under this key already; the transaction is taken back. */
+/** The key was used already; rolls back the transaction. */
 export class KeyTaken extends Error {}
 
 export async function keepMade(transaction: Transaction, made: MakingKey, madeId: number | string): Promise<void> {
@@ -32,7 +33,7 @@ export async function keepMade(transaction: Transaction, made: MakingKey, madeId
   if (count === 0) throw new KeyTaken();
 }
 
-/** What the sender has made under a key; null where it was nothing. */
+/** Finds what the sender has created under a key; null when nothing was. */
 export function findMade(services: Services, { userId, key }: Pick<MakingKey, 'userId' | 'key'>) {
   return services.database.madeUnderKey.findUnique({
     where: { userId_key: { userId, key } },

@@ -4,7 +4,7 @@ import type { Services } from '../services';
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Removes keys of programs whose calls nobody repeats any more. Source: docs/rules.md 10.8. */
+/** Removes keys of API clients whose requests are too old to be repeated. Source: docs/rules.md 10.8. */
 export async function sweepMadeUnderKey({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<number> {
   const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS);
   const platform = await forPlatform(database);

@@ -6,8 +6,8 @@ import { ssoSecretOwner } from './sso-secret';
 type Sealing = Pick<Services, 'database' | 'secrets' | 'clock'>;
 
 /**
- * Seals under the newest key what lies under another, so that the older ones can be taken away; forgets the secrets of before a rotation that no longer sign.
- * Returns how many rows it has written.
+ * Seals secrets anew that lie under an older key, so that the old keys can be removed, and deletes former webhook
+ * secrets that no longer sign after a rotation. Returns the number of rows written.
  */
 export async function resealSecrets(services: Sealing): Promise<number> {
   const platform = await forPlatform(services.database);
@@ -38,7 +38,7 @@ async function resealWebhooks(tx: Transaction, { secrets, clock }: Sealing): Pro
   return written;
 }
 
-/** Those of single sign-on; a secret of before they were sealed is sealed now (decision 44). */
+/** Secrets of single sign-on; one stored in plain text is sealed (decision 44). */
 async function resealCompanies(tx: Transaction, { secrets }: Sealing): Promise<number> {
   const rows = await tx.$queryRaw<{ id: number; sealed: string | null; plain: string | null }[]>`
     SELECT id, sealed_sso_secret AS sealed, sso_key AS plain FROM company
@@ -54,7 +54,7 @@ async function resealCompanies(tx: Transaction, { secrets }: Sealing): Promise<n
   return written;
 }
 
-/** What cannot be opened stays as it is: its key may come back. */
+/** A secret that cannot be opened stays as it is: its key may come back. */
 function again(secrets: Services['secrets'], sealed: string, owner: string): string {
   if (!secrets.isOld(sealed)) return sealed;
   const opened = secrets.open(sealed, owner);

@@ -1,7 +1,10 @@
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Services } from '../services';
 
-/** To what it is bound: one that is copied to another company, or from a webhook, opens nothing. */
+/**
+ * Returns the owner to which a sealed secret is bound: copied to another company, or taken from a webhook, it cannot be
+ * opened.
+ */
 export function ssoSecretOwner(companyId: number): string {
   return `single sign-on of company ${companyId}`;
 }
@@ -11,7 +14,7 @@ interface SetKey {
   key: string | null;
 }
 
-/** The columns that hold a company's key: a secret lies sealed, a public key is none. Source: docs/rules.md 5.22. */
+/** Returns the columns of a company's key: secrets are sealed, public keys are not. Source: docs/rules.md 5.22. */
 export function ssoColumns({ secrets }: Pick<Services, 'secrets'>, companyId: number, { algorithm, key }: SetKey) {
   const isSecret = algorithm === 'HS256' && key !== null;
   return {

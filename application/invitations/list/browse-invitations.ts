@@ -18,7 +18,7 @@ export interface InvitationRow {
   state: InvitationState;
   /** ISO instants. */
   createdAt: string;
-  /** Only of what waits to be used, or has waited too long. */
+  /** Only for accepted and expired invitations; null for others. */
   expiresAt: string | null;
 }
 
@@ -34,7 +34,7 @@ interface FoundRow {
   expiresAt: Date | null;
 }
 
-/** What an invitation is depends on the moment. */
+/** Returns the list source for a moment, since the state of an invitation depends on it. */
 function sourceAt(now: Date): ListSource<typeof INVITATIONS_LIST, FoundRow> {
   return {
     permission: 'invitations.list',
@@ -54,21 +54,21 @@ function sourceAt(now: Date): ListSource<typeof INVITATIONS_LIST, FoundRow> {
       name: Prisma.sql`search_text(invitation.name)`,
       email: Prisma.sql`invitation.email`,
       company: Prisma.sql`company.sort_name`,
-      // A moment that can be read back: a file goes on after it.
+      // A date that can be read back (not infinity), because an export continues after it.
       expiresAt: Prisma.sql`coalesce(invitation.expires_at, timestamptz '9999-12-31Z')`,
     },
     names: { companyId: (id) => Prisma.sql`SELECT name FROM company WHERE id = ${id}` },
   };
 }
 
-/** Account requests and invitations, in the company in context. Null for those who may not see them. */
+/** Lists account requests and invitations of the company in context. Null when the actor may not see them. */
 export async function browseInvitations(services: Services, actor: Actor, query: InvitationsQuery) {
   const now = services.clock.now();
   const found = await browseList(services, actor, sourceAt(now), query);
   return found && { ...found, rows: found.rows.map((row) => toRow(row, now)) };
 }
 
-/** All of them, to be taken along. */
+/** Exports all account requests and invitations that match the query. */
 export async function exportInvitations(
   services: Services,
   actor: Actor,
@@ -95,6 +95,6 @@ function toRow({ roleId, status, createdAt, expiresAt, ...row }: FoundRow, now: 
 function stateCondition(state: InvitationState, now: Date): Prisma.Sql {
   const stored = Prisma.sql`invitation.status = ${INVITATION_STATUS[state === 'expired' ? 'accepted' : state]}`;
   if (state === 'expired') return Prisma.sql`${stored} AND invitation.expires_at <= ${now}`;
-  // Its end is counted from the acceptance, and anew when the link is mailed.
+  // The expiry is counted from the acceptance, and anew when the link is mailed; until then it can be null.
   return state === 'accepted' ? Prisma.sql`${stored} AND coalesce(invitation.expires_at, 'infinity') > ${now}` : stored;
 }
