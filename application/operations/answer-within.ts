@@ -1,6 +1,6 @@
 import pTimeout from 'p-timeout';
 
-/** The answer, or null where there is none in time or a fault: a page about what is broken must not break with it. */
+/** Returns the answer, or null when it is late or fails: a page about broken parts must not break with them. */
 export async function answerWithin<Answer>(
   milliseconds: number,
   question: () => Promise<Answer>,

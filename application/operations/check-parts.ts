@@ -4,33 +4,36 @@ import type { Services } from '../services';
 import { answerWithin } from './answer-within';
 import { findPollers, type QueueKind, type QueueReport } from './find-pollers';
 
-/** The parts of the product, in the order in which each stands on the one before. */
+/** Parts of the product, each depending on those before it. */
 const PARTS = ['database', 'engine', 'demandsWorker', 'documentsWorker', 'files', 'mail'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** `off`: not configured, on purpose. `unknown`: nobody can tell now, since another part has to be asked. */
+/**
+ * `off`: deliberately not configured. `unknown`: cannot be told at the moment, because it has to be read from another
+ * part.
+ */
 export type PartState = 'up' | 'low' | 'down' | 'unknown' | 'off';
 
 export interface PartHealth {
   part: Part;
   state: PartState;
-  /** How long the answer took. */
+  /** Response time of the check. */
   milliseconds: number | null;
   version: string | null;
-  /** ISO instant of the last time that a worker asked for work. */
+  /** ISO instant at which a worker last asked for work. */
   lastSeenAt: string | null;
-  /** Processes that were seen. */
+  /** Number of worker processes seen. */
   processes: number | null;
   /** Tasks that wait for a worker. */
   backlog: number | null;
   freeBytes: number | null;
 }
 
-/** Of each part; all are asked at once, so that the page waits for this long and no longer. */
+/** Deadline of each check; all run at once, so that the page never waits longer. */
 export const PART_DEADLINE_MS = 2_500;
-/** A worker asks for work at least once a minute; one that has not for this long is gone (decision 12). */
+/** A worker asks for work at least once a minute; after this time of silence it counts as down (decision 12). */
 const SILENT_AFTER_MS = 90_000;
-/** Where less is left, an afternoon of attachments fills the disk. */
+/** Below this free space, an afternoon of attachments can fill the disk. */
 const LOW_BYTES = 1_000_000_000;
 
 const NOTHING = {
@@ -64,7 +67,7 @@ export async function checkParts(services: Services): Promise<PartHealth[]> {
 
 type Health = Omit<PartHealth, 'part'>;
 
-/** Up with what the question brought, or down. */
+/** Returns up with the facts of the check, or down when it fails or is late. */
 async function timed(question: () => Promise<Partial<Health>>): Promise<Health> {
   const askedAt = performance.now();
   const facts = await answerWithin(PART_DEADLINE_MS, question);
@@ -84,7 +87,7 @@ async function checkEngine({ engine }: Services): Promise<Partial<Health>> {
   return { version: serverVersion || null };
 }
 
-/** Writes, reads and removes a file: a full disk takes no file, however well it can be read. */
+/** Writes, reads and removes a file: a full disk can still be read but takes no file. */
 async function checkFiles({ files }: Services): Promise<Partial<Health>> {
   const written = Buffer.from('aval');
   const { key, sha256 } = await files.put(written);
@@ -109,7 +112,7 @@ function queue({ engine }: Services, name: string, kind: QueueKind): Promise<Que
   return answerWithin(PART_DEADLINE_MS, () => findPollers(engine, { name, kind, deadlineMs: PART_DEADLINE_MS }));
 }
 
-/** A worker is alive when it asks for work. While the engine is away nobody can say whether it would. */
+/** A worker is up while it asks for work. While the engine is away, its state is unknown. */
 function workerHealth(report: QueueReport | null, now: Date): Health {
   if (!report) return { ...NOTHING, state: 'unknown' };
   const { lastSeenAt, processes, backlog } = report;
@@ -123,7 +126,7 @@ function workerHealth(report: QueueReport | null, now: Date): Health {
   };
 }
 
-/** Mails leave when the server answers and somebody brings them there. */
+/** Mail is up when the server answers and a sender asks for work. */
 function mailHealth(server: Health, sender: QueueReport | null, now: Date): Health {
   const { state, ...seen } = workerHealth(sender, now);
   if (server.state === 'off') return server;

@@ -2,18 +2,20 @@ import type { TemporalConnection } from '@aval/platform/engine/temporal-connecti
 
 export type QueueKind = 'workflow' | 'activity';
 
-/** `taskQueueType` of the server's interface. */
+/** Values of `taskQueueType` in the server's API. */
 const TASK_QUEUE_TYPES: Readonly<Record<QueueKind, 1 | 2>> = { workflow: 1, activity: 2 };
 
 export interface QueueReport {
-  /** When a worker last asked for work; null when none has within the server's memory of five minutes. */
+  /**
+   * Time at which a worker last asked for work; null when none has within the five minutes that the server remembers.
+   */
   lastSeenAt: Date | null;
   processes: number;
-  /** Tasks that nobody has taken yet. */
+  /** Tasks that no worker has taken yet. */
   backlog: number;
 }
 
-/** Who serves a queue, as the engine saw it last. */
+/** Returns the workers of a task queue, as the engine last saw them. */
 export async function findPollers(
   engine: TemporalConnection,
   { name, kind, deadlineMs }: { name: string; kind: QueueKind; deadlineMs: number },

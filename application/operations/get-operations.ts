@@ -16,7 +16,7 @@ import {
   readOutbox,
 } from './read-outstanding';
 
-/** What is null could not be read in time. */
+/** State of operations; a null field could not be read in time. */
 export interface Operations {
   /** ISO instant. */
   checkedAt: string;
@@ -28,7 +28,9 @@ export interface Operations {
   versions: { aval: string; node: string };
 }
 
-/** How every part is and what is still to be done, of all companies. Null for those whom it does not concern. */
+/**
+ * Reads the health of all parts and the outstanding work of all companies. Null when the actor may not see operations.
+ */
 export async function getOperations(services: Services, actor: Actor): Promise<Operations | null> {
   if (!can(actor, 'operations.view')) return null;
   const read = <Answer>(question: (tx: Transaction) => Promise<Answer>) =>

@@ -62,7 +62,7 @@ async function look(from: Services = services): Promise<Operations> {
 
 const stateOf = ({ parts }: Operations, part: string) => parts.find((each) => each.part === part)?.state;
 
-test('says of each part that answers how it is', async () => {
+test('the operations page reports the state of each part that answers', async () => {
   const operations = await look();
   expect(operations.parts.map(({ part }) => part)).toEqual([
     ...['database', 'engine', 'demandsWorker', 'documentsWorker', 'files', 'mail'],
@@ -74,13 +74,13 @@ test('says of each part that answers how it is', async () => {
   expect(operations.parts.find(({ part }) => part === 'engine')?.version).toMatch(/^\d+\.\d+/);
 });
 
-test('is answered within its deadline while the engine and the mail server say nothing', async () => {
+test('the operations page answers within its deadline while engine and mail server are silent', async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const { port } = silent.address() as { port: number };
   const address = `127.0.0.1:${port}`;
   const services = servicesWith({ TEMPORAL_ADDRESS: address, SMTP_URL: `smtp://${address}` });
-  // Its first connection is no part of what is timed, and on a busy machine takes longer than a part may.
+  // Connect first: the initial connection is not timed and may take longer than a part's deadline on a busy machine.
   await services.database.$queryRaw`SELECT 1`;
   const startedAt = Date.now();
   const operations = await look(services);
@@ -94,13 +94,13 @@ test('is answered within its deadline while the engine and the mail server say n
   silent.close();
 });
 
-test('sees a store that takes no file', async () => {
+test('a file store that rejects files is reported as down', async () => {
   const file = path.join(folder, 'not-a-folder');
   await writeFile(file, '');
   expect(stateOf(await look(servicesWith({ AVAL_FILES: path.join(file, 'files') })), 'files')).toBe('down');
 });
 
-test('counts what waits, what failed and what is stopped, and names the demands', async () => {
+test('waiting, failed and faulty work is counted, and the demands are named', async () => {
   const { demandId, companyId, reference, effectId } = version;
   const commandId = randomUUID();
   await owner.outbox.create({
@@ -136,7 +136,7 @@ test('counts what waits, what failed and what is stopped, and names the demands'
   expect(demands).toMatchObject({ active: 1, marked: 1, overdue: 0 });
 });
 
-test('has one effect or all of a kind done again, for superadmins alone', async () => {
+test('only superadmins can retry one effect or all of a kind', async () => {
   const { effectId } = version;
   await fail(effectId);
   for (const email of ['admin@aval.test', 'manager@meridiana.test', 'doctor@meridiana.test']) {
@@ -146,7 +146,7 @@ test('has one effect or all of a kind done again, for superadmins alone', async 
     expect(await retryEffect(services, actor, { effectId })).toEqual({ status: 'forbidden' });
   }
   expect(await retryEffect(services, superadmin, { effectId: randomUUID() })).toEqual({ status: 'not_found' });
-  // What the page lists is of every company, whichever is in context.
+  // The page lists effects of every company, whichever is in context.
   expect(await retryEffect(services, { ...superadmin, companyId: 3 }, { effectId })).toEqual({ status: 'done' });
   expect((await look()).effects?.[0]).toMatchObject({ kind: 'document', due: 1, failed: 0 });
   expect(await retryFailedEffects(services, superadmin, { kind: 'document' })).toEqual({ status: 'done', count: 0 });

@@ -3,7 +3,7 @@ import { type Fault, faultsOf } from '@aval/domain/demand/faults';
 import type { Transaction } from '@aval/prisma/scope';
 import type { EffectKind as AnyEffectKind } from '@aval/workflows/contract';
 
-/** What operators see and have done again; of webhooks each company has a log of its own (rule 13.7). */
+/** Kinds of effects that operators see and retry; for webhooks each company has its own log (rule 13.7). */
 export const EFFECT_KINDS = ['document', 'mail'] as const satisfies readonly AnyEffectKind[];
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 
@@ -12,14 +12,14 @@ export interface OutboxReport {
   /** ISO instant; null when nothing waits. */
   oldestAt: string | null;
   mostAttempts: number;
-  /** Of the one that was tried most. */
+  /** Error of the entry with the most attempts. */
   lastErrorCode: string | null;
-  /** The oldest ones. */
+  /** Oldest entries. */
   entries: OutboxWaiting[];
   reminderChanges: ReminderChangesWaiting;
 }
 
-/** Changes of a company's reminder settings of which its demands have not been told yet. */
+/** Changes of companies' reminder settings that have not reached their demands yet. */
 export interface ReminderChangesWaiting {
   waiting: number;
   /** ISO instant; null when nothing waits. */
@@ -38,12 +38,12 @@ export interface OutboxWaiting {
 export interface EffectReport {
   kind: EffectKind;
   due: number;
-  /** Of those that are due, those that wait for long. */
+  /** Due effects that have waited for long. */
   late: number;
-  /** ISO instant since when the longest one waits. */
+  /** ISO instant since which the oldest one waits. */
   oldestAt: string | null;
   failed: number;
-  /** The last ones that failed. */
+  /** Latest failures. */
   failures: EffectFailure[];
 }
 
@@ -51,16 +51,16 @@ export interface EffectFailure {
   id: string;
   /** Null for a mail about an account. */
   demand: { id: string; reference: string } | null;
-  /** Of a mail about an account. */
+  /** Key of a mail about an account. */
   mailKey: AccountMailKey | null;
   code: string | null;
   failedAt: string | null;
-  /** To whom a mail should go. */
+  /** Name of the person who should get the mail. */
   recipientName: string | null;
 }
 
 export interface MarkedFault extends Fault {
-  /** ISO instant since when; null for one of before that was kept. */
+  /** ISO instant since when; null for faults older than the column. */
   since: string | null;
 }
 
@@ -68,17 +68,17 @@ export interface MarkedDemand {
   id: string;
   reference: string;
   companyName: string;
-  /** ISO instant since when it has diverged; null where only something of it has stopped. */
+  /** ISO instant of the divergence; null when only a command, clock or reminder has stopped. */
   divergedAt: string | null;
   faults: MarkedFault[];
 }
 
 export interface DemandFigures {
-  /** Somebody has to act on them. */
+  /** Demands that wait for a person. */
   active: number;
-  /** Sent, with the clock of the next cycle running. */
+  /** Sent demands with the clock of the next cycle running. */
   onClock: number;
-  /** The clock should have acted more than five minutes ago. */
+  /** Demands whose clock is more than five minutes overdue. */
   overdue: number;
   marked: number;
 }

@@ -63,7 +63,7 @@ async function seen(email: string, asked: Asked = {}) {
   return names.map(([name]) => name).sort();
 }
 
-describe('the list of patients for a program', () => {
+describe('the list of patients for an API client', () => {
   async function ask(by: object): Promise<number[] | undefined> {
     const doctor = await actorOf('doctor@meridiana.test');
     const plain = { ...PATIENTS_LIST.parse(new URLSearchParams()), text: null };
@@ -72,7 +72,7 @@ describe('the list of patients for a program', () => {
     return (await browsePatients(services, doctor, asked))?.rows.map(({ id }) => id);
   }
 
-  it('has whoever of the company is asked for by the whole number, on record', async () => {
+  it('finds a patient of the company by the whole number and leaves an access record', async () => {
     const doctor = await actorOf('doctor@meridiana.test');
     const { other, foreign, own } = patients;
     const looks = () => owner.accessRecord.count({ where: { patientId: other.id, userId: doctor.userId } });
@@ -87,7 +87,7 @@ describe('the list of patients for a program', () => {
     expect(await ask({ cardNumber: own.cardNumber })).toEqual([own.id]);
   });
 
-  it('has whoever has the whole number beside those in sight whose number begins so', async () => {
+  it('returns the exact number together with visible numbers that start with it', async () => {
     const { userId } = await actorOf('doctor@meridiana.test');
     const { other, own } = patients;
     const longer = await plant(userId, { cardNumber: `${other.cardNumber}7` });
@@ -100,7 +100,7 @@ describe('the list of patients for a program', () => {
 });
 
 describe('the list of patients', () => {
-  it('has those whom its reader may see', async () => {
+  it('shows the patients that each role may see', async () => {
     for (const email of ['superadmin@aval.test', 'admin@aval.test']) {
       expect(await seen(email)).toEqual(['foreign', 'made', 'other', 'own']);
       expect(await seen(email, { companyId: ALBORADA })).toEqual(['foreign']);
@@ -110,12 +110,12 @@ describe('the list of patients', () => {
     expect(await seen('doctor@meridiana.test')).toEqual(['made', 'own']);
     expect(await seen('assistant@meridiana.test')).toEqual(['other', 'own']);
     expect(await seen('doctor@alborada.test')).toEqual(['foreign']);
-    // Drafts are none of theirs.
+    // Supervisors and consultants see no drafts.
     expect(await seen('supervisor@meridiana.test')).toEqual([]);
     expect(await seen('consultant@aval.test')).toEqual([]);
   });
 
-  it('finds a name in any order and without its accents, and the beginning of a number', async () => {
+  it('finds names in any order without accents, and the beginning of a number', async () => {
     const { cardNumber, nationalId } = patients.made;
     for (const text of ['niguez', 'ÁBALOS eñaut', cardNumber.slice(0, 9), nationalId.toLowerCase(), ` ${cardNumber}`]) {
       expect(await seen('manager@meridiana.test', { text: text.trim() })).toEqual(['made']);
@@ -126,12 +126,12 @@ describe('the list of patients', () => {
     expect(await seen('manager@meridiana.test', { text: '-' })).toEqual([]);
     expect(await seen('manager@meridiana.test', { text: cardNumber.slice(1) })).toEqual([]);
     expect(await seen('manager@meridiana.test', { text: '%' })).toEqual([]);
-    // An exact number out of sight finds nobody here: that is for whoever files a request.
+    // An exact number of a patient out of sight finds nobody here: that is for users who file a request.
     expect(await seen('doctor@meridiana.test', { text: patients.other.cardNumber })).toEqual([]);
     expect(await seen('manager@meridiana.test', { text: patients.foreign.nationalId })).toEqual([]);
   });
 
-  it('says how many demands of each there are for its reader, and which was last', async () => {
+  it('counts the visible demands of each patient and shows the latest', async () => {
     const rowOf = async (email: string) =>
       (await browse(email)).rows.find(({ id }) => id === patients.own.id) as PatientRow;
     expect(await rowOf('doctor@meridiana.test')).toMatchObject({
@@ -142,7 +142,7 @@ describe('the list of patients', () => {
     expect(await rowOf('manager@meridiana.test')).toMatchObject({ demandCount: 0, lastDemand: null });
   });
 
-  it('is narrowed to a company and to a center where something was asked for', async () => {
+  it('can be narrowed to a company and to the prescriber center of a demand', async () => {
     const { prescriberCenterId } = await owner.demand.findFirstOrThrow({ where: { patientId: patients.foreign.id } });
     expect(await seen('admin@aval.test', { search: `companyId=${ALBORADA}&pageSize=100` })).toEqual(['foreign']);
     expect(await seen('admin@aval.test', { search: `centerId=${prescriberCenterId}&pageSize=100` })).toContain(
@@ -154,7 +154,7 @@ describe('the list of patients', () => {
     expect((await browse('admin@aval.test', ofOthers)).names).toEqual({ companyId: 'Mutua Alborada' });
   });
 
-  it('shows who was edited after sending, and of them nobody whose demand has the patient as he or she is', async () => {
+  it('can be narrowed to patients edited after sending, unless the sent data equal the current ones', async () => {
     const edited = { search: 'edited=edited&pageSize=100' };
     await fillDemands(owner, { companyId: MERIDIANA, count: 40 });
     await owner.$executeRaw`
@@ -177,7 +177,7 @@ describe('the list of patients', () => {
     expect((await browse('manager@meridiana.test', edited)).rows).toEqual([]);
   });
 
-  it('of a supervisor is narrowed to the center or the doctor that was chosen', async () => {
+  it('is narrowed to the center or doctor that a supervisor chose', async () => {
     const demand = await owner.demand.findFirstOrThrow({ where: { companyId: MERIDIANA, status: 'ACTIVE' } });
     const { doctorId, prescriberCenterId: centerId, patientId } = demand;
     const supervisor = {
@@ -197,7 +197,7 @@ describe('the list of patients', () => {
     expect(await isListed({ centerId, doctorId: 0 })).toBe(false);
   });
 
-  it('is sorted by name and by card, up and down, the last page like the first', async () => {
+  it('is sorted by name and by card in both directions, and the last page matches the first', async () => {
     for (const by of PATIENTS_LIST.sorts) {
       const up = await browse('admin@aval.test', { search: `sort=${by}&pageSize=25` });
       const pages = Math.ceil(up.count / 25);
@@ -206,7 +206,7 @@ describe('the list of patients', () => {
     }
   });
 
-  it('is taken along as it is narrowed, by somebody who is on record for it', async () => {
+  it('is exported as narrowed, with an access record', async () => {
     const reader = await actorOf('manager@meridiana.test');
     const query = { ...PATIENTS_LIST.parse(new URLSearchParams('sort=-cardNumber')), text: null };
     const rows: PatientRow[] = [];

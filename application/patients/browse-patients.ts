@@ -23,10 +23,10 @@ export interface PatientRow extends VersionPatient {
   id: number;
   companyId: number;
   companyName: string;
-  /** Of those that the actor may see. */
+  /** Demands that the actor may see. */
   demandCount: number;
   lastDemand: { id: string; reference: string; status: DisplayStatus; on: CivilDate } | null;
-  /** When what a demand under way was sent with was edited; null where each has the patient as he or she is. */
+  /** Day of the edit since which a demand under way differs from the patient; null when none differs. */
   editedOn: CivilDate | null;
 }
 
@@ -43,7 +43,10 @@ const SELECT = {
 type Found = Prisma.PatientGetPayload<{ select: typeof SELECT }>;
 type Page = BrowsedPage<PatientRow, FilterName<typeof PATIENTS_LIST>>;
 
-/** One page of the patients that the actor may see. Null for those who may not see the list. Source: docs/rules.md 2.9, 2.21. */
+/**
+ * Returns one page of the patients that the actor may see. Null when the actor may not see the list. Source:
+ * docs/rules.md 2.9, 2.21.
+ */
 export async function browsePatients(services: Services, actor: Actor, query: PatientListQuery): Promise<Page | null> {
   if (!roleMay(actor.role, 'patients.list')) return null;
   const reader = { actor, today: civilDateOf(services.clock.now()) };
@@ -58,7 +61,10 @@ export async function browsePatients(services: Services, actor: Actor, query: Pa
   });
 }
 
-/** All of them, to be taken along: a look for each company whose patients are among them. Null for those who may not see the list. */
+/**
+ * Exports all patients that match, with an access record for each company among them. Null when the actor may not see
+ * the list.
+ */
 export async function exportPatients(
   services: Services,
   actor: Actor,
@@ -92,7 +98,7 @@ function orderOf({ sort }: PatientListQuery, reversed: boolean): Prisma.PatientO
   return [sort.by === 'name' ? { sortName: direction } : { cardNumber: direction }, { id: direction }];
 }
 
-/** With what a page says of their demands, for all of them in two statements. */
+/** Converts patients to rows with their demands, read in two statements for all of them. */
 async function toRows(
   tx: Transaction,
   { actor, today }: { actor: Actor; today: CivilDate },
@@ -139,7 +145,7 @@ async function namesOf(
   { text, filters }: PatientListQuery,
 ): Promise<Page['names']> {
   const { companyId, centerId } = filters;
-  // Which other insurers there are is told to nobody who is not of them.
+  // The names of other insurers are not revealed.
   const isOwn = companyId !== undefined && companyIds.includes(companyId);
   const company = isOwn ? await tx.company.findUnique({ where: { id: companyId } }) : null;
   const center = centerId === undefined ? null : await tx.center.findUnique({ where: { id: centerId } });

@@ -7,7 +7,7 @@ import type { Services } from '../services';
 import { type CreatePatientResult, createPatient } from './create-patient';
 import { FOUND_PATIENT, type FoundPatient, patientScope, toFoundPatient } from './find-visible-patients';
 
-/** Who may be the same person as the one who is being made. */
+/** Patients who may be the same person as the new one. */
 export interface AlikePatients {
   status: 'alike';
   patients: FoundPatient[];
@@ -16,18 +16,18 @@ export interface AlikePatients {
 interface NewPatient {
   companyId: number;
   form: unknown;
-  /** Those whom the actor was shown and takes for others. */
+  /** Ids of patients that the actor was shown and takes for other persons. */
   knows: readonly number[];
 }
 
-/** So alike are names that differ by a letter or by a second surname. */
+/** Least similarity, reached by names that differ in a letter or a second surname. */
 const ALIKE = 0.35;
 const MAXIMUM = 5;
 const BORN_ON_ONE_DAY = 200;
 
 /**
- * Makes a patient, unless there is somebody of the company born on the same day with a name like it whom the actor has not been shown yet.
- * Who is out of the actor's sight is not told. Source: docs/rules.md 2.23.
+ * Creates a patient, unless the company has one born on the same day with a similar name whom the actor has not been
+ * shown yet. Patients out of the actor's sight are not shown. Source: docs/rules.md 2.23.
  */
 export function createKnowingly(
   services: Services,

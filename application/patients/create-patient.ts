@@ -22,8 +22,8 @@ export type CreatePatientResult =
   | { status: 'forbidden' };
 
 /**
- * A new patient of a company; card number and DNI/NIE are each unique within it. What `lookFirst` finds is answered instead of making anybody.
- * Source: docs/rules.md 2.10.
+ * Creates a patient of a company; card number and DNI/NIE are each unique within it. When `lookFirst` finds something,
+ * that is returned and no patient is created. Source: docs/rules.md 2.10.
  */
 export async function createPatient<Found extends { status: string } = never>(
   services: Services,
@@ -56,7 +56,7 @@ export async function createPatient<Found extends { status: string } = never>(
       data: { ...answer, birthday: new Date(birthday), companyId, createdById: actor.userId },
       select: FOUND_PATIENT,
     });
-    // What the patient is like stands in the patient's own row: the record says only who made it.
+    // The change log says only who created the patient: the data are in the patient's own row.
     await recordChange(tx, actor, {
       subject: 'patient',
       subjectId: patient.id,

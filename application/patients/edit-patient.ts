@@ -18,7 +18,7 @@ import { tellDemandsOfPatient } from './tell-demands-of-patient';
 
 interface EditPatientOptions {
   patientId: number;
-  /** Of the patient as the page showed him or her. */
+  /** Revision of the patient that the page showed. */
   revision: number;
   form: unknown;
 }
@@ -32,14 +32,16 @@ export type EditPatientResult =
   | { status: 'not_found' }
   | { status: 'forbidden' };
 
-/** Corrects a patient; the company stays. What was sent keeps the patient as he or she was. Source: docs/rules.md 2.10, 2.11, 5.21. */
+/**
+ * Edits a patient; the company stays. Submitted versions keep the earlier data. Source: docs/rules.md 2.10, 2.11, 5.21.
+ */
 export async function editPatient(
   services: Services,
   actor: Actor,
   { patientId, revision, form }: EditPatientOptions,
 ): Promise<EditPatientResult> {
   if (!roleMay(actor.role, 'patients.edit')) return { status: 'forbidden' };
-  // Another number is a question whether it is somebody's.
+  // A changed number asks whether somebody has it, so it counts as a question.
   const throttled = await countNumber(services, actor);
   if (throttled) return throttled;
   const now = services.clock.now();
@@ -70,7 +72,7 @@ export async function editPatient(
       companyId,
       name: patientName(patient),
       action: 'edit',
-      // What was there and what is there is a look at the patient, which reading the record is not.
+      // Old and new values are personal data, so the change log keeps field names only.
       before: null,
       after: { editedFields: comparePatients(before, parsed.data).map(({ field }) => field) },
     });

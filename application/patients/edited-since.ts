@@ -2,12 +2,12 @@ import { comparePatients } from '@aval/domain/demand/content/changes/compare-ver
 import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import type { Transaction } from '@aval/prisma/scope';
 
-/** More than anybody goes through, and few enough to be named one by one. */
+/** More than any user goes through, and few enough to pass as ids. */
 const MAXIMUM = 10_000;
 
 /**
- * The demands under way whose version of today has the patient as he or she was before an edit, those of the newest edits first.
- * Who was never edited is not even looked at. Source: docs/rules.md 2.22.
+ * Finds the demands under way whose current version has the patient as before an edit, latest edits first. Patients
+ * that were never edited are skipped. Source: docs/rules.md 2.22.
  */
 export async function findEditedSince(tx: Transaction): Promise<string[]> {
   const found = await tx.$queryRaw<{ id: string }[]>`
@@ -22,7 +22,7 @@ export async function findEditedSince(tx: Transaction): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-/** What the versions of today of these demands have otherwise than their patients have it now, by demand. */
+/** Returns by demand the fields in which its current version differs from its patient. */
 export async function readEditedFields(
   tx: Transaction,
   demands: readonly { id: string; patientId: number }[],

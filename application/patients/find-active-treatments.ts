@@ -12,15 +12,15 @@ export type ActiveTreatmentSearch =
   | { status: 'found'; treatments: ActiveTreatment[] }
   | Throttled
   | { status: 'forbidden' }
-  /** Not a patient for whom the actor may file. */
+  /** No patient for whom the actor may file. */
   | { status: 'not_found' };
 
 export interface ChosenPatient extends PatientChoice {
-  /** The draft for which the patient is chosen; null before there is one. */
+  /** Draft for which the patient is chosen; null before it exists. */
   demandId: string | null;
 }
 
-/** The active treatments of a patient who is about to be chosen, of each kind one. Source: docs/rules.md 3.26, 8.3. */
+/** Returns the active treatments of a patient about to be chosen, one of each kind. Source: docs/rules.md 3.26, 8.3. */
 export async function findActiveTreatments(
   services: Services,
   actor: Actor,

@@ -6,8 +6,8 @@ import { recordLook } from '../access-record/record-look';
 import { FOUND_PATIENT, type FoundPatient, patientScope, toFoundPatient } from './find-visible-patients';
 
 /**
- * Who of a company has this card number or DNI/NIE. Whoever is out of the actor's sight was looked at by that, and it is recorded. Source:
- * docs/rules.md 2.9, 2.12.
+ * Finds the patient of a company with this card number or DNI/NIE. Finding one out of the actor's sight leaves an
+ * access record. Source: docs/rules.md 2.9, 2.12.
  */
 export async function findByExactNumber(
   tx: Transaction,

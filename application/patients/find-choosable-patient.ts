@@ -10,13 +10,13 @@ import { countNumber, type Throttled } from './numbers/number-attempts';
 export interface PatientChoice {
   companyId: number;
   patientId: number;
-  /** The exact card number or DNI/NIE by which somebody out of sight was found. */
+  /** Exact card number or DNI/NIE by which a patient out of sight was found. */
   exactNumber: string;
 }
 
 /**
- * Counts the question whether a number is that of a patient out of sight; to be asked before `findChoosablePatient`, which answers it. Null when it
- * may be asked, and for patients in sight.
+ * Counts the question whether a number belongs to a patient out of sight; call it before `findChoosablePatient`, which
+ * answers it. Null when allowed, and for patients in sight.
  */
 export async function countChoice(services: Services, actor: Actor, patientId: number): Promise<Throttled | null> {
   const scope = patientScope(actor, civilDateOf(services.clock.now()));
@@ -27,8 +27,8 @@ export async function countChoice(services: Services, actor: Actor, patientId: n
 }
 
 /**
- * The patient, when the actor may file a request for him or her: one in sight, or any of the company whose exact number was typed.
- * Source: docs/rules.md 2.9.
+ * Finds the patient when the actor may file a request for him or her: one in sight, or any of the company whose exact
+ * number was typed. Source: docs/rules.md 2.9.
  */
 export async function findChoosablePatient(
   tx: Transaction,

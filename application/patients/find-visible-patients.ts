@@ -7,7 +7,7 @@ import type { Transaction } from '@aval/prisma/scope';
 import { BY_NAME } from '../lists/by-name';
 import { containing } from '../lists/containing';
 
-/** The patients that an actor may see, as a condition for the database. Source: docs/rules.md 2.9. */
+/** Returns the condition for patients that an actor may see. Source: docs/rules.md 2.9. */
 export function patientScope(actor: Actor, today: CivilDate): Prisma.PatientWhereInput {
   const companies: Prisma.PatientWhereInput = { companyId: { in: [...actor.companyIds] } };
   switch (actor.role) {
@@ -29,7 +29,7 @@ export function patientScope(actor: Actor, today: CivilDate): Prisma.PatientWher
 
 export interface PatientSearch {
   text: string;
-  /** These patients instead of a text. */
+  /** Ids to find instead of a text. */
   ids?: readonly number[] | null;
   maximum: number;
 }
@@ -59,13 +59,13 @@ export function toFoundPatient({
   return { ...patient, birthday: birthday.toISOString().slice(0, 10) };
 }
 
-/** A name has no digit, a card number, DNI or NIE has several. */
+/** A name has no digit; a card number, DNI or NIE has several. */
 export const MAY_BE_NUMBER = /\d/;
 
-/** So many namesakes are named to the scope one by one; where a text stands in more names, those in scope are read and compared instead. */
+/** Up to this many matches are passed to the scope as ids; for more frequent texts, the names in scope are compared. */
 const FEW_NAMES = 499;
 
-/** Patients in scope by name (accents and case do not count) or by the beginning of the card number. */
+/** Finds patients in scope by name (ignoring accents and case) or by the beginning of the card number. */
 export async function findVisiblePatients(
   tx: Transaction,
   actor: Actor,
@@ -80,7 +80,7 @@ export async function findVisiblePatients(
       orderBy: BY_NAME,
       take,
     });
-  // A whole number may begin many others.
+  // Exact matches first, since many longer numbers may start with it.
   const card = !search.ids && MAY_BE_NUMBER.test(search.text) ? cardKey(search.text) : '';
   const exact = card === '' ? [] : await find({ cardKey: card }, search.maximum);
   const others = await find(
@@ -97,7 +97,10 @@ async function matching(tx: Transaction, { text, ids }: PatientSearch): Promise<
   return { OR: [await named(tx, text), ...(card === '' ? [] : [{ cardKey: { startsWith: card } }])] };
 }
 
-/** By name, accents and case apart. An index helps to find names only inside the search function, which knows companies and no scope: its answer counts only when it is whole. */
+/**
+ * Returns the condition for a name, ignoring accents and case. Only the search function can use an index for it, but it
+ * knows companies and no scope, so its answer counts only when it is complete.
+ */
 export async function named(tx: Transaction, text: string): Promise<Prisma.PatientWhereInput> {
   const [found] = await tx.$queryRaw<{ ids: number[] | null; words: string[] }[]>`
     SELECT CASE WHEN cardinality(ids) <= ${FEW_NAMES} THEN ids END AS ids, string_to_array(search_text(${text}), ' ') AS words

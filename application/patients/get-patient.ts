@@ -21,30 +21,33 @@ export interface PatientDemand {
   prescriberCenterName: string;
   requestedOn: CivilDate | null;
   updatedOn: CivilDate;
-  /** What its version of today has otherwise than the patient has it now. */
+  /** Fields in which its current version differs from the patient. */
   editedFields: string[];
 }
 
 export interface PatientDetail {
   patient: VersionPatient & { id: number; revision: number; companyId: number; companyName: string; age: number };
-  /** Those that the actor may see, the newest first. */
+  /** Demands that the actor may see, newest first. */
   demands: PatientDemand[];
-  /** Of these demands, as far as the actor may see them. */
+  /** Files of these demands that the actor may see. */
   files: PatientFile[];
-  /** Whoever made the patient. */
+  /** Name of the user who created the patient. */
   createdByName: string | null;
-  /** When what was sent was edited; null where each demand under way has the patient as he or she is. */
+  /** Day of the edit since which a demand under way differs from the patient; null when none differs. */
   editedOn: CivilDate | null;
   mayEdit: boolean;
 }
 
 interface PatientRequest {
   patientId: number;
-  /** The page that shows it asks once more, or opens its form. */
+  /** Set when the page that shows the patient asks again, or opens its form. */
   asksAgain?: boolean;
 }
 
-/** Everything about one patient that the actor may see, and a record of the look. Null when there is none for the actor. Source: docs/rules.md 2.9, 2.12. */
+/**
+ * Reads everything that the actor may see of a patient and writes an access record. Null when the actor may not see the
+ * patient. Source: docs/rules.md 2.9, 2.12.
+ */
 export async function getPatient(
   services: Services,
   actor: Actor,

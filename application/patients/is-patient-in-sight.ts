@@ -4,7 +4,9 @@ import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../services';
 import { patientScope } from './find-visible-patients';
 
-/** Whether an actor may see a patient, of whom nothing is shown: it is no look. Source: docs/rules.md 2.9. */
+/**
+ * Tells whether an actor may see a patient. Shows no data, so it leaves no access record. Source: docs/rules.md 2.9.
+ */
 export async function isPatientInSight(services: Services, actor: Actor, patientId: number): Promise<boolean> {
   const today = civilDateOf(services.clock.now());
   const found = await forActor(services.database, actor).read((tx) =>

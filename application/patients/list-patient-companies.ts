@@ -11,13 +11,18 @@ export interface PatientCompany extends CardRule {
   name: string;
 }
 
-/** The companies of which a new form makes patients, the one in context alone, with what card numbers are there. */
+/**
+ * Lists the companies for which the form creates patients, or only the one in context, with their card number rules.
+ */
 export function listPatientCompanies(services: Services, actor: Actor): Promise<PatientCompany[]> {
   const inContext = companyOfLists(actor);
   return findCompanies(services, actor, inContext === null ? actor.companyIds : [inContext]);
 }
 
-/** The company that a form of a new patient names, whichever is in context by now; null where it is none of the actor's. Source: docs/rules.md 5.6. */
+/**
+ * Finds the company named by a form, whichever is in context by now; null when it is none of the actor's. Source:
+ * docs/rules.md 5.6.
+ */
 export async function findPatientCompany(services: Services, actor: Actor, id: number): Promise<PatientCompany | null> {
   const [company = null] = await findCompanies(services, actor, actor.companyIds.includes(id) ? [id] : []);
   return company;

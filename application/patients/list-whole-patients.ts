@@ -4,7 +4,7 @@ import type { Services } from '../services';
 import { browsePatients, exportPatients, type PatientRow } from './browse-patients';
 import type { PatientListQuery } from './patient-condition';
 
-/** As many of the list as are given at once, on record like each list that somebody takes along. Source: docs/rules.md 9.7, 10.5. */
+/** Returns the list up to the limit of rows, recorded like every export. Source: docs/rules.md 9.7, 10.5. */
 export async function listWholePatients(
   services: Services,
   actor: Actor,

@@ -11,15 +11,18 @@ import { named, patientScope } from './find-visible-patients';
 import type { PATIENTS_LIST } from './patients-list';
 
 export interface PatientListQuery extends QueryOf<typeof PATIENTS_LIST> {
-  /** What the number of the search stands for. */
+  /** Text that the number in `search` stands for. */
   text: string | null;
-  /** What a program searches for, each in its own field; of numbers the beginning. */
+  /** Search terms of an API client, each for its own field; numbers match from the beginning. */
   by?: { name?: string | undefined; cardNumber?: string | undefined; nationalId?: string | undefined };
-  /** Found by a whole number: they are shown beside those in sight. */
+  /** Ids found by a whole number, shown beside the patients in sight. */
   foundIds?: readonly number[];
 }
 
-/** The patients of the list: what the actor may see in the company in context, narrowed by the query. Source: docs/rules.md 2.21. */
+/**
+ * Returns the condition of the patient list: patients that the actor may see in the company in context, narrowed by the
+ * query. Source: docs/rules.md 2.21.
+ */
 export async function patientCondition(
   tx: Transaction,
   { actor, today }: { actor: Actor; today: CivilDate },
@@ -33,7 +36,7 @@ export async function patientCondition(
   const conditions: Prisma.PatientWhereInput[] = [
     foundIds.length > 0 ? { OR: [{ id: { in: [...foundIds] } }, inSight] } : inSight,
   ];
-  // Of one company as an equality: only then an index of (company, sort key) also gives the order.
+  // An equality on the company, so that an index of (company, sort key) also gives the order.
   if (inContext !== null) conditions.push({ companyId: inContext });
   if (actor.lookedAt) conditions.push(ofDemand({}));
   if (companyId !== undefined) conditions.push({ companyId });
@@ -46,7 +49,10 @@ export async function patientCondition(
   return { AND: conditions };
 }
 
-/** By name, or by the beginning of the card number, DNI or NIE: as ranges, which the policy lets use an index. */
+/**
+ * Returns the condition for a name or the beginning of a card number, DNI or NIE; beginnings become ranges, which the
+ * row policy lets use an index.
+ */
 async function called(tx: Transaction, text: string): Promise<Prisma.PatientWhereInput> {
   const nationalId = normalizedNationalId(text);
   const card = cardKey(text);

@@ -42,7 +42,7 @@ type Form = Record<(typeof FIELDS)[number], string>;
 
 let birthdays = 0;
 
-/** A day of its own for each patient: two of one name and one day would be held for the same person. */
+/** A birthday of its own for each patient: two of the same name and day would count as alike. */
 function nextBirthday(): string {
   birthdays += 1;
   return `03/11/${1930 + birthdays}`;
@@ -72,8 +72,8 @@ async function created(actor: Actor, form: Form = formOf()) {
   return { id: result.patient.id, form };
 }
 
-describe('a patient who is made', () => {
-  it('belongs to a company for which one may make patients', async () => {
+describe('a new patient', () => {
+  it('belongs to a company for which the actor may create patients', async () => {
     expect(await create(doctor, formOf(), { companyId: ALBORADA })).toEqual({ status: 'forbidden' });
     // The default tenant insures nobody.
     expect(await create(admin, formOf(), { companyId: PLATFORM })).toMatchObject({ issues: [{ path: 'companyId' }] });
@@ -86,20 +86,20 @@ describe('a patient who is made', () => {
     expect(await create(await actorOf('manager@meridiana.test'), formOf())).toEqual({ status: 'forbidden' });
   });
 
-  it('may be somebody who is there already, and is made by whoever knows that', async () => {
+  it('that resembles an existing one needs a confirmation', async () => {
     const form = formOf({ birthday: '01/02/1951' });
     const { id } = await created(doctor, form);
     const twin = formOf({ birthday: '01/02/1951', lastName: 'Ortuno Belasco' });
     expect(await create(doctor, twin)).toMatchObject({ status: 'alike', patients: [{ id }] });
     expect(await create(admin, twin)).toMatchObject({ status: 'alike' });
-    // Somebody else of that day, and the same name on another day.
+    // Another name on that day, and the same name on another day.
     await created(doctor, formOf({ birthday: '01/02/1951', firstName: 'Julián', lastName: 'Arregui Santos' }));
     await created(doctor, formOf({ birthday: '02/02/1951' }));
     expect(await create(doctor, twin, { knows: [id + 1_000_000] })).toMatchObject({ status: 'alike' });
     expect(await create(doctor, twin, { knows: [id] })).toMatchObject({ status: 'created' });
   });
 
-  it('is not told from whoever is out of sight by name, only by an exact number', async () => {
+  it('reveals a patient out of sight by an exact number, never by name', async () => {
     const form = formOf({ birthday: '05/06/1949' });
     const { id } = await created(colleague, form);
     expect(await create(doctor, formOf({ ...form, cardNumber: formOf().cardNumber }))).toMatchObject({
@@ -110,7 +110,7 @@ describe('a patient who is made', () => {
     expect(await create(doctor, formOf({ birthday: '05/06/1949' }))).toMatchObject({ status: 'created' });
   });
 
-  it('has no card of somebody else, however it is typed, and keeps it as it was typed', async () => {
+  it('must have a card number of its own, however typed, and keeps it as typed', async () => {
     const card = (tail: string) => `${randomInt(10_000_000_000, 99_999_999_999)}${tail}`;
     const cardNumber = card('A');
     const asTyped = `${cardNumber.slice(0, 4)}-${cardNumber.slice(4, -1)}a`;
@@ -120,24 +120,24 @@ describe('a patient who is made', () => {
       cardKey: cardNumber,
     });
     expect(await create(doctor, formOf({ cardNumber }))).toMatchObject({ issues: [{ path: 'cardNumber' }] });
-    // Another company has cards of its own.
+    // Card numbers of another company are independent.
     expect(await create(admin, formOf({ cardNumber }), { companyId: ALBORADA })).toMatchObject({ status: 'created' });
   });
 
-  it('is one where two make the same card at once', async () => {
+  it('is created once when three users send the same card number at once', async () => {
     const { cardNumber } = formOf();
     const results = await Promise.all([doctor, colleague, admin].map((actor) => create(actor, formOf({ cardNumber }))));
     expect(results.map(({ status }) => status).sort()).toEqual(['created', 'invalid', 'invalid']);
     expect(await owner.patient.count({ where: { cardNumber, companyId: MERIDIANA } })).toBe(1);
   });
 
-  it('is on record without anything that is said of him or her', async () => {
+  it('is on the change log without personal data', async () => {
     const { id } = await created(doctor);
     const [change] = await owner.changeRecord.findMany({ where: { subject: 'patient', subjectId: id } });
     expect(change).toMatchObject({ action: 'create', actorId: doctor.userId, name: `#${id}`, before: null, after: {} });
   });
 
-  it('has fields that hold only so much', async () => {
+  it('has bounded fields', async () => {
     const long = 'a'.repeat(5_000);
     for (const field of FIELDS) {
       const result = await create(doctor, formOf({ [field]: long }));
@@ -149,8 +149,8 @@ describe('a patient who is made', () => {
   });
 });
 
-describe('a number that is typed', () => {
-  it('is nobody’s, somebody’s in sight or somebody’s out of sight', async () => {
+describe('a typed number', () => {
+  it('is reported as free, taken by a visible patient or taken by one out of sight', async () => {
     const { id, form } = await created(doctor);
     const ask = (actor: Actor, number: string, patientId: number | null = null) =>
       checkNumber(services, actor, { companyId: MERIDIANA, number, patientId });
@@ -167,8 +167,8 @@ describe('a number that is typed', () => {
   });
 });
 
-describe('a patient who is looked at', () => {
-  it('is there for those who see him or her, each look on record', async () => {
+describe('reading a patient', () => {
+  it('is limited to those who may see him or her, and leaves an access record', async () => {
     const { id } = await created(doctor);
     const look = async (email: string) => getPatient(services, await actorOf(email), { patientId: id });
     expect(await look('doctor@meridiana.test')).toMatchObject({ patient: { id }, mayEdit: true, demands: [] });
@@ -184,8 +184,8 @@ describe('a patient who is looked at', () => {
   });
 });
 
-describe('a patient who is edited', () => {
-  it('keeps the company, raises the revision once, and is on record by which data differ', async () => {
+describe('editing a patient', () => {
+  it('keeps the company, raises the revision, and records the changed fields', async () => {
     const { id, form } = await created(doctor);
     const edit = (actor: Actor, revision: number, changed: object) =>
       editPatient(services, actor, { patientId: id, revision, form: { ...form, ...changed } });
@@ -202,13 +202,13 @@ describe('a patient who is edited', () => {
     expect(change).toMatchObject({
       action: 'edit',
       companyId: MERIDIANA,
-      // Which data, and never what they were or are: that would be a look.
+      // Only field names: values are personal data.
       before: null,
       after: { editedFields: ['patient.firstName'] },
     });
   });
 
-  it('is in sight, and is of a role that may', async () => {
+  it('needs a patient in sight and a permitted role', async () => {
     const { id, form } = await created(doctor);
     const edit = async (email: string) =>
       (await editPatient(services, await actorOf(email), { patientId: id, revision: 0, form })).status;
@@ -218,7 +218,7 @@ describe('a patient who is edited', () => {
     expect(await edit('superadmin@aval.test')).toBe('unchanged');
   });
 
-  it('has no number of somebody else', async () => {
+  it('is refused for a number of another patient', async () => {
     const other = await created(colleague);
     const { id, form } = await created(doctor);
     const taken = { cardNumber: other.form.cardNumber, nationalId: other.form.nationalId };
@@ -229,7 +229,7 @@ describe('a patient who is edited', () => {
     });
   });
 
-  it('may have the own card typed otherwise', async () => {
+  it('accepts the own card number in another spelling', async () => {
     const { id, form } = await created(doctor);
     const cardNumber = `${form.cardNumber.slice(0, 6)}-${form.cardNumber.slice(6)}`;
     expect(await editPatient(services, doctor, { patientId: id, revision: 0, form: { ...form, cardNumber } })).toEqual({
@@ -241,7 +241,7 @@ describe('a patient who is edited', () => {
     });
   });
 
-  it('is called so wherever it is said what holds today, drafts and lists included', async () => {
+  it('updates the current data everywhere, including drafts and lists', async () => {
     const draft = await fileDraft(services.database, {
       companyId: MERIDIANA,
       doctorEmail: 'doctor@meridiana.test',
@@ -258,7 +258,7 @@ describe('a patient who is edited', () => {
     expect(rows).toMatchObject([{ id: draft.demand.id, cardNumber: now.cardNumber }]);
     expect(await getPatient(services, doctor, { patientId: id })).toMatchObject({
       patient: { firstName: 'Rosario', cardNumber: now.cardNumber },
-      // Nothing was sent yet, so nothing was sent otherwise.
+      // Nothing was submitted yet, so no version differs.
       editedOn: null,
       demands: [{ id: draft.demand.id, editedFields: [] }],
     });

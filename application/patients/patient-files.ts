@@ -18,8 +18,8 @@ export interface PatientFile {
 }
 
 /**
- * What was sent with demands that an actor sees, as far as he or she may see it; what is still being written is no part of it. Source: docs/rules.md
- * 2.24.
+ * Reads the files sent with the given demands, as far as the actor may see them; pending files are left out. Source:
+ * docs/rules.md 2.24.
  */
 export async function readPatientFiles(
   tx: Transaction,

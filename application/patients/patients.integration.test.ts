@@ -49,7 +49,7 @@ function answers(overrides: Record<string, string> = {}) {
   };
 }
 
-test('patients are made by the company’s rule for cards, each card and each DNI once', async () => {
+test('a new patient needs a card number by the company’s rule, and card and DNI are unique', async () => {
   const first = answers();
   expect(await createPatient(services, doctor, companyId, answers({ cardNumber: '12345' }))).toMatchObject({
     status: 'invalid',
@@ -74,7 +74,7 @@ async function find(actor: Actor, text: string) {
   return search.patients;
 }
 
-test('patients whose number is taken were looked at by whoever is told so', async () => {
+test('reporting a taken number leaves an access record', async () => {
   const stranger = await newPatient((await actorOf('doctor2@meridiana.test')).userId);
   const form = answers({ cardNumber: stranger.cardNumber });
   expect(await createPatient(services, doctor, companyId, form)).toMatchObject({ status: 'invalid' });
@@ -82,7 +82,7 @@ test('patients whose number is taken were looked at by whoever is told so', asyn
   expect(looks).toMatchObject([{ subject: 'patient', userId: doctor.userId, demandId: null }]);
 });
 
-/** So many numbers may still be asked for. */
+/** Leaves the given number of checks to the user. */
 async function nearlyThrottle({ userId }: Actor, left: number): Promise<void> {
   const expire = BigInt(Date.now() + 60_000);
   await owner.rateLimit.create({
@@ -90,7 +90,7 @@ async function nearlyThrottle({ userId }: Actor, left: number): Promise<void> {
   });
 }
 
-test('patients are not gone through number by number', async () => {
+test('number checks are limited per user, so that numbers cannot be enumerated', async () => {
   const assistant = await actorOf('assistant@meridiana.test');
   const known = await newPatient(assistant.userId);
   await nearlyThrottle(assistant, 1);
@@ -98,11 +98,11 @@ test('patients are not gone through number by number', async () => {
   expect(await searchPatients(services, assistant, companyId, known.cardNumber)).toMatchObject({ status: 'throttled' });
   expect(await createPatient(services, assistant, companyId, answers())).toMatchObject({ status: 'throttled' });
   expect((await find(assistant, known.lastName)).map(({ id }) => id)).toContain(known.id);
-  // The next one is another user.
+  // The limit of another user is untouched.
   expect((await find(doctor, known.cardNumber)).length).toBe(1);
 });
 
-test('a draft is no way to go through numbers one by one, and is made for patients in sight all the same', async () => {
+test('drafts count as number checks too, except for patients in sight', async () => {
   const guesser = await actorOf('doctor2@meridiana.test');
   const { centerId } = await owner.userCenter.findFirstOrThrow({
     where: { userId: guesser.userId, center: { type: { not: 'Realizador' } } },
@@ -129,7 +129,7 @@ test('a draft is no way to go through numbers one by one, and is made for patien
   expect(await file(choose(own.id, own.cardNumber))).toMatchObject({ status: 'created' });
 });
 
-test('one’s own patient is found among very many namesakes', async () => {
+test('an own patient is found among very many namesakes', async () => {
   const other = await actorOf('doctor2@meridiana.test');
   const own = await newPatient(doctor.userId);
   const strangers = await newPatient(other.userId);
@@ -145,7 +145,7 @@ test('one’s own patient is found among very many namesakes', async () => {
   expect(await find(doctor, 'zuñiga abad')).toEqual([]);
 });
 
-test('whoever has a whole number comes before those whose number begins so, however many', async () => {
+test('an exact number comes before longer numbers that start with it, however many', async () => {
   const own = await newPatient(doctor.userId);
   await owner.patient.update({ where: { id: own.id }, data: { lastName: 'Zzurro' } });
   await owner.$executeRaw`
@@ -157,7 +157,7 @@ test('whoever has a whole number comes before those whose number begins so, howe
     WHERE patient.id = ${own.id}`;
   const ids = async (actor: Actor) => (await find(actor, own.cardNumber)).map(({ id }) => id);
   expect([(await ids(doctor)).length, (await ids(doctor))[0]]).toEqual([20, own.id]);
-  // Who may not ask for a number is shown the same of those in sight.
+  // A role that may not check numbers still gets the visible patients in this order.
   const manager = await actorOf('manager@meridiana.test');
   expect([(await ids(manager)).length, (await ids(manager))[0]]).toEqual([20, own.id]);
 });
@@ -173,7 +173,7 @@ test('patients out of sight are found by an exact number only', async () => {
   expect(await found(stranger.lastName)).toBe(false);
 });
 
-test('whoever types a new patient is told of the one with that very number, and of nobody else', async () => {
+test('the check of a new patient finds the exact number and nothing else', async () => {
   const other = await actorOf('doctor2@meridiana.test');
   const stranger = await newPatient(other.userId);
   const own = await newPatient(doctor.userId);
@@ -188,7 +188,7 @@ test('whoever types a new patient is told of the one with that very number, and 
   });
 });
 
-test('the treatments of a patient are told to whom may choose the patient only', async () => {
+test('the treatments of a patient are shown only to users who may choose the patient', async () => {
   const other = await actorOf('doctor2@meridiana.test');
   const stranger = await newPatient(other.userId);
   const ask = (actor: Actor, exactNumber: string) =>

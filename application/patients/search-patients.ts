@@ -12,13 +12,13 @@ const MAXIMUM = 20;
 export type PatientSearchResult = { status: 'found'; patients: FoundPatient[] } | Throttled;
 
 interface PatientSearchOptions {
-  /** Only who has the text as card number or DNI/NIE. */
+  /** Only exact matches of card number or DNI/NIE. */
   isExact?: boolean;
 }
 
 /**
- * Patients for a new request: those in sight by name or card, and any of the company by the exact card number or DNI/NIE.
- * Who is found by a number alone was looked at, and that is recorded. Source: docs/rules.md 2.9, 2.10.
+ * Finds patients for a new request: those in sight by name or card, and any of the company by the exact card number or
+ * DNI/NIE. A find by number alone leaves an access record. Source: docs/rules.md 2.9, 2.10.
  */
 export async function searchPatients(
   services: Services,

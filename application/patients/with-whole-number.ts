@@ -10,8 +10,9 @@ import type { PatientListQuery } from './patient-condition';
 import { searchPatients } from './search-patients';
 
 /**
- * What is asked for by a number, and with those in sight whose number begins so whoever of the company has exactly that one. The question is counted
- * and the look recorded, as in the wizard; nothing is asked where somebody in sight has the number. Source: docs/rules.md 2.9, 2.10.
+ * Adds the patient of the company who has exactly the queried number to the visible ones whose number starts with it.
+ * The check is counted and leaves an access record, as in the wizard; none is made when a visible patient has the
+ * number. Source: docs/rules.md 2.9, 2.10.
  */
 export async function withWholeNumber(
   services: Services,

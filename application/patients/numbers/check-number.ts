@@ -12,7 +12,7 @@ export type NumberCheck =
   | {
       status: 'found';
       isFree: boolean;
-      /** Whose it is, where the actor may see that one. */
+      /** Patient who has the number, if the actor may see him or her. */
       patient: { id: number; name: string } | null;
     }
   | Throttled
@@ -21,13 +21,16 @@ export type NumberCheck =
 interface CheckedNumber {
   companyId: number;
   number: string;
-  /** Whose own number it may be. */
+  /** Patient whose own number it may be. */
   patientId: number | null;
 }
 
 const LONGEST = 64;
 
-/** Whether a card number or a DNI/NIE is somebody's already; each question counts, and whoever is found was looked at. Source: docs/rules.md 2.10. */
+/**
+ * Tells whether a patient has a card number or DNI/NIE already. Each question is counted, and a find out of sight
+ * leaves an access record. Source: docs/rules.md 2.10.
+ */
 export async function checkNumber(
   services: Services,
   actor: Actor,

@@ -10,19 +10,19 @@ const NATIONAL_ID_TAKEN = 'wizard:patient.nationalIdTaken';
 
 interface Numbers {
   companyId: number;
-  /** Whose own numbers they may be. */
+  /** Patient whose own numbers they may be. */
   patientId: number | null;
   now: Date;
 }
 
-/** Two who write the same card or DNI/NIE at the same moment: the second one waits, and is told. */
+/** Lock, so that of two simultaneous writes of the same card or DNI/NIE the second one sees the first. */
 export async function lockPatientNumbers(tx: Transaction, companyId: number): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(${companyId}::int, hashtext('patient'))::text`;
 }
 
 /**
- * Card number and DNI/NIE are each unique within a company. That there is somebody of a number is told by that: as good as a look. Source:
- * docs/rules.md 2.10.
+ * Returns issues for numbers already taken, since card number and DNI/NIE are each unique within a company. The answer
+ * reveals that a patient has the number, so it leaves an access record. Source: docs/rules.md 2.10.
  */
 export async function findTakenNumbers(
   tx: Transaction,
