@@ -8,28 +8,28 @@ import { probeMailServer } from '@aval/platform/mail/mail-probe';
 import { SecretBox } from '@aval/platform/secret-box';
 import { createDatabase, type Database, type DatabaseOptions } from '@aval/prisma/client';
 
-/** What use cases stand on; made once per process from its environment and handed to each of them. */
+/** Dependencies of the use cases, created once per process from its environment. */
 export interface Services {
   database: Database;
   engine: TemporalConnection;
   files: FileStore;
-  /** Looks at what is brought and not kept as it came; the store asks it by itself. */
+  /** Scans uploads that are not stored as received; the file store scans the others itself. */
   scanner: Scanner;
-  /** Resolves when the mail server answers; null where none was given. */
+  /** Resolves when the mail server answers; null when none is configured. */
   probeMail: ((milliseconds: number) => Promise<void>) | null;
-  /** Seals the secrets that rows hold. */
+  /** Encrypts secrets that are stored in rows. */
   secrets: SecretBox;
-  /** Webhooks may lead to this very machine. */
+  /** Webhooks may lead to the local machine. */
   allowsLoopback: boolean;
-  /** After which a session is over, however it is used. */
+  /** Days after which a session ends, however it is used. */
   sessionDays: number;
   logger: Logger;
   clock: Clock;
-  /** Only while the story is played may a command say when it happened. */
+  /** A command may state when it happened; only while the story is played. */
   allowOccurredAt: boolean;
 }
 
-/** The time as an argument: tests and the story set it. */
+/** Source of the present time; tests and the story set it. */
 export interface Clock {
   now(): Date;
 }
@@ -41,16 +41,16 @@ export interface ServicesEnvironment extends TemporalEnvironment, FilesEnvironme
   LOG_LEVEL: string;
   SMTP_URL?: string | undefined;
   WEBHOOK_LOOPBACK?: 'allow' | 'refuse';
-  /** For a process that serves sessions. */
+  /** Needed by processes that serve sessions. */
   SESSION_DAYS?: number;
 }
 
 export interface ServicesOptions extends Pick<DatabaseOptions, 'preparesStatements' | 'answersWithinMs'> {
-  /** Commands may say when they happened. */
+  /** Commands may state when they happened. */
   allowOccurredAt?: boolean;
 }
 
-/** Connects to nothing yet: both connections are made when they are first used. */
+/** Creates the services; connections are opened at their first use. */
 export function createServices(
   processName: string,
   environment: ServicesEnvironment,

@@ -42,8 +42,8 @@ async function namesFor(search: string, companyId: number | null = null) {
   return page?.rows.map(({ name }) => name);
 }
 
-describe('the record of changes', () => {
-  it('says who changed what, the newest first, and of an edit what differs', async () => {
+describe('the change log', () => {
+  it('lists who changed what, newest first, with only the fields that an edit changed', async () => {
     await record('Primero', null, { name: 'Uno', hidden: false }, { name: 'Dos', hidden: false });
     await record('Segundo', 2, { code: 'A' }, { code: 'B' });
     const actor = await actorOf('admin@aval.test');
@@ -59,7 +59,7 @@ describe('the record of changes', () => {
     expect(first?.after).not.toHaveProperty('hidden');
   });
 
-  it('is narrowed to a name, a subject, a person, days, and the company in context', async () => {
+  it('is filtered by name, subject, user, days and company in context', async () => {
     await record('Ácido narrado', null, null, { name: 'Ácido narrado' });
     await record('Código narrado', 2, null, { code: 'N' });
     expect(await namesFor('name=acido')).toEqual(['Ácido narrado']);
@@ -72,7 +72,7 @@ describe('the record of changes', () => {
     expect(await namesFor('name=narrado', 3)).toEqual([]);
   });
 
-  it('is read by admin roles alone, and taken along on record', async () => {
+  it('is read by admin roles only, and its export is recorded', async () => {
     const manager = await actorOf('manager@meridiana.test', 2);
     const query = CHANGES_LIST.parse(new URLSearchParams('name=llevado'));
     expect(await browseChanges(services, manager, query)).toBeNull();

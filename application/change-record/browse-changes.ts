@@ -17,17 +17,17 @@ interface FoundChange {
   actorRoleId: number;
   subject: ChangeSubject;
   subjectId: number;
-  /** What it was called then. */
+  /** Name at the time of the change. */
   name: string;
   action: ChangeAction;
-  /** Null for what serves all companies. */
+  /** Null for a subject that serves all companies. */
   companyName: string | null;
   before: ChangeFacts | null;
   after: ChangeFacts | null;
 }
 
 export interface ChangeRow extends Omit<FoundChange, 'at' | 'actorRoleId'> {
-  /** ISO instant. */
+  /** ISO 8601 instant. */
   at: string;
   actorRole: RoleName;
 }
@@ -55,7 +55,10 @@ const SOURCE: ListSource<typeof CHANGES_LIST, FoundChange> = {
   names: { userId: (id) => Prisma.sql`SELECT name FROM user_account WHERE id = ${id}` },
 };
 
-/** Who changed what, in the company in context or everywhere. Null for those who may not read the record. Source: docs/rules.md 5.16. */
+/**
+ * Returns a page of the change log of the company in context or of all companies; null when the actor may not read it.
+ * Source: docs/rules.md 5.16.
+ */
 export async function browseChanges(
   services: Services,
   actor: Actor,
@@ -65,7 +68,7 @@ export async function browseChanges(
   return found && { ...found, rows: found.rows.map(toRow) };
 }
 
-/** The record as it is narrowed, to be taken along. */
+/** Exports the filtered change log; null when the actor may not read it. */
 export async function exportChanges(
   services: Services,
   actor: Actor,

@@ -1,13 +1,16 @@
 import { REMINDED_STATUSES } from '@aval/domain/demand/timing/reminders';
 import type { Prisma } from '@aval/prisma/generated/client';
 
-/** What the record names in words: each fact is of one of these, whatever it is a fact of. Source: docs/rules.md 5.16. */
+/**
+ * Names of all values that the change log holds, whatever their subject; each has words in the interface. Source:
+ * docs/rules.md 5.16.
+ */
 export const CHANGE_FIELDS = [
-  // Of people and invitations.
+  // Users and invitations.
   ...['name', 'dni', 'email', 'role', 'membershipNumber', 'avatar', 'passwordSet', 'takenOverBy'],
   ...['company', 'companies', 'zones', 'centers', 'doctors', 'assistants', 'doctorsDni'],
   ...['state', 'expiresAt', 'reason', 'invitationId'],
-  // Of companies.
+  // Companies.
   ...['slogan', 'subdomain', 'hosts', 'isDefault', 'referencePrefix', 'logoImageId', 'faviconImageId'],
   ...['primaryColor', 'secondaryColor', 'tertiaryColor', 'documentLanguage', 'tramitByZones', 'validationStep'],
   'homeCards',
@@ -16,24 +19,24 @@ export const CHANGE_FIELDS = [
   ...['legalNotice', 'legalNoticeFormat', 'privacyPolicy', 'privacyPolicyFormat', 'termsConditions'],
   ...['termsConditionsFormat', 'complaintNotice', 'complaintNoticeFormat'],
   'corsOrigins',
-  // Of webhooks: of an address the server alone, since what stands behind it may be a secret of its own.
+  // Webhooks: only the server of an address, since its path may contain a secret.
   ...['server', 'addressReplaced', 'events', 'webhookState', 'secretReplaced', 'secretShown'],
-  // Of patients: which of their data, and never what they are.
+  // Patients: only the names of the edited fields, since the values are personal data.
   'editedFields',
-  // Of catalogues.
+  // Catalogues.
   ...['activePrinciple', 'dosage', 'administration', 'atcCode', 'hidden'],
   ...['drugName', 'registerNumber', 'nationalCode', 'presentation', 'strengthMg', 'unitsPerPack', 'priceCents'],
   ...['companyId', 'companyName', 'code', 'type', 'radioType'],
   ...['address', 'locality', 'provinceName'],
-  // Of regimens and of a company's rules of congruence.
+  // Regimens, and the congruence rules of a company.
   ...['version', 'tumourType', 'intentions', 'cycleLengthDays', 'plannedCycles', 'lines', 'citation', 'doi'],
   ...['ruleSettings', 'clearance', 'asksJustification'],
   'active',
-  // Of a list that was taken along.
+  // Exported lists.
   ...['filters', 'rowCount'],
   ...REMINDED_STATUSES,
 ] as const;
 export type ChangeField = (typeof CHANGE_FIELDS)[number];
 
-/** A secret is no fact: of a key or a password the record says that there is one, as true or false. */
+/** Values before or after a change. Secrets are never included: a key or a password appears as true or false only. */
 export type ChangeFacts = Readonly<Partial<Record<ChangeField, Prisma.InputJsonValue | null>>>;

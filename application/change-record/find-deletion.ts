@@ -3,20 +3,23 @@ import { roleMay } from '@aval/domain/access/permissions';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ChangeSubject } from './record-change';
 
-/** By whom and when something was deleted. */
+/** Who deleted something, and when. */
 export interface Deletion {
   byName: string;
-  /** ISO instant. */
+  /** ISO 8601 instant. */
   at: string;
 }
 
-/** What is not there, or out of sight; who deleted it, for those who may know. */
+/** Outcome for something that does not exist or is out of sight, with its deletion if the actor may know of it. */
 export interface NotThere {
   status: 'not_found';
   deletion?: Deletion | null;
 }
 
-/** For whoever had it open. Null where nobody deleted it, and for those who may not read the record of changes. Source: docs/rules.md 5.16, 9.9. */
+/**
+ * Builds the answer for a user whose page shows something that is gone. `deletion` is null when nobody deleted it and
+ * absent when the actor may not read the change log. Source: docs/rules.md 5.16, 9.9.
+ */
 export async function notThere(
   tx: Transaction,
   { role }: Actor,

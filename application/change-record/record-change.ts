@@ -4,7 +4,7 @@ import type { Transaction } from '@aval/prisma/scope';
 import { dequal } from 'dequal';
 import type { ChangeFacts, ChangeField } from './change-fields';
 
-/** What the record tells of. Source: docs/rules.md 5.16. */
+/** Subjects of the change log. Source: docs/rules.md 5.16. */
 export const CHANGE_SUBJECTS = [
   'company',
   'user',
@@ -21,7 +21,7 @@ export const CHANGE_SUBJECTS = [
   'changes',
 ] as const;
 export type ChangeSubject = (typeof CHANGE_SUBJECTS)[number];
-/** Those of which there is a list that is taken along. */
+/** Subjects with a list that can be exported. */
 export type TakenSubject = Exclude<ChangeSubject, 'patient' | 'reminders' | 'webhook' | 'rules'>;
 
 export const CHANGE_ACTIONS = [
@@ -45,24 +45,24 @@ export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 export interface Change {
   subject: ChangeSubject;
   subjectId: number;
-  /** Null for what serves all companies. */
+  /** Null for a subject that serves all companies. */
   companyId: number | null;
-  /** What it is called, which it may not be later. */
+  /** Name at the time of the change, which may differ later. */
   name: string;
   action: ChangeAction;
-  /** Null where there was nothing yet. */
+  /** Null for a creation. */
   before: ChangeFacts | null;
-  /** Null where there is nothing any more. */
+  /** Null for a deletion. */
   after: ChangeFacts | null;
 }
 
-/** Writes down who changed what, in the transaction that changes it; of an edit only the fields that differ. Gives the entry's id. */
+/** Records a change in the transaction that makes it, with only the fields that differ. Returns the record's id. */
 export async function recordChange(tx: Transaction, actor: Pick<Actor, 'userId'>, change: Change): Promise<number> {
   const { id } = await tx.changeRecord.create({ data: recordOf(actor, change), select: { id: true } });
   return Number(id);
 }
 
-/** The same for many changes at once, in one statement. */
+/** Records many changes in one statement. */
 export async function recordChanges(
   tx: Transaction,
   actor: Pick<Actor, 'userId'>,
@@ -76,7 +76,7 @@ export async function recordChanges(
       name text, action text, before jsonb, after jsonb)`;
 }
 
-/** Of two states of the same thing, the fields that are not the same. */
+/** Returns the names of the fields that differ between two states of a subject. */
 export function differingFields(before: ChangeFacts | null, after: ChangeFacts | null): ChangeField[] {
   const named = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})] as ChangeField[]);
   return [...named].filter((field) => !before || !after || !dequal(before[field] ?? null, after[field] ?? null));

@@ -14,7 +14,7 @@ export interface CompanyRow {
   referencePrefix: string;
   isDefault: boolean;
   active: boolean;
-  /** Of those who work for it, be it beside others, those who may sign in. */
+  /** Active users who work for the company, including those who also work for others. */
   people: number;
 }
 
@@ -35,7 +35,7 @@ const SOURCE: ListSource<typeof COMPANIES_LIST, CompanyRow> = {
   names: {},
 };
 
-/** The companies, those that are deactivated among them. Null for those who may not see them. */
+/** Returns a page of the companies, deactivated ones included; null when the actor may not see them. */
 export function browseCompanies(
   services: Services,
   actor: Actor,
@@ -45,7 +45,6 @@ export function browseCompanies(
   return browseList(services, actor, SOURCE, query, extent);
 }
 
-/** All of them, to be taken along. */
 export function exportCompanies(services: Services, actor: Actor, query: QueryOf<typeof COMPANIES_LIST>) {
   return exportPlainList(services, actor, { source: SOURCE, recordedAs: 'company' }, query);
 }

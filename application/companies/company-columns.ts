@@ -4,7 +4,7 @@ import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ChangeFacts } from '../change-record/change-fields';
 
-/** All of a company but the key of single sign-on, which nobody is shown. */
+/** Columns of a company except the single sign-on key, which is never shown. */
 const SELECT = {
   id: true,
   revision: true,
@@ -42,9 +42,9 @@ type Row = Prisma.CompanyGetPayload<{ select: typeof SELECT }>;
 
 export interface Company extends Omit<Row, 'hosts' | 'homeCards' | 'ssoAlgorithm'> {
   hosts: string[];
-  /** In the order in which they are asked, however they are stored. */
+  /** In the order in which users choose them, whatever the stored order. */
   homeCards: ContextDimension[];
-  /** Which kind of key single sign-on has; null where there is none. */
+  /** Algorithm of the single sign-on key; null without a key. */
   ssoAlgorithm: SsoAlgorithm | null;
 }
 
@@ -57,20 +57,23 @@ export async function findCompany(tx: Transaction, id: number): Promise<Company 
   return { ...row, homeCards: inOrderOfAsking(row.homeCards), ssoAlgorithm, hosts: row.hosts.map(({ host }) => host) };
 }
 
-/** Nobody else edits it until the transaction is over; what is filed and begun in it does not wait. */
+/**
+ * Locks a company's settings against other editors until the transaction ends; demands and sessions can still be
+ * created in it.
+ */
 export async function lockCompany(tx: Transaction, id: number): Promise<Company | null> {
   await tx.$queryRaw`SELECT id FROM company WHERE id = ${id} FOR NO KEY UPDATE`;
   return findCompany(tx, id);
 }
 
-/** As a company stands that this transaction has locked: it cannot have gone. */
+/** Reads a company that this transaction has locked, so it must exist. */
 export async function readLockedCompany(tx: Transaction, id: number): Promise<Company> {
   const company = await findCompany(tx, id);
   if (!company) throw new Error('a company that is locked has gone');
   return company;
 }
 
-/** For the record of changes; of the key that there is one. */
+/** Returns the values for the change log; of the single sign-on key only its algorithm. */
 export function factsOf({ id: _id, revision: _revision, complaintNotice: _text, ...facts }: Company): ChangeFacts {
   return facts;
 }

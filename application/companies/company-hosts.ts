@@ -2,7 +2,7 @@ import { message } from '@aval/domain/validation/fields/message';
 import type { Transaction } from '@aval/prisma/scope';
 import type { FormIssue } from '../engine/outcomes';
 
-/** A host that another company has; one leads to one company. Source: docs/rules.md 5.1. */
+/** Finds a host that belongs to another company, since a host leads to one company only. Source: docs/rules.md 5.1. */
 export async function findTakenHost(
   tx: Transaction,
   hosts: readonly string[],

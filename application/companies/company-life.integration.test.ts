@@ -43,8 +43,8 @@ async function tokenOf(tenant: Tenant, email: string): Promise<string> {
   return entered.token;
 }
 
-describe('a company that is deactivated', () => {
-  it('is no place any more, for its own people nowhere, until it is activated again', async () => {
+describe('deactivating a company', () => {
+  it('closes its hosts and signs its users out everywhere until it is activated again', async () => {
     const [alborada, everybody] = [await tenantAt('alborada.localhost'), await tenantAt('localhost')];
     const [doctor, manager] = ['doctor@alborada.test', 'manager@meridiana.test'];
     const tokens = [await tokenOf(alborada, doctor), await tokenOf(everybody, doctor)];
@@ -59,7 +59,7 @@ describe('a company that is deactivated', () => {
     expect((await actorOf('manager@grupo.test')).companyIds).not.toContain(ALBORADA);
     expect((await actorOf('admin@aval.test')).companyIds).toContain(ALBORADA);
 
-    // One that began in the same moment is no way in either.
+    // A session that began at the same moment does not work either.
     await owner.userSession.updateMany({ where: { user: { email: doctor } }, data: { revokedAt: null } });
     expect(await loadSession(services, everybody, tokens[1] ?? '')).toBeNull();
     await owner.userSession.updateMany({ where: { user: { email: doctor } }, data: { revokedAt: new Date() } });
@@ -71,7 +71,7 @@ describe('a company that is deactivated', () => {
     expect(records.map(({ action }) => action)).toEqual(['deactivate', 'activate']);
   });
 
-  it('is never the default tenant, and nobody but a superadmin does it', async () => {
+  it('is refused for the default tenant and for everybody but superadmins', async () => {
     const superadmin = await actorOf('superadmin@aval.test');
     expect(await switchCompany(services, superadmin, { id: 1, active: false })).toEqual({ status: 'default' });
     expect(await switchCompany(services, superadmin, { id: 99, active: false })).toEqual({ status: 'not_found' });
@@ -97,7 +97,7 @@ describe('a new company', () => {
       ...change,
     });
 
-  it('says what it still needs, until it has all of it', async () => {
+  it('lists the remaining steps of its set-up until all are done', async () => {
     const superadmin = await actorOf('superadmin@aval.test');
     const ribera = input({ subdomain: 'sola', referencePrefix: 'SOLA', hosts: 'sola.example' });
     const made = await createCompany(services, superadmin, ribera);
@@ -128,11 +128,11 @@ describe('a new company', () => {
     await owner.company.update({ where: { id: companyId }, data: { termsVersion: 1 } });
     expect(await open()).toEqual(['brand', 'texts']);
     await owner.company.update({ where: { id: companyId }, data: { complaintNotice: content } });
-    // A mark of its own is its own choice.
+    // Logo and favicon are optional.
     expect(await open()).toEqual([]);
   });
 
-  it('is found at its host, asks for no terms, and is on record', async () => {
+  it('is found at its host, has no terms yet and is in the change log', async () => {
     const superadmin = await actorOf('superadmin@aval.test');
     expect(await createCompany(services, await actorOf('admin@aval.test'), input())).toEqual({ status: 'forbidden' });
     const made = await createCompany(services, superadmin, input());

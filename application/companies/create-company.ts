@@ -13,7 +13,7 @@ import type { Services } from '../services';
 import { factsOf, findCompany } from './company-columns';
 import { findTakenHost, setHosts } from './company-hosts';
 
-/** A new company; nobody belongs to it yet, and it asks for no terms until it has some. Source: docs/rules.md 5.33. */
+/** Creates a company without users; it asks nobody to accept terms until it has some. Source: docs/rules.md 5.33. */
 export async function createCompany(
   { database }: Services,
   actor: Actor,
@@ -21,7 +21,7 @@ export async function createCompany(
   keep: KeepMade = keepNothing,
 ): Promise<CreateEntryResult> {
   if (!roleMay(actor.role, 'companies.edit')) return { status: 'forbidden' };
-  // Its number comes first: what the transaction may write about goes by it.
+  // Take the id first, since the transaction's permissions depend on it.
   const [{ id }] = await database.$queryRaw<[{ id: number }]>`SELECT nextval('company_id_seq')::int AS id`;
   const written = forCompanies(database, [id]).run(async (tx): Promise<CreateEntryResult> => {
     await lockCatalogue(tx, 'company');

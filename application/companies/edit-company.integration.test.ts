@@ -45,7 +45,7 @@ async function stored(id: number) {
   return found.company;
 }
 
-/** What the page sends when nothing but this is typed. */
+/** Builds the page's form with only these fields changed. */
 async function inputOf(id: number, change: Readonly<Record<string, unknown>> = {}): Promise<CompanyInput> {
   const { hosts, ssoAlgorithm: _present, ...company } = await stored(id);
   return companySchema.parse({ ...company, hosts: hosts.join('\n'), ssoChange: 'keep', ...change });
@@ -57,7 +57,7 @@ async function edit(id: number, change: Readonly<Record<string, unknown>>, revis
 }
 
 describe('the settings of a company', () => {
-  it('reach all its demands in statements of which none writes many, and what is filed meanwhile does not wait', async () => {
+  it('are copied to all its demands in batches, without blocking new patients or demands', async () => {
     await fillDemands(owner, { companyId: ALBORADA, count: 4_500 });
     await owner.$executeRaw`
       CREATE FUNCTION refuse_many() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -87,7 +87,7 @@ describe('the settings of a company', () => {
     });
   });
 
-  it('are seen by admin roles and written by superadmins', async () => {
+  it('are read by admin roles and written by superadmins', async () => {
     const [admin, manager] = [await actorOf('admin@aval.test'), await actorOf('manager@meridiana.test')];
     const asked = { id: MERIDIANA, revision: 0, input: await inputOf(MERIDIANA) };
     expect(await editCompany(services, admin, asked)).toEqual({ status: 'forbidden' });
@@ -97,7 +97,7 @@ describe('the settings of a company', () => {
     expect(await editCompany(services, await superadmin(), { ...asked, id: 99 })).toEqual({ status: 'not_found' });
   });
 
-  it('count as their users everybody who works for them and may sign in, wherever that is told', async () => {
+  it("count the same active users on the list of companies, the list of users and the company's page", async () => {
     const actor = await superadmin();
     for (const active of [true, false]) {
       await createUser(owner, { role: 'MANAGER', permittedCompanyIds: [ALBORADA], active });
@@ -111,7 +111,7 @@ describe('the settings of a company', () => {
     expect(detail?.uses.people).toBe(people?.count);
   });
 
-  it('tell the second of two who edit, and stay as they are when nothing is typed', async () => {
+  it('answer the second of two editors with stale, and stay unchanged when nothing was edited', async () => {
     expect(await edit(MERIDIANA, {})).toEqual({ status: 'unchanged' });
     const { revision } = await stored(MERIDIANA);
     expect(await edit(MERIDIANA, { slogan: 'Otro', passwordMaxAgeDays: 90 }, revision)).toEqual({ status: 'done' });
@@ -127,7 +127,7 @@ describe('the settings of a company', () => {
     });
   });
 
-  it('say which cards the home page of its people has, in the order in which they are asked', async () => {
+  it('order the cards of the home page as users choose them', async () => {
     expect((await stored(MERIDIANA)).homeCards).toEqual(['company', 'doctor', 'center']);
     expect(await edit(MERIDIANA, { homeCards: ['center', 'company'] })).toEqual({ status: 'done' });
     expect((await findTenant(services, 'meridiana.localhost'))?.homeCards).toEqual(['company', 'center']);
@@ -143,7 +143,7 @@ describe('the settings of a company', () => {
     );
   });
 
-  it('carry a new name into the lists of demands', async () => {
+  it('copy a new name to the lists of demands', async () => {
     const wishes = { companyId: MERIDIANA, doctorEmail: 'doctor@meridiana.test', today: '2026-11-23' };
     const { demand } = await fileDraft(owner, wishes);
     expect(await edit(MERIDIANA, { name: 'Ñandú Salud' })).toEqual({ status: 'done' });
@@ -152,7 +152,7 @@ describe('the settings of a company', () => {
     expect(row.companySortName).not.toBe(demand.companySortName);
   });
 
-  it('give a host to one company, whoever asks first', async () => {
+  it('give a host to only one of two companies that ask at the same time', async () => {
     const host = `${randomUUID()}.example`;
     const both = await Promise.all([
       edit(MERIDIANA, { hosts: `meridiana.localhost\n${host.toUpperCase()}.` }),
@@ -173,12 +173,12 @@ describe('the settings of a company', () => {
     expect(await findTenant(services, host)).toBeNull();
   });
 
-  it('name no picture that somebody else has brought', async () => {
+  it('refuse an image that the editor did not upload', async () => {
     expect(await edit(MERIDIANA, { logoImageId: randomUUID() })).toMatchObject({ issues: [{ path: 'logoImageId' }] });
   });
 });
 
-describe('the key of single sign-on', () => {
+describe('the single sign-on key', () => {
   const pem = (modulusLength: number) =>
     generateKeyPairSync('rsa', { modulusLength }).publicKey.export({ type: 'spki', format: 'pem' }).toString().trim();
   const key = () =>
@@ -190,7 +190,7 @@ describe('the key of single sign-on', () => {
   const replace = (ssoAlgorithm: string, ssoKey: string) =>
     edit(ALBORADA, { ssoChange: 'replace', ssoAlgorithm, ssoKey });
 
-  it('ends with another one, or none, what it has begun, and nothing else', async () => {
+  it("ends the sessions that it began at the company's host when it is replaced or removed, and no others", async () => {
     const { id: userId } = await owner.userAccount.findFirstOrThrow({ where: { companyId: ALBORADA, active: true } });
     const begin = async (name: string) => {
       for (const [hostCompanyId, bySso] of [
@@ -222,7 +222,7 @@ describe('the key of single sign-on', () => {
     expect(await second()).toEqual(others);
   });
 
-  it('is written, kept, replaced and removed, and told to nobody', async () => {
+  it('is stored sealed, kept, replaced and removed, and never shown', async () => {
     const secret = 'un-secreto-de-treinta-y-dos-bytes';
     expect(await replace('HS256', secret)).toEqual({ status: 'done' });
     expect(await key()).toMatchObject({ ssoAlgorithm: 'HS256', ssoKey: null });
@@ -246,7 +246,7 @@ describe('the key of single sign-on', () => {
     expect(records).not.toContain('BEGIN');
   });
 
-  it('is no weak one, and no private one', async () => {
+  it('is refused when it is too short or not RSA', async () => {
     expect(await replace('RS256', pem(1024))).toMatchObject({
       issues: [{ path: 'ssoKey', message: message('publicKey') }],
     });

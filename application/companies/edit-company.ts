@@ -23,7 +23,7 @@ import { tellDemandsOfCompany } from './tell-demands-of-company';
 
 const BITS_OF_A_KEY = 2048;
 
-/** Sets what a superadmin sets of a company. Source: docs/rules.md 5.33. */
+/** Saves the company settings that superadmins may change. Source: docs/rules.md 5.33. */
 export async function editCompany(
   services: Services,
   actor: Actor,
@@ -39,7 +39,7 @@ export async function editCompany(
   return orBusy(written);
 }
 
-/** A host belongs to one company: whoever sets hosts waits for the others who do. */
+/** Locks the company and the catalogue of companies, so that two companies cannot take the same host at once. */
 export async function lockSettings(tx: Transaction, id: number): Promise<Company | null> {
   await lockCatalogue(tx, 'company');
   return lockCompany(tx, id);
@@ -48,12 +48,12 @@ export async function lockSettings(tx: Transaction, id: number): Promise<Company
 interface SettingsToWrite {
   services: Services;
   actor: Actor;
-  /** Locked, and as it stands. */
+  /** As read under lock. */
   company: Company;
   input: CompanyInput;
 }
 
-/** In the transaction that has locked the company. */
+/** Writes the settings in a transaction that has locked the company. */
 export async function writeSettings(
   tx: Transaction,
   { services, actor, company, input }: SettingsToWrite,
@@ -69,11 +69,11 @@ export async function writeSettings(
   const [before, after] = [factsOf(company), factsOf(edited)];
   if (dequal(before, after) && !isKeyReplaced) return { status: 'unchanged' };
   await tx.company.update({ where: { id }, data: { revision: { increment: 1 } }, select: { id: true } });
-  // Another key says nothing of those whom the one before let in.
+  // End the sessions that the previous key began, since the new key does not vouch for them.
   if (input.ssoChange !== 'keep') await endSessions({ database: tx, clock }, { hostCompanyId: id, bySso: true });
   if (company.name !== edited.name) await tellDemandsOfCompany(tx, id, edited.name);
   if (company.tramitByZones !== edited.tramitByZones) await openToRepresentatives(tx, id);
-  // Of a key the record says that it is another one, and nothing of what it is.
+  // Record only that the key was replaced, nothing about its content.
   const key: ChangeFacts = isKeyReplaced ? { ssoKeyReplaced: true } : {};
   await recordChange(tx, actor, {
     subject: 'company',

@@ -8,20 +8,20 @@ import { type Company, findCompany } from './company-columns';
 import { readSetUp, type SetUpState } from './set-up';
 
 export interface CompanyUses {
-  /** Which of its texts are written, and since when they say what they say; null for a setting, which has no day. */
+  /** Texts that are written, with their last change; null for one that is stored as a setting and has no date. */
   texts: Readonly<Partial<Record<CompanyTextType, Date | null>>>;
-  /** Of those who work for it, be it beside others, those who may sign in. */
+  /** Active users who work for the company, including those who also work for others. */
   people: number;
-  /** Of these, whose accounts go by it: they come in nowhere once it is deactivated. */
+  /** Of these, the users who belong to it alone; they cannot sign in anywhere once it is deactivated. */
   ofHouse: number;
-  /** Drafts not among them. */
+  /** Demands without drafts. */
   demands: number;
   webhooks: number;
-  /** How far its first set-up has come; empty once it is complete. */
+  /** Progress of the first set-up; empty once it is complete. */
   setUp: readonly SetUpState[];
 }
 
-/** A company with how much belongs to it; null where there is none, or for those who may not see it. */
+/** Returns a company with the counts of its data; null when there is none or the actor may not see it. */
 export async function getCompany(
   { database, clock }: Services,
   actor: Actor,

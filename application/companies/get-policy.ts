@@ -4,12 +4,12 @@ import type { Services } from '../services';
 import { sanitizeRichText } from './sanitize-rich-text';
 
 export interface Policy {
-  /** Nothing in it but what the editor makes. */
+  /** Sanitised HTML. */
   html: string;
   updatedAt: Date;
 }
 
-/** A text of a company that everybody may read; null where there is none. */
+/** Returns a public text of a company, or null when it has none. */
 export async function getPolicy(
   { database }: Pick<Services, 'database'>,
   companyId: number,

@@ -5,11 +5,11 @@ import type { Services } from '../services';
 export interface NamedCompany {
   id: number;
   name: string;
-  /** By which it is named as the one to work for. */
+  /** Name with which an API client chooses the company to work for. */
   subdomain: string;
 }
 
-/** The companies that somebody works for, by name. Source: docs/rules.md 10.9. */
+/** Returns the companies that the actor works for, by name. Source: docs/rules.md 10.9. */
 export function lookUpCompanies({ database }: Services, { companyIds }: Actor): Promise<NamedCompany[]> {
   return database.company.findMany({
     where: { id: { in: [...companyIds] } },

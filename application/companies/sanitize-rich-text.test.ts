@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sanitizeRichText } from './sanitize-rich-text';
 
 describe('the rich text of a company', () => {
-  it('keeps what the editor makes', () => {
+  it('keeps the elements that the editor produces', () => {
     const made =
       '<h2>Título</h2><p>a <strong>b</strong> <em>c</em> <u>d</u> <s>e</s></p><ol><li><p>1</p></li></ol><ul><li>2</li></ul>' +
       '<blockquote><p>f</p></blockquote><pre><code>g</code></pre>';
@@ -12,13 +12,13 @@ describe('the rich text of a company', () => {
       for (const { content } of policiesOf(insurer)) expect(sanitizeRichText(content)).toBe(content);
   });
 
-  it('calls by one name what editors call differently', () => {
+  it('replaces elements of other editors by their equivalents', () => {
     expect(sanitizeRichText('<h1>a</h1><h4>b</h4><p><b>c</b><i>d</i><del>e</del><strike>f</strike></p>')).toBe(
       '<h2>a</h2><h2>b</h2><p><strong>c</strong><em>d</em><s>e</s><s>f</s></p>',
     );
   });
 
-  it('is clean already when it is cleaned again', () => {
+  it('stays equal when it is sanitised again', () => {
     const once = sanitizeRichText(
       '<p onclick=x>a &amp; b &lt;script&gt; <a href="https://a.example/?q=1&amp;r=2">c</a></p>',
     );
@@ -38,7 +38,7 @@ describe('the rich text of a company', () => {
     ['<base href="//a.example"><meta http-equiv=refresh content=0><link rel=stylesheet href=//a>', ''],
     ['<p>a<!-- b --></p>', '<p>a</p>'],
     ['<noscript><p title="</noscript><img src=x onerror=x>">', '<p></p>'],
-  ])('has nothing else in it: %s', (html, expected) => {
+  ])('loses everything else: %s', (html, expected) => {
     expect(sanitizeRichText(html)).toBe(expected);
   });
 
@@ -54,12 +54,12 @@ describe('the rich text of a company', () => {
     '#main',
     'https://',
     'file:///etc/passwd',
-  ])('leads nowhere by %s', (href) => {
+  ])('loses the link target %s', (href) => {
     expect(sanitizeRichText(`<a href="${href}">a</a>`)).toBe('<a>a</a>');
   });
 
   it.each(['https://a.example/x?y=1', 'http://a.example/', 'mailto:a@b.example'])(
-    'leads to %s, and tells nothing',
+    'keeps the link target %s and sends no referrer',
     (href) => {
       expect(sanitizeRichText(`<a href="${href}" target="_top" onclick="x">a</a>`)).toBe(
         `<a href="${href}" target="_blank" rel="noopener noreferrer nofollow">a</a>`,
@@ -67,7 +67,7 @@ describe('the rich text of a company', () => {
     },
   );
 
-  it('is not nested for ever', () => {
+  it('is limited in its nesting', () => {
     const deep = `${'<blockquote>'.repeat(5_000)}a${'</blockquote>'.repeat(5_000)}`;
     expect(sanitizeRichText(deep).length).toBeLessThan(1_000);
   });

@@ -1,10 +1,12 @@
 import { leadsSomewhere } from '@aval/domain/validation/companies/leads-somewhere';
 import sanitize from 'sanitize-html';
 
-/** What the editor makes: title, paragraph, bold, italic, underline, strikethrough, link, both lists, quote and code. */
+/**
+ * Elements of the editor: title, paragraph, bold, italic, underline, strikethrough, link, both lists, quote and code.
+ */
 const ELEMENTS = ['h2', 'p', 'br', 'strong', 'em', 'u', 's', 'a', 'ol', 'ul', 'li', 'blockquote', 'code', 'pre'];
 
-/** What other editors call the same. */
+/** Equivalents that other editors use. */
 const SAME: Readonly<Record<string, string>> = {
   h1: 'h2',
   h3: 'h2',
@@ -17,16 +19,16 @@ const SAME: Readonly<Record<string, string>> = {
   strike: 's',
 };
 
-/** A link leads away from what is being read, and tells nobody from where. */
+/** Links open a new tab and send no referrer. */
 const LINK = { target: '_blank', rel: 'noopener noreferrer nofollow' };
 
-/** Deeper than anybody writes; browsers and printers take long for what is nested by the thousand. */
+/** Deeper than any real text; browsers and printers are slow with elements nested by the thousand. */
 const DEEPEST = 20;
 
 /**
- * The rich text of a company with nothing in it but what the editor can make: elements of the list, and of a link its address, which leads to a page
- * or a mailbox. It is cleaned when it is written and once more when it is shown, since what lies in the database may be older than this rule. Source:
- * docs/rules.md 5.28.
+ * Reduces the rich text of a company to what the editor can produce: the listed elements, and links to pages or
+ * mailboxes. It runs when a text is written and again when it is shown, since a stored text may be older than this
+ * rule. Source: docs/rules.md 5.28.
  */
 export function sanitizeRichText(html: string): string {
   return sanitize(html, {

@@ -5,11 +5,11 @@ import { doctorsOf } from '../invitations/choosable-centers';
 import { openInvitations } from '../invitations/open-invitation';
 import type { Company } from './company-columns';
 
-/** What a company needs before its first request can be decided, in the order in which it is done. */
+/** Steps until a company's first request can be decided, in their order. */
 const SET_UP_STEPS = ['identity', 'brand', 'terms', 'texts', 'center', 'manager', 'representative', 'doctor'] as const;
 export type SetUpStep = (typeof SET_UP_STEPS)[number];
 
-/** Colours are chosen with the name; without a mark of its own a company has a letter. */
+/** Logo and favicon are optional: colours are chosen with the name, and without a logo a company shows its initial. */
 const OPTIONAL: ReadonlySet<SetUpStep> = new Set<SetUpStep>(['brand']);
 
 export interface SetUpState {
@@ -18,7 +18,7 @@ export interface SetUpState {
   isOptional: boolean;
 }
 
-/** How far the first set-up has come; nothing once it is complete. Source: docs/rules.md 5.38. */
+/** Returns the progress of the first set-up; empty once it is complete. Source: docs/rules.md 5.38. */
 export async function readSetUp(
   tx: Transaction,
   company: Company,

@@ -10,15 +10,16 @@ import { type Company, lockCompany } from './company-columns';
 
 export type SwitchCompanyResult =
   | { status: 'done' }
-  /** The default tenant is where everybody may come in. */
+  /** The default tenant cannot be deactivated, since everybody may sign in there. */
   | { status: 'default' }
   | Busy
   | { status: 'not_found' }
   | { status: 'forbidden' };
 
 /**
- * Deactivates a company or activates it again. Deactivated, its hosts answer like unknown ones, its people's sessions end, and none of them comes in
- * anywhere; what it has filed stays, and admin roles see it. Source: docs/rules.md 5.34.
+ * Deactivates a company or activates it again. While it is deactivated, its hosts answer like unknown ones, and its
+ * users' sessions end and none of them can sign in anywhere. Its demands stay, and admin roles see them. Source:
+ * docs/rules.md 5.34.
  */
 export async function switchCompany(
   { database, clock }: Services,
@@ -36,12 +37,12 @@ export async function switchCompany(
 interface ActiveToWrite {
   clock: Services['clock'];
   actor: Actor;
-  /** Locked, and as it stands. */
+  /** As read under lock. */
   company: Company;
   active: boolean;
 }
 
-/** In the transaction that has locked the company. */
+/** Writes the state in a transaction that has locked the company. */
 export async function writeActive(
   tx: Transaction,
   { clock, actor, company, active }: ActiveToWrite,

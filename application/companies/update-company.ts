@@ -17,19 +17,22 @@ export interface CompanyText {
 }
 
 export interface UpdateCompanyInput extends EditEntryInput<CompanyInput> {
-  /** Those that are sent; the others stay. */
+  /** Texts that were sent; the others stay. */
   texts: readonly CompanyText[];
-  /** Without it, as it is. */
+  /** When absent, the state stays. */
   active?: boolean | undefined;
 }
 
-/** The path of what is wrong with a text is its type. */
+/** An issue with a text has the text's type as path. */
 export type UpdateCompanyResult =
   | EditEntryResult
   | Extract<SaveTextResult, { status: 'unconfirmed' }>
   | Extract<SwitchCompanyResult, { status: 'default' }>;
 
-/** All that pages set of a company one by one, in one command of a program. Source: docs/rules.md 10.11. */
+/**
+ * Saves everything that the pages of a company save in separate forms, in one request of an API client. Source:
+ * docs/rules.md 10.11.
+ */
 export async function updateCompany(
   services: Services,
   actor: Actor,

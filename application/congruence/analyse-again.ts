@@ -11,9 +11,9 @@ import type { Services } from '../services';
 import { analyseContent } from './analyse-content';
 
 /**
- * A version of a demand looked at with today's rules and catalogues as of the day on which it was filed, so that a creatinine
- * has not grown old since; of it only the look is kept, once for whoever was shown the version before. Null for what the actor
- * does not see. Source: docs/rules.md 12.10, 2.12.
+ * Analyses a version of a demand with today's rules and catalogues, as of the day on which it was filed, so that a
+ * creatinine has not aged since. Only the access is recorded, and not again for a user who was shown the version
+ * shortly before. Returns null for what the actor may not see. Source: docs/rules.md 12.10, 2.12.
  */
 export async function analyseAgain(
   services: Services,

@@ -13,28 +13,28 @@ import { readRuleBook } from './read-rule-book';
 import { tellFailure } from './tell-failure';
 import { weightBefore } from './weight-before';
 
-/** What is looked at: a content, complete or a draft as it was typed, and whose it is. */
+/** Content to analyse, complete or as typed in a draft, with its patient and company. */
 export interface CongruenceQuestion {
   companyId: number;
   content: unknown;
-  /** The day on which it is looked at. */
+  /** Date of the analysis. */
   on: CivilDate;
   /** Null while no patient is chosen. */
   patient: { id: number | null; birthday: CivilDate | null; gender: string | null } | null;
-  /** Null for a content that is of no demand. */
+  /** Null for a content outside any demand. */
   demandId: string | null;
-  /** Its number, of a version that is there already. */
+  /** Number of the version, when it is already stored. */
   versionNumber?: number;
-  /** What was asked for from this moment on is not known; absent: all is. */
+  /** Ignore requests from this moment on; when absent, all are considered. */
   before?: Date;
-  /** The company's latest, unless another is tried. */
+  /** Rule set to apply; the company's latest when absent. */
   book?: RuleBook;
 }
 
 /**
- * The report of congruence on a content, with all that the database knows beside it: drugs and what is offered of them, the
- * library's regimens, the patient's authorized cycles, the weight of the version before. Nothing is written.
- * Source: docs/rules.md 12.1, 12.10.
+ * Returns the congruence report on a content, using the database for drugs and their presentations, the regimens of the
+ * library, the patient's authorized cycles and the weight in the previous version. Nothing is written. Source:
+ * docs/rules.md 12.1, 12.10.
  */
 export async function analyseContent(
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function analyseContent(
   return congruenceReport(question.content, facts, book, tellFailure(logger));
 }
 
-/** All that rules and figures read beside a content. */
+/** Reads all facts that rules and figures need besides the content. */
 export async function readCongruenceFacts(
   tx: Transaction,
   { companyId, content, on, patient, demandId, versionNumber, before }: CongruenceQuestion,
@@ -75,7 +75,7 @@ export async function readCongruenceFacts(
   };
 }
 
-/** Of the version before; null where there is none, or it says no weight. */
+/** Returns the weight in kg of the previous version; null when there is none or it gives no weight. */
 async function readLastWeight(tx: Transaction, demandId: string, before = LARGEST_INTEGER): Promise<number | null> {
   const [row] = await tx.$queryRaw<{ weight: number | null }[]>`
     SELECT ${weightBefore(Prisma.sql`${demandId}::uuid`, Prisma.sql`${before}::int`)} AS weight`;

@@ -18,38 +18,38 @@ import { readCongruenceFacts } from './analyse-content';
 import { readRuleBook } from './read-rule-book';
 import { tellFailure } from './tell-failure';
 
-/** What the wizard shows of the analysis while somebody writes; of what the request costs it says nothing. */
+/** The part of the analysis that the wizard shows while a request is written; costs are left out. */
 export interface DraftReport {
   findings: CongruenceReport['findings'];
   /** Rules that could not be checked. */
   failed: CongruenceReport['failed'];
-  /** What a page that shows all this sends along: nothing else is sent in their place. */
+  /** Fingerprint of the report, which the page submits; a request is not sent if its analysis has another one. */
   mark: string;
   clearance: CongruenceReport['clearance'];
-  /** The drugs that have a threshold of clearance, of which a creatinine is asked for too. */
+  /** Drugs with a renal threshold, for which a creatinine is needed. */
   renalDrugs: string[];
   lines: DraftLineReport[];
   lifetime: CongruenceReport['lifetime'];
-  /** The company asks that serious findings be answered before a request is sent. */
+  /** The company requires an answer to serious findings before a request is sent. */
   asksJustification: boolean;
 }
 
 export interface DraftLineReport {
-  /** Its place in step 4. */
+  /** Index of the line in step 4. */
   index: number;
-  /** Of the catalogue; null while none is chosen. */
+  /** Id in the catalogue; null while no drug is chosen. */
   drugId: number | null;
-  /** As the catalogue writes it; null while none is chosen. */
+  /** Name in the catalogue; null while no drug is chosen. */
   drugName: string | null;
-  /** One is chosen that no rule knows. */
+  /** The chosen drug is unknown to the rules. */
   isUnknownDrug: boolean;
-  /** Of one administration, with the caps of the chosen regimen. */
+  /** Dose of one administration, with the caps of the chosen regimen. */
   dose: LineReport['doses']['administration'];
-  /** How often one session has it; null where nobody has said so. */
+  /** Administrations per session; null while not stated. */
   administrationsPerSession: number | null;
-  /** In one cycle, where its sessions do not share it out evenly. */
+  /** Administrations per cycle, when they are not the same in every session. */
   administrationsPerCycle: number | null;
-  /** Against the chosen regimen; null where the two cannot be compared. */
+  /** Deviation from the chosen regimen; null when the two cannot be compared. */
   deviation: RegimenDeviation | null;
   isBesideRegimen: boolean;
 }
@@ -57,8 +57,8 @@ export interface DraftLineReport {
 export type DraftAnalysis = { status: 'found'; report: DraftReport } | NotEditable;
 
 /**
- * The analysis of what lies in the wizard of a demand, as far as it is typed; of it only the look is kept, once for whoever was shown the wizard
- * before: doses tell of the patient. Source: docs/rules.md 12.1, 2.12.
+ * Analyses the wizard's content as far as it is typed. Doses are personal data, so the access is recorded, once for a
+ * user who was shown the wizard shortly before; nothing else is kept. Source: docs/rules.md 12.1, 2.12.
  */
 export function analyseDraft(services: Services, actor: Actor, demandId: string): Promise<DraftAnalysis> {
   const now = services.clock.now();

@@ -17,11 +17,11 @@ import type { Services } from '../services';
 import { analyseContent, type CongruenceQuestion } from './analyse-content';
 
 export interface UnstoredQuestion {
-  /** In whose name it would be filed. */
+  /** Doctor in whose name the request would be filed. */
   doctorId: number;
-  /** Null: nothing is known of the patient. */
+  /** Null when nothing is known of the patient. */
   patientId: number | null;
-  /** The exact card number or DNI/NIE, for a patient out of sight. */
+  /** Exact card number or DNI/NIE, for a patient whom the actor cannot see otherwise. */
   exactNumber: string;
   /** As it was typed. */
   content: unknown;
@@ -34,8 +34,8 @@ export type UnstoredAnalysis =
   | { status: 'forbidden' };
 
 /**
- * The report on a content that lies nowhere, for whoever could file it. Nothing of it is kept; a patient who is named was
- * looked at. Source: docs/rules.md 10.19.
+ * Analyses a content that is not stored, for a user who could file it. Nothing is kept, except that the access to a
+ * named patient is recorded. Source: docs/rules.md 10.19.
  */
 export async function analyseUnstored(
   services: Services,

@@ -11,18 +11,21 @@ import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
 import { readLibrary } from './read-regimens';
 
-/** A regimen as step 4 offers it: as one that goes on in the cycle of the request, or as one that begins with it. */
+/** Regimen that step 4 offers, either continued in the request's cycle or beginning with it. */
 export interface RegimenChoice {
   slug: string;
   version: number;
   name: string;
   tumourType: TumourType;
-  /** That it is published for. */
+  /** Intentions for which it is published. */
   intentions: readonly string[];
   source: LibraryRegimen['source'];
-  /** The cycle of the request that is its first, and its lines for the cycle of the request. */
+  /** Start of the regimen if it is continued, with its lines for the request's cycle. */
   goesOn: RegimenStart;
-  /** As if it began with the cycle of the request; null where that is its first anyway. Source: docs/rules.md 12.16. */
+  /**
+   * Start of the regimen if it begins with the request's cycle; null when that is its first cycle anyway. Source:
+   * docs/rules.md 12.16.
+   */
   begins: RegimenStart | null;
 }
 
@@ -33,17 +36,20 @@ export interface RegimenStart {
 
 export interface RegimenQuestion {
   demandId: string;
-  /** The tumour as step 2 has it, the intention as it stands in step 4. */
+  /** Tumour from step 2 and intention from step 4. */
   requested: Requested;
-  /** Of the request. */
+  /** Cycle of the request. */
   cycle: number;
-  /** The one that the request follows already, which goes on from where it began. */
+  /** Regimen that the request already follows, which continues from its own first cycle. */
   followed: { slug: string; firstCycle: number } | null;
 }
 
 export type RegimenSearch = { status: 'found'; regimens: RegimenChoice[] } | NotEditable;
 
-/** The library of the demand's company, what fits tumour and intention first, then what fits the tumour, each with what choosing it fills in. */
+/**
+ * Lists the company's library with the lines that each choice fills in: regimens for tumour and intention first, then
+ * those for the tumour.
+ */
 export function listRegimenChoices(
   services: Services,
   actor: Actor,
@@ -79,7 +85,7 @@ export function listRegimenChoices(
   });
 }
 
-/** Of several drugs of one substance the one that is called like it, else the first by name. */
+/** Prefers the drug that is named like its substance, otherwise the first by name. */
 async function catalogueBySubstance(tx: Transaction) {
   const drugs = await tx.drug.findMany({
     where: { hidden: false },

@@ -2,7 +2,7 @@ import { readNumber, readText } from '@aval/domain/validation/fields/readers';
 import { idsNamed } from '../drafts/saving/named-ids';
 
 export interface NamedEntries {
-  /** Of lines and of declared exposures. */
+  /** Drugs of treatment lines and of declared exposures. */
   drugIds: number[];
   presentationIds: number[];
   tumourType: string | null;
@@ -15,7 +15,7 @@ function object(input: unknown): Json {
   return typeof input === 'object' && input !== null ? (input as Json) : {};
 }
 
-/** Which entries of catalogues and of the library a content names, complete or as it was typed. */
+/** Returns the ids of catalogue and library entries in a content, complete or as typed. */
 export function namedIn(content: unknown): NamedEntries {
   const { protocol, treatment } = object(content);
   const { slug, version } = object(object(object(treatment).chemotherapy).regimen);

@@ -12,7 +12,7 @@ const CAPPED = AC.map((regimen) => ({
   lines: regimen.lines.map((each) => ({ ...each, cap: { kind: 'doseMg', value: 100 } as const })),
 }));
 
-/** A cycle of 60 mg/m² in 2 m², asked for by two versions of one demand. */
+/** Builds a cycle of 60 mg/m² for 2 m², requested by two versions of one demand. */
 function authorized(regimens: Authorized['regimens']): Authorized {
   const content = chemotherapy({ ...PLAN, ...chosen('mama-ac-dosis-densa'), drugs: [line(DOXORUBICIN, 60)] });
   const version = { demandId: 'one', cycle: 1, fate: 'authorized', content: content as VersionContent } as const;
@@ -23,14 +23,14 @@ function authorized(regimens: Authorized['regimens']): Authorized {
   return { versions: new Map([[7, versions]]), drugs: DRUGS, regimens };
 }
 
-test('a cycle is what its last version asked for, under the caps of the regimen that it was chosen with', () => {
+test('a cycle has the doses of its last version, with the caps of the regimen chosen there', () => {
   const amountsWith = (regimens: Authorized['regimens']) =>
     cyclesOf(authorized(regimens), { patientId: 7 }).map(({ version, exposures }) => [version, exposures[0]?.amount]);
   expect(amountsWith(AC)).toEqual([[2, expect.closeTo(120)]]);
   expect(amountsWith(CAPPED)).toEqual([[2, 100]]);
 });
 
-test('what was asked for later is not known yet, and of another patient nothing is', () => {
+test('versions filed later and cycles of another patient are ignored', () => {
   const before = new Date('2026-02-01T00:00:00Z');
   expect(cyclesOf(authorized(AC), { patientId: 7, before }).map(({ version }) => version)).toEqual([1]);
   expect(cyclesOf(authorized(AC), { patientId: 8 })).toEqual([]);

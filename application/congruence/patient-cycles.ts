@@ -13,7 +13,7 @@ import { readRegimenVersions } from './read-regimens';
 
 interface CyclesQuestion {
   patientId: number;
-  /** What was asked for from this moment on is not known; absent: all is. */
+  /** Ignore requests from this moment on; when absent, all are considered. */
   before?: Date | undefined;
 }
 
@@ -26,8 +26,8 @@ interface DemandRow {
 }
 
 /**
- * The authorized cycles of a patient in a company, over all demands, each as the last version that asked for it. What was
- * authorized and ended before its first session was never started. Source: docs/rules.md 11.12.
+ * Reads the authorized cycles of a patient in a company over all demands, each from the last version that requested it.
+ * A cycle that was authorized but ended before its first session counts as never started. Source: docs/rules.md 11.12.
  */
 export async function readPatientCycles(
   tx: Transaction,
@@ -36,7 +36,7 @@ export async function readPatientCycles(
   return cyclesOf(await readAuthorized(tx, companyId, [question.patientId]), question);
 }
 
-/** What of some patients' demands was authorized, with the drugs and the regimens that it names. */
+/** Authorized versions by patient, with the drugs and regimens that they refer to. */
 export interface Authorized {
   versions: ReadonlyMap<number, readonly AuthorizedVersion[]>;
   drugs: Awaited<ReturnType<typeof readCatalogueDrugs>>;
@@ -72,8 +72,8 @@ export async function readAuthorized(
 }
 
 /**
- * The cycles of one of these patients, each with the caps of the regimen that it was chosen with. No clearance is asked for:
- * nothing that has a lifetime dose is dosed by it.
+ * Returns the cycles of one of these patients, with the caps of their regimens. Clearance is not needed, since no drug
+ * with a lifetime dose is dosed by it.
  */
 export function cyclesOf(
   { versions, drugs, regimens }: Authorized,
@@ -109,7 +109,7 @@ interface AuthorizedVersion {
   content: VersionContent;
 }
 
-/** All that asked for a cycle of those that were authorized, in the order of their numbers. */
+/** Returns the versions that requested an authorized cycle, by version number. */
 function authorizedOf({ id, state: stored, lastDemand, versions }: DemandRow): AuthorizedVersion[] {
   const state = stored as DemandState | null;
   const range = state && authorizedCycles(state);

@@ -3,7 +3,7 @@ import type { PresentationOffer } from '@aval/domain/clinical/vials/presentation
 import type { CatalogueDrug } from '@aval/domain/congruence/subject/substances';
 import type { Transaction } from '@aval/prisma/scope';
 
-/** Drugs of the catalogue by their ids, hidden ones among them: what was chosen stays what it is. */
+/** Reads drugs by id, hidden ones included, since a chosen drug stays valid. */
 export async function readCatalogueDrugs(
   tx: Transaction,
   ids: readonly number[],
@@ -16,7 +16,7 @@ export async function readCatalogueDrugs(
   return new Map(rows.map(({ id, ...drug }) => [id, drug]));
 }
 
-/** What the catalogue offers of drugs, by the drugs' ids; strengths of single presentations by theirs. */
+/** Reads the visible presentations by drug id, and strength and pack size of presentations by their own id. */
 export async function readOffers(tx: Transaction, drugIds: readonly number[], presentationIds: readonly number[]) {
   const rows = await tx.presentation.findMany({
     where: {

@@ -3,7 +3,10 @@ import type { Regimen } from '@aval/domain/reference/regimen';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 
-/** The regimens of the platform and of a company that may be chosen, for one tumour or for all of them, each in its latest version. */
+/**
+ * Reads the latest versions of the regimens of the platform and the company that may be chosen, for one tumour or for
+ * all.
+ */
 export async function readLibrary(
   tx: Transaction,
   companyId: number,
@@ -29,7 +32,7 @@ export interface NamedRegimen {
   version: number;
 }
 
-/** One in the version that a content names, retired or not; null where the library has none such. */
+/** Returns a regimen in the version that a content names, retired or not; null when the library has none. */
 export async function readRegimenVersion(
   tx: Transaction,
   companyId: number,
@@ -39,7 +42,7 @@ export async function readRegimenVersion(
   return found ?? null;
 }
 
-/** Those of them that the library has, in the versions that contents name. */
+/** Returns those regimens that exist, in the versions that contents name. */
 export async function readRegimenVersions(
   tx: Transaction,
   companyId: number,
@@ -59,7 +62,7 @@ export async function readRegimenVersions(
   return rows.map(({ version, content, regimen }) => libraryRegimen(regimen.slug, version, content));
 }
 
-/** What a company's requests may name: the platform's, and its own. */
+/** Regimens that a company's requests may name: the platform's and the company's own. */
 function ofLibrary(companyId: number): Prisma.RegimenWhereInput {
   return { OR: [{ companyId: null }, { companyId }] };
 }

@@ -2,8 +2,8 @@ import { BOOK_AS_IT_COMES, type CongruenceSettings, type RuleBook } from '@aval/
 import type { Transaction } from '@aval/prisma/scope';
 
 /**
- * A version of a company's rule book, the latest unless another is asked for; the book as it comes, where it changed nothing.
- * Source: docs/rules.md 12.3.
+ * Reads a version of a company's rule set, the latest by default, or the default rule set if the company changed
+ * nothing. Source: docs/rules.md 12.3.
  */
 export async function readRuleBook(tx: Transaction, companyId: number, version?: number): Promise<RuleBook> {
   const row = await tx.ruleBook.findFirst({

@@ -1,6 +1,6 @@
 import { Prisma } from '@aval/prisma/generated/client';
 
-/** The weight in the last version of a demand before a number; null where there is none, or it says no weight. */
+/** SQL for the weight in the demand's last version before a number; null when there is none or it gives no weight. */
 export function weightBefore(demandId: Prisma.Sql, number: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(
     SELECT (earlier.content #>> '{treatment,chemotherapy,weightKg}')::float8 FROM demand_version AS earlier

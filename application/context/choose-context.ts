@@ -6,14 +6,17 @@ import { resolveContext, type StoredContext } from './context';
 
 export interface ContextChoice {
   dimension: ContextDimension;
-  /** Null takes an optional choice back: all companies, no doctor. */
+  /** Null clears an optional choice: all companies, or no doctor. */
   id: number | null;
 }
 
-/** They begin where they worked last; for others a context narrows what they see, and is chosen anew. */
+/**
+ * Roles that begin with their last choice. For others the context narrows what they see, so it is chosen at each
+ * sign-in.
+ */
 const REMEMBERED: readonly RoleName[] = ['DOCTOR', 'ASSISTANT'];
 
-/** Chooses one thing of the context. False when the user may not choose it; nothing has changed then. */
+/** Chooses one dimension of the context. Returns false and changes nothing when the user may not choose it. */
 export async function chooseContext(services: Services, session: Session, choice: ContextChoice): Promise<boolean> {
   const { context, user } = session;
   const wanted: StoredContext = {

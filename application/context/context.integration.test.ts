@@ -58,7 +58,7 @@ afterAll(async () => {
 
 interface Person {
   user: UserAccount;
-  /** As the next request would see it. */
+  /** Loads the session as the next request would. */
   session(): Promise<Session>;
 }
 
@@ -77,8 +77,8 @@ async function comeIn(user: UserAccount): Promise<Person> {
   return { user, session };
 }
 
-describe('context', () => {
-  it('of a doctor is the center, chosen by itself when it is the only one', async () => {
+describe('the context', () => {
+  it('of a doctor is the center, preselected when it is the only one', async () => {
     const one = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
     expect((await one.session()).context).toMatchObject({
       center: { id: centers[0] },
@@ -91,7 +91,7 @@ describe('context', () => {
     expect((await two.session()).context).toMatchObject({ center: { id: centers[1] }, missing: null });
   });
 
-  it("of an assistant is one of the doctors, then one of that doctor's centers", async () => {
+  it("of an assistant is a doctor, then one of that doctor's centers", async () => {
     const first = await createUser(owner, { role: 'DOCTOR', companyId: norte, centerIds: centers });
     const second = await createUser(owner, { role: 'DOCTOR', companyId: norte, centerIds: [centers[0]] });
     const gone = await createUser(owner, { role: 'DOCTOR', companyId: norte, active: false });
@@ -105,13 +105,13 @@ describe('context', () => {
     expect((await assistant.session()).context.missing).toBe('center');
     expect(await choose('center', centers[1])).toBe(true);
     expect((await assistant.session()).context.missing).toBeNull();
-    // The second doctor does not work at that center, and has one only.
+    // The second doctor works at one center only, which is another one.
     expect(await choose('doctor', second.id)).toBe(true);
     expect((await assistant.session()).context).toMatchObject({ center: { id: centers[0] }, missing: null });
     expect(await choose('center', centers[1])).toBe(false);
   });
 
-  it('of a doctor or an assistant is the next time what it was the last time, as far as it may still be chosen', async () => {
+  it('of a doctor or an assistant is restored at the next sign-in as far as it may still be chosen', async () => {
     const doctor = await enter('DOCTOR', { companyId: norte, centerIds: centers });
     await chooseContext(services, await doctor.session(), { dimension: 'center', id: centers[1] });
     const next = await (await comeIn(doctor.user)).session();
@@ -130,7 +130,7 @@ describe('context', () => {
     expect((await (await comeIn(assistant.user)).session()).context.doctor).toMatchObject({ id: doctor.user.id });
   });
 
-  it('that narrows what is seen is chosen anew at each sign-in', async () => {
+  it('that narrows what a user sees is chosen anew at each sign-in', async () => {
     const manager = await enter('MANAGER', { permittedCompanyIds: [norte, sur] });
     await chooseContext(services, await manager.session(), { dimension: 'company', id: sur });
     expect((await (await comeIn(manager.user)).session()).context.missing).toBe('company');
@@ -147,7 +147,7 @@ describe('context', () => {
     expect((await (await comeIn(supervisor.user)).session()).context).toMatchObject({ center: null, missing: null });
   });
 
-  it("of a supervisor is a center of the supervisor's own, and may be a supervised doctor", async () => {
+  it("of a supervisor is one of the supervisor's centers and optionally a supervised doctor", async () => {
     const hidden = await owner.center.create({ data: { name: 'Cerrado', address: 'x', type: 'Ambos', hidden: true } });
     const doctor = await createUser(owner, {
       role: 'DOCTOR',
@@ -169,7 +169,7 @@ describe('context', () => {
     });
   });
 
-  it('asks nobody who files for a center once the only one is withdrawn, and says why nothing new can be begun', async () => {
+  it('does not ask doctors or assistants for a center once the only one is withdrawn, and gives the reason why nothing new can be started', async () => {
     const only = await owner.center.create({ data: { name: 'Único', address: 'x', type: 'Ambos' } });
     const doctor = await enter('DOCTOR', { companyId: norte, centerIds: [only.id] });
     const assistant = await enter('ASSISTANT', { companyId: norte, doctorIds: [doctor.user.id] });
@@ -197,7 +197,7 @@ describe('context', () => {
     expect((await manager.session()).actor).toMatchObject({ companyId: norte, companyIds: [norte] });
   });
 
-  it('of an admin is a company or all of them', async () => {
+  it('of an admin is one company or all', async () => {
     const admin = await enter('ADMIN');
     expect((await admin.session()).actor.companyId).toBeNull();
     await chooseContext(services, await admin.session(), { dimension: 'company', id: norte });
@@ -206,7 +206,7 @@ describe('context', () => {
     expect((await admin.session()).actor.companyId).toBeNull();
   });
 
-  it('follows the link of a manager or an admin to a demand of another company', async () => {
+  it('switches when a manager or an admin follows a link to a demand of another company', async () => {
     const manager = await enter('MANAGER', { permittedCompanyIds: [norte, sur] });
     await chooseContext(services, await manager.session(), { dimension: 'company', id: norte });
     expect(await switchContextFor(services, await manager.session(), norte)).toBeNull();
@@ -215,7 +215,7 @@ describe('context', () => {
     const foreign = (await createCompany(owner)).id;
     expect(await switchContextFor(services, await manager.session(), foreign)).toBeNull();
     const admin = await enter('ADMIN');
-    // Who looks at all of them goes on looking at all.
+    // An admin with all companies in context keeps them.
     expect(await switchContextFor(services, await admin.session(), sur)).toBeNull();
     await chooseContext(services, await admin.session(), { dimension: 'company', id: norte });
     expect(await switchContextFor(services, await admin.session(), sur)).toBe('Sur');
@@ -266,7 +266,7 @@ describe('notifications', () => {
     );
   }
 
-  it('are one line for a demand, those with unread ones first, and can be marked read', async () => {
+  it('are grouped by demand, unread ones first, and can be marked as read', async () => {
     const doctor = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
     const quiet = await createDemand(norte, doctor.user);
     const loud = await createDemand(norte, doctor.user);
@@ -290,7 +290,7 @@ describe('notifications', () => {
 
     await markNotificationsRead(services, actor, { id: first?.events[0]?.id ?? 0 });
     expect((await list())[0]).toEqual({ resourceId: loud, unread: 11, count: 12 });
-    // One that came after the list was shown stays unread.
+    // A notification that arrived after the list was shown stays unread.
     await notify(norte, doctor.user.id, loud, 1, 15);
     await markNotificationsRead(services, actor, {
       topics: [aboutDemand(loud), aboutDemand(quiet)],
@@ -302,7 +302,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('of a demand that the user can no longer see are not listed', async () => {
+  it('of a demand that the user cannot see any more are not listed', async () => {
     const doctor = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
     const other = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
     const demandId = await createDemand(norte, doctor.user);
@@ -317,7 +317,7 @@ describe('notifications', () => {
     });
   });
 
-  it('are found behind many others of a demand that the user can no longer see', async () => {
+  it('are found behind many of demands that the user cannot see any more', async () => {
     const doctor = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
     const other = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
     const own = await createDemand(norte, doctor.user);
@@ -331,7 +331,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('say that more are unread than a page shows, until those are read', async () => {
+  it('report more unread ones than a page shows, until those are read', async () => {
     const doctor = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
     const { actor } = await doctor.session();
     const hasMore = async () => (await listNotifications(services, actor)).hasMoreUnread;
@@ -349,7 +349,7 @@ describe('notifications', () => {
     expect(left.hasMoreUnread).toBe(false);
   });
 
-  it('are marked by their owner only', async () => {
+  it('are marked as read by their owner only', async () => {
     const doctor = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
     const other = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
     const demandId = await createDemand(norte, doctor.user);

@@ -20,7 +20,7 @@ const options = (given: Partial<ContextOptions>): ContextOptions => ({
 });
 
 describe('resolveContext', () => {
-  it('chooses by itself what has one choice', () => {
+  it('preselects a dimension with one option', () => {
     const context = resolveContext(
       'DOCTOR',
       options({ companies: [meridiana], centers: [valdeluz] }),
@@ -44,7 +44,7 @@ describe('resolveContext', () => {
     });
   });
 
-  it('asks whoever files for nothing where there is nothing to choose', () => {
+  it('does not ask doctors or assistants when there is nothing to choose', () => {
     const given = options({ companies: [meridiana], withdrawnCentersOf: [ibarguren.id] });
     expect(resolveContext('DOCTOR', given, NOTHING, ALL_CARDS)).toMatchObject({
       center: null,
@@ -61,12 +61,12 @@ describe('resolveContext', () => {
     expect(resolveContext('MANAGER', options({}), NOTHING, ALL_CARDS).missing).toBe('company');
   });
 
-  it('forgets what may no longer be chosen', () => {
+  it('drops a stored choice that is not offered any more', () => {
     const given = options({ companies: [meridiana], centers: [valdeluz, telmo] });
     expect(resolveContext('DOCTOR', given, { ...NOTHING, centerId: 99 }, ALL_CARDS).center).toBeNull();
   });
 
-  it('asks an assistant for a doctor, then for one of the centers of that doctor', () => {
+  it("asks an assistant for a doctor, then for one of that doctor's centers", () => {
     const given = options({ companies: [meridiana], doctors: [ibarguren, quiroga], centers: [valdeluz, telmo] });
     const first = resolveContext('ASSISTANT', given, NOTHING, ALL_CARDS);
     expect(first.missing).toBe('doctor');
@@ -79,16 +79,16 @@ describe('resolveContext', () => {
     });
   });
 
-  it('needs no doctor of a supervisor, even when there is only one', () => {
+  it('does not require a doctor of a supervisor, even with only one', () => {
     const given = options({ companies: [meridiana], doctors: [ibarguren], centers: [valdeluz] });
     expect(resolveContext('SUPERVISOR', given, NOTHING, ALL_CARDS)).toMatchObject({ doctor: null, missing: null });
     const chosen = resolveContext('SUPERVISOR', given, { ...NOTHING, doctorId: ibarguren.id }, ALL_CARDS);
-    // There is a way back to all whom one sees.
+    // The supervisor can return to all supervised doctors.
     expect(chosen.choices.find(({ dimension }) => dimension === 'doctor')).toMatchObject({ locked: false });
     expect(narrowedTo('SUPERVISOR', chosen)).toEqual({ lookedAt: { centerId: null, doctorId: ibarguren.id } });
   });
 
-  it('lets a supervisor look at all of the own centers, or at one', () => {
+  it('lets a supervisor see all of the own centers, or one', () => {
     const given = options({ companies: [meridiana], centers: [valdeluz, telmo] });
     expect(resolveContext('SUPERVISOR', given, NOTHING, ALL_CARDS)).toMatchObject({ center: null, missing: null });
     const card = resolveContext('SUPERVISOR', given, { ...NOTHING, centerId: 11 }, ALL_CARDS).cards.at(-1);
@@ -101,11 +101,11 @@ describe('resolveContext', () => {
     const one = options({ companies: [meridiana], centers: [valdeluz] });
     const alone = resolveContext('SUPERVISOR', one, NOTHING, ALL_CARDS);
     expect(alone).toMatchObject({ center: valdeluz, missing: null });
-    // What nobody chose takes no supervised doctor's demands elsewhere out of sight.
+    // A preselected center does not hide demands of supervised doctors elsewhere.
     expect(narrowedTo('SUPERVISOR', alone)).toEqual({});
   });
 
-  it('asks a manager of two companies for one, and a manager of one for nothing', () => {
+  it('asks a manager of two companies for one, and a manager of one company for nothing', () => {
     const two = options({ companies: [meridiana, alborada] });
     expect(resolveContext('MANAGER', two, NOTHING, ALL_CARDS).missing).toBe('company');
     expect(resolveContext('MANAGER', options({ companies: [alborada] }), NOTHING, ALL_CARDS)).toMatchObject({
@@ -115,7 +115,7 @@ describe('resolveContext', () => {
     });
   });
 
-  it.each(['SUPERADMIN', 'ADMIN'] as const)('lets %s look at all companies, even when there is only one', (role) => {
+  it.each(['SUPERADMIN', 'ADMIN'] as const)('lets %s see all companies, even when there is only one', (role) => {
     expect(resolveContext(role, options({ companies: [alborada] }), NOTHING, ALL_CARDS)).toMatchObject({
       company: null,
       missing: null,
@@ -130,7 +130,7 @@ describe('resolveContext', () => {
     });
   });
 
-  it("shows the tenant's cards only, but never hides the one that is missing", () => {
+  it("shows only the tenant's cards, but always one that is missing", () => {
     const given = options({ companies: [meridiana], centers: [valdeluz, telmo] });
     const shown = (stored: StoredContext) =>
       resolveContext('DOCTOR', given, stored, ['company']).cards.map((card) => card.dimension);
@@ -138,7 +138,7 @@ describe('resolveContext', () => {
     expect(shown({ ...NOTHING, centerId: 10 })).toEqual(['company']);
   });
 
-  it('leaves nothing to the home page whose cards have no choice, though the bar has one', () => {
+  it('reports no choice for the home page when its cards have none, although the top bar does', () => {
     const given = options({ companies: [meridiana], centers: [valdeluz, telmo] });
     const chosen = resolveContext('DOCTOR', given, { ...NOTHING, centerId: 10 }, ['company']);
     expect(chosen.hasChoice).toBe(false);

@@ -2,7 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import type { ContextDimension } from '@aval/domain/access/context-dimensions';
 import { isAdminRole, isFilingRole, type RoleName } from '@aval/domain/access/roles';
 
-/** Ids as the session row keeps them; null where nothing was chosen (for admins: all companies). */
+/** Ids as the session's row keeps them; null where nothing was chosen (for admins: all companies). */
 export interface StoredContext {
   companyId: number | null;
   doctorId: number | null;
@@ -29,12 +29,12 @@ export interface CenterOption {
   type: string;
 }
 
-/** Everything a user could choose from, whatever is chosen now. */
+/** All options of a user, whatever is chosen. */
 export interface ContextOptions {
   companies: readonly CompanyOption[];
   doctors: readonly DoctorOption[];
   centers: readonly CenterOption[];
-  /** Of those whose centers these are, who has one that is offered no more. */
+  /** Ids of the users among the owners of these centers who have a hidden one. */
   withdrawnCentersOf: readonly number[];
 }
 
@@ -42,9 +42,9 @@ interface Card<Dimension extends ContextDimension, Option> {
   dimension: Dimension;
   options: readonly Option[];
   chosenId: number | null;
-  /** Nothing works before this is chosen, if there is something to choose. */
+  /** The user has to choose it before working, if there is something to choose. */
   required: boolean;
-  /** There is one choice and it has chosen itself. */
+  /** The only option, which is preselected. */
   locked: boolean;
 }
 
@@ -54,13 +54,13 @@ export interface Context {
   company: CompanyOption | null;
   doctor: DoctorOption | null;
   center: CenterOption | null;
-  /** Everything that the role chooses, for the top bar. */
+  /** All dimensions that the role chooses, for the top bar. */
   choices: readonly ContextCard[];
-  /** What the home page shows of it. */
+  /** Dimensions that the home page shows. */
   cards: readonly ContextCard[];
-  /** The first required dimension that is still open; null when work can begin. */
+  /** First required dimension without a choice; null when the user can work. */
   missing: ContextDimension | null;
-  /** Whether a card has anything to choose; the home page has nothing to show without. */
+  /** Whether the home page has anything to choose. */
   hasChoice: boolean;
 }
 
@@ -83,7 +83,7 @@ const OPTIONAL: Readonly<Partial<Record<RoleName, readonly ContextDimension[]>>>
   ASSISTANT: ['company'],
 };
 
-/** What is chosen if it may still be chosen; the only choice otherwise, where the role has to make one. */
+/** Returns the stored option if it is still offered, otherwise the only option when `alone` is set. */
 function settle<Option extends { id: number }>(
   options: readonly Option[],
   storedId: number | null,
@@ -95,10 +95,10 @@ function settle<Option extends { id: number }>(
 }
 
 /**
- * The context that holds now: what the session stored, as far as the user may still choose it, completed by what has
- * only one choice. A dimension that the tenant keeps off its home page is shown all the same while it is the one that
- * is missing, so that nobody is sent to a page without a way on. Whoever files is not asked for what there is none of: what is under way goes on.
- * Source: docs/rules.md 5.6.
+ * Resolves the present context: the session's stored choice as far as it is still offered, completed by dimensions with
+ * a single option. A required dimension without a choice is shown even if the tenant keeps it off the home page, so
+ * that the user can proceed. Doctors and assistants are not asked for a dimension without options, since their open
+ * requests go on. Source: docs/rules.md 5.6.
  */
 export function resolveContext(
   role: RoleName,
@@ -149,7 +149,10 @@ export function resolveContext(
   };
 }
 
-/** To what the lists of a supervisor are narrowed: what was chosen of several, and not what is chosen by itself. Source: docs/rules.md 2.20. */
+/**
+ * Returns what a supervisor's lists are narrowed to: choices among several options, not preselected ones. Source:
+ * docs/rules.md 2.20.
+ */
 export function narrowedTo(role: RoleName, { choices }: Context): Pick<Actor, 'lookedAt'> {
   if (role !== 'SUPERVISOR') return {};
   const chosen = (asked: ContextDimension) =>

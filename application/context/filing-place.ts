@@ -3,18 +3,18 @@ import { prescribes } from '@aval/domain/catalogue/center-types';
 import type { Session } from '../access/load-session';
 import type { CenterOption, ContextOptions } from './context';
 
-/** Where a doctor prescribes, of what whoever files may choose. */
+/** Returns the centers where a doctor prescribes, among the user's options. */
 export function prescribingCenters({ centers, doctors }: ContextOptions, doctorId: number): CenterOption[] {
   const own = doctors.find(({ id }) => id === doctorId)?.centerIds;
   return centers.filter(({ id, type }) => prescribes(type) && (!own || own.includes(id)));
 }
 
-/** Why whoever files can begin nothing new. */
+/** Reason why a doctor or an assistant cannot start anything new. */
 export type FilingObstacle = 'no_doctor' | 'no_center' | 'withdrawn_center';
 
 /**
- * What is under way goes on without a center to choose; something new needs one. Null for other roles, and while the doctor or the center is still to
- * be chosen. Source: docs/rules.md 5.6.
+ * Returns why nothing new can be started. Open requests go on without a center, new ones need one. Null for other
+ * roles, and while the doctor or the center is still to be chosen. Source: docs/rules.md 5.6.
  */
 export function filingObstacle({ user, context, contextOptions }: Session): FilingObstacle | null {
   if (!isFilingRole(user.role) || context.missing) return null;

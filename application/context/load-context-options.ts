@@ -9,13 +9,13 @@ const NOTHING: ContextOptions = { companies: [], doctors: [], centers: [], withd
 export interface ContextOwner {
   userId: number;
   role: RoleName;
-  /** Null for the platform's people and for managers. */
+  /** Null for roles of the platform and for managers. */
   companyId: number | null;
 }
 
 /**
- * What a user may choose as context, in at most one statement: active companies, active doctors, centers that are not hidden. Source: docs/rules.md
- * 2.20.
+ * Loads a user's context options in at most one statement: active companies, active doctors and visible centers.
+ * Source: docs/rules.md 2.20.
  */
 export async function loadContextOptions(services: Services, owner: ContextOwner): Promise<ContextOptions> {
   const themselves = Prisma.sql`${owner.userId}::int`;
@@ -56,15 +56,15 @@ function findCompanies({ database }: Services, owner: ContextOwner): Promise<Com
 
 /** Subqueries for ids of users. */
 interface Colleagues {
-  /** Whom a role works for. */
+  /** Doctors whom the user works for. */
   doctorIds: Prisma.Sql;
-  /** Whose centers a role chooses from; the active ones of `doctorIds` are in `doctor`. */
+  /** Users whose centers may be chosen; the CTE `doctor` holds the active ones of `doctorIds`. */
   centersOf: Prisma.Sql;
 }
 
 const NOBODY = Prisma.sql`SELECT NULL::int WHERE false`;
 
-/** For people who work at a company's centers or for its doctors: the three lists as one row. */
+/** Loads the options of users who work at centers or for doctors: all three lists in one row. */
 async function findWorkplaces(
   { database }: Services,
   owner: ContextOwner,
@@ -103,7 +103,7 @@ interface Workplaces {
   withdrawnCentersOf: number[];
 }
 
-/** As Spanish sorts, which the database's collation need not know. */
+/** Sorts in Spanish order, which the database's collation may not provide. */
 function byName(one: { name: string }, other: { name: string }): number {
   return one.name.localeCompare(other.name, 'es');
 }

@@ -4,9 +4,10 @@ import type { Services } from '../services';
 import { chooseContext } from './choose-context';
 
 /**
- * A link may lead to another company that the manager works for, or that an admin may choose: the context follows
- * it. Returns the company's name when it was changed, so that the page can say so; null when the company was in context
- * already, when all companies are, or when it is not the user's to choose. Source: docs/rules.md 2.5, decision 17.
+ * Switches the context to the company of a link, for a manager who works for it and for an admin with another company
+ * in context. Returns the company's name when the context changed, so that the page can report it; null when the
+ * company or all companies were in context already, and when the user may not choose it. Source: docs/rules.md 2.5,
+ * decision 17.
  */
 export async function switchContextFor(
   services: Services,
@@ -23,7 +24,7 @@ export async function switchContextFor(
   return wanted.name;
 }
 
-/** The same for a link to what a doctor has filed, of whatever company that doctor is. */
+/** Switches the context for a link to a doctor's requests, to the company of that doctor. */
 export async function switchContextForDoctor(
   services: Services,
   session: Session,

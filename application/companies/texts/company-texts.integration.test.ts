@@ -54,7 +54,7 @@ const records = () =>
   owner.changeRecord.findMany({ where: { subject: 'company', subjectId: company.id }, orderBy: { id: 'asc' } });
 
 describe('a text of a company', () => {
-  it('is written by superadmins alone', async () => {
+  it('is written by superadmins only', async () => {
     for (const email of ['admin@aval.test', 'manager@meridiana.test', 'doctor@meridiana.test']) {
       const actor = await actorOf(email);
       const asked = { id: 2, type: 'legal_notice', revision: 0, input: { text: 'a', publish: false, people: null } };
@@ -68,7 +68,7 @@ describe('a text of a company', () => {
     expect(await saveCompanyText(services, await superadmin(), missing)).toEqual({ status: 'not_found' });
   });
 
-  it('is cleaned, shown to everybody, and on record in plain words', async () => {
+  it('is sanitised, shown to everybody and recorded in the change log without markup', async () => {
     const before = await revisionNow();
     expect(await save('privacy_policy', '<p onclick="x">Datos <b>de salud</b><script>x</script></p>')).toEqual({
       status: 'done',
@@ -86,14 +86,14 @@ describe('a text of a company', () => {
     ]);
   });
 
-  it('tells the second of two who write', async () => {
+  it('answers the second of two editors with stale', async () => {
     const revision = await revisionNow();
     expect(await save('legal_notice', '<p>Uno</p>', { revision })).toEqual({ status: 'done' });
     expect(await save('legal_notice', '<p>Dos</p>', { revision })).toEqual({ status: 'stale' });
     expect(await save('complaint_notice', '<p>Dos</p>', { revision })).toEqual({ status: 'stale' });
   });
 
-  it('is taken away when there is not a word in it, however it is marked', async () => {
+  it('is deleted when it has markup but no words', async () => {
     await save('legal_notice', '<p>Uno</p>');
     expect(await save('legal_notice', '<h2></h2><p><img src=x onerror=y></p>')).toEqual({ status: 'done' });
     expect(await getPolicy(services, company.id, 'legal_notice')).toBeNull();
@@ -105,10 +105,10 @@ describe('a text of a company', () => {
   });
 });
 
-describe('terms', () => {
+describe('the terms', () => {
   const person = () => createUser(owner, { role: 'SUPERVISOR', companyId: company.id });
 
-  it('are published once somebody has confirmed of how many they are asked', async () => {
+  it('are published after the editor confirms the number of users who will be asked', async () => {
     const [one] = [await person(), await person()];
     const asked = await save('terms_conditions', '<p>Uno</p>', { publish: true });
     expect(asked).toEqual({ status: 'unconfirmed', people: 2 });
@@ -127,7 +127,7 @@ describe('terms', () => {
     expect(await records()).toMatchObject([{ before: { termsVersion: 0 }, after: { termsVersion: 1 } }]);
   });
 
-  it('of the default tenant are asked of those too who belong to no company, or to several', async () => {
+  it('of the default tenant are also asked of users with no company or several', async () => {
     const own = await owner.company.findFirstOrThrow({ where: { isDefault: true } });
     company = own;
     const without = await owner.userAccount.findMany({
@@ -164,7 +164,7 @@ describe('terms', () => {
     expect(await getTermsVersion(services, await actorOf('manager@meridiana.test'), { id: 2, version: 1 })).toBeNull();
   });
 
-  it('are not asked of anybody once more as they were published', async () => {
+  it('are not published again with the same text', async () => {
     await publish('<p>Primeros</p>');
     const again = { publish: true, people: 0 };
     expect(await save('terms_conditions', '<p>Primeros</p>', again)).toEqual({ status: 'unchanged' });
@@ -177,7 +177,7 @@ describe('terms', () => {
     expect(await owner.companyTermsVersion.count({ where: { companyId: company.id } })).toBe(3);
   });
 
-  it('that hold are never empty', async () => {
+  it('in force are never empty', async () => {
     const empty = { status: 'invalid', issues: [{ path: 'text', message: message('required') }] };
     expect(await save('terms_conditions', '<p></p>', { publish: true })).toEqual(empty);
     await publish('<p>Primeros</p>');
@@ -185,7 +185,7 @@ describe('terms', () => {
     expect(await save('terms_conditions', '<script>x</script>', { publish: true, people: 0 })).toEqual(empty);
   });
 
-  it('that were kept are not changed any more', async () => {
+  it('cannot be changed or deleted once they are kept', async () => {
     await publish('<p>Primeros</p>');
     const where = { companyId: company.id };
     await expect(owner.companyTermsVersion.updateMany({ where, data: { content: '' } })).rejects.toThrow();

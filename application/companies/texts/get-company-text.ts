@@ -12,18 +12,18 @@ import { findText } from './text-columns';
 export interface CompanyText {
   type: CompanyTextType;
   company: { id: number; name: string; revision: number; subdomain: string; termsVersion: number };
-  /** Nothing in it but what the editor makes. */
+  /** Sanitised HTML. */
   html: string;
   updatedAt: Date | null;
-  /** Of terms: how many people new ones would be asked of now. */
+  /** Users who would be asked to accept new terms; 0 for other texts. */
   people: number;
-  /** Of terms: the last version was published with this very text. */
+  /** The last version of the terms was published with exactly this text. */
   isPublished: boolean;
-  /** Of the terms, newest first. */
+  /** Versions of the terms, newest first; empty for other texts. */
   versions: readonly ListedVersion[];
 }
 
-/** A text of a company for its editor; null where there is no such company, or for those who may not write it. */
+/** Returns a text of a company for its editor; null when there is no such company or the actor may not edit it. */
 export async function getCompanyText(
   { database }: Services,
   actor: Actor,

@@ -8,7 +8,7 @@ import { sanitizeRichText } from '../sanitize-rich-text';
 export interface TermsVersion {
   company: { id: number; name: string; termsVersion: number };
   version: number;
-  /** Newest first: corrections, and at last the text that was published. */
+  /** Newest first: the corrections, then the text as published. */
   texts: readonly KeptText[];
 }
 
@@ -16,13 +16,15 @@ interface KeptText {
   correction: number;
   html: string;
   at: Date;
-  /** Null for what was there before anybody was written down. */
+  /** Null for texts from before authors were recorded. */
   by: string | null;
-  /** How many people have agreed to this very text. */
+  /** Number of users who accepted exactly this text. */
   agreed: number;
 }
 
-/** What a version of a company's terms said; null where there is none, or for those who may not see the company. */
+/**
+ * Returns the texts of a version of a company's terms; null when there is none or the actor may not see the company.
+ */
 export async function getTermsVersion(
   { database }: Services,
   actor: Actor,

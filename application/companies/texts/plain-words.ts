@@ -1,7 +1,7 @@
 const BLOCK = /<\/?(?:p|h2|li|ol|ul|blockquote|pre|br)\b[^<>]*>/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** A cleaned text without its marks, in one line. */
+/** Returns the words of a sanitised text without markup, in one line. */
 export function plainWords(html: string): string {
   return html
     .replace(BLOCK, ' ')
@@ -11,12 +11,12 @@ export function plainWords(html: string): string {
     .trim();
 }
 
-/** Of a part that differs, for the record of changes. */
+/** Longest part for the change log, in characters. */
 const LONGEST_PART = 400;
-/** What stands around it, to find it by. */
+/** Characters of context on either side, to find the place. */
 const AROUND = 40;
 
-/** Where two texts differ, with some words before and after: all that the record keeps of them. */
+/** Returns the differing parts of two texts with some context; the change log keeps only these. */
 export function differingParts(before: string, after: string): { before: string; after: string } {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -32,7 +32,7 @@ function part(text: string, start: number, end: number): string {
   return `${first > 0 ? '…' : ''}${text.slice(first, last).trim()}${last < text.length ? '…' : ''}`;
 }
 
-/** No word is cut at its beginning, nor a character that takes two places. */
+/** Moves a position to the start of a word, so that neither a word nor a surrogate pair is cut. */
 function atWord(text: string, position: number): number {
   if (position === 0) return 0;
   const blank = text.indexOf(' ', position);

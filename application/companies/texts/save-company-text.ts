@@ -20,10 +20,10 @@ import { findText, writeText } from './text-columns';
 export type SaveTextResult =
   | EditEntryResult
   | { status: 'published'; people: number }
-  /** So many people would be asked to agree to new terms: that is to be confirmed first. */
+  /** The editor has to confirm first that this many users will be asked to accept the new terms. */
   | { status: 'unconfirmed'; people: number };
 
-/** What the record of changes calls a text. */
+/** Fields of the change log for each text. */
 const FACTS = {
   legal_notice: 'legalNotice',
   privacy_policy: 'privacyPolicy',
@@ -32,8 +32,9 @@ const FACTS = {
 } as const satisfies Record<CompanyTextType, string>;
 
 /**
- * Writes a text of a company, cleaned. New terms are published once somebody has confirmed how many people they will be asked of, as it is at that
- * moment, and not once more as they were published; a correction of them asks nobody, and is kept beside the version that it corrects. Source: docs/rules.md 5.35, 5.36.
+ * Saves a text of a company, sanitised. New terms are published once the editor has confirmed the present number of
+ * users who will be asked, and not again with the same text. A correction asks nobody and is kept with the version that
+ * it corrects. Source: docs/rules.md 5.35, 5.36.
  */
 export async function saveCompanyText(
   { database, clock }: Services,
@@ -53,13 +54,13 @@ export async function saveCompanyText(
 interface TextToWrite {
   clock: Services['clock'];
   actor: Actor;
-  /** Locked, and as it stands. */
+  /** As read under lock. */
   company: Company;
   input: CompanyTextInput;
   type: CompanyTextType;
 }
 
-/** In the transaction that has locked the company. */
+/** Writes the text in a transaction that has locked the company. */
 export async function writeCompanyText(
   tx: Transaction,
   { clock, actor, company, input, type }: TextToWrite,
@@ -99,7 +100,7 @@ export async function writeCompanyText(
   return isPublished ? { status: 'published', people } : { status: 'done' };
 }
 
-/** Of a text the record says where its words differ; where they do not, that it looks different. */
+/** Returns the differing words for the change log, or only that the formatting differs. */
 function factsOf(type: CompanyTextType, stored: string, html: string): { before: ChangeFacts; after: ChangeFacts } {
   if (stored === html) return { before: {}, after: {} };
   const name = FACTS[type];

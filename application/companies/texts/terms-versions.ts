@@ -9,8 +9,8 @@ interface KeptTerms {
 }
 
 /**
- * Keeps what the terms say from now on: the first text of a version, or a correction of it. Before any was published there is nothing to keep.
- * Source: docs/rules.md 5.36.
+ * Keeps the terms that are in force from this moment: the first text of a version, or a correction of it. Nothing is
+ * kept before the first publication. Source: docs/rules.md 5.36.
  */
 export async function keepTerms(tx: Transaction, { companyId, version, html, at, userId }: KeptTerms): Promise<void> {
   if (version === 0) return;
@@ -20,7 +20,7 @@ export async function keepTerms(tx: Transaction, { companyId, version, html, at,
   });
 }
 
-/** Whether a version was published with this very text; a correction of it was not. */
+/** Tells whether a version was published with exactly this text; corrections do not count. */
 export async function isTextOfVersion(
   tx: Transaction,
   { companyId, version, html }: Pick<KeptTerms, 'companyId' | 'version' | 'html'>,
@@ -33,11 +33,11 @@ export async function isTextOfVersion(
 export interface CurrentTerms {
   correction: number;
   html: string;
-  /** Of the version; its corrections came later. */
+  /** Publication of the version; its corrections are later. */
   publishedAt: Date;
 }
 
-/** A version of the terms as it was corrected last; null for one that was never published. */
+/** Returns a version of the terms with its latest correction; null for a version that was never published. */
 export async function findTerms(tx: Transaction, companyId: number, version: number): Promise<CurrentTerms | null> {
   const texts = await tx.companyTermsVersion.findMany({
     where: { companyId, version },
@@ -53,7 +53,7 @@ export interface AgreedTerms {
   at: Date;
 }
 
-/** The last text of a company's terms that somebody has agreed to; null for none. */
+/** Returns the latest text of a company's terms that the user has accepted; null when there is none. */
 export async function findAgreedTerms(tx: Transaction, userId: number, companyId: number): Promise<AgreedTerms | null> {
   const last = await tx.termsAcceptance.findFirst({
     where: { userId, companyId },
@@ -66,12 +66,12 @@ export async function findAgreedTerms(tx: Transaction, userId: number, companyId
 export interface ListedVersion {
   version: number;
   publishedAt: Date;
-  /** Null for what was there before anybody was written down. */
+  /** Null for texts from before authors were recorded. */
   by: string | null;
   corrections: number;
 }
 
-/** The versions of a company's terms, newest first. */
+/** Returns the versions of a company's terms, newest first. */
 export async function listVersions(tx: Transaction, companyId: number): Promise<ListedVersion[]> {
   const texts = await tx.companyTermsVersion.findMany({
     where: { companyId },

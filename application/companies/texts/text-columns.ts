@@ -3,11 +3,10 @@ import type { Transaction } from '@aval/prisma/scope';
 
 interface StoredText {
   html: string;
-  /** Null where nothing is stored, and of the notice on complaints, which is a setting like others. */
+  /** Null when nothing is stored, and for the notice on complaints, which is stored as a setting. */
   updatedAt: Date | null;
 }
 
-/** A text as it is stored. */
 export async function findText(tx: Transaction, companyId: number, type: CompanyTextType): Promise<StoredText> {
   if (type === 'complaint_notice') {
     const where = { id: companyId };
@@ -26,7 +25,7 @@ interface Written {
   at: Date;
 }
 
-/** Writes a text; an empty one is none. */
+/** Stores a text; an empty one is deleted. */
 export async function writeText(tx: Transaction, { companyId, type, html, at }: Written): Promise<void> {
   if (type === 'complaint_notice') {
     const data = { complaintNotice: html };

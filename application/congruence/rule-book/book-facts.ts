@@ -1,7 +1,7 @@
 import type { CongruenceSettings } from '@aval/domain/congruence/rule-book';
 import type { ChangeFacts } from '../../change-record/change-fields';
 
-/** For the record of changes: rules by their ids with what a company set of them. */
+/** Returns the values for the change log: each rule's id with the company's settings for it. */
 export function bookFacts(version: number, { rules, clearance, asksJustification }: CongruenceSettings): ChangeFacts {
   const { weightRule, creatinineFloorMgDl, clearanceCapMlMin } = clearance;
   return {

@@ -12,7 +12,7 @@ export interface BookVersion {
   version: number;
   author: string;
   at: string;
-  /** Of the version before. */
+  /** Changes from the previous version. */
   changes: BookChange[];
 }
 
@@ -20,11 +20,14 @@ export interface ShownBook {
   company: { id: number; name: string };
   rules: readonly RuleFacts[];
   book: RuleBook;
-  /** The newest first; the first of all, the book as it comes, is none of them. */
+  /** Newest first; the default rule set itself is not included. */
   versions: BookVersion[];
 }
 
-/** A company's rule book with who changed what of it. Null where there is none, or for those who may not see it. Source: docs/rules.md 12.14. */
+/**
+ * Returns a company's rule set with the history of its changes; null when there is none or the actor may not see it.
+ * Source: docs/rules.md 12.14.
+ */
 export async function getRuleBook({ database }: Services, actor: Actor, companyId: number): Promise<ShownBook | null> {
   if (!roleMay(actor.role, 'rules.edit') || !actor.companyIds.includes(companyId)) return null;
   return forActor(database, actor).read(async (tx) => {
@@ -49,11 +52,11 @@ export async function getRuleBook({ database }: Services, actor: Actor, companyI
 export interface ReadableBook {
   rules: readonly RuleFacts[];
   book: RuleBook;
-  /** Whose it is; null where no single company is looked at: then it is the book as it comes. */
+  /** Company of the rule set; null for the default rule set, when no single company is in context. */
   company: { id: number; name: string } | null;
 }
 
-/** The rules as the company in context has them, for everybody. Null for those who may not see them. */
+/** Returns the rules of the company in context; null when the actor may not see them. */
 export async function readRules({ database }: Services, actor: Actor): Promise<ReadableBook | null> {
   if (!roleMay(actor.role, 'rules.view')) return null;
   const [only, ...others] = actor.companyIds;

@@ -20,7 +20,7 @@ const changed: CongruenceSettings = {
   asksJustification: true,
 };
 
-it('is adjusted by superadmins alone, in versions that nobody changes', async () => {
+it('a rule set is adjusted by superadmins only, in immutable versions', async () => {
   const { services, owner } = scene;
   for (const email of ['admin@aval.test', 'manager@meridiana.test', 'doctor@meridiana.test']) {
     const actor = await scene.actorOf(email, MERIDIANA);
@@ -56,7 +56,7 @@ it('is adjusted by superadmins alone, in versions that nobody changes', async ()
   ]);
 });
 
-it('is read by everybody as the own company has it, and as it comes where no single one is looked at', async () => {
+it('a rule set is read for the own company, and with its defaults when no single company is in context', async () => {
   const { services } = scene;
   const versionFor = async (email: string, companyId: number | null) => {
     const read = await readRules(services, await scene.actorOf(email, companyId));

@@ -1,5 +1,5 @@
 import { type RuleFacts, ruleFacts } from '@aval/domain/congruence/book/rule-facts';
 import { RULES } from '@aval/domain/congruence/rule-book';
 
-/** Of every rule what is set and shown. */
+/** Settings and texts of every rule. */
 export const RULE_TABLE: readonly RuleFacts[] = RULES.map(ruleFacts);

@@ -14,12 +14,15 @@ import { RULE_TABLE } from './rule-table';
 
 interface SavedBook {
   companyId: number;
-  /** Of the book as the page showed it. */
+  /** Version of the rule set that the page showed. */
   version: number;
   settings: CongruenceSettings;
 }
 
-/** The next version of a company's rule book; the former ones stay as they are. Source: docs/rules.md 5.17, 12.3, 12.14. */
+/**
+ * Saves a rule set as the company's next version; earlier versions stay as they are. Source: docs/rules.md 5.17, 12.3,
+ * 12.14.
+ */
 export async function saveRuleBook(
   { database }: Services,
   actor: Actor,
@@ -28,7 +31,7 @@ export async function saveRuleBook(
   if (!roleMay(actor.role, 'rules.edit')) return { status: 'forbidden' };
   if (!actor.companyIds.includes(companyId)) return { status: 'not_found' };
   const written = forActor(database, actor).run(async (tx): Promise<EditEntryResult> => {
-    // Of two who save at once the second sees what the first wrote.
+    // Serialise saves, so that the second of two sees the version of the first.
     const [company] = await tx.$queryRaw<[{ name: string }?]>`
       SELECT name FROM company WHERE id = ${companyId} FOR NO KEY UPDATE`;
     if (!company) return { status: 'not_found' };

@@ -5,12 +5,12 @@ import { simulationRefusal } from './may-simulate';
 
 export type CancelSimulationResult =
   | { status: 'done' }
-  /** It has ended by itself. */
+  /** The simulation has already ended. */
   | { status: 'stale' }
   | { status: 'not_found' }
   | { status: 'forbidden' };
 
-/** Lets a simulation go that is under way; what the one before came to stays. */
+/** Cancels a running simulation; the previous result stays. */
 export async function cancelSimulation(
   { database }: Pick<Services, 'database'>,
   actor: Actor,

@@ -1,7 +1,9 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 
-/** Whoever adjusts the rules of a company tries them: nobody else has settings to try. Null: may. */
+/**
+ * Returns why the actor may not simulate, or null. Only a user who may adjust the company's rules has settings to try.
+ */
 export function simulationRefusal(
   { role, companyIds }: Actor,
   companyId: number,

@@ -15,9 +15,9 @@ import { yearBefore } from './simulation-state';
 
 export interface SliceQuestion {
   companyId: number;
-  /** Versions of the year before it. */
+  /** End of the year from which versions are read. */
   until: Date;
-  /** The last one that was looked at; null at the beginning. */
+  /** Last version of the previous slice; null for the first slice. */
   after: { at: Date; id: number } | null;
   size: number;
 }
@@ -33,7 +33,7 @@ interface SliceRow {
   previousWeightKg: number | null;
 }
 
-/** A version with all that rules read beside it. */
+/** Version with all facts that rules need. */
 export interface SliceVersion {
   id: number;
   createdAt: Date;
@@ -43,9 +43,9 @@ export interface SliceVersion {
 }
 
 /**
- * The next versions of a company, the newest first, each as it was looked at on the day it was sent: with its patient, the
- * weight of the version before and the cycles that had been asked for by then and are authorized today. Drugs and regimens are
- * those of today's catalogue and library. One question for each kind of fact, however many versions. Source: docs/rules.md 12.15.
+ * Reads the company's next versions, newest first, each with the facts of the day on which it was sent: its patient,
+ * the weight in the previous version, and the cycles requested by then and authorized today. Drugs and regimens are
+ * those of today. It takes one query per kind of fact, whatever the number of versions. Source: docs/rules.md 12.15.
  */
 export async function readSlice(tx: Transaction, question: SliceQuestion): Promise<SliceVersion[]> {
   const rows = await readRows(tx, question);
@@ -109,7 +109,10 @@ function readRows(tx: Transaction, { companyId, until, after, size }: SliceQuest
     LIMIT ${size}`;
 }
 
-/** The library as each content meets it: what may be chosen for its tumour today, and the very version that it names. */
+/**
+ * Reads the library for all contents: the regimens that may be chosen today for each tumour, plus the version that a
+ * content names.
+ */
 async function readRegimensOf(tx: Transaction, companyId: number, contents: readonly NamedEntries[]) {
   const library = await readLibrary(tx, companyId, null);
   const keyOf = ({ slug, version }: { slug: string; version: number }) => `${slug} ${version}`;

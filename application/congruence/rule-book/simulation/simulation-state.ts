@@ -2,7 +2,7 @@ import type { BookChange } from '@aval/domain/congruence/book/book-changes';
 import type { SimulationCounts } from '@aval/domain/congruence/book/simulation-counts';
 import type { CongruenceSettings } from '@aval/domain/congruence/rule-book';
 
-/** So many of the newest versions are looked at. */
+/** Maximum number of versions in a simulation; the newest are taken. */
 export const MOST_VERSIONS = 10_000;
 
 const DAY_MS = 86_400_000;
@@ -25,22 +25,22 @@ export interface SimulationResult {
   author: string;
   at: string;
   settings: CongruenceSettings;
-  /** Of the book that it is held against. */
+  /** Version of the rule set with which the settings are compared. */
   bookVersion: number;
-  /** What the settings change of that book. */
+  /** Differences between the settings and that rule set. */
   changes: BookChange[];
-  /** How many versions were looked at. */
+  /** Number of versions analysed. */
   total: number;
-  /** There were more than the newest that are looked at. */
+  /** There were more versions than the maximum. */
   isCut: boolean;
   counts: SimulationCounts;
 }
 
-/** What a rule book's page shows of simulations. */
+/** Simulations as the page of a rule set shows them. */
 export interface Simulations {
   underWay: SimulationProgress | null;
-  /** The last one was not finished. */
+  /** The last simulation failed. */
   hasFailed: boolean;
-  /** The last one that was finished, until the next is. */
+  /** The last finished simulation. */
   result: SimulationResult | null;
 }

@@ -19,7 +19,7 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
 const { version: _version, ...AS_IT_COMES } = BOOK_AS_IT_COMES;
 const withRules = (rules: CongruenceSettings['rules']): CongruenceSettings => ({ ...AS_IT_COMES, rules });
-/** Whoever weighs less than that is asked about. */
+/** Settings with a note for every weight below 60 kg. */
 const HEAVIER = withRules({ 'PLA-02': { thresholds: { noteBelow: 60 } } });
 
 let scene: UseCaseScene;
@@ -68,7 +68,7 @@ function shown({ counts }: NonNullable<Awaited<ReturnType<typeof found>>['result
 const inWords = ({ changed }: Differences) =>
   changed.map(({ rule, versions }) => `${rule} ${versions.before} → ${versions.after}`);
 
-it('says of a year how many versions would show what, by rule, against the book of the company', async () => {
+it("a simulation counts per rule the versions of a year with findings, compared with the company's rule set", async () => {
   const { owner, services } = scene;
   await storeVersions(owner, { ...OF_MERIDIANA, sentAt: [daysAgo(20), daysAgo(10)], change: weighing(58, 59) });
   await storeVersions(owner, { ...OF_MERIDIANA, sentAt: [daysAgo(366), daysAgo(364)], change: weighing(58, 70) });
@@ -79,7 +79,7 @@ it('says of a year how many versions would show what, by rule, against the book 
   expect(first.counts.demands).toBe(2);
   expect(inWords(first)).toEqual(['PLA-02 0 → 2']);
   expect(first.changed[0]?.after).toEqual({ serious: 0, warning: 0, note: 2 });
-  // Against what the company has set meanwhile; and a severity that moves is a change.
+  // Compare with the settings saved meanwhile; a changed severity counts as a difference.
   const superadmin = await scene.actorOf('superadmin@aval.test');
   await saveRuleBook(services, superadmin, { companyId: MERIDIANA, version: 1, settings: HEAVIER });
   const second = await simulated(
@@ -88,11 +88,11 @@ it('says of a year how many versions would show what, by rule, against the book 
   expect(second.bookVersion).toBe(2);
   expect(second.changed.map(({ rule, difference }) => [rule, difference])).toEqual([['PLA-02', 0]]);
   expect(second.changed[0]?.after).toEqual({ serious: 1, warning: 0, note: 1 });
-  // The one that is serious is not the last of its demand.
+  // The version with the serious finding is not the last one of its demand.
   expect(second.counts.seriousDemands).toEqual(first.counts.seriousDemands);
 });
 
-it('looks at each version on the day on which it was sent: cycles of later on are none yet', async () => {
+it('a simulation analyses each version as of the day it was sent, without later cycles', async () => {
   const { owner } = scene;
 
   const { patientId } = await storeVersions(owner, { ...OF_MERIDIANA, sentAt: [daysAgo(200)] });
@@ -115,12 +115,12 @@ it('looks at each version on the day on which it was sent: cycles of later on ar
   const { changed } = await simulated(off);
   const { before, after } = changed.find(({ rule }) => rule === 'CUM-01')?.versions ?? {};
   expect(after).toBe(0);
-  // Those whose own cycles reach it alone: neither the early ones nor the other demand of before.
+  // Only versions whose own cycles reach the limit have the finding: neither the early ones nor the other demand.
   expect(before).toBeGreaterThan(0);
   expect(before).toBeLessThan(12);
 });
 
-it('goes on in slices, where another process left it, and writes nothing but its own row', async () => {
+it('a simulation works in slices, continues after another process, and writes only its own row', async () => {
   const { owner, services } = scene;
   const { demandId } = await storeVersions(owner, {
     ...OF_MERIDIANA,
@@ -139,7 +139,7 @@ it('goes on in slices, where another process left it, and writes nothing but its
   const inThree = { sliceSize: 7, isStopping: () => slices++ === 1 };
   expect(await workOnSimulations(services, inThree)).toBe(true);
   expect((await found()).underWay).toMatchObject({ done: 7, total: 20 });
-  // One that was killed says nothing, and is waited for a while.
+  // A killed process does not release its claim, so the simulation waits until the claim expires.
   await owner.ruleBookSimulation.updateMany({ data: { claim: crypto.randomUUID(), workedAt: now } });
   expect(await workOnSimulations(services)).toBe(false);
   now = new Date(NOW.getTime() + 60_000);
@@ -154,7 +154,7 @@ it('goes on in slices, where another process left it, and writes nothing but its
   expect(await owner.ruleBookSimulation.count()).toBe(1);
 });
 
-it('looks at the newest where there are more than it takes, and says so', async () => {
+it('a simulation takes only the newest versions when there are too many, and reports it', async () => {
   const { owner, services } = scene;
   const sentAt = [daysAgo(4), daysAgo(3), daysAgo(2), daysAgo(1)];
   await storeVersions(owner, { ...OF_MERIDIANA, sentAt, change: weighing(58, 58, 70, 58) });
@@ -168,7 +168,7 @@ it('looks at the newest where there are more than it takes, and says so', async 
   expect(result && inWords(shown(result))).toContain('PLA-02 0 → 1');
 });
 
-it('is one at a time in a company; one that is let go leaves what the one before came to', async () => {
+it('a company runs one simulation at a time, and cancelling one keeps the previous result', async () => {
   const { owner, services } = scene;
   await storeVersions(owner, { ...OF_MERIDIANA, sentAt: [daysAgo(3)], change: weighing(58) });
   const first = await simulated(HEAVIER);
@@ -179,18 +179,18 @@ it('is one at a time in a company; one that is let go leaves what the one before
   expect(result?.id).toBe(first.id);
   const own = { companyId: MERIDIANA, simulationId: underWay?.id ?? '' };
   const superadmin = await scene.actorOf('superadmin@aval.test');
-  // Let go between two slices: what was claimed is worked on no more.
+  // Cancel while no process works on it; the other company's simulation is next.
   const letGo = cancelSimulation(services, superadmin, own);
   expect(await letGo).toEqual({ status: 'done' });
   expect(await cancelSimulation(services, superadmin, own)).toEqual({ status: 'stale' });
   expect(await workOnSimulations(services)).toBe(true);
   expect(await workOnSimulations(services)).toBe(false);
   expect((await found()).result?.id).toBe(first.id);
-  // Nothing was sent to the other: a result all the same.
+  // A company without versions gets a result as well.
   expect((await found(ALBORADA)).result).toMatchObject({ total: 0, counts: { rules: {}, demands: 0 } });
 });
 
-it('that is let go while a process works on it ends there', async () => {
+it('a simulation cancelled during its work stops there', async () => {
   const { owner, services } = scene;
   const sent = { ...OF_MERIDIANA, sentAt: [daysAgo(3), daysAgo(2), daysAgo(1)] };
   await storeVersions(owner, sent);
@@ -209,7 +209,7 @@ it('that is let go while a process works on it ends there', async () => {
   expect(await found()).toEqual({ underWay: null, hasFailed: false, result: null });
 });
 
-it('says so when it fails, and can be started again', async () => {
+it('a failed simulation is reported and can be started again', async () => {
   const { owner, services } = scene;
   const { demandId } = await storeVersions(owner, { ...OF_MERIDIANA, sentAt: [daysAgo(3)] });
   await owner.$transaction(async (tx) => {
@@ -225,7 +225,7 @@ it('says so when it fails, and can be started again', async () => {
   expect(await found()).toMatchObject({ hasFailed: false, underWay: { done: 0, total: 1 } });
 });
 
-it('is of those who adjust the rules, each of a company of their own', async () => {
+it('simulations are reserved for users who may adjust the rules of that company', async () => {
   const { services } = scene;
   expect(await start(HEAVIER)).toEqual({ status: 'done' });
   const own = { companyId: MERIDIANA, simulationId: (await found()).underWay?.id ?? '' };
@@ -239,6 +239,6 @@ it('is of those who adjust the rules, each of a company of their own', async () 
   const elsewhere = { companyId: 999, settings: HEAVIER };
   expect(await startSimulation(services, superadmin, elsewhere)).toEqual({ status: 'not_found' });
   expect(await findSimulations(services, superadmin, 999)).toBeNull();
-  // Another company's is not this one's to let go.
+  // A simulation of another company cannot be cancelled.
   expect(await cancelSimulation(services, superadmin, { ...own, companyId: ALBORADA })).toEqual({ status: 'stale' });
 });

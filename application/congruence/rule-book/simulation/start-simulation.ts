@@ -12,7 +12,7 @@ import { MOST_VERSIONS, yearBefore } from './simulation-state';
 
 export type StartSimulationResult =
   | { status: 'done' }
-  /** One is under way already: it is let go first, by whoever wants another. */
+  /** A simulation is running; it has to be cancelled before another is started. */
   | { status: 'conflict' }
   | { status: 'busy' }
   | { status: 'not_found' }
@@ -21,13 +21,13 @@ export type StartSimulationResult =
 interface TriedSettings {
   companyId: number;
   settings: CongruenceSettings;
-  /** So many of the newest versions are looked at. */
+  /** Maximum number of versions; the newest are taken. */
   atMost?: number;
 }
 
 /**
- * Has these settings tried on what was sent to a company in a year; nothing of its rule book changes. What the last one came
- * to stays until this one has ended. Source: docs/rules.md 12.15.
+ * Starts a simulation of these settings on the versions sent to a company within a year; its rule set does not change.
+ * The previous result stays until this simulation has finished. Source: docs/rules.md 12.15.
  */
 export async function startSimulation(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -37,7 +37,7 @@ export async function startSimulation(
   const refused = simulationRefusal(actor, companyId);
   if (refused) return refused;
   const begun = forActor(database, actor).run(async (tx): Promise<StartSimulationResult> => {
-    // Of two who start at once the second sees what the first began.
+    // Serialise starts, so that the second of two sees the simulation of the first.
     const [company] = await tx.$queryRaw<[{ id: number }?]>`
       SELECT id FROM company WHERE id = ${companyId} FOR NO KEY UPDATE`;
     if (!company) return { status: 'not_found' };
@@ -69,7 +69,7 @@ export async function startSimulation(
   return orBusy(begun);
 }
 
-/** One more than are looked at, where there are more. */
+/** Counts the versions of the year, up to one more than the maximum. */
 async function countVersions(
   tx: Transaction,
   { companyId, now, atMost }: { companyId: number; now: Date; atMost: number },

@@ -8,15 +8,15 @@ import { type DraftWishes, fileDraft } from '@aval/prisma/factories/filed-draft'
 export interface StoredVersions extends DraftWishes {
   companyId: number;
   doctorEmail: string;
-  /** Of each version of one demand, in their order. */
+  /** Moments at which the versions of the demand were sent, in order. */
   sentAt: readonly Date[];
-  /** What a version asks for, of the content that a form would have made. */
+  /** Changes the generated content of each version. */
   change?: (content: DemandContent, index: number) => DemandContent;
-  /** All of them were authorized. */
+  /** All versions were authorized. */
   isAuthorized?: boolean;
 }
 
-/** A demand with versions as the projection writes them. Returns whose it is. */
+/** Creates a demand with versions as the projection writes them, and returns the ids of demand and patient. */
 export async function storeVersions(
   owner: Database,
   { sentAt, change = (content) => content, isAuthorized = false, ...wishes }: StoredVersions,
@@ -56,7 +56,7 @@ export async function storeVersions(
   });
 }
 
-/** So many more demands like one that is there, each of a patient of its own and with all its versions. */
+/** Copies a demand with all its versions this many times, each for a new patient. */
 export async function copyDemand(owner: Database, demandId: string, count: number): Promise<void> {
   await owner.$transaction(
     async (tx) => {

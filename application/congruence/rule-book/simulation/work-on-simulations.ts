@@ -16,23 +16,23 @@ import { readSlice, type SliceVersion } from './read-slice';
 type WorkServices = Pick<Services, 'database' | 'clock' | 'logger'>;
 
 interface WorkOptions {
-  /** Asked between two slices: what is left is done by whoever comes next. */
+  /** Called between slices; when it returns true, the rest is left to the next process. */
   isStopping?: () => boolean;
-  /** Versions that lie in memory at a time. */
+  /** Versions loaded at a time. */
   sliceSize?: number;
 }
 
 const SLICE_SIZE = 100;
 const LIMITS = { timeoutMs: 60_000 };
 
-/** Somebody has let it go, or another process has taken it over. */
+/** Thrown when the simulation was cancelled or another process has taken it over. */
 class SimulationLost extends Error {
   override name = 'SimulationLost';
 }
 
 /**
- * Takes the simulation that has waited longest, if one does, and works on it until it has ended. One that a process left half
- * done goes on after its last slice. Returns whether there was one. Source: docs/rules.md 12.15.
+ * Takes the simulation that has waited longest and works on it until it ends. One that another process left continues
+ * after its last slice. Returns whether there was one. Source: docs/rules.md 12.15.
  */
 export async function workOnSimulations(services: WorkServices, options: WorkOptions = {}): Promise<boolean> {
   const row = await claimNext(services);
@@ -45,7 +45,7 @@ export async function workOnSimulations(services: WorkServices, options: WorkOpt
       { error: error instanceof Error ? error.name : 'unknown' },
       'a simulation of rules was not finished',
     );
-    // Where not even this can be written, the next process takes it over.
+    // If this write fails too, another process takes the simulation over.
     await write(services, row, { state: 'failed', finishedAt: services.clock.now() });
   }
   return true;
@@ -93,7 +93,7 @@ async function work(services: WorkServices, row: Claimed, options: WorkOptions):
   await finish(services, row, done);
 }
 
-/** Between two versions whatever else the process has to do comes first. */
+/** Yields between versions, so that other work of the process gets a turn. */
 async function lookAt(
   slice: readonly SliceVersion[],
   { before, after }: { before: RuleBook; after: RuleBook },
@@ -133,7 +133,7 @@ async function writeIn(
   if (count === 0) throw new SimulationLost();
 }
 
-/** It takes the place of the one before. */
+/** Stores the result and deletes the previous one. */
 async function finish(services: WorkServices, row: Claimed, total: number): Promise<void> {
   const { id, companyId } = row;
   await forTenant(services.database, companyId).run(async (tx) => {
