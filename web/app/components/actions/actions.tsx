@@ -10,7 +10,6 @@ interface ActionsProps extends VariantProps<typeof row> {
   children: ReactNode;
 }
 
-/** Buttons side by side. */
 export function Actions({ align, className, children }: ActionsProps) {
   return <div className={row({ align, className })}>{children}</div>;
 }

@@ -1,12 +1,12 @@
 import { type ComponentType, type MouseEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIsConnected } from '../notices/use-is-connected';
 
-/** What the reader did with the button that stood there before. */
+/** The user's interaction with the placeholder button before the real one was loaded. */
 export interface Awaited {
   awaited?: 'focused' | 'pressed' | 'pressed_by_key' | undefined;
 }
 
-/** For the button that stands there at first. */
+/** Handlers that the placeholder button has to attach. */
 export interface AwaitingEvents {
   onClick: (event: MouseEvent) => void;
   onFocus: () => void;
@@ -14,8 +14,8 @@ export interface AwaitingEvents {
 }
 
 /**
- * Headless UI weighs a quarter of the scripts of a page: what needs it follows the page, where its button alone stands meanwhile. One that
- * was pressed opens when the rest has come.
+ * Defers a component until after the page: Headless UI is a quarter of a page's scripts. `Alone` is its placeholder
+ * button; if the user pressed it meanwhile, the component opens once loaded.
  */
 export function arriving<P extends object>(
   load: () => Promise<{ default: ComponentType<P & Awaited> }>,
@@ -55,7 +55,7 @@ export function arriving<P extends object>(
     if (Whole) return <Whole {...props} awaited={awaited.current} />;
     const awaiting: AwaitingEvents = {
       onClick: ({ detail }) => {
-        // A click that a key has made counts no presses of a pointer.
+        // A click made by the keyboard has `detail` 0.
         awaited.current = detail === 0 ? 'pressed_by_key' : 'pressed';
         pressAgain = () => {
           if (isConnected()) loadAnew();
@@ -73,12 +73,12 @@ export function arriving<P extends object>(
   };
 }
 
-/** Without a connection a moment ago. A browser remembers for a document what of it could not be fetched: only a new one has it. */
+/** Reloads the page after a lost connection: a browser caches a failed import for the life of the document. */
 function loadAnew(): void {
   window.location.reload();
 }
 
-/** The button goes on where the one before it was left. */
+/** Restores focus, and repeats a press, that the placeholder button received. */
 export function useAwaited(button: RefObject<HTMLButtonElement>, awaited: Awaited['awaited']): void {
   const before = useRef(awaited);
   useEffect(() => {
@@ -87,7 +87,7 @@ export function useAwaited(button: RefObject<HTMLButtonElement>, awaited: Awaite
     if (!left) return;
     button.current?.focus();
     if (left === 'pressed') button.current?.click();
-    // By a key it opens with its first item marked.
+    // Headless UI marks the first item only when a key opens the menu.
     if (left === 'pressed_by_key') {
       button.current?.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
     }

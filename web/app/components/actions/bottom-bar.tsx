@@ -5,31 +5,31 @@ const HEIGHT = '--h-bottom-bar';
 
 const STICKY = 'sticky bottom-0 low:static z-(--z-bar) bg-surface py-2.5 shadow-bar';
 
-/** At the foot of a form: what was changed at the left, buttons at the right, on a phone below one another. */
+/** Bar at the foot of a form: changes at the left, buttons at the right; stacked on a phone. */
 const FORM = ['flex flex-wrap items-center gap-2.5', 'max-md:[&>:is(a,button)]:flex-1 max-md:[&>:is(a,button)]:px-2.5'];
 
 const bar = cva('print:hidden', {
   variants: {
     kind: {
-      /** Of a step: what is missing at the left, back and next at the right; on a phone one above the other. */
+      /** Bar of a wizard step: missing fields at the left, back and next at the right; stacked on a phone. */
       steps: [
         STICKY,
         'mt-auto flex items-center gap-2.5 pr-gutter-end pl-gutter',
         'max-md:flex-wrap max-md:px-4 max-md:[&>:is(a,button)]:flex-1',
         'forced-colors:border-[CanvasText] forced-colors:border-t',
       ],
-      /** Of a page on a phone: what may be done with it. */
+      /** Bar of page actions, phones only. */
       actions: [STICKY, 'hidden gap-2 px-4 max-md:flex [&>:is(a,button):first-child]:flex-1'],
-      /** Of a form in which something differs from what is stored. What it is painted on reaches beyond the form, to the edges of the page. */
+      /** Bar of a form with unsaved changes. Its background extends beyond the form to the edges of the page. */
       save: [
         STICKY,
         FORM,
         '[border-image:linear-gradient(var(--c-line)_1px,var(--c-surface)_1px)_0_fill/0/0_100vw_0_var(--gutter)] shadow-none',
-        // At the end of the page it stands at the edge of the window, too.
+        // At the end of the page, the bar also touches the bottom edge of the window.
         'in-[form:last-child]:-mb-10',
         'forced-colors:border-[CanvasText] forced-colors:border-t',
       ],
-      /** Of one in which nothing does, or of something new. */
+      /** Bar of an unchanged form, or of a form that creates a record. */
       rest: [FORM, 'justify-end py-2.5'],
     },
   },
@@ -50,8 +50,8 @@ interface BottomBarProps {
 }
 
 /**
- * What stays at the bottom of the window. The page knows how high it is, so that neither a toast lies over it nor a field that gets the focus
- * under it.
+ * Bar that sticks to the bottom of the window. Publishes its height as a CSS variable, so that toasts and focused
+ * fields stay above it.
  */
 export function BottomBar({ kind, onKeyDown, children }: BottomBarProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function BottomBar({ kind, onKeyDown, children }: BottomBarProps) {
     };
   }, [stays]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the buttons in it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key handler serves the buttons inside.
     <div ref={box} data-part="bottom-bar" className={bar({ kind })} onKeyDown={onKeyDown}>
       {children}
     </div>
@@ -81,7 +81,7 @@ interface BarNoteProps {
   children: ReactNode;
 }
 
-/** What the bar says of itself; on a phone there is room for a failure alone. */
+/** Status text in the bar; a phone has room only for failures. */
 export function BarNote({ id, isFailure = false, children }: BarNoteProps) {
   return (
     <span id={id} className={barNote({ isFailure })}>
@@ -90,7 +90,7 @@ export function BarNote({ id, isFailure = false, children }: BarNoteProps) {
   );
 }
 
-/** What is missing before going on; on a phone in a line of its own. */
+/** List of missing fields; on its own line on a phone. */
 export function BarMissing({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div id={id} className={BAR_MISSING}>

@@ -5,7 +5,7 @@ const SOLID_PRIMARY = 'border-transparent bg-brand text-on-brand';
 const SOLID_DANGER = 'border-transparent bg-danger-solid text-on-solid';
 const OFF = 'border-line bg-sunken text-ink-off';
 
-/** Of a button, or of a link that looks like one. */
+/** Classes of a button or of a link drawn as a button. */
 export const buttonLook = cva('button', {
   variants: {
     kind: {
@@ -16,10 +16,10 @@ export const buttonLook = cva('button', {
       link: '',
     },
     size: { small: 'text-xs/none', medium: 'text-sm/none', large: 'text-base/none' },
-    /** A spinner without an icon takes its room from the padding, so that the width stays: 4 + 12 + 4 + label + 4. */
+    /** A spinner without an icon takes its space from the padding, so that the width stays: 4 + 12 + 4 + label + 4. */
     shape: { words: 'gap-[7px]', flush: 'gap-[7px] px-0', spinner: '', icon: 'relative p-0' },
     state: { ready: '', busy: 'cursor-progress', off: 'cursor-not-allowed' },
-    /** As wide as its container. */
+    /** Full container width. */
     block: { true: 'w-full' },
   },
   compoundVariants: [
@@ -51,7 +51,7 @@ export const buttonLook = cva('button', {
 
     { size: 'small', class: 'h-ctl-sm' },
     { size: 'medium', kind: ['default', 'primary', 'ghost', 'danger'], class: 'h-ctl' },
-    // Within a text it is high enough to be hit, and takes the room of its words.
+    // Inline in a text: tall enough for a pointer target (24 px), while the negative margin keeps the line height.
     { size: 'medium', kind: 'link', class: '-my-1.5 min-h-6' },
     { size: 'large', class: 'h-ctl-lg' },
     { size: 'small', shape: 'words', class: 'px-[9px]' },
@@ -66,5 +66,5 @@ export const buttonLook = cva('button', {
   defaultVariants: { kind: 'default', size: 'medium', shape: 'words', state: 'ready' },
 });
 
-/** Of a button whose words stand beside its sign where there is room, and which is square elsewhere. */
+/** Button whose label is visible on wide windows; elsewhere a square with its icon. */
 export const WORDS_WITH_ROOM = 'max-xl:w-ctl max-xl:px-0';

@@ -10,22 +10,24 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 interface ButtonLook {
   kind?: ButtonKind;
   size?: ButtonSize;
-  /** As wide as its container: public pages and sheets. */
+  /** Full container width: public pages and sheets. */
   block?: boolean;
   icon?: IconName;
 }
 
-/** A company's own colour may be as red as danger: what destroys or denies is told by its mark and its double edge too. */
+/**
+ * Adds a warning icon, because a tenant's brand colour may be as red as danger; such buttons also have a double border.
+ */
 function markOf(kind: ButtonKind | undefined): IconName | undefined {
   return kind === 'danger' ? 'warning' : undefined;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  /** The label stays, a spinner takes the icon's place and further clicks do nothing. */
+  /** Keeps the label, replaces the icon with a spinner and ignores clicks. */
   busy?: boolean;
-  /** Looks and announces as unavailable but keeps the focus; say why beside it. Clicks do nothing. */
+  /** Looks and announces as unavailable but stays focusable, and ignores clicks. Explain why beside it. */
   blocked?: boolean;
-  /** Without room at its sides, where it goes on from a text. */
+  /** Omits horizontal padding, to align with surrounding text. */
   flush?: boolean;
 }
 
@@ -77,7 +79,7 @@ export function ButtonLink({ kind, size, block, icon, className, children, ...re
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'disabled'> {
   icon: IconName;
-  /** What the button does, for readers and as a tooltip. */
+  /** Action of the button, for screen readers and as a tooltip. */
   label: string;
   kind?: Extract<ButtonKind, 'default' | 'ghost'>;
   size?: ButtonSize;
@@ -102,7 +104,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   );
 });
 
-/** Of a text inside a button or a chip: how many there are. */
+/** Count inside a button or a chip. */
 export function ButtonCount({ children }: { children: string }) {
   return <span className="rounded-full bg-pressed px-[5px] text-2xs text-ink-2 tabular-nums">{children}</span>;
 }

@@ -8,7 +8,7 @@ import { MENU_TICK, menuItem, menuPanel } from './menu-looks';
 import { MenuItemContext, type MenuItemProps } from './menu-parts';
 import { usePlacedBeside } from './placed-beside';
 
-/** It is neither modal nor in a portal: both would put it behind a dialog that it stands in. */
+/** Neither modal nor in a portal: both would put the menu behind the dialog that contains it. */
 export default function MenuOfVerbs({ label, button, children, awaited, ...attributes }: MenuProps & Awaited) {
   const anchor = useRef<HTMLButtonElement>(null);
   useAwaited(anchor, awaited);
@@ -54,7 +54,7 @@ interface ActionRowProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: 'menuitemcheckbox' | 'menuitemradio' | undefined;
 }
 
-/** Headless UI knows plain items alone. */
+/** Sets the `role` on the element, because Headless UI renders only plain menu items. */
 const ActionRow = forwardRef<HTMLButtonElement, ActionRowProps>(function ActionRow({ kind, ...attributes }, ref) {
   return <button ref={ref} type="button" {...attributes} {...(kind ? { role: kind } : {})} />;
 });

@@ -3,19 +3,19 @@ import type { IconName } from '../basics/icon-paths';
 
 export interface MenuItemProps {
   icon?: IconName;
-  /** Somewhere to go; without it the item is an action. */
+  /** Link target; without it the item is an action. */
   to?: string;
   onSelect?: () => void;
   danger?: boolean;
-  /** For a choice among several: ticked or not. */
+  /** State of a checkable item. */
   checked?: boolean;
-  /** With `checked`: on or off by itself. */
+  /** With `checked`: an independent switch instead of one choice among several. */
   isSwitch?: boolean;
   end?: ReactNode;
   children: ReactNode;
 }
 
-/** The item comes with the menu that it stands in. */
+/** Item component of the enclosing menu, so that menu content can load without Headless UI. */
 export const MenuItemContext = createContext<ComponentType<MenuItemProps>>(() => null);
 
 export function MenuItem(props: MenuItemProps) {
@@ -23,7 +23,7 @@ export function MenuItem(props: MenuItemProps) {
   return <Item {...props} />;
 }
 
-/** Before the destructive item. */
+/** Separator above the destructive item. */
 export function MenuSeparator() {
   return <hr className="-mx-1 my-1 h-px border-0 bg-line" />;
 }

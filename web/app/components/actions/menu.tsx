@@ -5,15 +5,15 @@ import { arriving } from './arriving';
 export { MenuHead, MenuItem, MenuSeparator } from './menu-parts';
 
 export interface MenuProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'aria-label'> {
-  /** What the menu is for, read aloud with its button. */
+  /** Purpose of the menu, read aloud with its button. */
   label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   button: ReactNode;
-  /** MenuItems, MenuSeparators and MenuHeads. */
+  /** `MenuItem`, `MenuSeparator` and `MenuHead` elements. */
   children: ReactNode;
 }
 
-/** A button with a menu of verbs; arrows, Home, End and first letters move, Escape goes back to the button. */
+/** Button with a menu of actions. Arrows, Home, End and first letters move; Escape returns to the button. */
 export const Menu = arriving<MenuProps>(
   () => import('./headless-menu'),
   ({ label, button, children, awaiting, ...attributes }) => (
@@ -23,7 +23,7 @@ export const Menu = arriving<MenuProps>(
   ),
 );
 
-/** The "…" at the end of a row; only allowed actions are its children. */
+/** Row menu ("…"); its children are only the actions that the user may perform. */
 export function RowMenu({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Menu label={label} data-part="row-button" button={<Icon name="more" />}>

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useRef } from 'react';
 
 interface PlacedBesideOptions {
   align?: 'start' | 'end';
-  /** As wide as the anchor: lists under a text field. */
+  /** Match the anchor's width: lists under a text field. */
   matchWidth?: boolean;
 }
 
@@ -32,8 +32,8 @@ async function place(anchor: HTMLElement, panel: HTMLElement, placement: Placeme
 }
 
 /**
- * For a panel's `ref`: it stands beside its anchor in the browser's top layer, so that neither a scrolling table nor a dialog clips it.
- * Headless UI's own `anchor` would put it in a portal behind an open `<dialog>`.
+ * Returns a panel `ref` that positions the panel beside its anchor in the browser's top layer, so that neither a
+ * scrolling table nor a dialog clips it. Headless UI's own `anchor` would use a portal behind an open `<dialog>`.
  */
 export function usePlacedBeside(
   anchor: RefObject<HTMLElement>,

@@ -2,20 +2,20 @@ import type { ButtonHTMLAttributes, ReactElement, ReactNode, RefObject } from 'r
 import { type AwaitingEvents, arriving } from './arriving';
 
 export interface PopoverProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'children'> {
-  /** Names the panel. */
+  /** Accessible name of the panel. */
   title: string;
   button: ReactNode;
-  /** For whoever leads the focus back to the button. */
+  /** Ref of the button, for a caller that returns focus to it. */
   buttonRef?: RefObject<HTMLButtonElement>;
-  /** What else belongs to the button. */
+  /** Wraps the button with elements that belong to it. */
   around?: (button: ReactElement) => ReactElement;
   align?: 'start' | 'end';
-  /** Of the panel; `narrow` without it. */
+  /** Panel padding; defaults to `narrow`. */
   padding?: 'none' | 'narrow' | 'wide';
   panelClassName?: string;
-  /** Where the focus goes at first; without it to the panel. */
+  /** Selector of the element that gets the focus on opening; defaults to the panel. */
   startsAt?: string;
-  /** `close` goes back to the button. */
+  /** `close` closes the panel and returns focus to the button. */
   children: (close: () => void) => ReactNode;
 }
 
@@ -41,5 +41,5 @@ function ButtonAlone(props: PopoverProps & { awaiting: AwaitingEvents }) {
   return around?.(alone) ?? alone;
 }
 
-/** A button with a panel of several things to read and press, where a menu of verbs is too little. Escape goes back to the button. */
+/** Button with a panel of mixed content, where a menu of actions is not enough. Escape returns to the button. */
 export const Popover = arriving<PopoverProps>(() => import('./headless-popover'), ButtonAlone);

@@ -10,12 +10,12 @@ interface SegmentedLinksProps<Value extends string> {
     value: Value;
     label: string;
     to: string;
-    /** Nothing is behind it: on a phone it leaves its place to the others. */
+    /** Empty view: hidden on a phone to leave room for the others. */
     isBare?: boolean;
   }[];
 }
 
-/** One of a few views of a list; each has an address of its own. */
+/** Links between a few views of a list, each with its own address. */
 export function SegmentedLinks<Value extends string>({ label, current, options }: SegmentedLinksProps<Value>) {
   const strip = useRef<HTMLElement>(null);
   useKeptInSight(

@@ -2,7 +2,7 @@ import { ACCOUNT_PATH, SIGN_IN_PATH } from '../../server/return-path';
 import { useTranslation } from '../../shell/words/translation';
 import type { NoAnswer } from '../notices/answer-of';
 
-/** For whoever must not leave the page: what is typed there stays. */
+/** Opens sign-in in a new tab, so that unsaved input on the page is kept. */
 export function SignInLink({ className }: { className?: string }) {
   const { t } = useTranslation('common');
   return (
@@ -12,7 +12,7 @@ export function SignInLink({ className }: { className?: string }) {
   );
 }
 
-/** The same for whoever owes another password or agreeing to terms. */
+/** Opens the account in a new tab, for users who must change a password or accept terms first. */
 export function AccountLink({ className }: { className?: string }) {
   const { t } = useTranslation('common');
   return (
@@ -27,7 +27,7 @@ interface WayOnProps {
   className?: string;
 }
 
-/** What has to be done elsewhere before the same goes; nothing where only waiting helps. */
+/** Link to the page that resolves the problem; empty when the user can only wait. */
 export function WayOn({ problem, className }: WayOnProps) {
   if (problem === 'signed_out') return <SignInLink {...(className ? { className } : {})} />;
   return problem === 'obliged' ? <AccountLink {...(className ? { className } : {})} /> : null;

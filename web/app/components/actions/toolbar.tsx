@@ -1,11 +1,14 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-/** On a phone one line that scrolls, up to the page's edges; once something is filtered by, as many lines as show all of it. */
+/**
+ * On a phone a single scrolling line up to the page edges; with active filters it wraps, so that all of them are
+ * visible.
+ */
 const look = cva('flex flex-wrap items-center gap-1.5 pb-3 max-md:pt-1 max-md:*:max-w-full print:hidden', {
   variants: {
     isFiltering: {
-      // A finger has its room in each of the lines.
+      // Row gap for touch targets.
       true: 'finger:gap-y-2.5',
       false: [
         'max-md:-mx-gutter max-md:flex-nowrap max-md:overflow-x-auto max-md:px-gutter',
@@ -17,12 +20,12 @@ const look = cva('flex flex-wrap items-center gap-1.5 pb-3 max-md:pt-1 max-md:*:
 
 interface ToolbarProps {
   label: string;
-  /** Some of it is on, so that there is something to clear. */
+  /** At least one filter is active, so "clear" is available. */
   isFiltering: boolean;
   children: ReactNode;
 }
 
-/** Search, then chips in the order of use, then what clears them. */
+/** Search field, then filter chips in order of use, then the clear button. */
 export function Toolbar({ label, isFiltering, children }: ToolbarProps) {
   return (
     <search className={look({ isFiltering })} aria-label={label}>

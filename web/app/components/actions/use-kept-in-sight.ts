@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Of a strip that does not fit, the current entry is in the middle, as far as the strip goes, whatever width it has. */
+/** Scrolls an overflowing strip so that its current entry is centred, also when the width changes. */
 export function useKeptInSight(strip: RefObject<HTMLElement>, current: number): void {
   useEffect(() => {
     const { current: shown } = strip;

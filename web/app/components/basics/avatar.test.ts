@@ -10,6 +10,6 @@ test.each([
   ['😀 Nora 123 Gil', 'NG'],
   ['<b>Eva</b> Robles', 'ER'],
   ['👩‍⚕️', ''],
-])('the letters of %s are %s', (name, letters) => {
+])('derives the initials of %s: %s', (name, letters) => {
   expect(initialsOf(name)).toBe(letters);
 });

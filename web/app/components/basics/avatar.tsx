@@ -16,7 +16,7 @@ const look = cva(
 
 const TITLES = /^(dra?|sra?|d|dña)\.?$/i;
 
-/** The first letters of the first two names, titles and signs left out. */
+/** Returns the initials of the first two names, without titles and punctuation. */
 export function initialsOf(name: string): string {
   const words = name
     .replace(/<[^>]*>/g, ' ')
@@ -32,13 +32,16 @@ export function initialsOf(name: string): string {
 interface AvatarProps {
   name: string;
   size?: 'small' | 'large' | 'page';
-  /** The picture that was chosen; nothing for none. */
+  /** Uploaded picture, if any. */
   imageId?: string | null;
-  /** In the row that is chosen, on its tinted ground. */
+  /** Inside a selected row with a tinted background. */
   chosen?: boolean;
 }
 
-/** The face, or letters that are drawn by the style sheet: they are no text of the button or row around them. */
+/**
+ * Picture or initials. Initials are drawn by CSS so that they do not enter the accessible name of the surrounding
+ * button or row.
+ */
 export function Avatar({ name, size = 'small', imageId, chosen = false }: AvatarProps) {
   const className = look({ size, chosen });
   return imageId ? (

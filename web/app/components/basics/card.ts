@@ -1,4 +1,4 @@
-/** What belongs together, in a frame of its own: head, and fields below it. */
+/** Framed group of fields with a heading. */
 export const CARD = 'rounded-lg border border-line-2 bg-surface';
 export const CARD_HEAD =
   'flex items-center gap-2.5 border-line border-b px-4 py-3 [&>:last-child:not(:first-child)]:ml-auto';

@@ -10,7 +10,7 @@ interface CountProps {
   children: ReactNode;
 }
 
-/** How many there are, beside a title. */
+/** Count beside a title. */
 export function Count({ size = 'medium', children }: CountProps) {
   return <span className={look({ size })}>{children}</span>;
 }

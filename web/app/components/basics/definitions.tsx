@@ -4,7 +4,7 @@ import { useTranslation } from '../../shell/words/translation';
 const DEFINITIONS = [
   'grid grid-cols-[repeat(auto-fill,minmax(176px,1fr))] gap-x-6 gap-y-3.5 [dl+&]:mt-3.5',
   'max-md:grid-cols-[1fr_1fr] max-md:gap-x-4 max-md:gap-y-3 print:[&>div]:break-inside-avoid',
-  // However long a label is, values stand on one line.
+  // Subgrid: values align on one line even when a label wraps.
   '[&>div]:row-span-2 [&>div]:grid [&>div]:grid-rows-subgrid [&>div]:gap-y-0.5',
   '[&_dd]:wrap-anywhere [&_dd]:text-ink [&_dd]:tabular-nums [&_dt]:text-ink-3 [&_dt]:text-xs',
 ].join(' ');
@@ -19,7 +19,7 @@ interface DefinitionProps {
   label: string;
   /** Two columns wide, or the whole row. */
   width?: keyof typeof WIDTHS;
-  /** Nothing to show is said: "Sin indicar". */
+  /** Value; an empty one is shown as "Sin indicar". */
   children?: ReactNode;
 }
 
@@ -37,11 +37,11 @@ export function Definition({ label, width, children }: DefinitionProps) {
 interface Fact {
   label: string;
   value: ReactNode;
-  /** Names stay on one line; what is counted or dated is never cut. */
+  /** Wraps the value instead of truncating it; dates and counts must not be cut. */
   wraps?: boolean;
 }
 
-/** The longest word of a value that wraps has its room before labels have theirs; what is cut asks for none. */
+/** Reserves the longest word of a wrapping value before the labels; truncated values reserve nothing. */
 const FACTS = [
   'grid grid-cols-[auto_minmax(min-content,1fr)] gap-x-3.5 gap-y-1.5 text-sm [&>div]:contents',
   '[&_dd]:text-right [&_dd]:text-ink [&_dd]:tabular-nums [&_dt]:text-ink-3',

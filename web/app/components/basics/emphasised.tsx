@@ -1,6 +1,9 @@
 import { createElement, Fragment } from 'react';
 
-/** A text of the catalogues with its `<b>` as such; the component that i18next has for all of HTML would double what a list page loads for words. */
+/**
+ * Renders a translated text with `<b>` tags. The `Trans` component of i18next would double the scripts that a list page
+ * loads for texts.
+ */
 export function Emphasised({ text }: { text: string }) {
   const parts = text.split(/<b>(.*?)<\/b>/s);
   return createElement(

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../shell/words/translation';
 
-/** Nothing to show in a table: a dash, which is read aloud as words. */
+/** Empty table cell: a dash that screen readers announce in words. */
 export function EmptyCell() {
   const { t } = useTranslation('common');
   return (

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Drawn on 16 × 16 with a line of 1.5; nothing here carries meaning without a word beside it. */
+/** Drawn on 16 × 16 with a 1.5 stroke. Icons are decorative: each needs a word beside it. */
 export const ICON_PATHS = {
   home: <path d="M2.5 7.2 8 2.8l5.5 4.4V13a.8.8 0 0 1-.8.8H9.8V9.8H6.2v4H3.3a.8.8 0 0 1-.8-.8z" />,
   document: (
@@ -142,7 +142,7 @@ export const ICON_PATHS = {
   ),
   archive: <path d="M2.2 3h11.6v3H2.2zM3.2 6v6.4c0 .4.3.6.6.6h8.4c.3 0 .6-.2.6-.6V6M6.3 8.6h3.4" />,
   pill: <path d="M6.2 13.4 13.4 6.2a2.9 2.9 0 0 0-4.1-4.1L2.1 9.3a2.9 2.9 0 0 0 4.1 4.1zM5.7 5.7l4.1 4.1" />,
-  /** A box of packs. */
+  /** Medicine box (presentation of a drug). */
   pack: <path d="M2.4 5.2 8 2.2l5.6 3v5.6L8 13.8l-5.6-3zM2.4 5.2 8 8.2l5.6-3M8 8.2v5.6M5.2 3.7l5.6 3" />,
   pulse: <path d="M1.6 8.4h2.9l1.8-5 3.2 9 1.8-4h3.1" />,
   trash: <path d="M2.8 4.3h10.4M6 4.2V2.6h4v1.6M4.2 4.5l.6 9h6.4l.6-9M6.8 7v4M9.2 7v4" />,

@@ -7,12 +7,12 @@ function drawingId(name: string): string {
 }
 
 interface IconSheetProps {
-  /** What stands in many rows, by name. */
+  /** Drawings repeated in many rows, by name. */
   drawings: Readonly<Record<string, ReactElement>>;
   children: ReactNode;
 }
 
-/** Draws once what is pointed to within it, so that each of many rows is lighter. */
+/** Defines SVG symbols once and lets rows refer to them, which keeps long lists light. */
 export function IconSheet({ drawings, children }: IconSheetProps) {
   return (
     <>
@@ -33,7 +33,7 @@ interface DrawingProps extends SVGAttributes<SVGSVGElement> {
   children: ReactElement;
 }
 
-/** A drawing of 16 px in a frame of its own, or what the sheet around it has drawn already: then rows say its size once, in their style. */
+/** A 16 px drawing, or a reference to the symbol of the enclosing sheet; rows then set the size once in CSS. */
 export function Drawing({ name, children, width, height, ...frame }: DrawingProps) {
   const isDrawn = useContext(Drawn).has(name);
   return isDrawn ? (

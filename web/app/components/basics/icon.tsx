@@ -4,12 +4,12 @@ import { Drawing } from './icon-sheet';
 
 interface IconProps {
   name: IconName;
-  /** 14 px. */
+  /** 14 px instead of 16. */
   small?: boolean;
   className?: string;
 }
 
-/** Decoration: the word beside it, or the label of its button, says what it means. */
+/** Decorative icon: an adjacent text or the button's label carries the meaning. */
 export function Icon({ name, small, className }: IconProps) {
   const side = small ? 14 : 16;
   return (

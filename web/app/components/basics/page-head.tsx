@@ -12,11 +12,14 @@ interface PageHeadProps {
   actions?: ReactNode;
 }
 
-/** Beside buttons a title and its words take another line, down to a width in which they can be read. On a phone buttons that do not fit beside the title, and what is said beside one, take a line of their own. */
+/**
+ * Beside buttons, the title wraps down to a readable minimum width. On a phone, buttons that do not fit and their
+ * status text take their own line.
+ */
 const HEAD = 'mb-4 flex items-start gap-4 max-md:mb-3 max-md:flex-wrap max-md:gap-2.5';
 const ACTIONS = 'ml-auto justify-end max-md:has-[[role=status]]:w-full max-md:has-[[role=status]]:justify-between';
 
-/** Tags stand apart from the words before them, on the middle of their line. */
+/** Tags are spaced from the preceding words and centred on their line. */
 const TITLE = 'has-[.tag]:flex has-[.tag]:flex-wrap has-[.tag]:items-center has-[.tag]:gap-x-2 has-[.tag]:gap-y-1';
 
 export function PageHead({ title, count, lead, actions }: PageHeadProps) {
@@ -36,7 +39,7 @@ export function PageHead({ title, count, lead, actions }: PageHeadProps) {
 
 interface Crumb {
   label: string;
-  /** The last one, the page itself, has none. */
+  /** Address; the last crumb, the current page, has none. */
   to?: string;
 }
 
@@ -48,7 +51,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map((crumb) => (
           <li
             key={crumb.label}
-            // A long name gives way, what is above and after it does not.
+            // A long name is truncated; its ancestors and the crumb after it keep their width.
             className="flex min-w-0 items-center gap-1.5 first:flex-none [&:not(:first-child,:last-child)]:shrink-[999]"
             aria-current={crumb.to === undefined ? 'page' : undefined}
           >

@@ -9,13 +9,13 @@ const page = cva('px-gutter pt-5 pb-10 max-md:pt-4', {
 
 interface PageProps {
   width?: 'all' | 'cards' | 'form';
-  /** A list is wider than it is long: on its side every column fits as it is. */
+  /** Print orientation. Lists use landscape, so that every column fits. */
   paper?: 'upright' | 'landscape';
   className?: string;
   children: ReactNode;
 }
 
-/** What stands in the main region, with the same measure and edges everywhere. */
+/** Main region of a page, with the shared widths and margins. */
 export function Page({ width = 'all', paper = 'upright', className, children }: PageProps) {
   return (
     <div className={page({ width, className })} data-paper={paper}>

@@ -7,15 +7,15 @@ const PANEL = [
 ].join(' ');
 
 interface PanelProps {
-  /** Of one that is a region. */
+  /** Accessible name; makes the panel a region. */
   label?: string;
-  /** Of a region that is led to. */
+  /** Id of a region that is the target of a link or of the focus. */
   id?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Beside a page: facts under a head or under small headings. */
+/** Side panel with facts under a head or small headings. */
 export function Panel({ label, id, className, children }: PanelProps) {
   const look = cx(PANEL, className);
   if (label === undefined) return <div className={look}>{children}</div>;
@@ -28,7 +28,7 @@ export function Panel({ label, id, className, children }: PanelProps) {
 
 interface PanelHeadProps {
   title: string;
-  /** Below the title. */
+  /** Content below the title. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface PrintedDisclosureProps {
   children: ReactNode;
 }
 
-/** What is shown to whoever opens it; on paper all of them are open. */
+/** Disclosure that is always expanded in print. */
 export function PrintedDisclosure({ summary, className, children }: PrintedDisclosureProps) {
   return (
     <details className={cx('print:details-content:[content-visibility:visible]', className)}>

@@ -16,7 +16,7 @@ interface SectionProps {
 export const SECTION = 'border-line border-b py-6 last:border-b-0 max-md:py-5 print:break-inside-avoid-page';
 export const SECTION_HEAD = 'mb-3.5 flex min-h-7 flex-wrap items-center gap-2 print:break-after-avoid-page';
 
-/** A link among them stands on the line of the buttons. */
+/** Aligns a link with the buttons beside it. */
 const ACTIONS = [
   'ml-auto flex gap-2 on-screen:[&>a]:flex md:[&>a]:min-h-6 on-screen:[&>a]:items-center',
   'finger:[&>:is(a,button)]:min-h-touch',

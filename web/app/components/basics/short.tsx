@@ -1,13 +1,13 @@
 interface ShortProps {
-  /** What readers hear. */
+  /** Full form, for screen readers. */
   full: string;
-  /** What the pointer shows. */
+  /** Tooltip. */
   title?: string;
   className?: string;
   children: string;
 }
 
-/** A short form where there is little room: "QT", "1 d". */
+/** Abbreviation for narrow places: "QT", "1 d". */
 export function Short({ full, title, className, children }: ShortProps) {
   return (
     <span role="img" aria-label={full} title={title} className={className}>

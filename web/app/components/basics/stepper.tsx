@@ -5,10 +5,10 @@ import { Icon } from './icon';
 export interface Step {
   key: string;
   title: string;
-  /** Second line: what the step holds. */
+  /** Second line: content of the step. */
   content: string;
   state: 'done' | 'current' | 'later';
-  /** Only a step that may be opened has an address. */
+  /** Address; only steps that may be opened have one. */
   to?: string;
 }
 
@@ -55,7 +55,7 @@ const number = cva(
   },
 );
 
-/** On a phone only the current step has its name; the others have it for readers. */
+/** On a phone only the current step shows its name; the others keep it for screen readers. */
 const name = cva('min-w-0 *:block *:truncate [&>b]:leading-xs [&>small]:text-2xs/[0.875rem]', {
   variants: {
     state: {
@@ -66,7 +66,7 @@ const name = cva('min-w-0 *:block *:truncate [&>b]:leading-xs [&>small]:text-2xs
   },
 });
 
-/** A list of links: done ones lead back, the next one to be filled in leads on, those after it are no links yet. */
+/** Progress of a wizard: completed steps and the next one to fill in are links, later steps are not. */
 export function Stepper({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <nav aria-label={label}>

@@ -13,7 +13,7 @@ const look = cva('tag', {
       warn: 'bg-warn-bg text-warn inset-ring inset-ring-warn-line',
       info: 'bg-info-bg text-info inset-ring inset-ring-info-line',
     },
-    /** In a narrow place, as many lines as it takes. */
+    /** Wraps onto several lines in narrow places. */
     breaks: { true: 'h-auto min-h-5 py-0.5 leading-tight! whitespace-normal', false: '' },
   },
   defaultVariants: { tone: 'plain', breaks: false },
@@ -25,7 +25,7 @@ interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className'> {
   breaks?: boolean;
 }
 
-/** Square, for facts: QT, "actual", "60 → 55 mg/m²". A status has its own badge. */
+/** Square label for facts: QT, "actual", "60 → 55 mg/m²". A status has its own badge. */
 export function Tag({ tone, icon, breaks, children, ...rest }: TagProps) {
   return (
     <span {...rest} className={look({ tone, breaks })}>

@@ -6,8 +6,8 @@ import { Icon } from './icon';
 import type { IconName } from './icon-paths';
 
 /**
- * When, what and who in columns, on a phone the time above the rest; a line leads from each to the next. Somebody may be led to one, and paper keeps
- * each together.
+ * Columns for time, event and person, with a line that connects the entries; on a phone the time is above the rest.
+ * Entries can receive the focus from a link, and none is split across printed pages.
  */
 const timeline = cva(
   [
@@ -25,7 +25,7 @@ const timeline = cva(
         true: 'on-screen:[&>li:nth-child(5)]:before:hidden on-screen:[&>li:nth-child(n+6)]:hidden',
         false: '',
       },
-      /** Paper is read by anybody: a comment that is nothing but private is not on it. */
+      /** Entries with only a private comment are hidden in print, because anybody may read the paper. */
       ofComments: {
         true: 'print:[&>li:has([data-part=private]):not(:has([data-part=comment],[data-part=files]))]:hidden',
         false: '',
@@ -35,7 +35,7 @@ const timeline = cva(
 );
 
 interface TimelineProps {
-  /** The screen shows the first five; paper shows all. */
+  /** Shows the first five entries on screen; print shows all. */
   folded?: boolean;
   ofComments?: boolean;
   children: ReactNode;
@@ -50,7 +50,7 @@ const WHEN = [
   'max-md:col-start-2 max-md:row-start-1 max-md:flex max-md:gap-1.5 max-md:pt-[5px] max-md:text-left',
 ].join(' ');
 
-/** In the colours of the state that it led to. */
+/** Dot in the colours of the resulting status. */
 const DOT = [
   'relative z-1 grid size-6.5 place-items-center rounded-full border border-(--st-line,var(--c-line-2))',
   'bg-(--st-bg,var(--c-surface)) text-(--st-fg,var(--c-ink-2)) [&>svg]:size-3.5',
@@ -58,18 +58,18 @@ const DOT = [
 ].join(' ');
 
 interface TimelineEntryProps {
-  /** Of an entry that can be led to. */
+  /** Id of an entry that can be linked to. */
   id?: string;
-  /** dd/MM/yyyy and HH:mm:ss, and the instant for machines. */
+  /** `date` is dd/MM/yyyy, `time` HH:mm:ss, `instant` the machine-readable value. */
   date: string;
   time: string;
   instant: string;
-  /** The state it led to, or an icon for what changes no state. */
+  /** Resulting status, or `icon` for an event that changes no status. */
   status?: DisplayStatus;
   icon?: IconName;
-  /** Who did what. */
+  /** Person and action. */
   sentence: ReactNode;
-  /** From whom to whom. */
+  /** Sender and receiver. */
   route?: string;
   /** Comments and files. */
   children?: ReactNode;
@@ -110,7 +110,7 @@ export function Comment({ children }: { children: ReactNode }) {
   );
 }
 
-/** Its own sand surface, with a lock and its readers named. */
+/** Private comment: separate background, lock icon and the names of its readers. */
 export function PrivateComment({ readers, children }: { readers: string; children: ReactNode }) {
   return (
     <div className={quote({ isPrivate: true })} data-part="private">

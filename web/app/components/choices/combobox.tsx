@@ -14,13 +14,13 @@ import type { FoundOption, SearchProblemKind } from './use-async-options';
 
 interface ComboboxProps {
   name: string;
-  /** Address of a resource route that answers FoundOptions for `?q=`. */
+  /** Address of a resource route that returns `FoundOptions` for `?q=`. */
   source: string;
-  /** The address answers the whole list, which is searched in the browser. */
+  /** The address returns the complete list, which is searched in the browser. */
   isWhole?: boolean | undefined;
-  /** What is typed, or what the address asks besides, tells of a patient: it is sent by POST. */
+  /** The search text or the parameters of the address contain patient data, so the request is a POST. */
   isPrivate?: boolean;
-  /** For readers, the name of the list. */
+  /** Accessible name of the list. */
   label: string;
   id?: string;
   defaultValue?: FoundOption | null;
@@ -30,7 +30,7 @@ interface ComboboxProps {
   onChange?: (option: FoundOption | null) => void;
 }
 
-/** Text that was left without being chosen stands in the field like an option that has no value. */
+/** Represents text that was left without a choice: an option without a value. */
 function unchosen(text: string): FoundOption {
   return { value: '', label: text };
 }
@@ -40,8 +40,8 @@ function isSame(one: FoundOption | null, other: FoundOption | null): boolean {
 }
 
 /**
- * One of many, found by typing. The form gets the option's value. A text that is left without a choice stays, is said to be none, and what was
- * chosen before is not kept behind it; Escape goes back to that.
+ * Single choice by typing. The form submits the option's value. Text left without a choice stays in the field, is
+ * reported as unmatched and clears the previous choice; Escape restores that choice.
  */
 export function Combobox(props: ComboboxProps) {
   const {
@@ -61,7 +61,7 @@ export function Combobox(props: ComboboxProps) {
   const [chosen, setChosen] = useState<FoundOption | null>(defaultValue);
   const [text, setText] = useState('');
   const isTyped = text !== '';
-  /** Follows one drawing later: the list is drawn anew only when Headless UI knows already that nothing of it counts as chosen. */
+  /** Updated one render later: the list must re-render only after Headless UI knows that nothing is selected. */
   const [isListTyped, setIsListTyped] = useState(isTyped);
   useLayoutEffect(() => setIsListTyped(isTyped), [isTyped]);
   const [problem, setProblem] = useState<SearchProblemKind>(null);
@@ -105,13 +105,13 @@ export function Combobox(props: ComboboxProps) {
 
   return (
     <HeadlessCombobox
-      // While something is typed nothing counts as chosen: Enter is for the first that was found, not for what stood there before.
+      // No selection while text is typed, so that Enter takes the first match instead of the previous choice.
       value={isTyped ? null : chosen}
       by={isSame}
       immediate
       disabled={disabled}
       onChange={(option) => {
-        // Tab would choose the first option found, unseen; Escape and a list that closes with nothing chosen would empty the field.
+        // Tab would select the first match unseen; Escape, or closing without a selection, would empty the field.
         if (isLeaving.current || (option === null && typed.current !== '')) return;
         choose(option);
       }}

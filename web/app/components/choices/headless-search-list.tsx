@@ -19,7 +19,7 @@ export default function HeadlessSearchList(props: SearchListProps) {
       multiple={multiple}
       immediate
       onChange={(next: Chosen) => {
-        // Tab would choose what is marked, unseen.
+        // Tab would select the active option unseen.
         if (next !== null && !isLeaving.current) props.onToggle(toggledIn(selected, next));
       }}
       onClose={() => {

@@ -11,13 +11,13 @@ interface OptionPanelProps {
   label: string;
   options: readonly FoundOption[];
   isSearching: boolean;
-  /** Said below the list. */
+  /** Message below the list. */
   note?: string | undefined;
 }
 
 /**
- * The list under a combobox; found options stay while the next ones are searched. It is neither modal nor in a portal:
- * both would put it behind a dialog, while a popover stands in the browser's top layer above it.
+ * Option list of a combobox; keeps the previous options while the next ones load. Neither modal nor in a portal, which
+ * would put it behind a dialog; a popover is in the browser's top layer.
  */
 export function OptionPanel({ anchor, label, options, isSearching, note }: OptionPanelProps) {
   const { t } = useTranslation('common');
@@ -34,7 +34,7 @@ export function OptionPanel({ anchor, label, options, isSearching, note }: Optio
           head === undefined ? (
             <Members key="" options={members} />
           ) : (
-            // biome-ignore lint/a11y/useSemanticElements: Options may be grouped in a listbox, fieldsets may not.
+            // biome-ignore lint/a11y/useSemanticElements: a listbox may contain groups, but not fieldsets.
             <div key={head} role="group" aria-label={head}>
               <p aria-hidden className={MENU_HEAD}>
                 {head}
@@ -80,8 +80,8 @@ function Members({ options }: { options: readonly PlacedOption[] }) {
 interface PlacedOption {
   option: FoundOption;
   /**
-   * With its place: an option that moves is another one. Headless UI keeps options in the order in which they came, and Enter would take another than
-   * the first that is shown.
+   * Includes the position, so that a moved option gets a new element. Headless UI keeps options in order of
+   * registration, and Enter would otherwise take another option than the first one displayed.
    */
   key: string;
 }
@@ -91,7 +91,7 @@ interface Group {
   members: PlacedOption[];
 }
 
-/** Neighbours of one group, in their order. */
+/** Groups adjacent options by `group`, keeping their order. */
 function groupsOf(options: readonly FoundOption[]): Group[] {
   const groups: Group[] = [];
   for (const [place, option] of options.entries()) {

@@ -9,40 +9,40 @@ import { useEarlyEnter } from './use-early-enter';
 import { useWholeOptions } from './use-whole-options';
 
 interface OptionSearchProps {
-  /** What the list stands under, as wide as it. */
+  /** Element that the list opens under, with the same width. */
   anchor: RefObject<HTMLElement>;
   isOpen: boolean;
   source: string;
-  /** The address answers the whole list, which is searched here. */
+  /** The address returns the complete list, which is searched in the browser. */
   isWhole?: boolean | undefined;
   isPrivate?: boolean | undefined;
   label: string;
-  /** What is typed and not chosen yet. */
+  /** Typed text without a choice yet. */
   text: string;
   onTextChange: (text: string) => void;
-  /** A list with another one is another list, in which nothing is marked yet. */
+  /** Key of the list; a new key resets the active option. */
   listKey?: string;
-  /** What the field shows while nothing is typed. */
+  /** Field value while nothing is typed. */
   chosenText?: string;
   id?: string | undefined;
   className?: string;
-  /** It is the control with the edge, not something within it. */
+  /** Set when this input is the bordered control itself, not part of one. */
   'data-control'?: boolean;
   placeholder?: string | undefined;
   onFocus?: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** Shown under the field by whoever stands around it, where it outlives the list. */
+  /** Reports a search problem; the surrounding component displays it, because it outlives the list. */
   onProblem: (problem: SearchProblemKind) => void;
-  /** What the list shows for the text. */
+  /** Receives the displayed options. */
   onFound?: (options: readonly FoundOption[]) => void;
 }
 
-/** The list opens with the focus; a click into the field that has it already takes it anew. */
+/** Reopens the list on a click into the already focused field, because the list opens on focus. */
 function refocus({ currentTarget }: MouseEvent<HTMLInputElement>) {
   if (document.activeElement === currentTarget) currentTarget.blur();
 }
 
-/** The text field and the list of a combobox of Headless UI, which has to stand around it. */
+/** Text field and option list; must be inside a Headless UI combobox. */
 export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(function OptionSearch(props, ref) {
   const {
     anchor,
@@ -67,16 +67,16 @@ export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(func
   const { options, more = 0, isSearching, problem } = isWhole ? whole : asked;
   const early = useEarlyEnter({ text, options, isSearching, isOpen });
   useEffect(() => onProblem(problem), [onProblem, problem]);
-  // A list that opens ends the browser's own scrolling to the field, which would stay behind the bar at the bottom.
+  // Opening the list interrupts the browser's own scrolling to the field, which would stay behind the bottom bar.
   useEffect(() => {
     if (isOpen) anchor.current?.scrollIntoView({ block: 'nearest' });
   }, [anchor, isOpen]);
   useEffect(() => onFound?.(isSearching ? [] : options), [onFound, isSearching, options]);
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    // As in a list that is pulled down: Enter is never for the form around it.
+    // Enter must never submit the surrounding form, as with a native select.
     if (event.key === 'Enter' && !isOpen) event.preventDefault();
-    // Enter would choose from the list of the text before.
+    // Enter would choose from the previous results while the search is running.
     if (event.key === 'Enter' && isOpen && isSearching) {
       event.preventDefault();
       early.keep(event.currentTarget);
@@ -93,7 +93,7 @@ export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(func
         }
         onChange={(event) => onTextChange(event.target.value)}
       >
-        {/* Its own element, for Headless UI would put its own description in place of the field's. */}
+        {/* Separate element, because Headless UI would replace the field's description with its own. */}
         <input
           {...attributes}
           data-control={props['data-control']}
@@ -104,7 +104,7 @@ export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(func
           spellCheck={false}
           placeholder={props.placeholder ?? t('combobox.placeholder')}
           onFocus={(event) => {
-            // For Headless UI: it leaves alone what has been seen to, and so the list stays closed.
+            // Headless UI ignores prevented events, so the list stays closed when the focus was moved by script.
             if (isFocusLed()) event.preventDefault();
             props.onFocus?.();
           }}

@@ -23,15 +23,15 @@ test.each([
   ['platino xalo', ['Xaloma']],
   ['cisp zzz', []],
   ['zzz', []],
-])('%j finds what begins so, then words, then what holds it', (text, expected) => {
+])('%j finds options that begin with it, then with a word that does, then those that contain it', (text, expected) => {
   expect(found(text)).toEqual(expected);
 });
 
-test('nothing typed is the whole list', () => {
+test('an empty search returns the whole list', () => {
   expect(found('')).toHaveLength(DRUGS.length);
 });
 
-test('words of its name and of what is said of it find an option together', () => {
+test('words of the name and of the description find an option together', () => {
   const regimens = prepareOptions([
     { value: '1', label: 'Docetaxel', description: 'Pulmón' },
     { value: '2', label: 'Docetaxel', description: 'Mama · cada 21 días' },
@@ -40,7 +40,7 @@ test('words of its name and of what is said of it find an option together', () =
   expect(rankOptions(regimens, 'docetaxel mama').options.map(({ value }) => value)).toEqual(['2', '3']);
 });
 
-test('of many it says how many more there are than it shows', () => {
+test('a long result reports how many options are not shown', () => {
   expect(rankOptions(numbered(53), 'activo')).toMatchObject({ options: { length: 50 }, more: 3 });
   expect(rankOptions(numbered(50), 'activo').more).toBe(0);
 });
@@ -71,7 +71,7 @@ test.each([
   ['platino', ['Cisplatino', 'Oxaliplatino'], false],
   ['', ['Cisplatino'], false],
   ['x', [], false],
-])('%j among %j is plain: %s', (text, labels, expected) => {
+])('%j among %j is a plain match: %s', (text, labels, expected) => {
   const options = labels.map((label) => ({ value: label, label }));
   expect(isPlainly(options, text)).toBe(expected);
 });

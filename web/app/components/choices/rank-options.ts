@@ -1,14 +1,14 @@
 import { plainText } from '@aval/domain/reading/plain-text';
 import type { FoundOption } from './use-async-options';
 
-/** An option with the words that are looked for in it, so that a key has nothing to prepare. */
+/** Option with its normalised words, prepared once instead of on each key press. */
 export interface SearchedOption {
   option: FoundOption;
   label: string;
   description: string;
 }
 
-/** Each word has a blank before it, by which beginnings of words are told. */
+/** Normalises the text and precedes each word with a space, so that " x" matches the beginning of a word. */
 function asWords(text: string): string {
   return ` ${plainText(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
 }
@@ -21,18 +21,19 @@ export function prepareOptions(options: readonly FoundOption[]): SearchedOption[
   }));
 }
 
-/** More are not looked through by eye. */
+/** Maximum number of options shown. */
 const SHOWN = 50;
 
 export interface RankedOptions {
   options: FoundOption[];
-  /** How many more were found than are shown. */
+  /** Number of matches beyond those shown. */
   more: number;
 }
 
 /**
- * Options whose name begins with the text, then those with a word that does, then those that hold it; then, in the same order by the first word, those that
- * have every word somewhere; each in the order of the list. Where the list has groups, so within each.
+ * Ranks matches: names that begin with the text, names with a word that does, names that contain it; then options that
+ * contain every word, ranked in the same way by the first word. Ties keep the list's order. A grouped list is ranked
+ * within each group.
  */
 export function rankOptions(options: readonly SearchedOption[], text: string): RankedOptions {
   const sought = asWords(text.trim());
@@ -65,7 +66,10 @@ function rankOf({ label, description }: SearchedOption, sought: string): number 
   return label.includes(anywhere) || description.includes(anywhere) ? 3 : -1;
 }
 
-/** Whether the first of what was found is plainly what was typed: it alone was found, is called so, or alone begins so. */
+/**
+ * Returns whether the first match is unambiguous: the only match, an exact one, or the only one that begins with the
+ * text.
+ */
 export function isPlainly(options: readonly FoundOption[], text: string): boolean {
   const sought = plainText(text.trim());
   const [first, second] = options.map(({ label }) => plainText(label));

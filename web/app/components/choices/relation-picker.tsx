@@ -16,16 +16,16 @@ import { SearchProblem } from './search-problem';
 import type { FoundOption, SearchProblemKind } from './use-async-options';
 
 interface RelationPickerProps {
-  /** Repeated in the form, once for each that will be there after saving. */
+  /** Field name, submitted once for each relation that remains after saving. */
   name: string;
   id: string;
   label: string;
-  /** Of the field that adds one: "Añadir un centro". */
+  /** Label of the field that adds a relation: "Añadir un centro". */
   addLabel: string;
   source: string;
-  /** What is stored now; what is chosen is a difference to it, and so outlives that another has stored something else. */
+  /** Stored relations. Choices are kept as a difference to them, and so survive a concurrent change by another user. */
   kept: readonly FoundOption[];
-  /** Chosen to begin with. */
+  /** Options added initially. */
   preset?: readonly FoundOption[];
   hint?: string | undefined;
   error?: string | undefined;
@@ -42,7 +42,7 @@ const row = cva(
   },
 );
 
-/** Several of many, as what is kept, added and removed: what will be changed is seen before it is saved. */
+/** Picker for many relations that shows stored, added and removed ones before saving. */
 export function RelationPicker(props: RelationPickerProps) {
   const { name, id, label, addLabel, source, kept, preset = [], hint, error, optional, isChanged } = props;
   const { t } = useTranslation('common');
@@ -56,7 +56,7 @@ export function RelationPicker(props: RelationPickerProps) {
   const list = useRef<HTMLUListElement>(null);
   const announcer = useRef<HTMLInputElement>(null);
   const isKept = new Set(kept.map(({ value }) => value));
-  // Somebody else may have added the same meanwhile.
+  // Another user may have stored the same relation meanwhile.
   const added = chosenAlso.filter(({ value }) => !isKept.has(value));
   const goes = kept.filter(({ value }) => removed.has(value));
   const wanted = [...kept.filter(({ value }) => !removed.has(value)), ...added];
@@ -64,7 +64,7 @@ export function RelationPicker(props: RelationPickerProps) {
   const announced = useRef(sent);
   const addedCount = added.length;
   useEffect(() => {
-    // Of hundreds, what was added last stands below what is in sight.
+    // Scrolls a long list to the most recently added row.
     if (addedCount > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [addedCount]);
   useEffect(() => {
@@ -87,7 +87,8 @@ export function RelationPicker(props: RelationPickerProps) {
   }
   function take(option: FoundOption, change: Change) {
     choose(change === 'removed' ? [...wanted, option] : wanted.filter(({ value }) => value !== option.value));
-    // What was stored keeps its row, and with it the focus; what was added goes with its button. The list of the field would open over the rows.
+    // A stored relation keeps its row and the focus; an added one disappears with its button, so the focus moves to the
+    // field without opening its list.
     if (change === 'added') lead(() => input.current?.focus());
   }
   const rows = [
@@ -108,7 +109,7 @@ export function RelationPicker(props: RelationPickerProps) {
       {...(optional ? { optional } : {})}
       {...(isChanged ? { isChanged } : {})}
     >
-      {/* Disabled, thus never sent: speaks for the name when the last one is gone. */}
+      {/* Disabled, so never submitted: represents the name for change detection when the last relation is removed. */}
       <input ref={announcer} type="hidden" name={name} disabled {...KEEPS_A_DIFFERENCE} />
       {wanted.map(({ value }) => (
         <input key={value} type="hidden" name={name} value={value} />
@@ -120,7 +121,8 @@ export function RelationPicker(props: RelationPickerProps) {
           ))}
         </ul>
       ) : null}
-      {/* Of a list of several, Headless UI would leave the list open over what comes next. */}
+      {/* Single-select mode: with multiple selection, Headless UI would leave the list open over the following
+          content. */}
       <HeadlessCombobox<FoundOption | null>
         value={null}
         by={(_none, option) => wanted.some(({ value }) => value === option?.value)}

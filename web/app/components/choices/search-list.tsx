@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 
 export interface SearchListProps {
-  /** Of the list. */
+  /** Accessible name of the list. */
   label: string;
   searchLabel: string;
   placeholder?: string;
@@ -13,13 +13,13 @@ export interface SearchListProps {
   text: string;
   onTextChange: (text: string) => void;
   onToggle: (value: string) => void;
-  /** Escape, and the choice of the one. */
+  /** Called on Escape and after a single choice. */
   onClose: () => void;
 }
 
 const HeadlessSearchList = lazy(() => import('./headless-search-list'));
 
-/** A text field with the list of what was found below it, both in an open popover. */
+/** Search field with its result list, for use in an open popover. */
 export function SearchList(props: SearchListProps) {
   return (
     <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { WayOn } from '../actions/sign-in-link';
 import { FieldError } from '../fields/field';
 import type { SearchProblemKind } from './use-async-options';
 
-/** Under a field whose options could not be asked for; what is typed anywhere on the page stays. */
+/** Error under a field whose options could not be loaded; the user's input on the page is kept. */
 export function SearchProblem({ problem }: { problem: NonNullable<SearchProblemKind> }) {
   const { t } = useTranslation('common');
   return (

@@ -1,6 +1,6 @@
 export type Chosen = string | (string | null)[] | null;
 
-/** Which one was put in or taken out, of a list that answers with all that are chosen, or with the one alone. */
+/** Returns the option that was added or removed; Headless UI reports either the whole selection or a single value. */
 export function toggledIn(before: readonly string[], chosen: Chosen): string {
   if (chosen === null || typeof chosen === 'string') return chosen ?? '';
   return (

@@ -7,7 +7,7 @@ import { TOKEN_TEXT, TOKENS, Token } from './token';
 import type { FoundOption, SearchProblemKind } from './use-async-options';
 
 interface TokenComboboxProps {
-  /** Repeated in the form, once for each chosen option. */
+  /** Field name, submitted once for each chosen option. */
   name: string;
   source: string;
   label: string;
@@ -18,7 +18,7 @@ interface TokenComboboxProps {
   onChange?: (options: readonly FoundOption[]) => void;
 }
 
-/** Several of many: the chosen ones stand in the field as tokens; Backspace in the empty field takes the last away. */
+/** Multiple choice with tokens in the field; Backspace in the empty text field removes the last one. */
 export function TokenCombobox(props: TokenComboboxProps) {
   const { name, source, label, id, defaultValue = [], placeholder, form, onChange } = props;
   const [chosen, setChosen] = useState([...defaultValue]);
@@ -53,7 +53,7 @@ export function TokenCombobox(props: TokenComboboxProps) {
   }, [chosen]);
 
   return (
-    // Of a list of several, Headless UI would leave the list open over what comes next.
+    // Single-select mode: with multiple selection, Headless UI would leave the list open over the following content.
     <HeadlessCombobox<FoundOption | null>
       value={null}
       by={(_none, option) => chosen.some(({ value }) => value === option?.value)}
@@ -64,7 +64,8 @@ export function TokenCombobox(props: TokenComboboxProps) {
       {({ open }) => (
         <>
           <span className={TOKENS} data-control data-part="tokens" ref={anchor}>
-            {/* Disabled, thus never sent: speaks for the name when the last token is gone. */}
+            {/* Disabled, so never submitted: represents the name for change detection when the last token is
+                removed. */}
             <input ref={announcer} type="hidden" name={name} form={form} disabled />
             {chosen.map((option) => (
               <Token key={option.value} label={option.label} onRemove={() => remove(option.value)}>

@@ -4,17 +4,20 @@ import { useFieldControl } from '../fields/field-context';
 import { TOKEN_TEXT, TOKENS, Token } from './token';
 
 interface TokenInputProps {
-  /** Repeated in the form: once for each token, and for what is typed and is none yet. */
+  /** Field name, submitted once for each token and for the text that is not a token yet. */
   name: string;
   defaultValue?: readonly string[];
   placeholder?: string;
   maxLength?: number;
 }
 
-/** Ends a token as it is typed. */
+/** Keys that complete a token. */
 const SEPARATORS = new Set(['Enter', ',', ';']);
 
-/** Several short texts: Enter, a comma or leaving the field makes a token of what is typed; Backspace in the empty field takes the last away. */
+/**
+ * Input for several short texts: Enter, a comma or leaving the field completes a token; Backspace in the empty field
+ * removes the last one.
+ */
 export function TokenInput({ name, defaultValue = [], placeholder, maxLength = 30 }: TokenInputProps) {
   const [tokens, setTokens] = useState<readonly string[]>([...new Set(defaultValue)]);
   const [text, setText] = useState('');
@@ -42,7 +45,7 @@ export function TokenInput({ name, defaultValue = [], placeholder, maxLength = 3
 
   return (
     <span className={TOKENS} data-control data-part="tokens">
-      {/* Disabled, thus never sent: speaks for the name when the last token is gone. */}
+      {/* Disabled, so never submitted: represents the name for change detection when the last token is removed. */}
       <input ref={announcer} type="hidden" name={name} disabled />
       {tokens.map((token) => (
         <Token

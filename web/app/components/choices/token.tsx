@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../shell/words/translation';
 import { Icon } from '../basics/icon';
 
-/** The field in which tokens stand, with the text field behind them. */
+/** Field that contains the tokens and, after them, the text input. */
 export const TOKENS = [
   'flex min-h-ctl w-full min-w-0 flex-wrap items-center gap-1 rounded-md border border-control bg-surface p-1',
   'text-sm text-ink tabular-nums hover:border-ink-2',
@@ -23,7 +23,7 @@ const REMOVE = [
 interface TokenProps {
   label: string;
   onRemove: () => void;
-  /** What the form gets of it. */
+  /** Hidden inputs that submit the token. */
   children: ReactNode;
 }
 

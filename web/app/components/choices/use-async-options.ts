@@ -4,53 +4,57 @@ import { answerOf, type NoAnswer } from '../notices/answer-of';
 import { useReturns } from '../notices/use-when-online';
 
 export interface FoundOption extends Option {
-  /** A second, quieter line: province, national code, role. */
+  /** Secondary line: province, national code, role. */
   description?: string;
-  /** What speaks against it, in the list and once it is chosen. */
+  /** Reason against the option, shown in the list and after it is chosen. */
   warning?: string;
-  /** The head under which it stands with its neighbours; the groups keep their order whatever is searched. */
+  /** Heading of its group; groups keep their order for every search. */
   group?: string;
 }
 
-/** What a resource route for a combobox answers. */
+/** Response of a resource route for a combobox. */
 export interface FoundOptions {
   options: FoundOption[];
 }
 
-/** Too many questions of the same user: an answer comes again later. */
+/** Rate limit of the user reached; asking again later succeeds. */
 export interface Throttled {
   status: 'throttled';
 }
 
-/** Source: docs/rules.md 9.1. */
+/** Pause after typing before a search. Source: docs/rules.md 9.1. */
 const PAUSE_MS = 500;
 
 export type SearchProblemKind = (NoAnswer | Throttled)['status'] | null;
 
 export interface AsyncOptions {
   options: readonly FoundOption[];
-  /** How many more were found; a server does not count them. */
+  /** Number of further matches; servers do not report it. */
   more?: number;
   isSearching: boolean;
-  /** Why the last question was not answered; asked again, the next time the list opens, the text changes or the connection is back. */
+  /**
+   * Reason why the last request failed. It is repeated when the list opens, the text changes or the connection returns.
+   */
   problem: SearchProblemKind;
 }
 
 interface Search {
   text: string;
   isActive: boolean;
-  /** What is asked tells of a patient. */
+  /** The request contains patient data. */
   isPrivate?: boolean | undefined;
 }
 
 interface OptionQuestion {
   isPrivate: boolean;
-  /** What was typed. */
+  /** Search text. */
   text?: string;
   signal?: AbortSignal;
 }
 
-/** Asks an address for options. What tells of a patient stands in no address that is asked: then all that follows its path is sent by POST. */
+/**
+ * Requests options from an address. Private requests send all parameters by POST, so that no URL contains patient data.
+ */
 export function askForOptions(source: string, { isPrivate, text, signal }: OptionQuestion) {
   const [path = '', parameters] = source.split('?');
   const asked = new URLSearchParams(parameters);
@@ -61,7 +65,7 @@ export function askForOptions(source: string, { isPrivate, text, signal }: Optio
     : answerOf<FoundOptions | Throttled>(asked.size > 0 ? `${path}?${asked}` : path, request);
 }
 
-/** Asks `source` for `q` once the reader has paused; an empty text asks at once for the first options. */
+/** Requests `source` with `q` after the user pauses typing; an empty text requests the first options at once. */
 export function useAsyncOptions(source: string, { text, isActive, isPrivate = false }: Search): AsyncOptions {
   const [options, setOptions] = useState<readonly FoundOption[]>([]);
   const [isSearching, setSearching] = useState(false);

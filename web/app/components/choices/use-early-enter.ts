@@ -10,13 +10,16 @@ interface EarlyEnterOptions {
 }
 
 interface EarlyEnter {
-  /** Enter was pressed in this field while the text in it was searched. */
+  /** Records an Enter pressed in this field while the search is running. */
   keep: (input: HTMLInputElement) => void;
-  /** The answer is there and nothing in it is plainly what was typed: somebody has to choose. */
+  /** The results have arrived without an unambiguous match, so the user has to choose. */
   isUndecided: boolean;
 }
 
-/** Enter that comes before the answer is pressed again once the answer is there, when it is plain what it chooses; nothing is chosen unseen otherwise. */
+/**
+ * Repeats an Enter that was pressed before the results arrived, if they hold an unambiguous match. Otherwise it selects
+ * nothing.
+ */
 export function useEarlyEnter({ text, options, isSearching, isOpen }: EarlyEnterOptions): EarlyEnter {
   const [kept, setKept] = useState<{ input: HTMLInputElement; text: string } | null>(null);
   const [undecided, setUndecided] = useState<string | null>(null);
@@ -31,7 +34,8 @@ export function useEarlyEnter({ text, options, isSearching, isOpen }: EarlyEnter
       setUndecided(text);
       return;
     }
-    // The list knows its new options one frame after they are drawn. What is kept is forgotten by then, which must not call this off.
+    // Headless UI registers new options one frame after they render. The recorded Enter is cleared by then, and that
+    // must not cancel the frame.
     requestAnimationFrame(() => {
       kept.input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
     });

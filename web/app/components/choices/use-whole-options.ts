@@ -3,7 +3,7 @@ import { useReturns } from '../notices/use-when-online';
 import { prepareOptions, rankOptions, type SearchedOption } from './rank-options';
 import { type AsyncOptions, askForOptions, type SearchProblemKind } from './use-async-options';
 
-/** So long a list is taken for what it was; then the server is asked whether it has changed. */
+/** Time, in ms, for which a loaded list is reused without asking the server. */
 const FRESH_MS = 60_000;
 
 type Loaded = readonly SearchedOption[] | NonNullable<SearchProblemKind>;
@@ -24,12 +24,12 @@ function loadList(source: string, isPrivate: boolean): Promise<Loaded> {
 
 interface Search {
   text: string;
-  /** A list that could not be loaded is asked for again when it opens, and when the connection is back. */
+  /** The list is open. A failed request is repeated when it opens and when the connection returns. */
   isActive: boolean;
   isPrivate?: boolean | undefined;
 }
 
-/** A list that is short enough to be loaded whole, once for all fields that show it, and that is searched here with each key; null loads nothing. */
+/** Loads a short list once for all fields that show it and searches it in the browser; null loads nothing. */
 export function useWholeOptions(source: string | null, { text, isActive, isPrivate = false }: Search): AsyncOptions {
   const [list, setList] = useState<readonly SearchedOption[] | null>(null);
   const [problem, setProblem] = useState<SearchProblemKind>(null);
@@ -46,7 +46,7 @@ export function useWholeOptions(source: string | null, { text, isActive, isPriva
     void loadList(source, isPrivate).then((answer) => {
       if (isGone) return;
       if (typeof answer === 'string') {
-        // Loading ahead has failed unseen: who opens the list asks again and is told.
+        // A failed preload stays silent: opening the list repeats the request and reports the failure.
         if (isActive) setProblem(answer);
       } else {
         setProblem(null);

@@ -2,7 +2,7 @@ import type { DeniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
 import { describeDeniedCycle } from '@aval/i18n/denied-cycle';
 import { useTranslation } from '../../shell/words/translation';
 
-/** Beside or below "denied", a phrase of its own: which cycle that concerns, and which ones stand authorized. */
+/** Note on a denied cycle: which cycle was denied, and which cycles remain authorized. */
 export function DeniedCycleNote({ cycle }: { cycle: DeniedCycle }) {
   const { i18n } = useTranslation('demand');
   return (

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** Five fixed ones, then the neutral one. */
+/** Colours of the letters A to E; later letters use the neutral one. */
 const COLOURS: Partial<Record<string, string>> = {
   A: '[--drug-soft:var(--drug-a-bg)] [--drug:var(--drug-a)]',
   B: '[--drug-soft:var(--drug-b-bg)] [--drug:var(--drug-b)]',
@@ -10,7 +10,7 @@ const COLOURS: Partial<Record<string, string>> = {
 };
 const NEUTRAL = '[--drug-soft:var(--drug-x-bg)] [--drug:var(--drug-x)]';
 
-/** What gives a line its colour, for all that stands in it. */
+/** Returns the class that sets the colour of a drug line for all of its content. */
 export function drugColourClass(letter: string): string {
   return COLOURS[letter] ?? NEUTRAL;
 }
@@ -18,7 +18,8 @@ export function drugColourClass(letter: string): string {
 const look = cva(
   [
     'inline-grid flex-none place-items-center rounded-sm leading-none',
-    // Browsers print no grounds unless they are told to, and forced colours take them: a letter has an edge where it is asked for now.
+    // Browsers omit backgrounds in print and in forced-colours mode, so the letter is printed in colour and may get a
+    // border.
     'print:bg-transparent print:text-(--drug) print:[print-color-adjust:exact]',
   ],
   {
@@ -39,13 +40,13 @@ const look = cva(
 
 interface DrugLetterProps {
   letter: string;
-  /** Tinted: a session that is planned for a later cycle. */
+  /** Tinted, for a session planned in a later cycle. */
   planned?: boolean;
-  /** Without one it is as large as in a table; on a card of a date it is small, and in a calendar as wide as a session. */
+  /** Table size by default; `small` on a date card, `session` as wide as a session in a calendar. */
   size?: 'small' | 'medium' | 'session';
 }
 
-/** Letter and colour, always together. */
+/** Letter of a drug line in its colour; neither is used alone. */
 export function DrugLetter({ letter, planned, size }: DrugLetterProps) {
   return (
     <span

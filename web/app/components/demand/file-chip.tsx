@@ -4,7 +4,7 @@ import { Icon } from '../basics/icon';
 interface FileChipProps {
   name: string;
   size: string;
-  /** Without an address it is a file that is not yet sent. */
+  /** Download address; absent for a file that is not submitted yet. */
   href?: string;
 }
 

@@ -4,21 +4,21 @@ import { IconButton } from '../actions/button';
 
 const SHOWN = 12;
 
-/** A tablet on its end has room for all columns where a hash is but begun. */
+/** Truncates the hash on a portrait tablet, so that all columns fit. */
 const LOOK = [
   'inline-flex items-center gap-0.5 text-(length:--fs-xs) whitespace-nowrap text-ink-3 [&_code]:font-mono',
   'md:max-[900px]:[&_code]:max-w-[7ch] md:max-[900px]:[&_code]:overflow-hidden md:max-[900px]:[&_code]:text-ellipsis',
-  // On paper there is nothing to copy it from but itself.
+  // Print shows the whole hash, because it cannot be copied there.
   'print:whitespace-normal print:wrap-anywhere print:[&_code]:max-w-none',
 ];
 
 interface FileHashProps {
   sha256: string;
-  /** What it is of, for readers: "versión 2, edición 1". */
+  /** File that the hash belongs to, for screen readers: "versión 2, edición 1". */
   subject: string;
 }
 
-/** The SHA-256 of a stored file, its beginning in sight and all of it to be copied. */
+/** SHA-256 of a stored file: shows the beginning and copies the whole. */
 export function FileHash({ sha256, subject }: FileHashProps) {
   const { t } = useTranslation('common');
   const [isCopied, setCopied] = useState(false);

@@ -10,7 +10,7 @@ export type PdfEdition =
   | { state: 'making' }
   | { state: 'failed'; reason: string };
 
-/** Made, being made, or failed with its reason in words. */
+/** State of a PDF revision: ready, in progress, or failed with the reason. */
 export function PdfState({ edition }: { edition: PdfEdition }) {
   const { t } = useTranslation('common');
   const numbers = useNumbers();
@@ -44,16 +44,16 @@ export function PdfState({ edition }: { edition: PdfEdition }) {
 
 interface PdfActionProps {
   edition: PdfEdition;
-  /** What it is of, for readers: "versión 2". */
+  /** File that the action concerns, for screen readers: "versión 2". */
   subject: string;
   isRetrying?: boolean;
-  /** Given to those who may try again. */
+  /** Retry handler, for users who may retry. */
   onRetry?: () => void;
-  /** Instead of it, where the button sends the form that it stands in. */
+  /** Alternative to `onRetry`: the button submits the surrounding form. */
   retryType?: 'submit';
 }
 
-/** Its button: download, none while it is being made, try again. */
+/** Download or retry button of a PDF revision; none while it is being rendered. */
 export function PdfAction({ edition, subject, isRetrying, onRetry, retryType }: PdfActionProps) {
   const { t } = useTranslation('common');
   if (edition.state === 'ready') {

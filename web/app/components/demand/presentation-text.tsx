@@ -7,7 +7,7 @@ interface PresentationTextProps {
   nationalCode: string;
 }
 
-/** A pack with its national code; a line breaks neither a figure from its unit nor the code from its name. */
+/** Presentation with its national code; neither figure and unit nor label and code are split across lines. */
 export function PresentationText({ presentation, nationalCode }: PresentationTextProps) {
   const { t } = useTranslation('demand');
   return (

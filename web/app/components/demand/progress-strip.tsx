@@ -5,13 +5,13 @@ import { StatusIcon } from './status-icon';
 export interface Phase {
   key: string;
   title: string;
-  /** Who and when. */
+  /** Person and time. */
   detail?: string;
-  /** Skipped: it has no part in this life. */
+  /** `skipped`: the phase does not occur for this demand. */
   state: 'done' | 'denied' | 'current' | 'later' | 'skipped';
 }
 
-/** Under the row of the header it keeps away from it; under the facts these do. */
+/** Spacing below the facts, and above the row that follows the header. */
 const STRIP = [
   'mb-3.5 grid auto-cols-[1fr] grid-flow-col gap-1 max-xl:mb-2 beside-panel:mb-2 [div+&]:mt-3.5',
   'max-md:auto-cols-[minmax(0,1fr)] max-md:gap-[3px]',
@@ -34,7 +34,10 @@ const look = cva(
       state: {
         done: [REACHED, NAMELESS, 'border-brand [&>b>svg]:stroke-2 [&>b]:font-medium [&>b]:text-ink-2'],
         denied: [REACHED, NAMELESS, 'border-danger [&>b]:font-medium [&>b]:text-danger'],
-        /** Half filled. On a phone its name is the only one; the last is longer than its column and grows to the left. */
+        /**
+         * Half filled. On a phone only this phase shows its name; the last phase's name is wider than its column and
+         * extends to the left.
+         */
         current: [
           REACHED,
           'border-line-2 [&>b]:font-semibold [&>b]:text-ink [&>span]:text-ink-2',
@@ -49,7 +52,7 @@ const look = cva(
   },
 );
 
-/** The phases of a life: done, half filled for the current one, to come. */
+/** Phases of a demand: done, current (half filled), later. */
 export function ProgressStrip({ label, phases }: { label: string; phases: readonly Phase[] }) {
   return (
     <ol className={STRIP} aria-label={label}>

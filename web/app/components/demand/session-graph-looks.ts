@@ -1,9 +1,11 @@
 import { cva } from 'class-variance-authority';
 
-/** They stand above the date, never over it. */
+/** Year, above the date so that the two never overlap. */
 export const YEAR = 'block pt-0.5 text-2xs/[0.75rem] text-ink-2';
 
-/** Between two sessions it stands on its line: the date beside it is another day. */
+/**
+ * Marker of today. Between two sessions it is placed on their dividing line, because the adjacent date is another day.
+ */
 export const todayMark = cva('text-2xs/[0.75rem]', {
   variants: {
     place: {

@@ -10,7 +10,7 @@ import { todayMark, YEAR } from './session-graph-looks';
 export interface GraphLine {
   letter: string;
   name: string;
-  /** Numbers of the sessions of a cycle in which it is given. */
+  /** Numbers of the sessions of a cycle in which the drug is given. */
   sessions: readonly number[];
 }
 
@@ -22,16 +22,16 @@ interface GraphTableProps {
 }
 
 interface SessionGraphProps extends GraphTableProps {
-  /** Paper has room for more of them than a screen. */
+  /** Sessions in print, which has room for more than a screen. */
   printed: readonly CalendarSession[];
 }
 
-/** Columns of sessions that a sheet of A4 takes beside the names of the drugs. */
+/** Session columns that fit on an A4 sheet beside the drug names. */
 const COLUMNS_ON_PAPER = 12;
 
 /**
- * One table that scrolls in its box on the screen; on paper, where nothing scrolls, as many as it takes, cut between cycles. Thousands of
- * cells in a long treatment, which are not drawn again at each key of the form above them.
+ * On screen a single scrolling table; in print as many tables as needed, split between cycles. Memoised, because a long
+ * treatment has thousands of cells that must not re-render at each key press in the form above.
  */
 export const SessionGraph = memo(function SessionGraph({ caption, sessions, printed, ...rest }: SessionGraphProps) {
   return (
@@ -50,7 +50,7 @@ export const SessionGraph = memo(function SessionGraph({ caption, sessions, prin
   );
 });
 
-/** Rows are drug lines, columns sessions by cycle; solid letters are this cycle's, tinted ones planned. */
+/** Rows are drug lines, columns are sessions by cycle. Solid letters belong to this cycle, tinted ones are planned. */
 function GraphTable({ caption, cycleCount, sessions, lines }: GraphTableProps) {
   const { t } = useTranslation('common');
   const today = civilDateOf(new Date());
@@ -152,7 +152,7 @@ function GraphTable({ caption, cycleCount, sessions, lines }: GraphTableProps) {
   );
 }
 
-/** Before which session today lies, or which is today; none before the first day and after the last. */
+/** Returns the column of today's session or of the next one; -1 before the first day and after the last. */
 function columnOfToday(sessions: readonly CalendarSession[], today: CivilDate): number {
   const next = sessions.findIndex(({ date }) => date >= today);
   return next === 0 && sessions[0]?.date !== today ? -1 : next;

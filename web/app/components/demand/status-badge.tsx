@@ -5,7 +5,7 @@ import { StatusIcon } from './status-icon';
 
 const LARGE = 'h-[26px] gap-1.5 pr-[11px] pl-[7px] text-sm/none [&_svg]:size-4';
 
-/** What is no demand yet, and what is none any more. */
+/** Line styles for a draft and for a canceled demand. */
 const TOLD_BY_LINES: Partial<Record<DisplayStatus, string>> = {
   draft: 'border-dashed',
   canceled: '[&>span]:line-through [&>span]:decoration-(--st-line) [&>span]:decoration-1',
@@ -13,7 +13,7 @@ const TOLD_BY_LINES: Partial<Record<DisplayStatus, string>> = {
 
 interface StatusBadgeProps {
   status: DisplayStatus;
-  /** "Pte. de análisis", for columns; readers still hear the full form. */
+  /** Short label for columns ("Pte. de análisis"); screen readers still get the full one. */
   short?: boolean;
   /** 26 px, for headers. */
   large?: boolean;

@@ -10,7 +10,7 @@ const ring = <circle cx="8" cy="8" r="5.7" {...LINE} />;
 const brokenRing = <circle cx="8" cy="8" r="5.7" {...LINE} strokeDasharray="7.4 1.55" strokeDashoffset="3.7" />;
 const disc = <circle cx="8" cy="8" r="6.4" fill="currentColor" />;
 
-/** The shape says the phase without colour; its table is in the design system's page about status. */
+/** Shapes that tell the phase without colour; listed on the status page of the design system. */
 export const STATUS_SHAPES: Record<DisplayStatus, ReactElement> = {
   draft: <circle cx="8" cy="8" r="5.7" {...LINE} strokeDasharray="2.6 1.88" />,
   active: (
@@ -90,7 +90,7 @@ export const STATUS_SHAPES: Record<DisplayStatus, ReactElement> = {
 
 interface StatusIconProps {
   status: DisplayStatus;
-  /** In what has the status's colours already. */
+  /** Inherits the colours of a parent that already has the status. */
   within?: boolean;
 }
 

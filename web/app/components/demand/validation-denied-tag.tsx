@@ -2,7 +2,7 @@ import { useTranslation } from '../../shell/words/translation';
 import { Tag } from '../basics/tag';
 import { StatusIcon } from './status-icon';
 
-/** Beside the status, until the manager has decided: a representative denied the validation. */
+/** Tag beside the status while the manager has not decided: a representative denied the validation. */
 export function ValidationDeniedTag() {
   const { t } = useTranslation('demand');
   return (

@@ -7,16 +7,16 @@ interface ConfirmationProps {
   isOpen: boolean;
   title: string;
   subtitle?: Subtitle;
-  /** The verb, repeated: "Cancelar la demanda"; null once there is nothing left to confirm. */
+  /** Verb of the title, repeated: "Cancelar la demanda"; null when nothing is left to confirm. */
   verb: string | null;
-  /** The way back: "Volver a la decisión". */
+  /** Label of the cancel button: "Volver a la decisión". */
   back?: string;
   busy?: boolean;
-  /** What is undone or destroyed by it is asked for in red. */
+  /** `danger` (red) for actions that undo or destroy something. */
   tone?: 'danger' | 'primary';
   onConfirm: () => void;
   onClose: () => void;
-  /** The effect, and whether it can be undone. */
+  /** Effect of the action, and whether it can be undone. */
   children: ReactNode;
 }
 

@@ -1,15 +1,15 @@
 import { cva } from 'class-variance-authority';
 
-/** On a phone it stands at the lower edge of the screen. */
+/** On a phone the dialog is a sheet at the bottom of the screen. */
 const SHEET = 'max-md:m-[auto_0_0] max-md:w-full max-md:rounded-t-xl max-md:rounded-b-none';
 
 const MIDDLE = 'm-auto max-h-[calc(100dvh-48px)] rounded-xl max-md:max-h-[calc(100dvh-24px)]';
 
-/** As high as the window, so that nothing in it moves when a choice asks for more. */
+/** Full window height, so that nothing moves when a choice reveals more fields. */
 const SIDE = [
   'm-[0_0_0_auto] h-dvh max-h-none w-[min(var(--w-panel),100vw)] border-l border-line print:open:hidden',
   'max-md:h-[calc(100dvh-40px)] max-md:border-l-0',
-  // On a wide page it stands beside what it is about.
+  // On a wide page the panel stands beside the content.
   'xl:not-[:modal]:fixed xl:not-[:modal]:inset-[var(--h-topbar)_0_0_auto] xl:not-[:modal]:z-(--z-sticky)',
   'xl:not-[:modal]:h-auto xl:not-[:modal]:bg-surface xl:not-[:modal]:shadow-none',
 ];
@@ -18,7 +18,7 @@ export const dialogLook = cva(
   [
     'max-w-none flex-col overflow-hidden bg-raised text-ink shadow-dialog open:flex',
     'forced-colors:border-2 forced-colors:border-[CanvasText]',
-    // In a low window its head and its foot go along with what it says.
+    // In a low window the head and the foot scroll with the content.
     'low:h-auto low:max-h-dvh low:overflow-y-auto low:*:flex-none',
     SHEET,
   ],
@@ -51,7 +51,7 @@ export const bodyLook = cva('grid gap-4 overflow-auto px-5 pt-1 pb-5 low:overflo
   },
 });
 
-/** What will happen stands first in it, the buttons after it. */
+/** Foot with the consequence first, then the buttons. */
 export const footLook = cva(
   [
     'flex items-center gap-2 border-t px-5 py-3 [&_b]:font-semibold [&_b]:text-ink [&>:first-child]:mr-auto',

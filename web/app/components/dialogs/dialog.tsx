@@ -10,42 +10,42 @@ const WARNING_MARK = [
   'inset-ring inset-ring-warn-line [&>svg]:size-4.5',
 ].join(' ');
 
-/** A text, or three parts of which the one in the middle breaks: a name, never a reference or a version. */
+/** Text, or three parts of which the middle one may break: a name, never a reference or a version. */
 export type Subtitle = string | readonly [string, string, string];
 
 interface DialogProps {
   isOpen: boolean;
   onClose?: () => void;
-  /** It stays until what it asks for is done: neither a cross nor Escape closes it. */
+  /** Neither the close button nor Escape closes the dialog until its task is done. */
   isForced?: boolean;
-  /** The action. */
+  /** Action. */
   title: ReactNode;
-  /** The thing it is done to. */
+  /** Object of the action. */
   subtitle?: Subtitle;
-  /** At the left of the footer: what will happen. */
+  /** Consequence of the action, at the left of the footer. */
   consequence?: ReactNode;
-  /** Buttons, primary last; those that close are given the way that asks first. */
+  /** Buttons, primary last. A function receives the close handler that asks before discarding. */
   actions: ReactNode | ((requestClose: () => void) => ReactNode);
-  /** Escape, the cross and a click outside ask first when something was typed. */
+  /** Asks before Escape, the close button or a click outside discards input. */
   isDirty?: boolean;
-  /** What was typed stays in the dialog while the page is open, until somebody discards it by this. */
+  /** Discards the input, which otherwise stays in the dialog while the page is open. */
   onDiscard?: () => void;
-  /** 520 px, warning mark, focus on the element with data-autofocus: the safe button. */
+  /** 520 px, warning icon, focus on the `data-autofocus` element: the safe button. */
   confirmation?: boolean;
-  /** At the right of the page, as high as the window: what the page says can be read beside it. */
+  /** Full-height panel at the right, so that the page stays readable beside it. */
   side?: boolean;
   /** Narrow for a few fields, wide for a report. */
   width?: 'narrow' | 'medium' | 'wide';
-  /** Not seen while another dialog stands before it. */
+  /** Hidden while another dialog is in front. */
   isBehind?: boolean;
-  /** It takes the place of another: nothing moves. */
+  /** Replaces another dialog, so it opens without animation. */
   settled?: boolean;
   children?: ReactNode;
 }
 
 /**
- * The browser's own dialog: it traps the focus, returns it and makes the page behind inert; at the side of a wide page it leaves the page
- * alone. A sheet on phones.
+ * Native dialog: traps the focus, returns it and makes the page behind inert. A side panel on a wide page leaves the
+ * page interactive. A sheet on phones.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -80,7 +80,7 @@ export function Dialog(props: DialogProps) {
     if (isDirty && !asks) setAsks(true);
     else onClose?.();
   }
-  /** The browser says nothing of Escape in a dialog that leaves the page alone. */
+  /** Handles Escape in a non-modal dialog, for which browsers fire no `cancel` event. */
   function closeBeside(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented || dialog.current?.matches(':modal')) return;
     event.preventDefault();
@@ -100,7 +100,7 @@ export function Dialog(props: DialogProps) {
         event.preventDefault();
         requestClose();
       }}
-      // A second Escape closes it without asking, in browsers that keep a way out of every dialog.
+      // Reopens a forced dialog: some browsers close every dialog on a second Escape, without asking.
       onClose={({ currentTarget }) => {
         if (isForced && isOpen && !currentTarget.open) currentTarget.showModal();
       }}

@@ -7,11 +7,11 @@ import { useLeaving } from './leaving';
 
 interface LeaveDialogProps {
   isDirty: boolean;
-  /** What is written stays while the page is the same, whatever its address asks it to show. */
+  /** `page` keeps the input while only the query of the address changes. */
   within?: 'page' | 'address';
 }
 
-/** Asks before a page is left on which something was typed and not saved. Sending a form is no leaving. */
+/** Asks before the user leaves a page with unsaved input. Submitting a form does not count as leaving. */
 export function LeaveDialog({ isDirty, within = 'address' }: LeaveDialogProps) {
   const { t } = useTranslation('common');
   const blocker = useLeaving(({ currentLocation, nextLocation }) => {

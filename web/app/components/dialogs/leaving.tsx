@@ -4,7 +4,7 @@ import { useIsConnected } from '../notices/use-is-connected';
 
 interface Leaving {
   blocker: Blocker;
-  /** Whose question stands. */
+  /** Id of the guard whose question is shown. */
   askedBy: string | null;
   guards: Map<string, Guard>;
 }
@@ -17,8 +17,9 @@ interface Guard {
 const LeavingContext = createContext<Leaving | null>(null);
 
 /**
- * Where somebody may not go on to: past what was typed and not saved, and anywhere without a connection, which would show a page of failure
- * in place of the work. One for all, since a router asks the last of several blockers only. Source: docs/rules.md 9.9.
+ * Blocks navigation away from unsaved input, and any navigation without a connection, which would replace the work with
+ * an error page. One provider for all guards, because a router consults only the last of several blockers. Source:
+ * docs/rules.md 9.9.
  */
 export function LeavingProvider({ children }: { children: ReactNode }) {
   const isConnected = useIsConnected();
@@ -44,7 +45,7 @@ export function LeavingProvider({ children }: { children: ReactNode }) {
   return <LeavingContext.Provider value={leaving}>{children}</LeavingContext.Provider>;
 }
 
-/** What stands between somebody and another page, and `blocked` while its own question is to be answered. */
+/** Registers a navigation guard; the returned blocker is `blocked` while this guard's own question is unanswered. */
 export function useLeaving(holds: BlockerFunction, needsServer?: BlockerFunction): Blocker {
   const leaving = useContext(LeavingContext);
   if (!leaving) throw new Error('A page asks before it is left only within LeavingProvider');

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { lead } from '../fields/focus-field';
 
-/** From this width on a side panel stands beside the page instead of over it; the look of the panel says the same. */
+/** Width from which a side panel stands beside the page instead of over it; must match the panel's CSS. */
 const BESIDE_THE_PAGE = '(min-width: 1280px)';
 
 const FIRST_FIELD = '[data-autofocus], [data-part="dialog-body"] :is(input:not([type="hidden"]), textarea, select)';
@@ -12,12 +12,12 @@ export function standsBesideThePage(): boolean {
 
 interface ShownDialogOptions {
   isOpen: boolean;
-  /** At the right: on a wide page without making the page behind inert. */
+  /** Side panel: non-modal on a wide page. */
   side: boolean;
   onClosed: () => void;
 }
 
-/** Shows the browser's own dialog while it is open, with the focus in its first field, and gives the focus back afterwards. */
+/** Opens the native dialog with the focus in its first field, and returns the focus afterwards. */
 export function useShownDialog(dialog: RefObject<HTMLDialogElement>, { isOpen, side, onClosed }: ShownDialogOptions) {
   useEffect(() => {
     const element = dialog.current;
@@ -39,7 +39,7 @@ export function useShownDialog(dialog: RefObject<HTMLDialogElement>, { isOpen, s
       const isInside = element.contains(document.activeElement) || document.activeElement === document.body;
       element.close();
       onClosed();
-      // Whoever went on working on the page beside the panel stays there.
+      // The focus stays in the page if the user went on working beside the panel.
       if (isInside && opener instanceof HTMLElement) opener.focus();
     };
   }, [dialog, isOpen, side, onClosed]);

@@ -20,7 +20,7 @@ const place = cva(
   ],
   {
     variants: {
-      /** Files are held over it. */
+      /** Files are dragged over the zone. */
       isOver: {
         true: 'border-brand border-solid bg-brand-soft text-ink',
         false: 'border-control border-dashed text-ink-2 hover:bg-hover',
@@ -30,16 +30,19 @@ const place = cva(
 );
 
 interface DropZoneProps {
-  /** Begins the ids of all that is in it. */
+  /** Prefix of the ids of all elements inside. */
   id: string;
   uploads: Uploads;
-  /** Why a form cannot go without any file, in words. */
+  /** Reason why the form cannot be submitted without a file. */
   problem?: string | undefined;
-  /** What a form adds to a row. */
+  /** Extra row properties from the form. */
   row?: (entry: UploadEntry) => Partial<Pick<FileRowProps, 'href' | 'descriptionName' | 'problem' | 'onBlur'>>;
 }
 
-/** Takes files, several at once, dropped or chosen; each goes up at once and becomes a row with its description beside it. */
+/**
+ * Accepts dropped or chosen files, several at once; each uploads immediately and becomes a row with its description
+ * field.
+ */
 export function DropZone({ id, uploads, problem, row }: DropZoneProps) {
   const { t } = useTranslation('common');
   const numbers = useNumbers();
@@ -51,7 +54,7 @@ export function DropZone({ id, uploads, problem, row }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const [toFocus, setToFocus] = useState<string | null>(null);
   useHarmlessDrops();
-  // What comes next is to say what a file is, or to go on where one was taken away.
+  // The next task is describing the added file, or going on where a row was removed.
   useEffect(() => {
     if (toFocus === null) return;
     setToFocus(null);
@@ -109,7 +112,7 @@ export function DropZone({ id, uploads, problem, row }: DropZoneProps) {
           aria-describedby={`${hintId} ${problemId}`}
           onChange={({ target }) => {
             add([...(target.files ?? [])]);
-            // The same file may be chosen again.
+            // Allows the same file to be chosen again.
             target.value = '';
           }}
         />
@@ -135,7 +138,7 @@ export function DropZone({ id, uploads, problem, row }: DropZoneProps) {
   );
 }
 
-/** Tells readers of each file that has arrived; a refusal is told by its row. */
+/** Announces each uploaded file to screen readers; a refused file is reported by its row. */
 function Arrivals({ entries }: { entries: readonly UploadEntry[] }) {
   const { t } = useTranslation('common');
   const under = useRef(new Set<number>());

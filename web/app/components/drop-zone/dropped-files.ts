@@ -4,7 +4,7 @@ export function hasFiles({ types }: DataTransfer): boolean {
   return types.includes('Files');
 }
 
-/** The files of a drop; folders are no files, though browsers list them among them. */
+/** Returns the dropped files without folders, which browsers list among them. */
 export function droppedFiles({ items }: DataTransfer): File[] {
   return [...items].flatMap((item) => {
     const file = item.kind === 'file' && !item.webkitGetAsEntry()?.isDirectory ? item.getAsFile() : null;
@@ -12,7 +12,7 @@ export function droppedFiles({ items }: DataTransfer): File[] {
   });
 }
 
-/** A file that misses the place where it may be dropped does nothing: the browser would open it, and leave the page. */
+/** Ignores files dropped outside of a drop zone; the browser would open them and leave the page. */
 export function useHarmlessDrops(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {

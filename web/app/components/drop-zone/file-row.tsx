@@ -16,10 +16,10 @@ import { descriptionId, removalId, retryId } from './upload-ids';
 export interface FileRowProps {
   zone: string;
   entry: UploadEntry;
-  /** Where a file that has arrived is read. */
+  /** Address of an uploaded file. */
   href?: string;
   descriptionName?: string;
-  /** What is wrong with the description, in words; that it is too long it says by itself. */
+  /** Error of the description; the row itself reports one that is too long. */
   problem?: string | undefined;
   onDescribe: (description: string) => void;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
@@ -29,7 +29,7 @@ export interface FileRowProps {
 
 const PICTURE = /\.(png|jpe?g|jfif|webp|tiff?|heic|heif|dcm|dicom)$/i;
 
-/** Side by side; where the zone is narrow, the name and the button that removes it above all else. */
+/** Columns; in a narrow zone the name and the remove button come first, on their own line. */
 const ROW = [
   'grid min-h-13 grid-cols-[18px_minmax(0,1fr)_minmax(0,1.1fr)_148px_28px] items-center gap-x-3 py-2 pr-2.5 pl-3',
   'border-line not-first:border-t',
@@ -48,7 +48,7 @@ const PROGRESS = [
   '[&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-pressed [&::-webkit-progress-value]:bg-brand',
 ];
 
-/** One file: its name, what it is, how far it has come. */
+/** Row of one file: name, description and upload progress. */
 export function FileRow({ zone, entry, href, descriptionName, problem, ...on }: FileRowProps) {
   const { t } = useTranslation('common');
   const words = useMessage();

@@ -15,11 +15,14 @@ const LINE = [
 interface MissingFilesProps {
   zone: string;
   missing: readonly MissingPart[];
-  /** It was asked for already: it happens once the files are there. */
+  /** Submission was requested already and starts when the files are uploaded. */
   isWaiting: boolean;
 }
 
-/** Its count alone is a noun that the verb before it agrees with: "Faltan 2 descripciones", but "Falta quitar 2 ficheros". */
+/**
+ * The verb agrees with a single group of descriptions ("Faltan 2 descripciones"); otherwise it is singular ("Falta
+ * quitar 2 ficheros").
+ */
 function verbCount(groups: readonly { kind: MissingPart['kind']; count: number }[]): number {
   const [first] = groups;
   return first?.kind === 'description' ? first.count : 1;
@@ -27,7 +30,10 @@ function verbCount(groups: readonly { kind: MissingPart['kind']; count: number }
 
 const KINDS: readonly MissingPart['kind'][] = ['end', 'retry', 'removal', 'description', 'shortening'];
 
-/** What the files of a form lack before it can be sent, each with the way to it. Nothing when they lack nothing. */
+/**
+ * Lists what the files still need before the form can be submitted, with links to the fields; empty when nothing is
+ * missing.
+ */
 export function MissingFiles({ zone, missing, isWaiting }: MissingFilesProps) {
   const { t, i18n } = useTranslation('common');
   const groups = KINDS.flatMap((kind) => {
@@ -44,7 +50,7 @@ export function MissingFiles({ zone, missing, isWaiting }: MissingFilesProps) {
         {isWaiting ? t('files.sentAfter') : `${t('files.missing', { count: verbCount(groups) })} `}
         {(isWaiting ? [] : listed).map(({ type, value }, place) => {
           const group = groups.find(({ kind }) => type === 'element' && kind === value);
-          // biome-ignore lint/suspicious/noArrayIndexKey: what stands between two parts has no name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text between two parts has no name.
           if (!group) return <Fragment key={place}>{value}</Fragment>;
           return <Part key={value} zone={zone} {...group} />;
         })}

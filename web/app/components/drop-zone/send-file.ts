@@ -4,21 +4,23 @@ import type { NoAnswer } from '../notices/answer-of';
 import { isObliged } from '../notices/obliged';
 
 export interface SendOptions {
-  /** Where it was chosen among the files of its form. */
+  /** Position in the order in which the form's files were chosen. */
   place: number;
   onProgress: (sent: number) => void;
   signal: AbortSignal;
 }
 
-/** As many files of the same person as may be are on their way already: it can be sent a moment later. */
+/** Limit of concurrent uploads of the user reached; sending again later succeeds. */
 type Busy = { status: 'busy' };
 
 export type SentAnswer = AttachResult | UploadResult | Busy | NoAnswer;
 
-/** A connection on which nothing has moved for so long is lost, whatever the system says of it. */
+/**
+ * Time, in ms, without upload progress after which the connection counts as lost, even if the system reports no error.
+ */
 const SILENCE_MS = 60_000;
 
-/** Sends one file. Not `fetch`, which does not tell how far a request has come. */
+/** Uploads one file by `XMLHttpRequest`, because `fetch` reports no upload progress. */
 export function sendFile(
   address: string,
   file: File,
@@ -55,7 +57,7 @@ export function sendFile(
 }
 
 function answerIn(request: XMLHttpRequest, address: string): SentAnswer {
-  // It follows a redirect by itself, and the only one leads to where one signs in.
+  // `XMLHttpRequest` follows redirects, and the only redirect leads to the sign-in page.
   const asked = new URL(address, location.href).pathname;
   if (new URL(request.responseURL).pathname !== asked) return { status: 'signed_out' };
   try {

@@ -1,29 +1,29 @@
 import { readDescription } from '@aval/domain/validation/dialogs/file-description';
 
-/** A file that the server has. */
+/** File stored on the server. */
 export interface KeptFile {
   mediaId: string;
   filename: string;
   size: number;
-  /** Where it belongs to a demand already. */
+  /** Id of the attachment, if the file belongs to a demand already. */
   attachmentId?: number;
-  /** Where it stands among the files of the demand. */
+  /** Position among the demand's files. */
   place?: number;
 }
 
 export type UploadState =
-  /** Its turn has not come. */
+  /** Queued. */
   | { kind: 'waiting' }
   | { kind: 'going'; sent: number; secondsLeft: number | null }
   | { kind: 'kept'; file: KeptFile }
-  /** The same file is not taken, however often it is tried. */
+  /** Refused for good: sending the same file again would fail too. */
   | { kind: 'refused'; message: string }
-  /** It lies in the browser still, and can be sent again. */
+  /** Upload failed; the file is still in the browser and can be sent again. */
   | { kind: 'stopped'; reason: 'lost' | 'unchecked' | 'signed_out' | 'obliged' };
 
-/** A file that was chosen, with what became of it. */
+/** Chosen file with the state of its upload. */
 export interface UploadEntry {
-  /** Also its place: what is chosen later has the greater one. */
+  /** Key that also defines the order: files chosen later have greater keys. */
   key: number;
   name: string;
   size: number;
@@ -31,14 +31,14 @@ export interface UploadEntry {
   state: UploadState;
 }
 
-/** What is missing before a form with these files can be sent. */
+/** Missing step before the form can be submitted. */
 export interface MissingPart {
   key: number;
   name: string;
   kind: 'end' | 'description' | 'shortening' | 'retry' | 'removal';
 }
 
-/** Of a file that belongs to a demand already. */
+/** Returns the attachment id of a file that belongs to a demand already. */
 export function attachmentIdOf({ state }: UploadEntry): number | undefined {
   return state.kind === 'kept' ? state.file.attachmentId : undefined;
 }
@@ -52,7 +52,7 @@ function lackOf(read: ReturnType<typeof readDescription>): ('description' | 'sho
   return read.text === '' ? ['description'] : [];
 }
 
-/** In the order of the rows; a file that is on its way may lack its description too. */
+/** Returns the missing parts in row order; an uploading file may lack its description too. */
 export function missingParts(entries: readonly UploadEntry[]): MissingPart[] {
   return entries.flatMap((entry) => {
     const { key, name, state, description } = entry;
@@ -65,10 +65,10 @@ export function missingParts(entries: readonly UploadEntry[]): MissingPart[] {
   });
 }
 
-/** The first second says too little about a connection. */
+/** Minimum time, in ms, before the measured speed is used for an estimate. */
 const KNOWN_AFTER_MS = 1_000;
 
-/** How long the rest of a file takes at the speed so far; null while nobody knows. */
+/** Returns the estimated seconds left at the average speed so far; null while too little is known. */
 export function secondsLeft({ sent, size, elapsedMs }: { sent: number; size: number; elapsedMs: number }) {
   if (sent === 0 || elapsedMs < KNOWN_AFTER_MS) return null;
   return Math.ceil(((size - sent) * elapsedMs) / sent / 1_000);

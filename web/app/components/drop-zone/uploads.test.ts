@@ -8,7 +8,7 @@ function file(name: string, size = 1_000): File {
   return new File([new Uint8Array(size)], name);
 }
 
-/** A server that answers when the test says so. */
+/** Fake server that answers when the test tells it to. */
 function slowServer(kept: readonly DescribedFile[] = []) {
   const discarded: { id: number | undefined; answer: (isGone: boolean) => Promise<void> }[] = [];
   const sent: { name: string; options: SendOptions; answer: (answer: SentAnswer) => Promise<void> }[] = [];
@@ -52,7 +52,7 @@ function attached(id: number, filename: string): SentAnswer {
   };
 }
 
-test('two go up at once, the next one when one of them has ended', async () => {
+test('two files upload at once, and the next one starts when either ends', async () => {
   const { uploads, sent } = slowServer();
   uploads.add([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
   expect(states(uploads.entries())).toEqual(['going', 'going', 'waiting']);
@@ -63,7 +63,7 @@ test('two go up at once, the next one when one of them has ended', async () => {
   expect(states(uploads.entries())).toEqual(['kept', 'refused', 'kept']);
 });
 
-test('what the server would refuse is not sent', () => {
+test('files that the server would refuse are not sent', () => {
   const { uploads, sent } = slowServer();
   uploads.add([
     file('tac.zip', BYTES_OF_A_FILE + 1),
@@ -79,7 +79,7 @@ test('what the server would refuse is not sent', () => {
   expect(sent.map(({ name }) => name)).toEqual(['0.pdf', '1.pdf']);
 });
 
-test('a file whose connection was lost is sent again when asked to, with its description', async () => {
+test('a file with a lost connection keeps its description and can be retried', async () => {
   const { uploads, sent } = slowServer();
   uploads.add([file('a.pdf')]);
   const [{ key = 0 } = {}] = uploads.entries();
@@ -93,7 +93,7 @@ test('a file whose connection was lost is sent again when asked to, with its des
   ]);
 });
 
-test('a file that cannot be checked now stays in the browser with its description, to be sent again', async () => {
+test('a file that cannot be scanned yet keeps its description in the browser and can be retried', async () => {
   const { uploads, sent } = slowServer();
   uploads.add([file('a.pdf')]);
   const [{ key = 0 } = {}] = uploads.entries();
@@ -107,7 +107,7 @@ test('a file that cannot be checked now stays in the browser with its descriptio
   expect(uploads.entries()).toMatchObject([{ state: { kind: 'kept' }, description: 'Informe' }]);
 });
 
-test('a busy server is asked again after a pause, and nothing else is sent meanwhile in that turn', async () => {
+test('a busy server is asked again after a pause, and the upload keeps its place in the queue meanwhile', async () => {
   const { uploads, sent, pauses } = slowServer();
   uploads.add([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
   await sent[0]?.answer({ status: 'busy' });
@@ -117,7 +117,7 @@ test('a busy server is asked again after a pause, and nothing else is sent meanw
   expect(sent.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'a.pdf']);
 });
 
-test('once everything was stopped nothing more is sent, whatever was waiting', async () => {
+test('stopping sends nothing more, including queued files', async () => {
   const { uploads, sent, pauses } = slowServer();
   uploads.add([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
   await sent[0]?.answer({ status: 'busy' });
@@ -127,7 +127,7 @@ test('once everything was stopped nothing more is sent, whatever was waiting', a
   expect(sent.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf']);
 });
 
-test('a row that is taken away stops its upload, and makes room for the next', async () => {
+test('removing a row aborts its upload and starts the next one', async () => {
   const { uploads, sent } = slowServer();
   uploads.add([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
   void uploads.remove(uploads.entries()[0]?.key ?? 0);
@@ -139,7 +139,7 @@ test('a row that is taken away stops its upload, and makes room for the next', a
   ]);
 });
 
-test('a file that is taken away while the server looks at it is removed there as soon as it answers', async () => {
+test('a file removed while the server checks it is discarded on the server as soon as it answers', async () => {
   const { uploads, sent, discarded } = slowServer();
   uploads.add([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
   sent[0]?.options.onProgress(1_200);
@@ -153,7 +153,7 @@ test('a file that is taken away while the server looks at it is removed there as
   await sent[0]?.answer(attached(1, 'a.pdf'));
   expect(sent.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
   expect(discarded.map(({ id }) => id)).toEqual([1]);
-  // A page that is loaded before it is gone.
+  // Page data loaded before the attachment was discarded.
   uploads.follow([{ mediaId: 'media-1', filename: 'a.pdf', size: 1_000, attachmentId: 1, description: '' }]);
   expect(uploads.entries().map(({ name }) => name)).toEqual(['b.pdf', 'c.pdf']);
   expect(isSettled).toBe(false);
@@ -161,7 +161,7 @@ test('a file that is taken away while the server looks at it is removed there as
   await settled;
 });
 
-test('it is removed there too when its page was left meanwhile', async () => {
+test('a removed file is discarded on the server even if the page was left meanwhile', async () => {
   const { uploads, sent, discarded } = slowServer();
   uploads.add([file('a.pdf')]);
   sent[0]?.options.onProgress(1_000);
@@ -172,7 +172,7 @@ test('it is removed there too when its page was left meanwhile', async () => {
   expect(discarded.map(({ id }) => id)).toEqual([1]);
 });
 
-test('what could not be removed there has its row, or gets it back', async () => {
+test('a file that the server failed to discard keeps or regains its row', async () => {
   const { uploads, sent, discarded } = slowServer();
   uploads.add([file('a.pdf'), file('b.pdf')]);
   await sent[1]?.answer(attached(2, 'b.pdf'));
@@ -190,7 +190,7 @@ test('what could not be removed there has its row, or gets it back', async () =>
   expect(uploads.entries()).toHaveLength(2);
 });
 
-test('a page that is loaded anew brings rows from elsewhere and takes away what is gone, but no row twice', async () => {
+test('following reloaded page data adds and removes rows without duplicates', async () => {
   const described = (id: number): DescribedFile => ({
     mediaId: `media-${id}`,
     filename: `${id}.pdf`,
@@ -206,12 +206,12 @@ test('a page that is loaded anew brings rows from elsewhere and takes away what 
   const removed = uploads.remove(uploads.entries()[0]?.key ?? 0);
   await discarded[0]?.answer(true);
   expect(await removed).toBe(true);
-  // An answer from before.
+  // Outdated response.
   uploads.follow([described(1), described(3), described(4)]);
   expect(uploads.entries().map(({ name }) => name)).toEqual(['3.pdf', '4.pdf']);
 });
 
-test('each file says where it was chosen: after what the page shows, in the order of choosing', async () => {
+test('each file sends its place: after the files that the page shows, in the order of choosing', async () => {
   const before = { mediaId: 'media-1', filename: '1.pdf', size: 1_000, attachmentId: 1, description: '', place: 7 };
   const { uploads, sent } = slowServer([before]);
   uploads.add([file('a.pdf'), file('b.pdf')]);
@@ -225,7 +225,7 @@ test('each file says where it was chosen: after what the page shows, in the orde
   ]);
 });
 
-test('progress says how much and how long', () => {
+test('progress reports bytes sent and seconds left', () => {
   const { uploads, sent, pass } = slowServer();
   uploads.add([file('a.pdf', 4_000)]);
   pass(2_000);
@@ -234,7 +234,7 @@ test('progress says how much and how long', () => {
   expect(secondsLeft({ sent: 1_000, size: 4_000, elapsedMs: 500 })).toBeNull();
 });
 
-test('each row says what it lacks', () => {
+test('each row reports its missing parts', () => {
   const { uploads } = slowServer();
   uploads.add([file('a.pdf'), file('b.pdf', BYTES_OF_A_FILE + 1)]);
   const [one] = uploads.entries();

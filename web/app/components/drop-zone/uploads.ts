@@ -7,53 +7,61 @@ import { message } from '@aval/domain/validation/fields/message';
 import type { SendOptions, SentAnswer } from './send-file';
 import { type KeptFile, secondsLeft, type UploadEntry, type UploadState } from './upload-entry';
 
-/** A file that the server has, with what it has as its description. */
+/** Stored file with its description. */
 export interface DescribedFile extends KeptFile {
   description: string;
 }
 
 interface UploadsOptions {
-  /** Sends one file. */
+  /** Uploads one file. */
   send: (file: File, options: SendOptions) => Promise<SentAnswer>;
-  /** Takes a file from the server that has it; false when it stays there. Without it, the server forgets what nothing names. */
+  /**
+   * Deletes a file from the server; resolves to false when it remains there. Without this option, the server removes
+   * unreferenced files itself.
+   */
   discard?: (file: KeptFile, key: number) => Promise<boolean>;
-  /** What lay there before. */
+  /** Files stored already. */
   kept?: readonly DescribedFile[];
-  /** How many there may be. */
+  /** Maximum number of files. */
   most?: number;
   now?: () => number;
   later?: (work: () => void, pauseMs: number) => void;
 }
 
-/** The files of one form. They go up by themselves as soon as they are chosen, in the order in which they were. */
+/** Files of one form. Each uploads as soon as it is chosen, in order. */
 export interface Uploads {
   entries: () => readonly UploadEntry[];
   subscribe: (listener: () => void) => () => void;
   add: (files: readonly File[]) => void;
   describe: (key: number, description: string) => void;
-  /** Sends again what was stopped. */
+  /** Sends a stopped file again. */
   retry: (key: number) => void;
-  /** Takes a row away, and from the server what it has; what was on its way goes no further. False when it has to stay. */
+  /**
+   * Removes a row, aborts its upload and deletes the file from the server. Resolves to false when the file has to stay.
+   */
   remove: (key: number) => Promise<boolean>;
-  /** The server has nothing any more of what was taken away. */
+  /** Resolves when the server has discarded all removed files. */
   settled: () => Promise<void>;
-  /** What the server has by now: what was brought elsewhere gets a row, what was taken away elsewhere loses its own. */
+  /**
+   * Synchronises with the server's files: adds rows for files added elsewhere and removes rows of files deleted
+   * elsewhere.
+   */
   follow: (kept: readonly DescribedFile[]) => void;
-  /** Nobody waits any more for what is on its way, nor for what would have gone after it. */
+  /** Cancels running and queued uploads. */
   stop: () => void;
 }
 
 const AT_ONCE = 2;
-/** More often than anybody reads is for nothing. */
+/** Interval, in ms, between progress updates; faster ones cannot be read. */
 const TOLD_EVERY_MS = 200;
 const BUSY_PAUSE_MS = 2_000;
 
-/** How one file comes to the server. */
+/** Upload of one file. */
 interface Way {
   stop: AbortController;
-  /** Nobody knows of what is whole there whether stopping it would keep it out. */
+  /** The whole file was transmitted, so aborting may no longer prevent that the server stores it. */
   isSent: boolean;
-  /** It has arrived, or has gone for good. */
+  /** Resolves when the upload has ended, with any result. */
   over: Promise<void>;
 }
 
@@ -102,7 +110,7 @@ export function createUploads(options: UploadsOptions): Uploads {
       onProgress(loaded) {
         way.isSent = loaded >= file.size;
         const at = now();
-        // More is sent than the file; its end is told whenever it comes.
+        // `loaded` includes the request's overhead. The end is always reported, regardless of the interval.
         const sent = Math.min(loaded, file.size);
         if (signal.aborted || (at - told < TOLD_EVERY_MS && sent < file.size)) return;
         told = at;
@@ -112,7 +120,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     });
     if (signal.aborted) return;
     if (answer.status === 'busy') {
-      // It keeps its turn: another one of ours would be sent away as well.
+      // Keeps its slot during the pause, because the server would refuse another upload of the same user too.
       change(key, { state: { kind: 'waiting' } });
       later(() => {
         if (ways.get(key) === way) ways.delete(key);
@@ -130,7 +138,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     if (state.kind === 'kept' && !isWanted) await takeBack(key, state.file);
   }
 
-  /** Its row was taken away before the server had it. */
+  /** Handles a file whose row was removed before the upload ended. */
   async function takeBack(key: number, file: KeptFile): Promise<void> {
     known.forget(file);
     if (discard && !(await discard(file, key))) tell([...entries, { ...keptEntry({ ...file, description: '' }), key }]);
@@ -143,7 +151,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     return work.finally(() => leaving.delete(work));
   }
 
-  /** A page that was loaded meanwhile may have brought a row for it already. */
+  /** Replaces the row of the same attachment that reloaded page data may have added meanwhile. */
   function settle(key: number, file: KeptFile): void {
     const others = entries.filter((entry) => entry.key === key || !isSameAttachment(entry, file));
     tell(
@@ -216,7 +224,10 @@ function isSameAttachment({ state }: UploadEntry, { attachmentId }: KeptFile): b
   return state.kind === 'kept' && attachmentId !== undefined && state.file.attachmentId === attachmentId;
 }
 
-/** Which attachments the server was seen to have, and which were taken away here: an answer from before may still have those, and not yet have the newest. */
+/**
+ * Attachments seen on the server and attachments deleted here, because an outdated response may still list deleted ones
+ * or lack new ones.
+ */
 function knownAttachments() {
   const seen = new Set<number>();
   const forgotten = new Set<number>();
@@ -234,7 +245,7 @@ function knownAttachments() {
   };
 }
 
-/** What the server would refuse after all of it was sent is said before. */
+/** Returns the error for files that the server would refuse, so that they are not uploaded at all. */
 function problemOf({ size }: File, before: readonly UploadEntry[], most: number): string | null {
   if (size > BYTES_OF_A_FILE) return message('fileTooLarge', { megabytes: MEGABYTES_OF_A_FILE });
   const taken = before.filter(({ state }) => state.kind !== 'refused').length;

@@ -4,7 +4,10 @@ import { useWhenSignedIn } from '../notices/use-when-signed-in';
 import { isUnderWay, type MissingPart, missingParts, type UploadEntry } from './upload-entry';
 import type { Uploads } from './uploads';
 
-/** Uploads that live as long as the component that asks for them. What was stopped for want of a connection, or of a session, goes on once it is back. */
+/**
+ * Uploads bound to the component's lifetime. Uploads stopped by a lost connection or session resume when it is
+ * restored.
+ */
 export function useUploads(make: () => Uploads): Uploads {
   const [uploads] = useState(make);
   const goOn = (after: 'lost' | 'signed_out') => {
@@ -22,20 +25,20 @@ export function useEntries({ subscribe, entries }: Uploads): readonly UploadEntr
   return useSyncExternalStore(subscribe, entries, entries);
 }
 
-/** What is missing, for those who are not concerned with how far a file has come. */
+/** Missing parts only, so that upload progress does not re-render the component. */
 export function useMissingParts({ subscribe, entries }: Uploads): readonly MissingPart[] {
   const read = useCallback(() => JSON.stringify(missingParts(entries())), [entries]);
   const parts = useSyncExternalStore(subscribe, read, read);
   return useMemo(() => JSON.parse(parts), [parts]);
 }
 
-/** How many files there are; one that was refused is none. */
+/** Number of files, without refused ones. */
 export function useFileCount({ subscribe, entries }: Uploads): number {
   const read = useCallback(() => entries().filter(({ state }) => state.kind !== 'refused').length, [entries]);
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Whoever asks to go on while files are on their way goes on once they are there, unless the list was changed meanwhile. */
+/** Continues a requested submission once the uploads end, unless the list of files changes meanwhile. */
 export function useOnceUp({ subscribe, entries }: Uploads, goOn: () => void) {
   const readGoing = useCallback(() => entries().some(isUnderWay), [entries]);
   const readRows = useCallback(

@@ -3,10 +3,10 @@ import { useTranslation } from '../../shell/words/translation';
 import { focusControl } from '../fields/focus-field';
 import type { FieldChange } from './changed-fields';
 
-/** As long as one may be, it is read to here. */
+/** Limits a long value to four lines. */
 const SAID = 'line-clamp-4 whitespace-pre-line wrap-anywhere';
 
-/** Each change with the way to its field. */
+/** List of changes, each with a link to its field. */
 export function ChangeList({
   changes,
   fieldId,
@@ -84,7 +84,7 @@ function Piece({ sign, word, look, children }: { sign: string; word: string; loo
   );
 }
 
-/** The same on one line, as far as there is room for it. */
+/** One-line summary of the changes, truncated to the available width. */
 export function ChangeSummary({ changes }: { changes: readonly FieldChange[] }) {
   const { t } = useTranslation('common');
   return (

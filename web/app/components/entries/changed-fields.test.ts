@@ -14,12 +14,12 @@ const words = {
 const stored = { name: 'Ana', slogan: null, flag: undefined, centers: [1, '2'], logo: 'a', key: 'keep', publish: 'on' };
 const same = { name: 'Ana', slogan: '', centers: ['2', '1'], logo: 'a', key: 'keep' };
 
-describe('what saving would change', () => {
-  it('is nothing while a form holds what is stored, in whatever order, and whatever says how it is saved', () => {
+describe('changed fields', () => {
+  it('are empty for stored values in any order, and ignore fields that say how the form is saved', () => {
     expect(changedFields({ words, stored, typed: same })).toEqual([]);
   });
 
-  it('is told as what was and what will be, in words', () => {
+  it('hold the old and the new value in words', () => {
     const typed = { ...same, name: 'Berta', slogan: 'Cerca', flag: 'on' };
     expect(changedFields({ words, stored, typed })).toEqual([
       { name: 'name', label: 'Nombre', kind: 'text', before: 'Ana', after: 'Berta' },
@@ -28,7 +28,7 @@ describe('what saving would change', () => {
     ]);
   });
 
-  it('counts each that is added or removed, called as it was found', () => {
+  it('count each added or removed item, named as the search found it', () => {
     const typed = { ...same, centers: ['2', '7'] };
     const nameOf = (_field: string, value: string) => (value === '7' ? 'Centro Este' : null);
     const changes = changedFields({ words, stored, typed, nameOf });
@@ -38,20 +38,20 @@ describe('what saving would change', () => {
     expect(countChanges(changes)).toBe(2);
   });
 
-  it('takes one of several, and none, as a form sends them', () => {
+  it('accept one value or none for a field of several, as forms submit them', () => {
     const one = changedFields({ words, stored, typed: { ...same, centers: '1' } });
     expect(one).toMatchObject([{ added: [], removed: ['Centro Sur'] }]);
     expect(countChanges(changedFields({ words, stored, typed: { ...same, centers: undefined } }))).toBe(2);
   });
 
-  it('never tells what nobody reads', () => {
+  it('omit the values of unseen fields', () => {
     expect(changedFields({ words, stored, typed: { ...same, logo: '', key: 'replace' } })).toEqual([
       { name: 'logo', label: 'Logotipo', kind: 'unseen', isGone: true, said: null },
       { name: 'key', label: 'Clave', kind: 'unseen', isGone: false, said: 'se sustituye' },
     ]);
   });
 
-  it('takes lines for the same however they end', () => {
+  it('ignore the kind of line ending', () => {
     const lines = { words: { code: { label: 'Código' } }, stored: { code: 'a\r\nb' }, typed: { code: 'a\nb' } };
     expect(changedFields(lines)).toEqual([]);
   });

@@ -1,18 +1,18 @@
-/** What a field of an entry is called, and how what it holds is put into words. */
+/** Label of an entry's field, and the wording of its values. */
 export interface FieldWords {
   label: string;
-  /** Of what is stored, where that is not what people read. */
+  /** Formats a stored value that is not readable as it is. */
   say?: (stored: string) => string;
-  /** That it holds nothing, where that is more than an empty field: of a box "No". */
+  /** Wording of an empty value, such as "No" for a checkbox. */
   none?: string;
-  /** One text, unless said: several that are added and removed one by one, or what nobody reads, a picture or a secret. */
+  /** Plain text by default; `several` for items added and removed one by one, `unseen` for a picture or a secret. */
   kind?: 'several' | 'unseen';
 }
 
-/** Of each field of a form; null for what is no datum of the entry but says how it is saved. */
+/** Words of each field of a form; null for fields that only say how the entry is saved. */
 export type EntryWords<Input> = { readonly [Name in keyof Input & string]: FieldWords | null };
 
-/** Of a form whose fields are groups: of each part of them. */
+/** Words of each part of a form whose fields are groups. */
 export type PartWords<Input> = { readonly [Part in `${keyof Input & string}.${string}`]: FieldWords };
 
 export type FieldChange = { name: string; label: string } & (
@@ -21,7 +21,7 @@ export type FieldChange = { name: string; label: string } & (
   | { kind: 'unseen'; isGone: boolean; said: string | null }
 );
 
-/** Fields of a group stand for themselves, by their names in the form: "pending_analysis.every". */
+/** Flattens groups to the names of their form fields, such as "pending_analysis.every". */
 export function flatFields(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, held]): [string, unknown][] =>
@@ -38,11 +38,11 @@ interface Compared {
   words: Readonly<Record<string, FieldWords | null>>;
   stored: Readonly<Record<string, unknown>>;
   typed: Readonly<Record<string, unknown>>;
-  /** Of a value that was found by a search what it is called; null where that is not known. */
+  /** Returns the name of a value found by a search; null when unknown. */
   nameOf?: (field: string, value: string) => string | null;
 }
 
-/** What saving would change, in the order of the words. Source: docs/rules.md 5.39. */
+/** Returns the changes that saving would make, in the order of the words. Source: docs/rules.md 5.39. */
 export function changedFields({ words, stored, typed, nameOf = () => null }: Compared): FieldChange[] {
   return Object.entries(words).flatMap(([name, field]): FieldChange[] => {
     if (field === null) return [];
@@ -63,7 +63,7 @@ export function changedFields({ words, stored, typed, nameOf = () => null }: Com
   });
 }
 
-/** Each of several that is added or removed is a change of its own. */
+/** Counts changes; each added or removed item counts as one. */
 export function countChanges(changes: readonly FieldChange[]): number {
   return changes.reduce(
     (count, change) => count + (change.kind === 'several' ? change.added.length + change.removed.length : 1),
@@ -71,25 +71,25 @@ export function countChanges(changes: readonly FieldChange[]): number {
   );
 }
 
-/** As a form sends it: nothing, one or several texts, whose lines a browser ends in its own way. */
+/** Returns the values as a form submits them: none, one or several texts, with normalised line endings. */
 export function valuesIn(held: unknown): string[] {
   const all = Array.isArray(held) ? held : [held];
   return all.flatMap((value) => (value == null || value === '' ? [] : [textOf(value).replaceAll('\r\n', '\n')]));
 }
 
-/** One of a list of several fields, in whatever order they come; what is empty in it is not sent. */
+/** Serialises a list row regardless of key order; empty values are left out because forms do not submit them. */
 function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   const sent = Object.entries(value).filter(([, held]) => valuesIn(held).length > 0);
   return JSON.stringify(sent.map(([name, held]) => [name, ...valuesIn(held)]).sort());
 }
 
-/** Whether a form would send the same. */
+/** Returns whether a form would submit equal values. */
 export function isSame(one: unknown, other: unknown): boolean {
   return sentAs(one) === sentAs(other);
 }
 
-/** A box that is off sends nothing, and one that is on whatever its value is. */
+/** An unchecked checkbox submits nothing; a checked one counts as "on" whatever its value. */
 function sentAs(held: unknown): string {
   const values = valuesIn(held === false ? null : held === true ? 'on' : held);
   return values.sort().join('\n');

@@ -27,17 +27,20 @@ import { StaleNotice } from './stale-notice';
 import { useBegunAnew } from './use-begun-anew';
 import { useStoredMeanwhile } from './use-stored-meanwhile';
 
-/** What the server says of a form that it did not take. */
+/** Server response to a form that was not accepted. */
 export interface EntryAnswer {
-  /** What was wrong with what was sent, and what was typed. */
+  /** Errors and the submitted values. */
   reply: SubmissionResult;
-  /** Somebody else has saved it meanwhile. */
+  /** Another user has saved the entry meanwhile. */
   isStale: boolean;
 }
 
 type Fields<Input> = ReturnType<typeof useForm<Input & Record<string, unknown>, unknown>>[1];
 
-/** What a Field is told of a field of conform's: what it is called, what is wrong with it, whether it differs and what somebody else has stored meanwhile. */
+/**
+ * Field properties derived from a conform field: label, error, whether it differs, and the value that another user has
+ * stored meanwhile.
+ */
 export type TellField = (field: FieldMetadata<unknown>) => {
   id: string;
   label: string;
@@ -48,35 +51,35 @@ export type TellField = (field: FieldMetadata<unknown>) => {
 
 interface EntryFormProps<Input> {
   schema: z.ZodObject & z.ZodType<unknown, Input>;
-  /** What each of its fields is called. */
+  /** Labels and wording of the fields. */
   words: EntryWords<Input> | PartWords<Input>;
-  /** What is stored, or what a new one begins with; of more than the form's fields those alone count. */
+  /** Stored values, or initial values of a new entry; values without a form field are ignored. */
   values: Readonly<Record<string, unknown>>;
-  /** What is stored of fields that show none of it, for whoever is told that somebody else has changed it: which key there is. */
+  /** Stored values of fields that do not display them, used to report a change by another user: which key is stored. */
   unseen?: Readonly<Record<string, unknown>>;
-  /** Of the entry as it is shown; null for a new one. */
+  /** Revision of the displayed entry; null for a new one. */
   revision: number | null;
   answer: EntryAnswer | undefined;
-  /** The verb of its button: "Guardar fármaco"; it may depend on what is chosen. */
+  /** Label of the submit button, such as "Guardar fármaco"; may depend on the current choices. */
   verb: string | ((fields: Required<Fields<Input>>) => string);
-  /** Where nothing is left to go back to, the page itself is the place. */
+  /** Target of the cancel link; defaults to the page itself when there is no previous place. */
   cancelTo?: string;
-  /** For who looks for the form by its name. */
+  /** Id of the form element. */
   id?: string;
-  /** Where it is sent, if not to the address that is shown. */
+  /** Address that the form is submitted to; defaults to the current one. */
   action?: string;
-  /** Which of its page's forms it is, where there are several. */
+  /** Intent that identifies the form on a page with several. */
   intent?: string;
-  /** Saving means something though nothing differs: terms are published as they stand. */
+  /** Saving is allowed without changes: terms are published as they stand. */
   savesAsItIs?: boolean;
-  /** Of one that somebody else has deleted meanwhile another one can be made of what is typed. */
+  /** Offers to create another entry from the input when another user has deleted this one. */
   isMadeAnew?: boolean;
-  /** What else may be done with what is typed, before the button that saves. */
+  /** Further actions on the input, before the submit button. */
   beside?: (form: FormMetadata<Input & Record<string, unknown>>) => ReactNode;
-  /** For what is asked while somebody types. */
+  /** For lookups while the user types. */
   onBlur?: (event: FocusEvent<HTMLFormElement>) => void;
   onInput?: (event: FormEvent<HTMLFormElement>) => void;
-  /** What was said of what was typed is to be forgotten with it. */
+  /** Called when the input is discarded, so that messages about it can be cleared. */
   onDiscard?: () => void;
   children: (
     fields: Required<Fields<Input>>,
@@ -86,9 +89,12 @@ interface EntryFormProps<Input> {
 }
 
 /**
- * The form of one entry, new or edited. When somebody else has saved it meanwhile, what was typed and chosen stays, the other fields take what is stored
- * now, what both changed says it, and saving again is on what its reader has seen: another entry makes another form, another revision does not. What was typed into
- * one that is stored already can be dropped: the form begins anew. Source: docs/rules.md 5.17, 5.39.
+ * Form of one entry, new or edited. When another user saves the entry meanwhile, the input stays, untouched fields take
+ * the stored values,
+ * fields changed by both are marked, and the next save is based on the revision that the user has seen. Another entry
+ * remounts the form,
+ * another revision does not. Input on a stored entry can be discarded, which remounts the form. Source: docs/rules.md
+ * 5.17, 5.39.
  */
 export function EntryForm<Input extends Record<string, unknown>>(props: EntryFormProps<Input>) {
   const { time, answer, isTryOver, beginAnew } = useBegunAnew(props.answer);
@@ -106,7 +112,7 @@ export function EntryForm<Input extends Record<string, unknown>>(props: EntryFor
   );
 }
 
-/** A longer value is read in its field alone. */
+/** Longest value, in characters, shown in messages; longer ones are read in the field. */
 const LONGEST_TOLD = 80;
 
 interface BegunFormProps<Input> extends EntryFormProps<Input> {
@@ -262,7 +268,7 @@ function valuesOf(held: unknown): string[] {
   return (Array.isArray(held) ? held : [held]).map(String);
 }
 
-/** What the options that were chosen are called. */
+/** Names of the chosen options. */
 function useNames(): [ReadonlyMap<string, string>, NameFound] {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const nameFound = useCallback<NameFound>((field, options) => {
@@ -273,7 +279,10 @@ function useNames(): [ReadonlyMap<string, string>, NameFound] {
   return [names, nameFound];
 }
 
-/** What was typed before the scripts came, or what the browser has put back, is seen by conform with the first event alone. */
+/**
+ * Reports input made before hydration or restored by the browser, which conform would otherwise see only at the first
+ * event.
+ */
 function useWhatStandsThere(formId: string): void {
   const isLookedAt = useRef(false);
   useEffect(() => {
@@ -295,7 +304,7 @@ function isOtherThanWritten(field: HTMLInputElement | HTMLTextAreaElement): bool
   return field.type !== 'hidden' && field.type !== 'file' && field.value !== field.defaultValue;
 }
 
-/** Two fields beside each other where there is room. */
+/** Two-column grid of fields, one column on a phone. */
 export function EntryFields({ children }: { children: ReactNode }) {
   return <div className="grid gap-x-5 gap-y-4 md:grid-cols-2">{children}</div>;
 }

@@ -7,16 +7,19 @@ import { Banner } from '../notices/banner';
 import { isFailedTry } from './failed-try';
 
 interface FailedNoticeProps {
-  /** Which forms of its page it is about; all, unless said. */
+  /** Intents of the forms that the notice covers; defaults to all. */
   intents?: readonly string[];
-  /** What the last try came to; what the page's own did, unless said. */
+  /** Result of the last submission; defaults to the page's action data. */
   tried?: unknown;
-  /** Of an entry that is gone another one can be made. */
+  /** Another entry can be created from a deleted one. */
   isMadeAnew?: boolean;
   className?: string;
 }
 
-/** Says beside the button that was pressed what failed, that nothing typed is lost, and what to do: as a rule the same button tries again. */
+/**
+ * Notice beside the submit button: what failed, that the input is kept, and what to do, usually pressing the same
+ * button again.
+ */
 export function FailedNotice({ intents, tried, isMadeAnew = false, className }: FailedNoticeProps) {
   const { t } = useTranslation('common');
   const ofPage = useActionData<unknown>();
@@ -25,7 +28,7 @@ export function FailedNotice({ intents, tried, isMadeAnew = false, className }: 
   if (!isFailedTry(given) || (intents && !intents.includes(given.intent ?? ''))) return null;
   const { failure, id, deletion } = given;
   return (
-    // Another try that fails is said again.
+    // A new key announces each failed submission anew.
     <Banner key={id} tone={failure === 'busy' ? 'warn' : 'danger'} role="alert" className={className}>
       <p>
         <b>{t(`failedTry.${deletion ? 'deleted' : failure}.title`)}</b>{' '}

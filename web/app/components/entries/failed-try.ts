@@ -3,21 +3,24 @@ import { type ClientActionFunctionArgs, isRouteErrorResponse, useActionData } fr
 import { useState } from 'react';
 import { ACCOUNT_PATH, askedFirst, meetsObligations } from '../../server/return-path';
 
-/** A form of which nobody knows what became, or nothing did, though nothing is wrong with it. */
+/** Submission without a known result, or one refused for a reason other than its content. */
 export interface FailedTry {
   failure: 'offline' | 'broken' | 'busy' | 'signedOut' | 'obliged' | 'forbidden' | 'gone' | 'tooLarge';
-  /** Which of its page's forms it was, where there are several. */
+  /** Intent of the submitted form, on a page with several. */
   intent: string | null;
-  /** Tells one try from the next. */
+  /** Unique id of this submission. */
   id: string;
-  /** Of what has gone meanwhile: who deleted it, for those who may know. */
+  /** Who deleted the entry, for users who may know. */
   deletion?: Deletion | null;
 }
 
-/** The field by which the form of an entry that was deleted meanwhile makes another one of what was typed. */
+/** Form field that asks to create a new entry from the input of a deleted one. */
 export const ANEW = 'anew';
 
-/** The `clientAction` of pages with a form: without an answer the page stays, with what was typed. Source: docs/rules.md 9.9. */
+/**
+ * `clientAction` of pages with a form: when the server does not answer, the page and the input stay. Source:
+ * docs/rules.md 9.9.
+ */
 export async function keepsWhatWasTyped({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   const sent = request.clone();
   try {
@@ -26,7 +29,7 @@ export async function keepsWhatWasTyped({ request, serverAction }: ClientActionF
     const intent = (await sent.formData()).get('intent');
     const failure = failureOf(error, { pathname: new URL(request.url).pathname, intent });
     if (!failure) throw error;
-    // With a status that keeps the page from being loaded again, which might fail as well.
+    // An error status prevents revalidation of the page, which might fail as well.
     const tried = failedTry(failure, intent);
     return Response.json({ ...tried, deletion: deletionIn(error) }, { status: 503 });
   }
@@ -36,7 +39,10 @@ export function failedTry(failure: FailedTry['failure'], intent: unknown = null)
   return { failure, intent: typeof intent === 'string' ? intent : null, id: crypto.randomUUID() };
 }
 
-/** Null where the server's answer is another page. Only those who had signed in can have lost their session or owe something; others are led to sign in when all went well. */
+/**
+ * Returns the kind of failure; null when the response is another page. Only under /app/ can a redirect to sign-in mean
+ * a lost session; elsewhere it follows a successful submission.
+ */
 function failureOf(
   error: unknown,
   { pathname, intent }: { pathname: string; intent: unknown },
@@ -44,20 +50,20 @@ function failureOf(
   if (error instanceof Response) {
     if (!pathname.startsWith('/app/')) return null;
     const first = askedFirst(error);
-    // At the account what is owed is met: the next of it, or the way on, is the answer.
+    // On the account page a redirect after meeting an obligation is the regular response.
     if (first === 'obliged' && pathname === ACCOUNT_PATH && meetsObligations(intent)) return null;
     return first === 'signed_out' ? 'signedOut' : first;
   }
   if (isRouteErrorResponse(error)) {
     if (error.status === 413) return 'tooLarge';
-    // Whoever opened it was allowed to then.
+    // The user had access when opening the page, so access was withdrawn meanwhile.
     if (error.status === 403) return 'forbidden';
-    // Nor was it out of sight.
+    // The entry was visible when the page was opened, so it is gone.
     if (error.status === 404) return 'gone';
     if (error.status === 429) return 'busy';
     return error.status >= 500 ? 'broken' : null;
   }
-  // What a browser throws when nothing answers.
+  // `fetch` rejects with a `TypeError` when there is no connection.
   return error instanceof TypeError ? 'offline' : 'broken';
 }
 
@@ -70,7 +76,7 @@ export function isFailedTry(given: unknown): given is FailedTry {
   return typeof given === 'object' && given !== null && 'failure' in given;
 }
 
-/** What the server has said of the page's form; a try that failed leaves what was said before. */
+/** Last server response to the page's form; a failed submission keeps the previous response. */
 export function useAnswer<Action>() {
   const given = useActionData<Action>();
   const isFailed = isFailedTry(given) && !('reply' in given);
@@ -80,7 +86,9 @@ export function useAnswer<Action>() {
   return given;
 }
 
-/** What the last try of the page's form came to. What was found deleted stays so, whatever is wrong with the next. */
+/**
+ * Result of the last submission. Once the entry was found deleted it stays so, whatever the next submission returns.
+ */
 export function useLastTry(): { tried: unknown; isDeleted: boolean } {
   const given = useActionData<unknown>();
   const [deleted, setDeleted] = useState<FailedTry | null>(null);

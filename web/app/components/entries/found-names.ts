@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FoundOption } from '../choices/use-async-options';
 
-/** Tells the form around what the options chosen in one of its fields are called, since only their field has found them. */
+/** Passes the names of options chosen in a field to the surrounding form, because only the field has loaded them. */
 export type NameFound = (field: string, options: readonly FoundOption[]) => void;
 
 export const FoundNames = createContext<NameFound>(() => {});

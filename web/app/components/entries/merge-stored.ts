@@ -3,22 +3,25 @@ import { isSame } from './changed-fields';
 type Values = Readonly<Record<string, unknown>>;
 
 interface Versions {
-  /** What was stored when the form was opened. */
+  /** Values stored when the form was opened. */
   base: Values;
-  /** What is stored now, which somebody else has saved. */
+  /** Values stored meanwhile by another user. */
   stored: Values;
   typed: Values;
 }
 
-/** What becomes of the fields of a form whose entry somebody else has saved meanwhile. */
+/** Effect of another user's save on the fields of an open form. */
 export interface Merge {
-  /** Those that only the other one changed: they take what is stored. */
+  /** Fields changed only by the other user; they take the stored value. */
   theirs: string[];
-  /** Those that both changed, each into something else. */
+  /** Fields changed by both users, to different values. */
   both: string[];
 }
 
-/** What its reader alone changed stays as it was typed and is in neither. Source: docs/rules.md 5.17. */
+/**
+ * Merges a concurrent save; fields changed only in the form stay as typed and are in neither list. Source:
+ * docs/rules.md 5.17.
+ */
 export function mergeStored({ base, stored, typed }: Versions): Merge {
   const changed = Object.keys(stored).filter((name) => !isSame(base[name], stored[name]));
   return {

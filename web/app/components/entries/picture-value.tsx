@@ -3,15 +3,15 @@ import { announceChange } from '../fields/announce-change';
 import { FOLLOWS_ITS_FIELD } from './set-field';
 
 interface PictureValue {
-  /** Empty for none. */
+  /** Image id; empty for none. */
   imageId: string;
-  /** Another picture, or none, takes its place. */
+  /** Replaces the picture, or removes it with an empty id. */
   take: (imageId: string) => void;
-  /** Carries it in the form. */
+  /** Hidden input that submits the id. */
   input: ReactElement;
 }
 
-/** A picture that is part of a form by its id. */
+/** State of a form field that holds a picture's id. */
 export function usePictureValue(name: string, initial: string): PictureValue {
   const [imageId, setImageId] = useState(initial);
   const hidden = useRef<HTMLInputElement>(null);

@@ -8,24 +8,25 @@ import { countChanges, type FieldChange } from './changed-fields';
 
 interface SaveBarProps {
   changes: readonly FieldChange[];
-  /** Whether there is something stored from which it could differ. */
+  /** Whether the entry is stored, so that changes can be shown. */
   isStored: boolean;
-  /** Somebody else has saved it meanwhile. */
+  /** Another user has saved the entry meanwhile. */
   isStale: boolean;
-  /** Saving means something though nothing differs. */
+  /** Saving is allowed without changes. */
   savesAsItIs: boolean;
   fieldId: (name: string) => string;
-  /** The form begins anew with what is stored. */
+  /** Resets the form to the stored values. */
   onDiscard: () => void;
-  /** The way back while there is nothing to discard. */
+  /** Cancel link, shown while there is nothing to discard. */
   cancel: ReactNode;
-  /** The button that saves. */
+  /** Submit button. */
   children: ReactNode;
 }
 
 /**
- * The foot of a form. Of what is stored already it stays in sight as soon as something differs: how much, on request what it was and what it will be,
- * and a way to drop it all. The button that saves is one and the same all the time: it is where the page begins, and keeps the focus.
+ * Foot of a form. For a stored entry it becomes sticky with the first change and shows the number of changes, their old
+ * and new values on request, and a discard button. The submit button is one element in all states, so that it keeps the
+ * focus.
  */
 export function SaveBar({
   changes,

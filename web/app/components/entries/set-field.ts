@@ -1,11 +1,17 @@
 import { announceChange } from '../fields/announce-change';
 
-/** A hidden field with this attribute belongs to a component that follows its events; others hold what their component chose. */
+/**
+ * Attribute of a hidden field whose component listens to its events; other hidden fields only hold their component's
+ * choice.
+ */
 export const FOLLOWS_ITS_FIELD = { 'data-follows-its-field': '' };
 
 type Settable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Of a field that keeps what is chosen as a difference to what is stored: it follows what somebody else has stored by itself. */
+/**
+ * Attribute of a field that keeps the choice as a difference to the stored values and so follows another user's save by
+ * itself.
+ */
 export const KEEPS_A_DIFFERENCE = { 'data-keeps-a-difference': '' };
 
 export function keepsDifference(form: HTMLFormElement, name: string): boolean {
@@ -14,7 +20,7 @@ export function keepsDifference(form: HTMLFormElement, name: string): boolean {
   );
 }
 
-/** Puts values into the fields of a name, as if they were typed. False where their component does not let them be put. */
+/** Sets the values of all fields with the name, as if typed. Returns false when the component does not allow it. */
 export function setField(form: HTMLFormElement, name: string, values: readonly string[]): boolean {
   const fields = [...form.elements].filter((each): each is Settable => isSettable(each) && each.name === name);
   for (const field of fields) put(field, values);
@@ -33,7 +39,7 @@ function put(field: Settable, values: readonly string[]): void {
     if (field.checked !== isOn && (field.type === 'checkbox' || isOn)) field.click();
     return;
   }
-  // React forgets a value that is assigned to a field which it keeps itself, unless the element's own setter is used.
+  // React ignores a value assigned to a controlled field unless the prototype's native setter is used.
   const owner = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(field, values.join());
   if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));

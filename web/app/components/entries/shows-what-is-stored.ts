@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 
 /**
- * A conflict shows what is stored now; any other refusal leaves the page on what its reader has seen, with the revision of that. The default is of no
- * help: with one fetch for all loaders Remix says true whatever the answer was.
+ * Reloads the page's data after a conflict; other refusals keep the data and the revision that the user has seen.
+ * Remix's default cannot be used: with single fetch it is true for every response.
  */
 export function showsWhatIsStored({
   actionStatus = 200,

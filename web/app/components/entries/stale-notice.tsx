@@ -4,26 +4,29 @@ import { Button } from '../actions/button';
 import { focusControl } from '../fields/focus-field';
 import { Banner } from '../notices/banner';
 
-/** A field that both changed. */
+/** Field that both users changed. */
 interface Contested {
   name: string;
   label: string;
-  /** What is stored now, in words; null for what nobody reads: a picture. */
+  /** Stored value in words; null for an unreadable one: a picture. */
   value: string | null;
 }
 
 interface StaleNoticeProps {
-  /** The server's answer that it stands for; each is led to anew. */
+  /** Server response that the notice belongs to; each new one moves the focus to the notice. */
   answer: unknown;
-  /** The fields that took what somebody else has saved, with that where it is short. */
+  /** Fields that took the other user's value, with the value where it is short. */
   taken: readonly string[];
-  /** Of lists, what somebody else has added and removed. */
+  /** Items that the other user added to and removed from list fields. */
   lists: readonly { label: string; added: readonly string[]; removed: readonly string[] }[];
   contested: readonly Contested[];
   onTake: (name: string) => void;
 }
 
-/** Says that somebody else has saved the entry, what was taken over from that, and lets its reader choose where both changed the same. */
+/**
+ * Notice that another user has saved the entry: lists the values taken over and lets the user choose for fields that
+ * both changed.
+ */
 export function StaleNotice({ answer, taken, lists, contested, onTake }: StaleNoticeProps) {
   const { t } = useTranslation('common');
   const id = useId();
@@ -32,7 +35,7 @@ export function StaleNotice({ answer, taken, lists, contested, onTake }: StaleNo
     const removes = removed.length > 0 ? t('entry.listRemoves', { names: removed.join(', ') }) : null;
     return `${label} (${[adds, removes].filter(Boolean).join('; ')})`;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the button that was pressed may stand far below the notice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each response moves the focus, because the pressed button may be far below the notice.
   useEffect(() => void focusControl(id), [answer, id]);
   return (
     <Banner tone="warn" role="alert" id={id}>

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../shell/words/translation';
 
-/** The picture that somebody else has stored meanwhile, beside the one that was chosen. */
+/** Picture stored meanwhile by another user, shown below the chosen one. */
 export function StoredPicture({ imageId, alt }: { imageId: string | null; alt: string }) {
   const { t } = useTranslation('common');
   if (!imageId) return <p className="text-xs text-ink-3">{t('entry.stored', { value: t('answer.none') })}</p>;

@@ -11,7 +11,7 @@ interface SwitchFieldProps {
   hint?: string;
 }
 
-/** A box of the form with what it brings about. */
+/** Checkbox of a form with a hint on its effect. */
 export function SwitchField({ field, tell, hint }: SwitchFieldProps) {
   const told = tell(field);
   const said = told.hint ?? hint;
@@ -26,7 +26,7 @@ export function SwitchField({ field, tell, hint }: SwitchFieldProps) {
   );
 }
 
-/** What a box says when it is on and when it is off. */
+/** Returns the words of a checkbox: "yes" when checked, "no" otherwise. */
 export function useSwitchWords(): (label: string) => FieldWords {
   const { t } = useTranslation('common');
   return (label) => ({ label, say: () => t('answer.yes'), none: t('answer.no') });

@@ -2,16 +2,16 @@ import { useActionData } from '@remix-run/react';
 import { useState } from 'react';
 
 interface BegunAnew<Answer> {
-  /** Tells the form from those before it. */
+  /** Key of the form that changes with each reset. */
   time: number;
-  /** What the server has said of it. */
+  /** Server response to the current form. */
   answer: Answer | undefined;
-  /** The last try of its page was of one before it. */
+  /** The page's last submission belongs to a form before the reset. */
   isTryOver: boolean;
   beginAnew: () => void;
 }
 
-/** For a form that can be dropped: it begins anew with what is stored, and what was said of what has been dropped is over. */
+/** State of a form that can be reset to the stored values; responses to the discarded form are dropped with it. */
 export function useBegunAnew<Answer>(answer: Answer | undefined): BegunAnew<Answer> {
   const tried = useActionData<unknown>();
   const [begun, setBegun] = useState<{ time: number; after: unknown[] }>({ time: 0, after: [] });

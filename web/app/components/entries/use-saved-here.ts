@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * For a form that stays on its page when it was saved: another key makes it begin anew with what is stored then. Where somebody else has saved
- * meanwhile it is still the same form, which tells what both changed.
+ * Key for a form that stays on its page after saving: a new key resets the form to the stored values. It does not
+ * change when another user has saved meanwhile, so that the form can report the conflict.
  */
 export function useSavedHere(revision: number, isStale: boolean): number {
   const [begunAt, setBegunAt] = useState(revision);

@@ -7,40 +7,40 @@ interface Meanwhile {
   formId: string;
   isStale: boolean;
   revision: number | null;
-  /** What is stored now, and what stands in the form. */
+  /** Currently stored values, and the values in the form. */
   stored: Readonly<Record<string, unknown>>;
   typed: Readonly<Record<string, unknown>>;
-  /** Something stands in the form that is not stored. */
+  /** The form holds unsaved changes. */
   differs: boolean;
-  /** What is stored of fields that show none of it: which key there is. */
+  /** Stored values of fields that do not display them: which key is stored. */
   unseen: Readonly<Record<string, unknown>>;
-  /** What a value of a field is called. */
+  /** Returns the displayed name of a field's value. */
   called: (name: string, value: string) => string;
 }
 
-/** A list that keeps a difference to what is stored, and so has taken what somebody else added and removed. */
+/** List field that keeps a difference to the stored values and so has already taken the other user's changes. */
 export interface MetList {
   name: string;
   added: string[];
   removed: string[];
 }
 
-/** What was made of what somebody else has saved. */
+/** Result of merging another user's save into the form. */
 export interface Met {
-  /** Fields that took it. */
+  /** Fields that took the stored value. */
   taken: readonly string[];
-  /** Fields that both changed; what was typed stands in them. */
+  /** Fields that both users changed; the typed value stays. */
   both: readonly string[];
   lists: readonly MetList[];
-  /** All that stands in the form is stored: it was saved by it, and the answer was lost. */
+  /** All form values are stored: this form was saved, but the response was lost. */
   isSaved: boolean;
-  /** Puts what is stored into one of them. */
+  /** Replaces a conflicting field with the stored value. */
   take: (name: string) => void;
 }
 
 /**
- * Once somebody else has saved the entry, fields that the reader has not touched take what is stored now: saving again would put back what they were.
- * What both changed stays as it was typed until its reader says otherwise. Source: docs/rules.md 5.17.
+ * Updates untouched fields with the values that another user has saved, because saving again would revert them. Fields
+ * that both changed keep the typed value until the user decides. Source: docs/rules.md 5.17.
  */
 export function useStoredMeanwhile(meanwhile: Meanwhile): Met {
   const { formId, isStale, revision, stored, typed, differs, unseen, called } = meanwhile;

@@ -1,6 +1,6 @@
 /**
- * Tells the form that a hidden input has another value: assigning it makes no event, and the form's validation and
- * autosave listen for events.
+ * Dispatches the events for a changed hidden input: assigning a value fires none, and the form's validation and
+ * autosave rely on them.
  */
 export function announceChange(input: HTMLInputElement | HTMLTextAreaElement | null): void {
   input?.dispatchEvent(new Event('input', { bubbles: true }));

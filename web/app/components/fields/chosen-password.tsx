@@ -9,7 +9,7 @@ interface ChosenPasswordProps extends Omit<ComponentProps<typeof Field>, 'childr
   size?: 'large';
 }
 
-/** A password that somebody chooses. What is wrong with it never takes the place of its rule. */
+/** Field for a new password. Its errors never replace the password rule below it. */
 export function ChosenPassword({ field: { name, value }, size, ...told }: ChosenPasswordProps) {
   return (
     <div className="grid content-start gap-2">

@@ -4,9 +4,9 @@ import { Icon } from '../basics/icon';
 import { focusControl } from './focus-field';
 
 export interface SummarizedError {
-  /** Id of the control that it is about. */
+  /** Id of the control with the error. */
   target: string;
-  /** How the bar names it: "presentación de C". */
+  /** Name in the summary: "presentación de C". */
   label: string;
 }
 
@@ -16,7 +16,7 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>, id: string) {
   if (focusControl(id)) event.preventDefault();
 }
 
-/** A link to each of the first few, and how many more there are. */
+/** Links to the first few controls, and the number of further ones. */
 export function ControlLinks({ errors }: { errors: readonly SummarizedError[] }) {
   const { t, i18n } = useTranslation('common');
   const shown = errors.slice(0, SHOWN);
@@ -39,13 +39,13 @@ export function ControlLinks({ errors }: { errors: readonly SummarizedError[] })
   );
 }
 
-/** While it says nothing it takes no room in the bar, and stays there to be announced when it does. */
+/** An empty summary takes no space, but stays in the document as a live region, so that errors are announced. */
 const SUMMARY = [
   'flex min-w-0 items-center gap-2 font-medium text-danger text-sm empty:absolute max-md:w-full max-md:flex-none',
   '[&_a]:font-normal [&_a]:text-inherit [&_a]:underline',
 ].join(' ');
 
-/** In the bar at the bottom: how many, and a link to each; the errors themselves stand next to their fields. */
+/** Error count in the bottom bar with links to the fields; the messages are beside the fields. */
 export function ErrorSummary({ errors }: { errors: readonly SummarizedError[] }) {
   const { t } = useTranslation('common');
   return (

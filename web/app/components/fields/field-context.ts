@@ -14,7 +14,7 @@ interface ControlAttributes {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
 
-/** Ties a control to the label, hint and error of the field around it; what the caller gives wins. */
+/** Connects a control to the label, hint and error of its field; own attributes take precedence. */
 export function useFieldControl(own: ControlAttributes): ControlAttributes {
   const field = useContext(FieldContext);
   return {
@@ -24,13 +24,13 @@ export function useFieldControl(own: ControlAttributes): ControlAttributes {
   };
 }
 
-/** What else is said of a control, elsewhere on the page. */
+/** Note on a control that is shown elsewhere on the page. */
 export interface FieldNote {
-  /** The element that says it. */
+  /** Id of the element with the note's text. */
   describedBy: string;
-  /** Beside the label, in a word. */
+  /** Short mark beside the label. */
   mark: ReactNode;
 }
 
-/** By the ids of the controls. */
+/** Notes by control id. */
 export const FieldNotesContext = createContext<Readonly<Record<string, FieldNote>>>({});

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** Label, control and message below one another; what is wrong is told by the edge of the control too. */
+/** Label, control and message in a column; errors also colour the control's border. */
 export const fieldLook = cva('flex min-w-0 flex-col gap-[5px]', {
   variants: {
     invalid: {
@@ -13,5 +13,5 @@ export const labelLook = cva('flex items-baseline gap-1 text-xs font-medium text
   variants: { legend: { true: 'mb-[5px] w-full' } },
 });
 
-/** Twelve columns; a field takes all of them unless it asks for fewer. */
+/** Twelve columns; a field spans all of them unless it asks for fewer. */
 export const formGrid = 'grid grid-cols-12 gap-4 [:where(&>*)]:col-span-12';

@@ -7,16 +7,16 @@ import { fieldLook, labelLook } from './field-look';
 
 interface FieldProps {
   label: ReactNode;
-  /** The control's id, and the target of the error summary's links. */
+  /** Id of the control and target of the error summary's links. */
   id?: string;
   hint?: ReactNode;
-  /** Takes the hint's place. */
+  /** Replaces the hint. */
   error?: string | undefined;
-  /** Obligatory is the rule and not marked; optional is written. */
+  /** Marks optional fields; required ones are the rule and stay unmarked. */
   optional?: boolean;
-  /** It differs from what is stored; how, is told by the bar of its form. */
+  /** The value differs from the stored one; the form's save bar shows how. */
   isChanged?: boolean;
-  /** At the right end of the label: a link or a counter. */
+  /** Content at the right end of the label: a link or a counter. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -52,7 +52,7 @@ export function FieldMessage({ id, hint, error }: MessageProps) {
   ) : null;
 }
 
-/** For the eye alone: readers are told how many fields differ, and which. */
+/** Visual only: for screen readers, the save bar lists the changed fields. */
 export function ChangedMark() {
   return (
     <span
@@ -64,8 +64,8 @@ export function ChangedMark() {
 }
 
 /**
- * What is taller than the line of the label takes no place there: a field that is marked stays level with its neighbours. Of a mark that has
- * no room its drawing is seen alone, for its word falls into a second line, out of sight.
+ * Reserves no height beyond the label's line, so that marked fields stay level with their neighbours. Without enough
+ * width only the mark's icon shows; its text wraps into a hidden second line.
  */
 function LabelMark({ children }: { children: ReactNode }) {
   return (
@@ -110,10 +110,10 @@ function useControl(id: string | undefined, hint: ReactNode, error: string | und
   return { control, messageId, mark: note?.mark };
 }
 
-/** One control with its label, and its hint or error. */
+/** Control with its label, and its hint or error. */
 export function Field({ label, id, hint, error, optional, isChanged, aside, className, children }: FieldProps) {
   const { control, messageId, mark } = useControl(id, hint, error);
-  // The mark is no part of the name: what it stands for is said by what describes the control.
+  // The note's mark is outside of the label, because the description already tells it to screen readers.
   const name = (
     <label className={labelLook()} htmlFor={control.id}>
       <LabelContent label={label} optional={optional} isChanged={isChanged} aside={aside} />
@@ -135,7 +135,7 @@ export function Field({ label, id, hint, error, optional, isChanged, aside, clas
   );
 }
 
-/** Several controls that answer one question: radio buttons, check boxes, session toggles. */
+/** Several controls that answer one question: radio buttons, checkboxes, session toggles. */
 export function FieldGroup({ label, id, hint, error, optional, isChanged, aside, className, children }: FieldProps) {
   const { control, messageId, mark } = useControl(id, hint, error);
   return (
@@ -167,7 +167,7 @@ interface ComputedFieldProps {
   className?: string;
 }
 
-/** A value that is calculated: text on the same baseline as the inputs beside it. */
+/** Computed value, on the baseline of adjacent inputs. */
 export function ComputedField({ label, value, note, className }: ComputedFieldProps) {
   return (
     <div className={fieldLook({ className })}>

@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 
 interface FileChooserProps {
-  /** Clicked by the button that is seen. */
+  /** Ref that lets the visible button click the input. */
   chooser: RefObject<HTMLInputElement>;
   label: string;
   accept: string;
   onChoose: (file: File) => void;
 }
 
-/** Opens the browser's own choice of a file; what is seen is a button beside it. */
+/** Visually hidden file input, opened by a button beside it. */
 export function FileChooser({ chooser, label, accept, onChoose }: FileChooserProps) {
   return (
     <input
@@ -21,7 +21,7 @@ export function FileChooser({ chooser, label, accept, onChoose }: FileChooserPro
       onChange={(event) => {
         const [file] = event.currentTarget.files ?? [];
         if (file) onChoose(file);
-        // The same file may be chosen once more, corrected.
+        // Allows the same file to be chosen again after it was corrected.
         event.currentTarget.value = '';
       }}
     />

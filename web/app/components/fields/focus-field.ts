@@ -6,7 +6,7 @@ function fieldsIn(place: Element): HTMLElement[] {
   );
 }
 
-/** Puts the focus in the first field of a place that can be filled in; false when there is none. */
+/** Focuses the first editable field of an element; returns false when there is none. */
 export function focusFirstField(place: Element | null): boolean {
   const [first] = place ? fieldsIn(place) : [];
   first?.focus({ preventScroll: true });
@@ -15,16 +15,22 @@ export function focusFirstField(place: Element | null): boolean {
 
 let isLeading = false;
 
-/** Whether the focus that arrives was led there, and not brought by whoever wants to fill the field in: a list would open over what is said of it. */
+/**
+ * Returns whether the current focus was moved by `lead` instead of the user; in that case a list must not open over the
+ * field's message.
+ */
 export function isFocusLed(): boolean {
   return isLeading;
 }
 
-/** Shows the control with this id and puts the focus in it; in a group, in its first field. False when it is not there. */
+/**
+ * Scrolls to the control with this id and focuses it, or the first field of a group. Returns false when it is not on
+ * the page.
+ */
 export function focusControl(id: string): boolean {
   const target = document.getElementById(id);
   if (!target) return false;
-  // As browsers say it of what is hidden until it is found: whoever has folded it away opens it.
+  // Browsers fire `beforematch` before revealing content found by search; collapsed sections listen for it to open.
   if (!target.checkVisibility()) target.dispatchEvent(new Event('beforematch', { bubbles: true }));
   target.scrollIntoView({ block: 'center' });
   lead(() => {
@@ -33,14 +39,14 @@ export function focusControl(id: string): boolean {
   return true;
 }
 
-/** The focus that is moved meanwhile was not brought by whoever fills the field in. */
+/** Moves the focus by script, so that `isFocusLed` is true meanwhile. */
 export function lead(move: () => void): void {
   isLeading = true;
   move();
   isLeading = false;
 }
 
-/** Of several controls, the one that stands first on the page. */
+/** Focuses the control that comes first on the page. */
 export function focusFirstControl(ids: readonly string[]): void {
   const [first] = ids
     .map((id) => document.getElementById(id))

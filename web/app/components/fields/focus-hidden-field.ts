@@ -1,11 +1,11 @@
 import { focusControl } from './focus-field';
 
 /**
- * Leads to the first wrong field of a form where its value is hidden: the form's library leads to the others, and skips this one. A field's control has
- * the id that the form gives the field.
+ * Focuses the first invalid field whose value is in a hidden input: conform focuses the other fields but skips this
+ * one. The control has the id that conform gives to the field.
  */
 export function focusHiddenField(form: HTMLFormElement | null, formId: string): void {
-  // What is wrong is drawn after the event.
+  // Waits until the errors are rendered.
   setTimeout(() => {
     const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong?.id.startsWith(formId) && wrong !== document.activeElement) focusControl(wrong.id);

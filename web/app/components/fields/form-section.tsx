@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-/** A part of a form under its own title; a line is between one and the next. */
+/** Titled part of a form, separated from the next by a line. */
 export function FormSection({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <section
@@ -18,7 +18,7 @@ const HEAD = [
   '[&>:last-child:not(:first-child)]:ml-auto max-md:[&>p:last-child:not(:first-child)]:ml-0',
 ].join(' ');
 
-/** The title, and at the right what belongs to it. */
+/** Title with related content at the right. */
 export function FormSectionHead({ children }: { children: ReactNode }) {
   return <div className={HEAD}>{children}</div>;
 }
@@ -30,7 +30,7 @@ const heading = cva('text-base/sm', {
 interface FormHeadingProps {
   id?: string;
   tabIndex?: number;
-  /** In the head of a card it needs no room of its own. */
+  /** Omits the margins in the head of a card. */
   place?: 'section' | 'card';
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** Of one line of text, of several, or of a choice; what stands in it at its ends has its room by `start` and `end`. */
+/** Style of text inputs, text areas and selects; `start` and `end` reserve space for affixes. */
 export const inputLook = cva(
   ['control max-md:text-[16px] hover:border-ink-2', 'locked:border-line-2 locked:bg-sunken locked:text-ink-2'],
   {
@@ -9,7 +9,7 @@ export const inputLook = cva(
         small: 'h-ctl-sm text-sm finger:h-ctl',
         medium: 'h-ctl text-sm',
         large: 'h-ctl-lg text-base',
-        /** As many lines as it has text. */
+        /** Text area with a variable number of lines. */
         lines: 'resize-y py-[7px] text-sm',
       },
       tone: { plain: 'border-control bg-surface', private: 'border-private-line bg-private-bg' },
@@ -17,13 +17,13 @@ export const inputLook = cva(
       end: {
         plain: '',
         unit: 'pr-11',
-        /** A sign alone leaves its room to the figure. */
+        /** A one-character sign leaves more space to the figure. */
         sign: 'pr-[26px]',
         button: 'pr-11',
         buttonAfterIcon: 'pr-9 max-md:pr-10',
         arrow: 'pr-7',
       },
-      /** Where there is little room beside it. */
+      /** Reduced padding for narrow places. */
       dense: { true: 'px-2', false: '' },
     },
     compoundVariants: [

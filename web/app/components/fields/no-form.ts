@@ -1,2 +1,2 @@
-/** An id that no form has: a field that names it is sent by none, and no Enter in it sends one. */
+/** Id of a form that does not exist: a field with this `form` is never submitted, and Enter in it submits nothing. */
 export const NO_FORM = 'none';

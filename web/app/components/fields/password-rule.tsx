@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { useTranslation } from '../../shell/words/translation';
 import { Icon } from '../basics/icon';
 
-/** The rule of a password, part by part, with those that are met while it is typed. */
+/** Parts of the password rule, ticked as the typed text meets them. */
 export function PasswordRule({ typed }: { typed: string }) {
   const { t } = useTranslation('common');
   const missing = new Set(missingParts(typed));

@@ -10,7 +10,7 @@ const CARD = [
   'has-disabled:cursor-not-allowed has-disabled:text-ink-off',
 ];
 
-/** Backgrounds and shadows are gone there: the card that was chosen is told by the system's own pair. */
+/** Forced colours remove backgrounds and shadows, so the chosen card uses the system's highlight pair. */
 const CARD_OF_FORCED_COLORS = [
   'forced-colors:has-checked:[forced-color-adjust:none]',
   'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
@@ -18,7 +18,7 @@ const CARD_OF_FORCED_COLORS = [
 ];
 
 interface RadioCardOption extends Option {
-  /** What happens next when this is chosen. */
+  /** Consequence of choosing the option. */
   description?: string;
 }
 
@@ -29,7 +29,7 @@ interface RadioCardsProps {
   value?: string;
   onChange?: (value: string) => void;
   id?: string;
-  /** The form around it does not send it: it only says what the page does next. */
+  /** Excluded from submission: the choice only controls the page. */
   isApart?: boolean;
 }
 

@@ -5,12 +5,12 @@ import { Button } from '../actions/button';
 import { Icon, Spinner } from '../basics/icon';
 
 /**
- * What could not be saved is saved after all by itself, after a while, once there is a connection again, or with the next change where the same text would be refused again; what was stopped waits for whoever is in
- * front of it, and the page says why.
+ * State of autosave. A failed save is retried after a while, once there is a connection again, or with the next change
+ * where the same text would be refused again. A stopped one waits for the user, and the page shows the reason.
  */
 export type SaveState =
   | { kind: 'idle' }
-  /** Something was typed that is kept in a moment. */
+  /** Input that will be saved shortly. */
   | { kind: 'unsaved' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: string }
@@ -23,7 +23,7 @@ const line = cva('inline-flex items-center gap-1.5 whitespace-nowrap text-xs/sm 
   },
 });
 
-/** The line at the right of the stepper; polite while all goes well, assertive when something was not kept. */
+/** Autosave state at the right of the stepper: a polite live region, an alert when something was not saved. */
 export function SaveLine({ state }: { state: SaveState }) {
   const { t, i18n } = useTranslation('common');
   if (state.kind === 'failed' || state.kind === 'stopped') {

@@ -1,11 +1,11 @@
 import { cva } from 'class-variance-authority';
 
-/** Radio buttons or links that lie side by side in one frame. */
+/** Radio buttons or links side by side in one frame. */
 export const segmentsLook = cva(
   'inline-flex rounded-md border border-control bg-surface in-disabled:border-line-2 in-disabled:bg-sunken',
   {
     variants: {
-      /** As wide as its content instead of its container. */
+      /** Content width instead of container width. */
       compact: { true: 'w-auto', false: 'w-full' },
       scrolls: {
         true: 'max-w-full overflow-x-auto overflow-y-hidden [scrollbar-width:none]',
@@ -22,7 +22,7 @@ export const segmentLook = cva('segment', {
       choice: 'segment-choice',
       link: 'segment-link',
     },
-    /** In a row that may scroll. */
+    /** Segment of a strip that may scroll. */
     scrolls: { true: 'flex-none px-2.5 whitespace-nowrap', false: '' },
   },
   compoundVariants: [{ kind: 'link', scrolls: false, class: 'px-2' }],

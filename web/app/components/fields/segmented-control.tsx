@@ -9,18 +9,18 @@ interface SegmentedControlProps {
   value?: string;
   onChange?: (value: string) => void;
   disabled?: boolean;
-  /** As wide as its content instead of its container. */
+  /** Content width instead of container width. */
   compact?: boolean;
-  /** The id of the first choice, where an error summary's link leads. */
+  /** Id of the first option, the target of an error summary's link. */
   id?: string;
-  /** For readers, when no legend is around it. */
+  /** Accessible name when there is no surrounding legend. */
   label?: string;
 }
 
-/** Up to seven short exclusive options: radio buttons that lie side by side. */
+/** Up to seven short exclusive options, as radio buttons side by side. */
 export function SegmentedControl(props: SegmentedControlProps) {
   const { name, options, defaultValue, value, onChange, disabled, compact, id, label } = props;
-  // Two controls of one form may carry the same field name only when one of them is not submitted.
+  // Unique group name: two controls in a form may share a field name if only one of them is submitted.
   const group = useId();
   return (
     <div className={segmentsLook({ compact })} data-control role="radiogroup" aria-label={label}>

@@ -16,11 +16,11 @@ export interface Option {
 
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   options: readonly Option[];
-  /** The text of the empty choice; false leaves it out. */
+  /** Label of the empty option; false omits it. */
   placeholder?: string | false;
 }
 
-/** The browser's own list: it works on a phone, with a reader and before hydration. */
+/** Native select: works on phones, with screen readers and before hydration. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { options, placeholder, className, ...rest },
   ref,

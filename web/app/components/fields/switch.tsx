@@ -5,7 +5,7 @@ interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'
   children: ReactNode;
 }
 
-/** The check box brings its own checked state along. */
+/** Attributes of the switch role; the checkbox supplies the checked state. */
 const AS_SWITCH = { type: 'checkbox', role: 'switch' } as const;
 
 const LABEL = [
@@ -13,7 +13,7 @@ const LABEL = [
   'has-disabled:cursor-not-allowed has-disabled:text-ink-off',
 ];
 
-/** Takes effect at once, unlike a check box. */
+/** Switch that takes effect at once, unlike a checkbox. */
 export function Switch({ children, className, ...rest }: SwitchProps) {
   return (
     <label className={cx(LABEL, className)}>

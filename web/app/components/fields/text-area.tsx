@@ -3,7 +3,7 @@ import { type FormEvent, forwardRef, type TextareaHTMLAttributes } from 'react';
 import { useFieldControl } from './field-context';
 import { inputLook } from './input-look';
 
-/** As high as so many rows. */
+/** Maximum heights by number of rows. */
 const AT_MOST = {
   4: 'max-h-[calc(4*var(--lh-sm)+16px)]',
   6: 'max-h-[calc(6*var(--lh-sm)+16px)]',
@@ -11,13 +11,13 @@ const AT_MOST = {
 };
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  /** Grows with its text up to this many rows, then scrolls. */
+  /** Maximum number of rows before the text scrolls. */
   maxRows?: 4 | 6 | 12;
-  /** The sand surface of comments that only some roles read. */
+  /** Background of private comments, which only some roles read. */
   isPrivate?: boolean;
 }
 
-/** Older browsers without `field-sizing` get their height by script; the limit in rows holds for both. */
+/** Sets the height by script in browsers without `field-sizing`; the maximum number of rows applies as well. */
 function growByScript(event: FormEvent<HTMLTextAreaElement>) {
   if (CSS.supports('field-sizing', 'content')) return;
   const area = event.currentTarget;

@@ -7,12 +7,12 @@ import { useFieldControl } from './field-context';
 import { inputLook } from './input-look';
 
 export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> {
-  /** Inside the control, at its right end: cm, mg, €. */
+  /** Unit inside the control, at its right end: cm, mg, €. */
   unit?: string;
   leadingIcon?: IconName;
-  /** 40 px for public pages, 28 for what narrows a list. */
+  /** Height: `large` is 40 px for public pages, `small` 28 px for list filters. */
   size?: 'small' | 'medium' | 'large';
-  /** Where there is little room beside it. */
+  /** Reduced padding for narrow places. */
   dense?: boolean;
 }
 
@@ -47,7 +47,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
   );
 });
 
-/** Figures with a decimal comma are text: a number input would refuse or rewrite the comma. */
+/** Text input for numbers, because a number input would refuse or rewrite a decimal comma. */
 export const NumberInput = forwardRef<HTMLInputElement, TextInputProps & { decimals?: boolean }>(function NumberInput(
   { decimals = true, ...rest },
   ref,

@@ -10,13 +10,13 @@ import { answerOf } from '../notices/answer-of';
 export interface ChoosableColumn {
   name: string;
   label: string;
-  /** It stays: without it nobody knows what a row is. */
+  /** Identifies the row, so the column cannot be hidden. */
   isRequired?: boolean;
-  /** Utilities that hide it where the window has no room for the column. */
+  /** Classes that hide the choice where the window is too narrow for the column. */
   folds?: string | undefined;
 }
 
-/** Where it is kept which columns somebody does without. */
+/** Endpoint that stores the hidden columns. */
 const PATH = '/app/list-columns';
 
 interface HiddenColumns {
@@ -24,7 +24,10 @@ interface HiddenColumns {
   toggle: (name: string) => void;
 }
 
-/** Which columns of a list are left out: until sign-out, and at least on this page when that could not be kept. Source: docs/rules.md 9.6. */
+/**
+ * Hidden columns of a list, stored until sign-out; if storing fails, they apply to the current page only. Source:
+ * docs/rules.md 9.6.
+ */
 export function useHiddenColumns(listKey: string, kept: readonly string[]): HiddenColumns {
   const [hidden, setHidden] = useState(kept);
   const ownAddress = useOwnAddress();
@@ -39,7 +42,7 @@ export function useHiddenColumns(listKey: string, kept: readonly string[]): Hidd
   return { hidden, toggle };
 }
 
-/** The places of the hidden columns, the first being 1: the sheet leaves them out by these (`data-hides`). */
+/** Returns the 1-based positions of the hidden columns for `data-hides`, by which the style sheet hides them. */
 export function hiddenPlaces(columns: readonly ChoosableColumn[], hidden: readonly string[]): string | undefined {
   const places = columns.flatMap(({ name, isRequired }, place) =>
     hidden.includes(name) && !isRequired ? [place + 1] : [],

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Actions } from '../actions/actions';
 
 interface EmptyStateProps {
-  /** What is empty, in the user's words. */
+  /** Empty thing, in the user's words. */
   title: string;
-  /** One way out. */
+  /** Suggestion how to go on. */
   children?: ReactNode;
   actions?: ReactNode;
 }

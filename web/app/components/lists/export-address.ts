@@ -1,4 +1,4 @@
-/** The file of a list: all pages of what it is narrowed to, in its order. */
+/** Returns the address of a list's export: all pages, with the current filters and order. */
 export function exportAddress(path: string, params: URLSearchParams): string {
   params.delete('page');
   params.delete('pageSize');

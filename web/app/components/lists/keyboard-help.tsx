@@ -17,7 +17,7 @@ const KEYS = [
 const KEY =
   'inline-block min-w-7 rounded-sm border border-line-2 bg-sunken px-1.5 py-0.5 text-center text-xs font-medium';
 
-/** The keys of a list, and the switch for them. */
+/** Dialog with the keyboard shortcuts of a list and the switch that disables them. */
 export default function KeyboardHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('common');
   const [isOn, setOn] = useState(areKeysOn);

@@ -1,8 +1,11 @@
-/** Under it the tab keeps the row by which a list was left last, by where it leads: also over a page that comes as a whole, as after saving. */
+/**
+ * Key in session storage of the row last left, as the list and the row's link; survives full page loads, such as after
+ * saving.
+ */
 const KEPT_AS = 'left-row';
 const OPENS = '[data-opens]';
 
-/** Remembers the row in which somebody pressed something, or into which the focus came. */
+/** Remembers the last row that was clicked or received the focus. */
 export function watchRows(box: HTMLElement, list: string): () => void {
   const whileWatched = new AbortController();
   function remember({ target }: Event): void {
@@ -15,8 +18,8 @@ export function watchRows(box: HTMLElement, list: string): () => void {
 }
 
 /**
- * Whoever comes back from a row is at that row again, as long as the focus is nowhere else: what had it went with the page before. Source:
- * docs/rules.md 9.10.
+ * Focuses the row that the user left the list by, unless something else has the focus: the previously focused element
+ * went with the previous page. Source: docs/rules.md 9.10.
  */
 export function returnToRow(box: HTMLElement, list: string): void {
   const { activeElement, body } = document;

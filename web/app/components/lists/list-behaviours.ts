@@ -4,12 +4,15 @@ const PRESSED = 'a, button, input, select, textarea, label, summary, [role="menu
 const ROWS = 'tbody > tr:not([data-unfolded])';
 const SWITCH = 'list-keys';
 
-/** The button of the top bar that opens the search for a context; there is none where there is no choice. */
+/** Returns the top bar's button that opens the context search; null for users with a single context. */
 export function contextButton(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-part="context-switch"]');
 }
 
-/** Whoever speaks to the machine, or leans on a key, may switch them off: one letter alone is then no command. */
+/**
+ * Returns whether single-key shortcuts are on. Speech input, or a key held down by accident, could trigger them, so
+ * users can disable them.
+ */
 export function areKeysOn(): boolean {
   return localStorage.getItem(SWITCH) !== 'off';
 }
@@ -20,14 +23,15 @@ export function switchKeys(isOn: boolean): void {
 }
 
 /**
- * What pointer and keys do in every list: a row leads where its `data-opens` does, `/` goes to the search, `j` and `k` to the next row and the one before, `c` opens
- * the search for a context, `?` shows these keys. Source: docs/rules.md 9.5.
+ * Adds pointer and keyboard behaviour to a list: a click on a row follows its `data-opens` link, `/` goes to the
+ * search, `j` and `k` to the next and the previous row, `c` opens the context search, `?` shows the shortcuts. Source:
+ * docs/rules.md 9.5.
  */
 export function attachListBehaviours(box: HTMLElement, onHelp: () => void): () => void {
   const whileAttached = new AbortController();
   const { signal } = whileAttached;
   box.addEventListener('click', (event) => pressRow(event), { signal });
-  // The wheel's button opens what a link leads to in another tab.
+  // The middle button opens a link in another tab.
   box.addEventListener('auxclick', (event) => event.button === 1 && pressRow(event), { signal });
   document.addEventListener('keydown', (event) => pressKey(event, box, onHelp), { signal });
   return () => whileAttached.abort();
@@ -36,7 +40,7 @@ export function attachListBehaviours(box: HTMLElement, onHelp: () => void): () =
 function pressRow(event: MouseEvent): void {
   const { target } = event;
   if (event.defaultPrevented || !(target instanceof Element) || target.closest(PRESSED)) return;
-  // Whoever marks a text wants to read or copy it.
+  // The user is selecting text to read or copy it.
   if (getSelection()?.isCollapsed === false) return;
   const opens = target.closest(ROWS)?.querySelector<HTMLElement>('[data-opens]');
   if (!opens) return;
@@ -76,7 +80,7 @@ function toRow(box: HTMLElement, step: 1 | -1): void {
   const next = current === -1 ? rows[step === 1 ? 0 : rows.length - 1] : rows[current + step];
   if (!next) return;
   const opens = next.querySelector<HTMLElement>('[data-opens]');
-  // A row that leads nowhere is a place to read on from.
+  // A row without a link can still be focused to read on from there.
   if (!opens) next.tabIndex = -1;
   (opens ?? next).focus();
 }

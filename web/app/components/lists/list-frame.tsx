@@ -15,12 +15,12 @@ import { ListRows } from './list-rows';
 import { Pager } from './pager';
 import { RefreshProblem } from './refresh-problem';
 
-/** What every page of a list has of its rows. */
+/** Data that every list page has. */
 export interface ListedPage {
   query: { page: number; pageSize: PageSize };
   rows: readonly unknown[];
   count: number;
-  /** Under which it is remembered, and the columns that its reader does without. */
+  /** Key that the list's settings are stored by, and its hidden columns. */
   listKey: string;
   hidden: readonly string[];
   /** ISO instant. */
@@ -31,28 +31,28 @@ interface ListFrameProps {
   poll: Poll<ListedPage>;
   title: string;
   lead?: string;
-  /** What is counted, in the plural: demandas, usuarios. */
+  /** Plural of the listed things: demandas, usuarios. */
   things: string;
-  /** The address of the file with all that the list is narrowed to; only where there is one. */
+  /** Address of the export with the current filters, for lists that have one. */
   exportTo?: string | undefined;
-  /** Before and after the button that refreshes. */
+  /** Actions before and after the refresh button. */
   actionsBefore?: ReactNode;
   actions?: ReactNode;
-  /** Between the head and the rows: filters, and what is to be said of the whole list. */
+  /** Filters and notes on the whole list, between the head and the rows. */
   toolbar: ReactNode;
   table: ReactNode;
-  /** Those of the table, in their order. */
+  /** Columns of the table, in order. */
   columns: readonly ChoosableColumn[];
-  /** What stands in the table's place when there is no row. */
+  /** Content in place of an empty table. */
   empty: ReactNode;
-  /** The address of a page with a size. */
+  /** Returns the address of a page for a page size. */
   addressOf: (page: number, pageSize: PageSize) => string;
-  /** Beside the pager. */
+  /** Note beside the pager. */
   note?: string;
   paper?: 'upright' | 'landscape';
 }
 
-/** The page around the rows of any list: head, what went wrong with its loading, filters, rows or what stands for none, pages. */
+/** Page frame of every list: head, loading problem, filters, rows or the empty state, pager. */
 export function ListFrame({ poll, title, lead, things, columns, paper = 'upright', ...parts }: ListFrameProps) {
   const numbers = useNumbers();
   const { t } = useTranslation('common');

@@ -3,18 +3,18 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 
 import { returnToRow, watchRows } from './left-row';
 
-// Without a connection since the page began it stays away: a list is read without it.
+// Without a connection the help stays away: the list works without it.
 const KeyboardHelp = lazy(() => import('./keyboard-help').catch(() => ({ default: () => <></> })));
 
 interface ListRowsProps {
-  /** The places of the columns that are left out. */
+  /** Positions of the hidden columns. */
   hides: string | undefined;
   isHelpOpen: boolean;
   onHelp: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-/** The rows of a list with what pointer and keys do in them, which follows the page. */
+/** Rows of a list with pointer and keyboard behaviour, which is loaded after the page. */
 export function ListRows({ hides, isHelpOpen, onHelp, children }: ListRowsProps) {
   const box = useRef<HTMLDivElement>(null);
   const help = useRef(onHelp);
@@ -52,5 +52,5 @@ export function ListRows({ hides, isHelpOpen, onHelp, children }: ListRowsProps)
   );
 }
 
-/** Its links still lead where they do. */
+/** Ignores a failed import: the links in the rows still work. */
 function stayWithout(): void {}

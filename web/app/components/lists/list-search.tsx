@@ -10,20 +10,20 @@ import type { NoAnswer } from '../notices/answer-of';
 const PAUSE_MS = 500;
 
 interface ListSearchProps {
-  /** What is searched by, as it is read aloud. */
+  /** Accessible name: the searched fields. */
   label: string;
-  /** Shown while nothing is typed; the label when not said. */
+  /** Placeholder; defaults to the label. */
   placeholder?: string;
   maxLength?: number;
-  /** For more than one word. */
+  /** Wider field, for more than one word. */
   isWide?: boolean;
-  /** What the list is narrowed to now. */
+  /** Search text of the current list. */
   current: string;
-  /** The list narrowed to another text, or to none; it may have to be asked for. */
+  /** Returns the list's address for a search text, or for none; may need a request. */
   addressOf: (text: string | undefined) => string | Promise<string | NoAnswer>;
 }
 
-/** Narrows a list to what has a text, once whoever types has paused for half a second. */
+/** Searches a list half a second after the user stops typing. */
 export function ListSearch({
   label,
   placeholder = label,
@@ -38,10 +38,10 @@ export function ListSearch({
   const [text, setText] = useState(current);
   const sent = useRef(current);
   const [problem, setProblem] = useState<SearchProblemKind>(null);
-  // Whoever goes elsewhere meanwhile is not held back.
+  // A navigation elsewhere must not be overridden by the search.
   const isLeaving = useNavigation().state !== 'idle';
 
-  // Cleared or changed from outside: by the back button, by "clear filters".
+  // Follows changes from outside: the back button or "clear filters".
   useEffect(() => {
     if (current === sent.current) return;
     sent.current = current;
@@ -55,7 +55,7 @@ export function ListSearch({
       const before = sent.current;
       sent.current = wanted;
       const address = await latestAddressOf.current(wanted || undefined);
-      // Something else is wanted since.
+      // The text has changed since.
       if (sent.current !== wanted) return;
       const isFound = typeof address === 'string';
       setProblem(isFound ? null : address.status);

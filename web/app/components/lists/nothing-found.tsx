@@ -4,13 +4,13 @@ import { EmptyState } from './empty-state';
 
 interface NothingFoundProps {
   title: string;
-  /** Names of the filters that are on. */
+  /** Names of the active filters. */
   filters: readonly string[];
-  /** The same list without them. */
+  /** Address of the list without filters. */
   clearTo: string;
 }
 
-/** Of a list of which nothing passes the filters that are on: names them, and leads to the list without them. */
+/** Empty state of a filtered list: names the active filters and links to the unfiltered list. */
 export function NothingFound({ title, filters, clearTo }: NothingFoundProps) {
   const { t, i18n } = useTranslation('common');
   const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(filters);

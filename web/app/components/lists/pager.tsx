@@ -19,13 +19,13 @@ interface PagerProps {
   page: number;
   pageSize: PageSize;
   total: number;
-  /** What is counted, in the plural: demandas, usuarios. */
+  /** Plural of the listed things: demandas, usuarios. */
   things: string;
-  /** The address of a page with a size. */
+  /** Returns the address of a page for a page size. */
   addressOf: (page: number, pageSize: PageSize) => string;
-  /** "Filtros, orden y página se recuerdan…" */
+  /** Note such as "Filtros, orden y página se recuerdan…". */
   note?: ReactNode;
-  /** Before the steps. */
+  /** Content before the page links. */
   end?: ReactNode;
 }
 

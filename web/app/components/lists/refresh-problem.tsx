@@ -6,14 +6,14 @@ import { Banner } from '../notices/banner';
 
 interface RefreshProblemProps {
   problem: NoAnswer['status'] | null;
-  /** What is shown is what was asked for, only older; otherwise it is something else. */
+  /** The displayed data match the request but are older; false when they belong to another request. */
   isOlder?: boolean;
   time: string;
-  /** For what is not asked for again by itself. */
+  /** Retry handler, for data that are not polled. */
   onRetry?: () => void;
 }
 
-/** Above what was asked for again in vain: why it is older than that. */
+/** Banner above data that could not be refreshed. */
 export function RefreshProblem({ problem, isOlder = true, time, onRetry }: RefreshProblemProps) {
   const { t } = useTranslation('common');
   if (!problem) return null;

@@ -1,12 +1,12 @@
 import { cva } from 'class-variance-authority';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** On paper it would hang open where the page ends. */
+/** No outline in print, where a page break would leave it open. */
 const OUTLINE = 'rounded-lg border border-line-2 print:rounded-none print:border-0';
 
 const look = cva('relative overflow-x-auto [scrollbar-width:thin] md:@container print:overflow-visible', {
   variants: {
-    /** Around everything, or, on a phone, around each row instead. */
+    /** Outline around the whole box, or on a phone around each row instead. */
     box: {
       whole: OUTLINE,
       rows: `${OUTLINE} as-cards:rounded-none as-cards:border-0`,
@@ -15,14 +15,14 @@ const look = cva('relative overflow-x-auto [scrollbar-width:thin] md:@container 
 });
 
 interface ScrollBoxProps {
-  /** Names the region while it scrolls. */
+  /** Accessible name of the region while it scrolls. */
   label: string;
-  /** The outline of a card. */
+  /** Placement of the outline. */
   box?: 'whole' | 'rows';
   children: ReactNode;
 }
 
-/** What is too wide scrolls inside its own box; then, and only then, the box takes the focus so that arrows move it. */
+/** Scroll container for wide content. It is focusable only while it overflows, so that arrow keys scroll it. */
 export function ScrollBox({ label, box = 'whole', children }: ScrollBoxProps) {
   const scrolling = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -10,14 +10,14 @@ const ARROWS = {
 };
 
 export interface SortHeaderProps {
-  /** The address of the list sorted by this column, or the other way round when it is already. */
+  /** Address of the list sorted by this column, or reversed when it already is. */
   to: LinkProps['to'];
   direction: SortDirection | null;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** The head of a column that sorts; a link, so that the order is in the address and works without script. */
+/** Header of a sortable column. A link, so that the order is in the address and sorting works without scripts. */
 export function SortHeader({ to, direction, className, children }: SortHeaderProps) {
   return (
     <th scope="col" className={className} aria-sort={direction ?? 'none'}>

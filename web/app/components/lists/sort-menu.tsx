@@ -11,12 +11,12 @@ export interface SortChoice extends Pick<SortHeaderProps, 'to' | 'direction'> {
 }
 
 interface SortMenuProps {
-  /** What the heads of the columns lead to; the one that is chosen leads to the other way round. */
+  /** Same targets as the column headers; the current choice reverses the order. */
   choices: readonly SortChoice[];
   className: string;
 }
 
-/** The order of a list where its heads, which sort, are not all in sight. */
+/** Sort menu for windows in which some sortable headers are hidden. */
 export function SortMenu({ choices, className }: SortMenuProps) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();

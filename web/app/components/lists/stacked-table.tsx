@@ -5,14 +5,14 @@ import { SortHeader, type SortHeaderProps } from './sort-header';
 import { SortMenu } from './sort-menu';
 import { tableLook } from './table-look';
 
-/** On a phone each row is a card, each value with its column's name; a tablet on its end has room where columns stand close. */
+/** On a phone each row is a card whose values carry their column's name; on a portrait tablet columns are closer. */
 const CARDS = cva(
   [
-    // A name without a blank is no reason to push everything else out of the window.
+    // A name without spaces must not push other columns out of the window.
     '[&_[data-kind=headline]]:min-w-32 [&_[data-kind=headline]]:wrap-anywhere print:[&_[data-kind=headline]]:min-w-0',
-    // Nor does a long one take the width of what stands beside it in all the other rows.
+    // A long name must not take the width of the other columns.
     'as-table:[&_[data-kind=headline]]:max-w-[min(28rem,32vw)]',
-    // The same of all that is read, unless its column says otherwise; there a word is never broken for want of room alone.
+    // The same for all text cells, unless their column has another kind; words are never broken only for lack of space.
     'as-table:[:where(&_td:not([data-kind]))]:wrap-break-word as-table:[:where(&_[data-kind=text])]:wrap-break-word',
     'as-table:[:where(&_td:not([data-kind]),&_[data-kind=text])]:max-w-[min(28rem,32vw)]',
     'as-cards:[&_td]:wrap-anywhere',
@@ -25,7 +25,7 @@ const CARDS = cva(
     'as-cards:[&_td]:gap-4 as-cards:[&_td]:border-0 as-cards:[&_td]:p-0 as-cards:[&_td]:text-right',
     'as-cards:[&_td]:before:flex-none as-cards:[&_td]:before:text-xs/sm as-cards:[&_td]:before:text-ink-3',
     'as-cards:[&_td]:before:content-[attr(data-label)]',
-    // Links in rows that stand close keep apart.
+    // Keeps links in adjacent rows apart.
     'as-cards:[&_td:not([data-kind=actions],[data-kind=text]):has(>a)]:items-center',
     'as-cards:[&_td:not([data-kind=actions],[data-kind=text]):has(>a)]:min-h-9 as-cards:[&_td>a]:after:-inset-y-2.5',
     'as-cards:[&_[data-kind=headline]]:justify-start as-cards:[&_[data-kind=headline]]:text-left',
@@ -33,7 +33,7 @@ const CARDS = cva(
     'as-cards:[&_[data-kind=text]]:block as-cards:[&_[data-kind=text]]:text-left',
     'as-cards:[&_[data-kind=text]]:before:block as-cards:[&_[data-kind=actions]]:justify-start',
     'as-cards:[&_[data-kind=actions]]:before:content-none as-cards:[&_td:empty]:hidden',
-    // In the corner of its card, beside what the card is called.
+    // Menu in the corner of the card, beside its headline.
     'as-cards:[&_tr]:relative as-cards:[&_[data-kind=menu]]:absolute as-cards:[&_[data-kind=menu]]:top-3',
     'as-cards:[&_[data-kind=menu]]:right-1 as-cards:[&_[data-kind=menu]]:before:content-none',
     'as-cards:[&_tr:has([data-kind=menu])_[data-kind=headline]]:pr-10',
@@ -60,17 +60,17 @@ interface Column {
 
 interface StackedTableProps {
   caption: string;
-  /** Headers in their order; one that is only read aloud is given as an element. */
+  /** Column headers in order; a header that is only read aloud is an element. */
   columns: readonly Column[];
-  /** With the outline of a card, as tables within a page have it; on a phone each row has its own. */
+  /** Outlined like a card, for tables within a page; on a phone each row has its own outline. */
   boxed?: boolean;
   children: ReactNode;
 }
 
-/** Rows become cards on a phone, each value with its column's name. The roles keep it a table for readers then too. */
+/** Table whose rows become cards on a phone. Explicit roles keep it a table for screen readers in that layout. */
 export function StackedTable({ caption, columns, boxed = false, children }: StackedTableProps) {
   const table = (
-    // biome-ignore lint/a11y/noRedundantRoles: As cards, without the table's display, elements lose the roles of a table.
+    // biome-ignore lint/a11y/noRedundantRoles: as cards, elements without table display lose their table roles.
     <table role="table" className={tableLook({ boxed, className: CARDS({ boxed }) })}>
       <caption className="sr-only">{caption}</caption>
       <thead>
@@ -88,7 +88,7 @@ export function StackedTable({ caption, columns, boxed = false, children }: Stac
           )}
         </tr>
       </thead>
-      {/* biome-ignore lint/a11y/noRedundantRoles: As cards, without the table's display, elements lose the roles of a table. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: as cards, elements without table display lose their table roles. */}
       <tbody role="rowgroup">{children}</tbody>
     </table>
   );
@@ -111,14 +111,14 @@ export function StackedTable({ caption, columns, boxed = false, children }: Stac
 }
 
 export function StackedRow({ children }: { children: ReactNode }) {
-  // biome-ignore lint/a11y/noRedundantRoles: As cards, without the table's display, elements lose the roles of a table.
+  // biome-ignore lint/a11y/noRedundantRoles: as cards, elements without table display lose their table roles.
   return <tr role="row">{children}</tr>;
 }
 
 interface StackedCellProps {
-  /** The column's name, beside the value on a phone. */
+  /** Column name, shown beside the value on a phone. */
   label: string;
-  /** Names the card, is a text of several lines, holds buttons or the menu of the row, or is a figure. */
+  /** Headline of the card, multi-line text, buttons, row menu or number. */
   kind?: 'headline' | 'text' | 'actions' | 'menu' | 'number';
   className?: string;
   children?: ReactNode;
@@ -126,7 +126,7 @@ interface StackedCellProps {
 
 export function StackedCell({ label, kind, className, children }: StackedCellProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: As cards, without the table's display, elements lose the roles of a table.
+    // biome-ignore lint/a11y/noRedundantRoles: as cards, elements without table display lose their table roles.
     <td role="cell" data-label={label} data-kind={kind} className={className}>
       {children}
     </td>

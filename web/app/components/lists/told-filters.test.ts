@@ -5,7 +5,7 @@ import { FILTER_NAMESPACES, TOLD, toldFilters } from './told-filters';
 
 const words = await createI18n('es', [...FILTER_NAMESPACES]);
 
-test('what a list was narrowed to is said as its page says it', () => {
+test("active filters are described in the words of the list's page", () => {
   expect(toldFilters(words, 'patients', { companyId: ['Mutua Alborada'], search: '71084', edited: 'edited' })).toEqual([
     'Compañía: Mutua Alborada',
     'Búsqueda: 71084',
@@ -22,12 +22,12 @@ test('what a list was narrowed to is said as its page says it', () => {
   ]);
 });
 
-test('what a list is narrowed to no longer is told as it stands on record', () => {
+test('filters that lists do not have are described as recorded', () => {
   expect(toldFilters(words, 'demands', { formerFilter: 12 })).toEqual(['formerFilter: 12']);
   expect(toldFilters(words, 'demands', null)).toEqual([]);
 });
 
-test("each filter of a list of patients' data has a name", () => {
+test('each filter of a list with patient data has a name', () => {
   for (const list of EXPORTED_LISTS)
     for (const { label } of Object.values(TOLD[list])) expect(words.exists(label), label).toBe(true);
 });

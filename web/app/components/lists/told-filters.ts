@@ -16,7 +16,7 @@ import { formatDate } from '@aval/i18n/format';
 import { knownWords } from '@aval/i18n/known-words';
 import type { i18n } from 'i18next';
 
-/** Of the lists that are taken along, those of patients' data are in the record of accesses, those of administration in the record of changes. */
+/** Lists with exports: those with patient data are in the access log, administrative ones in the change log. */
 type RecordedList = ExportedList | TakenSubject;
 
 interface AdministeredLists {
@@ -37,13 +37,13 @@ type FilterOf<List extends RecordedList> = List extends ExportedList
     ? FilterName<AdministeredLists[List]>
     : never;
 
-/** The namespaces whose words tell lists of patients' data. */
+/** Namespaces with the words for lists of patient data. */
 export const FILTER_NAMESPACES = ['accessRecord', 'list', 'demand', 'patients', 'archive'] as const;
 
 export interface ToldFilter {
-  /** The key of what it is called. */
+  /** Translation key of the filter's name. */
   label: string;
-  /** What it is set to is said as it stands, as a day, or by the words of a key; of a flag the label says all. */
+  /** Formats the value as a day or by a translation key; as it is by default. A flag shows only its label. */
   said?: 'day' | 'flag' | ((value: string) => string);
 }
 
@@ -57,7 +57,7 @@ const fact = (field: ChangeField, said?: (value: string) => string): ToldFilter 
 const yesIf = (wanted: string) => (value: string) => `common:answer.${value === wanted ? 'yes' : 'no'}`;
 const HIDDEN = fact('hidden', yesIf('hidden'));
 
-/** How each filter of each list is told; a new one does not compile until it is here. */
+/** Wording of each filter of each list; a new filter does not compile until it is added here. */
 export const TOLD: { readonly [List in RecordedList]: Readonly<Record<FilterOf<List>, ToldFilter>> } = {
   demands: {
     reference: REFERENCE,
@@ -135,7 +135,9 @@ export const TOLD: { readonly [List in RecordedList]: Readonly<Record<FilterOf<L
   },
 };
 
-/** What a list was narrowed to when it was taken along, each filter in words; one that lists have no longer as it stands on record. */
+/**
+ * Describes the filters of an exported list; a filter unknown to the list is described by its recorded name and value.
+ */
 export function toldFilters(words: i18n, list: ExportedList | ChangeSubject, filters: object | null): string[] {
   const ofList = (TOLD as Readonly<Partial<Record<string, Readonly<Record<string, ToldFilter>>>>>)[list] ?? {};
   return Object.entries(filters ?? {}).map(([name, value]) => {

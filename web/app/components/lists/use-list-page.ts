@@ -4,18 +4,18 @@ import { leadToAccount } from '../notices/obliged';
 import { type Poll, usePoll } from '../notices/use-poll';
 
 interface ListPageOptions<Page> {
-  /** The resource route that answers each address of the list with its page. */
+  /** Resource route that returns the page for each address of the list. */
   statePath: string;
   loaded: Page;
-  /** How often it is asked for by itself; without it never: a list in which somebody is reading does not change under the eyes. */
+  /** Polling interval in ms. Without it there is no polling, so that the list does not change while being read. */
   everyMs?: number;
 }
 
 const NEVER = { intervalMs: 60_000, isWanted: () => false };
 
 /**
- * The page of a list for the address as it is now. Filters and turns of the page are asked for here, and not by the route's loader: where that has no
- * answer, the page is gone with all that it showed. The route's loader rests meanwhile (`staysOnPage`).
+ * Loads the list page for the current address. Filters and page changes are requested here instead of by the route's
+ * loader, whose failure would replace the page with an error. The route's loader is skipped meanwhile (`staysOnPage`).
  */
 export function useListPage<Page extends object>({ statePath, loaded, everyMs }: ListPageOptions<Page>): Poll<Page> {
   const { key, search } = useLocation();
@@ -26,10 +26,10 @@ export function useListPage<Page extends object>({ statePath, loaded, everyMs }:
   useEffect(() => {
     const before = arrived.current;
     arrived.current = { loaded, key };
-    // A filter that is chosen once more is asked for once more.
+    // Choosing the same filter again repeats the request.
     if (before.loaded === loaded && before.key !== key) ask();
   }, [loaded, key, ask]);
-  // A list that somebody turns or narrows is a step like any other: it leads to what is owed, and back.
+  // Paging or filtering counts as navigation, so an open obligation redirects to the account and back.
   const isStep = problem === 'obliged' && !poll.isOfAddress;
   useEffect(() => {
     if (isStep) leadToAccount();

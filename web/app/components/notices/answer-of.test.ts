@@ -10,14 +10,14 @@ afterEach(() => {
   server?.close();
 });
 
-/** Where a server answers everything so. */
+/** Starts a server with a fixed response. */
 async function answering(code: number, body: string, type = 'application/json'): Promise<string> {
   server = createServer((_, response) => response.writeHead(code, { 'content-type': type }).end(body));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-test('an outcome is an answer, whatever code it came with', async () => {
+test('an outcome is an answer, whatever its status code', async () => {
   for (const [code, status] of [
     [200, 'found'],
     [409, 'conflict'],
@@ -30,7 +30,7 @@ test('an outcome is an answer, whatever code it came with', async () => {
   }
 });
 
-test('data come with no code of a failure', async () => {
+test('data with a success code are an answer', async () => {
   expect(await answerOf(await answering(200, '{"options":[]}'))).toEqual({ options: [] });
 });
 
@@ -41,11 +41,11 @@ test.each([
   [404, '{"message":"Not found"}'],
   [200, '{}'],
   [200, 'null'],
-])('a %i with %s is none', async (code, body) => {
+])('a %i with %s is not an answer', async (code, body) => {
   expect(await answerOf(await answering(code, body))).toEqual({ status: 'failed', answeredWith: code });
 });
 
-test('what is no JSON is none, nor is JSON that breaks off', async () => {
+test('responses that are not JSON, or truncated JSON, are not an answer', async () => {
   const page = await answering(503, '<p>down</p>', 'text/html');
   expect(await answerOf(page)).toEqual({ status: 'failed', answeredWith: 503 });
   server?.close();

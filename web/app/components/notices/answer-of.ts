@@ -1,16 +1,19 @@
 import { isOutcome } from '../../server/outcome-codes';
 import { isObliged } from './obliged';
 
-/** Why a question to the server was not answered: somebody has to sign in again, owes something first, or it could not be reached, or was and said something else (with which code). */
+/**
+ * Reason for a missing answer: the session ended, an obligation is open, or the server was unreachable or sent
+ * something else (with its code).
+ */
 export type NoAnswer = { status: 'signed_out' } | { status: 'obliged' } | { status: 'failed'; answeredWith?: number };
 
 type Question = RequestInit & { headers?: Readonly<Record<string, string>> };
 
 /**
- * The JSON answer of a resource route, or why there is none: what is told with the code of a failure is an answer where it tells an
- * outcome (something to correct, to try again), and none where something else on the way wrote it. An ordinary request and not a fetcher: a fetcher would follow
- * the redirect to the sign-in page and take what is being typed with it. Nor does what is owed lead anywhere: somebody may be
- * typing. Source: docs/rules.md 5.23, 9.9.
+ * Returns the JSON answer of a resource route, or the reason why there is none. An error code with an outcome in its
+ * body (something to correct or to retry) is an answer; an error body from elsewhere, such as a proxy, is not. Uses
+ * `fetch` instead of a Remix fetcher, which would follow the redirect to sign-in and lose the user's input; for the
+ * same reason an obligation does not redirect. Source: docs/rules.md 5.23, 9.9.
  */
 export async function answerOf<Answer>(address: string, request: Question = {}): Promise<Answer | NoAnswer> {
   try {
@@ -35,7 +38,7 @@ function saysSomething({ ok }: Response, answer: unknown): boolean {
   return ok ? Object.keys(answer).length > 0 : isOutcome(answer);
 }
 
-/** Which of them it is; null for an answer. */
+/** Returns the reason for a missing answer, or null for an answer. */
 export function noAnswerIn(answer: object): NoAnswer['status'] | null {
   const status = 'status' in answer ? answer.status : null;
   return status === 'signed_out' || status === 'obliged' || status === 'failed' ? status : null;

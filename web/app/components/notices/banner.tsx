@@ -6,10 +6,10 @@ import type { IconName } from '../basics/icon-paths';
 interface BannerProps {
   tone?: 'neutral' | 'warn' | 'danger' | 'info';
   icon?: IconName;
-  /** Alert interrupts a reader, status waits. */
+  /** `alert` interrupts a screen reader, `status` waits. */
   role?: 'alert' | 'status' | 'note';
   className?: string;
-  /** For who leads to it. */
+  /** Id for links and focus. */
   id?: string;
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ const banner = cva(
   },
 );
 
-/** A fact about the page that stays: what to check, who proposed what, what was kept. */
+/** Persistent message about the page: what to check, who proposed what, what was kept. */
 export function Banner({ tone = 'neutral', icon, role, className, id, children }: BannerProps) {
   const ownIcon = tone === 'warn' || tone === 'danger' ? 'warning' : 'info';
   return (

@@ -9,7 +9,7 @@ const BAR = [
   'after:animate-pass motion-reduce:after:inset-x-0 motion-reduce:after:animate-none',
 ];
 
-/** Two pixels at the top of the window once what somebody asked for takes longer than one notices. */
+/** Bar of two pixels at the top of the window, shown once a request takes noticeably long. */
 export function LoadingBar({ isBusy }: { isBusy: boolean }) {
   const { t } = useTranslation('common');
   const [isShown, setShown] = useState(false);

@@ -6,11 +6,11 @@ const PROGRESS = [
 interface ProgressBarProps {
   label: string;
   done: number;
-  /** 0 while it is not known. */
+  /** Total amount; 0 while unknown. */
   total: number;
 }
 
-/** How far work has come that goes on by itself. */
+/** Progress of a background task. */
 export function ProgressBar({ label, done, total }: ProgressBarProps) {
   const known = total === 0 ? {} : { value: Math.round((done / total) * 100), max: 100 };
   return <progress className={PROGRESS} aria-label={label} {...known} />;

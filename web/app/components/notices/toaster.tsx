@@ -6,10 +6,10 @@ import { Icon } from '../basics/icon';
 import type { ToastMessage } from './toasts';
 
 const SHOWN_MS = 6_000;
-/** With something to be done about it: found by keyboard too. */
+/** Duration for a toast with an action, long enough to reach it by keyboard. */
 const SHOWN_WITH_ACTION_MS = 20_000;
 const AT_MOST = 5;
-/** Above the bar at the bottom, whose button is what the reader came for. */
+/** Offset above the bottom bar, so that toasts do not cover its buttons. */
 const OFFSET = { bottom: 'calc(20px + var(--h-bottom-bar, 0px))', right: 20 };
 const OFFSET_ON_PHONES = { bottom: 'calc(16px + var(--h-bottom-bar, 0px))', left: 16, right: 16 };
 const LOOKS = {
@@ -42,7 +42,8 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
             <Button
               kind="link"
               onClick={({ currentTarget }) => {
-                // The region gives the focus back when it is left: before the action puts it where the work goes on.
+                // Blurs first: on blur the region restores the previous focus, which must happen before the action
+                // moves it.
                 currentTarget.blur();
                 onClose();
                 message.action?.act();
@@ -61,12 +62,12 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
 }
 
 let tellPlaced: () => void;
-/** Until there is a place for them, what is shown is seen by nobody. */
+/** Resolves when the toast region is mounted; toasts shown earlier would be lost. */
 const placed = new Promise<void>((resolve) => {
   tellPlaced = resolve;
 });
 
-/** Errors stay until they are closed. The same id is shown once. */
+/** Shows a toast; errors stay until they are closed. A repeated id replaces the toast. */
 export async function show(message: ToastMessage, id: string): Promise<void> {
   await placed;
   toast.custom((shown) => <Toast message={message} onClose={() => toast.dismiss(shown)} />, {

@@ -4,11 +4,11 @@ export interface ToastMessage {
   kind: 'success' | 'error' | 'info';
   title: string;
   description?: string;
-  /** What can be done about it: to try again, to undo it. */
+  /** Action offered by the toast, such as retry or undo. */
   action?: { words: string; act: () => void };
 }
 
-/** They follow the page: at its start there is one at most, and that one may come a moment later. */
+/** The toaster is loaded after the page, because a page starts with at most one toast, which may appear later. */
 let coming: Promise<typeof import('./toaster')> | undefined;
 let made = 0;
 
@@ -17,22 +17,22 @@ function toaster(): Promise<typeof import('./toaster')> {
   return coming;
 }
 
-/** Errors stay until they are closed. The same id is shown once. */
+/** Shows a toast and returns its id; errors stay until they are closed. A repeated id replaces the toast. */
 export function showToast(message: ToastMessage, id = `toast-${++made}`): string {
   toaster().then(({ show }) => show(message, id), rest);
   return id;
 }
 
-/** What it offers can no longer be done. */
+/** Removes a toast whose action is not available any more. */
 export function dismissToast(id: string): void {
   toaster().then(({ dismiss }) => dismiss(id), rest);
 }
 
-/** Without a connection since the page began: whatever else says so does not need them. */
+/** Ignores a failed import: without a connection, messages appear elsewhere. */
 function rest(): void {}
 
 interface ToastsProps {
-  /** The one that the server sent along with the page. */
+  /** Toast that the server sent with the page. */
   initial?: (ToastMessage & { id: string }) | null;
 }
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from '../../shell/words/translation';
 import { showToast } from './toasts';
 
-/** Asked before something that only the server can do; without a connection somebody is told, and stays. */
+/** Checks the connection before an action that needs the server; without one it shows a toast and returns false. */
 export function useIsConnected(): () => boolean {
   const { t } = useTranslation('common');
   return useCallback(() => {

@@ -7,38 +7,39 @@ import { useWhenOnline } from './use-when-online';
 const ANSWER_WITHIN_MS = 20_000;
 
 interface PollOptions<Answer> {
-  /** A resource route. Another address is another question: what is under way is given up. */
+  /** Resource route. A new address abandons the pending request. */
   address: string;
-  /** What came with the page; when the page is loaded again, that is the newest. */
+  /** Data loaded with the page; reloading the page makes them the newest. */
   loaded: Answer;
   intervalMs: number;
-  /** False when there is nothing to wait for any more. */
+  /** Returns false when polling is not needed any more. */
   isWanted?: (newest: Answer) => boolean;
 }
 
 export interface Poll<Answer> {
   newest: Answer;
-  /** Whether that is an answer to the address as it is now. */
+  /** Whether `newest` belongs to the current address. */
   isOfAddress: boolean;
-  /** Why the last question had no answer; what was known before stays. */
+  /** Reason why the last request failed; `newest` stays as it was. */
   problem: NoAnswer['status'] | null;
   isAsking: boolean;
-  /** For a person who does not want to wait. */
+  /** Requests at once, for a user who does not want to wait. */
   ask: () => void;
 }
 
 interface Last<Answer> {
   loaded: Answer;
   newest: Answer;
-  /** That the newest is an answer to. */
+  /** Address that `newest` belongs to. */
   address: string;
   problem: NoAnswer['status'] | null;
 }
 
 /**
- * What the server says now: asked at an interval while the page is in view, and at once when it comes back into view, or the connection comes back. The one way in which a
- * page asks by itself: it never leads away, never replaces what is shown and never keeps a session alive. Once the session has ended it
- * rests until the page comes back into view, perhaps after somebody signed in in another tab.
+ * Polls the server at an interval while the page is visible, and at once when it becomes visible or the connection
+ * returns. All polling of pages goes through here: it never navigates, never unmounts the page and never extends the
+ * session. After the session has ended it pauses until the page becomes visible again, perhaps after a sign-in in
+ * another tab.
  */
 export function usePoll<Answer extends object>(options: PollOptions<Answer>): Poll<Answer> {
   const { address, loaded, intervalMs, isWanted } = options;
@@ -59,11 +60,11 @@ export function usePoll<Answer extends object>(options: PollOptions<Answer>): Po
       const limit = setTimeout(() => own.abort(), ANSWER_WITHIN_MS);
       const answer = await answerOf<Answer>(address, { headers, signal: own.signal });
       clearTimeout(limit);
-      // The page went on meanwhile: this is older than what it shows.
+      // The page was reloaded or its address changed meanwhile, so this response is outdated.
       if (question.current !== own) return;
       question.current = null;
       setAsking(false);
-      // What it asks for has no outcome: one that came in its place (gone, too many questions) is not shown as if it were.
+      // Polled data have no outcome, so an outcome in their place (gone, throttled) must not be displayed as data.
       const noAnswer = noAnswerIn(answer) ?? (isOutcome(answer) ? 'failed' : null);
       isSignedOut.current = noAnswer === 'signed_out';
       setLast((before) =>

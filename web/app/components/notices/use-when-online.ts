@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A connection that was away comes back without anybody's doing: so does what could not be done without it, while it is still wanted. */
+/** Runs `goOn` when the connection returns while `isWanted`. */
 export function useWhenOnline(isWanted: boolean, goOn: () => void): void {
   const latest = useRef(goOn);
   latest.current = goOn;
@@ -12,7 +12,10 @@ export function useWhenOnline(isWanted: boolean, goOn: () => void): void {
   }, [isWanted]);
 }
 
-/** How often a connection that was wanted has come back: a question that holds the number is asked anew with each. `forget` lets go of what failed. */
+/**
+ * Counts how often the connection returned while wanted; effects that depend on the number repeat their request.
+ * `forget` clears the failure.
+ */
 export function useReturns(isWanted: boolean, forget?: () => void): number {
   const [returns, setReturns] = useState(0);
   useWhenOnline(isWanted, () => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** All windows of a browser share its session, and hear from one another that there is one again. */
+/** Channel on which the windows of a browser, which share one session, announce a sign-in. */
 const CHANNEL = 'signed-in';
 
-/** Tells the other windows that somebody is signed in who owes nothing first. */
+/** Tells the other windows that the user is signed in without open obligations. */
 export function useTellSignedIn(isObliged: boolean): void {
   useEffect(() => {
     if (isObliged) return;
@@ -13,7 +13,7 @@ export function useTellSignedIn(isObliged: boolean): void {
   }, [isObliged]);
 }
 
-/** Somebody has signed in in another window, or met there what was owed: what that has stopped goes on, while it is still wanted. */
+/** Runs `goOn` when the user has signed in or met obligations in another window while `isWanted`. */
 export function useWhenSignedIn(isWanted: boolean, goOn: () => void): void {
   const latest = useRef(goOn);
   latest.current = goOn;

@@ -4,14 +4,17 @@ import { answerOf } from '../notices/answer-of';
 
 interface KeptSearchProps {
   label: string;
-  /** The resource route that keeps what is sent to it. */
+  /** Resource route that stores the search text. */
   keptBy: string;
   current: string;
-  /** The list narrowed to the text with this number, or to none. */
+  /** Returns the list's address for the number of a stored text, or for none. */
   addressOf: (kept: number | undefined) => string;
 }
 
-/** A search by names and numbers of patients: the text is sent once, and addresses name it by a number that means nothing elsewhere. */
+/**
+ * Search by patient names and numbers: the text is sent once by POST, and addresses contain only a number that has no
+ * meaning elsewhere.
+ */
 export function KeptSearch({ label, keptBy, current, addressOf }: KeptSearchProps) {
   const ownAddress = useOwnAddress();
   async function keep(text: string | undefined) {

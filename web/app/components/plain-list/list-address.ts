@@ -1,23 +1,23 @@
 import type { AnyPlainList, QueryOf } from '@aval/application/lists/plain-list';
 import { exportAddress } from '../lists/export-address';
 
-/** The addresses of a plain list: they are written here and nowhere else. */
+/** Addresses of a plain list; all of them are built here. */
 export interface ListAddress<List extends AnyPlainList> {
   list: List;
   path: string;
-  /** The resource route that answers filters, turns of the page and refreshing. */
+  /** Resource route for filtering, paging and refreshing. */
   statePath: string;
-  /** The resource route that answers the list as a file. */
+  /** Address of the export. */
   exportOf: (query: QueryOf<List>) => string;
   of: (query: QueryOf<List>) => string;
-  /** The same list, changed; anything but a turn of the page begins at the first page. */
+  /** Address with changed parameters; a change other than of the page returns to the first page. */
   changed: (query: QueryOf<List>, change: Partial<QueryOf<List>>) => string;
-  /** Without any filter, in the same order and page size. */
+  /** Address without filters, in the same order and page size. */
   cleared: (query: QueryOf<List>) => string;
 }
 
 export function listAddress<List extends AnyPlainList>(path: string, list: List): ListAddress<List> {
-  // The first state says so: a bare address means "as I left it".
+  // The first page needs an explicit parameter, because a bare address restores the last state.
   const of = (query: QueryOf<List>) => `${path}?${list.write(query).toString() || 'page=1'}`;
   const changed = (query: QueryOf<List>, change: Partial<QueryOf<List>>) => of({ ...query, page: 1, ...change });
   return {

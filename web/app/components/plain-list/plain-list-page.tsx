@@ -9,13 +9,13 @@ import type { ListAddress } from './list-address';
 import { type ListColumn, PlainListTable, type RowParts } from './plain-list-table';
 import { type FilterWords, PlainListToolbar } from './plain-list-toolbar';
 
-/** What a plain list is called and says of itself. */
+/** Texts of a plain list. */
 interface ListWords {
   title: string;
   lead?: string;
-  /** What is counted, in the plural. */
+  /** Plural of the listed things. */
   things: string;
-  /** What the table holds, read aloud. */
+  /** Caption of the table, read aloud. */
   caption: string;
   empty: string;
   emptyHint: string;
@@ -35,15 +35,15 @@ interface PlainListPageProps<List extends AnyPlainList, Row extends { id: number
   words: ListWords;
   filters: FilterWords<List>;
   columns: readonly ListColumn<Row, List>[];
-  /** Only for those who may: the button above the rows, and the way out of a list without any. */
+  /** Create action, for users who may create: a button above the rows and in the empty state. */
   create?: { to: string; label: string } | null;
-  /** It has a route that answers it as a file. */
+  /** The list has an export route. */
   hasExport?: boolean;
-  /** Other buttons above the rows. */
+  /** Further buttons above the rows. */
   actions?: ReactNode;
 }
 
-/** The whole page of a plain list, made of its columns and words. */
+/** Page of a plain list, built from its columns and texts. */
 export function PlainListPage<List extends AnyPlainList, Row extends { id: number | string }>(
   props: PlainListPageProps<List, Row>,
 ) {
@@ -56,7 +56,7 @@ export function PlainListPage<List extends AnyPlainList, Row extends { id: numbe
     </ButtonLink>
   ) : null;
   const isNarrowed = address.list.active(query).length > 0;
-  // Without any row the way to the first one stands in the middle of the page.
+  // For an empty list the create action is in the middle of the page.
   const isBare = poll.newest.count === 0 && !isNarrowed;
   return (
     <ListFrame

@@ -13,21 +13,23 @@ const OPENS = 'finger-area rounded-sm font-medium text-ink hover:text-brand-text
 export interface ListColumn<Row, List extends AnyPlainList = AnyPlainList> {
   name: string;
   label: string;
-  /** By which order of the list its head sorts. */
+  /** Sort key of the list that the header applies. */
   sort?: List['sorts'][number];
-  /** A figure stands at the right. */
+  /** Right-aligned number. */
   isNumber?: boolean;
   className?: string;
-  /** Windows that have no room for it, nor offer it to be chosen: utilities that hide. */
+  /** Classes that hide the column, and its entry in the column menu, in narrow windows. */
   folds?: string;
   cell: (row: Row) => ReactNode;
 }
 
-/** What a row of such a list leads to and offers. */
+/** Link and menu of a row. */
 export interface RowParts<Row> {
-  /** Its detail; the first column's cell is the link, and the whole row leads there. Null for a row without one. */
+  /**
+   * Address of the detail page; the first cell is the link and the whole row follows it. Null for a row without one.
+   */
   rowTo?: (row: Row) => string | null;
-  /** MenuItems; null where nothing may be done. */
+  /** `MenuItem` elements; null when no action is allowed. */
   rowMenu?: (row: Row) => { label: string; items: ReactNode } | null;
 }
 
@@ -93,7 +95,7 @@ function MenuCell({ menu, label }: { menu: { label: string; items: ReactNode } |
   );
 }
 
-/** Sorted by a column, or the other way round when it is already. */
+/** Returns the address sorted by the column, or reversed when it already is. */
 function toSort<List extends AnyPlainList>(
   address: ListAddress<List>,
   query: QueryOf<List>,

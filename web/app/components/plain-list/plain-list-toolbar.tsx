@@ -12,16 +12,16 @@ import { KeptSearch } from './kept-search';
 import type { ListAddress } from './list-address';
 
 type WordsOf<Kind extends FilterKind> = { label: string } & (Kind extends 'id'
-  ? /** The resource route that answers FoundOptions; `isPrivate` asks it by POST. */
+  ? /** Resource route that returns `FoundOptions`; `isPrivate` requests it by POST. */
     { source: string; isPrivate?: boolean }
   : Kind extends 'kept'
-    ? /** The resource route that keeps a text and answers with its number. */
+    ? /** Resource route that stores a text and returns its number. */
       { keptBy: string }
     : Kind extends readonly (infer Choice extends string)[]
       ? { options: Readonly<Record<Choice, string>> }
       : unknown);
 
-/** What each filter is called, and where its options come from; null for one that the reader is not offered. */
+/** Label and options of each filter; null for filters that the user is not offered. */
 export type FilterWords<List extends AnyPlainList> = {
   readonly [Name in FilterName<List>]: WordsOf<List['kinds'][Name]> | null;
 };
@@ -36,7 +36,7 @@ interface PlainListToolbarProps<List extends AnyPlainList> {
 
 type Chosen = Readonly<Record<string, string | number | undefined>>;
 
-/** The first text is a search and stands first, every other filter is a chip after it. */
+/** Toolbar of a plain list: the first text filter is the search field, every other filter is a chip. */
 export function PlainListToolbar<List extends AnyPlainList>(props: PlainListToolbarProps<List>) {
   const { address, query, filters, names, today } = props;
   const { kinds, names: all, active } = address.list;
@@ -82,7 +82,7 @@ export function PlainListToolbar<List extends AnyPlainList>(props: PlainListTool
 interface PlainFilterProps {
   name: string;
   kind: FilterKind;
-  /** What it needs of them by its kind, `FilterWords` asks of the page. */
+  /** Properties by kind of filter; `FilterWords` requires them from the page. */
   words: {
     label: string;
     source?: string;
@@ -136,7 +136,7 @@ function PlainFilter(props: PlainFilterProps) {
           onChange={({ from, to }) => narrow({ from, to })}
         />
       );
-    // It stands in the chip of the first day.
+    // Part of the chip for the first day.
     case 'to':
       return null;
     default:

@@ -1,9 +1,10 @@
-/** Word's own list: paragraphs whose sign stands between two conditional comments. */
+/** List sign of Word: its lists are paragraphs with the sign between two conditional comments. */
 const SIGN = /<!(?:--)?\[if !supportLists\](?:--)?>([\s\S]{0,600}?)<!(?:--)?\[endif\](?:--)?>/g;
 
 /**
- * What comes out of Word and its like, as elements that say what they are: lists that are lists, titles of one kind, no empty paragraphs, no styles.
- * What the editor does not know it leaves out by itself. Styles are set aside before the page is read: its policy would complain of them.
+ * Converts pasted HTML of Word and similar programs to semantic elements: real lists, one kind of title, no empty
+ * paragraphs, no styles. The editor drops unknown elements itself. Style attributes are renamed before parsing, because
+ * the page's CSP would report them.
  */
 export function cleanPasted(html: string): string {
   const signed = html.replace(SIGN, (_whole, sign: string) => `<i data-sign="${isNumbered(sign) ? 'ol' : 'ul'}"></i>`);
@@ -25,7 +26,7 @@ function isBlank(element: Element): boolean {
   return (element.textContent ?? '').replace(/[\s\u00a0]/g, '') === '';
 }
 
-/** A paragraph with a sign is an item of the list before it, or of a new one. */
+/** Moves a paragraph with a list sign into the preceding list, or into a new one. */
 function intoList(page: Document, sign: HTMLElement): void {
   const paragraph = sign.closest('p');
   const kind = sign.dataset.sign ?? 'ul';
@@ -40,7 +41,10 @@ function intoList(page: Document, sign: HTMLElement): void {
   item.append(paragraph);
 }
 
-/** Bold, italic, underline and strikethrough as their elements; a bold that says that it is none (Google Docs) goes. */
+/**
+ * Converts styles to bold, italic, underline and strikethrough elements; unwraps a `<b>` with normal weight (Google
+ * Docs).
+ */
 function intoMarks(page: Document, element: HTMLElement): void {
   const style = element.dataset.style ?? '';
   element.removeAttribute('data-style');

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../shell/words/translation';
 import type { Control } from './editor-controls';
 
-/** Drawn as all icons are; of the editor alone, so that no other page carries them. */
+/** Icons of the editor, kept out of the shared icons so that other pages do not load them. */
 const DRAWN: Readonly<Partial<Record<Control, string>>> = {
   undo: 'M5.5 3 2.8 5.7l2.7 2.7M3 5.7h6.3a3.9 3.9 0 0 1 0 7.8H6',
   redo: 'm10.5 3 2.7 2.7-2.7 2.7M13 5.7H6.7a3.9 3.9 0 0 0 0 7.8H10',
@@ -25,7 +25,7 @@ function isLettered(control: Control): control is keyof typeof LETTERS {
   return control in LETTERS;
 }
 
-/** What stands on a button of the bar; its label says what it means. */
+/** Icon or letter on a toolbar button; the button's label carries the meaning. */
 export function ControlSign({ control }: { control: Control }) {
   const { t } = useTranslation('companyTexts');
   if (isLettered(control)) {

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 
-/** What the specification gives an editor, in its order; a line is between one group and the next. */
+/** Controls required by the specification, in its order; groups are separated by a line. */
 export const CONTROL_GROUPS = [
   ['title'],
   ['bold', 'italic', 'underline', 'strike'],
@@ -14,7 +14,7 @@ export const CONTROL_GROUPS = [
 export type Control = (typeof CONTROL_GROUPS)[number][number];
 export const CONTROLS: readonly Control[] = CONTROL_GROUPS.flat();
 
-/** What a control is called by the keys; the modifier is Ctrl, or the command key. */
+/** Keyboard shortcuts of the controls; Ctrl stands for the command key on a Mac. */
 export const KEYS: Readonly<Partial<Record<Control, string>>> = {
   title: 'Ctrl+Alt+2',
   bold: 'Ctrl+B',
@@ -30,7 +30,7 @@ export const KEYS: Readonly<Partial<Record<Control, string>>> = {
   code: 'Ctrl+Alt+C',
 };
 
-/** What an editor makes of each control but the link, which asks for its address first. */
+/** Editor commands of the controls, except the link, which asks for its address first. */
 export const ACTIONS: Readonly<Record<Exclude<Control, 'link'>, (editor: Editor) => void>> = {
   title: (editor) => void editor.commands.toggleHeading({ level: 2 }),
   bold: (editor) => void editor.commands.toggleBold(),
@@ -46,7 +46,7 @@ export const ACTIONS: Readonly<Record<Exclude<Control, 'link'>, (editor: Editor)
   clear: (editor) => void editor.chain().unsetAllMarks().clearNodes().run(),
 };
 
-/** The mark or element of a control that is either on or off. */
+/** Mark or node of the controls that can be on or off. */
 const STATES: Readonly<Partial<Record<Control, string>>> = {
   title: 'heading',
   bold: 'bold',
@@ -61,12 +61,12 @@ const STATES: Readonly<Partial<Record<Control, string>>> = {
 };
 
 export interface ControlState {
-  /** Null for a control that does something once. */
+  /** Null for a control that acts once. */
   isOn: boolean | null;
   isOff: boolean;
 }
 
-/** How each control stands at the place where somebody writes. */
+/** Returns the state of each control at the current selection. */
 export function controlStates(editor: Editor): Record<Control, ControlState> {
   const states = CONTROLS.map((control): [Control, ControlState] => {
     const name = STATES[control];

@@ -7,7 +7,10 @@ interface Ways {
   toToolbar: () => void;
 }
 
-/** What can be written is what the server keeps (`sanitizeRichText`), and what has a control: of the rest a paste leaves the words. */
+/**
+ * Limits content to elements that the server keeps (`sanitizeRichText`) and that have a control; pasting keeps only the
+ * text of others.
+ */
 export function extensionsOf({ askForLink, toToolbar }: Ways) {
   return [
     StarterKit.configure({
@@ -19,7 +22,7 @@ export function extensionsOf({ askForLink, toToolbar }: Ways) {
       trailingNode: false,
       link: {
         openOnClick: false,
-        // The server says how a link opens.
+        // The server adds the attributes that say how a link opens.
         HTMLAttributes: { target: null, rel: null, class: null },
         defaultProtocol: 'https',
         isAllowedUri: (href) => leadsSomewhere(href),

@@ -16,16 +16,19 @@ const button = cva(
 interface EditorToolbarProps {
   bar: RefObject<HTMLDivElement>;
   label: string;
-  /** The id of the text that it works on. */
+  /** Id of the edited text. */
   controls: string;
   states: Readonly<Record<Control, ControlState>>;
-  /** By a pointer the place where somebody writes keeps the focus; by the keyboard the bar keeps it. */
+  /**
+   * Called with the input kind: after a pointer click the focus returns to the text, after a key press the toolbar
+   * keeps it.
+   */
   onUse: (control: Control, by: 'pointer' | 'keyboard') => void;
-  /** Back to the text. */
+  /** Returns the focus to the text. */
   onLeave: () => void;
 }
 
-/** The controls of an editor, with one place in the order of the keyboard: arrows lead from one to the next. */
+/** Toolbar of the editor: a single tab stop, with arrow keys between the controls. */
 export function EditorToolbar({ bar, label, controls, states, onUse, onLeave }: EditorToolbarProps) {
   const { t } = useTranslation('companyTexts');
   const [current, setCurrent] = useState<Control>('title');
@@ -70,7 +73,7 @@ export function EditorToolbar({ bar, label, controls, states, onUse, onLeave }: 
                 aria-pressed={isOn ?? undefined}
                 aria-disabled={isOff || undefined}
                 onFocus={() => setCurrent(control)}
-                // The text keeps its focus, and with it what is marked.
+                // Keeps the focus and the selection in the text.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={(event) => {
                   if (!isOff) onUse(control, event.detail === 0 ? 'keyboard' : 'pointer');

@@ -1,6 +1,6 @@
 import { leadsSomewhere } from '@aval/domain/validation/companies/leads-somewhere';
 
-/** The address that somebody has typed, with what is usually left out; null when it leads nowhere. */
+/** Returns the typed address completed with its protocol; null when it is not a valid link. */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : text.includes('@') ? `mailto:${text}` : `https://${text}`;

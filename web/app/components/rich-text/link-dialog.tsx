@@ -8,14 +8,14 @@ import { linkAddress } from './link-address';
 
 interface LinkDialogProps {
   isOpen: boolean;
-  /** Of the link at that place; null where there is none. */
+  /** Address of the link at the selection; null when there is none. */
   present: string | null;
   onSet: (href: string) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
-/** Asks where a link leads. It stands within the form of its page, whose data its field is no part of. */
+/** Dialog for a link's address. It is inside the page's form, but its field is not submitted with it. */
 export function LinkDialog({ isOpen, present, onSet, onRemove, onClose }: LinkDialogProps) {
   const { t } = useTranslation(['companyTexts', 'common']);
   const [typed, setTyped] = useState(present ?? '');

@@ -12,18 +12,18 @@ export interface RichTextEditorProps {
   label: string;
   initial: string;
   isInvalid: boolean;
-  /** Nothing when there is not a word in it. */
+  /** Receives the HTML; empty when the text has no words. */
   onChange: (html: string) => void;
 }
 
-/** What the library's own sheet would say, which is not let in: blanks are kept as they are typed; paragraphs stand apart. */
+/** Replaces the library's own style sheet, which is not loaded: keeps spaces as typed, separates paragraphs. */
 const WRITING = 'whitespace-break-spaces outline-none [&>*+*]:mt-3 [&_p]:min-h-[1lh]';
 
 export default function RichTextEditor({ label, initial, isInvalid, onChange }: RichTextEditorProps) {
   const { t } = useTranslation('companyTexts');
   const id = useId();
   const bar = useRef<HTMLDivElement>(null);
-  /** Where the link at this place leads; undefined while nobody asks. */
+  /** Address of the link at the selection; undefined while the dialog is closed. */
   const [asked, setAsked] = useState<{ present: string | null }>();
   const [extensions] = useState(() =>
     extensionsOf({
@@ -75,7 +75,8 @@ export default function RichTextEditor({ label, initial, isInvalid, onChange }: 
         controls={id}
         states={states}
         onUse={use}
-        // At once: the library's own command waits for the next frame, and a key that is pressed before it is lost.
+        // Focuses synchronously: the library's own command waits for the next frame and would lose a key pressed before
+        // it.
         onLeave={() => editor.view.focus()}
       />
       <EditorContent editor={editor} className={EDITOR_TEXT} title={t('editor.keys')} />

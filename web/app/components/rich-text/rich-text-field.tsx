@@ -10,26 +10,26 @@ import { EDITOR_BAR, EDITOR_BOX, EDITOR_TEXT } from './rich-text-look';
 interface RichTextFieldProps {
   field: FieldMetadata<unknown>;
   told: { id: string; label: string; error: string | undefined; isChanged: boolean };
-  /** What is stored, cleaned by the server: shown until the editor has come, and where no script runs. */
+  /** Stored HTML, sanitised by the server; displayed until the editor is loaded, and without scripts. */
   stored: string;
 }
 
-/** Once it has come, a form that is drawn anew begins with it, and shows nothing else for a moment. */
+/** Loaded editor, so that a remounted form displays it at once. */
 let arrived: ComponentType<RichTextEditorProps> | null = null;
 
-/** A text with its marks, as a field of a form. The editor is heavy: it follows the page, to those pages alone that have one. */
+/** Form field for formatted text. The editor is large, so only pages that use it load it, after rendering. */
 export function RichTextField({ field, told, stored }: RichTextFieldProps) {
   const { label } = told;
   const { t } = useTranslation('companyTexts');
   const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps> | null>(() => arrived);
   const [hasFailed, setFailed] = useState(false);
   const [initial] = useState(() => String(field.initialValue ?? ''));
-  // React writes the value of a hidden input anew with each rendering.
+  // State, because React rewrites the value of a hidden input with each render.
   const [html, setHtml] = useState(initial);
   const hidden = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // The server draws no editor, and its program carries none.
+    // The server does not render the editor, and its bundle does not include it.
     if (import.meta.env.SSR) return;
     import('./rich-text-editor').then(
       (part) => {
@@ -55,7 +55,7 @@ export function RichTextField({ field, told, stored }: RichTextFieldProps) {
       ) : (
         <div className={EDITOR_BOX}>
           <div className={EDITOR_BAR} />
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: The arrows scroll what has the focus. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling by arrow keys requires the focus. */}
           <section className={EDITOR_TEXT} tabIndex={0} aria-label={label}>
             <RichText html={stored} />
           </section>

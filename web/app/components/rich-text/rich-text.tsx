@@ -2,18 +2,18 @@ import { cx } from 'class-variance-authority';
 import { RICH_TEXT } from './rich-text-look';
 
 interface RichTextProps {
-  /** As `sanitizeRichText` gives it, and nothing else. */
+  /** Output of `sanitizeRichText`; never any other HTML. */
   html: string;
   className?: string;
 }
 
-/** What a company has written in its editor. */
+/** Displays formatted text written by a company. */
 export function RichText({ html, className }: RichTextProps) {
   return (
     <div
       data-part="rich-text"
       className={cx(RICH_TEXT, 'grid gap-3 [&_h2]:mt-2', className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server right before, element by element
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server immediately before, element by element
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

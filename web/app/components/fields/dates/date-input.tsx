@@ -9,7 +9,7 @@ import { inputLook } from '../input-look';
 import { civilDateFromTyped, typedFromCivilDate } from './typed-date';
 
 interface DateInputProps {
-  /** The form gets yyyy-mm-dd, or what was typed when it is no date. */
+  /** Submits yyyy-mm-dd, or the typed text when it is not a date. */
   name: string;
   id?: string;
   defaultValue?: string;
@@ -17,12 +17,12 @@ interface DateInputProps {
   max?: string;
   disabled?: boolean;
   form?: string;
-  /** Where there is little room beside it. */
+  /** Reduced padding for narrow places. */
   dense?: boolean;
   onChange?: (value: string) => void;
 }
 
-/** Typed as dd/mm/yyyy, or chosen in the browser's own calendar. */
+/** Date typed as dd/mm/yyyy or chosen in the browser's date picker. */
 export function DateInput({ name, id, defaultValue = '', min, max, disabled, form, dense, onChange }: DateInputProps) {
   const { t } = useTranslation('common');
   const [typed, setTyped] = useState(typedFromCivilDate(defaultValue));
@@ -32,13 +32,14 @@ export function DateInput({ name, id, defaultValue = '', min, max, disabled, for
   const value = civilDateFromTyped(typed);
   const announced = useRef(value);
 
-  /** The value that the field and its owner last had in common. */
+  /** Last value that the field and its owner agreed on. */
   const agreed = useRef(defaultValue);
   const isReported = onChange !== undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the owner's value alone is looked at, and only when it is another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the owner's value changes.
   useEffect(() => {
-    // An owner that is told of each key answers with the value of what is half typed; one that is not told knows nothing of what is typed.
+    // With `onChange` the owner echoes each typed value, which must not reformat incomplete input; without it the owner
+    // does not know the input.
     const isTypedHere = isReported ? defaultValue === agreed.current : value !== agreed.current;
     agreed.current = defaultValue;
     if (!isTypedHere) setTyped(typedFromCivilDate(defaultValue));

@@ -18,18 +18,18 @@ describe('a typed date', () => {
     ['160426', '2026-04-16'],
     ['14/2/61', '1961-02-14'],
     ['2026-04-16', '2026-04-16'],
-  ])('reads %s', (typed, expected) => {
+  ])('%s is read as a civil date', (typed, expected) => {
     expect(civilDateFromTyped(typed)).toBe(expected);
   });
 
   it.each(['', '29/02/2026', '31/04/2026', '16/13/2026', '00/01/2026', '16/04/206', '1604', 'mañana'])(
-    'leaves %j alone',
+    '%j is left unchanged',
     (typed) => {
       expect(civilDateFromTyped(typed)).toBe(typed);
     },
   );
 
-  it('is shown as day, month, year', () => {
+  it('is displayed as day, month, year', () => {
     expect(typedFromCivilDate('2026-04-16')).toBe('16/04/2026');
     expect(typedFromCivilDate('16/13/2026')).toBe('16/13/2026');
   });

@@ -5,12 +5,12 @@ import { chipLook } from './chip-look';
 
 export interface ChipProps {
   label: string;
-  /** What it filters by now; without it the chip is dashed and may be added. */
+  /** Current filter value; without it the chip is dashed and can be added. */
   summary?: string | undefined;
   onClear: () => void;
 }
 
-/** What the button of a chip is and shows; Backspace or Delete on it takes the filter off. */
+/** Properties of a chip's button; Backspace or Delete removes the filter. */
 export function chipButton({ label, summary, onClear }: ChipProps) {
   return {
     className: chipLook({ part: summary ? 'main' : 'empty' }),
@@ -35,7 +35,10 @@ interface ChipFrameProps extends ChipProps {
   children: ReactElement | ReactNode;
 }
 
-/** Dashed: may be added. Tinted with a cross: on. Its button is one element with and without a value: the focus stays on it when a value is chosen. */
+/**
+ * Filter chip: dashed while inactive, tinted with a remove button while active. The main button is the same element in
+ * both states, so that it keeps the focus.
+ */
 export function ChipFrame({ label, summary, onClear, chip, children }: ChipFrameProps) {
   const { t } = useTranslation('common');
   return (

@@ -3,11 +3,14 @@ import { cva } from 'class-variance-authority';
 export const chipLook = cva([], {
   variants: {
     part: {
-      /** The whole of a chip that filters by nothing yet. */
+      /** Chip without a filter value. */
       empty: 'chip chip-alone chip-empty',
-      /** Beside them, of something that is always on. */
+      /** Chip beside the filters that is always on. */
       plain: 'chip chip-alone [&_b]:font-medium [&_b]:text-ink',
-      /** Around the two buttons of one that is on, which have the ring of the focus within its edge; around the other one it is not there. */
+      /**
+       * Frame around the two buttons of an active chip, which draw their focus ring inside it; `none` omits the frame
+       * of an inactive one.
+       */
       frame: ['chip border-brand-line bg-brand-soft text-ink'],
       none: 'contents',
       main: [

@@ -19,10 +19,10 @@ interface DateFilterProps extends Dates {
   onChange: (dates: Dates) => void;
 }
 
-/** Days back from today, today included. */
+/** Offsets in days back from today; each range includes today. */
 const PRESETS = { today: 0, week: 6, month: 29 } as const;
 
-/** A chip for the days between which something was, both included. */
+/** Filter chip for a date range, both days included. */
 export function DateFilter({ label, from, to, today, onChange }: DateFilterProps) {
   const { t } = useTranslation('common');
   return (

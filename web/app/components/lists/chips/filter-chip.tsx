@@ -3,11 +3,11 @@ import { Popover } from '../../actions/popover';
 import { ChipFrame, type ChipProps, chipButton } from './chip-frame';
 
 interface FilterChipProps extends ChipProps {
-  /** The popover's content; `close` returns the focus to the chip. */
+  /** Content of the popover; `close` returns the focus to the chip. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A filter whose value is entered or searched. */
+/** Filter chip with a popover for entering or searching a value. */
 export function FilterChip({ children, ...props }: FilterChipProps) {
   const chip = useRef<HTMLButtonElement>(null);
   const { children: words, ...attributes } = chipButton(props);

@@ -8,7 +8,10 @@ import { toggledIn } from '../../choices/toggled-in';
 import { ChipFrame, chipButton } from './chip-frame';
 import type { ListFilterChipProps } from './list-filter-chip';
 
-/** Headless UI leaves Enter on its button to the form around it; the key for opening does the same here. */
+/**
+ * Headless UI does not open on Enter, which would submit the surrounding form; a synthetic space key opens the list
+ * instead.
+ */
 function openByEnter(event: KeyboardEvent) {
   if (event.key !== 'Enter') return;
   event.preventDefault();

@@ -10,14 +10,14 @@ import { FilterChip } from './filter-chip';
 
 export interface FilterOption extends Option {
   icon?: ReactNode;
-  /** A line above this option: the list has two parts. */
+  /** Line above the option, which begins a second group. */
   startsGroup?: boolean;
 }
 
 export interface ListFilterChipProps extends ChipProps {
   options: readonly FilterOption[];
   selected: readonly string[];
-  /** Several may be on; else choosing one replaces the other and closes. */
+  /** Allows several values; otherwise a choice replaces the previous one and closes the list. */
   multiple?: boolean;
   onToggle: (value: string) => void;
   footnote?: string;
@@ -44,7 +44,7 @@ const ShortListChip = arriving<ListFilterChipProps>(
   },
 );
 
-/** A filter with its values in a list; from eight plain ones on it can be searched. */
+/** Filter chip with a list of values; from eight options without icons it has a search field. */
 export function ListFilterChip(props: ListFilterChipProps) {
   const { options } = props;
   if (options.length >= SEARCH_FROM && !options.some((option) => option.icon)) return <SearchedListChip {...props} />;

@@ -8,17 +8,17 @@ import { FilterChip } from './filter-chip';
 
 interface OptionFilterChipProps {
   label: string;
-  /** A resource route that answers FoundOptions to `q`. */
+  /** Address of a resource route that returns `FoundOptions` for `q`. */
   source: string;
-  /** What is typed are names and numbers of patients: it stands in no address. */
+  /** The search text may contain patient data, so it is sent by POST instead of in the URL. */
   isPrivate?: boolean;
   chosen: readonly { id: number; label: string }[];
-  /** Several may be on; else choosing one replaces the other and closes. */
+  /** Allows several values; otherwise a choice replaces the previous one and closes the list. */
   multiple?: boolean;
   onChange: (ids: number[]) => void;
 }
 
-/** A chip for things that are too many to list at once: centers, doctors, patients, provinces. */
+/** Filter chip for values that are too many to list: centers, doctors, patients, provinces. */
 export function OptionFilterChip(props: OptionFilterChipProps) {
   const { label, source, isPrivate, chosen, multiple = false, onChange } = props;
   const summary = chosen.map((option) => option.label).join(', ');

@@ -7,7 +7,7 @@ interface SwitchChipProps {
   onToggle: () => void;
 }
 
-/** A filter that is on or off: dashed and may be added, or tinted and taken off again. */
+/** Filter chip that is on or off. */
 export function SwitchChip({ label, isOn, onToggle }: SwitchChipProps) {
   return (
     <span className={chipLook({ part: isOn ? 'frame' : 'none' })}>
