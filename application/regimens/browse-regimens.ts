@@ -11,7 +11,7 @@ import type { REGIMENS_LIST } from './regimens-list';
 
 export interface RegimenRow {
   id: number;
-  /** Null of the platform's. */
+  /** Null for regimens of the platform. */
   companyName: string | null;
   retired: boolean;
   version: number;
@@ -45,12 +45,12 @@ const SOURCE: ListSource<typeof REGIMENS_LIST, RegimenRow> = {
   names: {},
 };
 
-/** The regimens of the platform and of the companies that the actor may see, retired ones among them. */
+/** Lists the regimens of the platform and of the companies that the actor may see, including retired ones. */
 export function browseRegimens(services: Services, actor: Actor, query: QueryOf<typeof REGIMENS_LIST>) {
   return browseList(services, actor, SOURCE, query);
 }
 
-/** All of them, to be taken along. */
+/** Lists all regimens that match, for an export. */
 export function browseWholeLibrary(services: Services, actor: Actor, query: QueryOf<typeof REGIMENS_LIST>) {
   return browseList(services, actor, SOURCE, query, { isWhole: true });
 }

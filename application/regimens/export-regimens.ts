@@ -10,13 +10,16 @@ import { shortSlug } from './regimen-slugs';
 import { writeRegimens } from './regimen-yaml';
 import { type REGIMENS_LIST, takenAlong } from './regimens-list';
 
-/** What a file is called, and what it says. */
+/** File name and content. */
 export interface RegimenFile {
   name: string;
   text: string;
 }
 
-/** All that a list is narrowed to of one scope, as a file; who took it along is on record. Source: docs/rules.md 12.13. */
+/**
+ * Exports the regimens of one scope that match the query as a file, and records who exported it. Null when `takenAlong`
+ * allows no file or the actor may not see the list. Source: docs/rules.md 12.13.
+ */
 export async function exportRegimens(
   services: Services,
   actor: Actor,
@@ -40,7 +43,7 @@ export async function exportRegimens(
   return { name: 'regimens', text: writeRegimens(found.rows.map(({ content }) => content)) };
 }
 
-/** One regimen in its latest version, as a file. Null where there is none. */
+/** Exports the latest version of a regimen as a file. Null when the actor sees none. */
 export async function exportRegimen({ database }: Services, actor: Actor, id: number): Promise<RegimenFile | null> {
   if (!roleMay(actor.role, 'regimens.view')) return null;
   const entry = await forActor(database, actor).read((tx) => findRegimen(tx, actor, id));

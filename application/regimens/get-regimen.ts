@@ -9,24 +9,27 @@ import { findRegimen, mayEditRegimen, type RegimenEntry, regimenFacts } from './
 
 export interface RegimenVersionRow {
   version: number;
-  /** Null of what came with the product. */
+  /** Null for versions delivered with the product. */
   author: string | null;
   at: string;
-  /** What differs from the version before; empty of the first. */
+  /** Fields that differ from the version before; empty for the first. */
   changed: ChangeField[];
 }
 
 export interface ShownRegimen {
   entry: RegimenEntry;
-  /** The version that was asked for, which requests may have kept; else the latest. */
+  /** Requested version, which requests may refer to; the latest by default. */
   shown: { version: number; content: Regimen };
   versions: RegimenVersionRow[];
   mayEdit: boolean;
-  /** How many demands of the companies that the reader administers name it, in whichever version; null for those who may not edit it. */
+  /** Number of demands of the reader's companies that name it in any version; null when the actor may not edit it. */
   demandCount: number | null;
 }
 
-/** A regimen with its versions, the newest first. Null where it or that version is not there, or for those who may not see it. */
+/**
+ * Reads a regimen with its versions, newest first. Null when the regimen or version does not exist, or the actor may
+ * not see it.
+ */
 export async function getRegimen(
   { database }: Services,
   actor: Actor,

@@ -16,24 +16,24 @@ import { slugPrefix } from './regimen-slugs';
 import { addVersion, insertRegimen } from './write-regimen';
 
 interface RegimenImport {
-  /** Whose they become: of no company they serve all. */
+  /** Company that will own the regimens; null for the platform, which serves all. */
   companyId: number | null;
   text: string;
 }
 
-/** What an import would do with one regimen of the file. */
+/** Effect of an import on one regimen of the file. */
 export interface PlannedRegimen {
   slug: string;
   name: string;
   kind: 'create' | 'edit' | 'same';
-  /** The one that it makes, or that stays. */
+  /** Version that is created or that stays. */
   version: number;
   changed: ChangeField[];
 }
 
 export interface ImportPlan {
   rows: PlannedRegimen[];
-  /** Of what was found: who applies it has seen no other. */
+  /** Hash of what was compared, so that exactly the shown plan is applied. */
   hash: string;
 }
 
@@ -44,12 +44,12 @@ export type PlanResult =
 
 export type ImportResult =
   | { status: 'done'; count: number }
-  /** The library has changed since: this is what it would do now. */
+  /** The library has changed since; `plan` is the current effect. */
   | { status: 'stale'; plan: ImportPlan }
   | Exclude<PlanResult, { status: 'planned' }>
   | Busy;
 
-/** What a file would change; nothing is written. Source: docs/rules.md 12.13. */
+/** Plans the import of a file without writing. Source: docs/rules.md 12.13. */
 export async function planRegimens({ database }: Services, actor: Actor, asked: RegimenImport): Promise<PlanResult> {
   if (!mayImport(actor, asked)) return { status: 'forbidden' };
   const read = readRegimenFile(asked.text);
@@ -60,7 +60,7 @@ export async function planRegimens({ database }: Services, actor: Actor, asked: 
   });
 }
 
-/** Writes a file that was planned, as a whole or not at all. Source: docs/rules.md 12.13. */
+/** Imports a planned file, completely or not at all. Source: docs/rules.md 12.13. */
 export async function importRegimens(
   { database }: Services,
   actor: Actor,
@@ -94,7 +94,10 @@ interface Compared extends PlannedRegimen {
   entry: RegimenEntry | null;
 }
 
-/** The file as a whole: what it changes has its new name, and no other of the place keeps one that the file gives away. */
+/**
+ * Compares the whole file with the library: changed regimens count with their new name, and no other regimen of the
+ * same owner may have a name used in the file.
+ */
 async function compare(
   tx: Transaction,
   actor: Actor,
@@ -102,7 +105,7 @@ async function compare(
   regimens: readonly FileRegimen[],
 ): Promise<{ compared: Compared[] } | { errors: FileError[] }> {
   const slugs = regimens.map(({ slug }) => slugPrefix(companyId) + slug);
-  // What a context narrows is not what a file may name.
+  // A file may name regimens of all the actor's companies, not only of the one in context.
   const entries = await findRegimensBySlug(tx, actor, slugs);
   const changed = [...entries.values()].map(({ id }) => id);
   const others = await tx.$queryRaw<{ tumourType: string; name: string }[]>`

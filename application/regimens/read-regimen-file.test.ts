@@ -32,7 +32,7 @@ const GOOD = `regimens:
 
 const keys = (count: number) => Array.from({ length: count }, (_, place) => `k${place}: 1\n    `).join('');
 
-it('reads each regimen of the reference data as it was written', () => {
+it('reading a regimen file returns every regimen of the reference data as it was written', () => {
   const read = readRegimenFile(writeRegimens(regimens));
   if ('errors' in read) throw new Error(JSON.stringify(read.errors.slice(0, 5)));
   expect(read.regimens.map(({ slug }) => slug)).toEqual(regimens.map(({ slug }) => slug));
@@ -43,7 +43,7 @@ it('reads each regimen of the reference data as it was written', () => {
   );
 });
 
-it('takes a line without a dose, which is not 0, and refuses 0', () => {
+it('reading a regimen file accepts a line without a dose, which is not 0, and refuses 0', () => {
   const read = readRegimenFile(GOOD.replace('dose: 80', 'dose:'));
   if ('errors' in read) throw new Error(JSON.stringify(read.errors));
   expect(read.regimens[0]?.input.lines[0]?.dose).toBeNull();
@@ -83,7 +83,7 @@ it.each([
     message('regimenLinesMany', { max: 20 }),
   ],
   ['too many', `regimens:\n${'  - {}\n'.repeat(301)}`, 2, 'tooMany'],
-] as const)('says of %s where it is', (_, text, line, key) => {
+] as const)('reading a regimen file reports %s at its line', (_, text, line, key) => {
   expect(errorsOf(text).map((error) => [error.line, error.key])).toContainEqual([line, key]);
 });
 
@@ -93,7 +93,7 @@ it.each([
   ['keys of one regimen', (count: number) => GOOD.replace('slug', `${keys(count)}slug`)],
   ['unknown keys of many', (count: number) => `regimens:\n${`  - ${keys(40)}z: 1\n`.repeat(count / 50)}`],
   ['keys beside the list', (count: number) => `${keys(count).replaceAll('    ', '')}${GOOD}`],
-])('four times as many %s take about four times as long', (_, make) => {
+])('reading four times as many %s takes about four times as long', (_, make) => {
   const millisecondsOf = (count: number) => {
     const text = make(count);
     const began = process.cpuUsage();
@@ -102,6 +102,6 @@ it.each([
   };
   millisecondsOf(SMALL);
   const small = Math.min(millisecondsOf(SMALL), millisecondsOf(SMALL));
-  // A tenth of a second for what else the process did meanwhile; it were sixteen times as long.
+  // Allows 0.1 s for other work of the process; quadratic time would be sixteen times as long.
   expect(Math.min(millisecondsOf(SMALL * 4), millisecondsOf(SMALL * 4))).toBeLessThan(small * 8 + 100);
 });

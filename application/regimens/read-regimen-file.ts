@@ -12,10 +12,10 @@ import { type Document, type ErrorCode, isMap, isSeq, LineCounter, parseDocument
 import { faultsOfNodes, type NodeFault, offsetsOf, type Path } from './regimen-nodes';
 import { shortSlug } from './regimen-slugs';
 
-/** What people write wrongly in YAML, and what is wrong otherwise. */
+/** Frequent faults of YAML syntax, and `syntax` for all others. */
 type SyntaxFault = 'badIndent' | 'tab' | 'missingChar' | 'documents' | 'syntax';
 
-/** What can be wrong with a file beside what the form's schema says. */
+/** Faults of a file beside those of the form's schema. */
 export type FileFault =
   | SyntaxFault
   | 'tooLarge'
@@ -30,18 +30,18 @@ export type FileFault =
   | 'slugTwice'
   | 'nameTaken';
 
-/** What is wrong in a file, and where: a key of the words of an import, or a message of the form's schema. */
+/** Fault with its line; its words are in the import's texts or are a message of the form's schema. */
 export interface FileError {
   line: number;
-  /** The key of the file whose value is wrong. */
+  /** Key of the file whose value is wrong. */
   of?: string;
-  /** What is wrong with the file, or a message of the form's schema. */
+  /** Fault of the file, or a message of the form's schema. */
   key: FileFault | `validation:${string}`;
   params?: Readonly<Record<string, string | number>>;
 }
 
 export interface FileRegimen {
-  /** Without the prefix of a company. */
+  /** Slug without the prefix of a company. */
   slug: string;
   line: number;
   input: RegimenInput;
@@ -60,7 +60,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const KEYS = new Set(['slug', ...Object.keys(regimenSchema.shape)]);
 const LINE_KEYS = new Set(Object.keys(regimenLineSchema.shape));
 
-/** All regimens of a file, or all that is wrong with it, each with its line. Source: docs/rules.md 12.13. */
+/** Reads all regimens of a file, or all its faults with their lines. Source: docs/rules.md 12.13. */
 export function readRegimenFile(text: string): ReadRegimens {
   if (Buffer.byteLength(text) > LARGEST_FILE_KB * 1024)
     return { errors: [{ line: 1, key: 'tooLarge', params: { kilobytes: LARGEST_FILE_KB } }] };
@@ -68,7 +68,7 @@ export function readRegimenFile(text: string): ReadRegimens {
   const document = parseDocument(text, { lineCounter: lines, schema: 'core', prettyErrors: false, uniqueKeys: false });
   const lineAt = (offset: number) => lines.linePos(offset).line || 1;
   const [first] = document.errors;
-  // The others follow from it more often than not.
+  // Only the first syntax error is reported, since the others usually follow from it.
   if (first) return { errors: [{ line: lineAt(first.pos[0]), key: SYNTAX_FAULTS[first.code] ?? 'syntax' }] };
   const list = isMap(document.contents) ? document.get('regimens', true) : document.contents;
   if (!isSeq(list) || list.items.length === 0) return { errors: [{ line: 1, key: 'empty' }] };
@@ -99,7 +99,7 @@ function readRegimen(value: unknown, lineOf: (path: Path) => number): FileRegime
   const { slug: written, ...fields } = value;
   const errors: FileError[] = [...unknownKeys(value, KEYS, (key) => lineOf([key]))];
   const lines: readonly unknown[] = Array.isArray(fields.lines) ? fields.lines : [];
-  // Of so many nothing else is worth saying.
+  // With too many lines, other faults are not reported.
   if (lines.length > MOST_LINES)
     return {
       errors: [
@@ -135,7 +135,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   kind: CAP_KINDS,
 };
 
-/** A file shows nothing to choose from: which values there are is said. */
+/** Lists the possible values, because a file offers no choice like the form. */
 function wordsOf(of: string, key: FileError['key']): Pick<FileError, 'key' | 'params'> {
   const choices = CHOICES[of];
   if (key !== message('choose') || !choices) return { key };

@@ -33,7 +33,7 @@ const REGIMEN: RegimenInput = {
   doi: '10.1000/uno',
 };
 
-/** Another value of each field: one that is new does not compile without. */
+/** Other values of each field; the type requires an entry for every field. */
 const OF_LINE: { [Key in keyof Line]: readonly Line[Key][] } = {
   drugSlug: ['cisplatino'],
   dose: [6, null],
@@ -72,17 +72,17 @@ const CHANGED: [string, RegimenInput][] = [
 
 const factsOf = (input: RegimenInput) => regimenFacts({ version: 1, content: regimenOf(input) });
 
-test('the fields are those of the form', () => {
+test('the changed fields are those of the form', () => {
   expect(Object.keys(OF_LINE).sort()).toEqual(Object.keys(regimenLineSchema.shape).sort());
   expect(Object.keys(OF_REGIMEN).sort()).toEqual(Object.keys(regimenSchema.shape).sort());
 });
 
 describe('a change of a regimen', () => {
-  test.each(CHANGED)('is seen and makes a version: %s', (_what, input) => {
+  test.each(CHANGED)('is detected and creates a version: %s', (_what, input) => {
     expect(factsOf(input)).not.toEqual(factsOf(REGIMEN));
   });
 
-  test.each(CHANGED)('goes out in a file and comes back: %s', (_what, input) => {
+  test.each(CHANGED)('survives export and import: %s', (_what, input) => {
     const text = writeRegimens([{ slug: 'de-ejemplo', ...structuredClone(regimenOf(input)) }]);
     const read = readRegimenFile(text);
     if ('errors' in read) throw new Error(JSON.stringify(read.errors));

@@ -8,10 +8,10 @@ import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ChangeFacts } from '../change-record/change-fields';
 
-/** A regimen of the library in its latest version. */
+/** Regimen of the library in its latest version. */
 export interface RegimenEntry {
   id: number;
-  /** Raised with each edit. */
+  /** Raised by each edit. */
   revision: number;
   companyId: number | null;
   companyName: string | null;
@@ -20,13 +20,16 @@ export interface RegimenEntry {
   content: Regimen;
 }
 
-/** Who may change a regimen: superadmins those of the platform, admin roles those of a company. Source: docs/rules.md 12.12. */
+/**
+ * Tells whether the actor may edit a regimen: superadmins those of the platform, admin roles those of a company.
+ * Source: docs/rules.md 12.12.
+ */
 export function mayEditRegimen(actor: Actor, companyId: number | null): boolean {
   if (companyId === null) return roleMay(actor.role, 'regimens.edit_platform');
   return roleMay(actor.role, 'regimens.edit') && actor.companyIds.includes(companyId);
 }
 
-/** Of what may be seen at all, what the company in context has: the platform's and its own. */
+/** Returns the condition for the company in context: regimens of the platform and its own. */
 export function ofContext({ companyId }: Actor): Prisma.Sql[] {
   return companyId === null ? [] : [Prisma.sql`(regimen.company_id IS NULL OR regimen.company_id = ${companyId})`];
 }
@@ -41,7 +44,10 @@ const ENTRY = {
   versions: { orderBy: { version: 'desc' }, take: 1, select: { content: true } },
 } satisfies Prisma.RegimenSelect;
 
-/** Those of the platform and of the actor's companies. The context narrows lists; a page that is open goes on when it changes in another tab. */
+/**
+ * Condition for regimens of the platform and of the actor's companies. Only lists are narrowed by the context; an open
+ * page goes on when another tab changes it.
+ */
 function inReach({ companyIds }: Actor): Prisma.RegimenWhereInput {
   return { OR: [{ companyId: null }, { companyId: { in: [...companyIds] } }] };
 }
@@ -57,7 +63,7 @@ export async function findRegimen(tx: Transaction, actor: Actor, id: number): Pr
   return row ? (toEntry(row)[0] ?? null) : null;
 }
 
-/** The same, several by their slugs. */
+/** Like `findRegimen`, for several slugs. */
 export async function findRegimensBySlug(
   tx: Transaction,
   actor: Actor,
@@ -70,13 +76,13 @@ export async function findRegimensBySlug(
   return new Map(rows.flatMap(({ slug, ...row }) => toEntry(row).map((entry) => [slug, entry] as const)));
 }
 
-/** The same, of which nobody else makes a version until the transaction is over. */
+/** Like `findRegimen`, locked against other versions until the end of the transaction. */
 export async function lockRegimen(tx: Transaction, actor: Actor, id: number): Promise<RegimenEntry | null> {
   await tx.$queryRaw`SELECT id FROM regimen WHERE id = ${id} FOR UPDATE`;
   return findRegimen(tx, actor, id);
 }
 
-/** For the record of changes. */
+/** Returns the facts of a regimen for the change log. */
 export function regimenFacts({ version, content }: { version: number; content: Omit<Regimen, 'slug'> }): ChangeFacts {
   return {
     version,
@@ -93,7 +99,7 @@ export function regimenFacts({ version, content }: { version: number; content: O
 
 const UNITS = { MGM2: 'mg/m²', MGKG: 'mg/kg', AUC: 'AUC', MG: 'mg' } as const;
 
-/** Cycles and caps are told with the rest, so that a change of them is seen. */
+/** Describes a line with its cycles and cap, so that a change of them is detected. */
 function lineText(line: Regimen['lines'][number]): string {
   const { drugSlug, dose, doseType, administration, days, timesPerDay, fromCycle, toCycle, cap } = line;
   return [

@@ -11,7 +11,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 
-/** What no file of regimens needs, and what would make a small one long to read. */
+/** Faults of YAML nodes: features that no regimen file needs, and sizes that would make a small file slow to read. */
 export type NodeFault = 'alias' | 'duplicateKey' | 'syntax' | 'tooDeep' | 'tooManyEntries';
 
 interface FoundFault {
@@ -21,15 +21,17 @@ interface FoundFault {
 
 export type Path = readonly (string | number)[];
 
-/** A regimen has half as many keys, and a list of its days no more entries than a cycle has days. */
+/**
+ * Limits of a collection: a regimen has half as many keys, and a list of days no more entries than a cycle has days.
+ */
 const MOST_KEYS = 50;
 const MOST_ENTRIES = 365;
-/** The entries of a cap stand six levels below the file. */
+/** Deepest level; the entries of a cap are six levels below the file. */
 const DEEPEST = 8;
 
 /**
- * Where the nodes of a file break what is asked of every one: each is looked at once, and what lies in a faulty one not at all.
- * One alias can stand for a million entries, and a tag for another type: neither is needed here.
+ * Finds the faults of all nodes; each node is visited once, and the content of a faulty one is skipped. Aliases can
+ * stand for a million entries and tags for other types, so both are refused.
  */
 export function faultsOfNodes(document: Document, list: Node | null): FoundFault[] {
   const look = (node: unknown, depth: number): FoundFault[] => {
@@ -43,7 +45,7 @@ export function faultsOfNodes(document: Document, list: Node | null): FoundFault
   return look(document.contents, 1);
 }
 
-/** How many regimens there may be is said of their list itself. */
+/** The number of regimens is limited separately, so their list is exempt from the limit of entries. */
 function faultOf(node: Node, depth: number, isList: boolean): NodeFault | null {
   if (isAlias(node) || node.anchor || node.tag) return 'alias';
   if (!isCollection(node)) return null;
@@ -63,7 +65,10 @@ function faultsOfKeys({ items }: YAMLMap): FoundFault[] {
   });
 }
 
-/** Finds where a value stands; of one that is missing, what it is missing in. The keys of each map are read once. */
+/**
+ * Returns a function that finds the offset of a value, or of the innermost existing node when it is missing. The keys
+ * of each map are read once.
+ */
 export function offsetsOf(document: Document): (path: Path) => number {
   const known = new Map<Node, Map<string, unknown>>();
   const valuesOf = (map: YAMLMap): Map<string, unknown> => {

@@ -2,17 +2,17 @@ import type { TumourType } from '@aval/domain/demand/content/content';
 import { plainText } from '@aval/domain/reading/plain-text';
 import type { Transaction } from '@aval/prisma/scope';
 
-/** What a company's slugs begin with, which none of the platform's does. */
+/** Returns the prefix of a company's slugs, which no slug of the platform has. */
 export function slugPrefix(companyId: number | null): string {
   return companyId === null ? '' : `c${companyId}.`;
 }
 
-/** As files name it: the prefix says where it is kept, and not what it is. */
+/** Returns the slug as files have it, without the company's prefix. */
 export function shortSlug(slug: string): string {
   return slug.replace(/^c\d+\./, '');
 }
 
-/** What contents will name a new regimen by, made of its tumour and its name; never that of another one. */
+/** Creates an unused slug from tumour and name, by which contents will refer to a new regimen. */
 export async function newSlug(
   tx: Transaction,
   { companyId, tumourType, name }: { companyId: number | null; tumourType: TumourType; name: string },

@@ -3,7 +3,10 @@ import { cycleLengthOf } from '@aval/domain/reference/regimen-sessions';
 import { doiOf } from '@aval/domain/validation/catalogues/regimen-schema';
 import { stringify } from 'yaml';
 
-/** Regimens as a file that an import reads again; each as its form has it, and by its slug. Source: docs/rules.md 12.13. */
+/**
+ * Writes regimens as YAML that an import can read, with the fields of the form and the slug. Source: docs/rules.md
+ * 12.13.
+ */
 export function writeRegimens(regimens: readonly Regimen[]): string {
   return stringify({ regimens: regimens.map(writtenRegimen) }, { lineWidth: 0, flowCollectionPadding: false });
 }

@@ -4,12 +4,12 @@ import { REGIMENS_LIST, takenAlong } from './regimens-list';
 const taken = (search: string, companyId: number | null = null) =>
   takenAlong(REGIMENS_LIST.parse(new URLSearchParams(search)), companyId)?.filters;
 
-test('a file has the regimens of one scope, and retired ones only on request', () => {
+test('an export has the regimens of one owner, and retired ones only on request', () => {
   expect(taken('')).toMatchObject({ origin: 'platform', state: 'offered' });
   expect(taken('text=mama', 2)).toMatchObject({ text: 'mama', origin: 'platform', state: 'offered' });
   expect(taken('origin=company&state=retired', 2)).toMatchObject({ origin: 'company', state: 'retired' });
 });
 
-test('of the companies together there is none', () => {
+test('an export of company regimens needs a company in context', () => {
   expect(taken('origin=company')).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import { plainList, type QueryOf } from '../lists/plain-list';
 
-/** Whose a regimen is: the platform's serve all companies. */
+/** Owner of a regimen; those of the platform serve all companies. */
 export const ORIGINS = ['platform', 'company'] as const;
 
-/** Whether it may be chosen. */
+/** Whether a regimen may be chosen. */
 export const REGIMEN_STATES = ['offered', 'retired'] as const;
 
-/** What the library of regimens is narrowed to and sorted by. Source: docs/rules.md 9.1, 12.12. */
+/** Filters and orders of the library of regimens. Source: docs/rules.md 9.1, 12.12. */
 export const REGIMENS_LIST = plainList({
   filters: {
     text: 'text',
@@ -22,8 +22,9 @@ export const REGIMENS_LIST = plainList({
 type RegimensQuery = QueryOf<typeof REGIMENS_LIST>;
 
 /**
- * What of a list goes into a file: an import is for the platform or for one company, so the regimens of one of them alone, the platform's unless a company's
- * are asked for, and retired ones only on request. Null where a company's are asked for and none is chosen. Source: docs/rules.md 12.13.
+ * Narrows a query to what an export contains: regimens of one owner, since an import is for one, the platform by
+ * default, and retired ones only on request. Null when a company's regimens are requested without a company in context.
+ * Source: docs/rules.md 12.13.
  */
 export function takenAlong(query: RegimensQuery, companyId: number | null): RegimensQuery | null {
   const { origin = 'platform', state = 'offered' } = query.filters;

@@ -53,7 +53,7 @@ async function made(companyId: number | null, name: string): Promise<number> {
 
 const query = (search = '') => REGIMENS_LIST.parse(new URLSearchParams(search));
 
-it('is read by everybody within their companies, and written by whom the matrix names', async () => {
+it('regimens are readable within the companies of each role, and writable by the roles of the matrix', async () => {
   const { services } = scene;
   const own = await made(MERIDIANA, 'De Meridiana');
   const ofPlatform = await made(null, 'De la plataforma');
@@ -70,7 +70,7 @@ it('is read by everybody within their companies, and written by whom the matrix 
   expect(await exportRegimen(services, stranger, own)).toBeNull();
   expect(await getRegimen(services, stranger, ofPlatform)).not.toBeNull();
   expect((await browseRegimens(services, stranger, query('text=De+Meridiana')))?.count).toBe(0);
-  // A page that is open goes on when another tab chooses another company.
+  // An open page goes on when another tab chooses another company.
   expect(await getRegimen(services, await scene.actorOf('superadmin@aval.test', ALBORADA), own)).not.toBeNull();
 
   const edited = { ...input, name: 'De la plataforma', cycleLengthDays: 21 };
@@ -87,7 +87,7 @@ it('is read by everybody within their companies, and written by whom the matrix 
   });
 });
 
-it('makes a version with each edit, keeps the former ones, and tells the second of two', async () => {
+it('each edit of a regimen creates a version and keeps former ones, and the second of two edits is stale', async () => {
   const { services, owner } = scene;
   const id = await made(MERIDIANA, 'Con versiones');
   const actor = await superadmin();
@@ -116,7 +116,7 @@ it('makes a version with each edit, keeps the former ones, and tells the second 
   expect(records.map(({ action }) => action)).toEqual(['create', 'edit']);
 });
 
-it('has no two of one name for a tumour in one place, also of two who write at once', async () => {
+it('regimen names are unique per tumour and owner, even for simultaneous writes', async () => {
   const { services } = scene;
   const actor = await superadmin();
   const results = await Promise.all(
@@ -128,7 +128,7 @@ it('has no two of one name for a tumour in one place, also of two who write at o
   });
 });
 
-it('is retired and offered again, and found by name, drug, tumour, intention, origin and state', async () => {
+it('a regimen can be retired and offered again, and found by name, drug, tumour, intention, origin and state', async () => {
   const { services } = scene;
   const actor = await superadmin();
   const id = await made(ALBORADA, 'Para retirar');
@@ -143,7 +143,7 @@ it('is retired and offered again, and found by name, drug, tumour, intention, or
   expect(await found('text=autora&tumourType=ovario')).toEqual([]);
 });
 
-it('goes out as YAML and comes back as it was', async () => {
+it('regimens survive the round trip through YAML', async () => {
   const { services } = scene;
   const actor = await superadmin();
   const file = await exportRegimens(services, actor, query(''));
@@ -158,7 +158,7 @@ it('goes out as YAML and comes back as it was', async () => {
   expect(new Set(elsewhere.plan.rows.map(({ kind }) => kind))).toEqual(new Set(['create']));
 });
 
-it('is imported as a whole, once what changes was seen', async () => {
+it('an import writes all or nothing, and only the plan that was shown', async () => {
   const { services } = scene;
   const actor = await superadmin();
   const id = await made(MERIDIANA, 'Del fichero');
@@ -183,7 +183,7 @@ it('is imported as a whole, once what changes was seen', async () => {
   expect((await browseRegimens(services, actor, query('text=del+otro')))?.count).toBe(1);
 });
 
-it('says of a name that another has where it stands, and writes nothing', async () => {
+it('an import reports a taken name at its line and writes nothing', async () => {
   const { services } = scene;
   const actor = await superadmin();
   await made(MERIDIANA, 'Ya está');
@@ -193,7 +193,7 @@ it('says of a name that another has where it stands, and writes nothing', async 
   expect(planned).toEqual({ status: 'errors', errors: [{ line: 2, key: 'nameTaken' }] });
 });
 
-it('gives a name on that the file takes from another regimen', async () => {
+it('an import may reuse a name that it takes from another regimen', async () => {
   const { services } = scene;
   const actor = await superadmin();
   const first = (await exportRegimen(services, actor, await made(MERIDIANA, 'Nombre uno')))?.text ?? '';
@@ -203,7 +203,7 @@ it('gives a name on that the file takes from another regimen', async () => {
   expect(planned).toMatchObject({ status: 'planned', plan: { rows: [{ kind: 'edit' }, { kind: 'create' }] } });
 });
 
-it('takes two names of one file that differ by accents and capitals alone for one', async () => {
+it('an import treats names that differ only by accents and case as equal', async () => {
   const { services } = scene;
   const actor = await superadmin();
   const first = (await exportRegimen(services, actor, await made(MERIDIANA, 'Régimen doble')))?.text ?? '';

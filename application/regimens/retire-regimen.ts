@@ -7,7 +7,7 @@ import { orBusy } from '../health/or-busy';
 import type { Services } from '../services';
 import { lockRegimen, mayEditRegimen } from './regimen-columns';
 
-/** Offers a regimen no more, or again; what named it goes on naming it. Source: docs/rules.md 12.12. */
+/** Retires a regimen or offers it again; existing references to it stay. Source: docs/rules.md 12.12. */
 export async function retireRegimen(
   { database }: Services,
   actor: Actor,

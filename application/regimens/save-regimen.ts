@@ -14,7 +14,7 @@ import { lockRegimen, mayEditRegimen, regimenFacts } from './regimen-columns';
 import { newSlug } from './regimen-slugs';
 import { addVersion, insertRegimen } from './write-regimen';
 
-/** A new regimen of the platform or of a company. Source: docs/rules.md 12.12. */
+/** Creates a regimen of the platform or of a company. Source: docs/rules.md 12.12. */
 export async function createRegimen(
   { database }: Services,
   actor: Actor,
@@ -34,7 +34,7 @@ export async function createRegimen(
   return orBusy(written);
 }
 
-/** Each edit makes the next version; the company stays. Source: docs/rules.md 5.17, 12.12. */
+/** Edits a regimen, which creates its next version; the company stays. Source: docs/rules.md 5.17, 12.12. */
 export async function editRegimen(
   { database }: Services,
   actor: Actor,
@@ -66,7 +66,7 @@ interface Named {
   tumourType: string;
 }
 
-/** In one place no two regimens of a tumour have one name: whoever chooses could not tell them apart. */
+/** Names are unique per owner and tumour, so that users can tell regimens apart. */
 async function findNamesake(tx: Transaction, { companyId, id, name, tumourType }: Named): Promise<FormIssue | null> {
   const others = await tx.$queryRaw<unknown[]>`
     SELECT FROM regimen WHERE search_text(name) = search_text(${name}) AND tumour_type = ${tumourType}

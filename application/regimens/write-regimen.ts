@@ -11,7 +11,7 @@ interface NewRegimen {
   regimen: Omit<Regimen, 'slug'>;
 }
 
-/** The first version of a regimen. */
+/** Inserts the first version of a regimen. */
 export async function insertRegimen(
   tx: Transaction,
   actor: Actor,
@@ -35,7 +35,7 @@ export async function insertRegimen(
   return id;
 }
 
-/** The next version of one that is locked. The versions before it stay, since demands name them. */
+/** Adds the next version of a locked regimen. Former versions stay, since demands refer to them. */
 export async function addVersion(
   tx: Transaction,
   actor: Actor,

@@ -21,9 +21,9 @@ interface FoundUser {
   dni: string;
   email: string;
   roleId: number;
-  /** Those that the user works for, by name; none for whoever belongs to the platform. */
+  /** Names of the companies that the user works for; empty for users of the platform. */
   companies: string[];
-  /** The one that the user belongs to. */
+  /** Company that the user belongs to; null for managers and users of the platform. */
   company: { id: number; name: string; tramitByZones: boolean } | null;
   membershipNumber: string | null;
   active: boolean;
@@ -64,7 +64,9 @@ const SOURCE: ListSource<typeof USERS_LIST, FoundUser> = {
   names: { companyId: (id) => Prisma.sql`SELECT name FROM company WHERE id = ${id}` },
 };
 
-/** All users, whatever company is in context. Null for those who may not see them. Source: docs/rules.md 5.29. */
+/**
+ * Lists all users, whatever company is in context. Null when the actor may not see them. Source: docs/rules.md 5.29.
+ */
 export async function browseUsers(
   services: Services,
   actor: Actor,
@@ -75,7 +77,7 @@ export async function browseUsers(
   return found && { ...found, rows: found.rows.map(toRow) };
 }
 
-/** All of them, to be taken along. */
+/** Exports all users that match the query. */
 export async function exportUsers(
   services: Services,
   actor: Actor,

@@ -24,7 +24,10 @@ export type CreateUserResult =
   | Busy
   | { status: 'forbidden' };
 
-/** Makes an account whose password its owner has to replace first, with a face that the actor has brought, if any. Source: docs/rules.md 5.30. */
+/**
+ * Creates an account whose password its owner has to change at the first sign-in, with an avatar uploaded by the actor,
+ * if any. Source: docs/rules.md 5.30.
+ */
 export async function createUser(
   services: Services,
   actor: Actor,
@@ -34,7 +37,7 @@ export async function createUser(
 ): Promise<CreateUserResult> {
   const { role, email } = input;
   if (!roleMay(actor.role, role === 'ADMIN' ? 'users.create_admin' : 'users.create')) return { status: 'forbidden' };
-  // Slow on purpose: no row waits for it.
+  // Hashing is slow on purpose, so it runs outside the transaction and no row waits for it.
   const passwordHash = await hashPassword(input.password);
   const written = forActor(services.database, actor).run(async (tx): Promise<CreateUserResult> => {
     await lockTies(tx);

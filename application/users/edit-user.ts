@@ -27,10 +27,10 @@ import { columnsOf, findUser, lockUser, type UserEntry, userFacts } from './user
 
 export interface EditUserOptions {
   id: number;
-  /** Of the user as the page showed him or her. */
+  /** Revision of the user that the page showed. */
   revision: number;
   input: EditUserInput;
-  /** A picture that the actor has brought, or null for none; without it the face stays. */
+  /** Avatar uploaded by the actor, or null for none; undefined keeps the present one. */
   avatarImageId?: string | null | undefined;
 }
 
@@ -41,10 +41,13 @@ export type EditUserResult =
   | { status: 'invalid'; issues: readonly FormIssue[] }
   | Busy
   | { status: 'not_found' }
-  /** Also for oneself: that is the account's page. */
+  /** Also when users edit themselves, which is done on the account page. */
   | { status: 'forbidden' };
 
-/** Changes somebody else's account; the role stays, and the company of whoever files. Source: docs/rules.md 5.31. */
+/**
+ * Edits the account of another user; the role stays, and so does the company of roles that file. Source: docs/rules.md
+ * 5.31.
+ */
 export async function editUser(services: Services, actor: Actor, options: EditUserOptions): Promise<EditUserResult> {
   if (!roleMay(actor.role, 'users.edit') || options.id === actor.userId) return { status: 'forbidden' };
   const passwordHash = await hashGiven(options.input);
@@ -55,7 +58,7 @@ export async function editUser(services: Services, actor: Actor, options: EditUs
   return orBusy(written);
 }
 
-/** Of the password that the actor has given; null where it stays. It takes so long that nobody waits for it in a transaction. */
+/** Hashes the given password; null when it stays. Call it outside the transaction, because hashing is slow. */
 export async function hashGiven({ changePassword, password }: EditUserInput): Promise<string | null> {
   return changePassword && password !== null ? hashPassword(password) : null;
 }
@@ -66,7 +69,7 @@ interface UserToWrite extends EditUserOptions {
   passwordHash: string | null;
 }
 
-/** The whole of it in the transaction of whoever calls. */
+/** Does the whole edit in the caller's transaction. */
 export async function writeUser(
   tx: Transaction,
   { services, actor, id, revision, input, avatarImageId, passwordHash }: UserToWrite,
@@ -85,7 +88,7 @@ export async function writeUser(
   await tx.userAccount.update({ where: { id }, data: { revision: { increment: 1 } }, select: { id: true } });
   const writer = { database: tx, clock: services.clock };
   if (passwordHash) await writePassword(writer, { userId: id, passwordHash, setBy: 'administration' });
-  // A link that lies in a mailbox that is no longer this person's.
+  // Reset links were mailed to the former address, so they end.
   else if (edited.email !== user.email) await endResetLinks(writer, id);
   await endSessionsOfFormer(writer, user, edited);
   await tellOthers(tx, user, edited);
@@ -135,7 +138,7 @@ async function write(
   await tx.userAccount.update({ where: { id }, data, select: { id: true } });
   await writeRelations(tx, { id, role }, user.relations, input);
   const house = await findHouseId(tx, id);
-  // Terms of one company are none of another's, whatever their numbers are.
+  // Agreed terms of one company do not count for another, whatever their version.
   if (house !== null && house !== houseBefore) {
     const agreed = await findAgreedTerms(tx, id, house);
     const data = { acceptedTermsVersion: agreed?.version ?? 0 };
@@ -147,8 +150,8 @@ async function write(
 }
 
 /**
- * Whoever leaves a company signs in again, so that no token works once more when the tie comes back. What was begun at the host of a company that
- * stays goes on. Source: docs/rules.md 5.3.
+ * Ends the sessions of a user who leaves a company, so that no token works again if the relation returns. Sessions
+ * begun at the host of a company that stays go on. Source: docs/rules.md 5.3.
  */
 async function endSessionsOfFormer(
   writer: { database: Transaction; clock: Services['clock'] },
@@ -164,14 +167,17 @@ function companiesOf({ company, relations }: UserEntry): number[] {
   return [...(company ? [company.id] : []), ...(relations.companies ?? []).map(({ id }) => id)];
 }
 
-/** What is shown elsewhere and follows from it. */
+/**
+ * Updates what depends on the user elsewhere: the doctor's name in demands, and the demands open to all
+ * representatives.
+ */
 async function tellOthers(tx: Transaction, before: UserEntry, after: UserEntry): Promise<void> {
   if (before.name !== after.name && after.role === 'DOCTOR') await tellDemandsOfDoctor(tx, after.id);
   const { zones } = before.relations;
   const isMoved = before.company?.id !== after.company?.id || !dequal(zones, after.relations.zones);
   if (after.role !== 'REPRESENTATIVE' || !isMoved) return;
   const companyIds = [before.company?.id, after.company?.id].filter((each) => each !== undefined);
-  // In one order, so that two who change places do not wait for each other.
+  // In id order, so that two simultaneous moves do not wait for each other.
   for (const companyId of new Set(companyIds.sort((one, other) => one - other)))
     await openToRepresentatives(tx, companyId);
 }

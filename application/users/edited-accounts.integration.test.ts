@@ -22,7 +22,7 @@ afterAll(() => scene.close());
 
 const make = async (options: UserOptions) => (await createUser(owner, options)).id;
 
-/** A superadmin sends the form as it is shown, with what is changed in it. */
+/** Sends the form as a superadmin, as it is shown but for the given changes. */
 async function edit(id: number, change: Record<string, unknown>, revision = 0) {
   const actor = await scene.actorOf('superadmin@aval.test');
   const detail = await getUser(scene.services, actor, id);
@@ -44,7 +44,7 @@ const mailsTo = async (id: number) => {
   return rows.map(({ companyId, payload }) => ({ companyId, ...(payload as object) }));
 };
 
-it('is told of another password, and of another e-mail at both addresses, in the name of the house', async () => {
+it('an edited user is notified of a new password, and of a new e-mail at both addresses, in the name of the tenant', async () => {
   const [doctor, several] = [
     await make({ role: 'DOCTOR', companyId: MERIDIANA }),
     await make({ role: 'MANAGER', permittedCompanyIds: [MERIDIANA, ALBORADA] }),
@@ -70,7 +70,7 @@ it('is told of another password, and of another e-mail at both addresses, in the
   }
 });
 
-it('signs in again after losing a company, for good, but for what began at one that stays', async () => {
+it('an edited user who loses a company is signed out for good, except at companies that stay', async () => {
   const id = await make({ role: 'MANAGER', permittedCompanyIds: [MERIDIANA, ALBORADA] });
   for (const hostCompanyId of [PLATFORM, MERIDIANA, ALBORADA])
     for (const ofProgram of [true, false])

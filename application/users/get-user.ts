@@ -5,11 +5,11 @@ import type { Services } from '../services';
 import { readWork, type WorkOfUser } from './leaving/work-of-user';
 import { findUser, type UserEntry } from './user-entry';
 
-/** Terms of a company that somebody has agreed to. */
+/** Terms of a company that the user agreed to. */
 export interface AgreedTerms {
   company: { id: number; name: string };
   version: number;
-  /** 0 for the text of the version, its corrections after it. */
+  /** Number of the correction; 0 for the original text of the version. */
   correction: number;
   /** ISO instant. */
   acceptedAt: string;
@@ -21,7 +21,7 @@ export interface UserDetail {
   terms: AgreedTerms[];
 }
 
-/** Somebody with all ties, what waits for him or her and which terms were agreed to; null where there is none, or for those who may not see it. */
+/** Reads a user with all relations, open work and agreed terms; null when there is none or the actor may not see it. */
 export async function getUser(services: Services, actor: Actor, id: number): Promise<UserDetail | null> {
   if (!roleMay(actor.role, 'users.view')) return null;
   return forActor(services.database, actor).read(async (tx) => {

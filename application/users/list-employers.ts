@@ -10,7 +10,7 @@ export interface Employer {
   tramitByZones: boolean;
 }
 
-/** The companies that somebody may come to work for, by name. */
+/** Lists the companies that a user may be assigned to, by name. */
 export async function listEmployers({ database }: Services, actor: Actor): Promise<Employer[]> {
   if (!roleMay(actor.role, 'users.edit')) return [];
   return database.company.findMany({

@@ -20,13 +20,13 @@ export interface PeopleAsked {
   role?: RoleName | undefined;
   companyId?: number | undefined;
   name?: string | undefined;
-  /** By name downwards. */
+  /** Order by name, descending. */
   descending?: boolean | undefined;
 }
 
 /**
- * Those whom somebody may name in what he or she does, by name: doctors of demands in sight and those worked for, and for whoever decides the active
- * consultants. Source: docs/rules.md 10.9.
+ * Finds people whom the actor may name, by name: doctors of visible demands, doctors the actor works for, and active
+ * consultants for roles that decide. Source: docs/rules.md 10.9.
  */
 export async function lookUpPeople(
   services: Services,

@@ -8,12 +8,12 @@ import { findUser, type UserEntry } from './user-entry';
 
 export type SendResetLinkResult =
   | { status: 'done'; email: string }
-  /** The user, or the company. */
+  /** The user or the company is inactive. */
   | { status: 'inactive' }
   | { status: 'not_found' }
   | { status: 'forbidden' };
 
-/** Mails somebody a link to choose another password, as if he or she had asked. Source: docs/rules.md 5.19, 5.32. */
+/** Mails a user a link to set another password, as if the user had requested it. Source: docs/rules.md 5.19, 5.32. */
 export async function sendResetLink(services: Services, actor: Actor, id: number): Promise<SendResetLinkResult> {
   if (!roleMay(actor.role, 'users.edit')) return { status: 'forbidden' };
   return forActor(services.database, actor).run(async (tx): Promise<SendResetLinkResult> => {
@@ -35,7 +35,10 @@ export async function sendResetLink(services: Services, actor: Actor, id: number
   });
 }
 
-/** Where the user signs in: the own company, a manager's first, else the default tenant. Null where nobody of a deactivated company comes in. */
+/**
+ * Returns the company at whose host the user signs in: the own one, a manager's first active one, otherwise the default
+ * tenant. Null when the own company is deactivated.
+ */
 async function doorOf(tx: Transaction, { company, relations }: UserEntry): Promise<number | null> {
   if (company) return (await tx.company.count({ where: { id: company.id, active: true } })) > 0 ? company.id : null;
   const permitted = relations.companies?.find(({ withdrawn }) => !withdrawn)?.id;

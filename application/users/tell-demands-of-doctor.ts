@@ -1,6 +1,9 @@
 import type { Transaction } from '@aval/prisma/scope';
 
-/** What lists keep of a doctor in the rows of demands follows the name; versions keep what was. Source: docs/rules.md 5.21. */
+/**
+ * Copies the name of a doctor into the demands, where lists read it; versions keep the earlier one. Source:
+ * docs/rules.md 5.21.
+ */
 export async function tellDemandsOfDoctor(tx: Transaction, doctorId: number): Promise<void> {
   await tx.$executeRaw`
     UPDATE demand SET doctor_name = doctor.name

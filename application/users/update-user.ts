@@ -9,13 +9,13 @@ import { lockLeaving } from './leaving/hand-over';
 import { lockTies } from './relations/shared-ties';
 
 export interface UpdateUserOptions extends EditUserOptions {
-  /** Without it, as it is. */
+  /** New state; undefined keeps it. */
   active?: boolean | undefined;
-  /** Who takes over what a doctor leaves. */
+  /** Doctor who takes over the demands and drafts. */
   toDoctorId: number | null;
 }
 
-/** An edit that also lets somebody in or out, in one command of a program. Source: docs/rules.md 10.11. */
+/** Edits a user and activates or deactivates it, in one command of an API client. Source: docs/rules.md 10.11. */
 export async function updateUser(
   services: Services,
   actor: Actor,
@@ -27,7 +27,7 @@ export async function updateUser(
   const passwordHash = await hashGiven(edit.input);
   return allOrNothing<EditUserResult>(services, actor, async (tx, takeBack) => {
     if (active === false) {
-      // Ties first, as whoever edits alone has them.
+      // Lock relations first, in the order that a plain edit uses.
       await lockTies(tx);
       await lockLeaving(tx, id, toDoctorId);
     }
@@ -36,7 +36,7 @@ export async function updateUser(
     const switched = active
       ? await writeReturn(tx, actor, id)
       : await writeLeaving(tx, { clock: services.clock, actor, id, toDoctorId });
-    // A call that comes once more finds what it asked for; only who takes over is not silently passed by.
+    // A repeated request finds the user inactive already, which is fine unless it names a successor.
     if (switched.status === 'stale' && toDoctorId === null) return edited;
     return switched.status === 'done' ? { status: 'done' } : takeBack(switched);
   });

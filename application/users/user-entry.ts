@@ -5,7 +5,7 @@ import type { ChangeFacts } from '../change-record/change-fields';
 import { readRelations } from './relations/read-relations';
 import type { Relations } from './relations/user-relations';
 
-/** Somebody as the forms and the profile show him or her. */
+/** User as forms and profile show it. */
 export interface UserEntry {
   id: number;
   revision: number;
@@ -41,12 +41,12 @@ export async function findUser(tx: Transaction, id: number): Promise<UserEntry |
   return { ...user, role, relations: await readRelations(tx, { id, role }) };
 }
 
-/** Nobody else edits or deactivates somebody until the transaction is over. */
+/** Locks a user against other edits and deactivation until the end of the transaction. */
 export function lockUser(tx: Transaction, id: number): Promise<unknown> {
   return tx.$queryRaw`SELECT id FROM user_account WHERE id = ${id} FOR NO KEY UPDATE`;
 }
 
-/** For the record of changes; a password is none. */
+/** Returns the facts for the change log, without the password. */
 export function userFacts(user: UserEntry): ChangeFacts {
   const { name, dni, email, role, membershipNumber, company } = user;
   return {
@@ -62,7 +62,7 @@ export function userFacts(user: UserEntry): ChangeFacts {
   };
 }
 
-/** The columns of a form that a role has. */
+/** Returns the columns of a form that apply to the role. */
 export function columnsOf(
   role: RoleName,
   form: { name: string; dni: string; email: string; membershipNumber: string | null; companyId: number | null },

@@ -1,7 +1,7 @@
 import { ROLE_NAMES, type RoleName } from '@aval/domain/access/roles';
 import { plainList } from '../lists/plain-list';
 
-/** What the list of users is narrowed to and sorted by. Source: docs/rules.md 5.29, 9.1. */
+/** Filters and orders of the list of users. Source: docs/rules.md 5.29, 9.1. */
 export const USERS_LIST = plainList({
   filters: {
     name: 'text',

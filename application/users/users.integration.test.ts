@@ -35,7 +35,7 @@ const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
 const superadmin = () => actorOf('superadmin@aval.test');
 const idOf = async (email: string) => (await owner.userAccount.findUniqueOrThrow({ where: { email } })).id;
 
-/** As a form sends it. */
+/** Password fields as a form sends them. */
 const PASSWORD = { password: 'Inicio#123', passwordConfirmation: 'Inicio#123' };
 const FORM = { name: 'Ada Nueva', dni: '00000000T', ...PASSWORD, role: 'CONSULTANT' };
 let made = 0;
@@ -88,7 +88,7 @@ describe('the form of a new user', () => {
 });
 
 describe('a new user', () => {
-  it('has the password to begin with and owes another one; the record says nothing of it', async () => {
+  it('has an initial password to be changed, which the change log does not contain', async () => {
     const id = await make({ role: 'MANAGER', companies: ['2', '3'], companyId: '2', membershipNumber: '1' });
     const row = await owner.userAccount.findUniqueOrThrow({ where: { id }, include: { permittedCompanies: true } });
     expect(row).toMatchObject({ requireResetPassword: true, active: true, companyId: null, membershipNumber: null });
@@ -99,14 +99,14 @@ describe('a new user', () => {
     expect(JSON.stringify(record.after)).not.toMatch(/Inicio|password|argon|scrypt/);
   });
 
-  it('is made by superadmins alone', async () => {
+  it('can be created by superadmins only', async () => {
     const admin = await actorOf('admin@aval.test');
     expect(await createUser(services, admin, input())).toEqual({ status: 'forbidden' });
     expect(await createUser(services, admin, input({ role: 'ADMIN' }))).toEqual({ status: 'forbidden' });
     expect((await getUser(services, await superadmin(), await make({ role: 'ADMIN' })))?.user.role).toBe('ADMIN');
   });
 
-  it('has an e-mail of his or her own, also when two are made at once', async () => {
+  it('has an e-mail of its own, even when two are created at once', async () => {
     const actor = await superadmin();
     const same = ['Uno de dos', 'Otra de dos'].map((name) => input({ name, email: 'TWICE@users.test' }));
     const results = await Promise.all(same.map((each) => createUser(services, actor, each)));
@@ -116,7 +116,7 @@ describe('a new user', () => {
     });
   });
 
-  it('is tied to people of the same company, to centers that prescribe, and to zones where they count', async () => {
+  it('is related to people of the same company, to centers that prescribe, and to zones where they count', async () => {
     const actor = await superadmin();
     const [doctor, stranger] = [await idOf('doctor@meridiana.test'), await idOf('doctor@alborada.test')];
     const performing = await owner.center.create({ data: { name: 'Solo realiza', address: 'C', type: 'Realizador' } });
@@ -142,8 +142,8 @@ describe('a new user', () => {
   });
 });
 
-describe('a user who is edited', () => {
-  /** The form as it is shown, with what is changed in it. */
+describe('an edited user', () => {
+  /** Sends the form as it is shown, with the given changes. */
   async function edit(id: number, change: Record<string, unknown> = {}, revision = 0) {
     const actor = await superadmin();
     const detail = await getUser(services, actor, id);
@@ -158,7 +158,7 @@ describe('a user who is edited', () => {
   const records = (id: number) =>
     owner.changeRecord.findMany({ where: { subject: 'user', subjectId: id, action: 'edit' }, orderBy: { id: 'asc' } });
 
-  it('to another company owes the terms of that one, and none that were agreed to there before', async () => {
+  it('must agree to the terms of a new company, unless agreed before', async () => {
     const id = await make({ role: 'REPRESENTATIVE', companyId: MERIDIANA });
     await owner.userAccount.update({ where: { id }, data: { acceptedTermsVersion: 7 } });
     expect(await edit(id, { companyId: ALBORADA })).toEqual({ status: 'done' });
@@ -174,7 +174,7 @@ describe('a user who is edited', () => {
     expect(shown?.terms).toEqual([{ company, version: 1, correction: 0, acceptedAt: expect.stringMatching(/T.*Z$/) }]);
   });
 
-  it('is what the second of two was not shown, and what nobody has changed is not written', async () => {
+  it('is stale for the second of two editors, and unchanged data are not written', async () => {
     const id = await make();
     expect(await edit(id)).toEqual({ status: 'unchanged' });
     expect(await edit(id, { name: 'Otro Nombre' })).toEqual({ status: 'done' });
@@ -182,7 +182,7 @@ describe('a user who is edited', () => {
     expect(await records(id)).toMatchObject([{ before: { name: FORM.name }, after: { name: 'Otro Nombre' } }]);
   });
 
-  it('keeps role and company, but that a supervisor may come to another', async () => {
+  it('keeps role and company, except that a supervisor may change company', async () => {
     const [doctor, supervisor] = [
       await make({ role: 'DOCTOR', companyId: MERIDIANA }),
       await make({ role: 'SUPERVISOR', companyId: MERIDIANA, doctors: [await idOf('doctor@meridiana.test')] }),
@@ -198,7 +198,7 @@ describe('a user who is edited', () => {
     });
   });
 
-  it('is renamed in the lists of demands, and not in versions', async () => {
+  it('is renamed in the lists of demands, but not in versions', async () => {
     const { demand } = await fileDraft(owner, {
       companyId: MERIDIANA,
       doctorEmail: 'rocio.castro@meridiana.test',
@@ -209,7 +209,7 @@ describe('a user who is edited', () => {
     expect(row.doctorName).toBe('Rocío Renombrada');
   });
 
-  it('owes another password when a superadmin has set one, and is signed out', async () => {
+  it('has to change a password set by a superadmin, and is signed out', async () => {
     const id = await make();
     const now = new Date();
     await owner.userAccount.update({ where: { id }, data: { requireResetPassword: false } });
@@ -232,7 +232,7 @@ describe('a user who is edited', () => {
     expect(await records(id)).toMatchObject([{ before: { passwordSet: false }, after: { passwordSet: true } }]);
   });
 
-  /** The center's form as it is shown, with these doctors in it. */
+  /** Sends the center's form as it is shown, with the given doctors. */
   async function editCenter(id: number, revision: number, doctorIds: number[]) {
     const { name, address, provinceId } = await owner.center.findUniqueOrThrow({ where: { id } });
     const input = { name, address, locality: null, provinceId, type: 'Ambos' as const, doctorIds };
@@ -243,7 +243,7 @@ describe('a user who is edited', () => {
   const centersOf = async (userId: number) =>
     (await owner.userCenter.findMany({ where: { userId } })).map(({ centerId }) => centerId);
 
-  it('has the sessions by which somebody may still come in counted, before they are ended', async () => {
+  it('has only sessions that have not timed out counted as open', async () => {
     const id = await make();
     const [now, hour] = [Date.now(), 60 * 60 * 1000];
     for (const hours of [1, 13])
@@ -253,7 +253,7 @@ describe('a user who is edited', () => {
     expect((await getUser(services, await superadmin(), id))?.work.sessions).toBe(1);
   });
 
-  it('loses no center that somebody has added from its own side since the form was opened', async () => {
+  it('keeps a center that was added from the center’s side after the form was opened', async () => {
     const [doctor, center] = [await make({ role: 'DOCTOR', companyId: MERIDIANA }), await newCenter('De dos lados')];
     expect(await editCenter(center, 0, [doctor])).toEqual({ status: 'done' });
     expect(await edit(doctor, { centers: [], name: 'Formulario de antes' }, 0)).toEqual({ status: 'stale' });
@@ -263,7 +263,7 @@ describe('a user who is edited', () => {
     expect(await editCenter(center, 2, [doctor])).toEqual({ status: 'done' });
   });
 
-  it('loses no assistant either, nor an assistant a doctor', async () => {
+  it('keeps doctors and assistants that were added from the other side', async () => {
     const [doctor, assistant] = [
       await make({ role: 'DOCTOR', companyId: MERIDIANA }),
       await make({ role: 'ASSISTANT', companyId: MERIDIANA }),
@@ -278,7 +278,7 @@ describe('a user who is edited', () => {
     expect(await owner.doctorAssistant.count({ where: { assistantId: other } })).toBe(1);
   });
 
-  it('is tied to a center from both sides at once by one of them', async () => {
+  it('gets a center from only one side when both sides save at once', async () => {
     for (const number of [1, 2, 3]) {
       const doctor = await make({ role: 'DOCTOR', companyId: MERIDIANA });
       const center = await newCenter(`A la vez ${number}`);
@@ -288,7 +288,7 @@ describe('a user who is edited', () => {
     }
   });
 
-  it('is busy while somebody else has him or her for too long', async () => {
+  it('is busy while another transaction holds the account for too long', async () => {
     const id = await make();
     const [edited, left] = await owner.$transaction(
       async (tx) => {
@@ -302,7 +302,7 @@ describe('a user who is edited', () => {
     expect(await edit(id, { name: 'Más tarde' })).toEqual({ status: 'done' });
   });
 
-  it('keeps who has left since, and gets nobody new of them', async () => {
+  it('keeps relations to inactive users, and gets no new ones', async () => {
     const assistant = await make({ role: 'ASSISTANT', companyId: MERIDIANA });
     const [one, other] = [
       await make({ role: 'DOCTOR', companyId: MERIDIANA, assistants: [assistant] }),
@@ -314,7 +314,7 @@ describe('a user who is edited', () => {
     expect(await edit(one, { assistants: [] }, 1)).toEqual({ status: 'done' });
   });
 
-  it('opens demands to the representatives that are left when zones change', async () => {
+  it('updates demands open to all representatives when zones change', async () => {
     const id = await idOf('representative@alborada.test');
     const provinces = await owner.province.findMany({ take: 2, orderBy: { id: 'desc' } });
     expect(await edit(id, { zones: provinces.map((province) => province.id) })).toEqual({ status: 'done' });
@@ -322,7 +322,7 @@ describe('a user who is edited', () => {
     expect(zones.map(({ provinceId }) => provinceId).sort()).toEqual(provinces.map((province) => province.id).sort());
   });
 
-  it('is somebody else, edited by a superadmin, and mailed a link where he or she signs in', async () => {
+  it('is another user, and is mailed reset links at the host where he or she signs in', async () => {
     const actor = await superadmin();
     const own = editUserSchema('SUPERADMIN').parse({ ...FORM, email: 'superadmin@aval.test' });
     expect(await editUser(services, actor, { id: actor.userId, revision: 0, input: own })).toEqual({
@@ -348,7 +348,7 @@ describe('the list of users', () => {
   const browse = async (email: string, search: string) =>
     browseUsers(services, await actorOf(email), USERS_LIST.parse(new URLSearchParams(search)));
 
-  it('is for admin roles, narrowed by each of its filters', async () => {
+  it('is for admin roles and narrowed by each of its filters', async () => {
     await make({ name: 'Ángela Única', dni: '12345678Z', role: 'MANAGER', companies: [ALBORADA] });
     const names = async (search: string) =>
       (await browse('admin@aval.test', search))?.rows.map(({ name }) => name) ?? null;
@@ -361,7 +361,7 @@ describe('the list of users', () => {
     expect(await names(`name=unica&companyId=${MERIDIANA}`)).toEqual([]);
   });
 
-  it('names the companies that each works for', async () => {
+  it('names the companies of each user', async () => {
     const found = await browse('superadmin@aval.test', 'email=manager@grupo.test');
     expect(found?.rows).toMatchObject([{ role: 'MANAGER', active: true, companies: { length: 2 } }]);
   });

@@ -9,15 +9,18 @@ import type { Services } from '../services';
 import { lockWebhook, type Webhook } from './webhook-columns';
 
 export type AskDeliveryResult =
-  /** The new delivery; asked twice under one id it is the same. */
+  /** Id of the new delivery; the same when repeated under one id. */
   | { status: 'done'; deliveryId: string }
   | { status: 'not_found' }
   | { status: 'forbidden' }
-  /** The one before is still being tried. */
+  /** The former delivery is still being tried. */
   | { status: 'pending' }
   | Busy;
 
-/** Sends an event without a demand, to see whether the address hears; also while the webhook is off. Source: docs/rules.md 13.7. */
+/**
+ * Sends a test event without a demand, to check that the address receives it; possible while the webhook is off.
+ * Source: docs/rules.md 13.7.
+ */
 export async function sendTest(
   services: Services,
   actor: Actor,
@@ -44,7 +47,10 @@ export async function sendTest(
   });
 }
 
-/** Sends once more what was delivered or given up: a new delivery of the same event, with the same body. Source: docs/rules.md 13.7. */
+/**
+ * Sends a delivered or failed event again: a new delivery of the same event with the same body. Source: docs/rules.md
+ * 13.7.
+ */
 export async function redeliver(
   services: Services,
   actor: Actor,
@@ -78,7 +84,7 @@ export async function redeliver(
 }
 
 interface AskedEvent {
-  /** Of the delivery. */
+  /** Id of the delivery. */
   id: string;
   eventId: string;
   event: string;
@@ -87,7 +93,7 @@ interface AskedEvent {
   sequence: number;
 }
 
-/** Deliveries with their effects, for the relay that carries all others too. */
+/** Writes deliveries with their effects, which the relay sends like all others. */
 export async function writeAsked(tx: Transaction, webhook: Webhook, events: readonly AskedEvent[]): Promise<void> {
   const { companyId, id: webhookId } = webhook;
   const asked = events.map((event) => ({ ...event, effectId: randomUUID() }));
@@ -99,7 +105,7 @@ export async function writeAsked(tx: Transaction, webhook: Webhook, events: read
       sequence,
       kind: 'webhook',
       payload: {},
-      // What was asked for by hand is told apart by its own id.
+      // The delivery's id makes a manual request unique.
       recipient: String(webhookId),
       occasion: id,
     })),
@@ -113,7 +119,7 @@ async function isThere(tx: Transaction, id: string): Promise<boolean> {
   return (await tx.webhookDelivery.findUnique({ where: { id }, select: { id: true } })) !== null;
 }
 
-/** Who has asked; for how many events at once, where it was not for one. */
+/** Records a manual request in the change log, with the number of events for several at once. */
 export async function recordAsked(
   tx: Transaction,
   actor: Actor,
@@ -124,7 +130,7 @@ export async function recordAsked(
   await recordChange(tx, actor, { ...what, before: null, after: rowCount === undefined ? null : { rowCount } });
 }
 
-/** With the webhook locked: of two who ask at once the second finds what the first has written. */
+/** Runs `work` with the webhook locked, so that of two simultaneous requests the second sees what the first wrote. */
 export async function askOf<Result>(
   { database }: Services,
   actor: Actor,

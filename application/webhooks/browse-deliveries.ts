@@ -13,7 +13,7 @@ export interface DeliveryRow {
   webhookName: string;
   companyName: string;
   event: DeliveredEvent;
-  /** Null of a test. */
+  /** Null for a test. */
   reference: string | null;
   state: DeliveryState;
   code: string | null;
@@ -43,7 +43,7 @@ const SOURCE: ListSource<typeof DELIVERIES_LIST, DeliveryRow> = {
   },
 };
 
-/** What was sent to webhooks, in the company in context or all. Null for those who may not see it. */
+/** Lists the deliveries to webhooks of the company in context, or of all. Null when the actor may not see them. */
 export function browseDeliveries(services: Services, actor: Actor, query: QueryOf<typeof DELIVERIES_LIST>) {
   return browseList(services, actor, SOURCE, query);
 }

@@ -11,7 +11,7 @@ export interface WebhookRow {
   id: number;
   companyName: string;
   name: string;
-  /** Of its address the server alone. */
+  /** Server of the address, without the rest. */
   server: string;
   events: WebhookEvent[];
   state: WebhookState;
@@ -33,7 +33,7 @@ const SOURCE: ListSource<typeof WEBHOOKS_LIST, WebhookRow> = {
   names: { companyId: (id) => Prisma.sql`SELECT name FROM company WHERE id = ${id}` },
 };
 
-/** The webhooks of the company in context, or of all. Null for those who may not see them. */
+/** Lists the webhooks of the company in context, or of all. Null when the actor may not see them. */
 export function browseWebhooks(services: Services, actor: Actor, query: QueryOf<typeof WEBHOOKS_LIST>) {
   return browseList(services, actor, SOURCE, query);
 }

@@ -11,16 +11,16 @@ import { factsOf, lockWebhook, secretOwner, type Webhook } from './webhook-colum
 
 export type ChangeWebhookResult = { status: 'done' } | NotThere | { status: 'forbidden' } | Busy;
 
-/** Once for each secret; afterwards it is lost, and another one has to be made. */
+/** Secret of a webhook, shown once; afterwards it cannot be read again, only replaced. */
 export type ShownSecret =
   | { status: 'shown'; secret: string }
   | NotThere
   | { status: 'forbidden' }
-  /** Somebody has seen it, or it lies under a key that the installation no longer has. */
+  /** It was shown already, or it is sealed under a key that the installation no longer has. */
   | { status: 'gone' }
   | Busy;
 
-/** Switches a webhook off, or on again: then its row of failures begins anew. Source: docs/rules.md 13.6. */
+/** Switches a webhook off or on; switching it on resets its count of failures. Source: docs/rules.md 13.6. */
 export function switchWebhook(
   services: Services,
   actor: Actor,
@@ -40,7 +40,7 @@ export function switchWebhook(
   });
 }
 
-/** Takes a webhook away, with the log of what was sent to it. */
+/** Deletes a webhook with the log of its deliveries. */
 export function removeWebhook(services: Services, actor: Actor, id: number): Promise<ChangeWebhookResult> {
   return withWebhook<ChangeWebhookResult>(services, actor, id, async (tx, webhook) => {
     await tx.webhook.delete({ where: { id }, select: { id: true } });
@@ -49,7 +49,7 @@ export function removeWebhook(services: Services, actor: Actor, id: number): Pro
   });
 }
 
-/** The secret of a new webhook, for the one who sets the receiver up. Source: docs/rules.md 13.4. */
+/** Shows the secret of a new webhook once, to set up the receiver. Source: docs/rules.md 13.4. */
 export function showSecret(services: Services, actor: Actor, id: number): Promise<ShownSecret> {
   return withWebhook<ShownSecret>(services, actor, id, async (tx, webhook) => {
     if (webhook.secretShownAt !== null) return { status: 'gone' };
@@ -65,7 +65,10 @@ export function showSecret(services: Services, actor: Actor, id: number): Promis
   });
 }
 
-/** Another secret, shown at once; the one before signs beside it for a day, so that the receiver can change over. Source: docs/rules.md 13.4. */
+/**
+ * Replaces the secret and shows the new one; the former one also signs for a day, so that the receiver can change over.
+ * Source: docs/rules.md 13.4.
+ */
 export function rotateSecret(services: Services, actor: Actor, id: number): Promise<ShownSecret> {
   return withWebhook<ShownSecret>(services, actor, id, async (tx, webhook) => {
     const now = services.clock.now();
@@ -98,7 +101,7 @@ async function record(
   await recordChange(tx, actor, { subject: 'webhook', subjectId: id, companyId, name, ...what });
 }
 
-/** One that its editor may change, and that nobody else changes meanwhile. */
+/** Runs `work` on a locked webhook that the actor may change. */
 function withWebhook<Result>(
   { database }: Services,
   actor: Actor,

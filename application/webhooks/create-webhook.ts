@@ -11,7 +11,7 @@ import { orBusy } from '../health/or-busy';
 import type { Services } from '../services';
 import { factsOf, findForbiddenAddress, findWebhook, secretOwner } from './webhook-columns';
 
-/** A new webhook of a company, with a secret that nobody has seen yet. Source: docs/rules.md 13.1. */
+/** Creates a webhook of a company, with a secret not shown yet. Source: docs/rules.md 13.1. */
 export async function createWebhook(
   services: Services,
   actor: Actor,
@@ -22,7 +22,7 @@ export async function createWebhook(
   const forbidden = findForbiddenAddress(services, input);
   if (forbidden) return { status: 'invalid', issues: [forbidden] };
   const written = forActor(services.database, actor).run(async (tx): Promise<CreateEntryResult> => {
-    // Of two who make the last one at once the second is told.
+    // Lock, so that of two simultaneous requests for the last free place the second one is refused.
     const [company] = await tx.$queryRaw<[{ id: number }?]>`
       SELECT id FROM company WHERE id = ${companyId} FOR NO KEY UPDATE`;
     const isOwn = company && actor.companyIds.includes(companyId);

@@ -2,7 +2,7 @@ import { DELIVERY_STATES } from '@aval/domain/webhooks/webhook-deliveries';
 import { DELIVERED_EVENTS } from '@aval/domain/webhooks/webhook-events';
 import { plainList } from '../lists/plain-list';
 
-/** What the log of deliveries is narrowed to and sorted by, the newest first. Source: docs/rules.md 9.1, 13.7. */
+/** Filters and orders of the log of deliveries, newest first. Source: docs/rules.md 9.1, 13.7. */
 export const DELIVERIES_LIST = plainList({
   filters: { reference: 'text', state: DELIVERY_STATES, event: DELIVERED_EVENTS, webhookId: 'id', companyId: 'id' },
   sorts: ['createdAt'],

@@ -10,7 +10,7 @@ import { orBusy } from '../health/or-busy';
 import type { Services } from '../services';
 import { factsOf, findForbiddenAddress, lockWebhook } from './webhook-columns';
 
-/** Sets what a webhook is called, where it leads and what it is told. Its company stays. Source: docs/rules.md 13.1. */
+/** Edits the name, address and events of a webhook. Its company stays. Source: docs/rules.md 13.1. */
 export async function editWebhook(
   services: Services,
   actor: Actor,

@@ -29,14 +29,14 @@ export interface Delivery {
   /** ISO instants. */
   createdAt: string;
   closedAt: string | null;
-  /** The newest first. */
+  /** Newest first. */
   tries: DeliveryTry[];
 }
 
 /** More than are ever made. */
 const MOST_TRIES = 100;
 
-/** What became of one event at one webhook; null where there is none, or for those who may not see it. */
+/** Reads a delivery of an event to a webhook with its tries; null when there is none or the actor may not see it. */
 export async function getDelivery({ database }: Services, actor: Actor, id: string): Promise<Delivery | null> {
   if (!roleMay(actor.role, 'companies.view')) return null;
   const row = await forActor(database, actor).read((tx) =>

@@ -11,7 +11,7 @@ import { askOf, recordAsked, writeAsked } from './ask-delivery';
 import { findWebhook } from './webhook-columns';
 
 export type RedeliverMissedResult =
-  /** How many are on their way, and how many more there are. */
+  /** `sent` events are on their way, `left` more are missed. */
   { status: 'done'; sent: number; left: number } | { status: 'not_found' } | { status: 'forbidden' } | Busy;
 
 export interface MissedDeliveries {
@@ -20,7 +20,7 @@ export interface MissedDeliveries {
   count: number;
 }
 
-/** How many events have not reached a webhook; null for those who may not send them again. */
+/** Counts the events that did not reach a webhook; null when the actor may not send them again. */
 export function countMissed(services: Services, actor: Actor, webhookId: number): Promise<MissedDeliveries | null> {
   if (!roleMay(actor.role, 'companies.edit')) return Promise.resolve(null);
   return forActor(services.database, actor).read(async (tx) => {
@@ -33,8 +33,8 @@ export function countMissed(services: Services, actor: Actor, webhookId: number)
 }
 
 /**
- * Sends the oldest events once more that have not reached a webhook; those under way are none of them, so that what is asked for twice goes out once.
- * Source: docs/rules.md 13.7.
+ * Sends the oldest missed events of a webhook again. Events under way do not count as missed, so that a repeated
+ * request sends them once. Source: docs/rules.md 13.7.
  */
 export function redeliverMissed(services: Services, actor: Actor, webhookId: number): Promise<RedeliverMissedResult> {
   return askOf<RedeliverMissedResult>(services, actor, webhookId, async (tx, webhook) => {
@@ -55,7 +55,7 @@ export function redeliverMissed(services: Services, actor: Actor, webhookId: num
   });
 }
 
-/** Of each event that was neither delivered nor is under way its first delivery. */
+/** Selects the first delivery of each event that was neither delivered nor is under way. */
 function missedBy(webhookId: number): Prisma.Sql {
   return Prisma.sql`
     SELECT event_id, min(created_at) AS since, (array_agg(id ORDER BY created_at, id))[1] AS id FROM webhook_delivery

@@ -9,7 +9,7 @@ import type { ChangeFacts } from '../change-record/change-fields';
 import type { FormIssue } from '../engine/outcomes';
 import type { Services } from '../services';
 
-/** All of a webhook but its secrets, which are shown to nobody but once. */
+/** Columns of a webhook except its secrets, which are shown only once. */
 const SELECT = {
   id: true,
   revision: true,
@@ -46,23 +46,26 @@ export async function findWebhook(tx: Transaction, id: number): Promise<Webhook 
   };
 }
 
-/** Nobody else changes it until the transaction is over. */
+/** Locks a webhook until the end of the transaction and returns it. */
 export async function lockWebhook(tx: Transaction, id: number): Promise<Webhook | null> {
   await tx.$queryRaw`SELECT id FROM webhook WHERE id = ${id} FOR UPDATE`;
   return findWebhook(tx, id);
 }
 
-/** To what its sealed secrets are bound: one that is copied to another company opens nothing there. */
+/** Returns the owner to which sealed secrets are bound: copied to another company, they cannot be opened. */
 export function secretOwner({ companyId }: { companyId: number }): string {
   return `webhook of company ${companyId}`;
 }
 
-/** For the record of changes; neither a secret nor what stands behind the server, which may be one. */
+/** Returns the facts for the change log: neither a secret nor the path of the address, which may contain one. */
 export function factsOf({ name, url, events, state }: Pick<Webhook, 'name' | 'url' | 'events' | 'state'>): ChangeFacts {
   return { name, server: new URL(url).host, events, webhookState: state };
 }
 
-/** What the schema cannot know: whether it can be an address at all, whether it leads inside, and whether this installation sends to its own machine. */
+/**
+ * Checks what the schema cannot: whether the address can be parsed, whether it leads into the internal network, and
+ * whether this installation allows its own machine.
+ */
 export function findForbiddenAddress(
   { allowsLoopback }: Pick<Services, 'allowsLoopback'>,
   { url }: Pick<WebhookInput, 'url'>,

@@ -34,7 +34,7 @@ async function newWebhook(changes: Partial<typeof input> = {}): Promise<number> 
   return made.id;
 }
 
-it('is for superadmins to change and for admin roles to see', async () => {
+it('webhooks can be changed by superadmins and seen by admin roles', async () => {
   const id = await newWebhook();
   const { services } = engine;
   for (const email of [
@@ -61,7 +61,7 @@ it('is for superadmins to change and for admin roles to see', async () => {
   }
 });
 
-it('shows a secret once, and nothing that is read afterwards has it', async () => {
+it('the secret of a webhook is shown once and is in nothing read afterwards', async () => {
   const id = await newWebhook();
   const superadmin = await engine.actor(SUPERADMIN);
   const both = await Promise.all([1, 2].map(() => showSecret(engine.services, superadmin, id)));
@@ -71,7 +71,7 @@ it('shows a secret once, and nothing that is read afterwards has it', async () =
   expect(JSON.stringify(await getWebhook(engine.services, superadmin, id))).not.toContain(secret);
 });
 
-it('is on the record of changes, without secrets and without what stands behind a server', async () => {
+it('changes of a webhook are recorded without secrets and without the path of its address', async () => {
   const id = await newWebhook();
   const superadmin = await engine.actor(SUPERADMIN);
   const shown = await showSecret(engine.services, superadmin, id);
@@ -109,7 +109,7 @@ it('is on the record of changes, without secrets and without what stands behind 
   expect(told).not.toContain('a-secret-of-its-own');
 });
 
-it('has a bound for each company, of two who make the last one too', async () => {
+it('webhooks are limited per company, even for simultaneous requests', async () => {
   const superadmin = await engine.actor(SUPERADMIN);
   const made = await Promise.all(Array.from({ length: 7 }, () => create(engine.services, superadmin, input)));
   expect(made.map(({ status }) => status).toSorted()).toEqual([...Array(5).fill('done'), 'invalid', 'invalid']);
@@ -120,7 +120,7 @@ it('has a bound for each company, of two who make the last one too', async () =>
   });
 });
 
-it('leads to no plain address without the setting, and to none that is no address', async () => {
+it('a webhook needs a valid, external https address, unless the setting allows loopback', async () => {
   const superadmin = await engine.actor(SUPERADMIN);
   const wrong = { status: 'invalid', issues: [{ path: 'url', message: 'validation:secureAddress' }] };
   for (const url of ['http://localhost:9000/', 'https://999.1.1.1/', 'https://hooks.example.org:99999/']) {
@@ -136,7 +136,7 @@ it('leads to no plain address without the setting, and to none that is no addres
   expect(await create(own, superadmin, { ...input, url: 'http://localhost:9000/' })).toMatchObject({ status: 'done' });
 });
 
-it('belongs to its company, whatever a row says', async () => {
+it('a delivery must belong to the company of its webhook', async () => {
   const id = await newWebhook();
   const effect = { id: crypto.randomUUID(), companyId: ALBORADA, kind: 'webhook', payload: {}, recipient: String(id) };
   await engine.owner.effect.create({ data: effect });
@@ -156,7 +156,7 @@ it('belongs to its company, whatever a row says', async () => {
   await expect(owner.effect.create({ data: { ...effect, id: crypto.randomUUID(), kind: 'letter' } })).rejects.toThrow();
 });
 
-it('is sent the oldest of what it missed, and told how many are left', async () => {
+it('redelivery sends the oldest missed events and returns how many are left', async () => {
   const id = await newWebhook();
   await engine.owner.$executeRaw`
     WITH missed AS (SELECT n, gen_random_uuid() AS effect_id FROM generate_series(1, ${MOST_REDELIVERED + 3}::int) AS n),

@@ -1,7 +1,7 @@
 import { WEBHOOK_STATES } from '@aval/domain/webhooks/webhook-deliveries';
 import { plainList } from '../lists/plain-list';
 
-/** What the list of webhooks is narrowed to and sorted by. Source: docs/rules.md 9.1, 13.1. */
+/** Filters and orders of the list of webhooks. Source: docs/rules.md 9.1, 13.1. */
 export const WEBHOOKS_LIST = plainList({
   filters: { companyId: 'id', name: 'text', state: WEBHOOK_STATES },
   sorts: ['company', 'name'],

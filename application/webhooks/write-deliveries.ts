@@ -13,8 +13,8 @@ export interface WebhookOccasion {
 }
 
 /**
- * An effect and its delivery for each webhook of the company that is told of the event, in the transaction of the command; the relay looks for them by
- * itself. Done again it adds nothing. Source: docs/rules.md 13.2.
+ * Writes an effect and a delivery for each webhook of the company that subscribes to the event, in the transaction of
+ * the command; the relay polls for them. Repeating it adds nothing. Source: docs/rules.md 13.2.
  */
 export async function writeDeliveries(tx: Transaction, occasion: WebhookOccasion): Promise<void> {
   const { companyId, demandId, event, status, sequence, occurredAt } = occasion;

@@ -10,7 +10,7 @@ import { findUser, lockUser } from '../user-entry';
 
 export type ActivateUserResult = { status: 'done' } | { status: 'not_found' } | Busy | { status: 'forbidden' };
 
-/** Lets somebody sign in again; what others have taken over stays with them. Source: docs/rules.md 5.32. */
+/** Lets a user sign in again; demands that others have taken over stay with them. Source: docs/rules.md 5.32. */
 export async function activateUser(services: Services, actor: Actor, id: number): Promise<ActivateUserResult> {
   if (!can(actor, 'users.deactivate', { userId: id })) return { status: 'forbidden' };
   const written = forActor(services.database, actor).run(async (tx): Promise<ActivateUserResult> => {
@@ -20,7 +20,7 @@ export async function activateUser(services: Services, actor: Actor, id: number)
   return orBusy(written);
 }
 
-/** In the transaction that has locked the user. */
+/** Activates a user in the transaction that has locked the account. */
 export async function writeReturn(
   tx: Transaction,
   actor: Actor,

@@ -16,9 +16,9 @@ import { type HandedOver, handOver, lockLeaving } from './hand-over';
 
 export type DeactivateUserResult =
   | { status: 'done'; handedOver?: HandedOver }
-  /** A doctor's demands and drafts need somebody who takes them over. */
+  /** The demands and drafts of a doctor need a successor. */
   | { status: 'invalid'; issues: readonly FormIssue[] }
-  /** Somebody else was faster: nothing was done, nobody takes anything over. */
+  /** The user is inactive already: nothing was done, and nothing was handed over. */
   | { status: 'stale' }
   /** Also while a request of this doctor is being sent. */
   | Busy
@@ -27,11 +27,14 @@ export type DeactivateUserResult =
 
 interface DeactivateUserOptions {
   id: number;
-  /** Who takes over what a doctor leaves. */
+  /** Doctor who takes over the demands and drafts. */
   toDoctorId: number | null;
 }
 
-/** From the commit on nobody signs in as this user, and what waited for him or her waits for somebody else. Source: docs/rules.md 5.9, 5.32. */
+/**
+ * Deactivates a user: sessions end, nobody signs in with the account from the commit on, and open work moves to others.
+ * Source: docs/rules.md 5.9, 5.32.
+ */
 export async function deactivateUser(
   services: Services,
   actor: Actor,
@@ -50,7 +53,7 @@ interface LeavingToWrite extends DeactivateUserOptions {
   actor: Actor;
 }
 
-/** In the transaction that has locked whoever leaves and whoever takes over. */
+/** Deactivates a user in the transaction that has locked the account and the successor. */
 export async function writeLeaving(
   tx: Transaction,
   { clock, actor, id, toDoctorId }: LeavingToWrite,

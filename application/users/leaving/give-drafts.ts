@@ -10,15 +10,15 @@ import { writeNews } from '../../effects/write-news';
 import type { FormIssue } from '../../engine/outcomes';
 
 interface Giving {
-  /** Which, and of which doctor. */
+  /** Condition for the drafts, which must name their doctor. */
   drafts: Prisma.DemandWhereInput;
   toDoctor: { id: number; name: string };
   now: Date;
 }
 
 /**
- * Drafts belong to another doctor from now on, who is told; so is the assistant who began one, as long as he or she assists that doctor, too. How many
- * they are. Source: docs/rules.md 3.18, 5.32.
+ * Gives drafts to another doctor and notifies him or her, as well as the assistant who began a draft, if the assistant
+ * works for that doctor too. Returns the number of drafts. Source: docs/rules.md 3.18, 5.32.
  */
 export async function giveDrafts(tx: Transaction, actor: Actor, { drafts, toDoctor, now }: Giving): Promise<number> {
   const given = await tx.demand.updateManyAndReturn({
@@ -34,7 +34,7 @@ export async function giveDrafts(tx: Transaction, actor: Actor, { drafts, toDoct
   for (const { id: demandId, companyId, createdById } of given) {
     const keys: [number, NotificationKey][] = [[toDoctor.id, 'taken_over']];
     if (stillSee.has(createdById)) keys.push([createdById, 'take_over']);
-    // News of an earlier handover is true no more, and rows are unique: it would stand in the way of what is told now.
+    // News of an earlier handover is obsolete, and rows are unique: it would block the new notification.
     await forgetNewsOfDraft(tx, demandId);
     const told = keys.filter(([userId]) => userId !== actor.userId);
     await writeNews(
@@ -46,13 +46,16 @@ export async function giveDrafts(tx: Transaction, actor: Actor, { drafts, toDoct
   return given.length;
 }
 
-/** A draft is deleted with what was told of it. */
+/** Deletes the notifications and effects of a draft. */
 export async function forgetNewsOfDraft(tx: Transaction, demandId: string): Promise<void> {
   await tx.notification.deleteMany({ where: { demandId } });
   await tx.effect.deleteMany({ where: { demandId } });
 }
 
-/** The prescriber centers of drafts, by name, that a doctor does not have: step 1 would offer that doctor none of them. One that is withdrawn is replaced anyway. Source: docs/rules.md 3.18. */
+/**
+ * Returns the names of the drafts' prescriber centers that a doctor does not have, since step 1 would not offer them.
+ * Withdrawn centers are left out: they have to be replaced anyway. Source: docs/rules.md 3.18.
+ */
 export async function findCentersToOwn(
   tx: Transaction,
   drafts: Prisma.DemandWhereInput,

@@ -8,7 +8,7 @@ import { GiveWay } from '../../health/or-busy';
 import { findCentersToOwn, giveDrafts } from './give-drafts';
 import { OPEN_DEMANDS, OWN_DRAFTS } from './work-of-user';
 
-/** What a doctor who left had open, and who has it now. */
+/** Open demands and drafts of a deactivated doctor, and the doctor who takes them over. */
 export interface HandedOver {
   toDoctorName: string;
   demands: number;
@@ -22,8 +22,8 @@ interface HandOver {
 }
 
 /**
- * What a doctor who leaves has open is asked for and written while nothing is added to it: whoever begins a draft for a doctor holds that row, too, and
- * whoever takes it over does not leave meanwhile. In one order, so that two who leave to each other do not wait for each other.
+ * Locks the leaving doctor and the successor, so that no draft is added meanwhile (starting one locks the doctor too)
+ * and the successor cannot leave. In id order, so that two doctors leaving to each other do not deadlock.
  */
 export async function lockLeaving(tx: Transaction, id: number, toDoctorId: number | null): Promise<void> {
   for (const each of [id, ...(toDoctorId === null ? [] : [toDoctorId])].sort((one, other) => one - other))
@@ -32,9 +32,10 @@ export async function lockLeaving(tx: Transaction, id: number, toDoctorId: numbe
 }
 
 /**
- * All that a doctor who is deactivated in this transaction has open goes to another one: drafts at once, demands by the command that takes each over,
- * through the outbox, so that it happens whether the engine is there or not. Whose it is now, null where there was nothing; false where there is
- * something, and nobody who takes it; or which centers of the drafts the one who was chosen does not have. Source: docs/rules.md 3.18, 5.32.
+ * Hands everything that a doctor deactivated in this transaction has open to another one: drafts at once, demands by a
+ * command each, through the outbox, so that it happens even while the engine is down. Returns the handover; null when
+ * nothing was open; false when something is open and there is no successor; or the centers of the drafts that the
+ * successor lacks. Source: docs/rules.md 3.18, 5.32.
  */
 export async function handOver(
   tx: Transaction,
@@ -47,7 +48,7 @@ export async function handOver(
   if (without.length > 0) return { withoutCenters: without };
   const given = toDoctor ? await giveDrafts(tx, actor, { drafts, toDoctor, now }) : null;
   const count = given ?? (await tx.demand.count({ where: drafts }));
-  // Asked after the drafts were waited for: one that was being sent is on its way by now.
+  // Counted after waiting for the locks of the drafts: one that was being sent is on its way by then.
   if ((await tx.demand.count({ where: { ...ON_THEIR_WAY, doctorId: doctor.id } })) > 0) throw new GiveWay();
   const open = await tx.demand.findMany({
     where: { ...OPEN_DEMANDS, doctorId: doctor.id },
@@ -76,7 +77,7 @@ export async function handOver(
   return { toDoctorName: toDoctor.name, demands: open.length, drafts: count };
 }
 
-/** Accepted, and not yet with the engine. */
+/** Accepted in the database, not handled by the engine yet. */
 const ON_THEIR_WAY = { status: 'DRAFT', submissionCommandId: { not: null } };
 
 function findTaker(tx: Transaction, { id, company }: HandOver['doctor'], toDoctorId: number | null) {

@@ -37,12 +37,12 @@ async function activate(email: string) {
   return activateUser(engine.services, await engine.actor(PEOPLE.superadmin), (await userOf(email)).id);
 }
 
-it('nobody deactivates himself or herself, and only superadmins anybody', async () => {
+it('users cannot deactivate themselves, and only superadmins deactivate others', async () => {
   expect(await deactivate(PEOPLE.superadmin)).toEqual({ status: 'forbidden' });
   expect(await deactivate(PEOPLE.consultant, null, PEOPLE.admin)).toEqual({ status: 'forbidden' });
 });
 
-it("a doctor's demands and drafts go to another doctor of the company, or nothing happens", async () => {
+it('demands and drafts of a deactivated doctor go to another doctor of the company, or nothing happens', async () => {
   const demandId = await newPendingDemand(engine);
   const { demand: draft } = await newDraft(engine);
   const doctor = await userOf(PEOPLE.doctor);
@@ -76,7 +76,7 @@ it("a doctor's demands and drafts go to another doctor of the company, or nothin
   ]);
 });
 
-it('a draft that comes back to somebody is told as often as it comes', async () => {
+it('a draft handed back and forth is announced each time', async () => {
   const { demand } = await newDraft(engine);
   const [one, other] = [await userOf(PEOPLE.doctor), await userOf(PEOPLE.otherDoctor)];
   const admin = await engine.actor(PEOPLE.superadmin);
@@ -91,14 +91,14 @@ it('a draft that comes back to somebody is told as often as it comes', async () 
   await deleteDraft(engine.services, await engine.actor(PEOPLE.otherDoctor), demand.id);
 });
 
-/** What somebody is told of a demand under the bell, and how many mails go out about it. */
+/** Returns the notifications of a user about a demand, and the number of mails. */
 async function toldOf(demandId: string, userId: number) {
   const notifications = await engine.owner.notification.findMany({ where: { demandId, userId } });
   const mails = await engine.owner.effect.count({ where: { demandId, kind: 'mail', recipient: String(userId) } });
   return { bell: notifications.map(({ key }) => key), mails };
 }
 
-it('drafts go to nobody without their center, who is not offered; for demands that doctor is marked', async () => {
+it('drafts need a successor with their center, and doctors without the center of a demand are marked', async () => {
   const center = await engine.owner.center.create({ data: { name: 'Lejos', address: 'x', type: 'Ambos' } });
   const stranger = await createUser(engine.owner, { role: 'DOCTOR', companyId: 2, centerIds: [center.id] });
   const leaver = await userOf(PEOPLE.doctor);
@@ -130,7 +130,7 @@ it('drafts go to nobody without their center, who is not offered; for demands th
   expect(deleted).toMatchObject({ status: 'deleted' });
 });
 
-/** What somebody begins while a transaction of somebody else has its rows, and what has become of it at the end. */
+/** Starts an operation while another transaction holds rows, and returns its outcome after that commits. */
 async function meanwhile<T>(hold: (tx: Transaction) => Promise<unknown>, begin: () => Promise<T>): Promise<T> {
   const { begun } = await inProjection(async (tx) => {
     await hold(tx);
@@ -141,7 +141,7 @@ async function meanwhile<T>(hold: (tx: Transaction) => Promise<unknown>, begin: 
   return begun;
 }
 
-/** As the owner, and as who may write a demand's lifecycle. */
+/** Runs a transaction as the owner, with the right to write a demand's lifecycle. */
 function inProjection<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   return engine.owner.$transaction(
     async (tx) => {
@@ -152,7 +152,7 @@ function inProjection<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   );
 }
 
-it('whoever deactivates somebody who was deactivated meanwhile is told, and nobody takes anything over', async () => {
+it('deactivating a user who was deactivated meanwhile is refused as stale, and nothing is handed over', async () => {
   const { id } = await createUser(engine.owner, { role: 'DOCTOR', companyId: 2 });
   const { email } = await engine.owner.userAccount.findUniqueOrThrow({ where: { id } });
   expect(await deactivate(email)).toEqual({ status: 'done' });
@@ -161,7 +161,7 @@ it('whoever deactivates somebody who was deactivated meanwhile is told, and nobo
   expect(records).toBe(1);
 });
 
-it('a request that is being sent comes first, and whose doctor leaves then is asked again', async () => {
+it('a doctor whose request is being sent cannot be deactivated until it is delivered', async () => {
   const { demand } = await newDraft(engine);
   const where = { id: demand.id };
   const sending = (tx: Transaction) => tx.demand.update({ where, data: { submissionCommandId: newCommandId() } });
@@ -173,7 +173,7 @@ it('a request that is being sent comes first, and whose doctor leaves then is as
   await inProjection((tx) => tx.demand.update({ where, data: { submissionCommandId: null } }));
 });
 
-it('nothing is begun for a doctor who leaves at that moment', async () => {
+it('no draft can begin for a doctor who is being deactivated', async () => {
   const { demand } = await newDraft(engine);
   const [doctor, actor] = [await userOf(PEOPLE.doctor), await engine.actor(PEOPLE.doctor)];
   const form = { prescriberCenterId: String(demand.prescriberCenterId), patientId: String(demand.patientId) };
@@ -183,7 +183,7 @@ it('nothing is begun for a doctor who leaves at that moment', async () => {
   await engine.owner.userAccount.update({ where: { id: doctor.id }, data: { active: true } });
 });
 
-it('nobody takes over who leaves at that moment', async () => {
+it('a doctor who is being deactivated cannot take over', async () => {
   await newDraft(engine);
   const other = await userOf(PEOPLE.otherDoctor);
   const leaving = (tx: Transaction) => tx.userAccount.update({ where: { id: other.id }, data: { active: false } });
@@ -193,7 +193,7 @@ it('nobody takes over who leaves at that moment', async () => {
   await engine.owner.userAccount.update({ where: { id: other.id }, data: { active: true } });
 });
 
-it('of two representatives of a zone who leave at once, the second one knows of the first', async () => {
+it('when two representatives of a zone leave at once, the second deactivation sees the first', async () => {
   const { owner } = engine;
   const { id, companyId, provinceIds } = await owner.demand.findFirstOrThrow({
     where: { status: 'ACTIVE', NOT: { provinceIds: { isEmpty: true } } },
@@ -213,7 +213,7 @@ it('of two representatives of a zone who leave at once, the second one knows of 
   expect(openToAllRepresentatives).toBe(true);
 });
 
-it("a consultant's evaluations go back to the managers", async () => {
+it('evaluations of a deactivated consultant go back to the managers', async () => {
   const demandId = await newPendingDemand(engine);
   const { id } = await userOf(PEOPLE.consultant);
   await decide(engine, PEOPLE.manager, demandId, { decision: 'evaluate', toUserId: id });

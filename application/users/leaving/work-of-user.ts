@@ -6,29 +6,29 @@ import { PRESCRIBING_CENTERS } from '../../catalogues/centers/prescribing-center
 import { BY_NAME } from '../../lists/by-name';
 import type { Services } from '../../services';
 
-/** What waits for somebody who is to be deactivated. */
+/** Open work of a user who is to be deactivated. */
 export interface WorkOfUser {
-  /** Of a doctor: what somebody has to take over. */
+  /** Open demands and drafts of a doctor, which need a successor. */
   openDemands: number;
   drafts: number;
-  /** Of a consultant: what returns to the managers. */
+  /** Evaluations of a consultant, which return to the managers. */
   evaluations: number;
-  /** Which end. */
+  /** Open sessions, which end. */
   sessions: number;
-  /** Who could take that over; null where there is nothing of the kind. */
+  /** Possible successors; null when there is nothing to take over. */
   succession: Succession | null;
 }
 
 /** Source: docs/rules.md 5.32. */
 export interface Succession {
-  /** Which centers a successor needs, for they are those of the drafts. */
+  /** Names of the drafts' centers, which a successor needs. */
   centers: string[];
-  /** How many have them. */
+  /** Number of doctors who have them. */
   successors: number;
 }
 
 export const OPEN_DEMANDS = { status: { in: ['ACTIVE', 'SENDED'] } };
-/** The prescriber centers of demands, by name. */
+/** Finds the prescriber centers of demands, by name. */
 export function findCentersOf(tx: Transaction, demands: Prisma.DemandWhereInput) {
   return tx.center.findMany({
     where: { ...PRESCRIBING_CENTERS, prescriberCenterDemands: { some: demands } },
@@ -37,7 +37,7 @@ export function findCentersOf(tx: Transaction, demands: Prisma.DemandWhereInput)
   });
 }
 
-/** The active doctors of a company beside one of them who have centers, all of them. */
+/** Returns the condition for active doctors of a company, other than the given one, who have all these centers. */
 export function successorsTo(doctorId: number, companyId: number, centers: readonly { id: number }[]) {
   return {
     roleId: ROLES.DOCTOR,

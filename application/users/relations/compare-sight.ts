@@ -4,7 +4,7 @@ import { demandScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 
-/** How many demands: those that were sent, of them those that are not over, and drafts beside them. */
+/** Numbers of submitted demands, of the open ones among them, and of drafts. */
 export interface DemandCounts {
   sent: number;
   open: number;
@@ -16,8 +16,8 @@ export function isNothing({ sent, drafts }: DemandCounts): boolean {
 }
 
 /**
- * What somebody sees who becomes another actor: fewer and more. By counts of what both see, since a condition that is turned round says nothing of
- * rows whose column is empty.
+ * Counts the demands that an actor loses and gains by a change. Counts the intersection, because a negated condition
+ * says nothing about rows with a null column.
  */
 export async function compareSight(tx: Transaction, before: Actor, after: Actor, today: CivilDate) {
   const [one, other] = [demandScope(before, today), demandScope(after, today)];
@@ -25,12 +25,12 @@ export async function compareSight(tx: Transaction, before: Actor, after: Actor,
   return { lost: less(was, both), gained: less(will, both) };
 }
 
-/** What a doctor has asked for, anywhere or from one center. */
+/** Counts the demands of a doctor, from all centers or one. */
 export function countOfDoctor(tx: Transaction, doctorId: number, prescriberCenterId?: number): Promise<DemandCounts> {
   return count(tx, { doctorId, ...(prescriberCenterId === undefined ? {} : { prescriberCenterId }) });
 }
 
-/** The same of several doctors at one center. */
+/** Counts the demands of several doctors from one center. */
 export async function countByDoctor(
   tx: Transaction,
   { doctorIds, prescriberCenterId }: { doctorIds: readonly number[]; prescriberCenterId: number },

@@ -9,17 +9,19 @@ import type { ChosenRelations } from './write-relations';
 
 interface Choice {
   role: RoleName;
-  /** For which the user will work. */
+  /** Company that the user will work for. */
   companyId: number | null;
-  /** For which the user has worked. */
+  /** Company that the user has worked for. */
   keptCompanyId: number | null;
-  /** Those that are new: what was there already is kept, whatever has become of it. */
+  /** Newly added entries; kept ones are not checked again. */
   added: ChosenRelations;
-  /** People have to be of the company, old ones too: it may be another one now. */
+  /** All chosen entries: people must belong to the company, kept ones too, since the company may change. */
   chosen: ChosenRelations;
 }
 
-/** What cannot be chosen for somebody of this role and company; by its field. Source: docs/rules.md 5.30. */
+/**
+ * Returns an issue per field with entries that cannot be chosen for this role and company. Source: docs/rules.md 5.30.
+ */
 export async function findUnfit(tx: Transaction, choice: Choice): Promise<FormIssue[]> {
   const issues: FormIssue[] = [];
   const { role, companyId, keptCompanyId } = choice;
@@ -41,7 +43,7 @@ async function isOpen(tx: Transaction, id: number): Promise<boolean> {
   return (await tx.company.count({ where: { id, ...OPEN_INSURERS } })) > 0;
 }
 
-/** Those of a relation that cannot be chosen. */
+/** Returns the entries of a relation that cannot be chosen. */
 async function findUnfitOf(
   tx: Transaction,
   { role, companyId, added, chosen }: Choice,
@@ -57,7 +59,7 @@ async function findUnfitOf(
     case 'zones':
       return allBut(await tx.province.findMany({ where: isNew, select }));
     case 'centers': {
-      // Doctors are there where requests are written.
+      // Doctors work only at centers that prescribe.
       const type = role === 'DOCTOR' ? { type: { in: PRESCRIBING_CENTER_TYPES } } : {};
       return allBut(await tx.center.findMany({ where: { ...isNew, ...type, hidden: false }, select }));
     }

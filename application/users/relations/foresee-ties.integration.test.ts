@@ -11,7 +11,7 @@ const ALBORADA = 3;
 
 let engine: TestEngine;
 
-/** The center from which everything of this file is asked for. */
+/** Prescriber center of all demands in this file. */
 let centerId: number;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function foresee(id: number, ties: Partial<Ties>, by: string = PEOPLE.supe
   return foreseeTies(engine.services, await engine.actor(by), { companyId: null, added: {}, removed: {}, ...ties, id });
 }
 
-/** What the doctor of this file has asked for, as the database counts it. */
+/** Counts demands in the database by status. */
 async function demandsOf(where: { doctorId?: number; companyId?: number }) {
   const count = (statuses: string[]) => engine.owner.demand.count({ where: { ...where, status: { in: statuses } } });
   return {
@@ -41,8 +41,8 @@ async function demandsOf(where: { doctorId?: number; companyId?: number }) {
   };
 }
 
-describe('what other ties bring about', () => {
-  it('an assistant who leaves a doctor sees that doctor’s demands and drafts no longer', async () => {
+describe('changed relations', () => {
+  it('make an assistant lose the demands and drafts of a removed doctor', async () => {
     const [doctor, other] = [await userOf(PEOPLE.doctor), await userOf(PEOPLE.otherDoctor)];
     const one = await createUser(engine.owner, { role: 'ASSISTANT', companyId: MERIDIANA, doctorIds: [doctor.id] });
     const demands = await demandsOf({ doctorId: doctor.id });
@@ -54,7 +54,7 @@ describe('what other ties bring about', () => {
     expect(await foresee(one.id, { removed: { doctors: [other.id] } })).toEqual([]);
   });
 
-  it('an assistant who comes to a doctor will see what there is', async () => {
+  it('make an assistant gain the demands and drafts of an added doctor', async () => {
     const doctor = await userOf(PEOPLE.doctor);
     const newcomer = await createUser(engine.owner, { role: 'ASSISTANT', companyId: MERIDIANA });
     const stranger = await createUser(engine.owner, { role: 'ASSISTANT', companyId: ALBORADA });
@@ -63,7 +63,7 @@ describe('what other ties bring about', () => {
     expect(await foresee(newcomer.id, { added: { doctors: [doctor.id] } })).toEqual(seen);
   });
 
-  it('a supervisor still sees what another tie shows', async () => {
+  it('leave a supervisor what another relation still shows', async () => {
     const doctor = await userOf(PEOPLE.doctor);
     const ties = { companyId: MERIDIANA, centerIds: [centerId], doctorIds: [doctor.id] };
     const { id, name } = await createUser(engine.owner, { role: 'SUPERVISOR', ...ties });
@@ -77,7 +77,7 @@ describe('what other ties bring about', () => {
     expect(await foresee(id, { removed: { doctors: [doctor.id] } })).toEqual([]);
   });
 
-  it('a doctor keeps what is going at a center, and without any asks for nothing new', async () => {
+  it('leave a doctor the open demands of a removed center, and warn when no center is left', async () => {
     const doctor = await userOf(PEOPLE.doctor);
     const centers = await engine.owner.userCenter.findMany({ where: { userId: doctor.id } });
     const center = await engine.owner.center.findUniqueOrThrow({ where: { id: centerId } });
@@ -95,7 +95,7 @@ describe('what other ties bring about', () => {
     expect(said).toEqual([{ ...stays, demands }, ...(centers.length === 1 ? [noCenter] : [])]);
   });
 
-  it('a company that nobody else manages waits, and its demands are seen no longer', async () => {
+  it('warn of a company left without managers, and of demands out of sight', async () => {
     const company = await engine.owner.company.create({
       data: { ...(await companyColumns()), name: 'Sin relevo', subdomain: 'sin-relevo', referencePrefix: 'SRV' },
     });
@@ -108,7 +108,7 @@ describe('what other ties bring about', () => {
     ]);
   });
 
-  it('a representative who goes to another company sees that one’s demands instead', async () => {
+  it('give a representative who moves the demands of the other company instead', async () => {
     const { id, name } = await createUser(engine.owner, { role: 'REPRESENTATIVE', companyId: MERIDIANA });
     const { sent, open } = await demandsOf({ companyId: MERIDIANA });
     const unseen = { kind: 'unseen', who: [name], demands: { sent, open, drafts: 0 } };
@@ -116,7 +116,7 @@ describe('what other ties bring about', () => {
     expect(await foresee(id, { companyId: MERIDIANA })).toEqual([]);
   });
 
-  it('is told to those who may edit, of somebody who is there', async () => {
+  it('are foreseen only for users who may edit, and for users who exist', async () => {
     const doctor = await userOf(PEOPLE.doctor);
     for (const by of [PEOPLE.admin, PEOPLE.manager, PEOPLE.doctor]) expect(await foresee(doctor.id, {}, by)).toBeNull();
     expect(await foresee(2_000_000_000, {})).toBeNull();

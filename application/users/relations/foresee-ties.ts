@@ -9,27 +9,28 @@ import type { Services } from '../../services';
 import { findUser, type UserEntry } from '../user-entry';
 import { compareSight, countOfDoctor, type DemandCounts, isNothing } from './compare-sight';
 
-/** What follows from other ties, counted as things are now. */
+/** Consequence of changed relations, counted at present. */
 export type TieConsequence =
-  /** Somebody will see fewer demands, or more. */
+  /** A user will see fewer or more demands. */
   | { kind: 'unseen' | 'seen'; who: string[]; demands: DemandCounts }
-  /** What a doctor has going at a center stays there; nothing new is asked for from it. */
+  /** Open demands of a doctor stay at a center, but new ones cannot be requested from it. */
   | { kind: 'stays'; center: string; doctor: string; demands: DemandCounts }
-  /** A doctor who works nowhere asks for nothing new. */
+  /** A doctor without centers cannot request anything new. */
   | { kind: 'noCenter'; doctor: string }
-  /** Nobody else of the role works for the company, whose requests wait. */
+  /** A company is left without users of the role, and its requests wait. */
   | { kind: 'noManager' | 'noRepresentative'; company: string; active: number };
 
 interface ForeseeOptions {
   id: number;
-  /** Of whom it may become another one; null where nothing is said of it. */
+  /** New company, if it changes; null when the form does not say. */
   companyId: number | null;
   added: Partial<Record<Relation, readonly number[]>>;
   removed: Partial<Record<Relation, readonly number[]>>;
 }
 
 /**
- * What saving other ties of a user would bring about; null for those who may not edit, and where there is nobody. Source: docs/rules.md 5.31, 5.39.
+ * Foresees the consequences of saving other relations of a user; null when the actor may not edit or the user does not
+ * exist. Source: docs/rules.md 5.31, 5.39.
  */
 export async function foreseeTies(
   services: Services,
@@ -52,13 +53,16 @@ export async function foreseeTies(
 
 interface Difference {
   companyId: number | null;
-  /** What there will be, of each relation. */
+  /** Ids of a relation after the change. */
   after: (relation: Relation) => number[];
   added: (relation: Relation) => number[];
   removed: (relation: Relation) => { id: number; name: string; withdrawn: boolean }[];
 }
 
-/** Of what is there alone something is removed, and what is not there alone is added: another may have saved meanwhile. */
+/**
+ * Returns the effective change: only present entries are removed and only missing ones added, because another user may
+ * have saved meanwhile.
+ */
 function differenceOf(user: UserEntry, { companyId, added, removed }: ForeseeOptions): Difference {
   const kept = (relation: Relation) => user.relations[relation] ?? [];
   const goes = (relation: Relation) => kept(relation).filter(({ id }) => removed[relation]?.includes(id));
@@ -77,14 +81,14 @@ function differenceOf(user: UserEntry, { companyId, added, removed }: ForeseeOpt
   };
 }
 
-/** The demands that the user sees now and will see, by the scope that all pages go by. */
+/** Compares the demands that the user sees and will see, by the scope used on all pages. */
 async function foreseeOwnSight(
   tx: Transaction,
   user: UserEntry,
   change: Difference,
   today: string,
 ): Promise<TieConsequence[]> {
-  // What a doctor sees goes by whose it is, and whoever may not sign in sees nothing.
+  // A doctor sees the own demands whatever the relations, and an inactive user sees nothing.
   if (user.role === 'DOCTOR' || relationsOf(user.role).length === 0 || !user.active) return [];
   const before = await loadActor(tx, user.id, { companyId: null });
   if (!before) return [];
@@ -108,7 +112,7 @@ async function foreseeOwnSight(
   ];
 }
 
-/** What a doctor has asked for stays with him or her; who else sees it goes by who assists. */
+/** Foresees the change of a doctor's relations: demands stay with the doctor, and assistants see them or not. */
 async function foreseeOfDoctor(tx: Transaction, user: UserEntry, change: Difference): Promise<TieConsequence[]> {
   if (user.role !== 'DOCTOR') return [];
   const consequences: TieConsequence[] = [];
@@ -134,7 +138,7 @@ async function foreseeOfDoctor(tx: Transaction, user: UserEntry, change: Differe
   return consequences;
 }
 
-/** Companies for which nobody of the role works any more. */
+/** Finds companies left without an active user of the role. */
 async function foreseeLeftAlone(tx: Transaction, user: UserEntry, change: Difference): Promise<TieConsequence[]> {
   if (!user.active) return [];
   const consequences: TieConsequence[] = [];

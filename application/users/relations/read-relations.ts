@@ -8,7 +8,7 @@ export function tableOf(role: RoleName, relation: Relation): RelationTable {
   return role === 'SUPERVISOR' ? 'supervisedDoctors' : 'assistedDoctors';
 }
 
-/** Whom and what somebody of a role is tied to; of other roles' ties there are none. */
+/** Reads the relations that the role of a user has. */
 export async function readRelations(tx: Transaction, user: { id: number; role: RoleName }): Promise<Relations> {
   const relations: Relations = {};
   for (const relation of relationsOf(user.role))

@@ -11,16 +11,19 @@ export const raiseUsers: Raise = (tx, ids) =>
 const raiseCenters: Raise = (tx, ids) =>
   tx.center.updateMany({ where: { id: { in: [...ids] } }, data: { revision: { increment: 1 } } });
 
-/** Ties that the form of the other side shows, and writes, as well. */
+/** Relations that the form of the other side also shows and writes. */
 const SHARED: Partial<Record<RoleName, Partial<Record<Relation, Raise>>>> = {
   DOCTOR: { centers: raiseCenters, assistants: raiseUsers },
   ASSISTANT: { doctors: raiseUsers },
 };
 
-/** Of two who write the same tie from its two sides, the second one sees what the first wrote. Centers' own forms take the same lock. */
+/**
+ * Lock, so that of two users who write the same relation from its two sides the second sees the first. Forms of centers
+ * take the same lock.
+ */
 export const lockTies = (tx: Transaction): Promise<void> => lockCatalogue(tx, 'center');
 
-/** Whoever has the form of the other side open is told that its ties are others by now. Source: docs/rules.md 5.17. */
+/** Raises the revision of the other side, so that its open forms become stale. Source: docs/rules.md 5.17. */
 export async function raiseOtherSides(
   tx: Transaction,
   role: RoleName,

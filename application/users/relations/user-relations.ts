@@ -2,13 +2,13 @@ import type { Relation } from '@aval/domain/access/user-relations';
 import type { Transaction } from '@aval/prisma/scope';
 import { BY_NAME } from '../../lists/by-name';
 
-/** One of those that a user is tied to. */
+/** Entry that a user is related to. */
 export interface Related {
   id: number;
   name: string;
-  /** What tells it from others of its name: a province, a DNI. */
+  /** Distinguishes entries of the same name: a province or a DNI. */
   detail: string | null;
-  /** Hidden, or no longer active: it is kept, and cannot be chosen anew. */
+  /** Hidden or inactive: kept, but cannot be chosen again. */
   withdrawn: boolean;
 }
 
@@ -26,7 +26,7 @@ function toPerson({ dni, active, ...person }: { id: number; name: string; dni: s
   return { ...person, detail: dni, withdrawn: !active };
 }
 
-/** Doctors are an assistant's or a supervisor's by the role. */
+/** Table of a relation; doctors have one for assistants and one for supervisors. */
 export type RelationTable = Exclude<Relation, 'doctors'> | 'assistedDoctors' | 'supervisedDoctors';
 
 export const RELATION_TABLES: Readonly<Record<RelationTable, Table>> = {

@@ -7,7 +7,7 @@ import { RELATION_TABLES, type Relations } from './user-relations';
 
 export type ChosenRelations = Readonly<Record<Relation, readonly number[]>>;
 
-/** What is chosen and not there yet, for each relation of the role. */
+/** Returns the chosen entries that are new, for each relation of the role. */
 export function addedTo(kept: Relations, role: RoleName, chosen: ChosenRelations): ChosenRelations {
   const added = { companies: [], zones: [], centers: [], doctors: [], assistants: [] };
   return {
@@ -21,7 +21,7 @@ export function addedTo(kept: Relations, role: RoleName, chosen: ChosenRelations
   };
 }
 
-/** Ties somebody to what is chosen and to nothing else; only what differs is written. */
+/** Sets the relations of a user to the chosen ones, writing only differences. */
 export async function writeRelations(
   tx: Transaction,
   user: { id: number; role: RoleName },
