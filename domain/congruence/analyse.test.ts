@@ -13,7 +13,7 @@ import { readSubject } from './subject/read-subject';
 const WRONG_STAGE = { protocol: { type: 'pulmon', t: 'T1', n: 'N0', m: 'M1', stage: '1' } };
 
 describe('the rule book of a company', () => {
-  test('a rule that is off looks at nothing', () => {
+  test('skips a rule that is switched off', () => {
     const { findings, ruleCount } = analysed(
       WRONG_STAGE,
       {},
@@ -23,7 +23,7 @@ describe('the rule book of a company', () => {
     expect(ruleCount).toBe(RULES.length - 1);
   });
 
-  test('its severity is that of the findings, unless the source allows less', () => {
+  test('sets the severity of the findings, unless the source allows less', () => {
     const book = { ...BOOK_AS_IT_COMES, version: 2, rules: { 'STG-01': { severity: 'serious' } } } as const;
     expect(analysed(WRONG_STAGE, {}, { book })).toMatchObject({
       ruleBookVersion: 2,
@@ -34,7 +34,7 @@ describe('the rule book of a company', () => {
   });
 });
 
-test('a clearance is estimated as the book says', () => {
+test('the rule book sets the weight by which clearance is estimated', () => {
   const capecitabine = { drugId: 15, dose: 1250, doseType: 'MGM2', administration: 'ORAL', sessions: [1] };
   const body = { heightCm: 150, weightKg: 120, creatinine: 2.5, creatinineUnit: 'mg/dL', creatinineDate: '2026-11-20' };
   const content = { treatment: { chemotherapy: { ...body, drugs: [capecitabine] } } };
@@ -43,12 +43,12 @@ test('a clearance is estimated as the book says', () => {
     const { findings } = analysed(content, CASES, { book: { ...BOOK_AS_IT_COMES, clearance } });
     return findings.map(({ rule: id }) => id);
   };
-  // 28 mL/min by the adjusted weight, 45 by the actual one; capecitabine asks for 30.
+  // The clearance is 28 mL/min by the adjusted weight and 45 by the actual one; capecitabine requires 30.
   expect(rulesBy('adjusted_from_bmi_25')).toContain('CRE-03');
   expect(rulesBy('actual')).not.toContain('CRE-03');
 });
 
-test('the gravest come first, and a rule that fails is named while the others stand', () => {
+test('findings are sorted by severity, and a failing rule is named while the other findings stand', () => {
   const saying = (id: RuleId, severity: 'serious' | 'note') =>
     rule({
       id,
@@ -73,14 +73,14 @@ test('the gravest come first, and a rule that fails is named while the others st
   expect(found.failed).toEqual(['CAP-01']);
 });
 
-test('the ids are those of the rules, no two have one, and every id says its room', () => {
+test('RULE_IDS lists every rule once, in order and in the id format', () => {
   const ids = RULES.map((each) => each.id);
   expect(ids).toEqual([...RULE_IDS]);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[A-Z]{3}-\d{2}$/);
 });
 
-test('the analysis is total and says the same of the same', () => {
+test('the analysis never fails and is deterministic', () => {
   const drugs = new Map([[1, { name: 'Trastuzumab', activePrinciple: 'TRASTUZUMAB', atcCode: 'L01FD01' }]]);
   fc.assert(
     fc.property(content, (given) => {
@@ -91,7 +91,7 @@ test('the analysis is total and says the same of the same', () => {
   );
 });
 
-test('what is typed into a request makes no rule fail, and every figure is one', () => {
+test('typed requests make no rule fail, and every figure is a finite number', () => {
   const facts = {
     ...CASES,
     regimens: LIBRARY,

@@ -3,23 +3,23 @@ import type { Rule } from './rule';
 import { RULES, type RuleBook, ruleIn } from './rule-book';
 import type { Subject } from './subject/subject';
 
-/** What the rules say of a content. The same content and facts always give the same. */
+/** Result of running the rules on a content. The same content and facts always give the same result. */
 export interface Analysis {
   ruleBookVersion: number;
-  /** How many rules looked, those without a finding among them. */
+  /** Number of rules that ran, including those without a finding. */
   ruleCount: number;
-  /** The gravest first, then in the book's order. */
+  /** Most severe first, then in the order of the book. */
   findings: readonly Finding[];
-  /** Rules that failed: a fault of ours, which is said. What the others found stands. */
+  /** Ids of rules that threw, which is a fault of the product and is shown. The findings of the other rules stand. */
   failed: readonly string[];
 }
 
-/** Takes down why a rule failed, for those who mend it; what it was looking at is nothing of theirs. */
+/** Records why a rule failed, for developers; gets no clinical content. */
 export type TellFailure = (rule: string, error: unknown) => void;
 
 /**
- * Looks at a content, complete or a draft, with the rules of a company's book. It advises: nothing that it answers stops,
- * preselects or denies anything, and nothing that it is given makes it throw. Source: docs/rules.md 12.1, 12.4.
+ * Runs the rules of a company's book on a content, complete or a draft. The result is advice: it stops, preselects or
+ * denies nothing. Never throws, whatever the content. Source: docs/rules.md 12.1, 12.4.
  */
 export function analyseSubject(
   subject: Subject,

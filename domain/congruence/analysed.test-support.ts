@@ -2,7 +2,7 @@ import { type Analysis, analyseSubject } from './analyse';
 import { BOOK_AS_IT_COMES, RULES } from './rule-book';
 import { type Facts, readSubject } from './subject/read-subject';
 
-/** Where nothing is known beside the content. */
+/** Facts of a content about which nothing else is known. */
 export const NO_FACTS: Facts = {
   on: '2026-11-25',
   patient: { birthday: null, gender: null },
@@ -15,7 +15,7 @@ export const NO_FACTS: Facts = {
   clearanceSettings: null,
 };
 
-/** A content looked at as a report does it, with the clearance of the book. */
+/** Analyses a content as a report does, with the clearance settings of the book. */
 export function analysed(
   content: unknown,
   facts: Partial<Facts> = {},

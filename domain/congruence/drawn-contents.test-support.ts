@@ -3,7 +3,7 @@ import { OPTIONS } from '../catalogue/options';
 import { MOST_DRUG_LINES } from '../clinical/form-bounds';
 import { LIBRARY } from './rules/regimen-cases.test-support';
 
-/** What a draft may hold: anything in any place, the fields of the form among it. */
+/** Arbitrary values that a draft may hold in any place, including values of the form's fields. */
 const value = fc.oneof(
   fc.constantFrom('mama', 'pulmon', 'T1', 'N0', 'M1', 'IV', 'MGM2', 'AUC', 'ORAL', 'no_realizado', '', '60,5', null),
   fc.double(),
@@ -37,7 +37,7 @@ export const content = fc.letrec((tie) => ({
   ),
 })).node;
 
-/** A request in the form's shape, each field of which may hold what somebody typed, right or wrong. */
+/** Values that somebody may have typed into any field of a request, right or wrong. */
 const typed = fc.oneof(
   value,
   fc.constantFrom(
@@ -70,7 +70,7 @@ const typedLine = fc.record({
   sessions: fc.oneof(numbers, fc.constant([1])),
   presentationId: fc.constantFrom(1, 2),
 });
-/** As many as a form takes, and a few more; mostly few. */
+/** Mostly few lines; sometimes the maximum of the form and up to 5 more. */
 const lines = fc.oneof(
   { weight: 24, arbitrary: fc.array(typedLine, { maxLength: 4 }) },
   { weight: 1, arbitrary: fc.array(typedLine, { minLength: MOST_DRUG_LINES, maxLength: MOST_DRUG_LINES + 5 }) },

@@ -42,7 +42,7 @@ import { stageAgainstTnm } from './rules/staging/stage-against-tnm';
 import { stageOfDrug } from './rules/staging/stage-of-drug';
 import { antiemetics } from './rules/support/antiemetics';
 
-/** Every rule, in the order in which a reader meets them. */
+/** Every rule, in the order in which readers see them. */
 export const RULES: readonly Rule[] = [
   stageAgainstTnm,
   categoriesOfTumour,
@@ -87,20 +87,23 @@ export const RULES: readonly Rule[] = [
   tumourOfRegimen,
 ];
 
-/** A version of a company's rule book: immutable, each change makes the next. Source: docs/rules.md 12.3. */
+/** Version of a company's rule book; immutable, each change makes the next version. Source: docs/rules.md 12.3. */
 export interface RuleBook extends CongruenceSettings {
   version: number;
 }
 
-/** What a company may set of the analysis, as `rule_book` keeps it; a version keeps the report alone, with the number of its book. */
+/**
+ * Settings of the analysis that a company may change, stored in `rule_book`. A demand version stores only the report
+ * with the number of its book.
+ */
 export interface CongruenceSettings {
   rules: RuleSettings;
   clearance: ClearanceSettings;
-  /** Whether a serious finding is answered before a request is sent. It can be sent without. */
+  /** Whether the doctor is asked to answer serious findings before sending. A request can be sent without an answer. */
   asksJustification: boolean;
 }
 
-/** Of a company that has changed nothing. */
+/** Rule book of a company that has changed nothing. */
 export const BOOK_AS_IT_COMES: RuleBook = {
   version: 1,
   rules: {},
@@ -108,7 +111,7 @@ export const BOOK_AS_IT_COMES: RuleBook = {
   asksJustification: false,
 };
 
-/** A rule as a book has it; null where it is off. */
+/** Returns a rule with the settings of a book, or null where the book switches it off. */
 export function ruleIn(book: RuleBook, rule: Rule): Rule | null {
   const setting = book.rules[rule.id];
   if (setting?.isOff) return null;

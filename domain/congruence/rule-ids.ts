@@ -1,6 +1,6 @@
 /**
- * What rules are called, in the order of the book: three letters, by which `book/rule-rooms.ts` knows their room, and a number. Without the rules themselves, whose tables no browser needs.
- * An id is never used again. Source: docs/rules.md 12.2.
+ * Ids of the rules in the order of the book: three letters, from which `book/rule-rooms.ts` derives the section, and a
+ * number. Kept apart from the rules, whose tables no browser needs. An id is never reused. Source: docs/rules.md 12.2.
  */
 export const RULE_IDS = [
   ...['STG-01', 'STG-02', 'STG-03', 'INT-01', 'INT-02', 'INT-03', 'ECG-02', 'ECG-01', 'SEX-01'],

@@ -3,47 +3,53 @@ import type { RuleFinding, Severity } from './findings/finding';
 import type { RuleId } from './rule-ids';
 import type { Subject } from './subject/subject';
 
-/** What a company may set of a rule beside its severity, with the value that the sources give: days, percents, counts. */
+/**
+ * Thresholds of a rule that a company may set beside the severity, with defaults from the sources: days, percents,
+ * counts.
+ */
 export type Thresholds = Readonly<Record<string, number>>;
 
-/** What a company made of a rule; what it does not say is as the rule has it. */
+/** Settings of a company for one rule; absent members keep the rule's own values. */
 export interface RuleSetting {
   isOff?: boolean;
   severity?: Severity;
   thresholds?: Thresholds;
 }
 
-/** By the rules' ids. */
+/** Settings by rule id. */
 export type RuleSettings = Readonly<Record<string, RuleSetting>>;
 
 /**
- * One rule of the book. It reads the subject alone and is total: whatever a draft lacks, it answers no finding about it.
- * A rule whose words, table or edges change gets the next version. Source: docs/rules.md 12.2.
+ * One rule of the book. It reads the subject alone and never throws: about data that a draft lacks it returns no
+ * finding. A rule whose words, table or edges change gets the next version. Source: docs/rules.md 12.2.
  */
 export interface Rule<T extends Thresholds = Thresholds> {
   id: RuleId;
   version: number;
-  /** The sentences that it may say, each with words of its own. */
+  /** Keys of the sentences that the rule may produce, each with its own words. */
   variants: readonly string[];
-  /** Those of earlier versions: reports that were kept with a request still say them. */
+  /** Variants of earlier versions, which reports stored with a request still name. */
   formerVariants?: readonly string[];
-  /** Of its findings, unless a finding is less grave or a company says otherwise. */
+  /** Severity of the findings, unless a finding is less severe or a company sets another one. */
   severity: Severity;
   thresholds: T;
-  /** The rows that it goes by, where they are its own: a change of one is a change of the rule. */
+  /** Rows that belong to this rule alone: a change of one is a change of the rule. */
   table?: unknown;
-  /** Of its thresholds, where these are measures. */
+  /** Unit of the thresholds, where they are measures. */
   unit?: Unit;
-  /** With its own thresholds as they hold, and the settings of all rules for what one says in the light of another. */
+  /**
+   * Gets its own effective thresholds, and the settings of all rules for rules that depend on another rule's
+   * thresholds.
+   */
   look(subject: Subject, thresholds: T, settings: RuleSettings): readonly RuleFinding[];
 }
 
-/** The thresholds of a rule as a company has set them. */
+/** Returns the thresholds of a rule as a company has set them. */
 export function thresholdsIn<T extends Thresholds>(settings: RuleSettings, id: RuleId, asItComes: T): T {
   return { ...asItComes, ...settings[id]?.thresholds };
 }
 
-/** A rule with the types of its thresholds. */
+/** Builds a rule with typed thresholds and returns it as a plain `Rule`. */
 export function rule<T extends Thresholds>(definition: Rule<T>): Rule {
   return definition as unknown as Rule;
 }

@@ -1,7 +1,7 @@
 import type { CongruenceSettings } from '../rule-book';
 import type { RuleFacts } from './rule-facts';
 
-/** One thing that differs between two versions of a rule book. */
+/** One difference between two versions of a rule book. */
 export type BookChange =
   | { kind: 'rule'; rule: string; isOff: boolean }
   | { kind: 'severity'; rule: string; before: string; after: string }
@@ -9,7 +9,7 @@ export type BookChange =
   | { kind: 'weightRule'; before: string; after: string }
   | { kind: 'creatinineFloor' | 'clearanceCap' | 'asksJustification'; isOn: boolean };
 
-/** What a version changed of the one before, in the order of the book. Source: docs/rules.md 12.14. */
+/** Lists the changes of a version against the one before, in the order of the book. Source: docs/rules.md 12.14. */
 export function bookChanges(
   rules: readonly RuleFacts[],
   before: CongruenceSettings,

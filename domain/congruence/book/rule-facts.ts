@@ -1,6 +1,6 @@
 import type { Rule } from '../rule';
 
-/** What of a rule is set and shown; without its tables, which no browser needs. */
+/** Properties of a rule that pages set and show, without its tables, which no browser needs. */
 export type RuleFacts = Pick<Rule, 'id' | 'version' | 'severity' | 'thresholds' | 'unit'>;
 
 export function ruleFacts({ id, version, severity, thresholds, unit }: Rule): RuleFacts {
@@ -10,11 +10,11 @@ export function ruleFacts({ id, version, severity, thresholds, unit }: Rule): Ru
 interface Bounds {
   min: number;
   max: number;
-  /** Days are counted: half of one says nothing. */
+  /** Days are counted, so half a day is refused. */
   isWhole?: boolean;
 }
 
-/** Between which values a company sets a threshold; of measures, from nothing to three times what the source says. */
+/** Range within which a company sets a threshold; measures have 0 to three times the default instead. */
 const BOUNDS: Readonly<Record<string, Bounds>> = {
   tolerancePercent: { min: 0, max: 100 },
   notePercent: { min: 0, max: 100 },
@@ -28,7 +28,7 @@ export function thresholdBounds(name: string, asItComes: number): Bounds {
   return BOUNDS[name] ?? { min: 0, max: Math.ceil(asItComes * 3) };
 }
 
-/** Of two thresholds of one rule the first is never above the second. */
+/** Pairs of thresholds of one rule, of which the first must not exceed the second. */
 export const ORDERED_THRESHOLDS: readonly (readonly [string, string])[] = [
   ['tolerancePercent', 'seriousPercent'],
   ['notePercent', 'warnPercent'],

@@ -1,6 +1,6 @@
 import type { RuleId } from '../rule-ids';
 
-/** What rules look at, by the beginnings of their ids, in the order in which a request is read. */
+/** Sections of the rule book by the prefixes of rule ids, in the order in which a request is read. */
 const BEGINNINGS = {
   staging: ['STG'],
   intention: ['INT', 'ECG', 'LIN'],
@@ -21,7 +21,7 @@ export function roomOf(id: RuleId): RuleRoom | undefined {
   return RULE_ROOMS.find((room) => BEGINNINGS[room].some((beginning) => id.startsWith(`${beginning}-`)));
 }
 
-/** Rules by what they look at, each in its order; of no room where there is none. Source: docs/rules.md 12.14. */
+/** Groups rules by section, each group in the given order; empty sections are left out. Source: docs/rules.md 12.14. */
 export function rulesByRoom<Each extends { id: RuleId }>(rules: readonly Each[]): { room: RuleRoom; rules: Each[] }[] {
   return RULE_ROOMS.map((room) => ({ room, rules: rules.filter(({ id }) => roomOf(id) === room) })).filter(
     (each) => each.rules.length > 0,

@@ -6,7 +6,7 @@ import { differencesOf, type LookedAt, NOTHING_COUNTED, withCounted } from './si
 const found = (rule: string, severity: Severity) => ({ rule, severity });
 const ORDER = ['STG-01', 'DOS-01', 'PLA-01', 'RAD-01'];
 
-test('of a version a rule counts once, by the gravest that it says', () => {
+test('a rule counts once for a version, by its most severe finding', () => {
   const counts = withCounted(NOTHING_COUNTED, [
     {
       isLast: true,
@@ -20,7 +20,7 @@ test('of a version a rule counts once, by the gravest that it says', () => {
   });
 });
 
-test('a demand counts by its last version alone', () => {
+test('a demand counts only by its last version', () => {
   const serious = [found('DOS-01', 'serious')];
   const { demands, seriousDemands, rules } = withCounted(NOTHING_COUNTED, [
     { isLast: false, failed: [], before: serious, after: serious },
@@ -31,7 +31,7 @@ test('a demand counts by its last version alone', () => {
   expect(rules['DOS-01']).toMatchObject({ before: { serious: 2 }, after: { serious: 1 } });
 });
 
-test('a rule that failed is counted by the versions of which it said nothing', () => {
+test('failed rules are counted by the versions that they failed on', () => {
   const version = { isLast: true, before: [], after: [] };
   const counts = withCounted(NOTHING_COUNTED, [
     { ...version, failed: ['DOS-01'] },
@@ -42,7 +42,7 @@ test('a rule that failed is counted by the versions of which it said nothing', (
   expect(withCounted(NOTHING_COUNTED, [{ ...version, failed: [] }]).failed).toBeUndefined();
 });
 
-test('the largest difference comes first, a move between severities is one, and what stays is gathered', () => {
+test('the largest difference comes first, a change of severity counts as one, and unchanged rules are listed apart', () => {
   const versions: LookedAt[] = [
     {
       isLast: true,
@@ -67,7 +67,7 @@ const findings = fc.array(fc.record({ rule: fc.constantFrom(...ORDER), severity:
 const failed = fc.uniqueArray(fc.constantFrom(...ORDER), { maxLength: 2 });
 const lookedAt = fc.record({ isLast: fc.boolean(), failed, before: findings, after: findings });
 
-test('in whatever portions the versions come, the counts are the same', () => {
+test('counts do not depend on how the versions are split into portions or ordered', () => {
   fc.assert(
     fc.property(fc.array(lookedAt, { maxLength: 12 }), fc.nat(12), (versions, cut) => {
       const inTwo = withCounted(withCounted(NOTHING_COUNTED, versions.slice(0, cut)), versions.slice(cut));

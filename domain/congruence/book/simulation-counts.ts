@@ -1,31 +1,31 @@
 import { compareSeverity, type Finding, SEVERITIES, type Severity } from '../findings/finding';
 
-/** In how many versions a rule found something, each by the gravest that it said of the version. */
+/** Number of versions in which a rule found something, by its most severe finding in each version. */
 export type SeverityCounts = Readonly<Record<Severity, number>>;
 
-/** By the book that a company has, and by the settings that are tried. */
+/** Values by the current book of the company and by the settings that are tried. */
 export interface BeforeAndAfter<T> {
   before: T;
   after: T;
 }
 
-/** What a simulation keeps: counts, nothing of a patient. */
+/** Stored result of a simulation: counts only, no patient data. */
 export interface SimulationCounts {
-  /** By the ids of the rules; one that never said anything is not among them. */
+  /** Counts by rule id; rules that never found anything are absent. */
   rules: Readonly<Record<string, BeforeAndAfter<SeverityCounts>>>;
-  /** How many demands have their last version among those that were looked at. */
+  /** Number of demands whose last version was analysed. */
   demands: number;
-  /** How many of them show a serious finding in it. */
+  /** Number of those demands whose last version has a serious finding. */
   seriousDemands: Readonly<BeforeAndAfter<number>>;
-  /** In how many versions a rule failed, by its id; absent while none did. */
+  /** Number of versions on which a rule failed, by rule id; absent while none failed. */
   failed?: Readonly<Record<string, number>>;
 }
 
-/** What either book says of one version. */
+/** Findings of both books about one version. */
 export interface LookedAt extends BeforeAndAfter<readonly Pick<Finding, 'rule' | 'severity'>[]> {
-  /** Whether its demand has no later one. */
+  /** Whether the demand has no later version. */
   isLast: boolean;
-  /** Rules that failed with either book: what they would say of it is not known. */
+  /** Rules that failed with either book, so that their findings are unknown. */
   failed: readonly string[];
 }
 
@@ -34,7 +34,10 @@ export const NOTHING_COUNTED: SimulationCounts = { rules: {}, demands: 0, seriou
 const NONE: SeverityCounts = { serious: 0, warning: 0, note: 0 };
 const SIDES = ['before', 'after'] as const;
 
-/** The counts with some versions more; in which portions they come makes no difference. Source: docs/rules.md 12.15. */
+/**
+ * Adds versions to the counts; the result does not depend on how they are split into portions. Source: docs/rules.md
+ * 12.15.
+ */
 export function withCounted(counts: SimulationCounts, versions: readonly LookedAt[]): SimulationCounts {
   const rules = new Map(Object.entries(counts.rules));
   const seriousDemands = { ...counts.seriousDemands };
@@ -70,20 +73,22 @@ function gravestOfRules(findings: LookedAt['before']): Map<string, Severity> {
 
 export interface RuleDifference extends BeforeAndAfter<SeverityCounts> {
   rule: string;
-  /** In how many versions it found something. */
+  /** Number of versions in which the rule found something. */
   versions: BeforeAndAfter<number>;
-  /** More is positive. */
+  /** Change of the number of versions; positive means more. */
   difference: number;
 }
 
 export interface Differences {
-  /** The largest difference first; of equal ones whichever moves more versions from one severity to another, then in the book's order. */
+  /** Largest difference first; ties by the number of versions that change severity, then by the order of the book. */
   changed: RuleDifference[];
-  /** That found as much, and as grave, as they would. In the book's order. */
+  /** Rules whose counts by severity stay the same, in the order of the book. */
   unchanged: RuleDifference[];
 }
 
-/** What the settings would change, rule by rule. Rules that find nothing with either are left out. Source: docs/rules.md 12.15. */
+/**
+ * Compares the counts rule by rule. Rules without a finding in either book are left out. Source: docs/rules.md 12.15.
+ */
 export function differencesOf({ rules }: SimulationCounts, order: readonly string[]): Differences {
   const all = order.flatMap((rule): RuleDifference[] => {
     const counted = rules[rule];

@@ -5,12 +5,12 @@ import type { RegimenLine } from '../../reference/regimen';
 import { citationKey, type Source } from '../../reference/source';
 import type { FindingValue } from './finding';
 
-/** A figure as it is, two decimals at most. */
+/** Figure as it is; shown with two decimals at most. */
 export function figureValue(value: number, unit: Unit | null = null): FindingValue {
   return { kind: 'figure', value, unit };
 }
 
-/** How much something differs, in percent with one decimal at most, as it stands beside the dose. */
+/** Deviation in percent with one decimal at most, as shown beside the dose. */
 export function percentValue(value: number): FindingValue {
   return figureValue(roundTo(value, 1), '%');
 }
@@ -23,25 +23,25 @@ export function optionValue(set: OptionSet, option: string): FindingValue {
   return { kind: 'option', set, option: option as Option<OptionSet> };
 }
 
-/** Read with "or". */
+/** Values that are joined with "or". */
 export function choicesValue(values: readonly FindingValue[]): FindingValue {
   return { kind: 'choices', values };
 }
 
 const UNIT_OF_DOSE_TYPE: Readonly<Record<string, Unit>> = { MGM2: 'mg/m2', MGKG: 'mg/kg', AUC: 'AUC', MG: 'mg' };
 
-/** A dose in the unit of its type. */
+/** Dose in the unit of its type. */
 export function doseValue(dose: number, doseType: string | null): FindingValue {
   return figureValue(dose, UNIT_OF_DOSE_TYPE[doseType ?? ''] ?? null);
 }
 
-/** What a line of a regimen gives: a dose, and how often a day where it is more than once. */
+/** Dose of a regimen's line, with the intakes a day where there are several. */
 export function lineDoseValue({ dose, doseType, timesPerDay }: RegimenLine & { dose: number }): FindingValue {
   const value = doseValue(dose, doseType);
   return value.kind === 'figure' && timesPerDay > 1 ? { ...value, timesPerDay } : value;
 }
 
-/** The sources of several rows, each once. */
+/** Returns the sources of several rows without repeats. */
 export function eachSourceOnce(first: Source, others: readonly Source[]): readonly [Source, ...Source[]] {
   const known = new Set([citationKey(first)]);
   const further = others.filter((source) => {
@@ -52,10 +52,10 @@ export function eachSourceOnce(first: Source, others: readonly Source[]): readon
   return [first, ...further];
 }
 
-/** The formula by which carboplatin is dosed, and nothing else. */
+/** Source of the formula by which carboplatin is dosed. */
 export const CALVERT: Source = { citation: 'Calvert AH. J Clin Oncol 1989;7:1748-56', where: null };
 
-/** What an order has to say and what a second person holds against each other: drug, dose, route, dates, cycle, support. */
+/** Source for the contents of an order and its second check: drug, dose, route, dates, cycle, support. */
 export const ORDER_STANDARDS: Source = {
   citation: {
     es: 'Neuss MN. J Oncol Pract 2016;12:1262-71 (estándares de seguridad de ASCO/ONS para administrar quimioterapia)',
@@ -64,7 +64,7 @@ export const ORDER_STANDARDS: Source = {
   where: { es: 'doi 10.1188/17.ONF.31-43, resumen', en: 'doi 10.1188/17.ONF.31-43, abstract' },
 };
 
-/** The product information that holds where the product is used. */
+/** Product information that is in force in Spain, where the product is used. */
 export function labelOf(drugName: string): Source {
   return {
     citation: {

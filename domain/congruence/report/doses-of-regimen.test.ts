@@ -92,7 +92,7 @@ describe('the cap of a line of the chosen regimen', () => {
     );
   });
 
-  test('limits the cycles of its line alone', () => {
+  test('applies only in the cycles of its line', () => {
     const later = regimenOf([{ cap: cap(600), toCycle: 1 }, { fromCycle: 2 }]);
     const [first, second] = [1, 2].map((cycle) => reportOf(later, [line(FLUOROURACIL, 400)], { cycle }).lines[0]);
     expect(first).toMatchObject({
@@ -105,7 +105,7 @@ describe('the cap of a line of the chosen regimen', () => {
     });
   });
 
-  test('limits nothing of a line more than the regimen has', () => {
+  test('limits no line beyond those of the regimen', () => {
     const { lines } = reportOf(regimenOf([{ cap: cap(600) }]), [line(FLUOROURACIL, 400), line(FLUOROURACIL, 500)]);
     expect(lines).toMatchObject([
       { doses: { administration: { doseMg: 600 } }, isBesideRegimen: false },
@@ -113,8 +113,8 @@ describe('the cap of a line of the chosen regimen', () => {
     ]);
   });
 
-  // Vincristine: its label has 2 mg at most.
-  test('spares the most of a label only what it has limited itself', () => {
+  // The label of vincristine caps the dose at 2 mg.
+  test('silences the label cap rule only for lines that it limited itself', () => {
     const vincristine = { drugSlug: 'vincristina', dose: 1.4 };
     const above = (regimen: LibraryRegimen | null, ...doses: number[]) =>
       reportOf(
@@ -142,10 +142,10 @@ describe('the cap of a line of the chosen regimen', () => {
   });
 });
 
-describe('what the chosen regimen has injected several times a day', () => {
+describe('a line of the chosen regimen that is injected several times a day', () => {
   const twice = { drugSlug: 'doxorubicina', dose: 30, timesPerDay: 2 };
 
-  test('is given as often in each session: doses, vials and lifetime', () => {
+  test('multiplies doses, vials and the lifetime dose of each session', () => {
     const { lines, lifetime } = reportOf(regimenOf([twice]), [line(DOXORUBICIN, 30)]);
     expect(lines).toMatchObject([
       {
@@ -158,7 +158,7 @@ describe('what the chosen regimen has injected several times a day', () => {
           cycle: { doseMg: 120 },
           course: { doseMg: 960 },
         },
-        // Each administration has vials of its own: 6 of 10 mg, at 9 euros.
+        // Each administration opens its own vials: 6 of 10 mg, at 9 euros.
         supply: {
           leastWasteful: {
             units: [{ presentationId: 1, count: 6 }],
@@ -170,7 +170,7 @@ describe('what the chosen regimen has injected several times a day', () => {
     expect(lifetime).toMatchObject([{ ledger: { total: 480, unit: 'mg/m2' } }]);
   });
 
-  test('in as many sessions as the request has', () => {
+  test('applies to every session of the request', () => {
     const { lines } = reportOf(regimenOf([{ ...twice, days: [1, 2] }], { sessionDays: [1, 2], sessionsPerCycle: 2 }), [
       line(DOXORUBICIN, 30, { sessions: [1, 2, 3] }),
     ]);
@@ -282,7 +282,7 @@ describe('the lifetime dose of a request whose regimen changes the dose', () => 
     },
   );
 
-  test('cycles whose dose it does not say are not counted, and said to be none from the first on', () => {
+  test('leaves cycles without a dose in the regimen uncounted, from the first such cycle on', () => {
     const unsaid = regimenOf([
       { ...doxorubicin, dose: 75, toCycle: 1 },
       { ...doxorubicin, dose: null, fromCycle: 2 },
@@ -293,7 +293,7 @@ describe('the lifetime dose of a request whose regimen changes the dose', () => 
     });
   });
 
-  test('a line more than the regimen has goes on as long as the drug', () => {
+  test('continues a line beyond those of the regimen as long as the drug continues', () => {
     const ending = regimenOf([{ ...doxorubicin, dose: 60, toCycle: 2 }]);
     const { rows } = ledgerOf(ending, [line(DOXORUBICIN, 60), line(DOXORUBICIN, 20)]);
     expect(rows).toEqual(cycles(1, 80, 80));

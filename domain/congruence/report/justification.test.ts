@@ -10,13 +10,13 @@ const answer = (place: number, drugId: number | null, text: string) => ({
   text,
 });
 
-/** What each line's finding of DOS-01 shows as its answer. */
+/** Answers shown for the DOS-01 finding of each line. */
 function read(drugIds: readonly (number | null)[], answers: ReturnType<typeof answer>[]) {
   const lines = drugIds.map((drugId) => ({ drugId }));
   return drugIds.map((_, place) => justificationOf({ rule: 'DOS-01', fields: [dose(place)] }, answers, lines));
 }
 
-test('an answer stays with its drug: its line removed, moved, or of another drug now', () => {
+test('an answer stays with its drug when its line is removed, moved or given another drug', () => {
   const answers = [answer(0, PACLITAXEL, 'every 3 weeks')];
   expect(read([PACLITAXEL, GEMCITABINE], answers)).toEqual(['every 3 weeks', null]);
   expect(read([GEMCITABINE], answers)).toEqual([null]);
@@ -24,14 +24,14 @@ test('an answer stays with its drug: its line removed, moved, or of another drug
   expect(read([null], answers)).toEqual([null]);
 });
 
-test('of a drug in two lines each keeps its own, also when a line before them goes', () => {
+test('answers of a drug in two lines stay apart, also when a line before them is removed', () => {
   const both = [answer(1, FLUOROURACIL, 'bolus'), answer(2, FLUOROURACIL, 'infusion')];
   expect(read([GEMCITABINE, FLUOROURACIL, FLUOROURACIL], both)).toEqual([null, 'bolus', 'infusion']);
   expect(read([FLUOROURACIL, FLUOROURACIL], both)).toEqual(['bolus', 'infusion']);
   expect(read([FLUOROURACIL, FLUOROURACIL], [answer(1, FLUOROURACIL, 'infusion')])).toEqual([null, 'infusion']);
 });
 
-test('another field of the line, and another rule, are another question', () => {
+test('an answer belongs to one rule and one field of the line', () => {
   const lines = [{ drugId: PACLITAXEL }];
   const read = (rule: string, field: string) =>
     justificationOf({ rule, fields: [field] }, [answer(0, PACLITAXEL, 'told')], lines);
@@ -40,12 +40,12 @@ test('another field of the line, and another rule, are another question', () => 
   expect(read('DOS-01', 'treatment.chemotherapy.drugs.0.doseType')).toBeNull();
 });
 
-test('one that names no drug is of its field, as all were that were given before', () => {
+test('an answer without a drug belongs to its field, like all older answers', () => {
   expect(read([GEMCITABINE], [answer(0, null, 'as it was')])).toEqual(['as it was']);
   expect(read([GEMCITABINE, PACLITAXEL], [answer(0, null, 'as it was')])).toEqual(['as it was', null]);
 });
 
-test('where a finding is of no line, its field tells', () => {
+test('the field identifies the answer of a finding that concerns no line', () => {
   const kept = [{ rule: 'STG-01', field: 'protocol.stage', drugId: null, text: 'of surgery' }];
   expect(justificationOf({ rule: 'STG-01', fields: ['protocol.stage'] }, kept, [])).toBe('of surgery');
 });

@@ -1,22 +1,22 @@
 import type { Justification } from '../../demand/content/content';
 import type { FieldPath, Finding } from '../findings/finding';
 
-/** The lines of a chemotherapy in their order, by the catalogue's ids of their drugs; null while none is chosen. */
+/** Drugs of the lines of a chemotherapy in order, by catalogue id; null while none is chosen. */
 export type DrugsOfLines = readonly { drugId: number | null }[];
 
-/** What an answer is given to: a rule at a field and, where that is of a line, the drug that the line is of. */
+/** Question that an answer belongs to: a rule, a field and, where the field is of a line, the drug of that line. */
 export type Answered = Omit<Justification, 'text'>;
 
 const LINE = /^treatment\.chemotherapy\.drugs\.(\d+)\.(\w+)$/;
 
-/** What answers a finding. */
+/** Returns the question that a finding asks. */
 export function answeredBy({ rule, fields }: Pick<Finding, 'rule' | 'fields'>, drugs: DrugsOfLines): Answered {
   const [field] = fields;
   const place = placeOf(field);
   return { rule, field, drugId: place === null ? null : (drugs[place]?.drugId ?? null) };
 }
 
-/** What the doctor answered to a finding; null where nothing. Source: docs/rules.md 12.9. */
+/** Returns the doctor's answer to a finding, or null without one. Source: docs/rules.md 12.9. */
 export function justificationOf(
   finding: Pick<Finding, 'rule' | 'fields'>,
   justifications: readonly Justification[],
@@ -26,8 +26,9 @@ export function justificationOf(
 }
 
 /**
- * The answer to a question. One that names its drug stays with that drug wherever its line stands; of a drug in several lines
- * the order of the lines tells them apart. One that names none (it was given before answers did, or by a program) is of its field.
+ * Finds the answer to a question. An answer that names its drug stays with that drug wherever its line stands; answers
+ * of a drug in several lines are told apart by the order of the lines. An answer without a drug (an old one, or one
+ * from an API client) belongs to its field.
  */
 export function answerTo(
   { rule, field, drugId }: Answered,

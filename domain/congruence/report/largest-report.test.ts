@@ -42,26 +42,26 @@ const line = fc.record({
 
 const sizeOf = (kept: unknown) => JSON.stringify(kept).length;
 
-test('a report has room in the row of its version, however many lines and cycles are asked for', () => {
+test('a report fits into the row of its version, whatever the number of lines and cycles', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: MOST_DRUG_LINES, maxLength: 3 * MOST_DRUG_LINES }), (drugs) => {
       const made = reportOn(drugs, MOST_CYCLES);
       expect(made.failed).toEqual([]);
       expect(made.lines).toHaveLength(MOST_DRUG_LINES);
-      // Five kilobytes a line, in which doses, vials and findings have room.
+      // Five kilobytes a line, enough for doses, vials and findings.
       expect(sizeOf(made)).toBeLessThan(250_000);
-      // Cycles more make figures larger, not more.
+      // More cycles make the figures larger but add no rows.
       expect(sizeOf(made.lifetime)).toBeLessThan(sizeOf(reportOn(drugs, 2).lifetime) + 3000);
     }),
     { numRuns: 15 },
   );
 });
 
-test('one drug in more lines than can be sent, in every cycle that can', () => {
+test('one drug in more lines than can be sent and in all cycles makes one ledger row', () => {
   const doxorubicin = { drugId: 6, dose: 1, doseType: 'MG', administration: 'INTRAVENOUS', sessions: [1] };
   const made = reportOn(Array(130).fill(doxorubicin), MOST_CYCLES);
   const [doses] = made.lifetime;
   expect(doses?.ledger.rows).toMatchObject([{ from: 'request', cycle: 1, cycles: MOST_CYCLES }]);
-  // 50 mg a cycle in 1.674 m²: 550 mg/m² are exceeded by the 19th.
+  // 50 mg a cycle in 1.674 m²: the 19th cycle exceeds 550 mg/m².
   expect(doses?.limits).toMatchObject([{ appliedLimit: 550, exceededAt: { from: 'request', cycle: 19 } }]);
 });

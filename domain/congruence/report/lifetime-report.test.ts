@@ -16,20 +16,20 @@ function lifetimeOf(drugId: number, administration: string, exposures: object[] 
   return congruenceReport({ exposures, treatment: { chemotherapy } }, known, BOOK_AS_IT_COMES).lifetime;
 }
 
-test('a drug is told by its line, whatever a catalogue calls it', () => {
+test('the report identifies a drug by its line, whatever its name in the catalogue', () => {
   const drugs = new Map([
     [EPIRUBICIN, { name: 'Farmorubicina', activePrinciple: 'Epirubicina hidrocloruro', atcCode: null }],
   ]);
   expect(lifetimeOf(EPIRUBICIN, 'INTRAVENOUS', [], { ...facts, drugs })).toMatchObject([{ lineIndex: 0 }]);
 });
 
-test('what is given by a route that does not count has no sum', () => {
+test('doses by a route that does not count have no sum', () => {
   expect(lifetimeOf(MITOMYCIN, 'INTRAVESICAL')).toEqual([]);
   expect(lifetimeOf(EPIRUBICIN, 'INTRAVESICAL')).toEqual([]);
   expect(lifetimeOf(MITOMYCIN, 'INTRAVENOUS')).toMatchObject([{ ledger: { total: 80, unit: 'mg' } }]);
 });
 
-test('what was declared in another unit says so, and what cannot be added is told by its name', () => {
+test('exposures declared in another unit say so, and those that cannot be added are named', () => {
   const [report] = lifetimeOf(EPIRUBICIN, 'INTRAVENOUS', [
     { drugId: EPIRUBICIN, totalDose: 300, unit: 'mg' },
     { drugId: EPIRUBICIN, totalDose: 5, unit: 'IU' },
@@ -38,15 +38,15 @@ test('what was declared in another unit says so, and what cannot be added is tol
   expect(report?.ledger.uncounted).toMatchObject([{ exposure: { principle: 'epirubicina', amount: 5, unit: 'IU' } }]);
 });
 
-test('of several limits the lowest comes first', () => {
-  // 65 years: 400,000 IU by the boxed warning, 300,000 by age.
+test('limits are sorted from the lowest', () => {
+  // At 65 years: 400,000 IU by the boxed warning, 300,000 by age.
   const patient = { birthday: '1961-01-01', gender: 'male' };
   const declared = [{ drugId: BLEOMYCIN, totalDose: 1000, unit: 'IU' }];
   const [report] = lifetimeOf(BLEOMYCIN, 'INTRAVENOUS', declared, { ...facts, patient });
   expect(report?.limits.map(({ appliedLimit }) => appliedLimit)).toEqual([300_000, 400_000]);
 });
 
-test('of which demands earlier cycles are is for nobody, be they counted or not', () => {
+test('the visible report hides the demands of earlier cycles, counted or not', () => {
   const exposures = [{ principle: 'epirubicina', amount: 1800, unit: 'mg' as const }];
   const before = { version: 1, cycle: 1, fate: 'authorized' as const, date: '2025-03-03', exposures };
   const cycles = [

@@ -12,20 +12,23 @@ import { lifetimeHistoryOf } from '../subject/lifetime-history';
 import type { Subject } from '../subject/subject';
 import { ageOf } from '../subject/subject-doses';
 
-/** The lifetime dose of a principle with the cycles that are asked for, against what labels say of it. */
+/** Lifetime dose of a principle including the requested cycles, judged by the limits of labels. */
 export interface LifetimeReport {
-  /** As the reference data name it; null: anthracyclines together, in doxorubicin. */
+  /** Name in the reference data; null for the sum of anthracyclines in doxorubicin equivalents. */
   drugName: string | null;
-  /** The place of its first line in the content; absent of a sum of several, and in reports of before it was kept. */
+  /** Place of the drug's first line in the content; absent for a sum of several drugs and in older reports. */
   lineIndex?: number;
-  /** Which anthracyclines are added up; absent of one principle. */
+  /** Which anthracyclines are added up; absent for one principle. */
   sum?: 'anthracyclines' | 'anthracyclines_with_liposomal';
   ledger: LifetimeLedger;
-  /** The lowest limit first; none where only a sum is known. */
+  /** Lowest limit first; empty where only a sum is known. */
   limits: readonly JudgedLimit[];
 }
 
-/** One for each principle of the request that has a limit, and one of all anthracyclines where there are several. Source: docs/rules.md 12.7. */
+/**
+ * Returns a report for each principle of the request that has a limit, and one for all anthracyclines where there are
+ * several. Source: docs/rules.md 12.7.
+ */
 export function lifetimeReports(subject: Subject): LifetimeReport[] {
   const history = lifetimeHistoryOf(subject);
   if (!history || !subject.chemotherapy) return [];

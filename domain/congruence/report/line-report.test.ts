@@ -29,7 +29,7 @@ const capecitabine = { drugId: CAPECITABINE, dose: 1000, doseType: 'MGM2', admin
 const doxorubicin = { drugId: DOXORUBICIN, dose: 60, doseType: 'MGM2', administration: 'INTRAVENOUS', sessions: [1] };
 
 // XELOXA (Haller DG. J Clin Oncol 2011;29:1465-71): 1,000 mg/m² twice a day for 14 days.
-test('what is taken at home is taken as often as the chosen regimen says', () => {
+test('drugs taken at home follow the intakes of the chosen regimen', () => {
   const [line] = linesOf([capecitabine], chosen('colorrectal-capox'));
   expect(line).toMatchObject({
     administrationsPerSession: 28,
@@ -39,7 +39,7 @@ test('what is taken at home is taken as often as the chosen regimen says', () =>
   });
 });
 
-test('without a regimen nobody has said how often, and nothing is added up', () => {
+test('without a regimen the number of intakes is unknown and nothing is added up', () => {
   const [line] = linesOf([capecitabine]);
   expect(line?.administrationsPerSession).toBeNull();
   expect(line?.doses.administration).toMatchObject({ doseMg: 2000 });
@@ -54,7 +54,7 @@ test('without a regimen nobody has said how often, and nothing is added up', () 
   });
 });
 
-test('tablets are counted for the whole ones that come near enough, vials for the dose itself', () => {
+test('tablets are counted for the nearest whole ones, vials for the exact dose', () => {
   const [tablets] = linesOf([{ ...capecitabine, dose: 825 }]);
   expect(tablets).toMatchObject({
     doses: { administration: { doseMg: 1650 } },
@@ -63,7 +63,7 @@ test('tablets are counted for the whole ones that come near enough, vials for th
   const [between] = linesOf([{ ...capecitabine, dose: 860 }]);
   expect(between).toMatchObject({
     rounding: { wholeUnits: { doseMg: 1700 } },
-    // Against the dose itself: 1,720 mg.
+    // Against the exact dose of 1,720 mg.
     supply: { leastWasteful: { suppliedMg: 1700, wasteMg: -20 } },
   });
   const [above] = linesOf([{ ...capecitabine, dose: 1221.905 }]);
@@ -77,7 +77,7 @@ test('tablets are counted for the whole ones that come near enough, vials for th
   });
 });
 
-test('what cannot be given by the route is no offer', () => {
+test('presentations that do not fit the route are not offered', () => {
   const tablets = new Map([
     [
       DOXORUBICIN,
@@ -96,17 +96,17 @@ test('what cannot be given by the route is no offer', () => {
   expect(line).toMatchObject({ supply: { cheapest: { units: [{ presentationId: 1, count: 12 }] } } });
 });
 
-test('a drug that the chosen regimen does not have is said to be none of it', () => {
+test('a drug that the chosen regimen does not have is marked as outside it', () => {
   const lines = linesOf([doxorubicin, capecitabine], chosen('colorrectal-capox'));
   expect(lines.map(({ isBesideRegimen }) => isBesideRegimen)).toEqual([true, false]);
 });
 
-test('a line whose drug the reference data do not know says so, and one without a drug does not', () => {
+test('a line with a drug unknown to the reference data says so, one without a drug does not', () => {
   const lines = linesOf([doxorubicin, { ...doxorubicin, drugId: 23 }, { ...doxorubicin, drugId: 999 }, { dose: 60 }]);
   expect(lines.map(({ isUnknownDrug }) => isUnknownDrug)).toEqual([false, true, true, false]);
 });
 
-test('a line more than the chosen regimen has is none of it; one whose dose it does not say is', () => {
+test('a line beyond those of the chosen regimen is outside it, a line without a dose in the regimen is not', () => {
   const fluorouracil = { drugId: 8, dose: 2400, doseType: 'MGM2', administration: 'INTRAVENOUS', sessions: [1] };
   const lines = linesOf([{ ...fluorouracil, dose: 400 }, fluorouracil, fluorouracil], chosen('colorrectal-mfolfox6'));
   expect(lines.map(({ isBesideRegimen, deviation }) => [isBesideRegimen, deviation?.percent])).toEqual([
@@ -125,13 +125,13 @@ test('a line more than the chosen regimen has is none of it; one whose dose it d
   expect(line).toMatchObject({ isBesideRegimen: false, deviation: { expected: { dose: null }, percent: null } });
 });
 
-test('a draft with more lines than can be sent has figures of those that could', () => {
+test('a draft with more lines than can be sent has figures for the first ones only', () => {
   const lines = linesOf(Array(MOST_DRUG_LINES + 1).fill(doxorubicin));
   expect(lines).toHaveLength(MOST_DRUG_LINES);
   expect(lines.at(-1)?.supply?.cheapest.computable).toBe(true);
 });
 
-test('a continuation counts the cycles that it asks for, not those of before by its own dose', () => {
+test('a continuation counts only the cycles that it asks for', () => {
   const [line] = linesOf([doxorubicin], { cycle: 6, totalCycles: 8 }, 'mama');
   expect(line).toMatchObject({
     cycles: { first: 6, last: 8 },
@@ -140,7 +140,7 @@ test('a continuation counts the cycles that it asks for, not those of before by 
   });
 });
 
-test('a loading dose has no sum with cycles in which the regimen gives another one, and says so', () => {
+test('a loading dose has no course total, because later cycles give another dose', () => {
   const trastuzumab = { drugId: 25, dose: 8, doseType: 'MGKG', administration: 'INTRAVENOUS', sessions: [1] };
   const [line] = linesOf([trastuzumab], chosen('mama-tchp'), 'mama');
   expect(line).toMatchObject({
@@ -150,7 +150,7 @@ test('a loading dose has no sum with cycles in which the regimen gives another o
 });
 
 // VIALE-A (DiNardo CD. N Engl J Med 2020;383:617-29): 100 mg on day 1, 200 mg on day 2, 400 mg from day 3 to 28.
-test('of a dose that rises within the cycle each line is taken on its own days', () => {
+test('each line of a dose that rises within the cycle has its own days', () => {
   const venetoclax = { drugId: 27, doseType: 'MG', administration: 'ORAL', sessions: [1] };
   const lines = linesOf(
     [100, 200, 400].map((dose) => ({ ...venetoclax, dose })),
@@ -160,7 +160,7 @@ test('of a dose that rises within the cycle each line is taken on its own days',
   expect(lines.map(({ administrationsPerSession }) => administrationsPerSession)).toEqual([1, 1, 26]);
 });
 
-test('a line is taken on the days of the one with its dose in its unit', () => {
+test("a line has the days of the regimen's line with its dose and unit", () => {
   const library = LIBRARY.filter(({ slug }) => slug === 'colorrectal-capox').map((regimen) => ({
     ...regimen,
     lines: regimen.lines.flatMap((each) =>
@@ -180,7 +180,7 @@ test('a line is taken on the days of the one with its dose in its unit', () => {
   expect(lines.map(({ administrationsPerSession }) => administrationsPerSession)).toEqual([2, 6]);
 });
 
-test('intakes that the sessions of a line do not share out evenly are counted by the cycle', () => {
+test('intakes that do not divide evenly among the sessions are counted by cycle', () => {
   const venetoclax = { drugId: 27, doseType: 'MG', administration: 'ORAL', dose: 400, sessions: [3, 4, 5, 6, 7] };
   const chemotherapy = {
     heightCm: 180,

@@ -7,42 +7,48 @@ import { matchRegimen, type RegimenDeviation } from '../subject/regimen-deviatio
 import { administrationsOf, dosesOf } from '../subject/requested-doses';
 import type { Subject, SubjectLine } from '../subject/subject';
 
-/** What is administered of a line at once. */
+/** Dose of one administration of a line. */
 export interface ReportedDose {
   dose: LineDoses['administration'];
-  /** How often a day the chosen regimen has it taken; null where it does not say so. */
+  /** Intakes a day by the chosen regimen; null where it gives none. */
   timesPerDay: number | null;
 }
 
-/** What is administered of each line, by its place. */
+/** Administered doses by the line's place in the content. */
 export type ReportedDoses = ReadonlyMap<number, ReportedDose>;
 
-/** What follows from one line of a chemotherapy. */
+/** Figures derived from one line of a chemotherapy. */
 export interface LineReport {
-  /** Its place in the content. */
+  /** Place of the line in the content. */
   index: number;
-  /** Those that the figures of all cycles cover; null while their number is not known, absent in reports of before it was kept. */
+  /** Cycles that the course figures cover; null while their number is unknown, absent in older reports. */
   cycles?: LineCycles | null;
-  /** In one session; null where nobody has said how often it is taken at home, and where sessions do not share it out evenly. */
+  /**
+   * Administrations in one session; null where the intakes at home are unknown or do not divide evenly among the
+   * sessions.
+   */
   administrationsPerSession: number | null;
-  /** In one cycle, where its sessions do not share them out evenly; absent in reports of before it was kept. */
+  /** Administrations in one cycle, where they do not divide evenly among the sessions; absent in older reports. */
   administrationsPerCycle?: number | null;
-  /** As the catalogue writes it; null while none is chosen. */
+  /** Name in the catalogue; null while no drug is chosen. */
   drugName: string | null;
-  /** A drug is chosen that the reference data do not know, so that rules say nothing of it; absent in reports of before it was kept. */
+  /** Whether the chosen drug is unknown to the reference data, so that no rule judges it; absent in older reports. */
   isUnknownDrug?: boolean;
   doses: LineDoses;
-  /** Of one administration; null where the dose is not known, and in reports of before there was one. */
+  /** Rounding of one administration; null where the dose is not known, and in older reports. */
   rounding: DoseRounding | null;
-  /** Vials or tablets, their waste and their cost; null while no drug or no route is chosen. */
+  /** Vials or tablets with their waste and cost; null while no drug or no route is chosen. */
   supply: SupplyChoice | null;
-  /** Against the chosen regimen; null without one, and where the line is none of it. */
+  /** Deviation from the chosen regimen; null without a regimen and for lines outside it. */
   deviation: RegimenDeviation | null;
-  /** A regimen is chosen, and the line is none of it: another drug, or one line more of it than the regimen has. */
+  /**
+   * Whether a regimen is chosen that this line is outside of: another drug, or one line more of a drug than the regimen
+   * has.
+   */
   isBesideRegimen: boolean;
 }
 
-/** In the order of the content's lines. Source: docs/rules.md 11.8, 11.11, 12.6. */
+/** Returns the report of each line, in the order of the content. Source: docs/rules.md 11.8, 11.11, 12.6. */
 export function lineReports(subject: Subject, offers: ReadonlyMap<number, readonly PresentationOffer[]>): LineReport[] {
   const { chemotherapy } = subject;
   if (!chemotherapy) return [];
@@ -79,7 +85,7 @@ export function lineReports(subject: Subject, offers: ReadonlyMap<number, readon
   });
 }
 
-/** What a report says is administered of each line, by its place: by clearance, and with the caps of the chosen regimen. */
+/** Maps each line of a report to its administered dose, after clearance and the caps of the chosen regimen. */
 export function reportedDoses(
   report: { lines: readonly Pick<LineReport, 'index' | 'doses' | 'deviation'>[] } | null,
 ): ReportedDoses {
@@ -91,7 +97,7 @@ export function reportedDoses(
   );
 }
 
-/** How often a day a line is taken by the regimen that it is compared with. */
+/** Returns the intakes a day of the regimen's line that the deviation compares with. */
 export function timesPerDayOf(deviation: LineReport['deviation']): number | null {
   return deviation?.expected.timesPerDay ?? null;
 }

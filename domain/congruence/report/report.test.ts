@@ -21,20 +21,20 @@ const report = (given: unknown) => congruenceReport(given, facts, BOOK_AS_IT_COM
 test.each([
   ['anything', content],
   ['what is typed into a request', request],
-])('a report on %s is made, is the same each time, and can be kept', (_name, drawn) => {
+])('a report on %s is made, is deterministic and survives JSON', (_name, drawn) => {
   fc.assert(
     fc.property<[unknown]>(drawn, (given) => {
       const made = report(given);
       expect(made.failed).toEqual([]);
       expect(report(given)).toEqual(made);
-      // What is no figure would be kept as none.
+      // JSON would turn NaN and infinities into null.
       expect(JSON.parse(JSON.stringify(made))).toEqual(made);
     }),
     { numRuns: 120 },
   );
 });
 
-test('what is said to those who are told no prices names none', () => {
+test('the visible report has no prices for roles that may not see costs', () => {
   const asked = { drugId: 6, dose: 60, doseType: 'MGM2', administration: 'INTRAVENOUS', sessions: [1] };
   const chemotherapy = { heightCm: 164, weightKg: 68.5, cycle: 1, totalCycles: 4, drugs: [asked] };
   const made = report({ treatment: { chemotherapy } });
@@ -48,7 +48,7 @@ test('what is said to those who are told no prices names none', () => {
   expect(told.findings).toEqual(made.findings);
 });
 
-test('the clearance is told of a drug with a renal threshold too, once there is a creatinine', () => {
+test('the clearance is reported for a drug with a renal threshold once there is a creatinine', () => {
   const [capecitabine, paclitaxel] = [15, 4].map((drugId) => ({ drugId, dose: 500, doseType: 'MGM2', sessions: [1] }));
   const of = (drug: object | undefined, creatinine: number | null) =>
     report({
@@ -56,20 +56,20 @@ test('the clearance is told of a drug with a renal threshold too, once there is 
         chemotherapy: { heightCm: 170, weightKg: 72, creatinine, creatinineUnit: 'mg/dL', drugs: [drug] },
       },
     }).clearance;
-  // 60 years, a woman, 24.9 kg/m²: 80 ÷ 1 × 0.85.
+  // 60 years, female, 24.9 kg/m²: 80 ÷ 1 × 0.85.
   expect(of(capecitabine, 1)).toMatchObject({ computable: true, clearanceMlMin: expect.closeTo(68) });
   expect(of(capecitabine, null)).toBeNull();
   expect(of(paclitaxel, 1)).toBeNull();
 });
 
-test('serious findings alone are counted', () => {
+test('the count covers serious findings only', () => {
   const asked = { drugId: 6, dose: 60, doseType: 'MGM2', administration: 'INTRAVENOUS', sessions: [1] };
   const plan = { cycle: 1, totalCycles: 10, sessionsPerCycle: 1, sessionFrequencyDays: 0, cycleIntervalDays: 21 };
   const made = report({
     protocol: { type: 'pulmon', t: 'T1', n: 'N0', m: 'M1', stage: '1' },
     treatment: { chemotherapy: { heightCm: 164, weightKg: 68.5, ...plan, drugs: [asked] } },
   });
-  // Ten cycles of doxorubicin are beyond its limit; the stage does not go with M1, which is a warning.
+  // Ten cycles of doxorubicin exceed its limit; the stage contradicts M1, which is a warning.
   const graver = made.findings
     .filter(({ severity }) => severity !== 'note')
     .map(({ rule, severity }) => [rule, severity]);

@@ -13,28 +13,28 @@ import { clearanceOf } from '../subject/subject-doses';
 import { type LifetimeReport, lifetimeReports } from './lifetime-report';
 import { type LineReport, lineReports } from './line-report';
 
-/** All that the analysis says of a content, as it is shown and, with a version, kept: findings and the figures behind them. */
+/** Full analysis of a content as it is shown and stored with a version: findings and the figures behind them. */
 export interface CongruenceReport extends Analysis {
-  /** The day on which it was made. */
+  /** Day of the analysis. */
   on: CivilDate;
-  /** The regimen that was chosen, if the library knows that version. */
+  /** Chosen regimen, if the library has that version. */
   regimen: Pick<LibraryRegimen, 'name' | 'version'> | null;
   /** Null without a chemotherapy. */
   surface: Calculation<{ surfaceM2: number }> | null;
-  /** Null unless a drug is dosed by it, or has a renal threshold and a creatinine is given. */
+  /** Null unless a drug is dosed by clearance, or has a renal threshold and a creatinine is given. */
   clearance: Calculation<CreatinineClearance> | null;
   lines: readonly LineReport[];
   lifetime: readonly LifetimeReport[];
   radiotherapy: readonly RadiotherapyCourse[];
 }
 
-/** What a report needs to know beside what rules read. */
+/** Facts that a report needs beyond those that rules read. */
 export interface ReportFacts extends Facts {
-  /** What the catalogue offers of the drugs of the content, by their ids. */
+  /** Presentations that the catalogue offers, by drug id. */
   offers: ReadonlyMap<number, readonly PresentationOffer[]>;
 }
 
-/** The report on a content, complete or a draft, by a company's rule book. Source: docs/rules.md 12.1, 12.10. */
+/** Builds the report on a content, complete or a draft, by a company's rule book. Source: docs/rules.md 12.1, 12.10. */
 export function congruenceReport(
   content: unknown,
   facts: ReportFacts,
@@ -45,7 +45,7 @@ export function congruenceReport(
   return reportOn(subject, facts.offers, book, tellFailure);
 }
 
-/** The same of a content that was read already, with what the catalogue offers of its drugs. */
+/** Builds the report on a subject that was read before, with the catalogue's offers of its drugs. */
 export function reportOn(
   subject: Subject,
   offers: ReportFacts['offers'],
@@ -68,7 +68,7 @@ export function reportOn(
   };
 }
 
-/** By how many serious findings lists mark a demand. */
+/** Number of serious findings that lists show beside a demand. */
 export function seriousCount({ findings }: Pick<CongruenceReport, 'findings'>): number {
   return findings.filter(({ severity }) => severity === 'serious').length;
 }

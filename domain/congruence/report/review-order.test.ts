@@ -25,12 +25,12 @@ const found = (index: number, severity: Severity): Finding => {
 const orderOf = (lines: LineReport[], findings: Finding[], regimen: CongruenceReport['regimen']) =>
   inReviewOrder({ lines, findings, regimen } as unknown as CongruenceReport).map(({ index }) => index);
 
-test('the gravest deviation is read first, then those beside the regimen, those it does not say, and those like it', () => {
+test('lines with the most severe deviation come first, then other deviations, lines outside the regimen, lines without a published dose, and exact matches', () => {
   const lines = [line(0, 0), line(1, 'beside'), line(2, null), line(3, 8), line(4, -40), line(5, 1900), line(6, 12)];
   const findings = [found(4, 'note'), found(5, 'serious'), found(6, 'warning')];
   expect(orderOf(lines, findings, { name: 'AC', version: 1 })).toEqual([5, 6, 4, 3, 1, 2, 0]);
 });
 
-test('without a regimen there is none to differ from, and lines keep their order', () => {
+test('lines keep their order without a regimen', () => {
   expect(orderOf([line(0, null), line(1, null)], [found(1, 'serious')], null)).toEqual([0, 1]);
 });

@@ -3,7 +3,10 @@ import { compareSeverity, type Finding, SEVERITIES, type Severity } from '../fin
 import type { LineReport } from './line-report';
 import type { CongruenceReport } from './report';
 
-/** Of the gravest finding that compares the dose of a line with others, or says that there is none. */
+/**
+ * Returns the highest severity among the findings that compare the dose of a line or report it missing; null without
+ * one.
+ */
 export function doseSeverity(index: number, findings: readonly Finding[]): Severity | null {
   const line = `treatment.chemotherapy.drugs.${index}`;
   const isOfDose = ({ fields: [first, second = `${line}.doseType`] }: Finding) =>
@@ -16,9 +19,9 @@ export function doseSeverity(index: number, findings: readonly Finding[]): Sever
 }
 
 /**
- * The lines of a report as a second person reads them: by the gravest finding about their dose, then those that differ from the
- * regimen, the most first, those beside it, those whose dose it does not say, and last those that are like it. Without a regimen
- * in their own order. Source: docs/rules.md 12.6.
+ * Sorts the lines of a report for a second reader: by the highest severity of a finding about the dose, then lines that
+ * differ from the regimen, largest difference first, lines outside it, lines whose dose it does not give, and lines
+ * equal to it. Without a regimen the lines keep their order. Source: docs/rules.md 12.6.
  */
 export function inReviewOrder({ regimen, lines, findings }: CongruenceReport): readonly LineReport[] {
   if (!regimen) return lines;
@@ -30,7 +33,7 @@ export function inReviewOrder({ regimen, lines, findings }: CongruenceReport): r
   });
 }
 
-/** Its dose is that of the regimen, as far as its one decimal says. */
+/** Whether the dose equals that of the regimen when both are compared with one decimal of percent. */
 export function isLikeRegimen({
   isBesideRegimen,
   deviation,
@@ -38,7 +41,7 @@ export function isLikeRegimen({
   return !isBesideRegimen && deviation?.percent != null && roundTo(deviation.percent, 1) === 0;
 }
 
-/** The lowest comes first, the earlier ones deciding before the later. */
+/** Sort keys of a line; lower comes first, and earlier keys decide before later ones. */
 function ranksOf(line: LineReport, findings: readonly Finding[]): number[] {
   const severity = doseSeverity(line.index, findings);
   const percent = Math.abs(line.deviation?.percent ?? 0);

@@ -8,8 +8,8 @@ import type { LineReport } from './line-report';
 import type { CongruenceReport } from './report';
 
 /**
- * A report as a role may read it: what treatment costs is for roles of the insurer alone, and of which demands earlier cycles
- * are for nobody: they are told apart by a number. Source: docs/rules.md 12.11.
+ * Reduces a report to the parts that a role may read: costs are visible to roles of the insurer alone, and the demands
+ * of earlier cycles to nobody, so numbers replace their ids. Source: docs/rules.md 12.11.
  */
 export function visibleReport(report: CongruenceReport, role: RoleName): CongruenceReport {
   const seesCosts = roleMay(role, 'demands.see_costs');
@@ -22,7 +22,7 @@ export function visibleReport(report: CongruenceReport, role: RoleName): Congrue
 
 function withoutCost(line: LineReport): LineReport {
   const supply = line.supply && priceless(line.supply.leastWasteful);
-  // Which one is the cheapest is told by prices.
+  // The cheapest choice would reveal which presentation has the lower price.
   const cheapest = notComputable({ input: 'price', because: 'missing' });
   return { ...line, supply: supply && { cheapest, leastWasteful: supply, unpricedIds: [] } };
 }

@@ -9,7 +9,7 @@ import { chosen, LIBRARY } from './regimen-cases.test-support';
 
 const drugs = new Map(drugsFile.map((drug, index) => [index + 1, drug]));
 
-/** What is asked for once a regimen was chosen in step 4, of a patient of 170 cm and 65 kg with sound kidneys. */
+/** Request after choosing a regimen in step 4, for a patient of 170 cm and 65 kg with normal renal function. */
 function requestOf(regimen: (typeof LIBRARY)[number], cycle: number, isChosen: boolean, firstCycle = 1) {
   const { totalCycles, lines, ...plan } = regimenFill(regimen, cycle - firstCycle + 1, ({ drugSlug }) => ({
     drugId: drugsFile.findIndex(({ slug }) => slug === drugSlug) + 1,
@@ -35,7 +35,7 @@ function requestOf(regimen: (typeof LIBRARY)[number], cycle: number, isChosen: b
   };
 }
 
-/** The first two, and each in which a drug begins or has ended. */
+/** The first two cycles, and each one in which a drug begins or has ended. */
 function cyclesOf({ lines }: (typeof LIBRARY)[number]): number[] {
   const turns = lines.flatMap(({ fromCycle, toCycle }) => [fromCycle, ...(toCycle === null ? [] : [toCycle + 1])]);
   return [...new Set([1, 2, ...turns])];
@@ -43,33 +43,33 @@ function cyclesOf({ lines }: (typeof LIBRARY)[number]): number[] {
 
 const CASES = LIBRARY.flatMap((regimen) => cyclesOf(regimen).map((cycle) => [regimen.slug, cycle, regimen] as const));
 
-test.each(CASES)('%s as it is published, cycle %d, chosen or not: no finding beyond notes', (_slug, cycle, regimen) => {
+test.each(CASES)('%s as published, cycle %d, chosen or not, has no finding beyond notes', (_slug, cycle, regimen) => {
   const patient = { birthday: '1976-11-25', gender: regimen.tumourType === 'prostata' ? 'male' : 'female' };
   const facts = { on: '2026-11-25', patient, drugs, regimens: LIBRARY };
   for (const isChosen of [true, false]) {
     const { findings, failed } = analysed(requestOf(regimen, cycle, isChosen), facts);
     expect(failed).toEqual([]);
-    // Only a chosen regimen limits the dose by its cap: vincristine of R-CHOP, 1.4 mg/m² and at most 2 mg.
+    // Only a chosen regimen limits the dose by its cap: vincristine in R-CHOP, 1.4 mg/m² and at most 2 mg.
     const isCapped = !isChosen && regimen.lines.some(({ cap }) => cap !== null);
     const graver = findings.filter(({ rule, severity }) => severity !== 'note' && !(isCapped && rule === 'CAP-01'));
     expect(graver.map(({ rule, variant, values }) => [rule, variant, JSON.stringify(values)])).toEqual([]);
-    // As it is filled in no line is missing, doubled or of another dose.
+    // Filled in as published, no line is missing, doubled or of another dose.
     expect(findings.filter(({ rule }) => isChosen && ['DOS-01', 'DUP-01', 'ESQ-02'].includes(rule))).toEqual([]);
   }
 });
 
-test.each(CASES)('%s put in, cycle %d: the next cycle begins when the regimen says', (_slug, cycle, regimen) => {
+test.each(CASES)('the cycle after %s, cycle %d, begins when the regimen says', (_slug, cycle, regimen) => {
   const fill = regimenFill(regimen, cycle, ({ drugSlug }) => ({ drugId: null, drugName: drugSlug }));
   const [, next] = firstCyclesOf(fill);
   expect(next?.[0]).toBe(addDays(START, cycleLengthOf(regimen)));
-  // Where gaps differ no one frequency says them, and days per cycle (8.5) are not those of the dates.
+  // Uneven gaps have no single frequency, so that days per cycle (8.5) differ from those of the dates.
   if (gapsBetween(fill.sessionDays).size < 2)
     expect(firstCyclesOf(fill)).toEqual(repeated(fill, cycleLengthOf(regimen)));
 });
 
 const BEGINNING = LIBRARY.map((regimen) => [regimen.slug, regimen] as const);
 
-test.each(BEGINNING)('%s that begins with the third cycle of a request: no finding beyond notes', (_slug, regimen) => {
+test.each(BEGINNING)('%s beginning with the third cycle of a request has no finding beyond notes', (_slug, regimen) => {
   const patient = { birthday: '1976-11-25', gender: regimen.tumourType === 'prostata' ? 'male' : 'female' };
   const facts = { on: '2026-11-25', patient, drugs, regimens: LIBRARY };
   for (const cycle of [3, 4]) {

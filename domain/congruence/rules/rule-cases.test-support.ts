@@ -41,7 +41,7 @@ const NAMES: Readonly<Record<number, readonly [name: string, activePrinciple: st
   32: ['Vinorelbina', 'Vinorelbina tartrato'],
 };
 
-/** Drugs of a catalogue by the ids that these cases use; without ATC codes they go by their names. */
+/** Catalogue drugs by the ids that these cases use; without ATC codes they are recognised by name. */
 export const DRUGS = new Map(
   Object.entries(NAMES).map(([id, [name, activePrinciple]]) => [Number(id), { name, activePrinciple, atcCode: null }]),
 );
@@ -52,7 +52,7 @@ export const FACTS: Facts = {
   drugs: DRUGS,
 };
 
-/** What a rule of the book as it comes finds in a content. */
+/** Returns the findings of one rule with default settings, and checks that each has words for its values. */
 export function findingsOf(rule: Rule, content: unknown, facts: Partial<Facts> = {}): readonly Finding[] {
   const { findings, failed } = analysed(content, { ...FACTS, ...facts }, { rules: [rule] });
   expect(failed).toEqual([]);
@@ -60,7 +60,7 @@ export function findingsOf(rule: Rule, content: unknown, facts: Partial<Facts> =
   return findings;
 }
 
-/** A sentence with a hole that no value fills would be read as it is written. */
+/** Fails when a sentence has a placeholder without a value, which readers would see verbatim. */
 function expectValuesFor({ rule, variant, values }: Finding, words: { rule: object }): void {
   const ofRule = Object.entries(words.rule).find(([id]) => id === rule)?.[1] as Record<string, object> | undefined;
   const text = JSON.stringify(ofRule?.[variant] ?? {});
@@ -69,19 +69,19 @@ function expectValuesFor({ rule, variant, values }: Finding, words: { rule: obje
   expect(Object.keys(values)).toEqual(expect.arrayContaining(holes));
 }
 
-/** The variant and the severity of the only finding; null where there is none. */
+/** Returns variant and severity of the only finding; null without one. */
 export function verdictOf(rule: Rule, content: unknown, facts: Partial<Facts> = {}): string | null {
   const findings = findingsOf(rule, content, facts);
   expect(findings.length).toBeLessThanOrEqual(1);
   return findings.map(({ variant, severity }) => `${variant}: ${severity}`)[0] ?? null;
 }
 
-/** A content with a chemotherapy; 180 cm and 80 kg are exactly 2 m². */
+/** Content with a chemotherapy; 180 cm and 80 kg are exactly 2 m². */
 export function chemotherapy(given: object, protocol: object = {}): object {
   return { protocol, treatment: { chemotherapy: { heightCm: 180, weightKg: 80, ...given } } };
 }
 
-/** A line of one drug: its id, dose, type, route and sessions. */
+/** A line of one drug. */
 export function line(
   drugId: number,
   dose: number | null,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bestAssignment } from './best-assignment';
 
-/** The least sum of as many pairs as there can be, by looking at all of them. */
+/** Brute-force reference: the most pairs with the lowest sum among all assignments. */
 function leastOf(costs: readonly (readonly number[])[], columns: readonly number[]): { pairs: number; sum: number } {
   const [row, ...others] = costs;
   if (!row) return { pairs: 0, sum: 0 };
@@ -45,7 +45,7 @@ test('no other assignment has more pairs or a lower sum, and no column is taken 
   );
 });
 
-test('of two that are alike the earlier is taken', () => {
+test('the earlier of two equal columns is taken', () => {
   expect(bestAssignment([[0, 0, 0]], 3)).toEqual([0]);
   expect(
     bestAssignment(

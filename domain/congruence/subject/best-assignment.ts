@@ -1,14 +1,14 @@
-/** More than any sum of costs, each of which is less than a hundredth of it. */
+/** Exceeds any sum of costs, each of which is below a hundredth of it. */
 const UNPAIRED = 1e9;
 
 /**
- * Which column each row takes, every column once at most: as many pairs as there can be, with the least sum of their costs, of
- * two that are alike the earlier column. Null for a row that gets none. By the Hungarian method (Kuhn HW, Naval Res Logist Q
- * 1955;2:83-97), which goes through few rows and many columns in time.
+ * Assigns each row a column, every column at most once: as many pairs as possible, with the lowest sum of costs, ties
+ * by the earlier column. Null for a row without a column. Hungarian method (Kuhn HW, Naval Res Logist Q 1955;2:83-97),
+ * which stays fast for few rows and many columns.
  */
 export function bestAssignment(costs: readonly (readonly number[])[], columns: number): (number | null)[] {
   const rows = costs.length;
-  // A row may always take a column of its own beyond the given ones, which pairs it with nothing.
+  // Each row has an extra column beyond the given ones, which stands for no pair.
   const width = columns + rows;
   const costOf = (row: number, column: number) =>
     column > columns ? UNPAIRED : (costs[row - 1]?.[column - 1] ?? UNPAIRED) + column * 1e-6;

@@ -6,17 +6,17 @@ import { dosesOf } from './requested-doses';
 import type { Subject, SubjectChemotherapy, SubjectLine } from './subject';
 import { knownLines, milligramsIn } from './subject-doses';
 
-/** A line of the request with the one of the chosen regimen that it stands for. */
+/** Line of the request with the regimen's line that it was matched to. */
 interface Line extends Pick<SubjectLine, 'dose' | 'doseType'> {
   expected: RegimenLine | null;
   exposure: Exposure;
 }
 
 /**
- * What a cycle of a request gives of each principle in mg, by the cycle's number. The current one gives the request's lines; a
- * later one those that the chosen regimen goes on with, and in place of those that have ended what it gives then, in the
- * proportion in which the request stands to it now. A dose that is not computable has no amount, and is told apart as such.
- * Source: docs/rules.md 11.12.
+ * Returns, for a cycle number, the exposure to each principle in mg. The current cycle gives the lines of the request.
+ * A later cycle gives the lines that the chosen regimen continues and, in place of those that ended, the regimen's
+ * doses of that cycle scaled by the request's current ratio to the regimen. A dose that cannot be computed has a null
+ * amount. Source: docs/rules.md 11.12.
  */
 export function cycleExposures(subject: Subject, chemotherapy: SubjectChemotherapy): (cycle: number) => Exposure[] {
   const drugs = [...linesByDrug(subject, chemotherapy)].map(([slug, lines]) => ({ lines, ...planOf(slug) }));
@@ -56,7 +56,7 @@ function linesByDrug(subject: Subject, chemotherapy: SubjectChemotherapy): Reado
   return lines;
 }
 
-/** What a line of the regimen that begins later gives in a cycle. */
+/** Exposure in a cycle from a line of the regimen that begins later. */
 function exposureTo(subject: Subject, line: RegimenLine, lines: readonly Line[]): Exposure {
   const { drugSlug: principle, administration, days, timesPerDay } = line;
   const once = line.dose === null ? null : milligramsIn(subject, line);
@@ -65,7 +65,7 @@ function exposureTo(subject: Subject, line: RegimenLine, lines: readonly Line[])
   return { principle, administration, unit: 'mg', amount };
 }
 
-/** How the milligrams that are asked for now stand to those of the regimen; 1 where the later dose is asked for already. */
+/** Ratio of the requested milligrams to those of the regimen; 1 where the request has the later dose already. */
 function proportionOf(subject: Subject, { dose, doseType }: RegimenLine, lines: readonly Line[]): number | null {
   if (lines.some((line) => line.dose === dose && line.doseType === doseType)) return 1;
   let [given, expected] = [0, 0];

@@ -2,7 +2,7 @@ import { addDays, type CivilDate } from '../../calendar/civil-date';
 import { sessionCalendar } from '../../clinical/session-calendar';
 import type { RegimenFill } from './regimen-fill';
 
-/** The first session of the first cycle. */
+/** Date of the first session of the first cycle. */
 export const START: CivilDate = '2026-12-01';
 
 function datesOf(sessionDays: readonly number[], start: CivilDate): CivilDate[] {
@@ -10,13 +10,13 @@ function datesOf(sessionDays: readonly number[], start: CivilDate): CivilDate[] 
   return sessionDays.map((day) => addDays(start, day - first));
 }
 
-/** The dates of the first three cycles, as the calendar has them of a request with a regimen put in. */
+/** Session dates of the first three cycles in the calendar of a request that a regimen was put into. */
 export function firstCyclesOf(fill: RegimenFill): CivilDate[][] {
   const dates = { firstSessionDate: START, sessionDates: datesOf(fill.sessionDays, START) };
   return sessionCalendar({ ...fill, ...dates, cycle: 1, totalCycles: 3 }).map((cycle) => cycle.sessionDates);
 }
 
-/** The same, as they are said by the days of its cycle and the days from one cycle to the next. */
+/** Expected dates of the first three cycles, from the days of a cycle and its length. */
 export function repeated({ sessionDays }: RegimenFill, lengthDays: number): CivilDate[][] {
   return [0, 1, 2].map((after) => datesOf(sessionDays, addDays(START, after * lengthDays)));
 }

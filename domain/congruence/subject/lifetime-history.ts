@@ -4,13 +4,13 @@ import { type RequestedCycles, requestedCycles } from '../../clinical/lifetime/r
 import { cycleExposures } from './cycle-exposures';
 import type { Subject, SubjectChemotherapy } from './subject';
 
-/** A request that is none yet has no number of its own. */
+/** Stands for the demand id of a draft, which has none. */
 const OF_DRAFT = 'draft';
 
-/** Several rules and the report ask for the same one, which never changes. */
+/** Cache: several rules and the report read the same history, which never changes. */
 const KNOWN = new WeakMap<Subject, LifetimeHistory | null>();
 
-/** What the patient received, will receive by this request and was declared to have had; null without a chemotherapy. */
+/** Returns the authorized, requested and declared exposures of the patient; null without a chemotherapy. */
 export function lifetimeHistoryOf(subject: Subject): LifetimeHistory | null {
   const known = KNOWN.get(subject);
   if (known !== undefined) return known;
@@ -19,7 +19,7 @@ export function lifetimeHistoryOf(subject: Subject): LifetimeHistory | null {
   return history;
 }
 
-/** What the current cycle of a request gives; null without one. */
+/** Returns the exposures of the request's current cycle; null without a chemotherapy. */
 export function currentCycleOf(subject: Subject): LifetimeHistory['request'][number] | null {
   if (!subject.chemotherapy) return null;
   const { plan, ...request } = requestOf(subject, subject.chemotherapy);

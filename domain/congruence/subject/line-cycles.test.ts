@@ -50,7 +50,7 @@ test.each([
   expect(countOf(found)).toBe(count);
 });
 
-test('without their number there are none', () => {
+test('there are no cycles while their number is unknown', () => {
   expect(cyclesOf(DOCETAXEL, { cycle: 1 })).toBeNull();
   expect(countOf(null)).toBeNull();
 });

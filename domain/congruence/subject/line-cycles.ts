@@ -1,20 +1,20 @@
 import { linesDue } from './regimen-lines';
 import type { SubjectChemotherapy, SubjectLine } from './subject';
 
-/** The cycles of a request in which a line is given, by their numbers in it. */
+/** Range of the request's cycles in which a line is given. */
 export interface LineCycles {
   first: number;
   last: number;
-  /** The chosen regimen gives the drug otherwise in some of them: a loading dose is that of one cycle. */
+  /** Whether the chosen regimen changes the drug's dose within the range; a loading dose belongs to one cycle. */
   varies: boolean;
 }
 
 type Plan = Pick<SubjectChemotherapy, 'regimen' | 'regimenCycle' | 'cycle' | 'totalCycles'>;
 
 /**
- * The cycles that a request asks for, from its current one on: earlier ones had what was authorized in them. A line ends
- * where the chosen regimen ends its drug. 0 of 0 cycles are one round; null while their number is not known.
- * Source: docs/rules.md 11.8.
+ * Returns the cycles that a request asks for, from its current one on; earlier cycles had their own authorized doses. A
+ * line ends where the chosen regimen ends its drug. 0 of 0 cycles are one round; null while the number of cycles is
+ * unknown. Source: docs/rules.md 11.8.
  */
 export function lineCycles(plan: Plan, { substance }: Pick<SubjectLine, 'substance'>): LineCycles | null {
   const { regimen, regimenCycle, totalCycles } = plan;
@@ -32,7 +32,7 @@ export function lineCycles(plan: Plan, { substance }: Pick<SubjectLine, 'substan
   return { first, last: first + end - regimenCycle, varies: false };
 }
 
-/** How many they are; null where their number is not known, or the dose of one is not that of all. */
+/** Returns the number of cycles; null where it is unknown or the dose varies between them. */
 export function countOf(cycles: LineCycles | null): number | null {
   return cycles && !cycles.varies ? cycles.last - cycles.first + 1 : null;
 }

@@ -3,13 +3,16 @@ import { administrationsOf, dosesOf } from './requested-doses';
 import type { Subject, SubjectChemotherapy } from './subject';
 
 export interface LinePacks {
-  /** Null while dose, route or strength are not known. */
+  /** Null while dose, route or strength is unknown. */
   packs: SessionPacks | null;
-  /** Whether the request says how often a session takes it. */
+  /** Whether the number of administrations is known. */
   isSure: boolean;
 }
 
-/** What one session takes of each line's presentation, in their order, with the doses of the request. Source: docs/rules.md 8.11. */
+/**
+ * Returns the packs of each line's presentation that one session takes, by the requested doses. Source: docs/rules.md
+ * 8.11.
+ */
 export function packsOf(subject: Subject, chemotherapy: SubjectChemotherapy): LinePacks[] {
   const doses = dosesOf(subject, chemotherapy);
   return chemotherapy.lines.map((line, place) => {

@@ -17,24 +17,24 @@ import type {
 } from './subject';
 import { type CatalogueDrug, lifetimePrincipleOf, substanceOf } from './substances';
 
-/** What an analysis knows beside the content. */
+/** Facts that an analysis needs beside the content. */
 export interface Facts {
-  /** The day on which it is made. */
+  /** Day of the analysis. */
   on: CivilDate;
   patient: { birthday: CivilDate | null; gender: string | null };
-  /** The drugs of the content by their ids, those of declared exposures among them. */
+  /** Drugs of the content by id, including those of declared exposures. */
   drugs: ReadonlyMap<number, CatalogueDrug>;
-  /** The presentations of the content by their ids. */
+  /** Presentations of the content by id. */
   presentations: ReadonlyMap<number, { strengthMg: number | null; unitsPerPack?: number | null }>;
-  /** The library's regimens that may be chosen now, and the version that the content names. */
+  /** Regimens of the library that may be chosen, and the version that the content names. */
   regimens: readonly LibraryRegimen[];
-  /** Of the version before this one. */
+  /** Weight in the previous version, in kg. */
   previousWeightKg: number | null;
-  /** How the company estimates a clearance; null: as it comes. */
+  /** Settings by which the company estimates clearance; null for the defaults. */
   clearanceSettings: ClearanceSettings | null;
-  /** The patient's authorized cycles in this company, for lifetime doses. */
+  /** Authorized cycles of the patient in this company, for lifetime doses. */
   cycles: readonly CycleVersion[];
-  /** The demand, as `cycles` calls it; null for a content that is of none. */
+  /** Demand id as in `cycles`; null for a content without a demand. */
   demandId: string | number | null;
 }
 
@@ -44,16 +44,16 @@ function object(input: unknown): Json {
   return typeof input === 'object' && input !== null && !Array.isArray(input) ? (input as Json) : {};
 }
 
-/** Far beyond every field of the form: what is more is no figure, and products of it would be none either. */
+/** Far beyond every field of the form; larger values are refused, because their products would overflow. */
 const MOST = 1e9;
 
 function number(input: unknown): number | null {
   const value = readNumber(input)?.value ?? null;
-  // Nothing is less than nothing: a minus before it would be read in findings.
+  // Adding 0 turns -0 into 0, which findings would otherwise show with a minus.
   return value === null || Math.abs(value) > MOST ? null : value + 0;
 }
 
-/** A cycle, or how many there are, as the form takes them from 0 on: what is no whole number is none. Source: docs/rules.md 8.10. */
+/** Reads a cycle number or a number of cycles, a whole number from 0 on as in the form. Source: docs/rules.md 8.10. */
 function cycles(input: unknown): number | null {
   const value = number(input);
   return value !== null && Number.isInteger(value) && value >= 0 ? value : null;
@@ -68,8 +68,8 @@ function option<S extends OptionSet>(set: S, input: unknown): Option<S> | null {
 }
 
 /**
- * The subject of a content, complete or a draft as it was typed: what cannot be read is null, nothing throws.
- * Numbers and dates are read as the forms read them; of drug lines as many as can be sent (docs/rules.md 8.11).
+ * Reads the subject of a content, complete or a draft. Unreadable values become null, nothing throws. Numbers and dates
+ * are read as in the forms; drug lines beyond the maximum that can be sent are dropped (docs/rules.md 8.11).
  */
 export function readSubject(content: unknown, facts: Facts): Subject {
   const { protocol, previousTreatments, exposures, treatment } = object(content);
@@ -92,7 +92,7 @@ export function readSubject(content: unknown, facts: Facts): Subject {
   };
 }
 
-/** How many drug lines a content has, those among them that are more than can be sent. */
+/** Returns the number of drug lines of a content, including those beyond the maximum that can be sent. */
 export function drugLineCount(content: unknown): number {
   const { chemotherapy } = object(object(content).treatment);
   return readList(object(chemotherapy).drugs).length;

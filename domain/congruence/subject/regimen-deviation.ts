@@ -4,26 +4,26 @@ import { linesDue } from './regimen-lines';
 import type { LibraryRegimen, Subject, SubjectLine } from './subject';
 import { comparable, knownLines } from './subject-doses';
 
-/** A line with the one of a regimen that it stands for. */
+/** Comparison of a line with the regimen's line that it was matched to. */
 export interface RegimenDeviation {
-  /** What the regimen gives; its dose is null where the regimen does not say it. */
+  /** Line of the regimen; its dose is null where the regimen does not give it. */
   expected: RegimenLine;
-  /** By how much the line's dose differs, more is positive; null where the two cannot be compared. */
+  /** Difference of the dose in percent, positive when higher; null where the two cannot be compared. */
   percent: number | null;
 }
 
-/** What a request asks for of a regimen, line by line. */
+/** Matches between the lines of a request and those of its regimen. */
 export interface RegimenMatch {
-  /** By the lines' places in the content; without those that are none of the regimen, and those that are more than it gives. */
+  /** Deviations by the line's place in the content; lines outside the regimen and surplus lines are absent. */
   ofLine: ReadonlyMap<number, RegimenDeviation>;
-  /** What is due in this cycle of drugs that are asked for in fewer lines than the regimen has. */
+  /** Lines of the regimen due in this cycle, of drugs that the request has in fewer lines than the regimen. */
   notAsked: readonly RegimenLine[];
 }
 
-/** Doses and several rules ask for the same match, which takes the longest of all that they read. */
+/** Cache: doses and several rules read the same match, which is the most expensive figure they share. */
 const matches = new WeakMap<Subject, RegimenMatch>();
 
-/** Each line against the chosen regimen; null without one. Source: docs/rules.md 12.6. */
+/** Matches each line against the chosen regimen; null without one. Source: docs/rules.md 12.6. */
 export function matchRegimen(subject: Subject): RegimenMatch | null {
   const { chemotherapy } = subject;
   if (!chemotherapy?.regimen) return null;
@@ -32,7 +32,7 @@ export function matchRegimen(subject: Subject): RegimenMatch | null {
   return match;
 }
 
-/** The line of the chosen regimen that one of the request stands for; null where it stands for none. Source: docs/rules.md 12.6. */
+/** Returns the regimen's line that a line of the request was matched to, or null. Source: docs/rules.md 12.6. */
 export function lineOfRegimen(subject: Subject, { index }: Pick<SubjectLine, 'index'>): RegimenLine | null {
   return matchRegimen(subject)?.ofLine.get(index)?.expected ?? null;
 }
@@ -51,19 +51,22 @@ function matchOf(subject: Subject, known: ReturnType<typeof knownLines>, regimen
   return { ofLine, notAsked };
 }
 
-/** What a regimen gives of a drug in the cycle of the request; where it gives none of it then, what it does in others. */
+/**
+ * Returns the lines of a drug in the request's cycle of the regimen or, where none is due, its lines of other cycles.
+ */
 export function linesOfDrug(subject: Subject, regimen: LibraryRegimen, slug: string) {
   const ofDrug = regimen.lines.filter(({ drugSlug }) => drugSlug === slug);
   const due = linesDue({ lines: ofDrug }, subject.chemotherapy?.regimenCycle ?? 1);
   return due.length > 0 ? { lines: due, areDue: true } : { lines: ofDrug, areDue: false };
 }
 
-/** What cannot be compared counts as differing by all of the dose; what differs by more than this, by as much. */
+/** Lines that cannot be compared count as differing by the whole dose; larger deviations are capped. */
 const [INCOMPARABLE_PERCENT, MOST_PERCENT] = [100, 1e6];
 
 /**
- * Lines of one drug and those of a regimen, one to one, so that all together they differ least. A further line stands for the
- * nearest of those whose lines are of other sessions: the regimen gives it on several days, the request in several lines.
+ * Matches the lines of one drug one to one with those of a regimen so that the sum of deviations is lowest. A surplus
+ * line goes to the nearest regimen line whose other lines are of different sessions: a dose that the regimen gives on
+ * several days may be in several lines of the request.
  */
 export function matchLines(
   subject: Subject,
@@ -89,7 +92,7 @@ export function matchLines(
   return taken;
 }
 
-/** Whether two lines are given in one session. */
+/** Whether two lines have a session in common. */
 export function shareSession(one: SubjectLine, other: SubjectLine): boolean {
   return one.sessions.some((session) => other.sessions.includes(session));
 }
@@ -98,7 +101,7 @@ function costOf({ percent }: RegimenDeviation): number {
   return percent === null ? INCOMPARABLE_PERCENT : Math.min(Math.abs(percent), MOST_PERCENT);
 }
 
-/** A line against one of a regimen. */
+/** Compares a line with one of a regimen. */
 export function deviationFrom(subject: Subject, line: SubjectLine, expected: RegimenLine): RegimenDeviation {
   const { dose } = expected;
   const figures = dose === null ? null : comparable(subject, line, { ...expected, dose });

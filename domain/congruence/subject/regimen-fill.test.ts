@@ -36,7 +36,7 @@ const regimen: Regimen = {
 };
 const find = ({ drugSlug }: RegimenLine) => ({ drugId: drugSlug.length, drugName: drugSlug });
 
-test('the lines of the cycle, with the sessions in which each is given', () => {
+test('the fill has the lines of the cycle with their sessions', () => {
   const fill = regimenFill(regimen, 1, find);
   expect(fill).toMatchObject({
     totalCycles: 6,
@@ -60,13 +60,13 @@ test('a later cycle has its own lines and sessions', () => {
   expect(fill.lines[1]?.sessions).toEqual([3]);
 });
 
-test('all that is taken at home is one session; the cycle of a treatment without cycles is the first', () => {
+test('a regimen taken only at home has one session, and cycle 0 is filled as the first', () => {
   const [, , , oral = line] = regimen.lines;
   const fill = regimenFill({ ...regimen, plannedCycles: null, sessionDays: [], lines: [oral] }, 0, find);
   expect(fill).toMatchObject({ totalCycles: null, sessionsPerCycle: 1, sessionFrequencyDays: 0, sessionDays: [1] });
 });
 
-test('says what of other cycles is not put in: a loading dose, what has ended, what is to come; and what will end', () => {
+test('the fill names lines of other cycles (loading doses, ended and later ones) and lines that will end', () => {
   const trastuzumab = { ...line, drugSlug: 'trastuzumab', doseType: 'MGKG' as const, days: [1] };
   const phased = {
     ...regimen,
@@ -84,7 +84,7 @@ test('says what of other cycles is not put in: a loading dose, what has ended, w
     earlier: [{ drugName: 'trastuzumab', dose: 8, toCycle: 1, isLoading: true }],
     later: [],
   });
-  // A loading dose ends with its cycle, but its drug goes on.
+  // A loading dose ends with its cycle, but its drug continues.
   expect(first?.ending).toMatchObject([{ drugName: 'carboplatino', toCycle: 4 }]);
   expect(fifth?.ending).toEqual([]);
   expect(fifth?.earlier).toMatchObject([
@@ -93,7 +93,7 @@ test('says what of other cycles is not put in: a loading dose, what has ended, w
   ]);
 });
 
-describe('the calendar of a regimen that is put in repeats after the length of its cycle', () => {
+describe('the calendar of a filled regimen repeats after the length of its cycle', () => {
   const of = (lines: readonly RegimenLine[], cycleLengthDays: number): Regimen => ({
     ...regimen,
     ...sessionsOf(lines, cycleLengthDays),
@@ -101,7 +101,7 @@ describe('the calendar of a regimen that is put in repeats after the length of i
   });
   const oral: RegimenLine = { ...line, drugSlug: 'capecitabina', administration: 'ORAL', days: [1, 2, 3, 4] };
 
-  test('where its first day has no session: tablets from day 1, vinorelbine on days 2 and 9 of 21', () => {
+  test('when day 1 has no session: tablets from day 1, vinorelbine on days 2 and 9 of 21', () => {
     const fill = regimenFill(of([oral, { ...line, drugSlug: 'vinorelbina', days: [2, 9] }], 21), 1, find);
     expect(fill).toMatchObject({ sessionDays: [2, 9], sessionFrequencyDays: 7, cycleIntervalDays: 14 });
     expect(firstCyclesOf(fill)).toEqual([
@@ -111,7 +111,7 @@ describe('the calendar of a regimen that is put in repeats after the length of i
     ]);
   });
 
-  test('where a later cycle begins with another session: days 1 and 8, from the third cycle on day 8', () => {
+  test('when a later cycle begins with another session: days 1 and 8, from the third cycle on day 8', () => {
     const changing = of(
       [
         { ...line, toCycle: 2 },
@@ -125,7 +125,7 @@ describe('the calendar of a regimen that is put in repeats after the length of i
     ]);
   });
 
-  test('a session of other cycles is none of this one because tablets are taken on its day', () => {
+  test('without a session on days that only tablets of this cycle use', () => {
     const both = of([oral, { ...line, days: [1] }, { ...line, days: [3], toCycle: 1 }], 21);
     expect([1, 2].map((cycle) => regimenFill(both, cycle, find).sessionDays)).toEqual([[1, 3], [1]]);
   });
@@ -139,7 +139,7 @@ describe('the calendar of a regimen that is put in repeats after the length of i
     })
     .map(({ first, gap, count }) => Array.from({ length: count }, (_, place) => first + place * gap));
 
-  test('of whatever days with even gaps, in whichever cycle', () => {
+  test('for any days with even gaps in any cycle', () => {
     fc.assert(
       fc.property(
         fc.array(evenDays, { minLength: 1, maxLength: 3 }),

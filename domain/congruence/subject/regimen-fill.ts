@@ -2,58 +2,61 @@ import type { Regimen, RegimenLine } from '../../reference/regimen';
 import { cycleLengthOf, gapsBetween, intervalBetween } from '../../reference/regimen-sessions';
 import { linesDue, sessionDaysDue } from './regimen-lines';
 
-/** A line of the form as a regimen gives it. */
+/** Line of the form filled from a regimen. */
 export interface FilledLine {
-  /** Of the catalogue; null where it has no such drug. */
+  /** Catalogue id; null where the catalogue lacks the drug. */
   drugId: number | null;
-  /** As the catalogue writes it, or as the reference data name it. */
+  /** Name in the catalogue, otherwise in the reference data. */
   drugName: string;
-  /** Of one administration; null where the regimen has not said it yet. */
+  /** Dose of one administration; null where the regimen has not stated it yet. */
   dose: number | null;
   doseType: RegimenLine['doseType'];
   administration: RegimenLine['administration'];
   cap: RegimenLine['cap'];
-  /** Of the cycle, from 1. */
+  /** Session numbers in the cycle, from 1. */
   sessions: number[];
   /** Days of the cycle, from 1. */
   days: readonly number[];
-  /** On each of its days. */
+  /** Administrations on each of its days. */
   timesPerDay: number;
 }
 
-/** A line of the regimen that is not due in all of its cycles. */
+/** Line of the regimen that is due in some of its cycles only. */
 export interface LineOfOtherCycles extends Pick<RegimenLine, 'dose' | 'doseType' | 'fromCycle' | 'toCycle'> {
   drugName: string;
-  /** The drug goes on in the cycle with less of it. */
+  /** Whether the drug continues in this cycle with a lower dose. */
   isLoading: boolean;
 }
 
-/** What choosing a regimen puts into step 4. */
+/** Values that choosing a regimen puts into step 4. */
 export interface RegimenFill {
   /** null: until progression, or until somebody decides. */
   totalCycles: number | null;
   sessionsPerCycle: number;
-  /** Between the first two sessions, where the gaps differ; 0 of a single session. */
+  /** Days between the first two sessions, where gaps differ; 0 for a single session. */
   sessionFrequencyDays: number;
-  /** From the last session to the first of the next cycle. */
+  /** Days from the last session to the first of the next cycle. */
   cycleIntervalDays: number;
-  /** From the start of a cycle to that of the next. */
+  /** Days from the start of a cycle to that of the next. */
   cycleLengthDays: number;
   /** Days of the cycle on which there is a session, from 1. */
   sessionDays: number[];
   lines: FilledLine[];
-  /** Of cycles before: what is not put in, since the patient is taken to have had it. */
+  /** Lines of earlier cycles, left out because the patient is assumed to have had them. */
   earlier: LineOfOtherCycles[];
-  /** Of cycles to come, whose doses or drugs are others. */
+  /** Lines of later cycles, whose doses or drugs differ. */
   later: LineOfOtherCycles[];
-  /** What is put in and ends before the regimen does, with nothing of its drug after it. */
+  /** Filled lines that end before the regimen does, without a later line of the same drug. */
   ending: LineOfOtherCycles[];
 }
 
 /** Finds the catalogue's drug for a line. */
 export type FindDrug = (line: RegimenLine) => { drugId: number | null; drugName: string };
 
-/** A regimen as the form has it, for one of its cycles: its lines that are due and their sessions. Source: docs/rules.md 12.8, 12.16. */
+/**
+ * Fills the form from a regimen for one of its cycles: the lines that are due and their sessions. Source: docs/rules.md
+ * 12.8, 12.16.
+ */
 export function regimenFill(regimen: Regimen, cycle: number, findDrug: FindDrug): RegimenFill {
   const due = linesDue(regimen, cycle);
   const sessionDays = sessionDaysDue(regimen, cycle);
@@ -103,7 +106,7 @@ function isLess(one: RegimenLine, other: RegimenLine): boolean {
   return isOfDrug && one.dose !== null && other.dose !== null && one.dose < other.dose;
 }
 
-/** What is taken on other days begins with the first session. */
+/** A line taken on days without a session begins with the first session. */
 function sessionsOf({ days }: RegimenLine, sessionDays: readonly number[]): number[] {
   const sessions = sessionDays.flatMap((day, index) => (days.includes(day) ? [index + 1] : []));
   return sessions.length > 0 ? sessions : [1];

@@ -8,7 +8,10 @@ import { linesDue } from './regimen-lines';
 import type { Subject, SubjectChemotherapy, SubjectLine } from './subject';
 import { clearanceOf } from './subject-doses';
 
-/** The doses of each line over the cycles that it is asked for, each with the cap of the chosen regimen's line that it stands for. Source: docs/rules.md 11.8. */
+/**
+ * Returns the doses of each line over its requested cycles, limited by the cap of its line in the chosen regimen.
+ * Source: docs/rules.md 11.8.
+ */
 export function dosesOf(subject: Subject, chemotherapy: SubjectChemotherapy): LineDoses[] {
   const { heightCm, weightKg, lines } = chemotherapy;
   const drugs = lines.map((line) => ({
@@ -30,16 +33,16 @@ export function dosesOf(subject: Subject, chemotherapy: SubjectChemotherapy): Li
 
 const VARIES: Gap = { input: 'cycles', because: 'varies' };
 
-/** How often a drug is given: in one of its sessions or, where these do not share it out evenly, in a cycle. */
+/** Number of administrations: in a session or, where they do not divide evenly among the sessions, in a cycle. */
 export interface Administrations {
   administrationsPerSession: number | null;
   administrationsPerCycle: number | null;
 }
 
 /**
- * What is given in a session is given as often in it as the line of the chosen regimen that it stands for says, or once. What is
- * taken at home is taken on days of its own, as often as the chosen regimen says; the request does not say it, so that without a
- * regimen both are null. Source: docs/rules.md 11.8.
+ * Returns the administrations of a line. A drug given in sessions is given once in each, or as often as its line in the
+ * chosen regimen says. A drug taken at home follows the days and intakes of the chosen regimen, which the request does
+ * not have, so without a regimen both are null. Source: docs/rules.md 11.8.
  */
 export function administrationsOf(
   subject: Subject,
@@ -52,7 +55,7 @@ export function administrationsOf(
     return eachSession(expected && isInSession(expected.administration) ? expected.timesPerDay : 1);
   }
   const due = regimen ? linesDue(regimen, regimenCycle).filter(({ drugSlug }) => drugSlug === substance?.slug) : [];
-  // Where a dose rises within the cycle, each line is taken on days of its own.
+  // Where a dose rises within the cycle, each line has its own days.
   const alike = due.filter((each) => each.dose === dose && each.doseType === doseType);
   const taken = alike.length > 0 ? alike : due;
   if (taken.length === 0) return eachSession(null);

@@ -9,13 +9,13 @@ import {
 } from '../../clinical/kidney/creatinine-clearance';
 import type { Subject, SubjectChemotherapy } from './subject';
 
-/** Whole years on the day of the analysis; null where the patient's birthday is not known. */
+/** Age in whole years on the day of the analysis; null where the birthday is unknown. */
 export function ageOf({ patient, on }: Pick<Subject, 'patient' | 'on'>): number | null {
   const age = ageOnDate({ birthday: patient.birthday, date: on });
   return age.computable ? age.ageYears : null;
 }
 
-/** The creatinine clearance that the request gives, by the company's settings. Source: docs/rules.md 11.5. */
+/** Estimates creatinine clearance from the request, by the company's settings. Source: docs/rules.md 11.5. */
 export function clearanceOf(subject: Subject): Calculation<CreatinineClearance> {
   return creatinineClearance(
     {
@@ -30,7 +30,7 @@ export function clearanceOf(subject: Subject): Calculation<CreatinineClearance> 
   );
 }
 
-/** Milligrams of one administration of an order in this patient; null where they are not computable. */
+/** Returns the milligrams of one administration for this patient; null where they cannot be computed. */
 export function milligramsIn(subject: Subject, order: DoseOrder): number | null {
   const dose: Calculation<AdministeredDose> = administeredDose(order, {
     heightCm: subject.chemotherapy?.heightCm,
@@ -40,7 +40,7 @@ export function milligramsIn(subject: Subject, order: DoseOrder): number | null 
   return dose.computable ? dose.doseMg : null;
 }
 
-/** Two orders of one drug as figures that can be compared: of one type as they stand, of two in milligrams. */
+/** Converts two orders of one drug into comparable figures: as they are when of one type, otherwise in milligrams. */
 export function comparable(
   subject: Subject,
   given: DoseOrder & { dose: Given },
@@ -54,7 +54,7 @@ export function comparable(
   return gaps.length > 0 || figures.doseMg === 0 ? null : { given: figures.dose, expected: figures.doseMg };
 }
 
-/** The lines whose drug the reference data know. */
+/** Returns the lines whose drug the reference data know. */
 export function knownLines({ lines }: SubjectChemotherapy) {
   return lines.flatMap((line) => (line.substance ? [{ ...line, substance: line.substance }] : []));
 }

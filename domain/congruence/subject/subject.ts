@@ -7,38 +7,41 @@ import type { Regimen } from '../../reference/regimen';
 import type { Substance } from './substances';
 
 /**
- * What rules read: a content with the facts about it, every part that a draft may lack null. Numbers are those of the form,
- * in its units.
+ * Input of the rules: a content with the facts about it, with null for every part that a draft may lack. Numbers have
+ * the units of the form.
  */
 export interface Subject {
-  /** The day on which it is looked at. */
+  /** Day of the analysis. */
   on: CivilDate;
   patient: SubjectPatient;
   protocol: SubjectProtocol;
   previousTreatments: readonly SubjectPreviousTreatment[];
-  /** What the doctor declares of treatments elsewhere; of principles that the lifetime ledgers know. */
+  /** Declared exposures from treatments elsewhere, of the principles that the lifetime ledgers know. */
   exposures: readonly SubjectExposure[];
   chemotherapy: SubjectChemotherapy | null;
   radiotherapy: readonly SubjectRadiotherapy[];
-  /** Those of the library that may be chosen, and the one that the request names; none where the library was not asked. */
+  /**
+   * Regimens of the library that may be chosen, and the one that the request names; empty where the library was not
+   * read.
+   */
   regimens: readonly LibraryRegimen[];
-  /** Of the version before this one; null where there is none, or it says no weight. */
+  /** Weight in the previous version, in kg; null without one. */
   previousWeightKg: number | null;
-  /** How the company estimates a clearance; null: as it comes. */
+  /** Settings by which the company estimates clearance; null for the defaults. */
   clearanceSettings: ClearanceSettings | null;
-  /** The patient's authorized cycles in this company, each as the last version asked for it. */
+  /** Authorized cycles of the patient in this company, each as the last version asked for it. */
   cycles: readonly CycleVersion[];
-  /** The demand, as `cycles` calls it; null for one that has no number yet. */
+  /** Demand id as in `cycles`; null for a demand without one. */
   demandId: string | number | null;
 }
 
-/** A regimen of a company's library in one of its versions. */
+/** Version of a regimen in a company's library. */
 export interface LibraryRegimen extends Regimen {
   version: number;
 }
 
 export interface SubjectExposure {
-  /** As `principleKey` calls it. */
+  /** Key of the principle, from `principleKey`. */
   principle: string;
   amount: number | null;
   unit: LifetimeUnit;
@@ -67,13 +70,13 @@ export interface SubjectPreviousTreatment {
 }
 
 export interface SubjectChemotherapy {
-  /** It is of a trial, whose schemes no library has. */
+  /** Whether the treatment is part of a clinical trial, whose regimens no library has. */
   isTrial: boolean;
-  /** The one that was chosen, if the library knows that version. */
+  /** Chosen regimen, if the library has that version. */
   regimen: LibraryRegimen | null;
   /**
-   * The cycle of the chosen regimen in which the request is, from 1: its own number, unless the regimen began in a later cycle
-   * of it. A treatment without cycles is in the first. Source: docs/rules.md 12.16.
+   * Cycle of the chosen regimen that the request is in, from 1: the request's own cycle number, unless the regimen
+   * began in a later cycle of the request. A treatment without cycles is in the first. Source: docs/rules.md 12.16.
    */
   regimenCycle: number;
   intention: string | null;
@@ -99,26 +102,26 @@ export interface SubjectChemotherapy {
 }
 
 export interface SubjectLine {
-  /** Its place in the content, for field paths. */
+  /** Place of the line in the content, for field paths. */
   index: number;
-  /** Of the catalogue. */
+  /** Catalogue id. */
   drugId: number | null;
-  /** As the catalogue writes it; null while no drug is chosen, or one that the catalogue does not know. */
+  /** Name in the catalogue; null while no drug is chosen, or for one that the catalogue does not have. */
   drugName: string | null;
-  /** As the catalogue writes it: by it rules know a drug that the reference data do not. */
+  /** Active principle in the catalogue, by which rules recognise drugs that the reference data lack. */
   activePrinciple: string | null;
-  /** What the reference data know it as; null for a drug that they do not know. */
+  /** Drug in the reference data; null where they do not know it. */
   substance: Substance | null;
   dose: number | null;
   doseType: string | null;
   administration: string | null;
-  /** From 1. */
+  /** Session numbers, from 1. */
   sessions: readonly number[];
-  /** Milligrams of one unit (a vial, a tablet) of the presentation; null while none is chosen, or its strength is not known. */
+  /** Milligrams of one unit (a vial, a tablet) of the presentation; null without a presentation or a known strength. */
   strengthMg: number | null;
-  /** Units of one pack of it; null where the catalogue does not say so. */
+  /** Units in one pack of the presentation; null where the catalogue does not give them. */
   unitsPerPack: number | null;
-  /** Packs that one session takes, as somebody said it; null while it follows the dose. */
+  /** Packs for one session, as the user entered them; null while the amount follows the dose. */
   amount: number | null;
 }
 

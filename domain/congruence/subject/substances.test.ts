@@ -32,26 +32,26 @@ test.each([
   [drug('Gemcitabina Accord', 'Gemcitabina'), 'gemcitabina'],
   [drug('Docetaxel Hospira', 'Docetaxel trihidrato'), 'docetaxel'],
   [drug('Phesgo', 'Trastuzumab / pertuzumab'), 'pertuzumab-trastuzumab-subcutaneo'],
-])('$name is known, a maker or a salt beside its principle', (known, slug) => {
+])('$name is recognised with a maker or a salt beside its principle', (known, slug) => {
   expect(substanceOf(known, null)?.slug).toBe(slug);
 });
 
 test.each([
-  // Liposomal, under names of their own or without the pegylation.
+  // Liposomal forms, under brand names or without the pegylation.
   drug('Caelyx', 'Doxorubicina hidrocloruro', 'L01DB01'),
   drug('Doxorubicina liposomal Zentiva', 'Doxorubicina hidrocloruro', 'L01DB01'),
   drug('Doxorubicina Sun', 'Doxorubicina liposomal pegilada', 'L01DB01'),
   drug('Abraxane', 'Paclitaxel', 'L01CD01'),
   drug('Paclitaxel albúmina Teva', 'Paclitaxel', 'L01CD01'),
-  // Two routes: only the line says which.
+  // Drugs with two routes, which only the line tells apart.
   drug('Trastuzumab Zentiva', 'Trastuzumab', 'L01FD01'),
   drug('Vinorelbina Accord', 'Vinorelbina tartrato', 'L01CA04'),
   drug('Trastuzumab duocarmazina', 'Trastuzumab duocarmazina'),
-])('$name is none: it may be another form', (unknown) => {
+])('$name is not recognised, because it may be another form', (unknown) => {
   expect(substanceOf(unknown, null)).toBeNull();
 });
 
-test('the route of the line tells forms apart that are given by several', () => {
+test('the route of the line tells apart forms that have several routes', () => {
   const vinorelbine = drug('Vinorelbina Accord', 'Vinorelbina tartrato', 'L01CA04');
   expect(substanceOf(vinorelbine, 'ORAL')?.slug).toBe('vinorelbina-oral');
   expect(substanceOf(vinorelbine, 'INTRAVENOUS')?.slug).toBe('vinorelbina');
@@ -61,7 +61,7 @@ test('a drug with a maker in its name can be declared as an earlier exposure', (
   expect(lifetimePrincipleOf(drug('Doxorubicina Accord', 'Doxorubicina hidrocloruro', 'L01DB01'))).toBe('doxorubicina');
 });
 
-test('a principle is told by its first word, in a combination too', () => {
+test('a principle is recognised by its first word, also in a combination', () => {
   expect(isPrinciple('Crizotinib', 'CRIZOTINIB')).toBe(true);
   expect(isPrinciple('Encorafenib, binimetinib', 'BINIMETINIB')).toBe(true);
   expect(isPrinciple('Binimetinibo', 'BINIMETINIB')).toBe(false);

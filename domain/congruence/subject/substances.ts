@@ -2,24 +2,24 @@ import { LIFETIME_PRINCIPLES } from '../../clinical/lifetime/principles';
 import { plainText } from '../../reading/plain-text';
 import drugsFile from '../../reference/drugs.json' with { type: 'json' };
 
-/** A drug as the reference data know it: their tables name it by its slug. */
+/** Drug of the reference data, whose tables refer to it by slug. */
 export interface Substance {
   slug: string;
   name: string;
   /** As the catalogue writes it, in capitals. */
   activePrinciple: string;
-  /** Without salt, each of a combination; of an antibody with a drug bound to it, the antibody. */
+  /** Principles without salt, each one of a combination; for an antibody-drug conjugate, the antibody. */
   principles: readonly string[];
   atcCode: string | null;
-  /** The type of dose that is usual. */
+  /** Usual type of dose. */
   dosage: string;
-  /** The route that is usual, which tells forms of one principle apart. */
+  /** Usual route, which tells forms of one principle apart. */
   administration: string;
   group: string;
   class: string;
 }
 
-/** A drug of a catalogue, which may have been imported from elsewhere. */
+/** Drug of a catalogue, which may have been imported from elsewhere. */
 export interface CatalogueDrug {
   name: string;
   activePrinciple: string;
@@ -28,18 +28,18 @@ export interface CatalogueDrug {
 
 const SUBSTANCES = drugsFile as readonly Substance[];
 
-/** One by its slug; null for one that the reference data do not have. */
+/** Returns a drug by its slug; null where the reference data lack it. */
 export function substanceNamed(slug: string): Substance | null {
   return SUBSTANCES.find((substance) => substance.slug === slug) ?? null;
 }
 
-/** So that two catalogues write it alike. */
+/** Normalises spelling, so that entries of two catalogues compare equal. */
 const plain = (text: string): string => plainText(text).trim();
 
-/** What a catalogue writes between the principles of a combination. */
+/** Separators between the principles of a combination in a catalogue. */
 const BETWEEN = /\s*[,;/+]\s*/;
 
-/** Whether a catalogue's active principle is this one or has it in combination, its salt or water said or not. */
+/** Whether a catalogue's active principle is this one or a combination with it, with or without salt or water. */
 export function isPrinciple(activePrinciple: string | null, principle: string): boolean {
   const parts = plain(activePrinciple ?? '').split(BETWEEN);
   return parts.some((part) => part.split(/\s/)[0] === plain(principle));
@@ -60,12 +60,12 @@ function withoutSalt(part: string): string {
   return shorter === part ? part : withoutSalt(shorter);
 }
 
-/** Those of a combination in whatever order, without salts. */
+/** Sorts the principles of a combination and removes salts, so that order and salts do not matter. */
 function principleOf(activePrinciple: string): string {
   return plain(activePrinciple).split(BETWEEN).map(withoutSalt).sort().join(', ');
 }
 
-/** By what a catalogue says that a drug is no plain form of its principle. */
+/** Words by which a catalogue marks a drug as another form than the plain one. */
 const FORM = /liposom|peg[iy]l|albumin|\bnab\b|nanopart|subcut|\boral|implant|nasal|vesical/;
 
 function substancesBy(keyOf: (substance: Substance) => string | null): ReadonlyMap<string, readonly Substance[]> {
@@ -77,14 +77,14 @@ function substancesBy(keyOf: (substance: Substance) => string | null): ReadonlyM
   return found;
 }
 
-// A patient's cycles ask hundreds of times for the same few.
+// Indexed once: the cycles of a patient look up the same few drugs hundreds of times.
 const BY_ATC_CODE = substancesBy(({ atcCode }) => atcCode);
 const BY_PRINCIPLE = substancesBy(({ activePrinciple }) => principleOf(activePrinciple));
 
 /**
- * Which substance of the reference data a catalogue's drug is: by its ATC code, without one by its active principle, salt or not.
- * Forms of one principle (liposomal, albumin-bound, subcutaneous, oral) are told apart by their name, then by the line's route,
- * then by how the drug's own name begins; where nothing does, it is none: a rule must not take one for the other.
+ * Finds the reference drug for a catalogue's drug: by its ATC code, otherwise by its active principle with or without
+ * salt. Forms of one principle (liposomal, albumin-bound, subcutaneous, oral) are told apart by name, then by the
+ * line's route, then by how the drug's name begins. Otherwise null, since a rule must not mistake one form for another.
  * Source: docs/rules.md 12.5.
  */
 export function substanceOf(drug: CatalogueDrug, administration: string | null): Substance | null {
@@ -99,8 +99,9 @@ export function substanceOf(drug: CatalogueDrug, administration: string | null):
 }
 
 /**
- * The form that a name begins with, a maker's or a strength after it: "Doxorubicina liposomal pegilada Sun". The plain one is
- * that only where neither name nor principle says another form and all are given by one route: a brand's own name tells nothing.
+ * Finds the form whose name the drug's name begins with, followed by a maker or a strength: "Doxorubicina liposomal
+ * pegilada Sun". The plain form is taken only where neither name nor principle mentions another form and all forms have
+ * one route, because a brand name identifies no form.
  */
 function begunWith({ name, activePrinciple }: CatalogueDrug, forms: readonly Substance[]): Substance | null {
   const begun = forms.filter((form) => `${plain(name)} `.startsWith(`${plain(form.name)} `));
@@ -117,8 +118,8 @@ function isPlain({ name, activePrinciple }: Substance): boolean {
 }
 
 /**
- * As which principle a declared exposure to a drug is added up, as `principleKey` calls it; null where no lifetime dose means
- * anything. One that a catalogue writes without code and salt goes by its name.
+ * Returns the principle to which a declared exposure is added, as `principleKey` names it; null where no lifetime dose
+ * is tracked. A principle that the catalogue gives without code or salt is looked up by its name.
  */
 export function lifetimePrincipleOf(drug: CatalogueDrug): string | null {
   const key = substanceOf(drug, null)?.slug ?? plain(drug.activePrinciple);

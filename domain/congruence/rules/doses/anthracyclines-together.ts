@@ -15,10 +15,10 @@ import type { Subject } from '../../subject/subject';
 import { countedLines, limitFinding, limitOfRequest } from './lifetime-limit';
 
 /**
- * Anthracyclines of more than one principle, which no limit of one of them judges: in doxorubicin by the convention of the ESC
- * against its limit, with pegylated liposomal doxorubicin mg for mg against that of its label. A request without an
- * anthracycline adds nothing and is not judged.
- * Sources: the rows of the limits and factors of `cumulative-doses.json`.
+ * Judges anthracyclines of more than one principle, which no limit of a single principle covers: as doxorubicin
+ * equivalents by the ESC convention against the limit of doxorubicin, with pegylated liposomal doxorubicin mg for mg
+ * against that of its label. A request without an anthracycline adds nothing and is not judged. Sources: the rows of
+ * the limits and factors of `cumulative-doses.json`.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const history = lifetimeHistoryOf(subject);

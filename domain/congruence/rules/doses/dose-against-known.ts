@@ -11,19 +11,19 @@ import { KNOWN_RANGES, type KnownRange, spanFor, type TumourSpan } from './known
 import { FILTRATION_CAP, mostMilligramsOf } from './most-of-auc';
 
 interface Thresholds extends Readonly<Record<string, number>> {
-  /** Up to so much outside is none. */
+  /** Deviations up to this percentage outside the range give no finding. */
   tolerancePercent: number;
-  /** More than so much above is serious: a factor or a unit may be wrong. */
+  /** Excess above this percentage is serious: a factor or a unit may be wrong. */
   seriousPercent: number;
 }
 
 /**
- * Where the chosen regimen says no dose of a line: its dose against those that published regimens give for the tumour by the
- * same route, of the same type, or without such ones in milligrams of this patient. It is the span of the reference data, not
- * of medicine: outside it is a question. Where none of these regimens is for the tumour it is against those of others, and at
- * most a warning; what others give is too, as far as gravity goes: only what is far above that as well is serious.
- * Milligrams of a drug that is dosed by AUC, without a clearance, have the most that an AUC comes to, of every tumour and
- * beside a chosen regimen too. Sources: the regimens of the row; the row
+ * Compares a line with the doses of published regimens for the tumour, where the chosen regimen gives no dose of the
+ * line: by the same route and type of dose, otherwise in milligrams of this patient. The range covers the reference
+ * data, not all of medicine, so a dose outside it is a question. Where no regimen is for the tumour, those of other
+ * tumours are used and the finding is at most a warning; a dose is serious only when it also lies far above what other
+ * tumours are given. Milligrams of a drug that is dosed by AUC, without a clearance, are held against the highest
+ * possible AUC dose, for every tumour and also beside a chosen regimen. Sources: the regimens of the row; the row
  * `band-known-range` of `dose-limits.json` for the edges; the row `cap-carboplatin-gfr` for the most of an AUC.
  */
 function look(subject: Subject, thresholds: Thresholds): readonly RuleFinding[] {
@@ -32,7 +32,7 @@ function look(subject: Subject, thresholds: Thresholds): readonly RuleFinding[] 
   if (!chemotherapy) return [];
   return knownLines(chemotherapy).flatMap((line): RuleFinding[] => {
     const { slug, name } = line.substance;
-    // No dose at all is another rule's to say.
+    // A dose of 0 is the finding of DOS-04.
     if (!line.dose) return [];
     const isOfRegimen = lineOfRegimen(subject, line)?.dose != null;
     const ranges = rangesFor(tumourType, slug, line);
@@ -70,8 +70,8 @@ function look(subject: Subject, thresholds: Thresholds): readonly RuleFinding[] 
 }
 
 /**
- * A factor or a unit that may be wrong is more than a note. Other tumours may have another schedule of the drug: as long as
- * what is given is not far above theirs, it is no more than a warning.
+ * More than a note when a factor or a unit may be wrong. Other tumours may use another schedule of the drug, so a dose
+ * that is not far above theirs is at most a warning.
  */
 function gravityOf(
   { abovePercent, aboveAllPercent }: Position,
@@ -88,7 +88,7 @@ function variantOf({ span, abovePercent, mostMg }: Position, isElsewhere: boolea
   return `${abovePercent > 0 ? 'higher' : 'lower'}${isOne ? 'ThanOne' : ''}${isElsewhere ? 'Elsewhere' : ''}`;
 }
 
-/** Of the route; those for the tumour before others, of the line's type before others. */
+/** Ranges of the drug by route; those for the tumour before others, those of the line's dose type before others. */
 function rangesFor(
   tumourType: TumourType | null,
   slug: string,
@@ -108,9 +108,12 @@ interface Position {
   span: TumourSpan;
   abovePercent: number;
   belowPercent: number;
-  /** Above what is given of any tumour. */
+  /** Excess over the highest dose for any tumour. */
   aboveAllPercent: number;
-  /** What the highest AUC comes to at most, where no clearance says what it comes to in this patient. */
+  /**
+   * Milligrams of the highest AUC at the capped filtration rate, where no clearance gives the patient's own; otherwise
+   * null.
+   */
   mostMg: number | null;
 }
 

@@ -7,16 +7,16 @@ import type { Subject } from '../../subject/subject';
 import { knownLines } from '../../subject/subject-doses';
 
 interface Thresholds extends Readonly<Record<string, number>> {
-  /** Up to so much more or less is none. */
+  /** Deviations up to this percentage give no finding. */
   tolerancePercent: number;
-  /** More than so much above is serious. */
+  /** Excess above this percentage is serious. */
   seriousPercent: number;
 }
 
 /**
- * A line's dose against that of the chosen regimen in the cycle of the request. More is a warning, then serious; less is a
- * note that asks for the reason. Lines of one drug stand one to one for those of the regimen.
- * Sources: the regimen's; the row `band-deviation` of `dose-limits.json` for the edges.
+ * Compares a line's dose with that of the chosen regimen in the request's cycle. A higher dose is a warning, then
+ * serious; a lower dose is a note that asks for the reason. Lines of one drug are matched one to one with those of the
+ * regimen. Sources: the regimen's; the row `band-deviation` of `dose-limits.json` for the edges.
  */
 function look(subject: Subject, { tolerancePercent, seriousPercent }: Thresholds): readonly RuleFinding[] {
   const { chemotherapy } = subject;
@@ -25,9 +25,9 @@ function look(subject: Subject, { tolerancePercent, seriousPercent }: Thresholds
   if (!chemotherapy || !regimen || !match) return [];
   return knownLines(chemotherapy).flatMap((line): RuleFinding[] => {
     const { expected, percent: exact = null } = match.ofLine.get(line.index) ?? {};
-    // No dose at all is another rule's to say.
+    // A dose of 0 is the finding of DOS-04.
     if (line.dose === 0 || !expected || expected.dose === null || exact === null) return [];
-    // As it is shown: of two that read "10 %" none is found and the other not.
+    // Rounded as shown, so that two doses that both read "10 %" are judged alike.
     const percent = roundTo(exact, 1);
     if (Math.abs(percent) <= tolerancePercent) return [];
     const path = `treatment.chemotherapy.drugs.${line.index}`;
@@ -51,7 +51,7 @@ function look(subject: Subject, { tolerancePercent, seriousPercent }: Thresholds
   });
 }
 
-/** Those of the row `band-deviation` of `dose-limits.json`. */
+/** Values of the row `band-deviation` of `dose-limits.json`. */
 export const REGIMEN_THRESHOLDS: Thresholds = { tolerancePercent: 10, seriousPercent: 25 };
 
 /** Rule of the product: docs/rules.md 12.6. */

@@ -8,7 +8,7 @@ import { lineOfRegimen } from '../../subject/regimen-deviation';
 import type { Subject, SubjectLine } from '../../subject/subject';
 import { ageOf, clearanceOf, knownLines, milligramsIn } from '../../subject/subject-doses';
 
-/** Of these the text gives what is recommended or what depends on findings that the form does not ask. */
+/** Caps that the text only recommends, or that depend on findings that the form does not ask for. */
 const AT_MOST_NOTE: ReadonlySet<string> = new Set(['cap-panitumumab', 'cap-encorafenib', 'cap-niraparib']);
 
 interface Measured {
@@ -18,10 +18,10 @@ interface Measured {
 }
 
 /**
- * A line's dose in this patient against the most that its label, a trial or a regulator gives. Where the chosen regimen's line
- * that it stands for has a cap of milligrams, that one has limited the dose. Caps of a day or a week are held against one administration alone. The cap
- * of the filtration rate acts within Calvert's formula and is shown there.
- * Sources: those of the rows `cap` of `dose-limits.json`.
+ * Compares a line's dose in this patient with the maximum of its label, a trial or a regulator. Where the line's
+ * counterpart in the chosen regimen has a cap in milligrams, that cap has limited the dose before. Caps of a day or a
+ * week are held against one administration alone. The cap of the filtration rate acts within Calvert's formula and is
+ * shown there. Sources: those of the rows `cap` of `dose-limits.json`.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy } = subject;
@@ -60,7 +60,7 @@ function look(subject: Subject): readonly RuleFinding[] {
   });
 }
 
-/** What is ordered in the unit of the maximum comes to nothing else. */
+/** Whether the order itself has the unit of the maximum, so that the finding needs no conversion. */
 function isAsOrdered({ dose, doseType }: SubjectLine, { given, unit }: Measured): boolean {
   return DOSE_TYPES[unit] === doseType && Math.abs(given - Number(dose)) <= TINY;
 }
@@ -82,7 +82,7 @@ function measured(subject: Subject, line: SubjectLine, cap: LabelCap): Measured[
   }
 }
 
-/** As it was ordered, or the milligrams divided by those of one unit. */
+/** Dose per kg or m²: as ordered, otherwise the milligrams divided by those of 1 mg/kg or 1 mg/m². */
 function perBody(
   subject: Subject,
   { dose, doseType }: SubjectLine,

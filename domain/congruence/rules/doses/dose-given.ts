@@ -4,8 +4,8 @@ import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
 
 /**
- * A drug that is asked for with a dose of 0: what is left out is no line, and what is given has a dose. Only where the dose is
- * missing is nothing found. Source: ASCO/ONS standards, what an order states of each drug.
+ * Finds a drug that is requested with a dose of 0: a drug that is left out has no line, and a drug that is given has a
+ * dose. A missing dose gives no finding. Source: ASCO/ONS standards, what an order states of each drug.
  */
 function look({ chemotherapy }: Subject): readonly RuleFinding[] {
   return (chemotherapy?.lines ?? []).flatMap(({ index, dose, drugName, substance }): RuleFinding[] => {

@@ -12,8 +12,8 @@ const { source: SOURCE } = referenceRow(limitsFile, 'rounding-hopa-oral');
 const PARTS = 2;
 
 /**
- * A fixed oral dose that units of the chosen presentation, whole or halved, do not make. Doses by weight or surface are rounded
- * where they are prepared. Source: the row `rounding-hopa-oral` of `dose-limits.json`.
+ * Finds a fixed oral dose that whole or halved units of the chosen presentation cannot make. Doses by weight or surface
+ * are skipped, since they are rounded during preparation. Source: the row `rounding-hopa-oral` of `dose-limits.json`.
  */
 function look({ chemotherapy }: Subject): readonly RuleFinding[] {
   return (chemotherapy?.lines ?? []).flatMap((line): RuleFinding[] => {

@@ -5,12 +5,13 @@ import type { Subject } from '../../subject/subject';
 import { knownLines } from '../../subject/subject-doses';
 import { knownOrders } from './known-orders';
 
-/** Calvert's formula was made for this drug alone. */
+/** The only drug that Calvert's formula was made for. */
 const BY_AUC = 'carboplatino';
 
 /**
- * The type of a dose against those by which the drug is ordered. AUC is of carboplatin alone. Another type is at most a note,
- * and milligrams are none: they may be the dose of another type, already computed. Sources: Calvert 1989; the drug's label.
+ * Compares the type of a dose with those by which the drug is ordered. AUC belongs to carboplatin alone. Another type
+ * is at most a note; milligrams pass, because they may be computed from another type. Sources: Calvert 1989; the drug's
+ * label.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   if (!subject.chemotherapy) return [];

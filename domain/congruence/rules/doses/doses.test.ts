@@ -17,7 +17,7 @@ describe('dose against the chosen regimen', () => {
   test.each([
     [60, null],
     [66, null],
-    // 10.03 % and 25.03 % read "10 %" and "25 %".
+    // 10.03 % and 25.03 % are shown as "10 %" and "25 %".
     [66.02, null],
     [66.1, 'higher: warning'],
     [75, 'higher: warning'],
@@ -31,20 +31,20 @@ describe('dose against the chosen regimen', () => {
     expect(verdictOf(doseAgainstRegimen, ofAc([line(6, dose)]), inLibrary)).toBe(verdict);
   });
 
-  test('another type is compared in milligrams: 60 mg/m² in 2 m² are 120 mg', () => {
+  test('compares another type in milligrams: 60 mg/m² in 2 m² are 120 mg', () => {
     expect(verdictOf(doseAgainstRegimen, ofAc([line(6, 120, 'MG')]), inLibrary)).toBeNull();
     expect(verdictOf(doseAgainstRegimen, ofAc([line(6, 160, 'MG')]), inLibrary)).toBe('higher: serious');
     expect(verdictOf(doseAgainstRegimen, ofAc([line(6, 160, 'MG')], { weightKg: null }), inLibrary)).toBeNull();
   });
 
-  test('the cap of the regimen is part of its dose: vincristine 1.4 mg/m², at most 2 mg', () => {
+  test('applies the cap of the regimen: vincristine 1.4 mg/m², at most 2 mg', () => {
     const content = (mg: number) =>
       chemotherapy({ ...chosen('mielo-r-chop-21'), cycle: 1, drugs: [line(3, mg, 'MG')] });
     expect(verdictOf(doseAgainstRegimen, content(2), inLibrary)).toBeNull();
     expect(verdictOf(doseAgainstRegimen, content(2.8), inLibrary)).toBe('higher: serious');
   });
 
-  test('lines of a drug stand one to one for those of the regimen: fluorouracil twice in mFOLFOX6', () => {
+  test('matches lines of a drug one to one with those of the regimen: fluorouracil twice in mFOLFOX6', () => {
     const found = (...doses: number[]) =>
       findingsOf(
         doseAgainstRegimen,
@@ -62,11 +62,11 @@ describe('dose against the chosen regimen', () => {
     expect(found(2400, 2400)).toEqual([['higher', 'serious', dose(1)]]);
     expect(found(400, 400)).toEqual([['lower', 'note', dose(1)]]);
     expect(found(2400, 441)).toEqual([['higher', 'warning', dose(1)]]);
-    // A third is none of the regimen: what says so is that the drug is there twice.
+    // A third line is outside the regimen; DUP-01 reports it.
     expect(found(400, 2400, 2400)).toEqual([]);
   });
 
-  test('lines of different sessions may stand for one that the regimen gives on several days', () => {
+  test('matches lines of different sessions with one that the regimen gives on several days', () => {
     const weekly = (doses: number[]) =>
       chemotherapy({
         ...chosen('mama-paclitaxel-semanal'),
@@ -79,7 +79,7 @@ describe('dose against the chosen regimen', () => {
     ]);
   });
 
-  test('of two lines of a drug the nearest speaks: fluorouracil 400 and 2400 mg/m² of mFOLFOX6', () => {
+  test('compares with the nearest of two lines: fluorouracil 400 and 2400 mg/m² of mFOLFOX6', () => {
     const content = (dose: number) =>
       chemotherapy({ ...chosen('colorrectal-mfolfox6'), cycle: 1, drugs: [line(8, dose)] });
     expect(verdictOf(doseAgainstRegimen, content(400), inLibrary)).toBeNull();
@@ -87,7 +87,7 @@ describe('dose against the chosen regimen', () => {
     expect(verdictOf(doseAgainstRegimen, content(1200), inLibrary)).toBe('lower: note');
   });
 
-  test('says both doses, by how much they differ and of which regimen', () => {
+  test('names both doses, their difference and the regimen', () => {
     expect(findingsOf(doseAgainstRegimen, ofAc([line(6, 80)]), inLibrary)).toMatchObject([
       {
         values: {
@@ -101,7 +101,7 @@ describe('dose against the chosen regimen', () => {
     ]);
   });
 
-  test('of what is taken several times a day it says how often: capecitabine 1,000 mg/m² twice a day in CAPOX', () => {
+  test('names the intakes a day: capecitabine 1,000 mg/m² twice a day in CAPOX', () => {
     const capox = { ...chosen('colorrectal-capox'), cycle: 1, drugs: [line(15, 2000, 'MGM2', 'ORAL')] };
     expect(findingsOf(doseAgainstRegimen, chemotherapy(capox), inLibrary)).toMatchObject([
       { variant: 'higher', values: { expected: { value: 1000, timesPerDay: 2 } } },
@@ -115,7 +115,7 @@ describe('dose against the chosen regimen', () => {
     [3, 3, 8, null],
     [4, 3, 6, null],
     [4, 3, 8, 'higher: serious'],
-    // Of a draft whose cycle was typed anew since.
+    // A draft whose cycle was changed after choosing the regimen.
     [2, 3, 8, null],
   ])('in cycle %d of a request whose cycle %d is the first of TCHP, trastuzumab at %d mg/kg: %s', (...given) => {
     const [cycle, firstCycle, dose, verdict] = given;
@@ -124,15 +124,15 @@ describe('dose against the chosen regimen', () => {
     expect(verdictOf(doseAgainstRegimen, content, inLibrary)).toBe(verdict);
   });
 
-  test('without a regimen, or with a version that the library has not, nothing is said', () => {
+  test('finds nothing without a regimen, or with a version that the library lacks', () => {
     expect(verdictOf(doseAgainstRegimen, chemotherapy({ drugs: [line(6, 90)] }), inLibrary)).toBeNull();
     const other = { regimen: { slug: 'mama-ac-dosis-densa', version: 2 }, drugs: [line(6, 90)] };
     expect(verdictOf(doseAgainstRegimen, chemotherapy(other), inLibrary)).toBeNull();
   });
 });
 
-describe('dose against what is known', () => {
-  // Paclitaxel 80 to 200 mg/m² in a vein: 72, 220 and 300 are 10 % below, 10 % and 50 % above.
+describe('dose against published ranges', () => {
+  // Intravenous paclitaxel 80 to 200 mg/m²: 72 is 10 % below, 220 and 300 are 10 % and 50 % above.
   test.each([
     [line(4, 72), null],
     [line(4, 71.9), 'lower: note'],
@@ -140,16 +140,16 @@ describe('dose against what is known', () => {
     [line(4, 220.1), 'higher: note'],
     [line(4, 300), 'higher: note'],
     [line(4, 300.1), 'higher: serious'],
-    // Milligrams of 2 m²: 160 to 400.
+    // Milligrams for 2 m²: 160 to 400.
     [line(4, 160, 'MG'), null],
     [line(4, 1600, 'MG'), 'higher: serious'],
-    // By weight in 80 kg: 6000 mg.
+    // By weight for 80 kg: 6000 mg.
     [line(4, 75, 'MGKG'), 'higher: serious'],
     // Palbociclib has one published dose, 125 mg.
     [line(12, 112.5, 'MG', 'ORAL'), null],
     [line(12, 112.4, 'MG', 'ORAL'), 'lowerThanOne: note'],
     [line(12, 187.6, 'MG', 'ORAL'), 'higherThanOne: serious'],
-    // No row of that route, no drug of the table.
+    // No range for that route, and no drug of the table.
     [line(4, 500, 'MGM2', 'ORAL'), null],
     [line(23, 500), null],
     [line(4, null), null],
@@ -158,7 +158,8 @@ describe('dose against what is known', () => {
     expect(verdictOf(doseAgainstKnown, chemotherapy({ drugs: [given] }))).toBe(verdict);
   });
 
-  // Capecitabine 825 to 1,000 mg/m² by mouth, in regimens of colon, stomach and pancreas. Its label has 1,250 for breast.
+  // Capecitabine 825 to 1,000 mg/m² by mouth, in regimens of colon, stomach and pancreas. Its label has 1,250 for
+  // breast.
   test.each([
     ['colo_rectal', 1100, null],
     ['colo_rectal', 1101, 'higher: note'],
@@ -169,14 +170,14 @@ describe('dose against what is known', () => {
     ['mama', 1499, 'higherElsewhere: note'],
     ['mama', 742, 'lowerElsewhere: note'],
   ])(
-    'what is known from other tumours is a note, far above it a warning, and says so: %s, %d mg/m²: %s',
+    'ranges of other tumours give a note, far above them a warning, and say so: %s, %d mg/m²: %s',
     (type, dose, verdict) => {
       const content = chemotherapy({ drugs: [line(15, dose, 'MGM2', 'ORAL')] }, { type });
       expect(verdictOf(doseAgainstKnown, content)).toBe(verdict);
     },
   );
 
-  // Of the ovary paclitaxel has one published dose, 175 mg/m²; of all tumours the most is 200.
+  // Ovary: paclitaxel has one published dose, 175 mg/m²; the highest for any tumour is 200.
   test.each([
     [157.5, null],
     [157.4, 'lowerThanOne: note'],
@@ -186,18 +187,18 @@ describe('dose against what is known', () => {
     [262.6, 'higherThanOne: warning'],
     [300, 'higherThanOne: warning'],
     [300.1, 'higherThanOne: serious'],
-  ])('paclitaxel at %d mg/m² in the ovary, of which others are given more: %s', (dose, verdict) => {
+  ])('paclitaxel at %d mg/m² for the ovary, below the highest dose of other tumours: %s', (dose, verdict) => {
     const content = chemotherapy({ drugs: [line(4, dose)] }, { type: 'ovario' });
     expect(verdictOf(doseAgainstKnown, content)).toBe(verdict);
   });
 
-  test('one published dose of another tumour: palbociclib of the breast in the ovary', () => {
+  test('uses the one published dose of another tumour: palbociclib for breast, requested for the ovary', () => {
     const of = (dose: number) => chemotherapy({ drugs: [line(12, dose, 'MG', 'ORAL')] }, { type: 'ovario' });
     expect(verdictOf(doseAgainstKnown, of(250))).toBe('higherThanOneElsewhere: warning');
     expect(verdictOf(doseAgainstKnown, of(50))).toBe('lowerThanOneElsewhere: note');
   });
 
-  test('cites the regimens by name with their publications, those of the tumour where there are some', () => {
+  test('cites the regimens by name with their publications, those for the tumour where there are some', () => {
     const citations = (type: string) =>
       findingsOf(doseAgainstKnown, chemotherapy({ drugs: [line(15, 1600, 'MGM2', 'ORAL')] }, { type })).flatMap(
         ({ sources }) => sources.map(({ citation }) => citation),
@@ -213,27 +214,27 @@ describe('dose against what is known', () => {
     [1350, 'higherThanAuc: note'],
     [1350.1, 'higherThanAuc: serious'],
     [5000, 'higherThanAuc: serious'],
-    // Nothing says what is too little.
+    // There is no lower bound.
     [10, null],
   ])('carboplatin at %d mg without a creatinine: %s', (dose, verdict) => {
     const of = (type: string, more: object = {}) =>
       chemotherapy({ drugs: [line(2, dose, 'MG')], ...more }, { type, stage: 'IV' });
     for (const type of ['ovario', 'vejiga']) expect(verdictOf(doseAgainstKnown, of(type))).toBe(verdict);
-    // A regimen that gives an AUC says nothing of milligrams as long as no clearance does.
+    // A regimen in AUC cannot judge milligrams without a clearance.
     expect(verdictOf(doseAgainstKnown, of('mama', { ...chosen('mama-tchp'), cycle: 1 }), inLibrary)).toBe(verdict);
   });
 
-  test('with a creatinine carboplatin in mg is held against its AUC in this patient', () => {
+  test('compares carboplatin in mg with its AUC in this patient when there is a creatinine', () => {
     const creatinine = { creatinine: 1, creatinineUnit: 'mg/dL', creatinineDate: '2026-11-25' };
     const found = (dose: number, more: object = {}) =>
       findingsOf(doseAgainstKnown, chemotherapy({ drugs: [line(2, dose, 'MG')], ...creatinine, ...more }), inLibrary);
-    // 60 years, 80 kg, a woman: 75.6 ml/min, so that AUC 6 is some 600 mg.
+    // 60 years, 80 kg, female: 75.6 ml/min, so that AUC 6 is about 600 mg.
     expect(found(600)).toEqual([]);
     expect(found(5000)).toMatchObject([{ variant: 'higher', severity: 'serious' }]);
     expect(found(5000, { ...chosen('mama-tchp'), cycle: 1 })).toEqual([]);
   });
 
-  test('says the bound with the filtration rate it is from, and the agency as the source', () => {
+  test('names the bound with its filtration rate and cites the agency', () => {
     expect(findingsOf(doseAgainstKnown, chemotherapy({ drugs: [line(2, 5000, 'MG')] }))).toMatchObject([
       {
         values: { bound: { value: 900, unit: 'mg' }, filtration: { value: 125 }, most: { value: 6, unit: 'AUC' } },
@@ -242,7 +243,7 @@ describe('dose against what is known', () => {
     ]);
   });
 
-  test('a line whose dose the chosen regimen does not say is held against what is known', () => {
+  test('judges a line whose dose the chosen regimen does not give', () => {
     const [weekly] = LIBRARY.filter(({ slug }) => slug === 'mama-paclitaxel-semanal');
     if (!weekly) throw new Error('the library has it');
     const regimens = [{ ...weekly, lines: weekly.lines.map((each) => ({ ...each, dose: null })) }];
@@ -254,7 +255,7 @@ describe('dose against what is known', () => {
     expect(verdictOf(doseAgainstRegimen, of(800), { regimens })).toBeNull();
   });
 
-  test('a line more than the chosen regimen has is held against what is known', () => {
+  test('judges a line beyond those of the chosen regimen', () => {
     const content = (dose: number) =>
       chemotherapy(
         { ...chosen('colorrectal-mfolfox6'), cycle: 1, drugs: [400, 2400, dose].map((each) => line(8, each)) },
@@ -264,7 +265,7 @@ describe('dose against what is known', () => {
     expect(verdictOf(doseAgainstKnown, content(400), inLibrary)).toBeNull();
   });
 
-  test('a drug of the chosen regimen is held against that alone', () => {
+  test("leaves a drug of the chosen regimen to the regimen's dose", () => {
     const content = chemotherapy({ ...chosen('mama-paclitaxel-semanal'), drugs: [line(4, 500), line(1, 9000)] });
     expect(findingsOf(doseAgainstKnown, content, inLibrary).map(({ values }) => values.drug)).toEqual([
       { kind: 'name', name: 'Gemcitabina' },
@@ -272,13 +273,13 @@ describe('dose against what is known', () => {
   });
 });
 
-describe('a line without a dose', () => {
+describe('a line with a dose of 0', () => {
   test.each([
     [line(4, 0), 'none: warning'],
     [line(4, 0.01), null],
-    // What a draft has not said yet.
+    // Drafts may lack the dose.
     [line(4, null), null],
-    // A drug that the reference data do not know, and none.
+    // A drug unknown to the reference data, and a line without a drug.
     [line(23, 0, 'MG', 'ORAL'), 'none: warning'],
     [{ ...line(4, 0), drugId: null }, null],
   ])('%j: %s', (given, verdict) => {
@@ -302,7 +303,7 @@ describe('a fixed oral dose and its presentation', () => {
     expect(verdictOf(doseInUnits, content, { presentations: new Map([[7, { strengthMg }]]) })).toBe(verdict);
   });
 
-  test('what is dissolved or by weight is not judged', () => {
+  test('skips drugs that are not oral, and doses by surface', () => {
     const presentations = new Map([[7, { strengthMg: 100 }]]);
     const lines = [
       { ...line(4, 125, 'MG'), presentationId: 7 },
@@ -312,37 +313,37 @@ describe('a fixed oral dose and its presentation', () => {
   });
 });
 
-describe('the most of a label', () => {
+describe('the cap of a label', () => {
   test.each([
-    // Vincristine 2 mg: 1 mg/m² of 2 m² are 2 mg.
+    // Vincristine 2 mg: 1 mg/m² for 2 m² is 2 mg.
     ['vincristine', line(3, 1), {}, null],
     ['vincristine', line(3, 1.4), {}, 'above: warning'],
-    // T-DM1 3.6 mg/kg; 288 mg in 80 kg are as much.
+    // T-DM1 3.6 mg/kg, which is 288 mg for 80 kg.
     ['T-DM1', line(13, 3.6, 'MGKG'), {}, null],
     ['T-DM1', line(13, 3.7, 'MGKG'), {}, 'aboveAsOrdered: warning'],
     ['T-DM1', line(13, 288, 'MG'), {}, null],
     ['T-DM1', line(13, 296, 'MG'), {}, 'above: warning'],
-    // Ondansetron in a vein: 16 mg, from 75 years 8 mg. By mouth there is none.
+    // Intravenous ondansetron: 16 mg, from 75 years 8 mg. By mouth there is no cap.
     ['ondansetron at 74', line(10, 16, 'MG'), { birthday: '1951-11-26' }, null],
     ['ondansetron at 74', line(10, 24, 'MG'), { birthday: '1951-11-26' }, 'aboveAsOrdered: warning'],
     ['ondansetron at 75', line(10, 8, 'MG'), { birthday: '1951-11-25' }, null],
     ['ondansetron at 75', line(10, 16, 'MG'), { birthday: '1951-11-25' }, 'aboveAsOrdered: warning'],
     ['ondansetron by mouth', line(10, 24, 'MG', 'ORAL'), {}, null],
-    // What a label recommends without calling it the most.
+    // A dose that the label recommends without calling it a maximum.
     ['panitumumab', line(19, 9, 'MGKG'), {}, 'aboveAsOrdered: note'],
   ])('%s %j: %s', (_name, given, { birthday = '1966-11-25' }: { birthday?: string }, verdict) => {
     const patient = { birthday, gender: 'female' };
     expect(verdictOf(doseCap, chemotherapy({ drugs: [given] }), { patient })).toBe(verdict);
   });
 
-  test('of two that are exceeded the lowest speaks: ondansetron from 75 years, 16 and 8 mg', () => {
+  test('reports the lowest of two exceeded caps: ondansetron from 75 years, 16 and 8 mg', () => {
     const patient = { birthday: '1951-11-25', gender: 'female' };
     expect(findingsOf(doseCap, chemotherapy({ drugs: [line(10, 24, 'MG')] }), { patient })).toMatchObject([
       { values: { cap: { value: 8, unit: 'mg' } } },
     ]);
   });
 
-  test('where the chosen regimen has the cap it has limited the dose', () => {
+  test("is not reported where the chosen regimen's cap has limited the dose", () => {
     const content = chemotherapy({ ...chosen('mielo-r-chop-21'), drugs: [line(3, 1.4)] });
     expect(verdictOf(doseCap, content, inLibrary)).toBeNull();
   });

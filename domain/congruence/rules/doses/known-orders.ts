@@ -5,7 +5,7 @@ import type { Source, WrittenSource } from '../../../reference/source';
 import { tumourTypeId } from '../../../reference/tumour-type-id';
 import type { Subject } from '../../subject/subject';
 
-/** Between which doses of one administration the published regimens of the reference data give a drug by a type and a route. */
+/** Range of a drug's doses of one administration in the published regimens of the reference data, by type and route. */
 export interface KnownRange {
   slug: string;
   drugSlug: string;
@@ -13,18 +13,21 @@ export interface KnownRange {
   administration: string;
   minDose: number;
   maxDose: number;
-  /** Each by its name with its publication, and the least and the most that it gives. */
+  /** Regimens by name with their publication and the lowest and highest dose of each. */
   regimens: readonly (WrittenSource & { slug: string; tumourType: string; minDose: number; maxDose: number })[];
   tumourTypes: readonly TumourType[];
 }
 
 export const KNOWN_RANGES = rowsOf<KnownRange>(limitsFile, 'range');
 
-/** What the regimens of a tumour give, with their publications; where none of them is for it, and of a draft without one, what all of them give. */
+/**
+ * Range of the regimens for a tumour, with their publications; that of all regimens where none is for the tumour, or
+ * where a draft has no tumour yet.
+ */
 export interface TumourSpan {
   minDose: number;
   maxDose: number;
-  /** False where none is for it. */
+  /** False where no regimen is for the tumour. */
   isOfTumour: boolean;
   sources: Source[];
 }
@@ -41,7 +44,10 @@ export function spanFor({ regimens }: KnownRange, tumourType: TumourType | null)
   };
 }
 
-/** In which types and by which routes drugs are ordered: what is usual, and what published regimens and the library have. */
+/**
+ * Returns the dose types and routes by which a drug is ordered: the usual ones and those of published regimens and the
+ * library.
+ */
 export function knownOrders(
   slug: string,
   usual: { dosage: string; administration: string },

@@ -16,18 +16,18 @@ import type { Subject, SubjectChemotherapy } from '../../subject/subject';
 import { ageOf, knownLines } from '../../subject/subject-doses';
 import { drugName } from '../regimens/combination';
 
-/** What is held against limits. */
+/** Ledger with the facts that its limits are judged by. */
 export interface AddedUp {
   subject: Subject;
   history: LifetimeHistory;
   ledger: LifetimeLedger;
-  /** The anthracyclines are in the sum, and lower its limit no more. */
+  /** Whether the ledger adds up several anthracyclines, which then do not lower its limit. */
   ofAnthracyclines: boolean;
 }
 
 /**
- * What lowers a limit: drugs of the request, what the doctor declares of before it, and what was authorized. Each with its
- * field, if it has one of its own. Source: docs/rules.md 12.7.
+ * Returns what lowers a limit: drugs of the request, declared exposures and authorized cycles, each with its field if
+ * it has one of its own. Source: docs/rules.md 12.7.
  */
 function loweringOf(
   { subject: { chemotherapy, exposures }, history, ofAnthracyclines }: AddedUp,
@@ -45,22 +45,25 @@ function loweringOf(
   ].filter(({ slug }) => loweredBy.includes(slug) && !(ofAnthracyclines && isAnthracycline(slug)));
 }
 
-/** The lines that add to lifetime doses: what is given into the bladder adds to none. Source: docs/rules.md 11.12. */
+/**
+ * Returns the lines that count towards lifetime doses; instillation into the bladder does not. Source: docs/rules.md
+ * 11.12.
+ */
 export function countedLines(chemotherapy: SubjectChemotherapy) {
   return knownLines(chemotherapy).filter(({ substance, administration }) =>
     addsByRoute(substance.slug, administration),
   );
 }
 
-/** A limit for this request: the lower one with or after the drugs that its text names. */
+/** Judges a limit for this request: the lower value with or after the drugs that its text names. */
 export function limitOfRequest(sum: AddedUp, limit: LifetimeLimit): JudgedLimit {
   return judgeLimit(sum.ledger, limit, { hasRiskFactors: loweringOf(sum, limit).length > 0 });
 }
 
 /**
- * What a ledger says of a limit, in words' variants: with the cycle of this request in which it is reached, or reached before it,
- * and where other drugs lower the limit, with which of them do and what it would be without. `lowering` are the
- * fields of those that the request asks for.
+ * Words the finding of a judged limit: whether the limit is reached in a cycle of this request or before it and, where
+ * other drugs lower it, which drugs and what the usual limit would be. `lowering` has the fields of those drugs that
+ * are part of the request.
  */
 export function limitFinding(
   sum: AddedUp,
@@ -96,9 +99,9 @@ function isOfRequest({ from }: LedgerPlace): boolean {
 }
 
 /**
- * The lifetime dose of a principle with the cycles of this request, against what labels and guidelines say, and in which cycle
- * it is reached. Beyond a limit it is serious; where the text only asks for attention a warning, without any limit a note.
- * Sources: those of the rows `limit` of `cumulative-doses.json`.
+ * Compares the lifetime dose of a principle, including this request's cycles, with labels and guidelines, and names the
+ * cycle that reaches the limit. Serious beyond a limit; a warning where the text only asks for attention, a note
+ * without any limit. Sources: those of the rows `limit` of `cumulative-doses.json`.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const history = lifetimeHistoryOf(subject);
@@ -136,7 +139,7 @@ function judgedBy(subject: Subject, history: LifetimeHistory, limit: LifetimeLim
   return { sum, judged: limitOfRequest(sum, limit) };
 }
 
-/** Exceeded limits first, then alerts; of each the lowest before the others. */
+/** Exceeded limits first, then alerts; the lowest first within each. */
 function byGravity(one: JudgedLimit, other: JudgedLimit): number {
   const [mine, theirs] = [gravityOf(one), gravityOf(other)];
   return mine.place - theirs.place || mine.amount - theirs.amount;

@@ -7,7 +7,7 @@ import { anthracyclinesTogether } from './anthracyclines-together';
 import { lifetimeLimit } from './lifetime-limit';
 import { principleTwice } from './principle-twice';
 
-/** Cycles from the first to the last, one session each. */
+/** Content with cycles from the first to the last, one session each. */
 function plan(totalCycles: number, drugs: object[], exposures: object[] = []) {
   const cycles = { cycle: 1, totalCycles, sessionsPerCycle: 1, sessionFrequencyDays: 0, cycleIntervalDays: 21 };
   return { ...chemotherapy({ ...cycles, drugs }), exposures };
@@ -17,7 +17,7 @@ const bladder = (drugId: number, dose: number) => line(drugId, dose, 'MGM2', 'IN
 
 describe('lifetime dose of a principle', () => {
   test.each([
-    // Doxorubicin 60 mg/m²: asks for attention from 450, at most 550.
+    // Doxorubicin 60 mg/m²: alert from 450, limit 550.
     ['7 cycles are 420', plan(7, [line(6, 60)]), null],
     ['8 cycles are 480', plan(8, [line(6, 60)]), 'alert: warning'],
     ['9 cycles are 540', plan(9, [line(6, 60)]), 'alert: warning'],
@@ -25,10 +25,10 @@ describe('lifetime dose of a principle', () => {
     // With cyclophosphamide 400: 6 cycles are 360, 7 are 420.
     ['6 cycles with cyclophosphamide', plan(6, [line(6, 60), line(7, 600)]), null],
     ['7 cycles with cyclophosphamide', plan(7, [line(6, 60), line(7, 600)]), 'exceededLowered: serious'],
-    // Daunorubicin's text names irradiation alone: 7 × 60 are within its 550 beside cyclophosphamide, too.
+    // The text on daunorubicin names irradiation alone: beside cyclophosphamide 7 × 60 stay within its 550.
     ['daunorubicin with cyclophosphamide', plan(7, [line(21, 60), line(7, 600)]), null],
     ['10 cycles of daunorubicin', plan(10, [line(21, 60), line(7, 600)]), 'exceeded: serious'],
-    // Declared before: 440 and 60 are 500, 460 were more than 450 already, 560 more than 550.
+    // Declared before: 440 and 60 are 500, 460 was above 450 already, 560 above 550.
     ['declared 440', plan(1, [line(6, 60)], [{ drugId: 6, totalDose: 440, unit: 'mg/m2' }]), 'alert: warning'],
     ['declared 460', plan(1, [line(6, 60)], [{ drugId: 6, totalDose: 460, unit: 'mg/m2' }]), 'alertBefore: warning'],
     ['declared 560', plan(1, [line(6, 60)], [{ drugId: 6, totalDose: 560, unit: 'mg/m2' }]), 'exceededBefore: serious'],
@@ -37,7 +37,8 @@ describe('lifetime dose of a principle', () => {
       plan(1, [line(6, 60), line(7, 600)], [{ drugId: 6, totalDose: 410, unit: 'mg/m2' }]),
       'exceededLoweredBefore: serious',
     ],
-    // After another anthracycline 400, too: 6 cycles are 360, 7 are 420. The same before lowers nothing, nor does an amount of 0.
+    // After another anthracycline also 400: 6 cycles are 360, 7 are 420. Earlier doxorubicin lowers nothing, nor does
+    // an amount of 0.
     ['6 cycles after epirubicin', plan(6, [line(6, 60)], [{ drugId: 11, totalDose: 100, unit: 'mg/m2' }]), null],
     [
       '7 cycles after epirubicin',
@@ -47,16 +48,16 @@ describe('lifetime dose of a principle', () => {
     ['7 cycles after 0 of it', plan(7, [line(6, 60)], [{ drugId: 11, totalDose: 0, unit: 'mg/m2' }]), null],
     ['7 cycles in all', plan(6, [line(6, 60)], [{ drugId: 6, totalDose: 60, unit: 'mg/m2' }]), null],
     ['7 cycles with liposomal', plan(7, [line(6, 60), line(20, 1)]), 'exceededLowered: serious'],
-    // Epirubicin's text gives no lower number.
+    // The text on epirubicin gives no lower limit.
     [
       '9 cycles of epirubicin',
       plan(9, [line(11, 100)], [{ drugId: 6, totalDose: 60, unit: 'mg/m2' }]),
       'alert: warning',
     ],
-    // Oxaliplatin has no limit: 10 × 85 are the 850 of which a text speaks.
+    // Oxaliplatin has no limit: 10 × 85 are the 850 at which a text asks for attention.
     ['9 cycles of oxaliplatin', plan(9, [line(17, 85)]), null],
     ['10 cycles of oxaliplatin', plan(10, [line(17, 85)]), 'alert: note'],
-    // Cisplatin has none at all, milligrams of bleomycin are no units.
+    // Cisplatin has no limit at all; bleomycin in milligrams does not count as units.
     ['cisplatin', plan(20, [line(16, 100)]), null],
     ['bleomycin in mg', plan(20, [line(18, 30, 'MG')]), null],
     // 59 years: 400,000 units by the boxed warning before 500,000 by age.
@@ -65,19 +66,19 @@ describe('lifetime dose of a principle', () => {
       plan(1, [line(18, 30, 'MG')], [{ drugId: 18, totalDose: 300_000, unit: 'IU' }]),
       'alertBefore: warning',
     ],
-    // The texts are for intravenous use: what goes into the bladder does not count, nor lower a limit.
+    // The texts are for intravenous use: instillation into the bladder neither counts nor lowers a limit.
     ['10 cycles of doxorubicin into the bladder', plan(10, [bladder(6, 60)]), null],
     ['10 cycles of epirubicin into the bladder', plan(10, [bladder(11, 120)]), null],
     ['into the bladder after 560', plan(1, [bladder(6, 60)], [{ drugId: 6, totalDose: 560, unit: 'mg/m2' }]), null],
     ['10 cycles by a route not chosen yet', plan(10, [{ ...line(6, 60), administration: null }]), 'exceeded: serious'],
     ['7 cycles beside epirubicin into the bladder', plan(7, [line(6, 60), bladder(11, 50)]), null],
-    // Of a draft that does not say its cycles nothing is reckoned.
+    // A draft without its number of cycles has no sum.
     ['no cycles', chemotherapy({ drugs: [line(6, 900)] }), null],
   ])('%s', (_name, content, verdict) => {
     expect(verdictOf(lifetimeLimit, content)).toBe(verdict);
   });
 
-  test('says the cycle in which it is reached, the total and the limit', () => {
+  test('names the cycle that reaches the limit, the total and the limit', () => {
     expect(findingsOf(lifetimeLimit, plan(10, [line(6, 60)]))).toMatchObject([
       {
         values: {
@@ -90,7 +91,7 @@ describe('lifetime dose of a principle', () => {
     ]);
   });
 
-  test('of a lowered limit it says which drugs lower it, what it would be without them, and where they stand', () => {
+  test('names the drugs that lower a limit, the usual limit and the fields of those drugs', () => {
     expect(findingsOf(lifetimeLimit, plan(7, [line(6, 60), line(7, 600)]))).toMatchObject([
       {
         values: { limit: { value: 400 }, usual: { value: 550, unit: 'mg/m2' }, because: { name: 'Ciclofosfamida' } },
@@ -107,7 +108,7 @@ describe('lifetime dose of a principle', () => {
     expect(usual[0]?.values).not.toHaveProperty('because');
   });
 
-  test('what was authorized before lowers a limit as what is declared does, and says which drug it is', () => {
+  test('is lowered by authorized cycles as by declared exposures, and names the drug', () => {
     const cycles = (principle: string, amount: number) => [
       {
         demandId: 7,
@@ -140,7 +141,7 @@ describe('lifetime dose of a principle', () => {
   });
 
   // MVAC with doxorubicin in its first two cycles alone, as a company may write one.
-  test('a drug counts as long as the chosen regimen gives it', () => {
+  test('counts a drug as long as the chosen regimen gives it', () => {
     const [mvac] = LIBRARY.filter(({ slug }) => slug === 'vejiga-mvac-dosis-densa');
     if (!mvac) throw new Error('the library has it');
     const shortened = { ...mvac, lines: mvac.lines.map((each) => ({ ...each, toCycle: 2 })) };
@@ -157,7 +158,7 @@ describe('lifetime dose of a principle', () => {
     ]);
   });
 
-  test('what was authorized before counts, the request once', () => {
+  test('counts authorized cycles, and the request only once', () => {
     const exposures = [{ principle: 'doxorubicina', amount: 400, unit: 'mg/m2' as const }];
     const before = {
       demandId: 7,
@@ -191,7 +192,7 @@ describe('anthracyclines together', () => {
       plan(1, [line(6, 60), line(7, 600)], declared(11, 437.5)),
       ['exceededLowered: serious'],
     ],
-    // In the sum they lower its limit no more: 7 × 60 and 100 are 520.
+    // Anthracyclines within the sum do not lower its limit: 7 × 60 and 100 are 520.
     ['125 are 100', plan(7, [line(6, 60)], declared(11, 125)), ['alert: warning']],
     // Daunorubicin is in no table of drugs and counts 0.6.
     ['700 of daunorubicin are 420', plan(1, [line(6, 60)], declared(21, 700)), ['alert: warning']],
@@ -199,14 +200,14 @@ describe('anthracyclines together', () => {
     ['400 and 50 liposomal', plan(1, [line(20, 50)], declared(6, 400)), ['liposomal: note']],
     ['399 and 50 liposomal', plan(1, [line(20, 50)], declared(6, 399)), []],
     ['460 before liposomal', plan(1, [line(20, 50)], declared(6, 460)), ['liposomalBefore: note']],
-    // Into the bladder none adds.
+    // Instillation into the bladder adds nothing.
     ['epirubicin into the bladder beside 7 × 60', plan(7, [line(6, 60), bladder(11, 100)]), []],
     [
       'epirubicin into the bladder after 900',
       plan(1, [bladder(11, 50)], [...declared(6, 400), ...declared(11, 900)]),
       [],
     ],
-    // A request without one adds nothing.
+    // A request without an anthracycline adds nothing.
     ['paclitaxel after 900', plan(1, [line(4, 80)], [...declared(6, 400), ...declared(11, 900)]), []],
   ])('%s', (_name, content, verdicts) => {
     expect(
@@ -233,7 +234,7 @@ describe('one principle twice', () => {
     expect(verdictOf(principleTwice, chemotherapy({ drugs }))).toBe(verdict);
   });
 
-  test('how far above its regimen a dose is still one of its own, the company says by DOS-01', () => {
+  test("takes from DOS-01 how far above the regimen a dose still counts as the regimen's", () => {
     const drugs = [line(8, 400), line(8, 3100)];
     const content = chemotherapy({ drugs, ...chosen('colorrectal-mfolfox6'), cycle: 1 }, { type: 'colo_rectal' });
     const found = (seriousPercent: number) => {
@@ -245,19 +246,19 @@ describe('one principle twice', () => {
     expect([found(25), found(30)]).toEqual([1, 0]);
   });
 
-  test('what a regimen of the library gives in two lines on one day passes', () => {
+  test('passes where a regimen of the library has two lines on one day', () => {
     const [regimen] = LIBRARY.filter(({ slug }) => slug === 'mama-paclitaxel-semanal');
     if (!regimen) throw new Error('the library has it');
     const twice = { ...regimen, lines: [...regimen.lines, ...structuredClone(regimen.lines)] };
     const content = chemotherapy({ drugs: [line(4, 80), line(4, 90)] });
     expect(verdictOf(principleTwice, content, { regimens: [twice] })).toBeNull();
-    // 170 where 80 is the most in one session; 90 is within a quarter of it.
+    // 170 where 80 is the maximum of a session; 90 is within a quarter of it.
     expect(verdictOf(principleTwice, content, { regimens: [regimen] })).toBe('same: serious');
     const halves = chemotherapy({ drugs: [line(4, 40), line(4, 50)] });
     expect(verdictOf(principleTwice, halves, { regimens: [regimen] })).toBe('same: warning');
   });
 
-  test('many lines of a drug are one finding, with their number', () => {
+  test('reports many lines of a drug in one finding, with their number', () => {
     const [regimen] = LIBRARY.filter(({ slug }) => slug === 'mama-paclitaxel-semanal');
     if (!regimen) throw new Error('the library has it');
     const content = chemotherapy({ drugs: Array.from({ length: 29 }, () => line(4, 80)) });
@@ -266,7 +267,7 @@ describe('one principle twice', () => {
     ]);
   });
 
-  // Bolus and infusion of 400 and 2,400 mg/m²: 25 % more are 500 and 3,000; 685.7 is as far from one as from the other.
+  // Bolus and infusion of 400 and 2,400 mg/m²: 25 % more are 500 and 3,000; 685.7 is equally far from both.
   test.each([
     [[400, 2400], null],
     [[2400, 400], null],
@@ -290,13 +291,13 @@ describe('one principle twice', () => {
       of({ ...chosen('colorrectal-mfolfox6'), cycle: 1 }, 'colo_rectal'),
       of({}, 'colo_rectal'),
       of({}, null),
-      // With the same drugs no regimen for the stomach, but one that gives it in two lines.
+      // No regimen for the stomach has the same drugs, but one gives fluorouracil in two lines.
       of({}, 'gastrico'),
     ])
       expect(verdictOf(principleTwice, content, inLibrary)).toBe(verdict);
   });
 
-  // The span of published regimens is 400 to 3,200 mg/m²: 25 % above are 500 and 4,000.
+  // The range of published regimens is 400 to 3,200 mg/m²: 25 % above are 500 and 4,000.
   test.each([
     [[400, 2400], null],
     [[500, 4000], null],
@@ -304,15 +305,18 @@ describe('one principle twice', () => {
     [[400, 4000.1], 'otherDoses: warning'],
     [[2400, 2400], 'otherDoses: serious'],
     [[400, 400], 'otherDoses: warning'],
-  ])('of a tumour for which the library has nothing, and in a trial, as it is published: %j: %s', (doses, verdict) => {
-    const drugs = doses.map((dose) => line(8, dose));
-    const inLibrary = { regimens: LIBRARY };
-    expect(verdictOf(principleTwice, chemotherapy({ drugs }, { type: 'otros' }), inLibrary)).toBe(verdict);
-    const trial = chemotherapy({ drugs, clinicalTrial: true }, { type: 'mama' });
-    expect(verdictOf(principleTwice, trial, inLibrary)).toBe(verdict);
-  });
+  ])(
+    'uses the published range in trials and for a tumour without regimens in the library: %j: %s',
+    (doses, verdict) => {
+      const drugs = doses.map((dose) => line(8, dose));
+      const inLibrary = { regimens: LIBRARY };
+      expect(verdictOf(principleTwice, chemotherapy({ drugs }, { type: 'otros' }), inLibrary)).toBe(verdict);
+      const trial = chemotherapy({ drugs, clinicalTrial: true }, { type: 'mama' });
+      expect(verdictOf(principleTwice, trial, inLibrary)).toBe(verdict);
+    },
+  );
 
-  test('fluorouracil in two lines where no regimen for the tumour, or not the one with the same drugs, has two', () => {
+  test('reports fluorouracil in two lines where no regimen for the tumour, or not the one with the same drugs, has two', () => {
     const drugs = [line(17, 85), line(8, 400), line(8, 2400)];
     const of = (more: object, type: string) => chemotherapy({ drugs, ...more }, { type });
     expect(verdictOf(principleTwice, of({}, 'mama'), { regimens: LIBRARY })).toBe('same: warning');
@@ -327,7 +331,7 @@ describe('one principle twice', () => {
   });
 
   // Cetuximab 400 mg/m² on day 1 and 250 mg/m² on day 8 of its first cycle.
-  test('what a regimen gives in two lines on two days is twice in one session', () => {
+  test('reports in one session two lines that a regimen gives on two days', () => {
     const of = (second: number[]) =>
       chemotherapy({
         ...chosen('colorrectal-folfiri-cetuximab'),

@@ -5,14 +5,14 @@ import { rule } from '../../rule';
 import { packsOf } from '../../subject/line-packs';
 import type { Subject, SubjectLine } from '../../subject/subject';
 
-/** Beyond so many times what a session takes it is asked about. */
+/** Packs beyond this multiple of what a session takes give a finding. */
 const MANY_TIMES = 2;
 
 /**
- * The packs of a line as somebody said them against those that a session takes of the chosen presentation: too few cannot hold the
- * dose, more than twice as many are a question. What follows the dose is not judged, nor is one of which dose or strength are not
- * known; of what is taken at home nobody knows how often without a regimen. Source: ASCO/ONS standards, what an order states of
- * each drug.
+ * Compares the packs that a user entered for a line with those that a session takes of the chosen presentation: too few
+ * cannot hold the dose, more than twice as many are a question. Amounts that follow the dose are not judged, nor lines
+ * whose dose or strength is unknown; for drugs taken at home the number of intakes is unknown without a regimen, so
+ * that too many are not reported. Source: ASCO/ONS standards, what an order states of each drug.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy } = subject;

@@ -18,17 +18,17 @@ import { combinationOf, combinationsOf, isSame } from '../regimens/combination';
 import { REGIMEN_THRESHOLDS } from './dose-against-regimen';
 import { KNOWN_RANGES, spanFor } from './known-orders';
 
-/** Given as a bolus and as an infusion on one day: de Gramont A, J Clin Oncol 2000;18:2938-47. */
+/** Drugs given as a bolus and as an infusion on one day: de Gramont A, J Clin Oncol 2000;18:2938-47. */
 const IN_TWO_LINES: ReadonlySet<string> = new Set(['fluorouracilo']);
 
 type Line = SubjectLine & { substance: Substance };
 
 /**
- * Two lines of one active principle in the same session: the same drug, unless a regimen gives it in two lines on one day with
- * these doses, or two forms of it (liposomal, albumin-bound, subcutaneous), which are never exchanged for one another, or one
- * alone and in combination. How far above its regimen a dose is still one of its own, DOS-01 says: what is serious there is none.
- * It is serious where all that a session has of a drug is as far above what regimens, or without one publications, give in a
- * session. Source: ASCO/ONS standards, what a second person holds against each other.
+ * Finds two lines of one active principle in the same session: the same drug, unless a regimen gives it in two lines on
+ * one day with these doses; two forms of it (liposomal, albumin-bound, subcutaneous), which are not interchangeable; or
+ * a principle alone and in combination. The serious threshold of DOS-01 says how far above its regimen's dose a line
+ * still counts as the regimen's. Serious where the session total of a drug exceeds by more than that what regimens, or
+ * otherwise publications, give in a session. Source: ASCO/ONS standards, what a second person holds against each other.
  */
 function look(subject: Subject, _own: object, settings: RuleSettings): readonly RuleFinding[] {
   const { chemotherapy } = subject;
@@ -84,7 +84,7 @@ function look(subject: Subject, _own: object, settings: RuleSettings): readonly 
   return [...found, ...ofOneDrug];
 }
 
-/** Lines of one drug that meet in sessions: the first, and those after it. */
+/** Lines of one drug that share sessions: the first, and those after it. */
 interface Repeated {
   first: Line;
   further: readonly Line[];
@@ -94,7 +94,10 @@ function drugField({ index }: Line): string {
   return `treatment.chemotherapy.drugs.${index}.drugId`;
 }
 
-/** One finding of all lines of a drug: of two it has been said so since the rule was made, of more with their number. */
+/**
+ * Builds one finding for all lines of a drug; two lines keep the variant of the rule's first version, more lines name
+ * their number.
+ */
 function sayRepeated({ first, further }: Repeated, patterns: readonly Pattern[]): RuleFinding {
   const variant = patterns.length > 0 ? 'otherDoses' : 'same';
   const [second, ...others] = further.map(drugField);
@@ -107,8 +110,9 @@ function sayRepeated({ first, further }: Repeated, patterns: readonly Pattern[])
 }
 
 /**
- * By how much the fullest session is above the most that is given of the drug in one: in ways in which lines of it meet, else by
- * the regimens of the request, else by what is published for the tumour. Null where the doses cannot be compared.
+ * Returns by how many percent the fullest session exceeds the maximum that one session has of the drug: by ways in
+ * which lines of it share a session, otherwise by the regimens of the request, otherwise by publications for the
+ * tumour. Null where the doses cannot be compared.
  */
 function sessionAbovePercent(subject: Subject, lines: readonly Line[], patterns: readonly Pattern[]): number | null {
   const [first] = lines;
@@ -137,7 +141,9 @@ interface MostInSession {
   dose: number;
 }
 
-/** The most of a drug that is given in one session; nothing where a line says no dose, or lines have doses of several types. */
+/**
+ * Returns the highest session total of a drug; empty where a line gives no dose, or lines have doses of several types.
+ */
 function mostInSession({ of, meet }: Way): MostInSession[] {
   const [type, ...others] = new Set(of.map(({ doseType }) => doseType));
   if (type === undefined || others.length > 0 || of.some(({ dose }) => dose === null)) return [];
@@ -158,23 +164,24 @@ function principlesInCommon(one: Line, other: Line): string[] {
   return one.substance.principles.filter((principle) => other.substance.principles.includes(principle));
 }
 
-/** By which lines a drug is given, as by a regimen. */
+/** Lines by which a drug is given, as in a regimen. */
 interface Way {
   of: readonly RegimenLine[];
-  /** Whether two of them are given in one session. */
+  /** Whether two of the lines share a session. */
   meet: (one: RegimenLine, other: RegimenLine) => boolean;
 }
 
-/** A way with lines that meet, and which of them each line of the request stands for. */
+/** Way with lines that share a session, and the match between its lines and those of the request. */
 interface Pattern extends Way {
   ofLine: ReadonlyMap<number, RegimenDeviation>;
-  /** By how much a line differs from each of them. */
+  /** Deviations of a line from each line of the way. */
   differences: (line: Line) => readonly (number | null)[];
 }
 
 /**
- * The chosen regimen; without one those of the library for the tumour with the same drugs, where none has them all for the
- * tumour. Where the library has none, and in a trial, what is published says which drug is given so, and with which doses.
+ * Returns the ways to compare with: the chosen regimen; without one, the library's regimens for the tumour with the
+ * same drugs or, where none has them all, those for the tumour. Where the library has none, and in a trial, published
+ * ranges say which drug is given in two lines and with which doses.
  */
 function patternsFor(subject: Subject, slug: string, lines: readonly Line[]): Pattern[] {
   const ofDrug = lines.filter(({ substance }) => substance.slug === slug);
@@ -207,7 +214,7 @@ function regimensFor({ chemotherapy, protocol, regimens }: Subject): readonly Li
   return alike.length > 0 ? alike : ofTumour;
 }
 
-/** The least and the most that published regimens give, of each type and route. */
+/** Lowest and highest dose of published regimens, for each type and route. */
 function publishedLines(slug: string): RegimenLine[] {
   return KNOWN_RANGES.filter(({ drugSlug }) => drugSlug === slug).flatMap(
     ({ minDose, maxDose, doseType, administration }) =>
@@ -225,7 +232,7 @@ function publishedLines(slug: string): RegimenLine[] {
   );
 }
 
-/** On a day of both; what is taken on days without a session is filled into the first one. */
+/** Whether two lines share a session day; lines taken on days without a session count as given in the first one. */
 function meetIn({ sessionDays }: LibraryRegimen, one: RegimenLine, other: RegimenLine): boolean {
   const daysOf = ({ days }: RegimenLine) => {
     const given = days.filter((day) => sessionDays.includes(day));
@@ -234,7 +241,9 @@ function meetIn({ sessionDays }: LibraryRegimen, one: RegimenLine, other: Regime
   return daysOf(one).some((day) => daysOf(other).includes(day));
 }
 
-/** Whether two lines stand for two of the regimen that meet, each with a dose that is one of its own. */
+/**
+ * Whether two lines match two different lines of the regimen that share a session, each with a dose close to its own.
+ */
 function isWithin({ ofLine, differences, meet }: Pattern, mostAbove: number, one: Line, other: Line): boolean {
   const [first, second] = [ofLine.get(one.index), ofLine.get(other.index)];
   if (!first || !second || first.expected === second.expected || !meet(first.expected, second.expected)) return false;

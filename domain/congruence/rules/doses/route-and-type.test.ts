@@ -6,32 +6,32 @@ import { routeOfDrug } from './route-of-drug';
 
 describe('route of a drug', () => {
   test.each([
-    // Vinca alkaloids are for a vein alone; both values are that route.
+    // Vinca alkaloids are intravenous only; both values stand for that route.
     ['vincristine', line(3, 1.4, 'MGM2', 'INTRAVENOUS'), null],
     ['vincristine', line(3, 1.4, 'MGM2', 'ENDOVENOUS'), null],
     ['vincristine', line(3, 1.4, 'MGM2', 'SUBCUTANEOUS'), 'other: serious'],
     ['vinorelbine', line(32, 25, 'MGM2', 'INTRAVENOUS'), null],
     ['vinorelbine', line(32, 60, 'MGM2', 'ORAL'), null],
     ['vinorelbine', line(32, 25, 'MGM2', 'SUBCUTANEOUS'), 'other: serious'],
-    // Anthracyclines destroy muscle and skin; into the bladder they go.
+    // Anthracyclines destroy muscle and skin; the bladder is an allowed route.
     ['doxorubicin', line(6, 60, 'MGM2', 'INTRAMUSCULAR'), 'other: serious'],
     ['epirubicin', line(11, 90, 'MGM2', 'SUBCUTANEOUS'), 'other: serious'],
     ['doxorubicin', line(6, 60, 'MGM2', 'ORAL'), 'other: warning'],
     ['doxorubicin', line(6, 50, 'MG', 'INTRAVESICAL'), null],
     ['paclitaxel', line(4, 80, 'MGM2', 'ORAL'), 'other: warning'],
     ['palbociclib', line(12, 125, 'MG', 'INTRAVENOUS'), 'other: warning'],
-    // Labels have more than the usual route.
+    // Labels allow more than the usual route.
     ['methotrexate', line(9, 30, 'MGM2', 'ORAL'), null],
     ['rituximab', line(22, 1400, 'MG', 'SUBCUTANEOUS'), null],
     ['methotrexate', line(9, 30, 'MGM2', 'INTRAVESICAL'), 'other: warning'],
-    // What is not known is not judged, nor what a draft lacks.
+    // Unknown drugs are not judged, nor drafts without a route.
     ['a drug of no table', line(23, 10, 'MG', 'NASAL'), null],
     ['paclitaxel', { drugId: 4, dose: 80 }, null],
   ])('%s %j: %s', (_name, given, verdict) => {
     expect(verdictOf(routeOfDrug, chemotherapy({ drugs: [given] }))).toBe(verdict);
   });
 
-  test('what the library gives by a route passes', () => {
+  test('passes for a route that the library has', () => {
     const [regimen] = LIBRARY.filter(({ slug }) => slug === 'mama-paclitaxel-semanal');
     if (!regimen) throw new Error('the library has it');
     const oral = { ...regimen, lines: regimen.lines.map((each) => ({ ...each, administration: 'ORAL' as const })) };
@@ -39,7 +39,7 @@ describe('route of a drug', () => {
     expect(verdictOf(routeOfDrug, content, { regimens: [oral] })).toBeNull();
   });
 
-  test('says the route that is usual, and the field', () => {
+  test('names the usual route and the field', () => {
     expect(
       findingsOf(routeOfDrug, chemotherapy({ drugs: [line(1, 1000), line(4, 80, 'MGM2', 'ORAL')] })),
     ).toMatchObject([

@@ -5,7 +5,7 @@ import type { Subject } from '../../subject/subject';
 import { knownLines } from '../../subject/subject-doses';
 import { knownOrders } from './known-orders';
 
-/** Further routes of labels and guidelines beside the usual one: what any of them allows passes. */
+/** Further routes in labels and guidelines beside the usual one; a route that any of them allows passes. */
 const ALSO_BY: Readonly<Record<string, readonly string[]>> = {
   atezolizumab: ['SUBCUTANEOUS'],
   azacitidina: ['INTRAVENOUS', 'ORAL'],
@@ -38,12 +38,14 @@ const ALSO_BY: Readonly<Record<string, readonly string[]>> = {
   vinorelbina: ['ORAL'],
 };
 
-/** Their labels have the intravenous route alone and warn that any other one may kill. */
+/** Labels of this class allow the intravenous route alone and warn that any other one may kill. */
 const GRAVE_BY_ANY = 'vinca-alkaloid';
-/** Their labels forbid muscle and skin, where they destroy the tissue. */
+/** Labels of this class forbid muscle and skin, where the drug destroys the tissue. */
 const GRAVE_AS_INJECTION = 'anthracycline';
 
-/** A line's route against those of the drug's label, of published regimens and of the library. Source: the label, section 4.2. */
+/**
+ * Compares a line's route with the drug's label, published regimens and the library. Source: the label, section 4.2.
+ */
 function look(subject: Subject) {
   if (!subject.chemotherapy) return [];
   return knownLines(subject.chemotherapy).flatMap(({ index, substance, administration }) => {

@@ -13,18 +13,18 @@ function fitOf({ ecogQuestion, ecogAgainst }: EcogRow, ecog: number): Fit {
   return ecogQuestion.includes(ecog) ? 'question' : 'fits';
 }
 
-/** Two trials took ECOG by age. An age that is not known changes nothing. */
+/** Adjustments for two trials that took ECOG by age. An unknown age changes nothing. */
 const BY_AGE: Readonly<Record<string, (fit: Fit, ecog: number, ageYears: number) => Fit>> = {
-  // At 71 to 75 years ECOG 0 alone; nobody was older.
+  // ECOG 0 alone from 71 to 75 years; no participant was older.
   'ecog-colorectal-folfoxiri': (fit, ecog, ageYears) => {
     const isOutside = ageYears > 75 || (ageYears > 70 && ecog > 0);
     return fit === 'fits' && isOutside ? 'question' : fit;
   },
-  // ECOG 3 up to 74 years.
+  // ECOG 3 is admitted up to 74 years.
   'ecog-aml-azacitidine-venetoclax': (fit, ecog, ageYears) => (ecog === 3 && ageYears < 75 ? 'fits' : fit),
 };
 
-/** General rows ask where they would speak against: of hormonal drugs, and of targeted ones whose marker supports them. */
+/** Whether general rows ask instead of objecting: for hormonal drugs, and for targeted ones that a marker supports. */
 function isMilder(subject: Subject): boolean {
   const groups = (subject.chemotherapy?.lines ?? []).flatMap(({ substance }) => substance?.group ?? []);
   const against = groups.filter((group) => group !== 'supportive');
@@ -38,14 +38,14 @@ function judged(row: EcogRow, ecog: number, subject: Subject): Fit {
   const byAge = ageYears === null ? fit : (BY_AGE[row.slug]?.(fit, ecog, ageYears) ?? fit);
   const isGeneral = row.regimenSlugs.length === 0 && row.drugSlugs.length === 0;
   if (byAge === 'against' && isGeneral && isMilder(subject)) return 'question';
-  // With a driver mutation a targeted drug is given to lungs with ECOG 3, too.
+  // With a driver mutation, lung cancer is treated with targeted drugs at ECOG 3, too.
   if (row.slug === 'ecog-lung-stage-iv' && byAge === 'question' && isSupportedByMarkers(subject)) return 'fits';
   return byAge;
 }
 
 /**
- * ECOG against the intensity of the treatment, by the most specific evidence: whom a trial took is a fact about the evidence,
- * no contraindication. Source: the rows `ecog` of `intensity-rules.json` but `ecog-5`.
+ * Compares ECOG with the intensity of the treatment, by the most specific evidence. The inclusion criteria of a trial
+ * are a fact about the evidence, no contraindication. Source: the rows `ecog` of `intensity-rules.json` but `ecog-5`.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const { ecog } = subject.protocol;

@@ -9,8 +9,8 @@ import type { EcogRow } from './ecog-rows';
 const { ecogAgainst, source } = referenceRow<EcogRow>(intensityRulesFile, 'ecog-5');
 
 /**
- * A treatment for a patient whose ECOG says that they have died: in every tumour and intention, whatever evidence there is for
- * the treatment. Source: the row `ecog-5` of `intensity-rules.json`.
+ * Finds a treatment for a patient whose ECOG stands for a person who has died, in every tumour and intention and
+ * whatever the evidence for the treatment. Source: the row `ecog-5` of `intensity-rules.json`.
  */
 function look({ protocol: { ecog }, chemotherapy, radiotherapy }: Subject): readonly RuleFinding[] {
   if (ecog === null || !ecogAgainst.includes(ecog) || (!chemotherapy && radiotherapy.length === 0)) return [];

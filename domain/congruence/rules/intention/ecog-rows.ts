@@ -5,7 +5,7 @@ import type { Source } from '../../../reference/source';
 import type { LibraryRegimen, Subject } from '../../subject/subject';
 import { combinationOf, combinationsOf, isSame } from '../regimens/combination';
 
-/** What an evidence takes as ECOG of a treatment. */
+/** ECOG values that the evidence for a treatment covers. */
 export interface EcogRow {
   slug: string;
   tumourTypes: readonly TumourType[];
@@ -18,10 +18,13 @@ export interface EcogRow {
   source: Source;
 }
 
-/** Those that are evidence for a treatment. ECOG 5 holds of every treatment, competes with none of them and is a rule of its own. */
+/**
+ * Rows about single treatments. ECOG 5 applies to every treatment, competes with none of these rows and has its own
+ * rule.
+ */
 const ROWS = rowsOf<EcogRow>(intensityRulesFile, 'ecog').filter(({ slug }) => slug !== 'ecog-5');
 
-/** The chosen regimen; without one, those of the library with the same drugs for the tumour. */
+/** The chosen regimen, otherwise the library's regimens for the tumour with the same drugs. */
 function regimensOf({ chemotherapy, protocol, regimens }: Subject): readonly LibraryRegimen[] {
   if (!chemotherapy) return [];
   if (chemotherapy.regimen) return [chemotherapy.regimen];
@@ -33,13 +36,13 @@ function regimensOf({ chemotherapy, protocol, regimens }: Subject): readonly Lib
   );
 }
 
-/** By regimen before drug, drug before tumour, and few tumours before many. */
+/** Sort key: rows by regimen before drug, drug before tumour, and few tumours before many. */
 function specificity(row: EcogRow, isByRegimen: boolean): readonly [number, number] {
   const kind = isByRegimen ? 3 : row.drugSlugs.length > 0 ? 2 : row.tumourTypes.length > 0 ? 1 : 0;
   return [kind, -row.tumourTypes.length];
 }
 
-/** The most specific row that is about the request. */
+/** Returns the most specific row that applies to the request. */
 export function ecogRowOf(subject: Subject): EcogRow | null {
   const { type } = subject.protocol;
   const { intention = null, lines = [] } = subject.chemotherapy ?? {};

@@ -8,7 +8,10 @@ import { intentionRow, statedIntentions } from './intentions';
 const ADJUVANT = intentionRow('adjuvant-needs-main-treatment');
 const NEOADJUVANT = intentionRow('neoadjuvant-before-main-treatment');
 
-/** An earlier part of adjuvant treatment had a main one before it, too; radiotherapy of this request may be the main one. */
+/**
+ * Adjuvant treatment before implies a main treatment before it; radiotherapy of this request may itself be the main
+ * one.
+ */
 function hasMainTreatment(subject: Subject): boolean {
   return (
     hasHad(subject, 'cirugia', 'radioterapia', 'adyuvante') ||
@@ -17,7 +20,7 @@ function hasMainTreatment(subject: Subject): boolean {
 }
 
 /**
- * An adjuvant intention without a surgery or radiotherapy before it, and a neoadjuvant one after a surgery: a question.
+ * Asks about an adjuvant intention without earlier surgery or radiotherapy, and about a neoadjuvant one after surgery.
  * Source: the rows `adjuvant-needs-main-treatment` and `neoadjuvant-before-main-treatment` of `intensity-rules.json`.
  */
 function look(subject: Subject): readonly RuleFinding[] {

@@ -7,7 +7,10 @@ import { type IntentionRow, intentionRow, statedIntentions } from './intentions'
 const CURATIVE_WITH_IV = intentionRow('curative-with-iv');
 const PALLIATIVE_WITH_0 = intentionRow('palliative-with-0');
 
-/** Resection of liver metastases, surgery of FIGO IV, and stage IV without metastases: what is usual is not asked about. */
+/**
+ * Usual exceptions that are not asked about: resection of liver metastases, surgery of FIGO IV, stage IV without
+ * metastases.
+ */
 function isUsual({ type, t, n, m }: SubjectProtocol): boolean {
   if (type === 'colo_rectal' || type === 'ovario') return true;
   if (m === 'M1') return false;
@@ -19,15 +22,15 @@ function isCurativeInIv({ stages, m }: IntentionRow, protocol: SubjectProtocol):
   return isDisseminated && !isUsual(protocol);
 }
 
-/** After an earlier treatment it may be a recurrence, with the stage of the diagnosis. */
+/** An earlier treatment is no finding: this may be a recurrence, still with the stage of the diagnosis. */
 function isPalliativeIn0({ stages, m }: IntentionRow, { protocol, previousTreatments }: Subject): boolean {
   return stages.includes(protocol.stage ?? '') && m.includes(protocol.m ?? '') && previousTreatments.length === 0;
 }
 
 /**
- * A curative, radical, adjuvant or neoadjuvant intention with stage IV or M1, and a palliative one with stage 0: a question,
- * which few metastases or a recurrence may answer. Source: the rows `curative-with-iv` and `palliative-with-0` of
- * `intensity-rules.json`.
+ * Asks about a curative, radical, adjuvant or neoadjuvant intention with stage IV or M1, and about a palliative one
+ * with stage 0; few metastases or a recurrence may be the answer. Source: the rows `curative-with-iv` and
+ * `palliative-with-0` of `intensity-rules.json`.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const { protocol } = subject;
@@ -54,7 +57,7 @@ function look(subject: Subject): readonly RuleFinding[] {
   );
 }
 
-/** What says that it is disseminated: M1 before the stage. */
+/** Value that shows the dissemination; M1 before the stage. */
 function extentOf(stage: string | null, m: string | null) {
   return m === 'M1' ? optionValue('m', m) : optionValue('stage', stage ?? '');
 }

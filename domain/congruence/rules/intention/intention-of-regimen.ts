@@ -4,7 +4,7 @@ import { choicesValue, nameValue, optionValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
 
-/** An intention that the chosen regimen is not published for. Source: the regimen's. */
+/** Finds an intention that the chosen regimen is not published for. Source: the regimen's. */
 function look({ chemotherapy }: Subject): readonly RuleFinding[] {
   const { regimen = null, intention = null } = chemotherapy ?? {};
   if (!regimen || !intention || isForIntention(regimen, intention) !== false) return [];

@@ -51,7 +51,7 @@ describe('intention and extent', () => {
     expect(verdictOf(intentionAndStage, content)).toBe(verdict);
   });
 
-  test('what radiotherapy intends counts, and both are said together', () => {
+  test('includes the intention of radiotherapy, in one finding for both', () => {
     const content = {
       protocol: { type: 'pulmon', m: 'M1' },
       treatment: { chemotherapy: { intention: 'radical' }, radiotherapy: [{ intention: 'radical' }] },
@@ -153,7 +153,7 @@ describe('ECOG', () => {
     expect(verdictOf(ecogFive, content, { drugs })).toBe(expected);
   });
 
-  test('two trials took it by age', () => {
+  test('follows two trials that took it by age', () => {
     const folfoxiri = (ecog: number) => of('colo_rectal', ecog, chosen('colorrectal-folfoxiri-bevacizumab'));
     expect([70, 71].map((age) => verdict(folfoxiri(1), age))).toEqual([null, 'question: note']);
     expect([75, 76].map((age) => verdict(folfoxiri(0), age))).toEqual([null, 'question: note']);

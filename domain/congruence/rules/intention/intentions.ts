@@ -5,7 +5,7 @@ import type { Source } from '../../../reference/source';
 import type { FieldPath } from '../../findings/finding';
 import type { Subject } from '../../subject/subject';
 
-/** A row of `intensity-rules.json` about intentions. */
+/** Row of `intensity-rules.json` about intentions. */
 export interface IntentionRow {
   slug: string;
   intentions: readonly string[];
@@ -19,7 +19,7 @@ export function intentionRow(slug: string): IntentionRow {
   return referenceRow<IntentionRow>(intensityRulesFile, slug);
 }
 
-/** The intentions that a request states, each once, with the fields that state it. */
+/** Returns the intentions that a request states, each once, with the fields that state it. */
 export function statedIntentions({ chemotherapy, radiotherapy }: Subject) {
   const stated: [string | null, FieldPath][] = [
     [chemotherapy?.intention ?? null, 'treatment.chemotherapy.intention'],

@@ -8,20 +8,20 @@ import { MARKER_ROWS, type MarkerRow } from '../markers/marker-rows';
 
 const rows = (slugs: readonly string[]): MarkerRow[] => slugs.flatMap((slug) => MARKER_ROWS.get(slug) ?? []);
 
-/** Of advanced disease, after another systemic treatment. */
+/** Drugs for advanced disease after another systemic treatment. */
 const LATER = rows([
   ...['her2-breast-t-dxd', 'her2-negative-sacituzumab', 'her2-gastric-t-dxd', 'braf-encorafenib-colorectal'],
   ...['met-exon-14-inhibitors', 'parp-olaparib-prostate'],
 ]);
 
-/** Of these drugs the label has no later line for the tumour. */
+/** Drugs whose label has no later line for the tumour. */
 const FIRST = rows(['her2-gastric-trastuzumab', 'her2-negative-zolbetuximab', 'her2-negative-nivolumab-gastric']);
 
 const SYSTEMIC = [
   ...['hormonoterapia_inmunoterapia', 'quimioterapia_dirigida', 'neo_adyuvante', 'adyuvante', 'avanzado'],
 ];
 
-/** With abiraterone olaparib has an indication of its own. */
+/** Together with abiraterone, olaparib has a separate indication. */
 function isAnotherUse({ slug }: MarkerRow, { chemotherapy }: Subject): boolean {
   return (
     slug === 'parp-olaparib-prostate' &&
@@ -30,8 +30,9 @@ function isAnotherUse({ slug }: MarkerRow, { chemotherapy }: Subject): boolean {
 }
 
 /**
- * In a palliative request: a drug whose label asks for an earlier systemic treatment where none is stated, and one of the first
- * line where advanced disease was treated before. Source: the labels of the rows of `marker-rules.json` that name a line.
+ * For a palliative request, finds a drug whose label asks for an earlier systemic treatment when none is stated, and a
+ * first-line drug after advanced disease was treated. Source: the labels of the rows of `marker-rules.json` that name a
+ * line.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy, protocol } = subject;

@@ -2,8 +2,9 @@ import type { Rule } from '../../rule';
 import { type MarkerFamily, markerRule } from './marker-rule';
 
 /**
- * Drugs against the markers that their labels ask for, one rule for each sentence. A drug of a mutated RAS may do harm, the
- * others are a warning. Source: the labels and guidelines of the rows `rule` of `marker-rules.json`.
+ * Families of drugs judged by the markers that their labels require, one rule for each sentence. A drug against a
+ * mutated RAS may do harm and is serious, the others are a warning. Source: the labels and guidelines of the rows
+ * `rule` of `marker-rules.json`.
  */
 export const MARKER_FAMILIES: readonly MarkerFamily[] = [
   {

@@ -9,7 +9,7 @@ import type { TreatmentLine } from './treatment-line';
 
 export type Outcome = 'supports' | 'contradicts' | 'requiresTest' | 'question' | 'neutral';
 
-/** What follows where each of these markers has one of its values. */
+/** Outcome when each of these markers has one of its values. */
 export interface MarkerState {
   when: Readonly<Record<string, readonly string[]>>;
   outcome: Outcome;
@@ -17,22 +17,22 @@ export interface MarkerState {
 
 export interface GivenWith {
   mode: 'alone' | 'with' | 'without';
-  /** One of each list. */
+  /** One drug of each list must be present. */
   allOf: readonly (readonly string[])[];
-  /** Or one of these active principles. */
+  /** Or a drug with one of these active principles. */
   principles: readonly string[];
 }
 
-/** A drug against the markers of a tumour, in the form's names and values. */
+/** Drugs judged by the markers of a tumour, with the names and values of the form. */
 export interface MarkerRow {
   slug: string;
   drugSlugs: readonly string[];
-  /** Of drugs that `drugs.json` lacks. */
+  /** Active principles of drugs that `drugs.json` lacks. */
   principles: readonly string[];
   tumourType: TumourType;
   line: TreatmentLine;
   givenWith: GivenWith | null;
-  /** The first that fits decides. */
+  /** The first state that matches decides. */
   states: readonly MarkerState[];
   source: Source;
 }
@@ -49,7 +49,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'no realizado': 'no_realizado',
 };
 
-/** The file writes some markers with their tumour before them: `mamaEr`, `Kras`. */
+/** Removes the tumour that the file puts before some marker names: `mamaEr`, `Kras`. */
 function markerName(field: string): string {
   const own = field.replace(/^(mama|gastrico)/, '');
   return own.slice(0, 1).toLowerCase() + own.slice(1);
@@ -63,7 +63,7 @@ function formState({ when, outcome }: MarkerState): MarkerState {
   return { when: Object.fromEntries(entries), outcome };
 }
 
-/** The rows of `marker-rules.json` by their slugs. */
+/** Rows of `marker-rules.json` by slug. */
 export const MARKER_ROWS: ReadonlyMap<string, MarkerRow> = new Map(
   rowsOf<FileRow>(markerRulesFile, 'rule').map((row) => [
     row.slug,
@@ -71,7 +71,7 @@ export const MARKER_ROWS: ReadonlyMap<string, MarkerRow> = new Map(
   ]),
 );
 
-/** The state that the markers are in; null where none fits, or one that it asks about is not known yet. */
+/** Returns the first state that matches the markers; null where none does, or a marker in question is still unknown. */
 export function stateOf(
   { states }: Pick<MarkerRow, 'states'>,
   markers: Readonly<Record<string, string | number | null>>,
@@ -81,7 +81,7 @@ export function stateOf(
   return states.find(fits) ?? null;
 }
 
-/** What the form says of the markers that a state asks about. */
+/** Returns the form's results of the markers that a state depends on. */
 export function resultsOf(
   type: TumourType,
   { when }: MarkerState,

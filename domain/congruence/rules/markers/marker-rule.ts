@@ -9,19 +9,19 @@ import { type MarkerVerdict, verdictsOf } from './marker-verdicts';
 
 type Variant = 'contradicts' | 'notDone' | 'incomplete' | 'question';
 
-/** Rows that are said in one sentence. */
+/** Rows that share one sentence. */
 export interface MarkerFamily {
   id: RuleId;
   version: number;
-  /** Of a marker that does not fit. */
+  /** Severity of a marker that contradicts the drug. */
   severity: Severity;
   /** Slugs of `marker-rules.json`. */
   rows: readonly string[];
-  /** The least PD-L1 in percent that the rows ask for. */
+  /** Lowest PD-L1, in percent, that the rows require. */
   leastPercent?: number;
 }
 
-/** Of a test that is to be made: that none was, or that what was made does not decide. */
+/** Variant of a missing test: none was done, or the result does not decide. */
 function testVariant({ when }: MarkerState): Variant {
   return Object.values(when).every((values) => values.includes(NOT_DONE)) ? 'notDone' : 'incomplete';
 }
@@ -37,14 +37,14 @@ const rowOf = (slug: string): MarkerRow => {
   return row;
 };
 
-/** In squamous cancer of the lung EGFR and ALK are often not asked for. */
+/** EGFR and ALK are often not tested in squamous lung cancer. */
 function isSeldomTested({ row }: MarkerVerdict, variant: Variant, { protocol }: Subject): boolean {
   return variant === 'notDone' && row.slug.startsWith('driver-') && protocol.markers['tipo'] === 'escamoso';
 }
 
 const ALL_ROWS = [...MARKER_ROWS.values()];
 
-/** Where the line of treatment is not stated, another row for the same drug and markers may be the one that holds. */
+/** With the line of treatment unknown, another row for the same drug and markers may apply. */
 function isSupportedElsewhere({ isLineUnknown, lines, state }: MarkerVerdict, subject: Subject): boolean {
   return (
     isLineUnknown &&
@@ -91,8 +91,9 @@ function finding(
 }
 
 /**
- * The rule of a family: what its rows say of the request, drugs with the same result said together. "Not done" is no
- * "negative": it asks for the test. Source: the rows of the family in `marker-rules.json`.
+ * Builds the rule of a family: the verdicts of its rows about the request, with one finding for drugs that share a
+ * result. "Not done" differs from "negative": it asks for the test. Source: the rows of the family in
+ * `marker-rules.json`.
  */
 export function markerRule({ id, version, severity, rows: slugs, leastPercent }: MarkerFamily): Rule {
   const rows = slugs.map(rowOf);

@@ -3,13 +3,13 @@ import { isPrinciple } from '../../subject/substances';
 import { type GivenWith, MARKER_ROWS, type MarkerRow, type MarkerState, stateOf } from './marker-rows';
 import { isOfLine } from './treatment-line';
 
-/** What a row says of a request. */
+/** Verdict of a row about a request. */
 export interface MarkerVerdict {
   row: MarkerRow;
   state: MarkerState;
-  /** The lines with its drugs. */
+  /** Lines with drugs of the row. */
   lines: readonly SubjectLine[];
-  /** The request states no intention, so the row may be one for another line of treatment. */
+  /** Whether the request states no intention, so that the row may belong to another line of treatment. */
   isLineUnknown: boolean;
 }
 
@@ -21,18 +21,18 @@ function hasDrug(subject: Subject, ...slugs: string[]): boolean {
   return (subject.chemotherapy?.lines ?? []).some(({ substance }) => substance && slugs.includes(substance.slug));
 }
 
-/** Where the label's sentence does not hold, or the row is about another disease. */
+/** Cases that a row does not cover: the label's sentence does not apply, or the disease is another one. */
 const NOT_MEANT: Readonly<Record<string, (subject: Subject) => boolean>> = {
-  // The sentence on EGFR and ALK is not that of carboplatin and a taxane in squamous histology.
+  // The sentence on EGFR and ALK does not apply with carboplatin and a taxane in squamous histology.
   'driver-pembrolizumab-first': (subject) =>
     marker(subject, 'tipo') === 'escamoso' && hasDrug(subject, 'paclitaxel', 'paclitaxel-albumina'),
   // With bevacizumab, alterations are admitted after their targeted treatment.
   'driver-atezolizumab': (subject) => hasDrug(subject, 'bevacizumab'),
-  // HER2-positive: the label asks for trastuzumab beside it, which is there.
+  // HER2-positive: the label requires trastuzumab beside it, which the request has.
   'gastric-pembrolizumab': (subject) => hasDrug(subject, 'trastuzumab'),
 };
 
-/** Small cell cancer of the lung has none of these rows. */
+/** No row of the lung applies to small cell cancer. */
 function isMeant(row: MarkerRow, subject: Subject): boolean {
   const isSmallCell = row.tumourType === 'pulmon' && marker(subject, 'tipo') === 'microcitico';
   return !isSmallCell && !NOT_MEANT[row.slug]?.(subject);
@@ -50,11 +50,11 @@ function isGivenSo({ mode, allOf, principles }: GivenWith, own: readonly Subject
     const withAll = allOf.length > 0 && allOf.every(has);
     return withAll || all.some((line) => principles.some((each) => isPrinciple(line.activePrinciple, each)));
   }
-  // A drug that is not known may be one against the tumour.
+  // An unknown drug may be an antitumour drug.
   return all.every((line) => own.includes(line) || (line.substance && !AGAINST_TUMOUR.has(line.substance.group)));
 }
 
-/** What rows say of a request; those that say nothing of it are left out. */
+/** Judges a request by the rows; rows that do not apply to it are left out. */
 export function verdictsOf(rows: readonly MarkerRow[], subject: Subject): readonly MarkerVerdict[] {
   const all = subject.chemotherapy?.lines ?? [];
   return rows.flatMap((row): MarkerVerdict[] => {
@@ -69,7 +69,7 @@ export function verdictsOf(rows: readonly MarkerRow[], subject: Subject): readon
 
 const TARGET_ROWS: readonly MarkerRow[] = [...MARKER_ROWS.values()].filter(({ states }) => states.length > 0);
 
-/** Whether a targeted drug of the request has the marker that its label asks for. */
+/** Whether a targeted drug of the request has the marker that its label requires. */
 export function isSupportedByMarkers(subject: Subject): boolean {
   return verdictsOf(TARGET_ROWS, subject).some(
     ({ state, lines }) =>

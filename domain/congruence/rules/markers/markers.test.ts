@@ -21,7 +21,7 @@ const drugs = new Map(
   NAMES.map((name, index) => [index + 1, { name, activePrinciple: PRINCIPLES[name] ?? name, atcCode: null }]),
 );
 
-/** What the rules of markers say: `MRK-07.contradicts serious`, each. */
+/** Findings of all marker rules, each as `MRK-07.contradicts serious`. */
 function said(
   type: string,
   names: readonly string[],
@@ -38,8 +38,8 @@ function said(
   );
 }
 
-test('every row of the reference data is of one rule, or the form’s markers decide nothing of it', () => {
-  // No threshold, or a marker that the form does not ask for.
+test('every row of the reference data belongs to one rule, unless no marker of the form decides it', () => {
+  // Rows without a threshold, or for a marker that the form does not ask for.
   const undecided = [...MARKER_ROWS.values()].filter(({ states }) => states.length === 0).map(({ slug }) => slug);
   expect(undecided.sort()).toEqual([
     ...['avelumab-no-threshold', 'imatinib-targets', 'parp-niraparib-ovary'],
@@ -152,11 +152,11 @@ describe('colorectal', () => {
     expect(said('colo_rectal', names, markers)).toEqual(expected);
   });
 
-  test('not for what is not advanced', () => {
+  test('is not judged when the disease is not advanced', () => {
     expect(said('colo_rectal', ['Cetuximab'], { ...wild, kras: 'positivo' }, { intention: 'curativo' })).toEqual([]);
   });
 
-  test('without a stated intention it is a note, in a draft nothing yet', () => {
+  test('gives a note without a stated intention, and nothing yet in a draft', () => {
     const mutated = { ...wild, kras: 'positivo' };
     expect(said('colo_rectal', ['Cetuximab'], mutated, { intention: 'no_se_indica' })).toEqual([
       'MRK-07.contradicts note',
@@ -261,7 +261,7 @@ describe('lung', () => {
   });
 });
 
-test('bladder and lymphoma', () => {
+test('bladder and lymphoma have their own rules', () => {
   expect(said('vejiga', ['Pembrolizumab'], { pdLi: 'no_realizado' })).toEqual(['MRK-20.notDone warning']);
   expect(said('vejiga', ['Pembrolizumab'], { pdLi: 'less_1' })).toEqual([]);
   expect(said('vejiga', ['Nivolumab'], { pdLi: 'less_1' }, { intention: 'adyuvante' })).toEqual([

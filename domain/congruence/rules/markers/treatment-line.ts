@@ -12,8 +12,9 @@ export type TreatmentLine =
   | 'maintenance';
 
 /**
- * Whether the request is of this line of treatment; null where it states no intention. A draft without an intention is of no
- * particular line yet. Maintenance cannot be told from the form and counts as any.
+ * Whether the request belongs to this line of treatment; null when its intention is "no se indica" (not stated). A
+ * draft without an intention belongs to no specific line yet. Maintenance cannot be told from the form and always
+ * matches.
  */
 export function isOfLine(line: TreatmentLine, subject: Subject): boolean | null {
   if (line === 'any' || line === 'maintenance') return true;

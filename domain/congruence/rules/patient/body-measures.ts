@@ -7,7 +7,7 @@ import { type Bounds, plausibilityRow } from './plausible-figure';
 export const HEIGHT = plausibilityRow('height-adult');
 export const WEIGHT = plausibilityRow('weight-adult');
 
-/** A height that is probably in metres. */
+/** A height below this is probably in metres. */
 export const METRES_BELOW = 3;
 const ADULT_FROM = 18;
 
@@ -16,7 +16,10 @@ interface Measures {
   weightKg: number | null;
 }
 
-/** The measures of an adult; the bounds are not of children. Without a birthday they are taken for an adult's. */
+/**
+ * Returns the measures of an adult; null for children, whom the bounds do not cover. A patient without a birthday
+ * counts as an adult.
+ */
 export function adultMeasures(subject: Subject): Measures | null {
   const age = ageOf(subject);
   if (!subject.chemotherapy || (age !== null && age < ADULT_FROM)) return null;
@@ -24,7 +27,10 @@ export function adultMeasures(subject: Subject): Measures | null {
   return { heightCm, weightKg };
 }
 
-/** Both, as long as neither is such a slip that the company's rules of height and weight have told it by itself. */
+/**
+ * Returns height and weight, or null when one is missing or an error that the company's rules of height and weight
+ * report.
+ */
 export function soundMeasures(subject: Subject, settings: RuleSettings): { heightCm: number; weightKg: number } | null {
   const { heightCm, weightKg } = adultMeasures(subject) ?? { heightCm: null, weightKg: null };
   if (heightCm === null || weightKg === null || areSwapped({ heightCm, weightKg })) return null;
@@ -36,7 +42,7 @@ export function soundMeasures(subject: Subject, settings: RuleSettings): { heigh
   return isSlip || heightCm < METRES_BELOW ? null : { heightCm, weightKg };
 }
 
-/** A weight in kilograms that is the height in centimetres or more. */
+/** Whether the weight in kilograms is at least the height in centimetres. */
 export function areSwapped({ heightCm, weightKg }: Measures): boolean {
   return heightCm !== null && weightKg !== null && heightCm >= METRES_BELOW && weightKg >= heightCm;
 }

@@ -5,15 +5,15 @@ import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
 
 interface Thresholds extends Readonly<Record<string, number>> {
-  /** A creatinine may be as old as this. */
+  /** Highest age of a creatinine, in days. */
   maxDays: number;
 }
 
 const FIELDS = ['treatment.chemotherapy.creatinine', 'treatment.chemotherapy.creatinineDate'] as const;
 
 /**
- * A dose by AUC depends on the kidneys: the creatinine is missing, has no date, or is old. Source: Calvert's formula; the days
- * are a company's to set.
+ * Finds a dose by AUC, which depends on renal function, with a creatinine that is missing, undated or old. Source:
+ * Calvert's formula; the days are a company's to set.
  */
 function look({ chemotherapy, on }: Subject, { maxDays }: Thresholds): readonly RuleFinding[] {
   const line = chemotherapy?.lines.find(({ doseType }) => doseType === 'AUC');

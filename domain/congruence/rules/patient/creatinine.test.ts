@@ -20,7 +20,7 @@ describe('a dose by AUC, on 25 November', () => {
     expect(verdictOf(creatinineForAuc, chemotherapy({ ...byAuc, ...creatinine }))).toBe(verdict);
   });
 
-  test('without one none is asked for', () => {
+  test('asks for no creatinine without a dose by AUC', () => {
     expect(verdictOf(creatinineForAuc, chemotherapy({ drugs: [line(4, 80)] }))).toBeNull();
   });
 });
@@ -48,8 +48,9 @@ test.each([
   expect(verdictOf(plausibleCreatinine, chemotherapy({ creatinine, creatinineUnit: unit }))).toBe(verdict);
 });
 
-describe('thresholds of the kidney', () => {
-  // A man of 60 years, 170 cm and 72 kg (24.9 kg/m², the weight as it is): (140 − 60) × 72 ÷ (72 × creatinine) = 80 ÷ creatinine.
+describe('renal thresholds', () => {
+  // Male, 60 years, 170 cm and 72 kg (24.9 kg/m², actual weight): (140 − 60) × 72 ÷ (72 × creatinine) = 80 ÷
+  // creatinine.
   const man = { birthday: '1966-11-25', gender: 'male' };
   const of = (drugId: number, creatinine: number, type: string | null = null) =>
     chemotherapy(
@@ -70,12 +71,12 @@ describe('thresholds of the kidney', () => {
     expect(verdictOf(renalThreshold, of(drugId, creatinine, type), { patient: man })).toBe(verdict);
   });
 
-  test('a threshold itself passes: 80 ÷ 45 is 1.777…, and says the clearance', () => {
+  test('let the threshold itself pass (80 ÷ 45 is 1.777…), and name the clearance', () => {
     expect(verdictOf(renalThreshold, of(14, 80 / 45), { patient: man })).toBeNull();
     expect(findingsOf(renalThreshold, of(14, 2), { patient: man })).toMatchObject([
       { values: { given: { value: expect.closeTo(40) }, threshold: { value: 45 } } },
     ]);
-    // (140 − 86) × 62 ÷ (72 × 1.55) is 30, and some 10⁻¹⁵ less in binary fractions.
+    // (140 − 86) × 62 ÷ (72 × 1.55) is 30, but about 10⁻¹⁵ less in floating point.
     const content = chemotherapy({ heightCm: 170, weightKg: 62, ...measured(1.55, 'mg/dL'), drugs: [line(15, 500)] });
     expect(verdictOf(renalThreshold, content, { patient: { birthday: '1940-01-01', gender: 'male' } })).toBeNull();
   });
@@ -85,12 +86,12 @@ describe('thresholds of the kidney', () => {
     ['twice, with a drug that has none', [15, 4, 15, 14], null, ['Capecitabina', 'Pemetrexed']],
     ['cisplatin of the bladder', [16], 'vejiga', ['Cisplatino']],
     ['cisplatin of the lung', [16], 'pulmon', []],
-  ])('are asked for of %s, before there is a creatinine', (_name, drugIds, type, expected) => {
+  ])('are listed for %s before there is a creatinine', (_name, drugIds, type, expected) => {
     const content = chemotherapy({ drugs: drugIds.map((drugId) => line(drugId, 500)) }, { type });
     expect(drugsWithRenalThreshold(readSubject(content, FACTS))).toEqual(expected);
   });
 
-  test('what a clearance lacks is not judged', () => {
+  test('are not judged without a computable clearance', () => {
     expect(verdictOf(renalThreshold, of(14, 2), { patient: { birthday: null, gender: 'male' } })).toBeNull();
   });
 });

@@ -41,17 +41,17 @@ test.each([
   expect(verdictOf(plausibleWeight, body(170, weightKg))).toBe(verdict);
 });
 
-test('a weight without a height has its own bounds alone', () => {
+test('a weight without a height has only its own bounds', () => {
   expect(verdictOf(plausibleWeight, body(null, 300))).toBe('high: note');
   expect(verdictOf(plausibleWeight, body(null, 300.1))).toBe('high: warning');
 });
 
-// 60 kg of 95 cm: a slip by the bounds as they come (100 cm), none by a company's own.
+// 60 kg at 95 cm: an error by the default bounds (100 cm), but not by a company's own.
 test.each<[string, RuleSettings, number]>([
   ['as it comes', {}, 0],
   ['from 90 cm', { 'PLA-01': { thresholds: { warnBelow: 90 } } }, 1],
   ['switched off', { 'PLA-01': { isOff: true } }, 1],
-])('what rules of height and weight tell, surface and body mass do not: %s', (_name, rules, count) => {
+])('surface and body mass skip what the rules of height and weight report: %s', (_name, rules, count) => {
   const book = { ...BOOK_AS_IT_COMES, rules };
   const found = (rule: typeof plausibleBodyMass) =>
     analysed(body(95, 60), FACTS, { book, rules: [rule] }).findings.length;
@@ -61,7 +61,7 @@ test.each<[string, RuleSettings, number]>([
 // √(height × weight ÷ 3600): 150 × 40.56 is 1.3² m², 150 × 138.24 is 2.4², 216 × 150 is 3².
 test.each([
   [150, 40.56, null],
-  // 1.2990 and 2.4005 are shown as the bounds, 1.2948 and 2.4057 beyond them.
+  // 1.2990 and 2.4005 are shown equal to the bounds, 1.2948 and 2.4057 beyond them.
   [150, 40.5, null],
   [150, 40.24, 'low: note'],
   [150, 138.24, null],
@@ -69,7 +69,7 @@ test.each([
   [150, 138.9, 'high: note'],
   [216, 150.1, 'high: note'],
   [216, 150.6, 'high: warning'],
-  // A slip of height or weight is told by itself.
+  // Errors of height or weight are reported by their own rules.
   [1.5, 60, null],
   [60, 170, null],
   [150, null, null],
@@ -77,7 +77,7 @@ test.each([
   expect(verdictOf(plausibleSurface, body(heightCm, weightKg))).toBe(verdict);
 });
 
-test('says the surface and the usual bound with two decimals', () => {
+test('findings name the surface and the usual bound with two decimals', () => {
   const two = { unit: 'm2', decimals: 2 };
   expect(findingsOf(plausibleSurface, body(150, 40))).toMatchObject([
     { values: { given: { value: 1.29, ...two }, limit: { value: 1.3, ...two } } },
@@ -90,7 +90,7 @@ test('says the surface and the usual bound with two decimals', () => {
   ]);
 });
 
-// Of 200 cm: weight ÷ 4. Of 100 cm the weight itself.
+// At 200 cm: weight ÷ 4; at 100 cm: the weight itself.
 test.each([
   [200, 74, null],
   [200, 73.9, 'low: note'],
@@ -104,7 +104,7 @@ test.each([
   expect(verdictOf(plausibleBodyMass, body(heightCm, weightKg))).toBe(verdict);
 });
 
-describe('children', () => {
+describe('children are not judged', () => {
   test.each([
     ['2008-11-26', null],
     ['2008-11-25', 'low: note'],
@@ -121,10 +121,10 @@ test.each([
   [80, 72.1, null],
   [80, 96, 'more: warning'],
   [80, 95.9, 'more: note'],
-  // 19.96 % reads "20 %".
+  // 19.96 % is shown as "20 %".
   [80, 95.97, 'more: warning'],
   [80, 64, 'less: warning'],
-  // 66 is 10 % more than 60, whatever binary fractions say.
+  // 66 is 10 % more than 60, also in floating point.
   [60, 66, 'more: note'],
   [null, 60, null],
   [80, null, null],

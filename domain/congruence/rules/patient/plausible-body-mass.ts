@@ -6,7 +6,7 @@ import { type Bounds, plausibility, plausibilityRow } from './plausible-figure';
 
 const { bounds: BOUNDS, source } = plausibilityRow('bmi');
 
-/** The body mass index of an adult. Source: the row `bmi` of `intensity-rules.json`. */
+/** Judges the body mass index of an adult. Source: the row `bmi` of `intensity-rules.json`. */
 function look(subject: Subject, bounds: Bounds, settings: RuleSettings) {
   const measures = soundMeasures(subject, settings);
   const mass = measures && bodyMassIndex(measures);

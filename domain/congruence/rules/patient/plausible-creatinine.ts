@@ -8,7 +8,10 @@ import { plausibility, plausibilityRow } from './plausible-figure';
 const ROWS = { 'mg/dL': plausibilityRow('creatinine-mgdl'), 'umol/L': plausibilityRow('creatinine-umol') } as const;
 const FIELDS = ['treatment.chemotherapy.creatinine', 'treatment.chemotherapy.creatinineUnit'] as const;
 
-/** A creatinine in its unit, and one that would be ordinary in the other. Source: the rows `creatinine-…` of `intensity-rules.json`. */
+/**
+ * Judges a creatinine in its unit, and finds one that would be usual in the other unit. Source: the rows `creatinine-…`
+ * of `intensity-rules.json`.
+ */
 function look({ chemotherapy }: Subject): readonly RuleFinding[] {
   const { creatinine, creatinineUnit } = chemotherapy ?? { creatinine: null, creatinineUnit: null };
   if (creatinine === null || creatinineUnit === null) return [];

@@ -6,7 +6,7 @@ import type { Source } from '../../../reference/source';
 import type { FieldPath, FindingValue, RuleFinding } from '../../findings/finding';
 import { figureValue } from '../../findings/values';
 
-/** Below or above the first pair a figure is a note, beyond the second a warning: a slip is likelier than a person. */
+/** Bounds of a figure: a note beyond the first pair, a warning beyond the second, where a typing error is likelier. */
 export interface Bounds extends Readonly<Record<string, number>> {
   noteBelow: number;
   noteAbove: number;
@@ -16,7 +16,7 @@ export interface Bounds extends Readonly<Record<string, number>> {
 
 type PlausibilityRow = Bounds & { source: Source };
 
-/** The bounds of a row `plausibility` of `intensity-rules.json`, and where they are from. */
+/** Returns the bounds of a row `plausibility` of `intensity-rules.json`, with their source. */
 export function plausibilityRow(slug: string): { bounds: Bounds; source: Source } {
   const row = referenceRow<PlausibilityRow>(rulesFile, slug);
   const { noteBelow, noteAbove, warnBelow, warnAbove, source } = row;
@@ -30,12 +30,12 @@ export interface PlausibleFigure {
   source: Source;
 }
 
-/** With how many decimals a body surface is shown always, other figures at most. Source: docs/rules.md 8.4. */
+/** Decimals of a body surface, and the most that other figures have. Source: docs/rules.md 8.4. */
 const DECIMALS = 2;
 
 /**
- * What the bounds say of a figure as it is shown: `low`, `high`, or nothing; a bound itself passes, and so does what is shown as
- * one. Source: docs/rules.md 12.17.
+ * Judges a figure as it is shown: `low`, `high`, or no finding; a figure that is shown equal to a bound passes. Source:
+ * docs/rules.md 12.17.
  */
 export function plausibility({ value: exact, unit, fields, source }: PlausibleFigure, bounds: Bounds): RuleFinding[] {
   const value = roundTo(exact, DECIMALS);

@@ -6,7 +6,7 @@ import { type Bounds, plausibility } from './plausible-figure';
 
 const FIELDS = ['treatment.chemotherapy.heightCm'] as const;
 
-/** An adult's height. Source: the row `height-adult` of `intensity-rules.json`. */
+/** Judges an adult's height. Source: the row `height-adult` of `intensity-rules.json`. */
 function look(subject: Subject, bounds: Bounds) {
   const value = adultMeasures(subject)?.heightCm ?? null;
   if (value === null) return [];

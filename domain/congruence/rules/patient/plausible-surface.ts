@@ -6,7 +6,7 @@ import { type Bounds, plausibility, plausibilityRow } from './plausible-figure';
 
 const { bounds: BOUNDS, source } = plausibilityRow('bsa');
 
-/** The body surface of an adult. Source: the row `bsa` of `intensity-rules.json`. */
+/** Judges the body surface of an adult. Source: the row `bsa` of `intensity-rules.json`. */
 function look(subject: Subject, bounds: Bounds, settings: RuleSettings) {
   const measures = soundMeasures(subject, settings);
   const surface = measures && bodySurface(measures);

@@ -6,7 +6,7 @@ import { type Bounds, plausibility } from './plausible-figure';
 
 const FIELDS = ['treatment.chemotherapy.weightKg', 'treatment.chemotherapy.heightCm'] as const;
 
-/** An adult's weight, also against the height. Source: the row `weight-adult` of `intensity-rules.json`. */
+/** Judges an adult's weight, also against the height. Source: the row `weight-adult` of `intensity-rules.json`. */
 function look(subject: Subject, bounds: Bounds) {
   const measures = adultMeasures(subject);
   if (!measures || measures.weightKg === null) return [];

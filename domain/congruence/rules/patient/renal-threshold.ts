@@ -20,7 +20,10 @@ interface RenalRow {
 
 const ROWS = rowsOf<RenalRow>(limitsFile, 'renal');
 
-/** What the texts say: contraindicated, not recommended, a consensus for trials. */
+/**
+ * Severities by the wording of the texts: contraindicated (serious), consensus for trials (note); the others say "not
+ * recommended".
+ */
 const SEVERITY_OF: Readonly<Record<string, Severity>> = {
   'renal-capecitabine': 'serious',
   'renal-cisplatin-bladder': 'note',
@@ -32,7 +35,10 @@ function rowsFor({ protocol }: Subject, { slug }: Substance): RenalRow[] {
   );
 }
 
-/** The drugs of a request that have a threshold, each once: of these a creatinine says something, whatever they are dosed by. */
+/**
+ * Returns the names of the request's drugs that have a renal threshold, each once; a creatinine matters for these,
+ * however they are dosed.
+ */
 export function drugsWithRenalThreshold(subject: Subject): string[] {
   const { chemotherapy } = subject;
   if (!chemotherapy) return [];
@@ -41,8 +47,8 @@ export function drugsWithRenalThreshold(subject: Subject): string[] {
 }
 
 /**
- * The creatinine clearance, before the company's cap, against the thresholds of the drugs of the request.
- * Sources: those of the rows `renal` of `dose-limits.json`; the clearance by docs/rules.md 11.5.
+ * Compares the creatinine clearance, before the company's cap, with the thresholds of the request's drugs. Sources:
+ * those of the rows `renal` of `dose-limits.json`; the clearance by docs/rules.md 11.5.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy } = subject;

@@ -10,7 +10,7 @@ import type { Subject } from '../../subject/subject';
 interface SexRow {
   tumourTypes: readonly TumourType[];
   gender: string;
-  /** null: needs no finding. */
+  /** null: no finding. */
   maxSeverity: string | null;
 }
 
@@ -19,8 +19,9 @@ const ROWS = rowsOf<SexRow>(intensityRulesFile, 'sex');
 const ORGANS: Source = { citation: 'NCI Dictionary of Cancer Terms: prostate cancer, ovarian cancer', where: null };
 
 /**
- * Prostate and ovary against the sex on record: a question, since a card may hold a legal sex that differs from anatomy.
- * Breast is none. Source: the rows `sex` of `intensity-rules.json`; NCI Dictionary of Cancer Terms for the organs.
+ * Asks about prostate and ovary against the sex on record, since a card may hold a legal sex that differs from anatomy.
+ * Breast is not asked about. Source: the rows `sex` of `intensity-rules.json`; NCI Dictionary of Cancer Terms for the
+ * organs.
  */
 function look({ patient, protocol: { type } }: Subject): readonly RuleFinding[] {
   const { gender } = patient;

@@ -8,7 +8,7 @@ import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
 
 interface Thresholds extends Readonly<Record<string, number>> {
-  /** From this change on, in either direction. */
+  /** Changes from this percentage on, in either direction. */
   notePercent: number;
   warnPercent: number;
 }
@@ -16,15 +16,15 @@ interface Thresholds extends Readonly<Record<string, number>> {
 const { source: SOURCE } = referenceRow(rulesFile, 'weight-change');
 
 /**
- * A weight that has changed since the version before: were the doses computed again?
- * Source: the row `weight-change` of `intensity-rules.json`.
+ * Finds a weight that has changed since the previous version, so that doses may need recalculation. Source: the row
+ * `weight-change` of `intensity-rules.json`.
  */
 function look({ chemotherapy, previousWeightKg }: Subject, thresholds: Thresholds): readonly RuleFinding[] {
   const now = readFigures({ weightKg: chemotherapy?.weightKg });
   if (now.gaps.length > 0 || previousWeightKg === null || !(previousWeightKg > 0)) return [];
   const { weightKg } = now.figures;
   const percent = ((weightKg - previousWeightKg) / previousWeightKg) * 100;
-  // As it is shown: of two that read "20 %" none is graver than the other.
+  // Rounded as shown, so that two changes that both read "20 %" have the same severity.
   const change = roundTo(Math.abs(percent), 1);
   if (change < thresholds.notePercent) return [];
   return [

@@ -8,9 +8,9 @@ const course = (totalDoseGy: number | null, sessions: number | null, fractionati
 
 test.each([
   [60, 30, 2, null],
-  // 15 × 2.67 are 40.05, which is written as 40.
+  // 15 × 2.67 is 40.05, written as 40.
   [40, 15, 2.67, null],
-  // 2 % of 50 Gy are 1 Gy.
+  // 2 % of 50 Gy is 1 Gy.
   [51, 25, 2, null],
   [49, 25, 2, null],
   [51.1, 25, 2, 'differs: warning'],
@@ -18,7 +18,7 @@ test.each([
   [6, 30, 2, 'differs: warning'],
   // 30 days of 1.5 Gy are 45; with two fractions a day 90.
   [90, 30, 1.5, 'severalOfDay: note'],
-  // With three 135, with four nobody gives so much.
+  // Three fractions a day are 135; four are not accepted.
   [135, 30, 1.5, 'severalOfDay: note'],
   [180, 30, 1.5, 'differs: warning'],
   [null, 30, 2, null],
@@ -29,7 +29,7 @@ test.each([
   expect(verdictOf(totalDoseOfRadiotherapy, course(totalDoseGy, sessions, perDay))).toBe(verdict);
 });
 
-test('says the product and which of several treatments it is', () => {
+test('the finding names the computed dose and the treatment among several', () => {
   const [right] = course(60, 30, 2).treatment.radiotherapy;
   const [wrong] = course(66, 30, 2).treatment.radiotherapy;
   expect(findingsOf(totalDoseOfRadiotherapy, { treatment: { radiotherapy: [right, wrong] } })).toMatchObject([

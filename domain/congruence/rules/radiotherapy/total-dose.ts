@@ -8,7 +8,7 @@ import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
 
 interface Thresholds extends Readonly<Record<string, number>> {
-  /** Totals are rounded: 40 Gy of 15 × 2.67 Gy. */
+  /** Tolerance for rounded totals: 40 Gy for 15 × 2.67 Gy. */
   tolerancePercent: number;
 }
 
@@ -16,8 +16,8 @@ const { source: SOURCE } = referenceRow(rulesFile, 'rt-total');
 const FRACTIONS_OF_DAY = [2, 3];
 
 /**
- * Total dose against sessions × dose of a session. Where the total is twice or three times as much, a day may have as many
- * fractions: that is a question and at most a note. Source: the row `rt-total` of `intensity-rules.json`.
+ * Compares the total dose with sessions × dose of a session. A total of twice or three times as much may come from as
+ * many fractions a day, so it is a question and at most a note. Source: the row `rt-total` of `intensity-rules.json`.
  */
 function look({ radiotherapy }: Subject, { tolerancePercent }: Thresholds): readonly RuleFinding[] {
   return radiotherapy.flatMap(({ index, totalDoseGy, fractionationPerDayGy, sessions }): RuleFinding[] => {

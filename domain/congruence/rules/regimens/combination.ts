@@ -6,7 +6,7 @@ const SUPPORTIVE: ReadonlySet<string> = new Set(
   drugsFile.filter(({ group }) => group === 'supportive').map(({ slug }) => slug),
 );
 
-/** The drugs against the tumour, without support; null while one of them is not known. */
+/** Returns the antitumour drugs without supportive ones; null without lines, or while a drug is unknown. */
 export function combinationOf({ lines }: SubjectChemotherapy): ReadonlySet<string> | null {
   const slugs = lines.map(({ substance }) => substance?.slug ?? null);
   if (slugs.length === 0 || slugs.includes(null)) return null;
@@ -14,7 +14,9 @@ export function combinationOf({ lines }: SubjectChemotherapy): ReadonlySet<strin
   return combination.length > 0 ? new Set(combination) : null;
 }
 
-/** What a regimen gives against the tumour over all its cycles, and what in each part of them: later ones may have fewer drugs. */
+/**
+ * Returns the antitumour drugs of a regimen over all cycles and in each phase, since later phases may have fewer drugs.
+ */
 export function combinationsOf(regimen: LibraryRegimen): ReadonlySet<string>[] {
   const edges = regimen.lines.flatMap(({ fromCycle, toCycle }) => [
     fromCycle,
@@ -32,13 +34,13 @@ export function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): bo
   return one.size === other.size && [...one].every((slug) => other.has(slug));
 }
 
-/** Drugs in common by all drugs of both: 1 of the same, 0 of none. */
+/** Jaccard index: common drugs divided by all drugs of both; 1 for the same, 0 for none. */
 export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((slug) => other.has(slug)).length;
   return common / (one.size + other.size - common);
 }
 
-/** As the reference data call it. */
+/** Returns the drug's name in the reference data. */
 export function drugName(slug: string): string {
   return drugsFile.find((drug) => drug.slug === slug)?.name ?? slug;
 }

@@ -8,8 +8,8 @@ import type { Subject } from '../../subject/subject';
 import { combinationOf, drugName, drugsAgainstTumour } from './combination';
 
 /**
- * The drugs against the tumour against those of the chosen regimen: one that is due in this cycle and missing, one that the
- * regimen never has, and one that is asked for in fewer lines than are due. Source: the regimen's.
+ * Compares the antitumour drugs with those of the chosen regimen: one that is due in this cycle and missing, one that
+ * the regimen never has, and one that the request has in fewer lines than are due. Source: the regimen's.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy } = subject;
@@ -40,7 +40,7 @@ function look(subject: Subject): readonly RuleFinding[] {
   return [...found, ...lines.map((line): RuleFinding => ({ ...lineMissing(subject, line), sources }))];
 }
 
-/** A line that is due, of a drug of which others are asked for: the bolus without the infusion. */
+/** Finding about a line that is due when other lines of its drug are present: the bolus without the infusion. */
 function lineMissing(
   { chemotherapy }: Subject,
   { drugSlug, dose, doseType }: RegimenLine,

@@ -7,9 +7,9 @@ import { combinationOf, combinationsOf, drugName, isSame, likeness } from './com
 const MOST_NEAREST = 3;
 
 /**
- * Without a chosen regimen and outside a trial: the drugs against the tumour are those of no regimen of the library for it, and
- * which regimens are nearest. A tumour for which the library has none is not judged.
- * Source: those of the nearest regimens.
+ * Without a chosen regimen and outside a trial, finds antitumour drugs that match no regimen of the library for the
+ * tumour, and names the nearest regimens. A tumour without regimens in the library is not judged. Source: those of the
+ * nearest regimens.
  */
 function look({ chemotherapy, protocol, regimens }: Subject): readonly RuleFinding[] {
   const combination = chemotherapy && combinationOf(chemotherapy);

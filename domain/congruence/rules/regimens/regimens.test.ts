@@ -16,21 +16,21 @@ describe('a combination and the library', () => {
     ['with an antiemetic', of('mama', [6, 7, 10]), null],
     ['the same for the lung', of('pulmon', [6, 7]), 'unlike: note'],
     ['doxorubicin and paclitaxel, breast', of('mama', [6, 4]), 'near: note'],
-    // Folinate is support: oxaliplatin and fluorouracil are mFOLFOX6.
+    // Folinate is supportive: oxaliplatin and fluorouracil match mFOLFOX6.
     ['FOLFOX', of('colo_rectal', [17, 8, 24]), null],
     ['pemetrexed and carboplatin, lung', of('pulmon', [14, 2]), 'near: note'],
     ['a tumour without regimens', of('otros', [6, 4]), null],
     ['in a trial', of('mama', [6, 4], { clinicalTrial: true }), null],
     ['with a chosen regimen', of('mama', [6, 4], chosen('mama-ac-21')), null],
     ['with a drug that is not known', of('mama', [6, 23]), null],
-    // Docetaxel of a regimen ends after six cycles: trastuzumab with pertuzumab is what remains.
+    // Docetaxel ends after six cycles of a regimen, then trastuzumab with pertuzumab remain.
     ['trastuzumab and pertuzumab, breast', of('mama', [25, 26]), null],
     ['support alone', of('mama', [10]), null],
   ])('%s: %s', (_name, content, verdict) => {
     expect(verdictOf(knownCombination, content, { regimens })).toBe(verdict);
   });
 
-  test('names the nearest, three at most, with their sources', () => {
+  test('names the nearest regimens, three at most, with their sources', () => {
     const [finding] = findingsOf(knownCombination, of('mama', [6, 7, 4]), { regimens });
     expect(finding?.values.nearest).toMatchObject({
       values: [{ name: 'AC cada 21 días' }, { name: 'AC en dosis densa' }, { kind: 'name' }],
@@ -38,7 +38,7 @@ describe('a combination and the library', () => {
     expect(finding?.sources[0]?.citation).not.toBe('');
   });
 
-  test('without a library nothing is said', () => {
+  test('finds nothing without a library', () => {
     expect(verdictOf(knownCombination, of('mama', [6, 4]))).toBeNull();
   });
 });
@@ -53,7 +53,7 @@ describe('drugs of the chosen regimen', () => {
     ['one more', of([6, 7, 4]), ['further']],
     ['both', of([6, 4]), ['missing', 'further']],
     ['support is no part of it', of([6, 7, 10]), []],
-    // Chemotherapy with oxaliplatin and fluorouracil in the first four cycles; zolbetuximab, which is missing, in all.
+    // Oxaliplatin and fluorouracil in the first four cycles; zolbetuximab, which is missing here, in all.
     ['cycle 1', of([17, 8, 8], 1, 'gastrico-zolbetuximab-mfolfox6'), ['missing']],
     ['not known', of([6, 23]), []],
   ])('%s: %j', (_name, content, variants) => {
@@ -79,7 +79,7 @@ test.each([
   expect(lines.every(({ fields: [first] }) => first === 'treatment.chemotherapy.drugs.2.drugId')).toBe(true);
 });
 
-test('a line that is missing is said without its dose where the regimen says none; one of other cycles is none', () => {
+test('a missing line has no dose where the regimen has none, and lines of other cycles are not missing', () => {
   const [mfolfox] = regimens.filter(({ slug }) => slug === 'colorrectal-mfolfox6');
   if (!mfolfox) throw new Error('the library has it');
   const withLines = (change: object) => [

@@ -3,7 +3,7 @@ import { nameValue, optionValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
 
-/** The chosen regimen is one for another tumour. Source: the regimen's. */
+/** Finds a chosen regimen that is for another tumour. Source: the regimen's. */
 function look({ chemotherapy, protocol }: Subject): readonly RuleFinding[] {
   const regimen = chemotherapy?.regimen;
   if (!regimen || !protocol.type || regimen.tumourType === protocol.type) return [];

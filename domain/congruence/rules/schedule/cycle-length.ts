@@ -7,14 +7,15 @@ import { sessionDaysDue } from '../../subject/regimen-lines';
 import type { Subject } from '../../subject/subject';
 
 interface Thresholds extends Readonly<Record<string, number>> {
-  /** So many days more or less are a holiday. */
+  /** Tolerated difference in days, as for a holiday. */
   toleranceDays: number;
 }
 
 /**
- * From the first session of a cycle to that of the next, against the chosen regimen: the interval alone says little where a
- * cycle has fewer sessions. Shorter is a warning, longer a note. A single cycle has none after it, and where the regimen's gaps
- * in this cycle are not equal the form's numbers do not say its length. Source: the regimen's.
+ * Compares the days from the first session of a cycle to that of the next with the chosen regimen; the interval alone
+ * says little where a cycle has fewer sessions. Shorter is a warning, longer a note. Skipped for a single cycle, and
+ * where the regimen's gaps in this cycle are uneven, because the form's numbers then do not give its length. Source:
+ * the regimen's.
  */
 function look({ chemotherapy }: Subject, { toleranceDays }: Thresholds): readonly RuleFinding[] {
   const regimen = chemotherapy?.regimen;

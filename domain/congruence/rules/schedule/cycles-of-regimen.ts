@@ -3,7 +3,7 @@ import { figureValue, nameValue } from '../../findings/values';
 import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
 
-/** More cycles than the chosen regimen plans, from the one in which it began, where it plans any number. Source: the regimen's. */
+/** Finds more cycles than the chosen regimen plans, counted from the cycle in which it began. Source: the regimen's. */
 function look({ chemotherapy }: Subject): readonly RuleFinding[] {
   const regimen = chemotherapy?.regimen;
   const planned = regimen?.plannedCycles ?? null;

@@ -4,7 +4,7 @@ import { rule } from '../../rule';
 import type { Subject } from '../../subject/subject';
 
 /**
- * Days between the sessions of a cycle against the chosen regimen, where its gaps are equal and there is more than one
+ * Compares the days between sessions with the chosen regimen, where its gaps are even and there is more than one
  * session. Shorter is a warning, longer a note. Source: the regimen's.
  */
 function look({ chemotherapy }: Subject): readonly RuleFinding[] {

@@ -7,8 +7,8 @@ const IMPLANT = 'treatment.chemotherapy.infusorImplantDate';
 const REMOVAL = 'treatment.chemotherapy.infusorRemovalDate';
 
 /**
- * The dates of the infusor: taken out before it is put in, or put in after the last session of the cycle. For how long it stays
- * is not judged: pumps and ports are dated alike. Source: ASCO/ONS standards, dates of an order.
+ * Finds an infusor that is removed before it is implanted, or implanted after the last session of the cycle. Its
+ * duration is not judged, since pumps and ports are dated alike. Source: ASCO/ONS standards, dates of an order.
  */
 function look({ chemotherapy }: Subject): readonly RuleFinding[] {
   const { infusorImplantDate, infusorRemovalDate, sessionDates } = chemotherapy ?? {};

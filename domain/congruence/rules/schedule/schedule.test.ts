@@ -29,7 +29,7 @@ test.each([
   expect(verdictOf(sessionsOfRegimen, chemotherapy({ ...WEEKLY, sessionsPerCycle }), { regimens })).toBe(verdict);
 });
 
-test('a later cycle of the regimen has fewer sessions: zolbetuximab after mFOLFOX6 on days 1 and 22 alone', () => {
+test('a later cycle of the regimen may have fewer sessions: zolbetuximab after mFOLFOX6 on days 1 and 22 alone', () => {
   const of = (cycle: number, sessionsPerCycle: number) =>
     chemotherapy({ ...chosen('gastrico-zolbetuximab-mfolfox6'), cycle, sessionsPerCycle });
   expect(verdictOf(sessionsOfRegimen, of(5, 2), { regimens })).toBeNull();
@@ -45,29 +45,29 @@ test.each([
   expect(verdictOf(daysBetweenSessions, chemotherapy({ ...WEEKLY, sessionFrequencyDays }), { regimens })).toBe(verdict);
 });
 
-test('one session has no days between', () => {
+test('a single session has no days between', () => {
   const one = { ...WEEKLY, sessionsPerCycle: 1, sessionFrequencyDays: 0 };
   expect(verdictOf(daysBetweenSessions, chemotherapy(one), { regimens })).toBeNull();
 });
 
 test.each([
-  // Three sessions take 14 days after the first; the interval is what follows them.
+  // Three sessions end 14 days after the first; the interval follows them.
   [{}, null],
   [{ cycleIntervalDays: 9 }, null],
   [{ cycleIntervalDays: 10 }, 'longer: note'],
   [{ cycleIntervalDays: 5 }, null],
   [{ cycleIntervalDays: 4 }, 'shorter: warning'],
-  // Two sessions and a pause of 14 days are the same 21.
+  // Two sessions and a pause of 14 days also make 21.
   [{ sessionsPerCycle: 2, cycleIntervalDays: 14 }, null],
   [{ sessionsPerCycle: 0 }, null],
-  // Nothing follows a single cycle.
+  // A single cycle has no next one.
   [{ totalCycles: 1, cycle: 1, cycleIntervalDays: 0 }, null],
 ])('length of a cycle with %j: %s', (change, verdict) => {
   expect(verdictOf(cycleLength, chemotherapy({ ...WEEKLY, ...change }), { regimens })).toBe(verdict);
 });
 
 describe('length of a cycle whose sessions do not begin on day 1', () => {
-  // Gemcitabine on days 2 and 9 of 21, or from the third cycle on day 9 alone.
+  // Paclitaxel on days 2 and 9 of 21.
   const [weekly] = LIBRARY.filter(({ slug }) => slug === 'mama-paclitaxel-semanal');
   if (!weekly) throw new Error('the library has it');
   const [first] = weekly.lines;
@@ -89,13 +89,13 @@ describe('length of a cycle whose sessions do not begin on day 1', () => {
     expect(verdict([[2, 9]], { ...plan, sessionsPerCycle: 2 })).toBe(expected);
   });
 
-  test('a later cycle has its own sessions', () => {
+  test('follows the sessions of a later cycle', () => {
     const later = (plan: object) => verdict([[1, 8], [8]], { cycle: 2, sessionsPerCycle: 1, ...plan });
     expect(later({ cycleIntervalDays: 21 })).toBeNull();
     expect(later({ cycleIntervalDays: 14 })).toBe('shorter: warning');
   });
 
-  test('where the gaps of this cycle differ its length is not said by the numbers', () => {
+  test('is not judged where the gaps of this cycle are uneven', () => {
     const days = [
       [1, 8, 15],
       [1, 8, 22],
@@ -124,14 +124,14 @@ describe('carboplatin on day 1 of three', () => {
       drugs: [line(2, 5, 'AUC', 'INTRAVENOUS', sessions)],
     });
 
-  test('every day is more, and another number of sessions is told by itself', () => {
+  test('warns about every day, and leaves another number of sessions to its own rule', () => {
     expect(verdictOf(sessionsOfLine, of([1]), { regimens })).toBeNull();
     expect(verdictOf(sessionsOfLine, of([1, 2, 3]), { regimens })).toBe('more: warning');
     expect(verdictOf(sessionsOfLine, of([1, 2], { sessionsPerCycle: 2 }), { regimens })).toBeNull();
   });
 });
 
-test('what is taken at home has no sessions: capecitabine of CAPOX', () => {
+test('a drug taken at home has no sessions to compare: capecitabine of CAPOX', () => {
   const drugs = [line(15, 1000, 'MGM2', 'ORAL', [1])];
   const content = chemotherapy({ ...chosen('colorrectal-capox'), cycle: 1, sessionsPerCycle: 1, drugs });
   expect(verdictOf(sessionsOfLine, content, { regimens })).toBeNull();
@@ -145,7 +145,7 @@ test.each([
   expect(verdictOf(cyclesOfRegimen, chemotherapy({ ...chosen(slug), totalCycles }), { regimens })).toBe(verdict);
 });
 
-test('cycles of before the regimen began are none of its own: four of weekly paclitaxel from the third cycle on', () => {
+test('cycles before the regimen began do not count: four of weekly paclitaxel from the third cycle on', () => {
   const { regimen } = chosen('mama-paclitaxel-semanal');
   const content = (totalCycles: number) =>
     chemotherapy({ regimen: { ...regimen, firstCycle: 3 }, cycle: 5, totalCycles });
@@ -153,7 +153,7 @@ test('cycles of before the regimen began are none of its own: four of weekly pac
   expect(verdictOf(cyclesOfRegimen, content(7), { regimens })).toBe('more: note');
 });
 
-test('without a chosen regimen nothing is said of its plan', () => {
+test('rules of the plan find nothing without a chosen regimen', () => {
   const content = chemotherapy({ ...WEEKLY, regimen: null, sessionsPerCycle: 9, sessionFrequencyDays: 1 });
   for (const rule of [sessionsOfRegimen, daysBetweenSessions, cycleLength, sessionsOfLine, cyclesOfRegimen])
     expect(verdictOf(rule, content, { regimens })).toBeNull();

@@ -6,8 +6,9 @@ import type { LibraryRegimen, Subject } from '../../subject/subject';
 import { knownLines } from '../../subject/subject-doses';
 
 /**
- * In how many sessions of the cycle a drug is given, against the chosen regimen, where the cycle has its sessions and all days
- * of the drug are sessions: what is taken at home is not counted. More is a warning, fewer a note. Source: the regimen's.
+ * Compares the number of a drug's sessions in the cycle with the chosen regimen, where the cycle has the regimen's
+ * number of sessions and all days of the drug are sessions, so that days at home do not count. More is a warning, fewer
+ * a note. Source: the regimen's.
  */
 function look({ chemotherapy }: Subject): readonly RuleFinding[] {
   const regimen = chemotherapy?.regimen;
@@ -38,7 +39,7 @@ function look({ chemotherapy }: Subject): readonly RuleFinding[] {
   });
 }
 
-/** 0 where it is not due, or some of its days are at home. */
+/** Number of the drug's sessions in a cycle; 0 where it is not due, or some of its days are at home. */
 function sessionsOf(regimen: LibraryRegimen, slug: string, cycle: number): number {
   const days = new Set(
     linesDue(regimen, cycle)

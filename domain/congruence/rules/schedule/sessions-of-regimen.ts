@@ -5,8 +5,8 @@ import { sessionDaysDue } from '../../subject/regimen-lines';
 import type { Subject } from '../../subject/subject';
 
 /**
- * Sessions of a cycle against those of the chosen regimen, or of its lines that are due in this cycle: a later one may use
- * fewer days. More is a warning, fewer a note. Source: the regimen's.
+ * Compares the sessions of a cycle with those of the chosen regimen, or of its lines that are due in this cycle, which
+ * may be fewer. More is a warning, fewer a note. Source: the regimen's.
  */
 function look({ chemotherapy }: Subject): readonly RuleFinding[] {
   const regimen = chemotherapy?.regimen;

@@ -16,8 +16,8 @@ const ROWS: ReadonlyMap<TumourType, Row> = new Map(
 );
 
 /**
- * A category of T, N or M that the classification of the tumour does not have: N3 of the colon. A tumour without a
- * classification is not judged. Source: the rows `categories` of `stage-groups.json`.
+ * Finds a category of T, N or M that the classification of the tumour does not have, such as N3 for the colon. A tumour
+ * without a classification is not judged. Source: the rows `categories` of `stage-groups.json`.
  */
 function look({ protocol }: Subject): readonly RuleFinding[] {
   const row = protocol.type && ROWS.get(protocol.type);

@@ -14,39 +14,39 @@ interface StageGroup {
   t: readonly string[];
   n: readonly string[];
   m: readonly string[];
-  /** The form's options that some refinement of the categories allows. */
+  /** Options of the form that some refinement of the categories allows. */
   stages: readonly string[];
   source: Source;
 }
 
 const GROUPS = rowsOf<StageGroup>(stageGroupsFile, 'group');
 
-/** Where no grouping gives stage IV without metastases, whatever T and N are. */
+/** Tumours in which no grouping gives stage IV without metastases, whatever T and N are. */
 const IV_NEEDS_M1 = referenceRow<Pick<StageGroup, 'source'> & { tumourTypes: readonly TumourType[] }>(
   stageGroupsFile,
   'iv-needs-m1-elsewhere',
 );
 
-/** The stage of the diagnosis is kept when the disease recurs, while M says what there is today. */
+/** The stage at diagnosis is kept when the disease recurs, while M is the current one. */
 const { source: STAGE_AT_DIAGNOSIS } = referenceRow(stageGroupsFile, 'stage-at-diagnosis');
 
 /**
- * Breast's rows are the anatomic stage, which the prognostic one may differ from: another stage is at most a note there, as long
- * as neither is IV, which M alone decides in both.
+ * The rows of breast give the anatomic stage, from which the prognostic stage may differ: another stage is at most a
+ * note, unless one of them is IV, which M alone decides in both.
  */
 const ANATOMIC_ONLY: ReadonlySet<TumourType> = new Set(['mama']);
 
-/** An unknown category is any. */
+/** An unknown category matches any. */
 function matches(categories: readonly string[], category: string, unknown: string): boolean {
   return category === unknown || categories.includes(category);
 }
 
-/** Of the lung, an occult carcinoma: a group that the form cannot say. */
+/** Occult carcinoma of the lung, a group that the form cannot express. */
 function isOccult(type: TumourType, t: string, n: string, m: string): boolean {
   return type === 'pulmon' && t === 'Tx' && n === 'N0' && m === 'M0';
 }
 
-/** The Roman number of a stage, without its letter. */
+/** Roman number of a stage, without its letter. */
 function stageNumber(stage: string): string {
   return stage.replace(/[AB]$/, '');
 }
@@ -59,11 +59,12 @@ function stageOptions(stages: Iterable<string>): FindingValue {
 }
 
 /**
- * T, N and M against the stage: found where rows of the tumour's groupings match the categories and none of them, over all
- * editions and bases, allows the stage. The form says neither edition nor letters of T and N, so what any of them allows
- * passes; a difference in the letter alone is a note, and so is M1 with an earlier stage after previous treatments, where the
- * stage may be that of the diagnosis. Where no row matches, and of an occult carcinoma, only stage IV without M1 is found, in the
- * tumours that have none. Source: AJCC 8 and the other editions of `stage-groups.json`.
+ * Compares T, N and M with the stage. A finding needs rows of the tumour's groupings that match the categories while
+ * none of them, over all editions and bases, allows the stage. The form has neither edition nor letters of T and N, so
+ * a stage that any of them allows passes. A difference of the letter alone is a note, and so is M1 with an earlier
+ * stage after previous treatments, where the stage may be that of the diagnosis. Where no row matches, and for an
+ * occult carcinoma, only stage IV without M1 is found, in tumours where IV needs M1. Source: AJCC 8 and the other
+ * editions of `stage-groups.json`.
  */
 function look({ protocol: { type, t, n, m, stage }, previousTreatments }: Subject): readonly RuleFinding[] {
   if (!type || !t || !n || !m || !stage) return [];

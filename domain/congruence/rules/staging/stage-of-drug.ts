@@ -19,7 +19,7 @@ interface DrugStage {
 
 const ROWS = rowsOf<DrugStage>(intensityRulesFile, 'drug-stage');
 
-/** Durvalumab around surgery is another indication than after chemoradiation. */
+/** Perioperative durvalumab is another indication than durvalumab after chemoradiation. */
 function isAnotherUse({ slug }: DrugStage, subject: Subject): boolean {
   if (slug !== 'stage-durvalumab-consolidation') return false;
   const hasPlatinum = (subject.chemotherapy?.lines ?? []).some(
@@ -29,8 +29,8 @@ function isAnotherUse({ slug }: DrugStage, subject: Subject): boolean {
 }
 
 /**
- * A drug whose label or trial names stages for this intention, and a stage that is none of them.
- * Source: the rows `drug-stage` of `intensity-rules.json`.
+ * Finds a stage that is none of those that the drug's label or trial names for this intention. Source: the rows
+ * `drug-stage` of `intensity-rules.json`.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const { type, stage } = subject.protocol;

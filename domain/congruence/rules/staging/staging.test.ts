@@ -22,7 +22,7 @@ describe('categories of the tumour', () => {
     expect(findingsOf(categoriesOfTumour, of(type, t, n)).map((finding) => finding.fields[0])).toEqual(fields);
   });
 
-  test('a draft without them is not judged', () => {
+  test('are not judged in a draft that lacks them', () => {
     expect(findingsOf(categoriesOfTumour, { protocol: { type: 'colo_rectal' } })).toEqual([]);
     expect(findingsOf(categoriesOfTumour, { protocol: { n: 'N3' } })).toEqual([]);
   });

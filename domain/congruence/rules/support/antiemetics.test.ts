@@ -12,14 +12,14 @@ describe('antiemetics', () => {
     ['cisplatin with what begins so', [line(16, 75)], { antiemetics: 'No consta alergia: ondansetrón' }, null],
     ['cisplatin with a line', [line(16, 75), line(10, 8, 'MG')], {}, null],
     ['carboplatin', [line(2, 5, 'AUC')], {}, 'moderate: warning'],
-    // Cyclophosphamide above 1500 mg/m², also as milligrams of 2 m².
+    // Cyclophosphamide above 1500 mg/m², also in milligrams for 2 m².
     ['cyclophosphamide 1500', [line(7, 1500)], {}, 'moderate: warning'],
     ['cyclophosphamide 1501', [line(7, 1501)], {}, 'high: warning'],
     ['cyclophosphamide 3100 mg', [line(7, 3100, 'MG')], {}, 'high: warning'],
-    // By kilogram: 38 mg/kg of 80 kg are 1,520 mg/m², 37 mg/kg 1,480.
+    // By kilogram: 38 mg/kg at 80 kg are 1,520 mg/m², 37 mg/kg are 1,480.
     ['cyclophosphamide 38 mg/kg', [line(7, 38, 'MGKG')], {}, 'high: warning'],
     ['cyclophosphamide 37 mg/kg', [line(7, 37, 'MGKG')], {}, 'moderate: warning'],
-    // Low and minimal risk, drugs by mouth.
+    // Low and minimal risk, and oral drugs.
     ['paclitaxel', [line(4, 80)], {}, null],
     ['capecitabine', [line(15, 1000, 'MGM2', 'ORAL')], {}, null],
     ['cyclophosphamide by mouth', [line(7, 100, 'MG', 'ORAL')], {}, null],

@@ -13,20 +13,20 @@ import { knownLines, milligramsIn } from '../../subject/subject-doses';
 import type { Substance } from '../../subject/substances';
 
 interface EmesisCondition {
-  /** One of each list. */
+  /** One drug of each list must be present. */
   allOf?: readonly (readonly string[])[];
-  /** Or one of these. */
+  /** Or one of these drugs. */
   drugSlugs?: readonly string[];
   tumourTypes?: readonly string[];
   gender?: string;
-  /** Of the drug's dose, in whatever unit it was ordered. */
+  /** Lower bound for the dose, converted to mg/m² from any unit. */
   doseAboveMgM2?: number;
 }
 
 interface EmesisRow {
   slug: string;
   emetogenicLevel: string;
-  /** Under which drugs of a lower level are of this one; null for drugs of the level itself. */
+  /** Condition under which drugs of a lower level belong to this one; null for drugs of the level itself. */
   condition: EmesisCondition | null;
   drugSlugsByClass: Readonly<Record<string, readonly string[]>>;
   source: Source;
@@ -37,14 +37,14 @@ const ANTIEMETICS = new Set(ROWS.flatMap((row) => Object.values(row.drugSlugsByC
 
 type Line = SubjectLine & { substance: Substance };
 
-/** Levels of injected drugs; those of oral ones are of another scale, of which the rows say nothing. */
+/** Routes to which the levels apply; oral drugs have another scale, which the rows do not cover. */
 const INJECTED: ReadonlySet<string | null> = new Set(['INTRAVENOUS', 'SUBCUTANEOUS', 'INTRAMUSCULAR']);
-/** Those that raise drugs to it. */
+/** Rows that raise drugs to high risk. */
 const HIGH_ROWS = ROWS.filter(({ emetogenicLevel, condition }) => emetogenicLevel === 'high' && condition !== null);
 
 /**
- * A request of high or moderate emetic risk that has no antiemetic at all, neither in words nor as a line.
- * Source: MASCC/ESMO 2023, the rows `emesis` of `intensity-rules.json`; levels of `clinical-ranges.json`.
+ * Finds a request of high or moderate emetic risk without any antiemetic, neither as text nor as a line. Source:
+ * MASCC/ESMO 2023, the rows `emesis` of `intensity-rules.json`; levels of `clinical-ranges.json`.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy } = subject;
@@ -65,7 +65,7 @@ function look(subject: Subject): readonly RuleFinding[] {
   ];
 }
 
-/** Words that say that there is none, as they are typed in either language, are none. */
+/** Texts that mean "none", as users type them in Spanish or English. */
 const NONE =
   /^(no|ningun[oa]?s?|nada|sin|sin antiemeticos?|no (precisa|procede|aplica|lleva|hay)|none|nil|n\/?a|-+)[.\s]*$/;
 
@@ -73,7 +73,7 @@ function isSome(words: string | null): boolean {
   return words !== null && words !== '' && !NONE.test(plainText(words).trim());
 }
 
-/** The gravest risk, by which row and from which lines. */
+/** Returns the highest risk, with its row and the lines that cause it. */
 function riskOf(subject: Subject, lines: readonly Line[]): { row: string; lines: readonly Line[] } | null {
   const injected = lines.filter(({ administration }) => INJECTED.has(routeOf(administration)));
   const high = injected.filter(({ substance }) => levelOf(substance) === 'high');
@@ -90,7 +90,7 @@ function levelOf({ slug }: Substance): string | null {
   return rangesFile.find(({ drugSlug }) => drugSlug === slug)?.emetogenicLevel ?? null;
 }
 
-/** The lines that a condition holds for; none where it does not hold. */
+/** Returns the lines that meet a condition; empty where it is not met. */
 function linesUnder(condition: EmesisCondition, subject: Subject, lines: readonly Line[]): readonly Line[] {
   const { allOf = [], drugSlugs = [], tumourTypes, gender, doseAboveMgM2 } = condition;
   const { type } = subject.protocol;
@@ -106,7 +106,7 @@ function linesUnder(condition: EmesisCondition, subject: Subject, lines: readonl
   return groups.every((group) => group.length > 0) ? groups.flat() : [];
 }
 
-/** As it was ordered, or its milligrams in this patient by the surface. */
+/** Dose per m²: as ordered, otherwise the milligrams for this patient divided by the body surface. */
 function perSurface(subject: Subject, { dose, doseType }: SubjectLine): number | null {
   if (doseType === 'MGM2') return dose;
   const doseMg = milligramsIn(subject, { dose, doseType });
