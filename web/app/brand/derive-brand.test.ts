@@ -18,7 +18,7 @@ const COLOURS = {
 const ANY = Object.entries(COLOURS);
 
 describe('contrast', () => {
-  it('is 21 between black and white and 1 with itself', () => {
+  it('is 21 between black and white and 1 between equal colours', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#0b6285', '#0b6285')).toBe(1);
   });
@@ -29,7 +29,7 @@ describe('contrast', () => {
 });
 
 describe('oklch', () => {
-  it.each(ANY)('brings %s back as it was', (_name, hex) => {
+  it.each(ANY)('restores %s after a round trip', (_name, hex) => {
     expect(hexFromOklch(oklchFromHex(hex))).toBe(hex);
   });
 
@@ -40,13 +40,13 @@ describe('oklch', () => {
     expect(red.hue).toBeCloseTo(29.23, 1);
   });
 
-  it('gives up chroma, not hue, for what no screen can show', () => {
+  it('reduces chroma, not hue, of colours outside of sRGB', () => {
     const shown = oklchFromHex(hexFromOklch({ lightness: 0.5, chroma: 0.37, hue: 150 }));
     expect(shown.hue).toBeCloseTo(150, 0);
     expect(shown.lightness).toBeCloseTo(0.5, 2);
   });
 
-  it('mixes nothing and everything', () => {
+  it('mixes shares of 0 and 1 to the pure colours', () => {
     expect(mix('#0b6285', 0, '#ffffff')).toBe('#ffffff');
     expect(mix('#0b6285', 1, '#ffffff')).toBe('#0b6285');
   });
@@ -79,13 +79,13 @@ describe.each(ANY)('a company whose colours are all %s', (_name, hex) => {
 });
 
 describe('the style rules', () => {
-  it('need no escaping in a page', () => {
+  it('need no escaping in HTML', () => {
     expect(brandStyles({ primary: '#0b6285', secondary: '#10334f', tertiary: '#e2a33b' })).toMatch(
       /^[\w:#;={}[\]@ -]+$/,
     );
   });
 
-  it('refuse what is no colour', () => {
+  it('throw on an invalid colour', () => {
     expect(() => brandStyles({ primary: 'red;}', secondary: '#000000', tertiary: '#000000' })).toThrow(RangeError);
   });
 });

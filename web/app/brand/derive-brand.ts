@@ -1,14 +1,14 @@
 import { contrast } from './contrast';
 import { hexFromOklch, mix, type Oklch, oklchFromHex } from './oklch';
 
-/** As a company stores them: any colours at all, #rrggbb. */
+/** Colours of a company as stored: any #rrggbb. */
 export interface BrandColours {
   primary: string;
   secondary: string;
   tertiary: string;
 }
 
-/** What the interface paints with; names are those of the style sheet without `--c-`. */
+/** Colours of the interface; keys are the style sheet's variable names without `--c-`. */
 export interface DerivedBrand {
   brand: string;
   'brand-hover': string;
@@ -26,18 +26,18 @@ export interface DerivedPanel {
   'brand-mark': string;
 }
 
-/** The neutral surfaces that brand colours sit on; the same values as in styles/tokens. */
+/** Neutral surfaces behind brand colours; must equal the values in styles/tokens. */
 export const SURFACES = {
   light: { surface: '#ffffff', canvas: '#f5f7f9', hover: '#f3f5f7', raised: '#ffffff', ink: '#161d22' },
   dark: { surface: '#13191d', canvas: '#0d1215', hover: '#1a2126', raised: '#1b2227', ink: '#e9edf0' },
 } as const;
 
-/** Contrast of text on what it sits on, and of text on the large panel. */
+/** Minimum contrast of text with its background, and of text on the large panel. */
 export const TEXT_CONTRAST = 4.5;
 export const PANEL_CONTRAST = 7;
 
 const STEP = 0.02;
-/** Below this a darker shade cannot be told from the fill, so that pointing at it lightens. */
+/** Lightness below which a darker shade is indistinguishable from the fill, so that hovering lightens it instead. */
 const NEARLY_BLACK = 0.12;
 
 const clamp = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
@@ -51,7 +51,7 @@ function shadeOf(colour: Oklch, { lightness, chroma }: Shade): string {
   return hexFromOklch({ lightness: clamp(0, lightness, 1), chroma: Math.min(colour.chroma, chroma), hue: colour.hue });
 }
 
-/** Moves the lightness by steps until the shade reaches the contrast with every colour it meets. */
+/** Changes the lightness in steps until the shade reaches the contrast `least` with every colour in `against`. */
 function guarded(colour: Oklch, shade: Shade, against: readonly string[], least: number, step: number): string {
   let { lightness } = shade;
   let hex = shadeOf(colour, shade);
@@ -124,8 +124,8 @@ function derivePanel(secondary: Oklch, tertiary: Oklch): DerivedPanel {
 }
 
 /**
- * A company may choose any colour: the interface keeps its hue and gives up lightness first and saturation second until
- * every pair can be read. The rule is the one that styles/tokens/brand.css states for browsers. Source: docs/rules.md 9.4.
+ * Derives a readable palette from any company colours: keeps the hue, and adapts lightness first and saturation second
+ * until every pair is readable. Same rule as styles/tokens/brand.css. Source: docs/rules.md 9.4.
  */
 export function deriveBrand(colours: BrandColours): { light: DerivedBrand; dark: DerivedBrand; panel: DerivedPanel } {
   const primary = oklchFromHex(colours.primary);

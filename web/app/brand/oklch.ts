@@ -1,4 +1,4 @@
-/** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
+/** OKLCH colour: lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
 export interface Oklch {
   lightness: number;
   chroma: number;
@@ -10,7 +10,7 @@ type Triple = readonly [number, number, number];
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 const encoded = (channel: number) => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055);
 
-/** Linear red, green and blue of #rrggbb. */
+/** Returns linear red, green and blue, 0 to 1. Throws a `RangeError` for anything but #rrggbb. */
 export function linearFromHex(hex: string): Triple {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (!match) throw new RangeError(`not a colour: ${hex}`);
@@ -59,7 +59,7 @@ function toLinear({ lightness, chroma, hue }: Oklch): Triple {
 const CHROMA_STEP = 0.004;
 const TOLERANCE = 0.0005;
 
-/** The colour as #rrggbb; one that no screen can show keeps hue and lightness and gives up chroma. */
+/** Returns the colour as #rrggbb; outside of sRGB it keeps hue and lightness and reduces chroma. */
 export function hexFromOklch(colour: Oklch): string {
   let { chroma } = colour;
   let channels = toLinear(colour);
@@ -70,7 +70,7 @@ export function hexFromOklch(colour: Oklch): string {
   return hexFromLinear(channels);
 }
 
-/** `share` of one colour over another, mixed in OKLab as CSS does with `color-mix(in oklab, …)`. */
+/** Mixes `share` (0 to 1) of one colour over another in OKLab, as CSS does with `color-mix(in oklab, …)`. */
 export function mix(colour: string, share: number, over: string): string {
   const top = oklabFromLinear(linearFromHex(colour));
   const bottom = oklabFromLinear(linearFromHex(over));

@@ -14,7 +14,7 @@ export interface SignedIn {
   returnTo: string;
 }
 
-/** The form was not complete, or the sign-in was refused or throttled. */
+/** Thrown when the form is incomplete (`outcome` null) or the sign-in is refused or throttled. */
 export class SignInFailure extends Error {
   override name = 'SignInFailure';
   constructor(
@@ -25,10 +25,10 @@ export class SignInFailure extends Error {
   }
 }
 
-/** Where a sign-in comes from. */
+/** Client of a sign-in: address, user agent and known browser. */
 type Origin = Pick<SignInOptions, 'address' | 'userAgent' | 'browser'>;
 
-/** By e-mail and password; single sign-on has no form (`features/access/enter-by-token.server.ts`). */
+/** Signs in by e-mail and password; single sign-on has no form (`features/access/enter-by-token.server.ts`). */
 export function authenticator(tenant: Tenant, origin: Origin): Authenticator<SignedIn> {
   return new Authenticator<SignedIn>().use(
     new FormStrategy(async ({ form }) => {

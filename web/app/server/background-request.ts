@@ -1,6 +1,6 @@
 const HEADER = 'Aval-Background';
 
-/** What a page asks by itself says so, whether or not somebody is there. */
+/** Headers of requests that a page sends by itself, without user activity. */
 export const BACKGROUND_HEADERS = { [HEADER]: '1' };
 
 export function isBackground(request: Request): boolean {

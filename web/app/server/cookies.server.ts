@@ -4,13 +4,15 @@ import { createCookie } from '@remix-run/node';
 import { z } from 'zod';
 import { getEnvironment } from './environment.server';
 
-/** `__Host-`: only over TLS (browsers count localhost as such), for this host alone, for all its paths. */
+/** `__Host-` cookies: only over TLS (browsers accept localhost), for this host alone, for all paths. */
 const HOST_BOUND = { path: '/', secure: true, sameSite: 'lax' } as const;
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 const SESSION_COOKIE = '__Host-aval';
 
-/** The session's token as it is: the cookie ends with the browser, the session in the database after 12 idle hours. */
+/**
+ * Returns the session's raw token. The cookie ends with the browser, the session in the database after 12 idle hours.
+ */
 export function readSessionToken(request: Request): string | null {
   const header = request.headers.get('cookie') ?? '';
   const pair = header.split(/;\s*/).find((part) => part.startsWith(`${SESSION_COOKIE}=`));
@@ -37,7 +39,7 @@ const entrySchema = z.object({
   returnTo: z.string(),
 });
 
-/** Five minutes, as long as a token of single sign-on lives. */
+/** Five minutes, the lifetime of a single sign-on token. */
 const ENTRY_SECONDS = 5 * 60;
 
 function waitingEntryCookie() {
@@ -45,7 +47,10 @@ function waitingEntryCookie() {
   return createCookie('__Host-aval-entry', { ...HOST_BOUND, httpOnly: true, maxAge: ENTRY_SECONDS, secrets });
 }
 
-/** A token of single sign-on that was read and waits for a confirmation, with where it leads. Source: docs/rules.md 5.22. */
+/**
+ * Stores a verified single sign-on that waits for the user's confirmation, with its destination. Source: docs/rules.md
+ * 5.22.
+ */
 export function entryCookie(waiting: { entry: Entry; returnTo: string }): Promise<string> {
   return waitingEntryCookie().serialize(waiting);
 }
@@ -66,7 +71,10 @@ function browserCookie() {
   return createCookie('__Host-aval-browser', { ...HOST_BOUND, httpOnly: true, maxAge: ONE_YEAR_SECONDS, secrets });
 }
 
-/** What the browser keeps of those who have signed in there; null for one that is new or whose cookie was not made here. Source: docs/rules.md 5.4. */
+/**
+ * Returns the record of users who signed in on this browser; null for a new browser or a forged cookie. Source:
+ * docs/rules.md 5.4.
+ */
 export async function readKnownBrowser(request: Request): Promise<KnownBrowser | null> {
   const read = knownBrowserSchema.safeParse(await browserCookie().parse(request.headers.get('cookie')));
   return read.success ? read.data : null;
@@ -76,7 +84,7 @@ export function knownBrowserCookie(browser: KnownBrowser): Promise<string> {
   return browserCookie().serialize(browser);
 }
 
-/** What somebody chose before signing in, or last chose on this browser. */
+/** Preferences chosen before signing in, or last chosen on this browser. */
 export const languageCookie = createCookie('__Host-aval-language', {
   ...HOST_BOUND,
   httpOnly: true,

@@ -12,13 +12,13 @@ import { loadVisitor } from './visitor.server';
 
 interface CsvParts<Row> {
   namespaces: readonly Namespace[];
-  /** Null for those who may not see the list. */
+  /** Returns the rows; null for users who may not see the list. */
   read: (session: Session, params: URLSearchParams) => Promise<ExportedRows<Row> | null>;
-  /** In the reader's language: what the file is called, before its date, and its columns. */
+  /** Returns the base of the file name and the columns, in the user's language. */
   say: (words: i18n, actor: Actor) => { name: string; columns: readonly CsvColumn<Row>[] };
 }
 
-/** What a list's export route answers: all that the list is narrowed to, as a file. Source: docs/rules.md 9.7. */
+/** Creates the handler of a list's export route: all rows that match the filters, as CSV. Source: docs/rules.md 9.7. */
 export function csvAnswer<Row>({ namespaces, read, say }: CsvParts<Row>) {
   return async (session: Session, request: Request): Promise<Response> => {
     const { language } = await loadVisitor(request);

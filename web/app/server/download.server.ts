@@ -4,12 +4,12 @@ import { ReadableStream } from 'node:stream/web';
 export interface Download {
   fileName: string;
   mediaType: string;
-  /** Not known of what is written while it is sent. */
+  /** Size in bytes; unknown for content generated while it is sent. */
   size?: number;
   content: Readable;
 }
 
-/** Always to be saved and never to be shown in place: a file that somebody brought must not run as a page of ours. */
+/** Sends a file as an attachment only: an uploaded file rendered inline could run scripts in our origin. */
 export function download({ fileName, mediaType, size, content }: Download): Response {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
   return new Response(ReadableStream.from(content) as globalThis.ReadableStream, {

@@ -13,7 +13,10 @@ import { outcomeCode, outcomeHeaders } from './outcome-codes';
 
 const revisionSchema = z.coerce.number().int().min(0).max(2_147_483_647);
 
-/** A form of an entry, read by the schema that its page uses. Of a new one the revision is 0. */
+/**
+ * Parses an entry's form by the schema of its page. The revision of a new entry is 0. Throws 400 for an invalid
+ * revision.
+ */
 export async function readEntryForm<Schema extends z.ZodType>(request: Request, schema: Schema) {
   const form = await readForm(request);
   const revision = revisionSchema.safeParse(form.get('revision') ?? '0');
@@ -21,7 +24,7 @@ export async function readEntryForm<Schema extends z.ZodType>(request: Request, 
   return { form, submission: parseWithZod(form, { schema, disableAutoCoercion: true }), revision: revision.data };
 }
 
-/** The number of an entry in an address; what is no number is nobody's. */
+/** Returns the entry id of an address. Throws 404 when it is not a valid id. */
 export function requireEntryId(id: string | undefined): number {
   const read = rowIdSchema.safeParse(id);
   if (!read.success) throw new Response(null, { status: 404 });
@@ -37,27 +40,30 @@ type Refused =
 
 type AnySubmission = Submission<unknown, string[], unknown>;
 
-/** Never sent back. */
+/** Fields that responses never include. */
 const SECRETS = { hideFields: ['password', 'passwordConfirmation', 'ssoKey'] };
 
-/** Somebody else has what is to be written, for seconds as a rule. */
+/** Response options when another write holds the entry, usually for seconds. */
 export const BUSY = {
   status: outcomeCode({ status: 'busy' }),
   headers: outcomeHeaders({ status: 'busy', waitSeconds: 5 }),
 };
 
-/** For a form of what has gone meanwhile, or has never been: the page that sent it says who deleted it. Source: docs/rules.md 9.9. */
+/**
+ * Throws the response for an entry that is deleted or does not exist; the page shows who deleted it. Source:
+ * docs/rules.md 9.9.
+ */
 export function refuseMissing({ status, deletion = null }: NotThere): never {
   throw data(deletion, { status: outcomeCode({ status }) });
 }
 
-/** The form as it was sent, with what was wrong with it. */
+/** Returns the submitted form with its errors. */
 export function refuseForm(submission: AnySubmission, fieldErrors: Record<string, string[]> = {}) {
   const answer: EntryAnswer = { reply: submission.reply({ fieldErrors, ...SECRETS }), isStale: false };
   return data(answer, { status: outcomeCode({ status: 'invalid' }) });
 }
 
-/** What a use case that did not do it is answered with. */
+/** Returns or throws the response for a use case that refused the change. */
 export function refuseEntry(submission: AnySubmission, result: Refused) {
   switch (result.status) {
     case 'invalid':

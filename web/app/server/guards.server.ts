@@ -18,8 +18,8 @@ import { flashToast, redirectOnward, redirectWithToast } from './toast.server';
 import { loadVisitor, type Visitor } from './visitor.server';
 
 /**
- * The first statement of every loader and action is one of these (guards.test.ts walks all routes): loaders run side by
- * side, so that the guard of a layout protects nothing but the layout.
+ * Guards for loaders and actions. Each must call one in its first statement (guards.test.ts walks all routes), because
+ * loaders run in parallel and a layout's guard protects only the layout itself.
  */
 
 const HOME_PATH = '/app/home';
@@ -28,22 +28,28 @@ export interface KnownVisitor extends Visitor {
   tenant: Tenant;
 }
 
-/** For everyone at a host that a company has; 404 elsewhere. */
+/** Admits everyone at a host of a company; 404 elsewhere. */
 export async function publicRoute(request: Request): Promise<KnownVisitor> {
   const visitor = await loadVisitor(request);
   if (!visitor.tenant) throw new Response(null, { status: 404 });
-  // Loaders of the same request make the page that says so.
+  // Only for actions: the loaders of the same request render the page with the error message.
   const refusal = request.method === 'GET' ? undefined : refusalInWords();
   if (refusal !== undefined) throw new Response(null, { status: refusal });
   return { ...visitor, tenant: visitor.tenant };
 }
 
-/** For pages that make sense only before signing in: who has signed in goes to /app, and whoever is just trying to stays. */
+/**
+ * Guards pages that make sense only before signing in: redirects signed-in users to /app, except during a sign-in
+ * attempt.
+ */
 export function requireSignedOut(request: Request): Promise<KnownVisitor> {
   return signedOutOr(request, () => redirect(DEFAULT_RETURN_PATH));
 }
 
-/** For the links of mails, which may be for somebody else: who has signed in is told that nothing came of it, and how to go on. */
+/**
+ * Guards links from mails, which may be meant for another user: a signed-in user is told that the link was not used,
+ * and how to go on.
+ */
 export function requireSignedOutForLink(request: Request): Promise<KnownVisitor> {
   return signedOutOr(request, () => redirectWithToast(DEFAULT_RETURN_PATH, LINK_UNUSED));
 }
@@ -57,9 +63,9 @@ async function signedOutOr(request: Request, leave: () => Response | Promise<Res
 const LINK_UNUSED = { kind: 'info', title: 'auth:link.unused', description: 'auth:link.unusedText' } as const;
 
 /**
- * The signed-in user's session, whatever the user owes: for the frame and for the account, where that is met. Others sign in first and come back to
- * where they were going. So does whoever sends from a page that was made for another user of the same browser: nothing is done in the name of somebody
- * who did not see what it was done on.
+ * Returns the session regardless of obligations: for the frame and the account page, where obligations are met. Others
+ * sign in first and come back. That includes requests from a page rendered for another user of the same browser, so
+ * that nothing happens in the name of a user who did not see the page.
  */
 export async function requireAccount(request: Request): Promise<Session> {
   const { session } = await publicRoute(request);
@@ -67,7 +73,7 @@ export async function requireAccount(request: Request): Promise<Session> {
   throw leadToSignIn(request);
 }
 
-/** The same of a form that names whom it was opened for. Source: docs/rules.md 5.16. */
+/** Checks that a form was opened for the signed-in user. Source: docs/rules.md 5.16. */
 export async function requireOwnForm(request: Request, form: FormData): Promise<void> {
   if (!form.has(READER_FIELD)) return;
   const { session } = await loadVisitor(request);
@@ -79,8 +85,8 @@ function leadToSignIn(request: Request): Response {
 }
 
 /**
- * The session of a user who owes nothing. Whoever has to choose another password or agree to new terms does that first, also on the way of a form
- * that was opened before. Source: docs/rules.md 5.23.
+ * Returns the session of a user without obligations. Users who must change the password or accept new terms do that
+ * first, even when they submit a form opened before. Source: docs/rules.md 5.23.
  */
 export async function requireUser(request: Request): Promise<Session> {
   const session = await requireAccount(request);
@@ -88,12 +94,15 @@ export async function requireUser(request: Request): Promise<Session> {
   return session;
 }
 
-/** The same of a form that stands where what is owed is met, and meets none of it. */
+/** Checks obligations for a form on a page where they are met, if the form itself meets none. */
 export function refuseObliged(request: Request, { obligations: [first] }: Session): void {
   if (first !== undefined) throw leadToAccount(request, first);
 }
 
-/** A script is told by name what is owed, since it would take the account's page for its answer; a page is led there, with words of its own. */
+/**
+ * Throws or redirects by client: a script gets the obligation as JSON, because it would take the account page for its
+ * answer; a page is redirected to the account.
+ */
 function leadToAccount(request: Request, obligation: Obligation): Response {
   if (asksForData(request)) {
     return Response.json({ status: 'obliged', message: obligation }, { status: 403 });
@@ -101,12 +110,12 @@ function leadToAccount(request: Request, obligation: Obligation): Response {
   return redirectDocument(`${ACCOUNT_PATH}?${new URLSearchParams({ returnTo: onwardPath(request) })}`);
 }
 
-/** What was refused as it was asked is no page to come back to. */
+/** Returns the page to come back to; a request refused with an error message is none, so its referer is used. */
 function onwardPath(request: Request): string {
   return refusalInWords() === undefined ? returnPathOf(request) : safeReturnPath(refererPath(request));
 }
 
-/** A user who has chosen with whom and where to work; others choose on the home page first. */
+/** Requires that the user has chosen with whom and where to work; others choose on the home page first. */
 export async function requireContext(request: Request): Promise<Session> {
   const session = await requireUser(request);
   if (session.context.missing) throw redirectOnward(request, HOME_PATH);
@@ -114,8 +123,8 @@ export async function requireContext(request: Request): Promise<Session> {
 }
 
 /**
- * A role that the matrix gives the permission; others land on the home page, which says why, and a form of theirs is refused. Whether it holds for a
- * subject is `can()`'s to say. Source: docs/rules.md 5.13.
+ * Requires a role with the permission. Otherwise pages redirect to the home page with an explanation, and forms get
+ * 403. Whether the permission holds for a given subject is decided by `can()`. Source: docs/rules.md 5.13.
  */
 export async function requirePermission(request: Request, permission: Permission): Promise<Session> {
   const session = await requireUser(request);
@@ -124,7 +133,7 @@ export async function requirePermission(request: Request, permission: Permission
   throw await leadHome(request);
 }
 
-/** A script has no eyes for what the next page would say. */
+/** Redirects home, for pages with a toast; a script could not show it. */
 async function leadHome(request: Request): Promise<Response> {
   if (asksForData(request)) return redirect(HOME_PATH);
   const toast = { kind: 'error', title: 'shell:notForRole.title', description: 'shell:notForRole.text' } as const;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const ROUTES = join(import.meta.dirname, '../routes');
 const GUARD = /^(require[A-Z]\w*|publicRoute)$/;
 
-/** The name of the function that the first statement calls, through `await`, destructuring and `return`. */
+/** Returns the name of the function called by the first statement, through `await`, destructuring and `return`. */
 function firstCall(body: ts.ConciseBody | undefined): string | null {
   const first = body && ts.isBlock(body) ? body.statements[0] : body;
   if (!first) return null;
@@ -25,7 +25,7 @@ function isExported(node: ts.HasModifiers): boolean {
   return node.modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword) ?? false;
 }
 
-/** Each exported loader and action of a route file, and whatever may be one, with the call it begins with. */
+/** Returns each exported loader or action of a route file, and exports that may be one, with its first call. */
 function guardedHandlers(source: string): { name: string; call: string | null }[] {
   const file = ts.createSourceFile('route.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   return file.statements.flatMap((statement) => {
@@ -42,7 +42,7 @@ function guardedHandlers(source: string): { name: string; call: string | null }[
       });
     }
     if (!ts.isExportDeclaration(statement)) return [];
-    // What `export *` hands on is not seen here, and may be a handler.
+    // `export *` may contain a handler that is not visible here.
     if (!statement.exportClause) return [{ name: 'export *', call: null }];
     if (ts.isNamedExports(statement.exportClause)) {
       return statement.exportClause.elements
@@ -63,7 +63,7 @@ describe('every loader and action of every route begins with a guard', () => {
     (file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)__/.test(file),
   );
 
-  it('finds the routes', () => {
+  it('the test finds the routes', () => {
     expect(files.length).toBeGreaterThan(5);
   });
 

@@ -11,19 +11,19 @@ import { getServices } from './services.server';
 import { redirectOnward } from './toast.server';
 
 interface ListPageParts<Query extends { page: number }, Found extends { page: number }> {
-  /** Under which it is remembered how the list was left. */
+  /** Key that the list's last state is stored by. */
   key: string;
   addressOf: (query: Query) => string;
   parse: (params: URLSearchParams, session: Session) => Query | Promise<Query>;
-  /** What is left of a remembered query now; all of it when not said. */
+  /** Returns the part of a remembered query that still applies; defaults to all of it. */
   stillKnown?: (session: Session, query: Query) => Promise<Query>;
-  /** Null for those who may not see the list. */
+  /** Null for users who may not see the list. */
   read: (session: Session, query: Query) => Promise<Found | null>;
 }
 
 type Shown<Query, Found> = Omit<Found, 'page'> & {
   query: Query;
-  /** Under which it is remembered, and the columns that its reader does without. */
+  /** Key that the list's state is stored by, and its hidden columns. */
   listKey: string;
   hidden: readonly string[];
   today: CivilDate;
@@ -35,7 +35,7 @@ interface Asked<Query> {
   hidden: readonly string[];
 }
 
-/** What the routes of one list answer: its page, and its state for filters, turns of the page and refreshing. */
+/** Handlers of a list's routes: its page, and its state for filtering, paging and refreshing. */
 export interface ListPage<Query, Found> {
   load: (session: Session, request: Request) => Promise<Shown<Query, Found>>;
   state: (session: Session, request: Request) => Promise<Response>;
@@ -44,8 +44,9 @@ export interface ListPage<Query, Found> {
 export type ListPageData<Page> = Page extends ListPage<infer Query, infer Found> ? Shown<Query, Found> : never;
 
 /**
- * A list under its bare address is shown as it was left, until the user signs out. It is never shown there: loading it again after a form
- * would be a redirect that drops what the form changed. A page that no longer exists leads to the last one.
+ * Creates the handlers of a list. Its bare address redirects to the list as the user left it, until sign-out; the list
+ * is never rendered there, because reloading after a form would be a redirect that drops the form's result. A page
+ * beyond the last redirects to the last one.
  */
 export function listPage<Query extends { page: number }, Found extends { page: number }>(
   parts: ListPageParts<Query, Found>,
@@ -66,7 +67,8 @@ export function listPage<Query extends { page: number }, Found extends { page: n
     const { page, ...rest } = found;
     const shown = { ...query, page };
     const services = getServices();
-    // What could not be shown is not where somebody wants to come back to, and a page that asks by itself is nowhere else than it was.
+    // Stored only after the list was read successfully, and not for background requests, in which the user does not
+    // move.
     if (!isBackground(request)) await saveListState(services, session, key, searchOf(addressOf(shown)));
     const now = services.clock.now();
     return { ...rest, query: shown, hidden, listKey: key, today: civilDateOf(now), readAt: now.toISOString() };
@@ -96,7 +98,7 @@ type Browse<List extends AnyPlainList, Row> = (
   query: QueryOf<List>,
 ) => Promise<BrowsedPage<Row, FilterName<List>> | null>;
 
-/** The page of a plain list, remembered under its path. */
+/** Handlers of a plain list; its state is stored by the list's path. */
 export function plainListPage<List extends AnyPlainList, Row>(
   address: ListAddress<List>,
   browse: Browse<List, Row>,

@@ -1,17 +1,17 @@
 import { message } from '@aval/domain/validation/fields/message';
 
-/** An outcome of a use case, or what becomes of it on its way to the browser. */
+/** Outcome of a use case, or of its transport to the browser. */
 export interface Outcome {
   status: keyof typeof CODES;
   refusal?: string;
   errors?: Readonly<Record<string, unknown>>;
-  /** Until it can be tried again, where that is known. */
+  /** Seconds until a retry makes sense, if known. */
   waitSeconds?: number;
 }
 
 /**
- * What somebody sees and may not do (403), what is out of their sight (404), what has changed since they saw it or does not fit where it is now (409),
- * what has to be corrected (422) and what can be tried again (429, 503). Source: docs/rules.md 9.3.
+ * HTTP status codes: 403 visible but forbidden, 404 not visible, 409 changed meanwhile or not applicable in this state,
+ * 422 to be corrected, 429 and 503 to be retried. Source: docs/rules.md 9.3.
  */
 const CODES = {
   done: 200,
@@ -24,7 +24,7 @@ const CODES = {
   described: 200,
   removed: 200,
   signed_out: 401,
-  // Not 403: the page shows what still is, and is not loaded again, which would lead it away.
+  // Not 403, after which the page would reload its data and be redirected away.
   obliged: 401,
   forbidden: 403,
   not_found: 404,
@@ -44,18 +44,18 @@ const CODES = {
   offline: 503,
 } as const;
 
-/** Whether an answer tells an outcome, whatever the code it came with. */
+/** Returns whether a response body is an outcome, whatever its status code. */
 export function isOutcome(answer: object): answer is Outcome {
   return 'status' in answer && typeof answer.status === 'string' && Object.hasOwn(CODES, answer.status);
 }
 
-/** Refusals that are about who asks, wherever the demand is. */
+/** Refusals that concern the user, not the state of the demand. */
 const ABOUT_THE_PERSON: ReadonlySet<string | undefined> = new Set(['not_allowed', 'not_assigned_to_you']);
 
-/** A file that nothing is wrong with, as far as is known. */
+/** Error of a file that could not be scanned, although nothing is known to be wrong with it. */
 const CANNOT_BE_CHECKED = message('fileUnchecked');
 
-/** The status code of an answer that tells an outcome. */
+/** Returns the HTTP status code of an outcome. */
 export function outcomeCode({ status, refusal, errors }: Outcome): number {
   if (status === 'invalid' && errors?.file === CANNOT_BE_CHECKED) return CODES.unavailable;
   if (status === 'refused' && ABOUT_THE_PERSON.has(refusal)) return 403;
@@ -66,7 +66,7 @@ export function outcomeHeaders({ waitSeconds }: Outcome): Record<string, string>
   return waitSeconds === undefined ? {} : { 'Retry-After': String(waitSeconds) };
 }
 
-/** After these the page shows what no longer is: it is loaded again. */
+/** Returns whether the page shows outdated data after this status and must reload them. */
 export function isOutdated(statusCode: number): boolean {
   return statusCode === 403 || statusCode === 409;
 }

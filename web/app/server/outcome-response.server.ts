@@ -1,6 +1,6 @@
 import { type Outcome, outcomeCode, outcomeHeaders } from './outcome-codes';
 
-/** The answer of a resource route to a script: the use case's outcome as it is. */
+/** Response of a resource route to a script: the use case's outcome as JSON. */
 export function outcomeResponse(outcome: Outcome): Response {
   return Response.json(outcome, { status: outcomeCode(outcome), headers: outcomeHeaders(outcome) });
 }

@@ -1,20 +1,20 @@
 const PARAMETER = 'reader';
 
-/** The field of a form that says the same. */
+/** Form field with the id of the user that the page was rendered for. */
 export const READER_FIELD = PARAMETER;
 
-/** Names whom the page was made for that a request is sent from. */
+/** Adds the id of the user that the page was rendered for to an address. */
 export function withReader(address: string, userId: number): string {
   return `${address}${address.includes('?') ? '&' : '?'}${PARAMETER}=${userId}`;
 }
 
-/** False when the page was made for somebody else, who was signed in in this browser before: it speaks in their name alone. */
+/** Returns false when the page was rendered for another user, who was signed in on this browser before. */
 export function isFromOwnPage(request: Request, userId: number): boolean {
   const reader = new URL(request.url).searchParams.get(PARAMETER);
   return reader === null || reader === String(userId);
 }
 
-/** The same of a form: false when somebody else opened it. */
+/** Returns false when the form was opened by another user. */
 export function isOwnForm(form: FormData, userId: number): boolean {
   const reader = form.get(READER_FIELD);
   return reader === null || reader === String(userId);

@@ -21,7 +21,7 @@ describe('safeReturnPath', () => {
     '',
     null,
     7,
-  ])('leads %s to the start instead', (value) => {
+  ])('replaces %s by the start page', (value) => {
     expect(safeReturnPath(value)).toBe('/app');
   });
 });
@@ -30,17 +30,17 @@ describe('askedFirst', () => {
   const to = (location?: string) => new Response(null, { status: 302, headers: location ? { location } : {} });
 
   it.each(['/login', '/login?returnTo=%2Fapp%2Fdemands', 'http://meridiana.localhost:3000/login'])(
-    'is to sign in for %s',
+    'requires a sign-in for %s',
     (place) => expect(askedFirst(to(place))).toBe('signed_out'),
   );
 
   it.each(['/app/account?returnTo=%2Fapp%2Fdemands', 'http://meridiana.localhost:3000/app/account?returnTo=%2Fapp'])(
-    'is what is owed for %s',
+    'requires an obligation to be met for %s',
     (place) => expect(askedFirst(to(place))).toBe('obliged'),
   );
 
   it.each(['/app/demands/0b1c', '/app?returnTo=/login', '/login/other', '/app/account', undefined])(
-    'is nothing for %s',
+    'requires nothing for %s',
     (place) => expect(askedFirst(to(place))).toBeNull(),
   );
 });
@@ -50,11 +50,11 @@ describe('asksAgain', () => {
   const asked = (dest: string, referer: string) =>
     asksAgain(new Request(page, { headers: { referer, 'sec-fetch-dest': dest } }));
 
-  it('is so for the script of the very page', () => {
+  it('is true for a script of the same page', () => {
     expect(asked('empty', `${page}?action=comment`)).toBe(true);
   });
 
-  it('is not so for somebody who comes, or loads the whole page', () => {
+  it('is false for a navigation from elsewhere and for a document load', () => {
     expect(asked('empty', 'http://meridiana.localhost/app/demands')).toBe(false);
     expect(asked('empty', 'http://elsewhere.example/app/demands/1')).toBe(false);
     expect(asked('document', page)).toBe(false);
@@ -74,11 +74,11 @@ describe('localPath', () => {
 describe('returnPathOf', () => {
   const page = 'http://meridiana.localhost:3000/app/demands?page=2';
 
-  it('is the page that was asked for', () => {
+  it('returns the requested page', () => {
     expect(returnPathOf(new Request(page))).toBe('/app/demands?page=2');
   });
 
-  it('is the page around a form or a poll', () => {
+  it('returns the page of a form or a poll', () => {
     const headers = { referer: page };
     expect(returnPathOf(new Request('http://meridiana.localhost:3000/app/notifications', { headers }))).toBe(
       '/app/demands?page=2',
@@ -88,7 +88,7 @@ describe('returnPathOf', () => {
     );
   });
 
-  it('never follows a referer of another host', () => {
+  it('ignores a referer of another host', () => {
     const headers = { referer: 'http://evil.example/app/x' };
     expect(returnPathOf(new Request('http://meridiana.localhost/app/x', { method: 'POST', headers }))).toBe('/app');
   });

@@ -4,19 +4,19 @@ import { redirectDocument } from '@remix-run/node';
 import { getServices } from './services.server';
 import { flashToast, takeToast } from './toast.server';
 
-/** For pages of one demand, once it is known to be the user's to see, and of one company: the context follows a link to another company. */
+/** Switches the context to the company of a linked demand or company page, once the user is known to have access. */
 export async function followCompany(request: Request, session: Session, companyId: number): Promise<void> {
   await loadAgain(request, session, await switchContextFor(getServices(), session, companyId));
 }
 
-/** For lists that a link narrows to one doctor. */
+/** Switches the context for a list that a link filters by one doctor. */
 export async function followDoctor(request: Request, session: Session, doctorId: number): Promise<void> {
   await loadAgain(request, session, await switchContextForDoctor(getServices(), session, doctorId));
 }
 
 /**
- * The same address is loaded once more when another company has come into context, since the frame around the page was loaded with the old one.
- * What a command has just left to be said is said all the same.
+ * Reloads the address after the context has changed, because the frame was loaded with the old one. A toast of a
+ * preceding command is kept.
  */
 async function loadAgain(request: Request, { context }: Session, company: string | null): Promise<void> {
   if (company === null) return;

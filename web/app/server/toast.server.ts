@@ -11,7 +11,7 @@ const toastSchema = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
-/** What the next page says once; the page translates it. */
+/** Message that the next page translates and shows once. */
 export type Toast = z.infer<typeof toastSchema>;
 
 const ONE_MINUTE_SECONDS = 60;
@@ -28,7 +28,7 @@ function toastCookie() {
   });
 }
 
-/** The `Set-Cookie` value that makes the next page show a toast. */
+/** Returns the `Set-Cookie` value that makes the next page show a toast. */
 export function flashToast(toast: Omit<Toast, 'id'>): Promise<string> {
   return toastCookie().serialize({ ...toast, id: crypto.randomUUID() });
 }
@@ -43,8 +43,8 @@ export async function redirectWithToast(
 }
 
 /**
- * A loader that leads elsewhere. Where a toast waits the whole document is asked for: the frame, which shows it, is loaded again right after a
- * form alone, and not after a second redirect.
+ * Redirects from a loader. While a toast is pending, the whole document is loaded: Remix reloads the frame, which shows
+ * the toast, directly after a form, but not after a second redirect.
  */
 export function redirectOnward(request: Request, to: string): Response {
   return isToastWaiting(request) ? redirectDocument(to) : redirect(to);
@@ -54,7 +54,7 @@ function isToastWaiting(request: Request): boolean {
   return request.headers.get('cookie')?.includes(`${COOKIE_NAME}=`) ?? false;
 }
 
-/** The toast that waits, and the `Set-Cookie` value that takes it away; null when none does. */
+/** Returns the pending toast and the `Set-Cookie` value that clears it; null when there is none. */
 export async function takeToast(request: Request): Promise<{ toast: Toast; clearing: string } | null> {
   if (!isToastWaiting(request)) return null;
   const parsed = toastSchema.safeParse(await toastCookie().parse(request.headers.get('cookie')));

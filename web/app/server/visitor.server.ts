@@ -8,9 +8,9 @@ import { getServices } from './services.server';
 
 export type Theme = 'light' | 'dark';
 
-/** Who asks, from where, and how the answer should look; with or without a session. */
+/** Client of a request, with or without a session, and its display preferences. */
 export interface Visitor {
-  /** Null when no company has this host. */
+  /** Null when no company has the host. */
   tenant: Tenant | null;
   session: Session | null;
   language: Language;
@@ -19,8 +19,8 @@ export interface Visitor {
 }
 
 /**
- * A page has several loaders and each begins with a guard: they share one answer. An action asks for itself, since what
- * it changes must be seen by the loaders after it.
+ * Loads the visitor once for all loaders of a page, each of which begins with a guard. Actions load it anew, because
+ * the loaders after them must see what they changed.
  */
 export function loadVisitor(request: Request): Promise<Visitor> {
   if (request.method !== 'GET') return findVisitor(request);

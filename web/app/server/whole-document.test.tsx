@@ -2,16 +2,16 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { collectDocument } from './whole-document';
 
-// One letter of one byte before those of two or more puts every boundary of React's buffers into the middle of a character for some page.
+// The shift by single-byte characters makes every buffer boundary of React split a multi-byte character in some page.
 test.each(['ñ', 'ú', '€', '𝛽'])(
-  'a page full of "%s" has no zero byte and no foreign character, wherever React cuts it',
+  'a page full of "%s" has no zero byte and no replacement character, wherever React splits it',
   async (sign) => {
     for (let shift = 0; shift < 4; shift++) {
       const name = sign.repeat(150);
       const whole = await rendered(
         <ul id={'x'.repeat(shift)}>
           {Array.from({ length: 40 }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines that are alike have nothing else to be told by
+            // biome-ignore lint/suspicious/noArrayIndexKey: identical lines have no other key
             <li key={at} title={name}>
               {name}
             </li>

@@ -1,11 +1,12 @@
 import { Writable } from 'node:stream';
 
 /**
- * Takes a page as React writes it and hands it over in one piece, without the zero bytes that React leaves in it.
+ * Collects a page as React writes it and sends it in one piece, without the zero bytes that React leaves in it.
  *
- * React 18 fills buffers of 2 kB; where a character of several bytes does not fit into the rest of one, that rest goes out as zeros
- * (https://github.com/facebook/react/issues/24985). A browser reads a zero within an attribute as "\uFFFD", so that a name would be shown, and
- * saved again, with a foreign character. UTF-8 has no zero byte of its own but for U+0000, which no page holds.
+ * React 18 fills buffers of 2 kB; where a multi-byte character does not fit into the rest of one, that rest is sent as
+ * zeros (https://github.com/facebook/react/issues/24985). Browsers read a zero within an attribute as "\uFFFD", so that
+ * a name would be shown, and saved again, with a wrong character. UTF-8 has no zero byte except for U+0000, which no
+ * page contains.
  */
 export function collectDocument(send: (whole: Buffer<ArrayBuffer>) => void): Writable {
   const chunks: Buffer[] = [];

@@ -26,7 +26,7 @@ const WORK = [
   'print:block print:border-0 print:bg-transparent',
 ];
 
-/** Navigation at the side by width (200 px, 56 px, a drawer), the bar on top, and the page. */
+/** Frame of signed-in pages: side navigation (200 px, 56 px or a drawer, by window width), top bar and page. */
 export function AppShell({ tenant, user, counts, context, bell, children }: AppShellProps) {
   useTellSignedIn(user.isObliged);
   const navigation = { tenant, user, counts };

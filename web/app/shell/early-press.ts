@@ -1,10 +1,10 @@
-/** Parts of one press of a mouse, a finger or a key, in the order in which a browser sends them. */
+/** Events of one press of a mouse, a finger or a key, in the order in which browsers fire them. */
 const PARTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
 
 interface EarlyPress {
   /** Events of the last press. */
   events: MouseEvent[];
-  /** Called once React listens. */
+  /** Removes the listeners once React listens. */
   stop: () => void;
 }
 
@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Inline script of the head: remembers the last press while the page's scripts are on their way, since a button without a handler would swallow it.
- * Written without any character that React would escape.
+ * Inline script of the head that remembers the last press before hydration, which a button without a handler would
+ * ignore. Contains no character that React would escape.
  */
 export const REMEMBER_EARLY_PRESS = [
   '(function(){',
@@ -30,7 +30,7 @@ export const REMEMBER_EARLY_PRESS = [
   'window.earlyPress=press})()',
 ].join('');
 
-/** Sends the remembered press again, to plain buttons only: links, form buttons and fields have acted without scripts. */
+/** Replays the remembered press on plain buttons only: links, submit buttons and fields work without scripts. */
 export function replayEarlyPress(): void {
   const { earlyPress } = window;
   if (!earlyPress) return;

@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<number, FailureKind>> = {
   413: 'tooLarge',
 };
 
-/** Under which words (`shell:failure`) the failure of a page stands. */
+/** Returns the key of the error page's texts in `shell:failure`. */
 export function failureKind(error: unknown): FailureKind {
   if (!isRouteErrorResponse(error) || error.status >= 500) return 'broken';
   return KINDS[error.status] ?? 'refused';

@@ -10,7 +10,7 @@ import { PolicyLinks } from './navigation/policy-links';
 import { useOwnList } from './navigation/use-own-list';
 import { useTranslation } from './words/translation';
 
-/** For a page that could not be shown, inside the shell or alone: what still works, and a way on. */
+/** Error page, inside the frame or alone: says what still works and how to go on. */
 export function FailurePage({ inside }: { inside?: boolean }) {
   const page = usePageData();
   if (!page) return <UnloadedPage />;
@@ -42,7 +42,7 @@ function FailureAt({ page, tenant, inside }: FailureAtProps) {
         foot: <PolicyLinks />,
       };
   const start = page.user ? '/app' : '/login';
-  // What is missing or closed in a list leads back to that list.
+  // An entry that is missing or forbidden links back to its list.
   const list = useOwnList();
   const toStart = t(page.user ? 'shell:failure.toStart' : 'shell:failure.toSignIn');
 
@@ -79,7 +79,7 @@ function FailureAt({ page, tenant, inside }: FailureAtProps) {
             icon="reload"
             busy={revalidator.state !== 'idle'}
             onClick={() => {
-              // A page that failed before any script came has nothing to revalidate.
+              // A page that failed before hydration has nothing to revalidate.
               if (revalidator.state === 'idle') window.location.reload();
             }}
           >
@@ -96,7 +96,7 @@ function FailureAt({ page, tenant, inside }: FailureAtProps) {
   );
 }
 
-/** No company has this host: nothing here may look like one. Both languages, since nobody has chosen. */
+/** Page for a host without a company: without any brand, and in both languages because none is chosen. */
 function UnknownHostPage() {
   const { t } = useTranslation('shell');
   return (
@@ -106,7 +106,10 @@ function UnknownHostPage() {
   );
 }
 
-/** The root's own data could not be had, and with it no words: the only texts outside the catalogues. */
+/**
+ * Page for when the root's data failed to load, and with them the translations; the only texts outside of the
+ * catalogues.
+ */
 function UnloadedPage() {
   return (
     <MessagePage

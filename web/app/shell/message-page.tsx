@@ -9,19 +9,19 @@ const page = cva('flex flex-col px-gutter py-6', {
 });
 
 interface MessagePageProps {
-  /** Quiet, above the title: 404. */
+  /** Code above the title: 404. */
   code?: string;
   title: string;
   children?: ReactNode;
   actions?: ReactNode;
-  /** The bar on top and the foot of a page that stands alone. */
+  /** Top bar and foot of a standalone page. */
   bar?: ReactNode;
   foot?: ReactNode;
-  /** Within a page that has its main region already. */
+  /** Inside a page that already has a main region. */
   inside?: boolean;
 }
 
-/** A page that says one thing: not found, failed, unknown address. */
+/** Page with a single message: not found, failed, unknown address. */
 export function MessagePage({ code, title, children, actions, bar, foot, inside = false }: MessagePageProps) {
   const Box = inside ? 'div' : 'main';
   return (

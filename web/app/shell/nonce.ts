@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Only the server knows the nonce: browsers hide the attribute, so that the client's value is undefined. */
+/** CSP nonce. Undefined in the browser, because browsers hide the attribute from scripts. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
 export function useNonce(): string | undefined {

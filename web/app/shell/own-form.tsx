@@ -7,7 +7,10 @@ interface OwnFormProps extends FormProps {
   children: ReactNode;
 }
 
-/** A form that is sent in the name of whom it was opened for, whoever has signed in since in another tab. Its address stays as it is shown. */
+/**
+ * Form submitted in the name of the user it was opened for, even if another user has signed in since in another tab.
+ * The displayed address does not change.
+ */
 export function OwnForm({ children, ...form }: OwnFormProps) {
   const user = usePageData()?.user;
   const [readerId] = useState(user?.id);

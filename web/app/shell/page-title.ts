@@ -7,8 +7,8 @@ interface Match {
 }
 
 /**
- * "Demandas · Salud Meridiana": the words at an i18n key (`namespace:path.to.it`) and the tenant; before them what the page shows, where it is no person:
- * titles stay in a browser's history.
+ * Returns the title: "Demandas · Salud Meridiana", from an i18n key (`namespace:path.to.it`) and the tenant, preceded
+ * by the page's subject unless it is a person, because titles stay in the browser's history.
  */
 export function pageTitle(matches: readonly (Match | undefined)[], key: string, subject?: string): [{ title: string }] {
   const page = matches.find((match) => match?.id === 'root')?.data as PageData | undefined;

@@ -3,7 +3,7 @@ import { Toasts } from '../components/notices/toasts';
 import type { ToastData } from './data/page-data';
 import { useMessage } from './words/use-message';
 
-/** The toast that came with the page, in its words. */
+/** Shows the toast sent with the page, translated. */
 export function PageToasts({ toast }: { toast: ToastData | null }) {
   const toWords = useMessage();
   const initial = useMemo(

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** Whether React takes over a page that the server has drawn, in this render; false for what a link inside the product brings. */
+/** Returns whether this render hydrates a page rendered by the server; false after client-side navigation. */
 export function useIsDocumentLoad(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -2,28 +2,29 @@ import { useEffect, useState } from 'react';
 import { focusFirstField } from '../components/fields/focus-field';
 
 const REMEMBERED = 12;
-/** The nearest of them that is still there is where the work goes on. */
+/** Ancestors of the lost element; work continues in the nearest one that still exists. */
 const PLACES = 'dialog[open], main, body';
 
 /**
- * The focus never falls on the page: where the element that had it is gone, it goes to the entry that stood after it in a list, else back to where
- * it was before, else to the heading of the dialog or page. Whoever moves it by themselves afterwards is heard first.
+ * Keeps the focus from falling to the body: when the focused element disappears, moves it to the next entry of its
+ * list, else to the previously focused element, else to the heading of the dialog or page. Focus moved by other code
+ * takes precedence.
  */
 export function useKeptFocus({ tellsOutcome }: { tellsOutcome: boolean }): void {
   const [isArrival] = useState(tellsOutcome);
   useEffect(() => {
-    // A whole page that came after something was done begins at its heading, as one that replaces another does.
+    // A page loaded after an action starts at its heading, like one that replaces another.
     if (isArrival && isNowhere(document)) focusHeading(document.querySelector('main') ?? document.body);
     return keepFocus(document);
   }, [isArrival]);
 }
 
 function keepFocus(page: Document): () => void {
-  /** What had the focus, newest first. */
+  /** Previously focused elements, newest first. */
   let before: HTMLElement[] = [];
   let around: Element[] = [];
   let afterEntry: Element[] = [];
-  /** Somebody clicked where nothing takes the focus: it is meant to be nowhere. */
+  /** The user clicked on something not focusable, so the focus is meant to be nowhere. */
   let isLeft = false;
   let frame = 0;
 
@@ -41,7 +42,7 @@ function keepFocus(page: Document): () => void {
   }
   function look() {
     if (frame !== 0 || !isLost()) return;
-    // An effect of what came instead may have a better place for it.
+    // An effect of the new content may move the focus to a better place first.
     frame = requestAnimationFrame(() => {
       frame = 0;
       if (isLost()) goOn();

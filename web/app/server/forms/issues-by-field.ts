@@ -1,8 +1,8 @@
 import type { FormIssue } from '@aval/application/engine/outcomes';
 
-/** What a use case finds wrong with a form, as the form's library takes it. */
+/** Groups the issues of a use case by field, in conform's format. */
 export function issuesByField(issues: readonly FormIssue[]): Record<string, string[]> {
-  // A path may be what somebody sent, `constructor` too.
+  // A Map, because a path may be any submitted text, such as `constructor`.
   const byField = new Map<string, string[]>();
   for (const { path, message } of issues) byField.set(path, [...(byField.get(path) ?? []), message]);
   return Object.fromEntries(byField);

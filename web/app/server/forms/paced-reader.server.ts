@@ -1,10 +1,13 @@
 /**
- * So much of a file comes in each time for which it is waited, or its end: about 50 kbit a second. The time that a file takes to be stored does not
- * count, and a network that pauses for a moment is let be.
+ * Minimum pace of an upload: 64 KiB, or the end of the body, per 10 s of waiting; about 50 kbit/s. Time spent on
+ * storing does not count, and a short network pause is tolerated.
  */
 const PACE = { bytes: 64 * 1024, everyMs: 10_000 };
 
-/** Reads a body piece by piece, and gives up on one that trickles or stops: whoever sends it holds a place that others wait for. Source: docs/rules.md 6.8. */
+/**
+ * Reads a body in pieces and gives up on one that is too slow, because its sender occupies an upload slot. Source:
+ * docs/rules.md 6.8.
+ */
 export function pacedReader(body: ReadableStreamDefaultReader<Uint8Array>) {
   let waitedMs = 0;
   let came = 0;

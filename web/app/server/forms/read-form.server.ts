@@ -2,10 +2,16 @@ import { FORM_TYPE } from '../../../server/body/body-limits';
 import { requireOwnForm } from '../guards.server';
 import { SentFields } from './sent-fields';
 
-/** The longest field that is told how much it is too long; the time in which a text is decoded grows with it. */
+/**
+ * Longest name=value pair, in characters, that is decoded so that validation can report its excess; decoding time grows
+ * with the length.
+ */
 const LONGEST_PAIR = 400_000;
 
-/** The fields of a form; a body that only pretends to be one is a bad request, not a fault of ours, and one that was opened for somebody else is not sent. Each pair is looked at by itself, so that nothing is made of a form with too many. */
+/**
+ * Reads the fields of a form. Throws 400 for another content type, 413 for a pair that is too long, and refuses a form
+ * that was opened for another user. Pairs are read one at a time, so that nothing is built from a form with too many.
+ */
 export async function readForm(request: Request): Promise<FormData> {
   const [type] = (request.headers.get('content-type') ?? '').split(';');
   if (type?.trim().toLowerCase() !== FORM_TYPE) throw new Response(null, { status: 400 });
@@ -18,7 +24,9 @@ export async function readForm(request: Request): Promise<FormData> {
   return fields.form;
 }
 
-/** The same form for a library that reads the request itself, and knows no bounds. */
+/**
+ * Returns a request with the same form, already limited, for libraries that read the request themselves without limits.
+ */
 export async function readableAgain(request: Request): Promise<Request> {
   const pairs = [...(await readForm(request))].map(([name, text]) => [name, String(text)]);
   return new Request(request.url, { method: 'POST', body: new URLSearchParams(pairs) });

@@ -7,10 +7,13 @@ import busboy, { type Busboy } from 'busboy';
 import { pacedReader } from './paced-reader.server';
 import { inUploadPlace, type Sender } from './upload-places.server';
 
-/** What the part with the file is called in the forms of the pages and in the document of the API. */
+/** Name of the file part, in the forms of pages and in the API document. */
 const FILE_PART = 'file';
 
-/** One byte more than a file may have tells one that is too large. Headers of a part are a name, a filename and a type. */
+/**
+ * Parser limits. One byte beyond the maximum size detects a file that is too large; a part's headers are name, file
+ * name and type.
+ */
 const LIMITS = { parts: 20, fields: 0, headerPairs: 10, fileSize: BYTES_OF_A_FILE + 1 };
 
 type NotReceived = { status: 'busy' } | { status: 'invalid'; errors: { file: string } };
@@ -19,8 +22,8 @@ type Keep<Result> = (file: Upload) => Promise<Result>;
 type Body = ReadableStreamDefaultReader<Uint8Array>;
 
 /**
- * Hands the first file of a form that is called `file` on while it arrives, so that no more than some pieces of it are in memory; nothing else of the
- * form is kept. What `keep` answers before it has read everything is the answer.
+ * Passes the first form part named `file` to `keep` while it arrives, so that only a few pieces are in memory; other
+ * parts are discarded. An answer of `keep` before the end of the file is final.
  */
 export async function receiveFile<Result>(
   request: Request,
@@ -44,9 +47,10 @@ async function receive<Result>(headers: Headers, body: Body, keep: Keep<Result>)
     isMalformed = true;
     over.abort();
   });
-  // A file from elsewhere than a browser may come without a name.
+  // Clients other than browsers may omit the file name.
   parser.on('file', (part, content: Readable, { filename = '' }) => {
-    // Whoever reads it hears of its end; before anybody does, nobody would.
+    // Errors reach the reader of the stream; without a listener, an error before reading starts would crash the
+    // process.
     content.on('error', () => undefined);
     if (part !== FILE_PART || keeping) {
       content.resume();
@@ -80,7 +84,7 @@ function openParser(headers: Headers): Busboy {
   }
 }
 
-/** What browsers cannot write within the quotation marks of a name. Source: HTML, "escape a multipart form data name". */
+/** Escapes in file names of form parts. Source: HTML, "escape a multipart form data name". */
 const ESCAPED: Readonly<Record<string, string>> = { '%22': '"', '%0A': '\n', '%0D': '\r' };
 
 function unescaped(filename: string): string {

@@ -8,7 +8,7 @@ async function nameReceived(filename: string): Promise<unknown> {
   return receiveFile(request, 1, async ({ filename: name }) => name);
 }
 
-test('a name with quotation marks is the one that was chosen, and a percent sign stays one', async () => {
+test('a file name keeps its quotation marks and percent signs', async () => {
   expect(await nameReceived('informe "ñ".pdf')).toBe('informe "ñ".pdf');
   expect(await nameReceived('100 %2f %41.pdf')).toBe('100 %2f %41.pdf');
 });

@@ -11,7 +11,7 @@ const repeated = (count: number, pair: (index: number) => string) => Array.from(
 const joined = (count: number, pair: (index: number) => string) => repeated(count, pair).join('&');
 
 describe('the fields of a form', () => {
-  it('are read as a browser wrote them', async () => {
+  it('are decoded as a browser encodes them', async () => {
     const form = await read('a=1&b=x+y%26&a=2&&c&d=%C3%B1%E2%82%AC&=z');
     expect([...form]).toEqual([
       ['a', '1'],
@@ -23,7 +23,7 @@ describe('the fields of a form', () => {
     ]);
   });
 
-  it('may be as many, as often and as deep as a form of ours can have them', async () => {
+  it('reach the limits of number, repetition and depth', async () => {
     const { pairs, repeats, nameLength } = FIELD_LIMITS;
     expect([...(await read(joined(pairs, (index) => `drugs[${index}]=x`)))]).toHaveLength(pairs);
     expect([...(await read(joined(pairs, (index) => `f${index}=x`)))]).toHaveLength(pairs);
@@ -49,7 +49,7 @@ describe('the fields of a form', () => {
     await expect(read(body)).rejects.toMatchObject({ status });
   });
 
-  it('can be stored, their names too', async () => {
+  it('lose control characters, in names too, so that they can be stored', async () => {
     const form = await read('n%00a%07m%0Ae=a%00b%1F%0D%0Ac&%00=x&e=%ED%A0%80');
     expect([...form].slice(0, 2)).toEqual([
       ['name', 'ab\r\nc'],
@@ -58,7 +58,7 @@ describe('the fields of a form', () => {
     expect(String(form.get('e'))).toMatch(/^\ufffd+$/);
   });
 
-  it('give the library for forms no instructions', async () => {
+  it('omit the instructions of the form library', async () => {
     expect([...(await read('__intent__=%7B&__state__=%7B&__inte%00nt__=x&a=1'))]).toEqual([['a', '1']]);
   });
 });

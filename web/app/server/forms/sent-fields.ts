@@ -1,22 +1,24 @@
 import { storableName, storableText } from '@aval/domain/validation/fields/storable-text';
 
 /**
- * What the forms of all pages stay below by far. The time to read a form grows with the square of its repeats, with the depth of its names and with all
- * places of its lists, the empty ones too: together these bounds keep the worst one to some milliseconds.
+ * Limits far above any form of ours. Parsing time grows with the square of the repeats, with the depth of names and
+ * with all list places, including empty ones; together these limits keep the worst case at some milliseconds.
  */
 export const FIELD_LIMITS = {
   pairs: 3_000,
-  /** Of one name, as a list of boxes sends it. */
+  /** Repeats of one name, as for a list of checkboxes. */
   repeats: 200,
   nameLength: 200,
   /** `chemotherapy.drugs[0].presentations[1].price` has six. */
   levels: 8,
 } as const;
 
-/** Names that the library for forms takes for its own instructions, as JSON; no page of ours sends any. */
+/** Names that conform reads as instructions in JSON; no page of ours sends them. */
 const INSTRUCTIONS = new Set(['__intent__', '__state__']);
 
-/** Collects the texts of a form while it is read, by whatever reader, and throws the answer to one that no page of ours sends. */
+/**
+ * Collects the fields of a form from any reader, and throws the error response for a form that no page of ours sends.
+ */
 export class SentFields {
   readonly form = new FormData();
   private pairs = 0;
@@ -39,7 +41,10 @@ export class SentFields {
     this.form.append(name, storableText(text));
   }
 
-  /** `drugs[7]` makes a list of eight, whatever else is in it. A page of ours leaves no place empty, so that it has no more places than pairs. */
+  /**
+   * Counts list places: `drugs[7]` makes a list of eight. Forms of ours have no gaps, so they have at most as many
+   * places as pairs.
+   */
   private countPlaces(name: string): void {
     for (const { 1: number, index } of name.matchAll(/\[(\d+)\]/g)) {
       const list = name.slice(0, index);

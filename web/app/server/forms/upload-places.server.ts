@@ -1,15 +1,17 @@
 import { Sema } from 'async-sema';
 
-/** A user by the number, somebody who has not signed in by the network. */
+/** User id, or for anonymous uploads the client's network. */
 export type Sender = number | string;
 
-/** Of one sender; a browser sends two side by side, and may have another tab. */
+/** Concurrent uploads of one sender; a browser sends two, and may have another tab open. */
 const AT_ONCE = 3;
 
 interface Places {
-  /** Of everybody. Each keeps some pieces of its file in memory, an open file and a connection to the database for a moment. */
+  /**
+   * Slots of all senders. Each upload holds a few pieces of its file, an open file and briefly a database connection.
+   */
   all: Sema;
-  /** Of all who have not signed in: whatever they send, there is a place for everybody else. */
+  /** Slots of all anonymous senders, so that they cannot use up those of users. */
   strangers: Sema;
   underWay: Map<Sender, number>;
 }
@@ -17,15 +19,15 @@ interface Places {
 const PLACE = Symbol.for('aval.web.upload-places');
 const processWide = globalThis as { [PLACE]?: Places };
 
-/** One for the process: pages and programs, which have a graph of modules each, share them. */
+/** Returns the process-wide slots; pages and the API have separate module graphs and must share them. */
 function placesOf(): Places {
   processWide[PLACE] ??= { all: new Sema(40), strangers: new Sema(10), underWay: new Map() };
   return processWide[PLACE];
 }
 
 /**
- * Does the work that a form with a file asks for, unless as many of the same sender, or of all together, are under way already: then null. Source:
- * docs/rules.md 6.8.
+ * Runs an upload, or returns null when the sender, or all senders together, have reached the limit of concurrent
+ * uploads. Source: docs/rules.md 6.8.
  */
 export async function inUploadPlace<Result>(sender: Sender, work: () => Promise<Result>): Promise<Result | null> {
   const { all, strangers, underWay } = placesOf();

@@ -5,7 +5,7 @@ import { outcomeResponse } from '../outcome-response.server';
 import { receiveFile } from './receive-file.server';
 import { inUploadPlace } from './upload-places.server';
 
-/** Uploads that stay where they are until they are let go. */
+/** Uploads that stay in progress until released. */
 function holdPlaces() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ function holdPlaces() {
 
 const done = async () => 'done';
 
-test('a fourth file of one person finds no place until one of the others has ended, and keeps nobody else out', async () => {
+test('a fourth upload of a user is refused until another ends, and other users are unaffected', async () => {
   const places = holdPlaces();
   places.hold(1, 3);
   expect(await inUploadPlace(1, done)).toBeNull();
@@ -34,7 +34,7 @@ test('a fourth file of one person finds no place until one of the others has end
   expect(await inUploadPlace(1, done)).toBe('done');
 });
 
-test('a file beyond forty of all together is told to come later', async () => {
+test('an upload beyond forty in total is answered as busy', async () => {
   const places = holdPlaces();
   for (let userId = 1; userId <= 20; userId += 1) places.hold(userId, 2);
   const body = new FormData();
@@ -47,7 +47,7 @@ test('a file beyond forty of all together is told to come later', async () => {
   expect(await inUploadPlace(100, done)).toBe('done');
 });
 
-test('the file of a form is its first part of that name, wherever it stands, and no other', async () => {
+test('the file of a form is its first part named "file", in any position', async () => {
   const receive = (parts: readonly (readonly [string, string])[]) => {
     const body = new FormData();
     for (const [part, text] of parts) body.append(part, new File([text], `${text}.pdf`));
@@ -66,7 +66,7 @@ test('the file of a form is its first part of that name, wherever it stands, and
   expect(await receive([['image', 'a']])).toMatchObject({ status: 'invalid', errors: { file: expect.any(String) } });
 });
 
-test('strangers have ten of the places: whatever they send, everybody else finds one', async () => {
+test('anonymous uploads use at most ten slots, so that users still find one', async () => {
   const places = holdPlaces();
   for (const network of ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4', '10.0.0.5']) places.hold(network, 2);
   expect(await inUploadPlace('10.0.0.6', done)).toBeNull();
@@ -75,7 +75,7 @@ test('strangers have ten of the places: whatever they send, everybody else finds
   expect(await inUploadPlace('10.0.0.6', done)).toBe('done');
 });
 
-test('work that fails gives its place back', async () => {
+test('a failed upload releases its slot', async () => {
   const fail = () => inUploadPlace(1, () => Promise.reject(new Error('lost')));
   for (let each = 0; each < 4; each += 1) await expect(fail()).rejects.toThrow('lost');
   expect(await inUploadPlace(1, done)).toBe('done');

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { getServices } from '../services.server';
 
 /**
- * What a request says about a demand, once it was read by its schema. What cannot be read is a bad request, and only to whoever sees the demand:
- * what is out of sight is not found, whatever is said of it. Source: docs/rules.md 9.3.
+ * Returns the parsed request about a demand. An unparsable one is 400 only for users who may see the demand; for others
+ * the demand is not found, whatever the request contains. Source: docs/rules.md 9.3.
  */
 export async function requireWellFormed<Said>(
   actor: Actor,

@@ -1,4 +1,3 @@
-/** Where a picture is shown. */
 export function imageAddress(imageId: string): string {
   return `/images/${imageId}`;
 }

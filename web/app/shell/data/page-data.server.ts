@@ -15,7 +15,7 @@ import { loadWords } from '../words/words';
 import { imageAddress } from './image-address';
 import type { PageData, TenantData, UserData } from './page-data';
 
-/** Whoever may open one of these pages gets its words. */
+/** Permission that gives access to the pages with each namespace. */
 const ADMINISTRATION: Readonly<Record<AdministrationNamespace, Permission>> = {
   accessRecord: 'access_record.view',
   changes: 'change_record.view',
@@ -36,7 +36,10 @@ const ADMINISTRATION: Readonly<Record<AdministrationNamespace, Permission>> = {
 
 type AdministrationNamespace = (typeof WORD_GROUPS.administration)[number];
 
-/** All that somebody's pages say. The account's page is opened as a whole document, with words that no other page needs. */
+/**
+ * Returns the namespaces that the user's pages need. The account page is loaded as a document with texts that no other
+ * page needs.
+ */
 function namespacesFor(session: Visitor['session'], path: string): readonly Namespace[] {
   const ofAll = [...WORD_GROUPS.frame, ...WORD_GROUPS.forms];
   if (!session) return [...ofAll, ...WORD_GROUPS.strangers];
@@ -54,7 +57,7 @@ function namespacesFor(session: Visitor['session'], path: string): readonly Name
   ];
 }
 
-/** What a page says from its start, a toast that waits for it included, and what may follow it. */
+/** Splits the namespaces into those the page needs at first, including a pending toast's, and those loaded later. */
 function wordsOfPage(session: Visitor['session'], path: string, toast: Toast | undefined) {
   const all = namespacesFor(session, path);
   const said = [toast?.title, toast?.description].map((key) => key?.split(':')[0]);
@@ -63,7 +66,8 @@ function wordsOfPage(session: Visitor['session'], path: string, toast: Toast | u
 }
 
 /**
- * Whose mark a page has: the host's, and of somebody who works for several insurers, one at a time, that of the one that is open. Source: docs/rules.md 5.6.
+ * Returns the brand of a page: the host's, or for a user of several insurers that of the company in context. Source:
+ * docs/rules.md 5.6.
  */
 async function brandOf({ tenant, session }: Visitor, path: string): Promise<Brand | null> {
   const company = session?.context.choices.find(({ dimension, required }) => dimension === 'company' && required);
@@ -104,7 +108,7 @@ function userData({ user, context, obligations }: NonNullable<Visitor['session']
   };
 }
 
-/** The root's data, and the headers that go with it. */
+/** Loads the root's data and the headers that go with them. */
 export async function loadPageData(
   request: Request,
   { wordFiles }: Pick<AppLoadContext, 'wordFiles'>,

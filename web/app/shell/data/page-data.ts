@@ -9,9 +9,9 @@ export interface TenantData {
   slogan: string;
   /** Style rules with the derived brand variables of both themes. */
   brandStyles: string;
-  /** The page's icon: the company's own, or its initials in its colours. */
+  /** Favicon: the company's own, or its initials in its colours. */
   icon: { type: string; address: string };
-  /** Address of the company's mark; null for its initials. */
+  /** Address of the company's logo; null when it is represented by its initials. */
   logo: string | null;
 }
 
@@ -19,14 +19,14 @@ export interface UserData {
   id: number;
   name: string;
   role: RoleName;
-  /** Where the role may go, in the order of the navigation; the home page where it has anything to choose. */
+  /** Navigation entries of the role, in order; includes the home page only if there is something to choose. */
   navigation: readonly Pick<NavigationEntry, 'id' | 'path'>[];
-  /** False until everything is chosen that the role has to choose: navigation is closed until then. */
+  /** False until the required context is chosen; navigation is closed until then. */
   canWork: boolean;
-  /** A password or terms come first: there is nowhere to go but the account. */
+  /** The user must change the password or accept terms first; only the account page is open. */
   isObliged: boolean;
   avatarImageId: string | null;
-  /** Null where the role may not choose. */
+  /** Null where the role has no such setting. */
   emailNotifications: boolean | null;
 }
 
@@ -39,14 +39,14 @@ export interface ToastData {
   params?: Readonly<Record<string, string | number>> | undefined;
 }
 
-/** What every page gets from the root loader. */
+/** Data of the root loader, for every page. */
 export interface PageData extends Speech {
-  /** Null when no tenant has this host. */
+  /** Null when no company has the host. */
   tenant: TenantData | null;
   user: UserData | null;
   /** Null follows the system. */
   theme: Theme | null;
-  /** Addresses of the files that hold these words. */
+  /** Addresses of the files with these texts. */
   wordFiles: readonly string[];
   toast: ToastData | null;
 }

@@ -2,10 +2,10 @@ import { useSubmit } from '@remix-run/react';
 import { useCallback } from 'react';
 import { useIsConnected } from '../../components/notices/use-is-connected';
 
-/** Where language and theme are kept, before signing in and after. */
+/** Endpoint that stores language and theme, before and after signing in. */
 export const PREFERENCES_PATH = '/app/preferences';
 
-/** By which whoever shows them finds what became of the last choice. */
+/** Key of the fetcher, by which other components find the result of the last change. */
 export const PREFERENCES_FETCHER = 'preferences';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
@@ -21,7 +21,7 @@ export function useSavePreferences() {
     (preferences: { language?: string; theme?: ThemeChoice; emailNotifications?: 'on' | 'off' }) => {
       if (!isConnected()) return;
       const { theme } = preferences;
-      // Shown at once; the server's answer says the same.
+      // Applied at once; the server's response confirms it.
       if (theme) document.documentElement.dataset.theme = theme === 'system' ? systemTheme() : theme;
       submit(preferences, {
         method: 'post',

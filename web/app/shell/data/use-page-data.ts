@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import type { PageData } from './page-data';
 
-/** The root's data; undefined only when the root itself could not be loaded. */
+/** Returns the root's data; undefined only when the root itself failed to load. */
 export function usePageData(): PageData | undefined {
   return useRouteLoaderData<PageData>('root');
 }

@@ -10,7 +10,10 @@ const PANEL = [
   'open:flex open:animate-slide open:flex-col',
 ];
 
-/** The navigation on phones: opened by its button, closed by Escape, a click beside it, or going somewhere. Most windows never open it: until then it is empty. */
+/**
+ * Navigation on phones: opened by its button, closed by Escape, a click outside or navigating. Its content is rendered
+ * on first opening, because most windows never open it.
+ */
 export function Drawer({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const drawer = useRef<HTMLDialogElement>(null);

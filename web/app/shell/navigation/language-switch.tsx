@@ -7,7 +7,7 @@ import { usePageData } from '../data/use-page-data';
 import { useTranslation } from '../words/translation';
 
 interface LanguageSwitchProps {
-  /** "Español" instead of "ES". */
+  /** Full names ("Español") instead of codes ("ES"). */
   fullNames?: boolean;
   className?: string;
 }
@@ -19,7 +19,7 @@ const LANGUAGE = [
   'forced-colors:aria-pressed:forced-color-adjust-none',
 ];
 
-/** Buttons of a form, so that it works before any script has come. */
+/** Form buttons, so that the switch works before hydration. */
 export function LanguageSwitch({ fullNames, className }: LanguageSwitchProps) {
   const { t } = useTranslation('common');
   const language = usePageData()?.language;

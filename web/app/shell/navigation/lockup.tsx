@@ -1,7 +1,10 @@
 import { tenantMark } from '@aval/domain/access/tenant-mark';
 import { cva, cx, type VariantProps } from 'class-variance-authority';
 
-/** In the side bar, which is a rail of marks on narrow windows; in the drawer; on a page of its own; on the sign-in page's panel. */
+/**
+ * Brand in the side bar (icons only in narrow windows), in the drawer, on a standalone page, and on the sign-in page's
+ * panel.
+ */
 export const lockup = cva('flex items-center gap-2.5 font-semibold tracking-close', {
   variants: {
     place: {
@@ -26,7 +29,7 @@ const mark = cva('grid flex-none place-items-center overflow-hidden text-on-pane
 
 type Place = NonNullable<VariantProps<typeof lockup>['place']>;
 
-/** A tenant's own mark: its initials and its accent, in its colours. */
+/** Default logo of a tenant: its initials and accent shape in its colours. */
 export function BrandMark({ name, place }: { name: string; place: Place }) {
   const { initials, accent, fontSize } = tenantMark(name);
   return (
@@ -41,7 +44,7 @@ export function BrandMark({ name, place }: { name: string; place: Place }) {
   );
 }
 
-/** On paper white, whatever lies below: nobody drew it for a dark ground. Never wider than 200 px (rule 5.18). */
+/** Always on white, because logos are not drawn for dark backgrounds. At most 200 px wide (rule 5.18). */
 const logoLook = cva('bg-white object-contain', {
   variants: {
     place: {
@@ -55,7 +58,7 @@ const logoLook = cva('bg-white object-contain', {
 
 interface BrandProps {
   name: string;
-  /** Address of the company's own mark; null for its initials. */
+  /** Address of the company's logo; null when it is represented by its initials. */
   logo: string | null;
 }
 
@@ -71,7 +74,7 @@ export function Lockup({ name, logo, place = 'page' }: BrandProps & { place?: 'p
 
 const SIDE: Readonly<Record<'side' | 'drawer', string>> = { side: 'max-xl:sr-only', drawer: '' };
 
-/** In the navigation: a rail has room for initials alone, and the name is then for readers. */
+/** Brand in the navigation. A collapsed side bar shows only the initials; the name is then for screen readers. */
 export function NavigationBrand({ name, logo, place }: BrandProps & { place: 'side' | 'drawer' }) {
   if (logo && place === 'drawer') return <img className={logoLook({ place })} src={logo} alt={name} />;
   return (

@@ -4,7 +4,7 @@ import type { UserData } from '../data/page-data';
 
 export type GroupId = 'work' | 'administration' | 'congruence' | 'account';
 
-/** The entries that have a page, in their groups. An entry of the matrix that is not here yet is not shown. */
+/** Navigation entries that have a page, in groups; other entries of the role matrix are not shown. */
 const GROUPS: readonly { id: GroupId; entries: readonly Omit<ShownEntry, 'path'>[] }[] = [
   {
     id: 'work',
@@ -44,7 +44,7 @@ const GROUPS: readonly { id: GroupId; entries: readonly Omit<ShownEntry, 'path'>
 export interface ShownEntry {
   id: NavigationId;
   icon: IconName;
-  /** Opened as a whole document, since its words come with that. */
+  /** Loaded as a document, because its texts come with it. */
   isDocument?: true;
   path: string;
 }
@@ -54,7 +54,7 @@ export interface ShownGroup {
   entries: readonly ShownEntry[];
 }
 
-/** Where somebody may go, as it is shown at the side; groups without an entry are left out. */
+/** Groups the user's navigation entries and omits empty groups. */
 export function navigationGroups(navigation: UserData['navigation']): ShownGroup[] {
   const paths = new Map(navigation.map(({ id, path }) => [id, path]));
   return GROUPS.map(({ id, entries }) => ({

@@ -3,11 +3,11 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from '../words/translation';
 
 interface PolicyLinksProps {
-  /** On a page with a long form: they open beside it, so that nothing typed is lost. */
+  /** Opens the policies in a new tab, so that input in a long form is kept. */
   besideForm?: boolean;
 }
 
-/** At the foot of every page before the door. */
+/** Policy links at the foot of every public page. */
 export function PolicyLinks({ besideForm = false }: PolicyLinksProps) {
   const { t } = useTranslation('shell');
   return (

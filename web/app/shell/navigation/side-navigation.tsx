@@ -7,7 +7,7 @@ import { useTranslation } from '../words/translation';
 import { lockup, NavigationBrand } from './lockup';
 import { navigationGroups, type ShownEntry } from './navigation-groups';
 
-/** Figures beside an entry: what waits for this user. */
+/** Numbers of open tasks beside the entries. */
 export type NavigationCounts = Partial<Record<NavigationId, number>>;
 
 interface NavigationProps {
@@ -16,7 +16,7 @@ interface NavigationProps {
   counts?: NavigationCounts;
 }
 
-/** At the side, narrow windows have room for the icons alone: words are then for readers. */
+/** A narrow side bar shows only icons; labels remain for screen readers. */
 type Place = 'side' | 'drawer';
 const WORDS: Readonly<Record<Place, string | undefined>> = { side: 'max-xl:sr-only', drawer: undefined };
 
@@ -40,7 +40,7 @@ const entryLook = cva('entry', {
 interface EntryProps {
   entry: ShownEntry;
   place: Place;
-  /** Null where it is open. */
+  /** Reason why the entry is disabled; null for an open one. */
   closedBecause: string | null;
   count: number | undefined;
 }
@@ -76,13 +76,16 @@ function Entry({ entry, place, closedBecause, count }: EntryProps) {
   );
 }
 
-/** Until a password or terms are settled all but the account; until everything is chosen all but that and the place where it is. */
+/**
+ * Disables all entries but the account while an obligation is open, and all but account and home until the context is
+ * chosen.
+ */
 function isClosed(id: NavigationId, { isObliged, canWork }: UserData): boolean {
   if (id === 'account') return false;
   return isObliged || (id !== 'home' && !canWork);
 }
 
-/** The content of the side bar and of the drawer: items are data, and none is dead. */
+/** Content of the side bar and of the drawer. */
 export function Navigation({ tenant, user, counts = {}, place }: NavigationProps & { place: Place }) {
   const { t } = useTranslation('shell');
   const reason = t(user.isObliged ? 'closedUntilSettled' : 'closedUntilChosen');

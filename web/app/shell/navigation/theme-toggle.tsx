@@ -3,7 +3,7 @@ import { IconButton } from '../../components/actions/button';
 import { useSavePreferences } from '../data/preferences';
 import { useTranslation } from '../words/translation';
 
-/** Light or dark, whichever is not shown now; following the system is chosen in the account menu. */
+/** Toggles between light and dark; following the system is an option in the account menu. */
 export function ThemeToggle({ className }: { className?: string }) {
   const { t } = useTranslation('shell');
   const save = useSavePreferences();

@@ -10,9 +10,9 @@ import { ThemeToggle } from './theme-toggle';
 
 interface TopBarProps {
   user: UserData;
-  /** Opens the navigation on phones. */
+  /** Button that opens the navigation on phones. */
   drawer: ReactNode;
-  /** Who and where one works for now, and its search. */
+  /** Current context and its search. */
   context?: ReactNode;
   bell?: ReactNode;
 }

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { usePageData } from '../data/use-page-data';
 import { useTranslation } from '../words/translation';
 
-/** The list of the navigation in which the page's thing is; null outside of any. */
+/** Returns the navigation's list that the current page belongs to; null for other pages. */
 export function useOwnList(): { path: string; verb: string } | null {
   const user = usePageData()?.user;
   const { pathname } = useLocation();

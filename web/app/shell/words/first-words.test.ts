@@ -17,7 +17,7 @@ function fileOf(name: string, from: string): string | undefined {
   return full && [`${full}.tsx`, `${full}.ts`].find((file) => existsSync(file) && !file.includes('.server.'));
 }
 
-/** What a page's scripts are made of, with what follows them by `import()`. */
+/** Sources of a page's scripts, including dynamic imports. */
 function sourcesOf(starts: readonly string[]): Map<string, string> {
   const sources = new Map<string, string>();
   const waiting = starts.map((start) => path.join(APP, start));
@@ -37,7 +37,7 @@ function namespacesSaidBy(text: string): string[] {
   return [...asked, ...inKeys].filter((namespace) => namespace in CATALOGUES);
 }
 
-test.each(Object.keys(FIRST_WORDS))('%s begins with the words that it says', (address) => {
+test.each(Object.keys(FIRST_WORDS))('%s lists all namespaces that its sources use', (address) => {
   const sources = sourcesOf(ROUTES[address] ?? []);
   expect(sources.size).toBeGreaterThan(30);
   const said = new Set([...sources.values()].flatMap(namespacesSaidBy));

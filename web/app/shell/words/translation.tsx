@@ -7,15 +7,15 @@ import { isNamespace, type PageSpeech, requireWords } from './words';
 
 type Translate = (key: unknown, ...values: unknown[]) => unknown;
 
-/** A translator and the functions that were already asked of it, by their namespaces. */
+/** Translator with its `t` functions by namespace. */
 interface Translation {
   translator: Translator;
   functions: Map<string, Translate>;
-  /** Has the words of a namespace at hand, or waits for them. */
+  /** Adds the texts of a namespace to the translator, or suspends until they are loaded. */
   bring: (namespace: Namespace) => void;
 }
 
-/** A translator keeps its language and its words for good: pages that say the same share one, and in a browser all pages of a language do. */
+/** Cached translators, which never change: on the server by language and namespaces, in a browser by language. */
 const translations = new Map<string, Translation>();
 
 function translationOf(speech: PageSpeech): Translation {
@@ -41,17 +41,22 @@ function translationInto(speech: PageSpeech): Translation {
   sayNumbersIn(translator);
   function bring(namespace: Namespace) {
     if (translator.hasResourceBundle(language, namespace)) return;
-    // As they are, not as a copy for each translator.
+    // By reference instead of a copy per translator.
     const words = requireWords(namespace, speech);
     translator.addResourceBundle(language, namespace, words, false, false, { silent: true, skipCopy: true });
   }
   return { translator, functions: new Map(), bring };
 }
 
-/** Days, cycles, hours: a list says the same few numbers in every row. Sums beyond them have no end, and would stay in memory for good. */
+/**
+ * Highest count that is cached. Lists repeat small numbers (days, cycles, hours); caching arbitrary sums would grow
+ * without limit.
+ */
 const HIGHEST_REMEMBERED_COUNT = 400;
 
-/** Most words have no values in them, or a small count, and are the same each time: i18next looks for their key, plural and nesting only once. */
+/**
+ * Caches texts without parameters or with a small count, so that i18next resolves key, plural and nesting only once.
+ */
 function remembering(translate: Translate): Translate {
   const found = new Map<string, unknown>();
   return (key, ...values) => {
@@ -60,7 +65,7 @@ function remembering(translate: Translate): Translate {
     const known = found.get(name);
     if (known !== undefined) return known;
     const words = translate(key, ...values);
-    // What has no words comes back as it is, and there is no end of such keys.
+    // A key without text is returned as it is; caching these would grow without limit.
     if (words !== key) found.set(name, words);
     return words;
   };
@@ -92,7 +97,7 @@ function useTranslationAtHand(): Translation {
   return translation;
 }
 
-/** For keys that carry their namespace and come from elsewhere: has its words at hand. */
+/** Returns a function that loads the namespace of a key that comes from elsewhere. */
 export function useNamespaceOf(): (key: string) => void {
   const { bring } = useTranslationAtHand();
   return useCallback(
@@ -111,14 +116,14 @@ function namespacesIn(namespaces: Namespaces = 'common'): readonly Namespace[] {
 }
 
 interface Words<N extends Namespaces> {
-  /** Finds keys without a namespace in the first of those that were named. */
+  /** Resolves keys without a namespace in the first of the given namespaces. */
   t: TFunction<N extends Namespace ? [N] : N>;
   i18n: Translator;
 }
 
 /**
- * The words of some namespaces. A page calls this some hundred times, once in each component: so nothing is made anew, and nothing listens
- * for changes, since another language comes with another provider.
+ * Translations of some namespaces. A page calls this some hundred times, so results are cached and there are no change
+ * listeners: another language comes with another provider.
  */
 export function useTranslation<const N extends Namespaces = 'common'>(namespaces?: N): Words<N> {
   const { translator, functions, bring } = useTranslationAtHand();

@@ -1,7 +1,7 @@
 import { useTranslation } from './translation';
 import { useMessage } from './use-message';
 
-/** Words for the code that a document or a mail failed with; those of the caller where there are none. */
+/** Returns the text for the error code of a document or mail, or the given fallback. */
 export function useFailureWords(kind: 'document' | 'mail', unknown: string): (code: string | null) => string {
   const { i18n } = useTranslation('errors');
   const toWords = useMessage();

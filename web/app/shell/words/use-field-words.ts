@@ -5,7 +5,7 @@ interface FormField {
   errors?: string[] | undefined;
 }
 
-/** What a Field is told of a field of conform's: its id, and the first thing that is wrong with it, in words. */
+/** Returns the id and the translated first error of a conform field, for `Field`. */
 export function useFieldWords(): (field: FormField) => { id: string; error: string | undefined } {
   const words = useMessage();
   return ({ id, errors: [wrong] = [] }) => ({ id, error: wrong && words(wrong) });

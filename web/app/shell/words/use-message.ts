@@ -4,7 +4,9 @@ import { useNamespaceOf, useTranslation } from './translation';
 
 type Words = (message: string, params?: Readonly<Record<string, string | number>>) => string;
 
-/** Words for what the server or a schema says as an i18n key with its namespace, and params of its own or beside it. */
+/**
+ * Translates messages of the server or a schema: i18n keys with their namespace, and parameters inside or beside them.
+ */
 export function useMessage(): Words {
   const { t } = useTranslation();
   const bring = useNamespaceOf();

@@ -1,23 +1,23 @@
 import type { Namespace } from '@aval/i18n/catalogues';
 
-/** Words by who needs them; each group is one file a language, which a browser fetches once. */
+/** Namespaces by use; each group is one file per language, which browsers cache. */
 export const WORD_GROUPS = {
-  /** Of every page. */
+  /** Every page. */
   frame: ['common', 'shell'],
-  /** Of pages with a form, the one by which somebody signs in among them. */
+  /** Pages with a form, including sign-in. */
   forms: ['auth', 'errors', 'validation'],
-  /** Of pages that nobody sees who has signed in. */
+  /** Pages for anonymous users only. */
   strangers: ['landing', 'invitationUse'],
-  /** Of the frame behind the door and of the list of demands. */
+  /** Frame of signed-in pages and list of demands. */
   list: ['home', 'notifications', 'demand', 'list'],
   demands: ['detail', 'decision', 'wizard', 'archive', 'patients'],
-  /** Of pages with findings or calculations. */
+  /** Pages with findings or calculations. */
   congruence: ['congruence', 'clinical', 'report'],
-  /** Of the library of regimens and the rules of congruence, which everybody may read. */
+  /** Regimen library and congruence rules, which every role may read. */
   library: ['regimens', 'rules'],
-  /** Of one page. */
+  /** Account page. */
   account: ['account'],
-  /** Of pages that admin roles alone may open. */
+  /** Pages for admin roles only. */
   administration: [
     'companies',
     'companyTexts',
@@ -37,10 +37,10 @@ export const WORD_GROUPS = {
   ],
 } as const satisfies Record<string, readonly Namespace[]>;
 
-/** Where the pages are that say findings; all others begin without these words, which follow. */
+/** Pages that display findings; others load these texts later. */
 const CONGRUENCE_PAGES = /^\/app\/(demands\/|rules\b|companies\/\d+\/rules\b)/;
 
-/** What a page begins with. */
+/** Returns whether the page needs the namespace at first. */
 export function beginsWith(path: string, namespace: Namespace): boolean {
   const first = FIRST_WORDS[path];
   if (first) return first.includes(namespace);
@@ -48,7 +48,7 @@ export function beginsWith(path: string, namespace: Namespace): boolean {
   return !isOfCongruence || CONGRUENCE_PAGES.test(path);
 }
 
-/** The pages at which people begin, and the words with which these do. What else their readers may need follows; other pages begin with all of it. */
+/** Entry pages with the namespaces they need at first; further ones follow. Other pages start with all of them. */
 export const FIRST_WORDS: Readonly<Record<string, readonly Namespace[]>> = {
   '/login': [...WORD_GROUPS.frame, ...WORD_GROUPS.forms],
   '/app/demands': [...WORD_GROUPS.frame, ...WORD_GROUPS.list],
@@ -62,13 +62,13 @@ function groupOf(namespace: string): WordGroup | undefined {
   return GROUPS.find((group) => WORD_GROUPS[group].some((each) => each === namespace));
 }
 
-/** What the built file of a namespace that pages use is called, without its hash. */
+/** Returns the name of a namespace's built file, without the hash. */
 export function wordFileName(language: string, namespace: string): string | undefined {
   const group = groupOf(namespace);
   return group && `words-${language}-${group}`;
 }
 
-/** The files that hold some namespaces, each once. */
+/** Returns the names of the files that contain the namespaces, without duplicates. */
 export function wordFileNames(language: string, namespaces: readonly Namespace[]): string[] {
   return [...new Set(namespaces.flatMap((namespace) => wordFileName(language, namespace) ?? []))];
 }

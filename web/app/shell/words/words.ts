@@ -2,12 +2,12 @@ import { CATALOGUES, loadCatalogues, type Namespace, type Resources } from '@ava
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@aval/i18n/languages';
 import { useEffect, useState } from 'react';
 
-/** Which words a page speaks. The words themselves are files of their own, which a browser keeps. */
+/** Language and namespaces of a page; the texts themselves are separate files, which browsers cache. */
 export interface Speech {
   language: Language;
-  /** What it says from its start. */
+  /** Namespaces needed at first. */
   namespaces: readonly Namespace[];
-  /** What other pages say that are opened from it. */
+  /** Namespaces of other pages that are opened from this one. */
   laterNamespaces: readonly Namespace[];
 }
 
@@ -15,25 +15,25 @@ export type PageWords = Partial<Resources>;
 
 const IS_SERVER = typeof document === 'undefined';
 
-/** What has been loaded: of a server all that any page has said, of a browser what its pages brought so far. */
+/** Loaded texts: on the server those of all pages so far, in a browser those of the pages visited. */
 const loaded: Partial<Record<Language, PageWords>> = {};
 
 export function isNamespace(name: string): name is Namespace {
   return name in CATALOGUES;
 }
 
-/** Has words at hand, on the server and in the browser alike. */
+/** Loads missing namespaces, on the server and in the browser alike. */
 export async function loadWords(language: Language, namespaces: readonly Namespace[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !loaded[language]?.[namespace]);
   if (missing.length === 0) return;
   const words = await loadCatalogues(language, missing);
-  // Together, so that a language which is there has all that its page says.
+  // Set together, so that a language is present only with all namespaces of its page.
   loaded[language] = { ...words, ...loaded[language] };
 }
 
 /**
- * The words of a namespace, which a component or a title says. What follows a page may not have come yet: React then goes on showing the page
- * from which somebody leaves. A server has all words at hand; there a page that says what it does not bring fails at once.
+ * Returns the texts of a namespace. In a browser it suspends until they are loaded, while React keeps showing the
+ * previous page. On the server it throws an error if the page did not declare the namespace.
  */
 export function requireWords<N extends Namespace>(namespace: N, { language, namespaces }: PageSpeech): Resources[N] {
   if (IS_SERVER && !namespaces.includes(namespace)) throw new Error(`A page says ${namespace} and does not bring it.`);
@@ -50,27 +50,30 @@ export function hasCome(language: Language): boolean {
 
 let isLeaving = false;
 
-/** A browser remembers for a document what of it could not be fetched: only a new one has it. Many parts of a page ask for the same words. */
+/**
+ * Reloads the page: a browser caches a failed import for the life of the document. Runs once, because many parts may
+ * request the same texts.
+ */
 function loadAnew(): Promise<never> {
   if (!isLeaving) window.location.reload();
   isLeaving = true;
   return new Promise(() => undefined);
 }
 
-/** The attributes by which a document says which words it speaks, before any of its scripts has run. */
+/** Attributes of the document with language and namespaces, readable before any script runs. */
 export function speechAttributes({ language, namespaces }: PageSpeech) {
   return { lang: language, 'data-words': namespaces.join(' ') };
 }
 
-/** What a document says of its words. */
+/** Reads language and namespaces from the document's attributes. */
 export function speechIn({ lang, dataset }: HTMLElement): PageSpeech {
   const namespaces = (dataset.words ?? '').split(' ').filter(isNamespace);
   return { language: isLanguage(lang) ? lang : DEFAULT_LANGUAGE, namespaces };
 }
 
 /**
- * The language that a page speaks: while another one is on its way, or could not be fetched, the one before. Once the page has started,
- * the words follow that its reader's other pages say.
+ * Returns the page's language: the previous one while the texts of another are loading or failed to load. After the
+ * start it also loads the texts of pages opened from this one.
  */
 export function useSpokenLanguage(speech: Speech): Language {
   const { language } = speech;
@@ -79,7 +82,8 @@ export function useSpokenLanguage(speech: Speech): Language {
     const { language, namespaces, laterNamespaces } = speech;
     void loadWords(language, [...namespaces, ...laterNamespaces]).then(
       () => setSpoken(language),
-      // Without a connection it goes on with the words it has. A browser remembers that a module did not come: the next document has them.
+      // Without a connection the page keeps its texts. Browsers cache the failed import, so only the next document can
+      // load them.
       () => undefined,
     );
   }, [speech]);
