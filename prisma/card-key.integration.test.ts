@@ -16,12 +16,12 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-/** Every character that a text of the database can hold, but for the tens of thousands of Chinese and Korean ones. */
+/** All characters that a text column can hold, except tens of thousands of Chinese and Korean ones. */
 const CHARACTERS = [...Array.from({ length: 0x3fff }, (_, index) => index + 1), 0xfeff, 0xff21, 0x1f600].map((code) =>
   String.fromCodePoint(code),
 );
 
-test('the database compares cards by what the domain compares them by', async () => {
+test('the database normalises card numbers as the domain does', async () => {
   const cards = [...CHARACTERS, '12-345 a', ' md–01/27 ', '-'];
   const rows = await db.$queryRaw<{ key: string }[]>`
     SELECT card_key(card) AS key FROM unnest(${cards}::text[]) WITH ORDINALITY AS given (card, place) ORDER BY place`;

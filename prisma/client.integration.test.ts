@@ -7,10 +7,10 @@ import { createDatabase } from './client';
 const READY_FOR_QUERY = 'Z'.charCodeAt(0);
 const READY_LENGTH = 6;
 
-/** What a server process says whose server was killed. */
+/** Message of a backend whose postmaster was killed. */
 const FAREWELL = errorResponse('FATAL', '57P01', 'terminating connection due to unexpected postmaster exit');
 
-it('outlives a server that is killed between the answer to one and the question of the next', async () => {
+it('the client survives a server killed between one answer and the next statement', async () => {
   const testDatabase = await createTestDatabase();
   let isDying = false;
   let tellAsked = () => {};
@@ -31,7 +31,7 @@ it('outlives a server that is killed between the answer to one and the question 
   const database = createDatabase(proxy.url, { poolSize: 1 });
   await database.$queryRaw`SELECT 1`;
 
-  // The only connection is taken for so long that the next one waits for it.
+  // Hold the only connection long enough for the next statement to wait for it.
   const asking = database.$queryRaw`SELECT 1 AS answer FROM pg_sleep(0.5)`.then((rows) => rows);
   await isAsked;
   isDying = true;
@@ -48,7 +48,7 @@ it('outlives a server that is killed between the answer to one and the question 
   await testDatabase.drop();
 });
 
-it('waits for a server that hangs only as long as it may, and asks it again once it answers', async () => {
+it('the client waits for a hanging server up to its limit, and works again once it answers', async () => {
   const testDatabase = await createTestDatabase();
   let hangs = false;
   const proxy = await createDatabaseProxy(testDatabase.url, () => ({
@@ -71,7 +71,7 @@ it('waits for a server that hangs only as long as it may, and asks it again once
   await testDatabase.drop();
 });
 
-it('is known to be away by what is asked of a transaction whose connection is lost', async () => {
+it('the client reports the database as away inside a transaction whose connection is lost', async () => {
   const testDatabase = await createTestDatabase();
   const proxy = await createDatabaseProxy(testDatabase.url, () => ({}));
   const database = createDatabase(proxy.url, { poolSize: 1 });
@@ -80,7 +80,7 @@ it('is known to be away by what is asked of a transaction whose connection is lo
     const ask = () => transaction.$queryRaw`SELECT 1 AS answer`;
     await ask();
     await proxy.close();
-    // The first may be what finds out; the second is asked of a connection that is known to be lost.
+    // The first statement may discover the loss; the second is sent to a connection known to be lost.
     for (const question of [ask, ask]) await question().catch((error: unknown) => reasons.push(error));
     return ask();
   });
@@ -91,7 +91,7 @@ it('is known to be away by what is asked of a transaction whose connection is lo
   await testDatabase.drop();
 });
 
-it('is known to be away by our own SQL as by any other statement, reset or not to be reached', async () => {
+it('the client reports the database as away for raw SQL too, whether reset or unreachable', async () => {
   const testDatabase = await createTestDatabase();
   let isReset = false;
   const proxy = await createDatabaseProxy(testDatabase.url, () => ({ onSent: () => (isReset ? null : undefined) }));

@@ -5,23 +5,31 @@ import { PrismaClient } from './generated/client';
 
 export type Database = PrismaClient;
 
-/** `pg` closes a connection after ten idle seconds: the next page then waits for several new ones and their passwords. */
+/**
+ * `pg` closes a connection after ten idle seconds by default, and the next page would wait for several new ones and
+ * their authentication.
+ */
 const IDLE_TIMEOUT_MS = 5 * 60_000;
 
 export interface DatabaseOptions {
   poolSize?: number;
   /**
-   * Every statement is planned once for each connection instead of each time, which is most of what a short one costs. For a process whose statements
-   * are few and go by key; otherwise only those are that do, since a filter of a list wants another plan for each value.
+   * Prepares all statements, so that each is planned once per connection; planning is most of the cost of a short one.
+   * Meant for a process with few statements that go by key. Otherwise only statements by key are prepared, since a
+   * list's filter needs a different plan for each value.
    */
   preparesStatements?: boolean;
-  /** After how long without an answer a statement has failed: a server that hangs keeps none of its own bounds. Without it never. */
+  /**
+   * Time in ms after which a statement without an answer fails, since a hanging server does not enforce its own limits.
+   * Unlimited when absent.
+   */
   answersWithinMs?: number;
 }
 
 /**
- * Between one who gives a connection back and the next who waits for it, nobody listens for its end, and an error that nobody listens for ends the
- * process: a server that was killed says so right behind its last answer. Whoever uses the connection next is told all the same.
+ * Client that tolerates errors while it is idle. Between two users of a connection nobody listens for its errors, and
+ * an error without a listener ends the process; a killed server sends one right behind its last answer. The next user
+ * of the connection still gets an error.
  */
 class SteadyConnection extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -31,14 +39,14 @@ class SteadyConnection extends pg.Client {
 }
 
 /**
- * How much of Prisma's compiler of queries, which is WebAssembly, must have run before V8 optimizes it; its default is 1.8 million. Optimizing took a
- * second of a processor and 80 MB in each process that had just been started, and made nothing quicker that could be measured.
+ * Budget before V8 optimises Prisma's WebAssembly query compiler; V8's default is 1.8 million. With the default,
+ * optimising took a second of CPU and 80 MB in each newly started process, without a measurable gain.
  */
 const RUN_BEFORE_OPTIMIZED = 200_000_000;
 
-/** Connects lazily; one client for each process. Ten connections serve a web process on two cores. */
+/** Creates a database client, one per process; it connects lazily. Ten connections serve a web process on two cores. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
-  // Not when the module is loaded: what V8 has compiled of a program is only taken under the options that it was compiled with.
+  // Set the flag here and not at module load: V8 uses cached code only under the flags that it was compiled with.
   setFlagsFromString(`--wasm-tiering-budget=${RUN_BEFORE_OPTIMIZED}`);
   const adapter = new PrismaPg(
     {
@@ -51,20 +59,23 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     },
     { statementNameGenerator: statementNames(options.preparesStatements ? ANY : BY_KEY) },
   );
-  // By default an error outside of production quotes the statement's values, and each statement's place in the code is looked up beforehand.
+  // The default format quotes a statement's values outside production, and looks up each statement's place in the code.
   return new PrismaClient({ adapter, errorFormat: 'minimal' });
 }
 
-/** A name is kept for as long as its connection: texts that differ by the length of a list must not fill the server's memory. */
+/**
+ * Limit of prepared statements. A name lives as long as its connection, so statements that differ by the length of a
+ * list must not fill the server's memory.
+ */
 const MOST_STATEMENTS = 200;
-/** How `pg` is told to prepare nothing. */
+/** Name with which `pg` does not prepare a statement. */
 const UNNAMED = '';
 
-/** What writes one row, or finds those of one key or a page's keys: one plan fits every value. */
+/** Statements that insert one row, or find rows by one key or a page's keys: one plan fits all values. */
 const BY_KEY = /^\s*INSERT\b|\bset_config\(|\bunnest\(\$|\b(id|user_id|token_hash)"? = \$/;
 const ANY = /^/;
 
-/** The same name for the same text; none for other statements, and for those that come when there are many already. */
+/** Names statements, equal texts equally; statements that are not to be prepared or exceed the limit stay unnamed. */
 function statementNames(prepared: RegExp): (query: { sql: string }) => string {
   const names = new Map<string, string>();
   return ({ sql }) => {

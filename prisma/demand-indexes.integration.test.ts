@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
 });
 
-/** Many like the first of the first insurer. */
+/** Copies the first patient of the first insurer many times. */
 async function fillPatients(owner: ReturnType<typeof createDatabase>, count: number): Promise<void> {
   await owner.$executeRaw`
     INSERT INTO patient
@@ -75,7 +75,7 @@ function nodesOf(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** The plan of the very statement that Prisma made, as the application, behind the policy. */
+/** Returns the plan of the statement that Prisma generated, as the application's role under row-level security. */
 function planOf(actor: Actor, find: Omit<Prisma.DemandFindManyArgs, 'select'>): Promise<PlanNode[]> {
   return planOfRead(actor, (tx) => tx.demand.findMany({ ...find, select: { id: true } }));
 }
@@ -103,7 +103,7 @@ describe.each([
   ['every company', admin],
 ] as const)('in %s', (_name, actor) => {
   test.each(SORTS.flatMap((sort) => [[sort, 'asc'] as const, [sort, 'desc'] as const]))(
-    'the first page by %s %s is read from an index, unsorted',
+    'the first page by %s %s is read from an index without sorting',
     async (sort, direction) => {
       const plan = await planOf(actor, {
         where: demandListScope(actor, TODAY),
@@ -115,7 +115,7 @@ describe.each([
   );
 });
 
-test('status, pending, doctor, center, patient, reference and serious findings filters use an index', async () => {
+test('filters by status, pending, doctor, center, patient, reference and serious findings use an index', async () => {
   const orderBy = [{ lastDemand: 'desc' }, { id: 'desc' }] satisfies Prisma.DemandOrderByWithRelationInput[];
   const filters: Prisma.DemandWhereInput[] = [
     { displayStatus: 'pending_analysis' },
@@ -147,9 +147,9 @@ test.each([
   ['demand_version', 'prescriber_center_id'],
   ['demand_version', 'performing_center_id'],
   ['invitation_center', 'center_id'],
-])('what names an entry of a catalogue is found from an index: %s by %s', async (table, column) => {
+])('references to catalogue entries are found by an index: %s by %s', async (table, column) => {
   const plan = await forActor(db, admin).read(async (tx) => {
-    // There are none here: whoever has few does not need the index.
+    // The tables are empty here, and PostgreSQL would not use an index for so few rows.
     await tx.$executeRaw`SET LOCAL enable_seqscan = off`;
     const rows = await tx.$queryRawUnsafe<{ 'QUERY PLAN': { Plan: PlanNode }[] }[]>(
       `EXPLAIN (FORMAT JSON) SELECT FROM ${table} WHERE ${column} = 1`,

@@ -27,7 +27,7 @@ let testDatabase: TestDatabase;
 let db: Database;
 let world: World;
 
-/** Few of each kind, so that actors and demands often meet. */
+/** Few values of each kind, so that actors and demands often match. */
 interface World {
   doctors: number[];
   consultants: number[];
@@ -174,7 +174,7 @@ async function findReferences(actor: Actor, where: Prisma.DemandWhereInput): Pro
   return found.map((demand) => demand.id).sort();
 }
 
-test('the condition for the database and the rule of the domain name the same demands', async () => {
+test('the database condition and the domain rule select the same demands', async () => {
   await fc.assert(
     fc.asyncProperty(actorArbitrary, async (drawn) => {
       const actor = toActor(drawn);
@@ -194,7 +194,7 @@ test('the condition for the database and the rule of the domain name the same de
   );
 });
 
-test('the lists of a supervisor are those of the center and the doctor that were chosen, and what may be seen stays as wide', async () => {
+test('the lists of a supervisor are narrowed to the chosen center and doctor, while access stays as wide', async () => {
   const [centerId = 0, doctorId = 0] = [world.centers[0], world.doctors[0]];
   const supervisor: Actor = {
     userId: 1,
@@ -228,7 +228,7 @@ test('the lists of a supervisor are those of the center and the doctor that were
   }
 });
 
-test('an actor is read with everything that the scope needs', async () => {
+test('an actor is loaded with everything that the scope needs', async () => {
   const idOf = async (email: string) => (await db.userAccount.findUniqueOrThrow({ where: { email } })).id;
   const noContext = { companyId: null };
   const representative = await loadActor(db, await idOf('representative@alborada.test'), noContext);

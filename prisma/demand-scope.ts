@@ -3,18 +3,18 @@ import { companyOfLists } from '@aval/domain/access/scope';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import type { Prisma } from './generated/client';
 
-/** A single company as an equality: only then an index of (company, sort key) also gives the order. */
+/** Uses an equality for a single company; only then an index on (company, sort key) also provides the order. */
 function inCompanies(companyIds: readonly number[]): Prisma.DemandWhereInput {
   const [only, ...others] = companyIds;
   return { companyId: only !== undefined && others.length === 0 ? only : { in: [...companyIds] } };
 }
 
-/** By the display status, which stands in the list's indexes: a draft has no other, and nothing else has this one. */
+/** Condition by display status, which the list indexes contain: drafts have no other, and only drafts have it. */
 const submitted: Prisma.DemandWhereInput = { displayStatus: { not: 'draft' } };
 
 /**
- * The demands that an actor may see, as a condition for the database; the twin of `demandVisibility` of the domain, with which
- * an integration test compares it. `today` decides whether a treatment is past its last cycle. Source: docs/rules.md 2.1 to 2.3.
+ * Condition for the demands that an actor may see. It mirrors `demandVisibility` of the domain; an integration test
+ * compares the two. `today` decides whether a treatment is past its last cycle. Source: docs/rules.md 2.1 to 2.3.
  */
 export function demandScope(actor: Actor, today: CivilDate): Prisma.DemandWhereInput {
   switch (actor.role) {
@@ -37,8 +37,8 @@ export function demandScope(actor: Actor, today: CivilDate): Prisma.DemandWhereI
 }
 
 /**
- * The scope as lists show it: admins and managers look at the company in context, supervisors at a center or a doctor; a link may lead them outside of
- * it. Source: docs/rules.md 2.20.
+ * Condition for lists: the scope narrowed to the company in context for admins and managers, and to a center or a
+ * doctor for supervisors. Links may lead outside of it. Source: docs/rules.md 2.20.
  */
 export function demandListScope(actor: Actor, today: CivilDate): Prisma.DemandWhereInput {
   const scope = demandScope(actor, today);
@@ -51,21 +51,24 @@ export function demandListScope(actor: Actor, today: CivilDate): Prisma.DemandWh
   return narrowed.length === 0 ? scope : { AND: [...narrowed, scope] };
 }
 
-/** A center of the demand in one of the provinces. */
+/** Condition for demands with a center in one of the provinces. */
 export function inProvinces(provinceIds: readonly number[]): Prisma.DemandWhereInput {
   const among = { in: [...provinceIds] };
   return { OR: [{ firstProvinceId: among }, { secondProvinceId: among }] };
 }
 
-/** `loadActor` gives zones only to representatives of a company that works by zones: no look at the company here. */
+/**
+ * Zones need no check of the company here: `loadActor` gives them only to representatives of a company that works by
+ * zones.
+ */
 function inZones(actor: Actor): Prisma.DemandWhereInput {
   if (actor.zoneIds.length === 0) return {};
   return { OR: [{ openToAllRepresentatives: true }, inProvinces(actor.zoneIds)] };
 }
 
 /**
- * Assigned now, or once and until the demand is finished, canceled or past its last cycle. An accepted demand has a clock for
- * its next cycle exactly as long as cycles remain.
+ * Condition for a consultant who is assigned now, or was assigned before and until the demand is finished, canceled or
+ * past its last cycle. An accepted demand has `continueAt` exactly while cycles remain.
  */
 function consulted(actor: Actor, today: CivilDate): Prisma.DemandWhereInput {
   return {

@@ -4,7 +4,7 @@ import { HOUSE_ID } from './house';
 import { ACTOR_COLUMNS, type ActorRow, toActor } from './load-actor';
 
 interface StoredSession {
-  /** The context as it was chosen. */
+  /** Context as stored. */
   companyId: number | null;
   centerId: number | null;
   doctorId: number | null;
@@ -21,7 +21,7 @@ interface Account {
   avatarImageId: string | null;
 }
 
-/** Of the account and of its house: what it may owe before anything else. */
+/** Columns of the account and of the company that governs it, from which obligations follow. */
 interface Standing {
   requireResetPassword: boolean;
   passwordChangedAt: Date;
@@ -41,16 +41,16 @@ type SessionRow = StoredSession & Account & Standing & ActorRow;
 
 export interface SessionQuestion {
   tokenHash: string;
-  /** Of the host at which it began. */
+  /** Company of the host at which the session began. */
   hostCompanyId: number;
   ofProgram: boolean;
-  /** The company to work for now, instead of the one that the session has kept; left out where there is none or it may not be entered. */
+  /** Company that replaces the stored one for this request; ignored if the user may not work for it. */
   companyId?: number;
 }
 
 /**
- * A session that began at the host of this company and was not revoked, of a user who is still active. Every page asks for it
- * before all else: one statement gives the session, the account and the actor. Source: docs/rules.md 5.3, 5.9, 5.24, 5.34, 10.2.
+ * Finds a session that began at this company's host and is not revoked, of an active user. Every page needs it first,
+ * so one statement reads session, account and actor. Source: docs/rules.md 5.3, 5.9, 5.24, 5.34, 10.2.
  */
 export async function findSession(
   db: Database,

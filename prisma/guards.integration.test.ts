@@ -12,7 +12,7 @@ const meridiana = { companyId: 2, doctorEmail: 'doctor@meridiana.test', today: T
 
 let testDatabase: TestDatabase;
 let db: Database;
-/** The owner stands above policies and grants; what is refused to it is refused to everyone. */
+/** Not subject to policies and grants, so what is refused to the owner is refused to everyone. */
 let owner: Database;
 
 beforeAll(async () => {
@@ -82,7 +82,7 @@ async function submitted(): Promise<Demand> {
   });
 }
 
-test('versions, history and commands cannot be changed or removed, by the owner either', async () => {
+test('versions, history and commands cannot be changed or removed, not even by the owner', async () => {
   const demand = await submitted();
   for (const table of ['demand_version', 'demand_history', 'demand_command'] as const) {
     const target = `${table} WHERE demand_id = '${demand.id}'`;
@@ -98,7 +98,7 @@ test('versions, history and commands cannot be changed or removed, by the owner 
   }
 });
 
-test('the record of who looked cannot be changed', async () => {
+test('the access record cannot be changed', async () => {
   const user = await owner.userAccount.findFirstOrThrow({ where: { companyId: 2 } });
   await forTenant(db, 2).run((tx) =>
     tx.accessRecord.create({ data: { companyId: 2, userId: user.id, subject: 'patient' } }),
@@ -106,7 +106,7 @@ test('the record of who looked cannot be changed', async () => {
   await expect(owner.$executeRaw`DELETE FROM access_record`).rejects.toThrow(/never changed or removed/);
 });
 
-test('lifecycle columns move in a projection only', async () => {
+test('lifecycle columns change in a projection only', async () => {
   const demand = await submitted();
   const changes = [
     { status: 'CANCELED', displayStatus: 'canceled' },
@@ -132,7 +132,7 @@ test('lifecycle columns move in a projection only', async () => {
   ).rejects.toThrow(/written by its projection only/);
 });
 
-test('a draft may be removed, a submitted demand may not, and its draft is closed', async () => {
+test('a draft may be removed; a submitted demand may not, and its draft is closed', async () => {
   const { demand: draft } = await fileDraft(db, meridiana);
   await forTenant(db, 2).run((tx) => tx.demand.delete({ where: { id: draft.id } }));
   const demand = await submitted();
@@ -145,13 +145,13 @@ test('a draft may be removed, a submitted demand may not, and its draft is close
   await scope.run((tx) =>
     tx.demandDraft.update({ where: { demandId_side }, data: { mode: 'missing_info', revision: 1 } }),
   );
-  // The company's copy is another one.
+  // The doctor's side cannot hold the company's mode.
   await expect(
     scope.run((tx) => tx.demandDraft.update({ where: { demandId_side }, data: { mode: 'administrative' } })),
   ).rejects.toThrow(/demand_draft_side_check/);
 });
 
-test('a child of another company than its demand is refused', async () => {
+test('a child row of another company than its demand is refused', async () => {
   const demand = await submitted();
   const child = { companyId: 3, demandId: demand.id, commandId: randomUUID() };
   await expect(forCompanies(db, [2, 3]).run((tx) => tx.outbox.create({ data: child }))).rejects.toThrow(
@@ -163,7 +163,7 @@ test('a child of another company than its demand is refused', async () => {
   ).rejects.toThrow(/stays with/);
 });
 
-test('words outside the vocabulary are refused', async () => {
+test('values outside the vocabulary are refused', async () => {
   const demand = await submitted();
   const change = (data: object) => withProjection(db, 2, (tx) => tx.demand.update({ where: { id: demand.id }, data }));
   await expect(change({ status: 'LOST' })).rejects.toThrow(/check/);
@@ -171,7 +171,7 @@ test('words outside the vocabulary are refused', async () => {
   await expect(change({ cycle: 3, totalCycles: 2 })).rejects.toThrow(/check/);
 });
 
-test('provinces are kept as columns, consultants as rows', async () => {
+test('provinces are kept as columns and consultants as rows', async () => {
   const demand = await submitted();
   const change = (data: Prisma.DemandUncheckedUpdateInput) =>
     withProjection(db, 2, (tx) => tx.demand.update({ where: { id: demand.id }, data }));

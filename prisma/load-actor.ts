@@ -4,7 +4,7 @@ import type { Database } from './client';
 import { Prisma } from './generated/client';
 import type { Transaction } from './scope';
 
-/** What an actor is made from: the columns `ACTOR_COLUMNS` gives. */
+/** Row from which an actor is built, with the columns of `ACTOR_COLUMNS`. */
 export interface ActorRow {
   userId: number;
   roleId: number;
@@ -17,7 +17,7 @@ export interface ActorRow {
   supervisedDoctorIds: number[];
 }
 
-/** For a statement in which `u` is the user's account. */
+/** Columns for a statement in which `u` is the user's account. */
 export const ACTOR_COLUMNS = Prisma.sql`
   u.id AS "userId", u.role_id AS "roleId", u.company_id AS "ownCompanyId",
   ARRAY(SELECT company_id FROM user_company p JOIN company c ON c.id = p.company_id AND c.active WHERE p.user_id = u.id ORDER BY 1) AS "permittedCompanyIds",
@@ -29,8 +29,9 @@ export const ACTOR_COLUMNS = Prisma.sql`
   ARRAY(SELECT doctor_id FROM supervisor_doctor WHERE supervisor_id = u.id ORDER BY 1) AS "supervisedDoctorIds"`;
 
 /**
- * The actor as he or she is now, in one statement; null for a user who does not exist or is no longer active. A company in
- * context that the user may not enter is left out, and so are zones where the company does not work by them. Source: docs/rules.md 1.2.
+ * Loads the actor's present state in one statement; null for a user who does not exist or is not active. A company in
+ * context that the user may not work for is dropped, and so are zones when the company does not work by zones. Source:
+ * docs/rules.md 1.2.
  */
 export async function loadActor(
   db: Database | Transaction,
@@ -42,7 +43,7 @@ export async function loadActor(
   return row ? toActor(row, context.companyId) : null;
 }
 
-/** The actor of a row, with the company in context where the user may enter it. */
+/** Builds the actor of a row, with the company in context if the user may work for it. */
 export function toActor(row: ActorRow, chosenCompanyId: number | null): Actor {
   const role = roleName(row.roleId);
   const companyIds = companiesOf(role, row);
@@ -63,7 +64,7 @@ function companiesOf(role: RoleName, row: ActorRow): number[] {
   return row.ownCompanyId === null ? [] : [row.ownCompanyId];
 }
 
-/** What has one choice is chosen by itself (docs/rules.md 5.6); admins and consultants may look at all. */
+/** Returns the chosen company, or the only one (docs/rules.md 5.6); admins and consultants may have all in context. */
 function companyInContext(role: RoleName, companyIds: readonly number[], chosen: number | null): number | null {
   if (chosen !== null && companyIds.includes(chosen)) return chosen;
   const [only, ...others] = companyIds;

@@ -1,6 +1,6 @@
 import type { Transaction } from './scope';
 
-/** What changes one demand comes one after the other, until the end of the transaction. */
+/** Locks a demand until the transaction ends, so that changes to it are serialised. */
 export async function lockDemand(transaction: Transaction, demandId: string): Promise<void> {
   await transaction.$queryRaw`SELECT id FROM demand WHERE id = ${demandId}::uuid FOR NO KEY UPDATE`;
 }

@@ -2,7 +2,7 @@ import { diffSchema } from '@aval/ops/database/schema-engine';
 import { expect, inject, test } from 'vitest';
 import '@aval/testing/setup/integration-setup';
 
-test('the migrations lead exactly to schema.prisma', async () => {
+test('the migrations produce exactly schema.prisma', async () => {
   const admin = new URL(inject('servers').adminUrl);
   const difference = await diffSchema({
     host: admin.hostname,

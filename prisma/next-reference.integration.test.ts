@@ -17,7 +17,7 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-test('forty drafts at once get forty numbers without a gap', async () => {
+test('forty concurrent drafts get forty numbers without a gap', async () => {
   const given = await Promise.all(
     Array.from({ length: 40 }, () => forTenant(db, 2).run((tx) => nextReference(tx, 2, 2031))),
   );
@@ -25,7 +25,7 @@ test('forty drafts at once get forty numbers without a gap', async () => {
   expect(given.sort()).toEqual(expected);
 });
 
-test('each company and each year counts for itself', async () => {
+test('each company and each year has its own numbers', async () => {
   expect(await forTenant(db, 3).run((tx) => nextReference(tx, 3, 2031))).toBe('ALB-31-000001');
   expect(await forTenant(db, 3).run((tx) => nextReference(tx, 3, 2032))).toBe('ALB-32-000001');
   expect(await forTenant(db, 3).run((tx) => nextReference(tx, 3, 2031))).toBe('ALB-31-000002');

@@ -1,9 +1,9 @@
 import type { Transaction } from './scope';
 
 /**
- * The next number of the company and year, `<prefix>-<yy>-<six digits>`. The counter's row stays locked until the transaction
- * ends, so that two drafts never get the same one; a number once committed is never given again, even when its draft is deleted. Source:
- * docs/rules.md 8.1.
+ * Returns the next reference of the company and year, `<prefix>-<yy>-<six digits>`. The counter's row stays locked
+ * until the transaction ends, so two drafts never get the same number. A committed number is never given again, even
+ * when its draft is deleted. Source: docs/rules.md 8.1.
  */
 export async function nextReference(tx: Transaction, companyId: number, year: number): Promise<string> {
   const company = await tx.company.findUniqueOrThrow({ where: { id: companyId }, select: { referencePrefix: true } });

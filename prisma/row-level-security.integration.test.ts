@@ -49,7 +49,7 @@ test('every table has the tenant policy or a reason for having none', async () =
   }
 });
 
-test('the application owns nothing and cannot put the policies aside', async () => {
+test('the application owns nothing and cannot bypass the policies', async () => {
   const tables = await listTables();
   expect(new Set(tables.map((table) => table.owner))).toEqual(new Set(['aval_owner']));
   const [role] = await db.$queryRaw<{ superuser: boolean; bypass: boolean }[]>`
@@ -60,7 +60,7 @@ test('the application owns nothing and cannot put the policies aside', async () 
   await expect(db.$queryRaw`SELECT * FROM _prisma_migrations`).rejects.toThrow(/permission denied/);
 });
 
-test('says of a user whom the policies do not bind why', async () => {
+test('the reason why policies do not apply to a user is described', async () => {
   expect(await describeUnboundRole(db)).toBeNull();
   expect(await describeUnboundRole(owner)).toMatch(
     /^The database's user "aval_owner" owns tables of companies, so that /,
@@ -79,7 +79,7 @@ test('a query without a tenant sees nothing, on a fresh connection and on a used
   }
 });
 
-test('a scope sees its companies only and writes to no other', async () => {
+test('a scope sees only its companies and writes to no other', async () => {
   const ofBoth = await forCompanies(db, [2, 3]).read((tx) => tx.patient.groupBy({ by: ['companyId'], _count: true }));
   expect(ofBoth.map((group) => group.companyId).sort()).toEqual([2, 3]);
   const ofOne = await forTenant(db, 3).read((tx) => tx.patient.findMany({ distinct: ['companyId'] }));
@@ -102,7 +102,7 @@ test('a statement that takes too long is stopped', async () => {
   await expect(slow).rejects.toThrow(/statement timeout/);
 });
 
-test('the server stops by itself before the client gives up, for a lock sooner than for work', async () => {
+test('the server stops before the client gives up, for a lock sooner than for work', async () => {
   const limitsWithin = (options: RunOptions) =>
     forTenant(db, 2).run(
       (tx) => tx.$queryRaw<{ limits: string }[]>`
@@ -112,7 +112,7 @@ test('the server stops by itself before the client gives up, for a lock sooner t
   expect(await limitsWithin({})).toEqual([{ limits: '9s 5s' }]);
   expect(await limitsWithin({ timeoutMs: 2000 })).toEqual([{ limits: '1800ms 1440ms' }]);
   expect(await limitsWithin({ statementTimeoutMs: 1500, timeoutMs: 1900 })).toEqual([{ limits: '1500ms 1200ms' }]);
-  // On the connection that goes back to its pool nothing is left of them.
+  // The settings do not outlive their transaction on the pooled connection.
   const [after] = await db.$queryRaw<{ limit: string }[]>`SELECT current_setting('lock_timeout') AS limit`;
   expect(after).toEqual({ limit: '0' });
 });
@@ -132,7 +132,7 @@ test('the search function finds names in any order, without accents or case, in 
   expect(capped).toHaveLength(3);
 });
 
-test('whoever waits for what somebody else has is told so, and not that the statement takes too long', async () => {
+test('waiting for a lock fails with a lock timeout, not with a statement timeout', async () => {
   const lock = (tx: Transaction) => tx.$queryRaw`SELECT pg_advisory_xact_lock(57014)::text`;
   await forTenant(db, 2).run(async (tx) => {
     await lock(tx);

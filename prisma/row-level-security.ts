@@ -1,6 +1,6 @@
 /**
- * Tables without a row-level security policy, each with its reason; every other table must have one. A test compares this list
- * with PostgreSQL's catalogue, so that a new table needs a policy or a reason here.
+ * Tables without a row-level security policy, each with its reason; every other table must have one. A test compares
+ * this list with PostgreSQL's catalogue, so that a new table needs a policy or a reason here.
  */
 export const TABLES_WITHOUT_POLICY: Readonly<Record<string, string>> = {
   _prisma_migrations: 'the schema engine owns it; the application has no right to it',

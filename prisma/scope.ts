@@ -5,24 +5,27 @@ import type { Prisma } from './generated/client';
 export type Transaction = Prisma.TransactionClient;
 
 export interface RunOptions {
-  /** The database stops a single statement that takes longer; by default a little before the transaction's time is over. */
+  /** Limit for a single statement in ms, enforced by the server; by default slightly below the transaction's limit. */
   statementTimeoutMs?: number;
-  /** The whole transaction, from its first statement to its commit. */
+  /** Limit for the whole transaction in ms, from its first statement to its commit. */
   timeoutMs?: number;
-  /** Epoch milliseconds after which nobody waits for the outcome: neither a connection nor a statement is waited for beyond it. */
+  /**
+   * Epoch milliseconds after which the outcome is not needed; neither a connection nor a statement is waited for beyond
+   * it.
+   */
   endsAt?: number;
 }
 
-/** Access to the rows of some companies; everything that touches a tenant's table goes through one. */
+/** Access to the rows of some companies; every access to a tenant's table goes through a scope. */
 export interface Scope {
   run<T>(work: (tx: Transaction) => Promise<T>, options?: RunOptions): Promise<T>;
-  /** The same where nothing may be written: the database refuses it. */
+  /** Runs work that may not write; the database refuses writes. */
   read<T>(work: (tx: Transaction) => Promise<T>, options?: RunOptions): Promise<T>;
 }
 
 const TRANSACTION_TIMEOUT_MS = 10_000;
 const WAIT_FOR_CONNECTION_MS = 5_000;
-/** Whoever waits for a row for longer than this is told so while the rest of the transaction has time left. */
+/** Longest wait for a lock, so that it is reported while the rest of the transaction has time left. */
 const LONGEST_LOCK_WAIT_MS = 5_000;
 
 interface Settings extends RunOptions {
@@ -34,17 +37,19 @@ interface Settings extends RunOptions {
 async function runWith<T>(db: Database, settings: Settings, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const companies = settings.companyIds.join(',');
   const timeoutMs = settings.timeoutMs ?? TRANSACTION_TIMEOUT_MS;
-  // Below the transaction's own: the client only stops waiting, and the server would go on with a statement that nobody waits for.
+  // Stay below the transaction's limit: the client only stops waiting, and the server would finish the statement for
+  // nobody.
   const statementTimeoutMs = settings.statementTimeoutMs ?? Math.floor(timeoutMs * 0.9);
   const left = (milliseconds: number) =>
     Math.max(1, Math.min(milliseconds, (settings.endsAt ?? Number.POSITIVE_INFINITY) - Date.now()));
   return db.$transaction(
     async (tx) => {
-      // The wait for the connection may have used most of it up.
+      // Waiting for the connection may have used up most of the time.
       const ownTimeoutMs = left(statementTimeoutMs);
-      // Below it: of two that end at the same moment the statement's would be told, which says nothing of somebody else.
+      // Stay below the statement's limit: if both ended together, the statement timeout would be reported instead of
+      // the lock.
       const lockTimeoutMs = Math.max(1, Math.min(Math.floor(ownTimeoutMs * 0.8), LONGEST_LOCK_WAIT_MS));
-      // All settings in one statement, for this transaction only: the connection goes back to its pool without them.
+      // Set everything in one statement and for this transaction only, so that the pooled connection keeps no settings.
       await tx.$queryRaw`SELECT set_config('app.companies', ${companies}, true),
         set_config('app.projection', ${settings.projection ? 'on' : 'off'}, true),
         set_config('statement_timeout', ${`${ownTimeoutMs}ms`}, true),
@@ -56,7 +61,7 @@ async function runWith<T>(db: Database, settings: Settings, work: (tx: Transacti
   );
 }
 
-/** The rows of these companies; none at all for an empty list. */
+/** Scope of these companies; an empty list sees no rows. */
 export function forCompanies(db: Database, companyIds: readonly number[]): Scope {
   const settings = { companyIds, projection: false };
   return {
@@ -65,7 +70,7 @@ export function forCompanies(db: Database, companyIds: readonly number[]): Scope
   };
 }
 
-/** The companies that the actor may touch at all; `demandScope` and `can()` narrow further. */
+/** Scope of the companies that the actor may access; `demandScope` and `can()` narrow it further. */
 export function forActor(db: Database, actor: Actor): Scope {
   return forCompanies(db, actor.companyIds);
 }
@@ -74,7 +79,10 @@ export function forTenant(db: Database, companyId: number): Scope {
   return forCompanies(db, [companyId]);
 }
 
-/** Every company: for what serves the platform itself (the relay, reminders, operators' commands), never for a user's request. */
+/**
+ * Scope of every company, for work of the platform itself (the relay, reminders, operators' commands), never for a
+ * user's request.
+ */
 export async function forPlatform(db: Database): Promise<Scope> {
   const companies = await db.company.findMany({ select: { id: true } });
   return forCompanies(
@@ -83,7 +91,7 @@ export async function forPlatform(db: Database): Promise<Scope> {
   );
 }
 
-/** The only transactions that may write a demand's lifecycle: the projection's and the submission's. */
+/** Runs the only transactions that may write a demand's lifecycle: the projection's and the submission's. */
 export function withProjection<T>(
   db: Database,
   companyId: number,
@@ -94,8 +102,8 @@ export function withProjection<T>(
 }
 
 /**
- * A piece of work in the rows of one company within a transaction that has other ones, or none: a mail about an account comes from its house, which
- * need not be among the companies of whoever changes the account.
+ * Runs work in the rows of one company within a transaction that has other companies or none. A mail about an account
+ * belongs to the company that governs the account, which the user who changes it need not have access to.
  */
 export async function withinCompany<T>(tx: Transaction, companyId: number, work: () => Promise<T>): Promise<T> {
   const [before] = await tx.$queryRaw<{ companies: string | null }[]>`
@@ -105,7 +113,7 @@ export async function withinCompany<T>(tx: Transaction, companyId: number, work:
   return done;
 }
 
-/** Makes a transaction that has written a draft the submission's, from here to its end. */
+/** Lets a transaction that wrote a draft write the lifecycle as well, until it ends. */
 export async function allowProjection(tx: Transaction): Promise<void> {
   await tx.$queryRaw`SELECT set_config('app.projection', 'on', true)`;
 }

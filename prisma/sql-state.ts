@@ -1,7 +1,7 @@
-/** Each has a digit: `EPIPE` is no state. */
+/** SQLSTATE codes contain a digit, unlike error names such as `EPIPE`. */
 const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
 
-/** The PostgreSQL error code in an error or in what caused it; null for errors of other origin. */
+/** Returns the PostgreSQL error code of an error or of its causes; null for errors of other origin. */
 export function sqlState(error: unknown): string | null {
   for (const cause of causesOf(error)) {
     for (const name of ['originalCode', 'code']) {
@@ -13,15 +13,15 @@ export function sqlState(error: unknown): string | null {
 }
 
 /**
- * What the driver adapter calls the error, as `ConnectionClosed`; null for errors of other origin. Prisma has a code for most kinds, but one code
- * (P2010) for all that befalls a statement of our own SQL.
+ * Returns the driver adapter's kind of error, such as `ConnectionClosed`; null for errors of other origin. Prisma has a
+ * code for most kinds, but a single one (P2010) for all errors of raw SQL.
  */
 export function driverErrorKind(error: unknown): string | null {
   for (const { kind } of causesOf(error)) if (typeof kind === 'string') return kind;
   return null;
 }
 
-/** The error, and what lies beneath it. */
+/** Yields the error and its causes, outermost first. */
 function* causesOf(error: unknown): Generator<Record<string, unknown>> {
   for (let current: unknown = error; isRecord(current); current = current.cause ?? nested(current)) yield current;
 }
@@ -30,7 +30,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Where the driver adapter keeps the server's error. */
+/** Location where the driver adapter keeps the server's error. */
 function nested(error: Record<string, unknown>): unknown {
   const meta = error.meta;
   return isRecord(meta) ? (meta.driverAdapterError ?? meta) : null;

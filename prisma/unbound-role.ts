@@ -8,8 +8,8 @@ interface Role {
 }
 
 /**
- * Why this user of the database stands above row-level security, in one sentence; null for one whom the policies bind. PostgreSQL binds neither
- * superusers nor who has BYPASSRLS, nor the owner of a table and whoever inherits the owner's rights.
+ * Returns one sentence on why row-level security does not apply to this database user; null if it does. PostgreSQL
+ * exempts superusers, roles with BYPASSRLS, and the owner of a table with all roles that inherit the owner's rights.
  */
 export async function describeUnboundRole(db: Database): Promise<string | null> {
   const [role] = await db.$queryRaw<Role[]>`

@@ -1,6 +1,6 @@
 import { Prisma } from './generated/client';
 
-/** Whether a row could not be written because another one has what only one may have: an id, a number. */
+/** Tells whether a row was refused because another one has the same unique value, such as an id or a number. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }

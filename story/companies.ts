@@ -1,6 +1,6 @@
 import type { Prisma } from '@aval/prisma/generated/client';
 
-/** The default tenant; the only company of an installation that starts empty. */
+/** The default tenant, the only company of an installation that starts empty. */
 export const defaultTenant = {
   id: 1,
   name: 'Aval',
@@ -14,7 +14,9 @@ export const defaultTenant = {
   referencePrefix: 'AVA',
 } as const;
 
-/** The two insurers of the story; their rules differ on purpose, so that every way through the product is walked. */
+/**
+ * The two insurers of the story. Their settings differ on purpose, so that every path through the product is covered.
+ */
 export const insurers = [
   {
     id: 2,
@@ -45,7 +47,7 @@ export const insurers = [
   },
 ] as const;
 
-/** Made by the administration and still without anything: no people, no texts, no demands. */
+/** A company as an admin creates it, without users, texts or demands. */
 export const emptyCompany = {
   name: 'Previsora Ribera',
   slogan: 'Recién llegada',
@@ -60,11 +62,11 @@ export const emptyCompany = {
 
 export type StoryCompany = typeof defaultTenant | (typeof insurers)[number];
 
-/** Version 1, which every story user has accepted. */
+/** Version 1 of the terms, which every story user has accepted. */
 export const TERMS =
   '<h2>Términos y condiciones de uso</h2><ol><li>La cuenta es personal. No comparta su contraseña.</li><li>Quien presenta una solicitud responde de que los datos clínicos son exactos.</li><li>La autorización de un tratamiento se refiere a lo solicitado y a las fechas que constan en ella.</li></ol>';
 
-/** The rich texts of a company. */
+/** Returns the rich texts of a company. */
 export function policiesOf(company: StoryCompany): Omit<Prisma.CompanyPolicyCreateManyInput, 'companyId'>[] {
   return [
     {
@@ -82,7 +84,7 @@ export function policiesOf(company: StoryCompany): Omit<Prisma.CompanyPolicyCrea
   ];
 }
 
-/** Printed on the document of a denied demand. */
+/** Returns the notice that is printed on the document of a denied demand. */
 export function complaintNoticeOf(company: StoryCompany): string {
   return `<p>Si no está de acuerdo con esta decisión puede presentar una reclamación ante el servicio de atención al asegurado de ${company.name} en el plazo de dos meses desde su recepción, por escrito o en cualquiera de sus oficinas.</p>`;
 }

@@ -4,18 +4,18 @@ export interface StoryInvitation {
   state: InvitationState;
   role: 'DOCTOR' | 'ASSISTANT';
   name: string;
-  /** Before the company's domain. */
+  /** Part before the company's domain. */
   email: string;
-  /** How long ago it was asked for or sent. */
+  /** Days since it was requested or sent. */
   daysAgo: number;
-  /** Of whoever asked; an invitation of an admin has none. */
+  /** Data of an account request; absent for an invitation by an admin. */
   request?: { phone: string; reason: string };
-  /** E-mails of doctors, before the company's domain. */
+  /** E-mails of doctors, without the company's domain. */
   doctors?: readonly string[];
   rejectionReason?: string;
 }
 
-/** Of each insurer: requests to review, and one invitation in each of the other states. */
+/** Invitations of each insurer: requests to review, and one invitation in each other state. */
 export const storyInvitations: readonly StoryInvitation[] = [
   {
     state: 'pending',

@@ -1,12 +1,12 @@
 import type { RoleName } from '@aval/domain/access/roles';
 
-/** Every account of the story signs in with it. */
+/** Password of every story account. */
 export const STORY_PASSWORD = 'Demo#123';
 
 export interface StoryPerson {
   email: string;
   role: RoleName;
-  /** Who it is among the staff of the reference data: name, document, membership number, centers, zones. */
+  /** Slug in the staff of the reference data: name, document, membership number, centers, zones. */
   staff: string;
   companyId?: 2 | 3;
   /** Companies of a manager. */
@@ -15,7 +15,7 @@ export interface StoryPerson {
   doctors?: string[];
 }
 
-/** Whoever opens an installation for the first time. */
+/** First user of a new installation. */
 export const firstSuperadmin: StoryPerson = { email: 'superadmin@aval.test', role: 'SUPERADMIN', staff: 'emp-30' };
 
 const platform: StoryPerson[] = [
@@ -50,8 +50,8 @@ const meridiana: StoryPerson[] = [
   },
 ];
 
-// The first representative's zones hold the first doctor's center (Sevilla); the second one's those of the second (Barcelona).
-// Valladolid is in nobody's zone: what its doctor files is open to both.
+// The zones of the first representative contain the first doctor's center (Sevilla), those of the second the second
+// doctor's (Barcelona). Valladolid is in nobody's zone, so its doctor's requests are open to both.
 const alborada: StoryPerson[] = [
   { email: 'manager@alborada.test', role: 'MANAGER', staff: 'emp-29', permittedCompanyIds: [3] },
   { email: 'representative@alborada.test', role: 'REPRESENTATIVE', staff: 'emp-36', companyId: 3 },

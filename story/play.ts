@@ -4,7 +4,9 @@ import { playAdministration } from './playing/play-administration';
 import { playStory } from './playing/play-story';
 import { scenes } from './scenes/scenes';
 
-/** `npm start` runs this after its ready line: the story's demands, by the real commands through the running engine. */
+/**
+ * Plays the story's demands with real commands through the running engine; `npm start` runs it after its ready line.
+ */
 const services = createServices('story', readEnvironment(storyEnvironmentSchema), { allowOccurredAt: true });
 process.once('SIGTERM', () => process.exit(1));
 try {

@@ -2,23 +2,23 @@ import type { ClinicalProtocol, Justification } from '@aval/domain/demand/conten
 import type { CommentTarget } from '@aval/domain/demand/lifecycle/commands';
 import type { Decision, DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
 
-/** Those of a scene's insurer; doctors are named by the part of their e-mail before the @. */
+/** Roles in a scene; they belong to its insurer, and the doctor is named by the part of the e-mail before the @. */
 export type Part = 'filer' | 'manager' | 'group_manager' | 'representative' | 'consultant' | 'consultant2' | 'admin';
 
-/** Fields of a clinical protocol; of its markers only those named. */
+/** Fields of a clinical protocol that differ; unnamed markers stay. */
 export type ClinicalDifference = Partial<Omit<ClinicalProtocol, 'type' | 'markers'>> & {
   markers?: ClinicalProtocol['markers'];
 };
 
 export interface AskedOtherwise {
-  /** The lines were written by hand: no regimen of the library is chosen. */
+  /** The lines were written by hand, without choosing a regimen of the library. */
   byHand?: true;
-  /** A line by its place, and by what its dose is multiplied. */
+  /** Index of a line, and the factor for its dose. */
   dose?: { line: number; times: number };
-  /** mg/dl, where a drug is dosed by clearance; 0.9 when not said, null: it was forgotten. */
+  /** In mg/dl, when a drug is dosed by clearance; 0.9 when absent, null when it was forgotten. */
   creatinine?: number | null;
   withoutAntiemetics?: true;
-  /** Drugs with a lifetime dose that the patient had elsewhere, by their slugs, in mg/m². */
+  /** Slugs and total doses in mg/m² of drugs with a lifetime dose that the patient received elsewhere. */
   exposures?: readonly { drug: string; totalDose: number }[];
   justifications?: readonly Omit<Justification, 'drugId'>[];
 }
@@ -32,9 +32,9 @@ interface StepBase {
 export type Step = StepBase &
   (
     | { does: 'submit' }
-    /** Answers a request for information: what is written in addition, and a file. */
+    /** Answers a request for information with additional text and a file. */
     | { does: 'resubmit'; observations: string; file: string }
-    /** The next cycle begins on this day of the scene. */
+    /** Requests the next cycle, which begins on this day of the scene. */
     | { does: 'continue'; firstSession: number; observations: string }
     | { does: 'change_dates'; later: number; reason: string }
     | { does: 'increase_cycles'; cycles: number }
@@ -44,7 +44,7 @@ export type Step = StepBase &
         comment: string;
         privateComment?: string;
         reason?: DecisionReason;
-        /** Asked whether the contradiction with the proposal is meant, they said yes. */
+        /** The user confirmed contradicting the proposal. */
         confirmed?: true;
         consultant?: 'consultant' | 'consultant2';
       }
@@ -57,32 +57,32 @@ export type Step = StepBase &
     | { does: 'cycle_ends' }
   );
 
-/** One demand of the story, from the day on which it was begun to where it stands now. */
+/** One demand of the story, from its first day to its present state. */
 export interface Scene {
-  /** Patients have one scene of an insurer each; their slugs name it. */
+  /** Slug of the patient, who has one scene with one insurer. */
   patient: string;
   companyId: 2 | 3;
-  /** The part of the e-mail before the @. */
+  /** Part of the e-mail before the @. */
   doctor: string;
   /** The doctor's assistant files and answers instead. */
   filedByAssistant?: true;
   regimen: string;
-  /** Without it the regimen's first one. */
+  /** Defaults to the regimen's first intention. */
   intention?: 'adyuvante' | 'paliativo';
   chemotherapy?: false;
   radiotherapy?: true;
   totalCycles?: number;
-  /** Days after the beginning. */
+  /** Days after the scene's beginning. */
   firstSession: number;
-  /** How many days before the story's today it was begun. */
+  /** Days before the story's present. */
   begunDaysAgo: number;
   /** Two or three sentences on the patient, as the doctor writes them under "observations". */
   note: string;
-  /** What the protocol says otherwise than one that merely fits the regimen, so that fields and note agree. */
+  /** Differences from a protocol that merely suits the regimen, so that fields and note agree. */
   protocol?: ClinicalDifference;
-  /** What the treatment says otherwise than its regimen, and what the doctor answers to what rules find in that. */
+  /** Deviations of the treatment from its regimen, and the doctor's answers to the resulting findings. */
   asked?: AskedOtherwise;
-  /** Files that come with the request, by what they are. */
+  /** Descriptions of the files sent with the request. */
   files?: readonly string[];
   steps: readonly Step[];
   endsAs: DisplayStatus;

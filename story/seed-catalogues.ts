@@ -3,7 +3,7 @@ import { centers, drugs, presentations, radiotherapyCodes } from '@aval/prisma/r
 import { regimens } from '@aval/prisma/reference/regimens';
 import type { Transaction } from '@aval/prisma/scope';
 
-/** Centers, drugs, presentations and regimens, which serve all companies; each only into an empty table. */
+/** Seeds centers, drugs, presentations and regimens, which serve all companies; each only into an empty table. */
 export async function seedCatalogues(tx: Transaction): Promise<void> {
   if ((await tx.center.count()) === 0) await seedCenters(tx);
   if ((await tx.drug.count()) === 0) await seedDrugs(tx);

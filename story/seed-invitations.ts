@@ -6,7 +6,10 @@ import { firstSuperadmin } from './people';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Account requests and invitations of an insurer, from before today. None of their links was ever sent: an admin can send them again. */
+/**
+ * Seeds account requests and invitations of an insurer with past dates. Their links were never mailed; an admin can
+ * resend them.
+ */
 export async function seedInvitations(
   tx: Transaction,
   { id: companyId, subdomain }: { id: number; subdomain: string },

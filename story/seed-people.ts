@@ -7,7 +7,7 @@ import type { StoryPerson } from './people';
 const staffBySlug = new Map(staff.map((person) => [person.slug, person]));
 const centerNameBySlug = new Map(centers.map((center) => [center.slug, center.name]));
 
-/** The accounts that are not there yet, then what binds them to each other. */
+/** Creates the missing accounts, then their relations. */
 export async function seedUsers(tx: Transaction, people: readonly StoryPerson[], passwordHash: string): Promise<void> {
   const known = await tx.userAccount.findMany({
     where: { email: { in: people.map((person) => person.email) } },
@@ -65,14 +65,16 @@ async function bindDoctors(tx: Transaction, person: StoryPerson): Promise<void> 
   }
 }
 
-/** Meridiana takes only cards of 12 or 13 characters: it gets sixty of those, Alborada the rest of all formats. */
+/**
+ * Meridiana accepts only cards of 12 or 13 characters and gets sixty of those; Alborada gets the rest, in all formats.
+ */
 function patientsOf(companyId: number): readonly PatientReference[] {
   const fitting = patients.filter((patient) => patient.cardFormat === 'len12' || patient.cardFormat === 'len13');
   const meridiana = new Set(fitting.slice(0, 60));
   return patients.filter((patient) => meridiana.has(patient) === (companyId === 2));
 }
 
-/** Patients, each created by one of the company's doctors in turn, since doctors reach the patients whom they created. */
+/** Seeds patients, created by the company's doctors in turn, since doctors may choose patients whom they created. */
 export async function seedPatients(tx: Transaction, companyId: number): Promise<void> {
   const doctors = await tx.userAccount.findMany({
     where: { companyId, roleId: ROLES.DOCTOR },

@@ -12,7 +12,7 @@ import { seedBase } from './seed';
 let testDatabase: TestDatabase;
 let owner: Database;
 
-/** Already seeded once: each test database is a copy of a template that was. */
+/** Already seeded once, since each test database is a copy of a seeded template. */
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   owner = createDatabase(testDatabase.ownerUrl);
@@ -39,7 +39,7 @@ async function countAll() {
   };
 }
 
-test('the story has its companies, people and catalogues, once', async () => {
+test('the story has its companies, people and catalogues once', async () => {
   const expected = {
     roles: 8,
     provinces: 52,
@@ -61,7 +61,7 @@ test('the story has its companies, people and catalogues, once', async () => {
   expect((await owner.company.findUniqueOrThrow({ where: { id: 2 } })).slogan).toBe('Cambiado por una persona');
 });
 
-test('the insurers differ as the story says', async () => {
+test('the insurers differ in their settings', async () => {
   const [aval, meridiana, alborada] = await owner.company.findMany({
     orderBy: { id: 'asc' },
     include: { hosts: { orderBy: { host: 'asc' } } },
@@ -83,7 +83,7 @@ test('every story user signs in with the same password', async () => {
   for (const user of users) expect(await verifyPassword(user.passwordHash, STORY_PASSWORD)).toBe(true);
 });
 
-test('an empty installation has one superadmin, with a password of its own', async () => {
+test('an empty installation has one superadmin with a password of its own', async () => {
   const empty = await createTestDatabase({ empty: true });
   const rows = createDatabase(empty.ownerUrl, { poolSize: 1 });
   try {

@@ -27,13 +27,13 @@ import { seedInvitations } from './seed-invitations';
 import { seedPatients, seedUsers } from './seed-people';
 
 export interface SeedOptions {
-  /** Only roles, provinces, the default tenant and one superadmin. */
+  /** Seed only roles, provinces, the default tenant and one superadmin. */
   empty: boolean;
-  /** The owner of the tables; from the environment when it is not given. */
+  /** Connection as the owner of the tables; taken from the environment when absent. */
   ownerUrl?: string;
 }
 
-/** A password that nobody chose and nobody has seen yet. */
+/** Randomly generated password that nobody has seen yet. */
 export interface DrawnPassword {
   email: string;
   password: string;
@@ -46,12 +46,12 @@ interface FirstPassword {
 }
 
 /**
- * What a first start needs. May run at every start: what is there stays as people have changed it since, and what belongs to a
- * company comes with the company and never again. One transaction, so that a start that is killed leaves nothing half done.
- * Answers the password of a superadmin who was made now, where it was drawn at random.
+ * Seeds what a first start needs; it may run at every start. Existing rows stay as users have changed them, and rows of
+ * a company are created only together with it. Everything happens in one transaction, so that a killed start leaves
+ * nothing incomplete. Returns the password of a newly created superadmin when it was generated.
  */
 export async function seedBase({ empty, ownerUrl }: SeedOptions): Promise<DrawnPassword | null> {
-  // Reckoned before the transaction: hashing is slow on purpose.
+  // Hash before the transaction, since hashing is slow on purpose.
   if (!empty) readEnvironment(storySeedEnvironmentSchema);
   const first = empty ? await firstOfEmpty() : null;
   const storyHash = empty ? '' : await hashPassword(STORY_PASSWORD);
@@ -81,7 +81,10 @@ async function firstOfEmpty(): Promise<FirstPassword> {
   return { person: { ...firstSuperadmin, email }, hash: await hashPassword(password), drawn };
 }
 
-/** Only while there is none: a later run with another address in its environment makes no second one. */
+/**
+ * Creates a superadmin only while there is none, so that a later run with another e-mail in its environment adds no
+ * second one.
+ */
 async function seedFirstSuperadmin(
   tx: Transaction,
   { person, hash, drawn }: FirstPassword,
@@ -117,7 +120,7 @@ async function seedStory(tx: Transaction, passwordHash: string): Promise<void> {
   }
 }
 
-/** Whether the company was not there yet. */
+/** Creates the company unless it exists; returns whether it was created. */
 async function seedCompany(tx: Transaction, company: StoryCompany): Promise<boolean> {
   if (await tx.company.findUnique({ where: { id: company.id }, select: { id: true } })) return false;
   const { hosts, ...settings } = company;
@@ -132,7 +135,7 @@ async function seedCompany(tx: Transaction, company: StoryCompany): Promise<bool
       reminderSettings: { create: [...reminderSettings] },
     },
   });
-  // The ids are given by hand; the next company's comes after them.
+  // The ids are given explicitly, so move the sequence behind them.
   await tx.$queryRaw`SELECT setval('company_id_seq', (SELECT max(id) FROM company))`;
   return true;
 }

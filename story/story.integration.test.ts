@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => engine.close());
 
-/** What must not change when the story is played again. */
+/** Rows that must not change when the story is played again. */
 async function footprint() {
   const { owner } = engine;
   const [demands, history, versions, attachments, looks] = await Promise.all([
@@ -31,7 +31,7 @@ async function footprint() {
   return { demands, history, versions, attachments, looks };
 }
 
-it('is played once, however often it is started, and leaves every scene where it says', async () => {
+it('the story is played once, however often it is started, and leaves every scene in its final state', async () => {
   const { ownerUrl } = engine.database;
   expect(await isStoryPlayed(ownerUrl)).toBe(false);
   const first = scenes.slice(0, 6);
@@ -49,7 +49,7 @@ it('is played once, however often it is started, and leaves every scene where it
   expect(await footprint()).toEqual(after);
 });
 
-it('lies in the past, in the order in which things happen', async () => {
+it('the story lies in the past, in chronological order', async () => {
   const entries = await engine.owner.demandHistory.findMany({ orderBy: [{ demandId: 'asc' }, { sequence: 'asc' }] });
   const outOfOrder = entries.filter((entry, index) => {
     const before = entries[index - 1];
@@ -59,7 +59,7 @@ it('lies in the past, in the order in which things happen', async () => {
   expect(entries.filter(({ createdAt }) => createdAt > new Date())).toEqual([]);
 });
 
-it('keeps with each request what rules found in it, and says what is not congruent', async () => {
+it('the story stores the analysis of each request with the expected findings', async () => {
   const versions = await engine.owner.demandVersion.findMany({
     where: { number: 1 },
     select: { congruence: true, demand: { select: { cardNumber: true } } },
@@ -75,7 +75,7 @@ it('keeps with each request what rules found in it, and says what is not congrue
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
 });
 
-it('goes on in the administration, once: two have left, one with a demand that another took over, entries are hidden, patients corrected, a company is new', async () => {
+it('the story continues once in the administration: two doctors leave, one demand is taken over, entries are hidden, patients edited, a company created', async () => {
   await playAdministration(engine.services);
   const changes = async () => {
     const records = await engine.owner.changeRecord.findMany({ select: { subject: true, action: true } });

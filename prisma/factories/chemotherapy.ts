@@ -17,17 +17,17 @@ export interface ChemotherapyOptions {
   heightCm: number;
   weightKg: number;
   cycle: number;
-  /** Without it as many as the regimen plans, or six. */
+  /** Defaults to the cycles that the regimen plans, or six. */
   totalCycles?: number;
 }
 
-/** Whatever is injected is given with something against nausea. */
+/** Routes for which antiemetics are prescribed. */
 const INJECTED = ['INTRAVENOUS', 'SUBCUTANEOUS'];
 
-/** Clearance for which the milligrams of an AUC dose are reckoned, in ml/min. */
+/** Clearance in ml/min with which AUC doses are converted to mg. */
 const USUAL_CLEARANCE = 100;
 
-/** A regimen as the request form holds it, with the ids of this database's catalogue. */
+/** Builds a regimen as the request form holds it, with ids of this database's catalogue. */
 export async function chemotherapyOf(tx: Transaction, options: ChemotherapyOptions): Promise<Chemotherapy> {
   const { regimen, cycle, firstSessionDate } = options;
   const due = regimen.lines.filter((line) => line.fromCycle <= cycle && (line.toCycle ?? cycle) >= cycle);
@@ -70,7 +70,7 @@ async function drugLineOf(tx: Transaction, line: RegimenLine, options: Chemother
   const reference = drugs.find((drug) => drug.slug === line.drugSlug);
   const drug = await tx.drug.findFirstOrThrow({ where: { name: reference?.name ?? line.drugSlug } });
   const presentation = await presentationFor(tx, drug.id, line);
-  // What is taken at home on days without a session is asked for with the first one.
+  // Drugs taken at home on days without a session are requested with the first session.
   const given = line.days.map((day) => options.regimen.sessionDays.indexOf(day) + 1).filter((number) => number > 0);
   const sessions = given.length > 0 ? given : [1];
   return {
@@ -85,7 +85,7 @@ async function drugLineOf(tx: Transaction, line: RegimenLine, options: Chemother
   };
 }
 
-/** The first one of which whole tablets make the dose, as far as there are such. */
+/** Prefers the first presentation whose units divide the dose, otherwise the first one. */
 async function presentationFor(
   tx: Transaction,
   drugId: number,
@@ -102,7 +102,7 @@ async function presentationFor(
   return found;
 }
 
-/** How many packs one session takes; what is taken at home until the next one is among it. */
+/** Returns the packs per session, including what is taken at home until the next one. */
 function packsFor(
   line: RegimenLine,
   { strengthMg, unitsPerPack }: Presentation,

@@ -6,7 +6,7 @@ type Markers = ClinicalProtocol['markers'];
 interface Picture {
   histology: string;
   markers: Markers;
-  /** Code of the radiotherapy that usually goes with it. */
+  /** Code of the radiotherapy that usually accompanies it. */
   radiotherapyCode: string;
 }
 
@@ -90,7 +90,7 @@ const PICTURES: Readonly<Record<TumourType, Picture>> = {
   },
 };
 
-/** What makes a regimen fit: a targeted drug is asked for where its target was found. */
+/** Markers that justify a regimen, such as the target of a targeted drug. */
 const FITTING: readonly { slugs: RegExp; markers: Markers }[] = [
   { slugs: /^mama-.*(trastuzumab|tchp|t-dm1|t-dxd)/, markers: { her2neu: 'positivo_3' } },
   { slugs: /^mama-kn522/, markers: { er: 'negativo', ep: 'negativo', ki67: 65 } },
@@ -103,14 +103,17 @@ const FITTING: readonly { slugs: RegExp; markers: Markers }[] = [
   { slugs: /^colorrectal-capecitabina-rt/, markers: { tipo: 'recto' } },
 ];
 
-/** Whose nodes have fewer categories. */
+/** Tumours with fewer N categories. */
 const HIGHEST_N: Partial<Record<TumourType, 'N1'>> = { prostata: 'N1', ovario: 'N1' };
 
 export function radiotherapyCodeFor(type: TumourType): string {
   return PICTURES[type].radiotherapyCode;
 }
 
-/** The protocol of a patient whom the regimen suits: disseminated where it is palliative, localised otherwise. */
+/**
+ * Returns a protocol for which the regimen is suitable: metastatic when the intention is palliative, localised
+ * otherwise.
+ */
 export function protocolFor(regimen: Regimen, intention: string): ClinicalProtocol {
   const picture = PICTURES[regimen.tumourType];
   const fitting = FITTING.filter(({ slugs }) => slugs.test(regimen.slug)).map(({ markers }) => markers);
@@ -118,7 +121,7 @@ export function protocolFor(regimen: Regimen, intention: string): ClinicalProtoc
     intention === 'paliativo'
       ? { t: 'T3', n: HIGHEST_N[regimen.tumourType] ?? 'N2', m: 'M1', stage: 'IV' }
       : { t: 'T2', n: 'N1', m: 'M0', stage: 'IIB' };
-  // A disease of the marrow has neither tumour nor nodes to be staged.
+  // Diseases of the bone marrow have no tumour or nodes to stage.
   const extent = regimen.tumourType === 'sindrome_mieloproliferativo' ? { ...solid, t: 'Tx', n: 'Nx', m: 'Mx' } : solid;
   return {
     geriatricAssessment: null,

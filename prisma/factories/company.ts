@@ -3,7 +3,7 @@ import type { Database } from '../client';
 import type { Company, Prisma } from '../generated/client';
 import type { Transaction } from '../scope';
 
-/** A company of its own for a test; names are drawn, so that tests share a database without meeting. */
+/** Creates a company with random names, so that tests can share a database. */
 export async function createCompany(
   db: Database | Transaction,
   overrides: Partial<Prisma.CompanyUncheckedCreateInput> = {},

@@ -48,7 +48,7 @@ test.each(regimens.map((regimen) => regimen.slug))('%s makes a request that the 
   expect(checked.data).toEqual(content);
 });
 
-test('radiotherapy alone is a request too', async () => {
+test('radiotherapy alone makes a valid request', async () => {
   const content = await make({ chemotherapy: false, radiotherapy: true, tumourType: 'prostata' });
   expect(contentSchema({ today: TODAY, mode: 'draft' }).safeParse(content).success).toBe(true);
   expect(contentFacts(content)).toMatchObject({ chemotherapy: false, radiotherapy: true, totalCycles: 0 });

@@ -14,26 +14,26 @@ export interface ContentOptions {
   prescriberCenterId: number;
   patientId: number;
   today: CivilDate;
-  /** Slug of a regimen, or the first one of a tumour type; dose-dense AC for the breast without either. */
+  /** Slug of a regimen, or a tumour type for its first regimen; dose-dense AC for breast cancer by default. */
   regimen?: string;
   tumourType?: TumourType;
-  /** Without it the regimen's first one. */
+  /** Defaults to the regimen's first intention. */
   intention?: string;
   chemotherapy?: boolean;
   radiotherapy?: boolean;
-  /** Without it the day of the first session. */
+  /** Defaults to the day of the first session. */
   radiotherapyStart?: CivilDate;
-  /** Without it a week from today. */
+  /** Defaults to a week from today. */
   firstSessionDate?: CivilDate;
   cycle?: number;
   totalCycles?: number;
   heightCm?: number;
   weightKg?: number;
-  /** Without it the prescriber center when it performs too, else the first one that does. */
+  /** Defaults to the prescribing center if it also performs, otherwise to the first one that does. */
   performingCenterId?: number;
 }
 
-/** A complete request that passes the form's own rules and that a clinician would recognise. */
+/** Builds a complete request that satisfies the form's rules and looks plausible to a clinician. */
 export async function validContent(tx: Transaction, options: ContentOptions): Promise<DemandContent> {
   const regimen = findRegimen(options);
   const intention = options.intention ?? regimen.intentions[0] ?? 'no_se_indica';

@@ -1,8 +1,8 @@
 import type { Database } from '../client';
 
 /**
- * Makes many demands out of one that has lived through the real engine: each has that demand's row, history and state under ids of its own. For
- * measuring the engine with many runs; written as the owner, whom no policy binds. They have no versions and no files.
+ * Copies a demand that has passed through the real engine, with its row, history and state under new ids, to measure
+ * the engine with many runs. Written as the owner, to whom no policy applies. The copies have no versions and no files.
  */
 export async function copyDemand(owner: Database, demandId: string, count: number): Promise<void> {
   await owner.$transaction(

@@ -3,13 +3,13 @@ import type { Database } from '../client';
 export interface Volume {
   companyId: number;
   count: number;
-  /** How many the company was given by an earlier call: the numbers go on from there. */
+  /** Demands that an earlier call created for the company; numbering continues after them. */
   already?: number;
 }
 
 /**
- * Many demands of a company in one statement, for measuring lists: spread over its doctors, patients, all centers, statuses and
- * two years. Written as the owner, which no policy binds; they have no versions and no history.
+ * Creates many demands of a company in one statement, to measure lists: spread over its doctors, patients, all centers,
+ * statuses and two years. Written as the owner, to whom no policy applies. They have no versions and no history.
  */
 export async function fillDemands(owner: Database, { companyId, count, already = 0 }: Volume): Promise<void> {
   await owner.$transaction(
@@ -61,6 +61,6 @@ export async function fillDemands(owner: Database, { companyId, count, already =
     },
     { timeout: 600_000 },
   );
-  // As autovacuum leaves them a little later: planned with figures, counted in the index alone.
+  // Do what autovacuum would do a little later: provide statistics and allow index-only counts.
   await owner.$executeRaw`VACUUM (ANALYZE) demand, demand_consultant`;
 }

@@ -13,7 +13,7 @@ export interface DraftOptions {
   createdAt?: Date;
 }
 
-/** A draft that is ready to be submitted, with its list columns and everything that the wizard saved. */
+/** Creates a draft that is ready to submit, with its list columns and all steps of the wizard. */
 export async function createDraft(tx: Transaction, options: DraftOptions): Promise<Demand> {
   const { companyId, content } = options;
   const { basics, extras } = content;

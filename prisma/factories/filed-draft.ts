@@ -19,7 +19,7 @@ export interface DraftWishes extends Partial<ContentOptions> {
   patient?: Partial<Prisma.PatientUncheckedCreateInput>;
 }
 
-/** A new patient of a story doctor and a draft for him or her, complete and ready to be submitted. */
+/** Creates a patient of a story doctor and a complete draft for that patient, ready to submit. */
 export function fileDraft(
   db: Database,
   options: { companyId: number; doctorEmail: string; today: CivilDate } & DraftWishes,

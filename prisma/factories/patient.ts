@@ -3,7 +3,7 @@ import type { Patient, Prisma } from '../generated/client';
 import type { Transaction } from '../scope';
 import { withControlLetter } from './user';
 
-/** A patient whose card fits the strictest insurer: twelve digits. */
+/** Creates a patient with a twelve-digit card number, which fits the strictest insurer. */
 export async function createPatient(
   tx: Transaction,
   owner: { companyId: number; createdById: number },

@@ -17,7 +17,7 @@ export interface UserOptions {
   passwordHash?: string;
 }
 
-/** An account of a role with its relations. Without a hash nobody can sign in with it. */
+/** Creates an account of a role with its relations. Without `passwordHash` nobody can sign in with it. */
 export async function createUser(db: Database | Transaction, options: UserOptions): Promise<UserAccount> {
   const number = randomInt(100_000_000);
   const doctorIds = options.doctorIds ?? [];
@@ -41,7 +41,7 @@ export async function createUser(db: Database | Transaction, options: UserOption
   });
 }
 
-/** A DNI with its right letter. */
+/** Returns a DNI with its control letter. */
 export function withControlLetter(number: number): string {
   return `${String(number).padStart(8, '0')}${'TRWAGMYFPDXBNJZSQVHLCKE'.charAt(number % 23)}`;
 }

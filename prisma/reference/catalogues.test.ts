@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { drugs, presentations } from './catalogues';
 import regimensFile from './regimens.json' with { type: 'json' };
 
-test('names are written as they are read, and not in capitals', () => {
+test('names are not written in capitals', () => {
   const names = [
     ...drugs.flatMap(({ name, activePrinciple }) => [name, activePrinciple]),
     ...presentations.map(({ presentation }) => presentation),
@@ -13,7 +13,7 @@ test('names are written as they are read, and not in capitals', () => {
   expect(names.filter((name) => /^\p{Lu}{4,}/u.test(name))).toEqual([]);
 });
 
-test('the regimens that a span of known doses cites are those of the library, by name, with their publications and doses', () => {
+test("known dose ranges cite the library's regimens with their names, publications and doses", () => {
   const ranges = rowsOf<KnownRange>(limitsFile, 'range');
   const expected = ranges.flatMap(({ drugSlug, doseType, administration, regimens }) =>
     regimensFile.flatMap(({ slug, name, tumourType, lines, source: { citation, doi } }) => {

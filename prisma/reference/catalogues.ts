@@ -5,7 +5,7 @@ import presentationsFile from './presentations.json' with { type: 'json' };
 import provincesFile from './provinces.json' with { type: 'json' };
 import codesFile from './radiotherapy-codes.json' with { type: 'json' };
 
-/** Reference data of the seed and the tests. Names of keys as in the files; not a prescribing source. */
+/** Reference data of the seed and the tests, with keys named as in the files. Not a prescribing source. */
 
 export interface ProvinceReference {
   ineCode: string;

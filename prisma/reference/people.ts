@@ -1,7 +1,7 @@
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import peopleFile from './people.json' with { type: 'json' };
 
-/** Invented people: the patients and the staff of the story. */
+/** Fictitious people: the patients and the staff of the story. */
 
 interface PersonReference {
   slug: string;

@@ -6,10 +6,10 @@ import type { Transaction } from '@aval/prisma/scope';
 import type { Scene } from '../scene';
 
 const USUAL_CREATININE = 0.9;
-/** An analysis of blood is some days old when a request is written. */
+/** Age in days of a blood analysis when a request is written. */
 const ANALYSIS_DAYS_AGO = 4;
 
-/** A content as the scene's doctor asks for it: the regimen that was chosen, what differs from it, and what is said to that. */
+/** Adapts a content to the scene: the chosen regimen, deviations from it, and the doctor's justifications. */
 export async function askedOtherwise(
   tx: Transaction,
   { asked = {}, ...scene }: Scene,
@@ -25,7 +25,7 @@ export async function askedOtherwise(
   };
 }
 
-/** Each with the drug of the line that it is about. */
+/** Adds the drug of the line that each justification is about. */
 function answersOf({ justifications = [] }: NonNullable<Scene['asked']>, chemotherapy: Chemotherapy | null) {
   return justifications.map((answer): Justification => {
     const { drugId } = answeredBy({ rule: answer.rule, fields: [answer.field] }, chemotherapy?.drugs ?? []);
@@ -50,7 +50,7 @@ function chemotherapyOf(
   };
 }
 
-/** The amount holds the changed dose as well. */
+/** Scales the amount together with the dose. */
 function dosedOtherwise({ dose, amount, ...line }: Chemotherapy['drugs'][number], times: number) {
   return { ...line, dose: Math.round(dose * times * 100) / 100, amount: Math.ceil(amount * times) };
 }

@@ -8,7 +8,7 @@ import type { SceneIds } from './scene-content';
 import { demandIdOf } from './story-ids';
 import { SceneTime } from './story-time';
 
-/** A scene with its demand: what its steps need to know. */
+/** A scene with its demand and everything that its steps need. */
 export interface Stage {
   scene: Scene;
   demandId: string;
@@ -16,7 +16,7 @@ export interface Stage {
   time: SceneTime;
 }
 
-/** The scene's draft: the one that is there already, else a new one. */
+/** Returns the scene's draft: an existing one, otherwise a new one. */
 export async function beginScene(services: Services, cast: Cast, scene: Scene, present: Date): Promise<Stage> {
   const time = new SceneTime(scene, present);
   const { beginning } = time;
@@ -43,7 +43,7 @@ export async function beginScene(services: Services, cast: Cast, scene: Scene, p
   return { scene, demandId: result.demandId, ids, time };
 }
 
-/** When the story began for this data folder: the beginning of its first scene; null when that has not been played. */
+/** Returns when the story began in this data folder, from its first scene; null when that was not played. */
 export async function findBeginning(services: Services, first: Scene): Promise<Date | null> {
   const { cardNumber } = referenceOf(first);
   const demand = await forTenant(services.database, first.companyId).read((tx) =>

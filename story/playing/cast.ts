@@ -5,10 +5,10 @@ import type { Part, Scene } from '../scene';
 
 const DOMAINS = { 2: 'meridiana.test', 3: 'alborada.test' } as const;
 
-/** In the zone-based insurer the second representative has Barcelona and Palma; the first one Sevilla. */
+/** Doctors in the zones of Alborada's second representative, Barcelona and Palma; the first one has Sevilla. */
 const SECOND_REPRESENTATIVE_FOR = new Set(['doctor2', 'inigo.munoz']);
 
-/** Who plays a part in a scene. */
+/** Returns the e-mail of the person who plays a part in a scene. */
 export function emailOf({ companyId, doctor, filedByAssistant }: Scene, part: Part | 'doctor'): string {
   const domain = DOMAINS[companyId];
   switch (part) {
@@ -31,7 +31,7 @@ export function emailOf({ companyId, doctor, filedByAssistant }: Scene, part: Pa
   }
 }
 
-/** People as they sign in, each looked up once. */
+/** Cache of the story's people as actors. */
 export class Cast {
   private readonly actors = new Map<string, Promise<Actor>>();
 

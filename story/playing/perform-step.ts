@@ -20,9 +20,9 @@ import { continueCycle, moveDates, resubmit, submit } from './send-version';
 import { commandIdOf } from './story-ids';
 import { reportOf } from './write-request';
 
-/** One step about to be done: by whom, when, and what every command's form carries. */
+/** A step about to be performed: its actor, its moment, and the fields common to the forms of all commands. */
 export interface Performance {
-  /** Their clock stands at the moment before, when the form was sent. */
+  /** Services whose clock stands a second before the moment, when the form was sent. */
   services: Services;
   stage: Stage;
   actor: Actor;
@@ -30,13 +30,13 @@ export interface Performance {
   form: { demandId: string; commandId: string; expectedSequence: number; occurredAt: string };
 }
 
-/** Nothing more can be played now; the next start goes on. */
+/** Thrown when the engine does not answer; the next start continues the story. */
 export class EngineSilent extends Error {}
 
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 50;
 
-/** Does the numbered step of a scene, unless an earlier start has done it. */
+/** Performs a step of a scene unless an earlier start has done so. */
 export async function performStep(services: Services, cast: Cast, stage: Stage, index: number): Promise<void> {
   const { scene, demandId, time } = stage;
   const step = scene.steps[index];
@@ -63,7 +63,7 @@ export async function performStep(services: Services, cast: Cast, stage: Stage, 
   if (step.does !== 'submit') await getDemand(performance.services, performance.actor, { demandId });
   const result = await command(performance, step);
   if (result.status === 'done') return;
-  // Without an answer in time the command may still be on its way: the history will tell.
+  // A command without a timely answer may still be processed; the history will show it.
   if (result.status !== 'accepted' && result.status !== 'unknown' && result.status !== 'unavailable') {
     throw new Error(`${scene.patient}, step ${index + 1} (${step.does}): ${JSON.stringify(result)}`);
   }
@@ -129,7 +129,7 @@ async function upload({ services, actor, stage, form }: Performance, description
   return uploadToDemand(services, actor, { ...form, attachments: [{ mediaId: stored.media.mediaId, description }] });
 }
 
-/** As often as the scene has said so far that a cycle ended. */
+/** Tells whether as many cycles have ended as the scene requires up to this step. */
 async function hasContinued(services: Services, { scene, demandId }: Stage, index: number): Promise<boolean> {
   const expected = scene.steps.slice(0, index + 1).filter(({ does }) => does === 'cycle_ends').length;
   const ended = await forTenant(services.database, scene.companyId).read((tx) =>

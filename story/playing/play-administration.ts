@@ -21,7 +21,7 @@ import { playAlone } from './play-story';
 const MERIDIANA = 2;
 const ALBORADA = 3;
 
-/** Nobody in a scene works there, and no regimen asks for it. */
+/** Entries to hide: no scene uses this center, and no regimen this drug. */
 const CLOSED_CENTER = 'Clínica Cala Ginesta Nova';
 const WITHDRAWN_DRUG = 'Carmustina (implante intracraneal)';
 
@@ -35,7 +35,7 @@ const ACCOUNT = {
   assistants: [],
 };
 
-/** Who has left without a demand of his own. */
+/** A doctor who left without demands. */
 const GONE = {
   ...ACCOUNT,
   name: 'Julián Cordero Mas',
@@ -44,7 +44,7 @@ const GONE = {
   membershipNumber: '070704821',
 } satisfies Omit<CreateUserInput, 'centers'>;
 
-/** Who has left with a demand under way, and who goes on with it. */
+/** A doctor who left during an open demand, which a colleague takes over. */
 const HANDED_OVER = {
   ...ACCOUNT,
   name: 'Lucía Bonet Arce',
@@ -54,7 +54,10 @@ const HANDED_OVER = {
 } satisfies Omit<CreateUserInput, 'centers'>;
 const SUCCESSOR = 'rocio.castro@meridiana.test';
 
-/** What the administration has done since, by the real use cases and on record. The company comes last: with it all is done. */
+/**
+ * Plays what the administration does, with the real use cases and in the change log. The new company comes last and
+ * marks the completion.
+ */
 export async function playAdministration(services: Services): Promise<void> {
   const { database } = services;
   const { hosts, ...company } = emptyCompany;
@@ -74,7 +77,7 @@ async function sendAway(services: Services, admin: Actor): Promise<void> {
   expectStatus(await deactivateUser(services, admin, { id, toDoctorId: null }), 'done');
 }
 
-/** Files a demand and leaves: whoever takes it over has it with its history. */
+/** Files a demand and deactivates its doctor; the successor gets it with its history. */
 async function handOver(services: Services, admin: Actor): Promise<void> {
   const successor = await services.database.userAccount.findUniqueOrThrow({
     where: { email: SUCCESSOR },
@@ -101,14 +104,14 @@ async function accountOf(
   return made;
 }
 
-/** Each is named by something, so that it is hidden and not deleted. */
+/** Hides entries that are in use, since unused ones would be deleted. */
 async function hideEntries(services: Services, admin: Actor): Promise<void> {
   const { database } = services;
   const center = await database.center.findFirstOrThrow({ where: { name: CLOSED_CENTER }, select: { id: true } });
   const drug = await database.drug.findFirstOrThrow({ where: { name: WITHDRAWN_DRUG }, select: { id: true } });
   expectStatus(await withdrawEntry(services, admin, CENTERS, center.id), 'hidden');
   expectStatus(await withdrawEntry(services, admin, DRUGS, drug.id), 'hidden');
-  // Of demands that are over: nobody who goes on with one is asked to replace it.
+  // Choose an entry that only closed demands use, so that no open one has to replace it.
   const [spent] = await forActor(database, admin).read(
     (tx) => tx.$queryRaw<{ id: number }[]>`
       SELECT line.presentation_id AS id FROM demand_version_drug line
@@ -127,7 +130,7 @@ async function hideEntries(services: Services, admin: Actor): Promise<void> {
   if (past) expectStatus(await withdrawEntry(services, admin, CODES, past.id), 'hidden');
 }
 
-/** Two patients without a demand get an address: one by the doctor who entered the patient, one by the administration. */
+/** Edits the e-mail of two patients without demands: one by the doctor who entered the patient, one by the admin. */
 async function correctPatients(services: Services, admin: Actor, companyId: number): Promise<void> {
   const patients = await forTenant(services.database, companyId).read((tx) =>
     tx.patient.findMany({

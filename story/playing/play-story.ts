@@ -8,23 +8,23 @@ import { readOldNotifications } from './read-notifications';
 import { fillIn } from './send-version';
 import { presentOf } from './story-time';
 
-/** Scenes at once: enough to fill the pauses of one with the work of others, few enough to leave the pages their share. */
+/** Scenes played in parallel: enough to fill each other's pauses, few enough to leave capacity for pages. */
 const LANES = 3;
 
 export interface PlayedStory {
   demands: number;
-  /** What went wrong, by scene; the others have been played all the same. */
+  /** Errors by scene; the other scenes were played nevertheless. */
   failures: readonly Error[];
 }
 
-/** Plays every scene to where it stands today; what an earlier start has played is left as it is. */
+/** Plays every scene up to its present state; scenes played by an earlier start stay as they are. */
 export async function playStory(services: Services, scenes: readonly Scene[]): Promise<PlayedStory> {
   const cast = new Cast(services);
   const byAge = [...scenes].sort((left, right) => right.begunDaysAgo - left.begunDaysAgo);
   const [oldest] = byAge;
   if (!oldest) return { demands: 0, failures: [] };
   const present = presentOf(oldest, await findBeginning(services, oldest), services.clock.now());
-  // All drafts first and in the order of their days: references are given out as time goes by.
+  // Create all drafts first in the order of their days, since references are given out in that order.
   const stages: Stage[] = [];
   for (const scene of byAge) stages.push(await beginScene(services, cast, scene, present));
   const failures: Error[] = [];
@@ -44,7 +44,7 @@ export async function playStory(services: Services, scenes: readonly Scene[]): P
   return { demands: stages.length, failures };
 }
 
-/** One scene more, of somebody who has come since. */
+/** Plays a single scene after the story, of a doctor who was added later. */
 export async function playAlone(services: Services, scene: Scene): Promise<void> {
   const cast = new Cast(services);
   const present = presentOf(scene, await findBeginning(services, scene), services.clock.now());

@@ -6,7 +6,7 @@ import type { Cast } from './cast';
 
 const FOLLOWED_WITHIN_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** What people were told some days ago they have read since: only the last days wait behind the bell. */
+/** Marks notifications older than three days as read, so that only recent ones are unread. */
 export async function readOldNotifications(services: Services, cast: Cast, present: Date): Promise<void> {
   const createdAt = { lt: new Date(present.getTime() - FOLLOWED_WITHIN_MS) };
   const platform = await forPlatform(services.database);

@@ -1,4 +1,4 @@
-/** A page of A4 with a title and some lines, as hospitals attach them; plain PDF 1.4, nothing compressed. */
+/** Builds an A4 page with a title and lines of text, as hospitals attach them: uncompressed PDF 1.4. */
 export function reportFile(title: string, lines: readonly string[]): Uint8Array {
   const text = [`/F1 16 Tf (${escaped(title)}) Tj`, ...lines.map((line) => `0 -24 Td /F1 10 Tf (${escaped(line)}) Tj`)];
   const stream = `BT 60 770 Td ${text.join('\n')} ET`;
@@ -18,7 +18,7 @@ export function reportFile(title: string, lines: readonly string[]): Uint8Array 
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const size = objects.length + 1;
   file += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
-  // One byte a letter: the font's encoding is that of Western Europe, and the offsets above count letters.
+  // Write one byte per character: the font uses a Western European encoding, and the offsets above count characters.
   return Buffer.from(file, 'latin1');
 }
 

@@ -16,7 +16,7 @@ export interface SceneIds {
   prescriberCenterId: number;
 }
 
-/** What the doctor asks for in the first place. */
+/** Builds the content that the doctor requests first. */
 export async function firstContent(
   tx: Transaction,
   scene: Scene,
@@ -52,13 +52,13 @@ export async function firstContent(
   return askedOtherwise(tx, scene, written, time.dateOf(0));
 }
 
-/** The protocol that fits the regimen, with what the scene says otherwise. */
+/** Applies the scene's differences to a protocol that suits the regimen. */
 export function protocolOf(scene: Scene, fitting: ClinicalProtocol): ClinicalProtocol {
   const { markers, ...difference } = scene.protocol ?? {};
   return { ...fitting, ...difference, markers: { ...fitting.markers, ...markers } };
 }
 
-/** The same treatment, one cycle on. */
+/** Builds the content of the next cycle of the same treatment. */
 export async function nextCycle(
   tx: Transaction,
   scene: Scene,
@@ -82,7 +82,7 @@ export async function nextCycle(
   return askedOtherwise(tx, scene, next, on);
 }
 
-/** Every date of the chemotherapy some days later. */
+/** Moves all dates of the chemotherapy by some days. */
 export function withLaterDates(last: DemandContent, days: number): DemandContent {
   const { chemotherapy } = last.treatment;
   if (!chemotherapy) throw new Error('no chemotherapy whose dates could change');
@@ -100,7 +100,7 @@ function bodyOf({ patient }: Scene): { heightCm: number; weightKg: number } {
   return person;
 }
 
-/** Whoever is treated before surgery had none. */
+/** Returns the intention; patients treated before surgery have had no surgery. */
 function intentionOf({ treatment: { chemotherapy, radiotherapy } }: DemandContent): string | null {
   return chemotherapy?.intention ?? radiotherapy?.[0]?.intention ?? null;
 }

@@ -25,7 +25,7 @@ export async function submit({ services, stage, actor, form }: Performance): Pro
   return submitDemand(services, actor, { ...form, revision });
 }
 
-/** The draft as the doctor leaves it; also the end of scenes that are never submitted. */
+/** Fills the draft in; scenes that are never submitted end with this. */
 export async function fillIn({ services, stage, actor }: Pick<Performance, 'services' | 'stage' | 'actor'>) {
   const { scene, ids, time, demandId } = stage;
   const content = await forTenant(services.database, scene.companyId).read((tx) => firstContent(tx, scene, ids, time));
@@ -80,7 +80,7 @@ async function lastContent({ services, stage }: Performance): Promise<DemandCont
 
 const COPY_REVISION = 1;
 
-/** What the wizard of a demand under treatment keeps while it is filled in. */
+/** Writes the working copy of a demand under treatment, as the wizard does. */
 async function writeWorkingCopy(
   { services, stage, actor, moment }: Performance,
   mode: 'continue' | 'change_dates',

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Scene } from '../scene';
 
-/** The demand of a scene is the same in every copy of the product, so that what is written about it leads to it. A patient has one scene. */
+/**
+ * Returns the demand id of a scene, the same in every installation, so that links in documentation work. A patient has
+ * one scene.
+ */
 export function demandIdOf({ patient }: Pick<Scene, 'patient'>): string {
   return idOf(`demand/${patient}`);
 }
 
-/** The same step of the same demand gets the same id, so that a story which was killed goes on without doing anything twice. */
+/**
+ * Returns the command id of a step, always the same, so that an interrupted story continues without repeating steps.
+ */
 export function commandIdOf(demandId: string, step: number): string {
   return idOf(`${demandId}/${step}`);
 }
 
-/** A UUID of version 8 that follows from what it is the id of. */
+/** Derives a UUID of version 8 from a name. */
 function idOf(name: string): string {
   const digits = createHash('sha256').update(name).digest('hex');
   const variant = ((Number.parseInt(digits.charAt(16), 16) & 3) | 8).toString(16);

@@ -8,19 +8,19 @@ const BETWEEN_STEPS = 41;
 const LATEST_BETWEEN_STEPS = 7;
 const LONGEST_INTERRUPTION = 365;
 
-/** Moments of a scene, reckoned from the story's present, so that playing it again comes to the same ones. */
+/** Moments of a scene relative to the story's present, so that playing it again gives the same ones. */
 export class SceneTime {
   constructor(
     private readonly scene: Scene,
     private readonly present: Date,
   ) {}
 
-  /** The moment at which the draft was begun; it also tells the scene's demand from all others of the patient. */
+  /** Moment at which the draft was begun; it also distinguishes the scene's demand from others of the patient. */
   get beginning(): Date {
     return this.atLatest(this.on(0), this.scene.steps.length + 1);
   }
 
-  /** The moment of the numbered step: in working hours of its day, after the step before it and never in the future. */
+  /** Returns the moment of a step: in working hours of its day, after the previous step and never in the future. */
   ofStep(index: number): Date {
     const step = this.scene.steps[index];
     if (!step) throw new RangeError(`no step ${index}`);
@@ -30,7 +30,7 @@ export class SceneTime {
     return new Date(Math.max(moment.getTime(), before.getTime() + MINUTE));
   }
 
-  /** The civil date of a day of the scene. */
+  /** Returns the civil date of a day of the scene. */
   dateOf(day: number): CivilDate {
     return addDays(civilDateOf(this.present), day - this.scene.begunDaysAgo);
   }
@@ -40,25 +40,25 @@ export class SceneTime {
     return new Date(Math.min(planned.getTime(), latest));
   }
 
-  /** Working hours of the last working day up to this one; some minutes off, as people are. */
+  /** Returns a moment in working hours of the last working day up to this one, varied by some minutes. */
   private on(day: number): Date {
     const planned = this.dateOf(day);
     let date = planned;
     while (!isWorkingDay(date)) date = addDays(date, -1);
-    // Of the planned day, so that the moment tells a Saturday's from the Friday's before it.
+    // Use the planned day, so that a Saturday's moment differs from that of the Friday before.
     const minutes = OPENING + unevenness(`${this.scene.patient} ${planned}`);
     return new Date(Date.parse(startOfCivilDay(date)) + minutes * MINUTE);
   }
 }
 
-/** Minutes, the same for the same text. */
+/** Returns a number of minutes that depends on the text only. */
 function unevenness(text: string): number {
   return [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 97, 7);
 }
 
 /**
- * The story's present in this data folder: now, or, when its oldest scene was begun by an earlier start, the time of day of now on the day of
- * that start, so that what was played and what is still to be played fit together.
+ * Returns the story's present in this data folder: now, or, when an earlier start began the oldest scene, the present
+ * time of day on the day of that start, so that played and remaining scenes fit together.
  */
 export function presentOf(oldest: Scene, beginning: Date | null, now: Date): Date {
   for (let daysAgo = 0; beginning !== null && daysAgo <= LONGEST_INTERRUPTION; daysAgo += 1) {

@@ -8,7 +8,10 @@ import { plainText } from '@aval/domain/reading/plain-text';
 import { forTenant } from '@aval/prisma/scope';
 import { reportFile } from './report-file';
 
-/** Fills the wizard in, step by step, as the form would send it, and returns the last revision. What was sent already stays as it was sent. */
+/**
+ * Fills in the wizard step by step as its form would, and returns the last revision. A demand that was already sent
+ * stays as it was.
+ */
 export async function writeRequest(
   services: Services,
   actor: Actor,
@@ -34,7 +37,7 @@ export async function writeRequest(
   return revision;
 }
 
-/** Each file once, however often the story is played. */
+/** Attaches each file once, however often the story is played. */
 export async function attachReports(
   services: Services,
   actor: Actor,

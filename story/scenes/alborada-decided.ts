@@ -13,7 +13,7 @@ import {
   validates,
 } from './steps';
 
-/** Mutua Alborada: what has been decided, ended or given up. */
+/** Mutua Alborada: decided, finished and canceled demands. */
 const scenes: readonly Omit<Scene, 'companyId'>[] = [
   {
     patient: 'pac-060',

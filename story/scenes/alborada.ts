@@ -15,7 +15,7 @@ import {
   validates,
 } from './steps';
 
-/** Mutua Alborada, where every request passes the representative of its zone first: drafts, and what waits for somebody. */
+/** Mutua Alborada, where the representative of the zone validates every request first: drafts and pending demands. */
 const scenes: readonly Omit<Scene, 'companyId'>[] = [
   {
     patient: 'pac-008',

@@ -27,7 +27,7 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-/** What rules find in the request of a scene when it is filed. */
+/** Analyses the request of a scene as of its filing. */
 function findIn(scene: Scene) {
   const { companyId } = scene;
   const time = new SceneTime(scene, new Date());
@@ -53,7 +53,7 @@ function findIn(scene: Scene) {
 }
 
 it.each(scenes.map((scene) => [scene.patient, scene] as const))(
-  '%s is congruent, or says what is not',
+  '%s has exactly the expected findings',
   async (patient, scene) => {
     const { content, report } = await findIn(scene);
     const checked = contentSchema({ today: new SceneTime(scene, new Date()).dateOf(0), mode: 'draft' }).safeParse(
@@ -69,6 +69,6 @@ it.each(scenes.map((scene) => [scene.patient, scene] as const))(
   },
 );
 
-it('says nothing of whom there is no scene', () => {
+it('expected findings belong to existing scenes', () => {
   expect(Object.keys(FOUND).filter((slug) => !scenes.some(({ patient }) => patient === slug))).toEqual([]);
 });

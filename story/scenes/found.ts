@@ -1,29 +1,29 @@
 /**
- * What rules find in the requests of the story, by patient; whoever is not here asks for what is congruent. What is not is
- * meant so: each shows one thing that the analysis says.
+ * Rules with a finding in each patient's request; patients not listed have congruent requests. Each incongruence is
+ * intended and demonstrates one kind of finding.
  */
 export const FOUND: Readonly<Record<string, readonly string[]>> = {
-  // A drug against HER2 without HER2.
+  // HER2-targeted drug in a HER2-negative tumour.
   'pac-002': ['MRK-01'],
-  // 30 % above the regimen, which the doctor answers.
+  // Dose 30 % above the regimen, which the doctor justifies.
   'pac-033': ['DOS-01'],
-  // Anthracyclines of a lymphoma years ago, which the doctor declares and answers.
+  // Anthracyclines for a lymphoma years ago, which the doctor declares and justifies.
   'pac-013': ['CUM-01'],
-  // Metastases in the note and in the stage, and none in M.
+  // Metastases in the note and in the stage, but not in M.
   'pac-055': ['STG-01'],
-  // The sex on record is a slip of whoever registered the patient.
+  // Wrong sex, entered when the patient was registered.
   'pac-029': ['SEX-01'],
-  // Moderately emetogenic, and nothing against it.
+  // Moderately emetogenic drugs without antiemetics.
   'pac-023': ['EME-01'],
-  // Immunotherapy that asks for PD-L1 without it: this is why it is denied.
+  // Immunotherapy that requires PD-L1, which is negative; the reason for the denial.
   'pac-079': ['MRK-18'],
-  // Oxaliplatin over the planned cycles comes to where its label asks to look at nerves.
+  // Oxaliplatin that reaches over the planned cycles the dose at which its label asks for a neurological examination.
   ...Object.fromEntries(
     ['pac-001', 'pac-006', 'pac-019', 'pac-028', 'pac-036', 'pac-041', 'pac-078'].map((slug) => [slug, ['CUM-01']]),
   ),
-  // The same in somebody small.
+  // The same in a patient of small stature.
   'pac-085': ['CUM-01', 'PLA-01'],
-  // Thin patients.
+  // Underweight patients.
   'pac-044': ['PLA-04'],
   'pac-049': ['PLA-04'],
 };

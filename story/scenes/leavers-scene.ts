@@ -1,7 +1,7 @@
 import type { Scene } from '../scene';
 import { submits } from './steps';
 
-/** Of a doctor who leaves while it is analysed; another one goes on with it. */
+/** Demand of a doctor who leaves during its analysis; a colleague takes it over. */
 export const leaversScene: Scene = {
   patient: 'pac-072',
   companyId: 2,

@@ -15,7 +15,7 @@ import {
   submits,
 } from './steps';
 
-/** Salud Meridiana: what has been decided, ended or given up. */
+/** Salud Meridiana: decided, finished and canceled demands. */
 const scenes: readonly Omit<Scene, 'companyId'>[] = [
   {
     patient: 'pac-015',

@@ -12,7 +12,7 @@ import {
   submits,
 } from './steps';
 
-/** Salud Meridiana, which has no validation step: drafts, and what lies with manager and consultants. */
+/** Salud Meridiana, which has no validation step: drafts, and demands with the manager or consultants. */
 const scenes: readonly Omit<Scene, 'companyId'>[] = [
   {
     patient: 'pac-001',

@@ -12,7 +12,7 @@ import {
   submits,
 } from './steps';
 
-/** Salud Meridiana: what waits for the doctor or for the representative. */
+/** Salud Meridiana: demands that wait for the doctor or the representative. */
 const scenes: readonly Omit<Scene, 'companyId'>[] = [
   {
     patient: 'pac-004',

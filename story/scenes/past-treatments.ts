@@ -1,11 +1,11 @@
 import type { PreviousTreatment } from '@aval/domain/demand/content/content';
 
 export type PastTreatment = Omit<PreviousTreatment, 'date'> & {
-  /** Before the scene's beginning. */
+  /** Days before the scene's beginning. */
   daysBefore: number;
 };
 
-/** What patients of the story have behind them, by patient: their notes speak of it. Who is not here had a biopsy. */
+/** Previous treatments by patient, as the notes mention them; patients not listed had a biopsy. */
 export const PASTS: Readonly<Record<string, readonly PastTreatment[]>> = {
   'pac-001': [{ type: 'cirugia', daysBefore: 40, description: 'Sigmoidectomía con linfadenectomía' }],
   'pac-004': [

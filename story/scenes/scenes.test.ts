@@ -10,7 +10,7 @@ import { protocolOf } from '../playing/scene-content';
 import { PASTS } from './past-treatments';
 import { scenes } from './scenes';
 
-/** What was done before, in the words of a note. */
+/** Phrases of a note that imply a previous treatment, with its type. */
 const TOLD: readonly (readonly [RegExp, string])[] = [
   [
     /tras (mastectomía|citorreducción|prostatectomía|duodenopancreatectomía|segunda resección)|intervenido|[Cc]itorreducción completa|Hemicolectomía|Resección transuretral|Cirugía conservadora|Tumorectomía/,
@@ -54,46 +54,43 @@ describe('the story', () => {
     expect(Math.max(0, ...days)).toBeLessThanOrEqual(scene.begunDaysAgo);
   });
 
-  it.each(scenes.map((scene) => [scene.patient, scene] as const))(
-    '%s says the same in note and protocol',
-    (_slug, scene) => {
-      const regimen = regimens.find(({ slug }) => slug === scene.regimen);
-      if (!regimen) throw new Error(`no regimen ${scene.regimen}`);
-      const intention = scene.intention ?? regimen.intentions[0] ?? 'no_se_indica';
-      const protocol = protocolOf(scene, protocolFor(regimen, intention));
-      const { note } = scene;
-      if (/^Adyuvancia|adyuvancia$/.test(note)) expect(intention).toBe('adyuvante');
-      if (/[Nn]eoadyuvan|preoperatoria|perioperatoria/.test(note) && !/tras neoadyuvancia/.test(note))
-        expect(intention).toBe('neo_adyuvante');
-      if (/no candidato/.test(note)) expect(intention).toBe('paliativo');
-      const [, t] = /\b[cp]?T(\d|is)/.exec(note) ?? [];
-      if (t) expect(protocol.t).toBe(`T${t}`);
-      const [, n] = /T\d[a-d]?N(\d)/.exec(note) ?? [];
-      if (n) expect(protocol.n).toBe(`N${n}`);
-      const [, stage] = /(?:estadio|FIGO) (I[IV]*[AB]?)\b/i.exec(note) ?? [];
-      if (stage) expect(protocol.stage.startsWith(stage)).toBe(true);
-      const [, ecog] = /ECOG (\d)/.exec(note) ?? [];
-      if (ecog) expect(protocol.ecog).toBe(Number(ecog));
-      if (/met[aá]st[aá][st]/i.test(note) && !/sin metástasis/i.test(note)) expect(protocol.m).toBe('M1');
-      if (/localizado|localmente|músculo-invasivo|[Aa]dyuvan/.test(note)) expect(protocol.m).not.toBe('M1');
-      if (/RAS mutado/.test(note)) expect(protocol.markers.kras).toBe('positivo');
-      if (/BRAF mutado/.test(note)) expect(protocol.markers.braf).toBe('positivo');
-      if (/triple negativo/i.test(note))
-        expect(protocol.markers).toMatchObject({ er: 'negativo', ep: 'negativo', her2neu: 'negativo' });
-      if (/\brecto\b/i.test(note)) expect(protocol.markers.tipo).toBe('recto');
-      if (/PD-L1 negativo/.test(note)) expect(protocol.markers.pdLi).toBe('less_1');
-    },
-  );
+  it.each(scenes.map((scene) => [scene.patient, scene] as const))('%s agrees in note and protocol', (_slug, scene) => {
+    const regimen = regimens.find(({ slug }) => slug === scene.regimen);
+    if (!regimen) throw new Error(`no regimen ${scene.regimen}`);
+    const intention = scene.intention ?? regimen.intentions[0] ?? 'no_se_indica';
+    const protocol = protocolOf(scene, protocolFor(regimen, intention));
+    const { note } = scene;
+    if (/^Adyuvancia|adyuvancia$/.test(note)) expect(intention).toBe('adyuvante');
+    if (/[Nn]eoadyuvan|preoperatoria|perioperatoria/.test(note) && !/tras neoadyuvancia/.test(note))
+      expect(intention).toBe('neo_adyuvante');
+    if (/no candidato/.test(note)) expect(intention).toBe('paliativo');
+    const [, t] = /\b[cp]?T(\d|is)/.exec(note) ?? [];
+    if (t) expect(protocol.t).toBe(`T${t}`);
+    const [, n] = /T\d[a-d]?N(\d)/.exec(note) ?? [];
+    if (n) expect(protocol.n).toBe(`N${n}`);
+    const [, stage] = /(?:estadio|FIGO) (I[IV]*[AB]?)\b/i.exec(note) ?? [];
+    if (stage) expect(protocol.stage.startsWith(stage)).toBe(true);
+    const [, ecog] = /ECOG (\d)/.exec(note) ?? [];
+    if (ecog) expect(protocol.ecog).toBe(Number(ecog));
+    if (/met[aá]st[aá][st]/i.test(note) && !/sin metástasis/i.test(note)) expect(protocol.m).toBe('M1');
+    if (/localizado|localmente|músculo-invasivo|[Aa]dyuvan/.test(note)) expect(protocol.m).not.toBe('M1');
+    if (/RAS mutado/.test(note)) expect(protocol.markers.kras).toBe('positivo');
+    if (/BRAF mutado/.test(note)) expect(protocol.markers.braf).toBe('positivo');
+    if (/triple negativo/i.test(note))
+      expect(protocol.markers).toMatchObject({ er: 'negativo', ep: 'negativo', her2neu: 'negativo' });
+    if (/\brecto\b/i.test(note)) expect(protocol.markers.tipo).toBe('recto');
+    if (/PD-L1 negativo/.test(note)) expect(protocol.markers.pdLi).toBe('less_1');
+  });
 
   it.each(scenes.map((scene) => [scene.patient, scene] as const))(
-    '%s has the past of which the note speaks',
+    '%s has the previous treatments that the note mentions',
     (slug, { note }) => {
       const had = PASTS[slug]?.map(({ type }) => type) ?? [];
       for (const [told, type] of TOLD) if (told.test(note)) expect(had, note).toContain(type);
     },
   );
 
-  it('tells the past of nobody else', () => {
+  it('has previous treatments only for patients with a scene', () => {
     expect(Object.keys(PASTS).filter((slug) => !scenes.some(({ patient }) => patient === slug))).toEqual([]);
   });
 });

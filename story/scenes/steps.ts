@@ -2,13 +2,13 @@ import type { CommentTarget } from '@aval/domain/demand/lifecycle/commands';
 import type { DecisionReason } from '@aval/domain/demand/vocabulary';
 import type { Part, Step } from '../scene';
 
-/** The words in which scenes are told; `day` counts from the scene's beginning. */
+/** Builders for the steps of scenes; `day` counts from the scene's beginning. */
 
 export function submits(day = 0): Step {
   return { day, by: 'filer', does: 'submit' };
 }
 
-/** Validation step of the insurer that has one. */
+/** Validation step, of the insurer that has one. */
 export function validates(day: number, comment = 'Póliza en vigor y documentación completa. Pasa a análisis.'): Step {
   return { day, by: 'representative', does: 'decide', decision: 'authorize', comment };
 }
@@ -64,7 +64,7 @@ export function denies(
   return { day, by, does: 'decide', decision: 'deny', comment, reason, confirmed: true };
 }
 
-/** The representative's last word to the doctor. */
+/** Final decision of the representative, which is sent to the doctor. */
 export function sendsAuthorization(
   day: number,
   comment = 'Autorización emitida. Volante disponible para el centro realizador.',
@@ -73,7 +73,7 @@ export function sendsAuthorization(
   return { day, by: 'representative', does: 'decide', decision: 'authorize', comment, reason };
 }
 
-/** Against the manager's decision, which the dialog asks about. */
+/** Contradicts the manager's decision, which the dialog asks to confirm. */
 export function reversesDenial(day: number, comment: string): Step {
   return {
     day,
