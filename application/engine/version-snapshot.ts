@@ -140,7 +140,6 @@ export async function readNames(
   };
 }
 
-/** Reads the current data of the patient. */
 export async function readPatient(
   transaction: Transaction,
   { basics }: Pick<DemandContent, 'basics'>,

@@ -22,7 +22,7 @@ describe('the assistant who filed', () => {
     ['the manager corrected what the assistant sent', 3, ANSWER_BY_ASSISTANT],
     ['the doctor changed dates of it', 4, ANSWER_BY_ASSISTANT],
     ['the doctor sent the continuation', 5, null],
-  ])('%s', (_name, version, filed) => {
+  ])('is determined when %s', (_name, version, filed) => {
     expect(filingEntry(LIFE, version)).toBe(filed);
   });
 

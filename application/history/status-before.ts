@@ -20,7 +20,6 @@ function statusLeftBy(row: EntryRow | undefined): DisplayStatus | null {
   return (row?.displayStatus as DisplayStatus | undefined) ?? null;
 }
 
-/** Returns the reason of a version from the demand's entries. */
 export function reasonOfVersion(
   { number, description }: { number: number; description: string },
   rows: readonly EntryRow[],

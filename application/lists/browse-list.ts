@@ -70,7 +70,6 @@ export function containsWords(column: Prisma.Sql): (text: string) => Prisma.Sql 
 const ANY_SIGN = '([\\\\%_])';
 const AS_ITSELF = '\\\\\\1';
 
-/** Matches an exact value. */
 export function equals(column: Prisma.Sql): (value: string | number) => Prisma.Sql {
   return (value) => Prisma.sql`${column} = ${value}`;
 }

@@ -22,7 +22,6 @@ export function setOnly(filters: object): Prisma.InputJsonObject {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => isSet(value)));
 }
 
-/** Converts the rows of each batch. */
 export async function* shownRows<Found, Row>(
   batches: ExportedRows<Found>,
   toRow: (found: Found) => Row,

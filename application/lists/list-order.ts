@@ -1,4 +1,3 @@
-/** Order of a list: column and direction. */
 export interface ListOrder<Sort extends string> {
   by: Sort;
   descending: boolean;

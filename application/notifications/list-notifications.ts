@@ -15,7 +15,6 @@ import { findShownTopics, isDemandNews, type NoticeKey, type ShownTopic, type To
 export const NOTIFICATION_PAGE = 10;
 
 export interface NotificationList {
-  /** Groups of the page. */
   groups: NotificationGroup[];
   /** Whether groups beyond the page have unread events. */
   hasMoreUnread: boolean;

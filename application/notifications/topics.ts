@@ -12,7 +12,6 @@ export const NOTICES_BESIDE_DEMANDS = ['account_request', 'webhook_paused'] as c
 type NoticeBesideDemands = (typeof NOTICES_BESIDE_DEMANDS)[number];
 export type NoticeKey = NotificationKey | NoticeBesideDemands;
 
-/** Tells whether a notification is about a demand. */
 export function isDemandNews(key: NoticeKey): key is NotificationKey {
   return !(NOTICES_BESIDE_DEMANDS as readonly NoticeKey[]).includes(key);
 }

@@ -26,7 +26,7 @@ export interface PatientRow extends VersionPatient {
   /** Demands that the actor may see. */
   demandCount: number;
   lastDemand: { id: string; reference: string; status: DisplayStatus; on: CivilDate } | null;
-  /** Day of the edit since which a demand under way differs from the patient; null when none differs. */
+  /** Day of the patient's last edit, when a demand under way differs from it; null when none differs. */
   editedOn: CivilDate | null;
 }
 

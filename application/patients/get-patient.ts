@@ -31,9 +31,8 @@ export interface PatientDetail {
   demands: PatientDemand[];
   /** Files of these demands that the actor may see. */
   files: PatientFile[];
-  /** Name of the user who created the patient. */
   createdByName: string | null;
-  /** Day of the edit since which a demand under way differs from the patient; null when none differs. */
+  /** Day of the patient's last edit, when a demand under way differs from it; null when none differs. */
   editedOn: CivilDate | null;
   mayEdit: boolean;
 }

@@ -23,7 +23,7 @@ interface FoundUser {
   roleId: number;
   /** Names of the companies that the user works for; empty for users of the platform. */
   companies: string[];
-  /** Company that the user belongs to; null for managers and users of the platform. */
+  /** Company that the user belongs to; null for users of several companies or of the platform. */
   company: { id: number; name: string; tramitByZones: boolean } | null;
   membershipNumber: string | null;
   active: boolean;
@@ -77,7 +77,6 @@ export async function browseUsers(
   return found && { ...found, rows: found.rows.map(toRow) };
 }
 
-/** Exports all users that match the query. */
 export async function exportUsers(
   services: Services,
   actor: Actor,

@@ -82,7 +82,7 @@ describe('the form of a new user', () => {
     ['a doctor with one', { role: 'DOCTOR', companyId: '2' }, []],
     ['a manager of nobody', { role: 'MANAGER' }, ['companies']],
     ['a manager of one company', { role: 'MANAGER', companies: '2' }, []],
-  ])('%s', (_what, form, wrong) => {
+  ])('validates %s', (_what, form, wrong) => {
     expect(wrongIn(form)).toEqual(wrong);
   });
 });
@@ -322,7 +322,7 @@ describe('an edited user', () => {
     expect(zones.map(({ provinceId }) => provinceId).sort()).toEqual(provinces.map((province) => province.id).sort());
   });
 
-  it('is another user, and is mailed reset links at the host where he or she signs in', async () => {
+  it('must not be the editor, and gets reset links at the host where he or she signs in', async () => {
     const actor = await superadmin();
     const own = editUserSchema('SUPERADMIN').parse({ ...FORM, email: 'superadmin@aval.test' });
     expect(await editUser(services, actor, { id: actor.userId, revision: 0, input: own })).toEqual({

@@ -3,8 +3,8 @@ import type { Transaction } from '@aval/prisma/scope';
 import type { WayFacts } from '../../engine/command-payload';
 
 /**
- * Reads whether a request goes to validation first, by the company's setting at this moment; null for commands that do
- * not start the route. Source: docs/rules.md 3.3.
+ * Reads the company's validation step at this moment, with which a request goes to a representative first and without
+ * which to the managers; null for commands that do not start the route. Source: docs/rules.md 3.3.
  */
 export async function readWay(
   transaction: Transaction,

@@ -110,7 +110,7 @@ describe('duplicating a demand', () => {
     ['accepted, last cycle: not on its last session', 'accepted', lastCycle, 7, 'last_session_reached'],
     ['accepted radiotherapy: before its start', 'accepted', radiotherapy, 6, 'created'],
     ['accepted radiotherapy: not on its start', 'accepted', radiotherapy, 7, 'radiotherapy_started'],
-  ])('%s', async (_what, place, wishes, daysLater, expected) => {
+  ])('depends on the state: %s', async (_what, place, wishes, daysLater, expected) => {
     const demandId = await PLACES[place](wishes);
     const before = await engine.owner.demand.count({ where: { duplicatedFromId: demandId } });
     const result = await duplicate(demandId, { day: addDays(TODAY, daysLater) });

@@ -63,7 +63,6 @@ export function writeListQuery(query: DemandListQuery): URLSearchParams {
   return params;
 }
 
-/** Returns the filters that the query sets. */
 export function activeFilters(query: DemandListQuery): ListFilter[] {
   const filters = Object.keys(FILTER_PARAMETERS) as ListFilter[];
   return filters.filter((filter) => {

@@ -98,7 +98,7 @@ test('the archive is open to admins, in the company in context, and to managers 
   expect(await archive('consultant@aval.test')).toBeNull();
 });
 
-test('a retry of all failed documents covers the own companies of a permitted role', async () => {
+test('retrying failed documents needs a permitted role and covers the actor’s own companies', async () => {
   expect(await retryFailedDocuments(services, await actorOf('doctor@meridiana.test'))).toEqual({ status: 'forbidden' });
   const manager = await actorOf('manager@meridiana.test');
   const results = await Promise.all([retryFailedDocuments(services, manager), retryFailedDocuments(services, manager)]);

@@ -4,7 +4,7 @@ import { mergeTyped } from './carry-correction';
 
 const line = (drugId: string, amount: string, others: TypedForm = {}): TypedForm => ({ drugId, amount, ...others });
 
-describe('a correction carried into an answer that was begun before', () => {
+describe('merging a correction into a begun answer', () => {
   it.each<[string, Typed | undefined, Typed | undefined, Typed | undefined, Typed | undefined]>([
     ['takes what was corrected', { a: '1', b: '2' }, { a: '1', b: '2' }, { a: '1', b: '3' }, { a: '1', b: '3' }],
     ['keeps what was typed', { a: '5', b: '2' }, { a: '1', b: '2' }, { a: '1', b: '3' }, { a: '5', b: '3' }],

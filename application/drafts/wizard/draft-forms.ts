@@ -32,7 +32,6 @@ export function draftForms(editable: EditableDemand): DraftForms {
   return Object.fromEntries(settled) as DraftForms;
 }
 
-/** Returns the forms of a working copy. */
 export function storedForms(copy: Record<DraftStep, unknown>): DraftForms {
   return {
     protocol: asForm(copy.protocol),

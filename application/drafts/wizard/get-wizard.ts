@@ -63,7 +63,7 @@ export interface Wizard {
   complete: Record<WizardStep, boolean>;
   /** Treatments that other demands hold for the patient, so that this one cannot request them. */
   blocked: ActiveTreatment[];
-  /** Treatment of the last submitted version: its dates are not checked against today. */
+  /** Treatment of the last submitted version: dates that it already has are not checked against today. */
   previous: ProposedTreatment | null;
   /** Content that the mode begins with and that decides its locks; null for a draft. */
   base: DemandContent | null;

@@ -68,7 +68,6 @@ export async function browseInvitations(services: Services, actor: Actor, query:
   return found && { ...found, rows: found.rows.map((row) => toRow(row, now)) };
 }
 
-/** Exports all account requests and invitations that match the query. */
 export async function exportInvitations(
   services: Services,
   actor: Actor,

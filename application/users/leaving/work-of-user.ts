@@ -19,7 +19,7 @@ export interface WorkOfUser {
   succession: Succession | null;
 }
 
-/** Source: docs/rules.md 5.32. */
+/** Centers that a successor needs, and the doctors who have them. Source: docs/rules.md 5.32. */
 export interface Succession {
   /** Names of the drafts' centers, which a successor needs. */
   centers: string[];
