@@ -32,7 +32,7 @@ export interface DemandDetail {
   undoes: number | null;
   /** Submitted, but the engine has not written its first entry yet. */
   beingDelivered: boolean;
-  /** Engine and database disagree, or a clock cannot go on. */
+  /** Engine and database disagree, or a command, clock or reminder has failed. */
   faulty: boolean;
   createdAt: string;
   /** First submission. */

@@ -39,7 +39,7 @@ export interface DemandRow {
   updatedToday: boolean;
   /** Submitted, but the engine has not written its first entry yet. */
   beingDelivered: boolean;
-  /** Engine and database disagree, or a clock cannot go on; shown to admins. */
+  /** Engine and database disagree, or a command, clock or reminder has failed. */
   faulty: boolean;
   /** Serious findings of the current version; 0 also for roles that are not told. */
   seriousFindings: number;
