@@ -1,8 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
 import { isMessage, LONGEST_HEAD } from '../mail/mail-message';
 import { FileRefused } from './file-refused';
+import { type Content, piecesOf, wholeOf, withFile } from './judging/content';
 import { judgeArchive } from './judging/judge-archive';
 import { judgeDicom } from './judging/judge-dicom';
 import { judgeDocument } from './judging/judge-document';
@@ -90,24 +88,24 @@ const MACROS = [utf16('_VBA_PROJECT'), 'vbaProject.bin'].map(mark);
  * The type by the content of the file at a path; its name counts for nothing. Text, CSV and empty files have no content of their own kind and are
  * refused, and so is everything else that the list does not name; documents with macros, objects or what is fetched, and archives with anything that
  * would not be taken by itself. What a PDF or a picture holds within is not looked at: a PDF's scripts may lie packed in it, and its reader asks before
- * it runs one. What lies in an archive is unpacked beside the file, one by one. Throws FileRefused.
+ * it runs one. What lies in an archive is unpacked one by one, in memory or beside the file. Throws FileRefused.
  */
 export function readFileType(path: string): Promise<FileType> {
-  return judgeFile(path, { allowance: new Allowance(), depth: 0 });
+  return withFile(path, (content) => judgeContent(content, { allowance: new Allowance(), depth: 0, path }));
 }
 
-async function judgeFile(path: string, within: Within): Promise<FileType> {
-  const found = await findMarks(path, [...MACROS, ...COMPOUND_KINDS.map(([name]) => name)]);
-  const accepted = await recognise(path, found);
+async function judgeContent(content: Content, within: Within): Promise<FileType> {
+  const found = await findMarks(content, [...MACROS, ...COMPOUND_KINDS.map(([name]) => name)]);
+  const accepted = await recognise(content, found);
   if (!accepted) throw new FileRefused('forbidden_file');
   const [extension] = accepted.extensions;
   const type = { mediaType: accepted.mediaType, extension };
-  if (isArchivedDocument(accepted)) await judgeDocument(path, within, judgeFile);
-  else if (accepted.mediaType === ZIP) await judgeArchive(path, within, judgeFile);
-  else if (accepted.mediaType === DICOM) await judgeDicom(path);
-  else if (accepted.mediaType === RTF) await judgeRtf(await readFile(path));
+  if (isArchivedDocument(accepted)) await judgeDocument(content, within, judgeContent);
+  else if (accepted.mediaType === ZIP) await judgeArchive(content, within, judgeContent);
+  else if (accepted.mediaType === DICOM) await judgeDicom(content);
+  else if (accepted.mediaType === RTF) await judgeRtf(await wholeOf(content));
   else if (MACROS.some((name) => found.has(name))) throw new FileRefused('forbidden_content');
-  else if (accepted === EXCEL) await judgeOlderWorkbook(path);
+  else if (accepted === EXCEL) await judgeOlderWorkbook(content);
   return type;
 }
 
@@ -119,34 +117,24 @@ function isArchivedDocument({ mediaType }: Accepted): boolean {
   return mediaType.startsWith(OFFICE) || mediaType.startsWith(OPEN_DOCUMENT);
 }
 
-async function recognise(path: string, marks: ReadonlySet<string>): Promise<Accepted | undefined> {
-  const found = await fileTypeFromFile(path);
-  if (!found) return isMessage(await readHead(path)) ? MESSAGE : undefined;
-  if (found.mime !== COMPOUND_FILE) return ACCEPTED[found.mime];
+async function recognise(content: Content, marks: ReadonlySet<string>): Promise<Accepted | undefined> {
+  const found = await content.mediaType();
+  if (found === undefined) return isMessage(await content.read(0, LONGEST_HEAD)) ? MESSAGE : undefined;
+  if (found !== COMPOUND_FILE) return ACCEPTED[found];
   return COMPOUND_KINDS.find(([name]) => marks.has(name))?.[1];
 }
 
 /** Those of the marks that stand somewhere in the file, across the pieces in which it is read too. */
-async function findMarks(path: string, marks: readonly string[]): Promise<Set<string>> {
+async function findMarks(content: Content, marks: readonly string[]): Promise<Set<string>> {
   const overlap = Math.max(...marks.map(({ length }) => length)) - 1;
   const found = new Set<string>();
   let before = '';
-  for await (const piece of createReadStream(path)) {
-    const window = before + mark((piece as Buffer).toString('latin1'));
+  for await (const piece of piecesOf(content)) {
+    const window = before + mark(piece.toString('latin1'));
     for (const name of marks) if (window.includes(name)) found.add(name);
     before = window.slice(-overlap);
   }
   return found;
-}
-
-async function readHead(path: string): Promise<Buffer> {
-  const handle = await open(path);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(LONGEST_HEAD), 0, LONGEST_HEAD, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
 }
 
 const EXTENSIONS = new Map(

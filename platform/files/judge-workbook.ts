@@ -1,6 +1,6 @@
-import { open } from 'node:fs/promises';
 import { isFileRefused } from './file-refused';
 import { readFileType } from './file-type';
+import { withFile } from './judging/content';
 import { listZipEntries, unpacksWithin } from './zip-entries';
 
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -12,13 +12,11 @@ export type WorkbookJudgement = 'workbook' | 'other' | 'unpacks_too_large';
  * length comes first, so that little is read of what is too long.
  */
 export async function judgeWorkbook(path: string, longest: number): Promise<WorkbookJudgement> {
-  const file = await open(path);
-  try {
-    const entries = await listZipEntries(file);
-    if (entries && !(await unpacksWithin(file, entries, longest))) return 'unpacks_too_large';
-  } finally {
-    await file.close();
-  }
+  const isTooLong = await withFile(path, async (content) => {
+    const entries = await listZipEntries(content);
+    return entries !== null && !(await unpacksWithin(content, entries, longest));
+  });
+  if (isTooLong) return 'unpacks_too_large';
   const type = await readFileType(path).catch((error: unknown) => {
     if (isFileRefused(error)) return null;
     throw error;

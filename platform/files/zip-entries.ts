@@ -1,6 +1,7 @@
-import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { createInflateRaw } from 'node:zlib';
+import { setImmediate } from 'node:timers/promises';
+import { createInflateRaw, inflateRawSync } from 'node:zlib';
+import { type Content, piecesOf } from './judging/content';
 
 /** Of a document of 15 MB; whatever says more of itself is none, and costs no more than this to find out. */
 const MOST_ENTRIES = 5_000;
@@ -34,8 +35,10 @@ const ELSEWHERE = 0xffffffff;
 /** Of the four bits that say what a file is on Unix: nothing said, a folder, a file. All else is a link or leads to a device. */
 const PLAIN = new Set([0, 4, 8]);
 
-/** Of what is read at a time. */
+/** Of what is unpacked at a time. */
 const PIECE = 256 * 1024;
+/** What is no longer is unpacked at once and in memory: a stream or a file for each of thousands would cost far more than the unpacking. */
+export const LONGEST_AT_ONCE = 256 * 1024;
 
 export interface ZipEntry {
   name: string;
@@ -60,10 +63,9 @@ export interface ZipEntry {
  * What an archive says that it holds; null for one whose directory cannot be read, is cut off or is longer than any document's, or that can be read in
  * two ways: some programs read the directory, others the entries one after the other, some the end of the larger kind, and some the other name.
  */
-export async function listZipEntries(file: FileHandle): Promise<ZipEntry[] | null> {
-  const { size } = await file.stat();
-  const tail = await read(
-    file,
+export async function listZipEntries(content: Content): Promise<ZipEntry[] | null> {
+  const { size } = content;
+  const tail = await content.read(
     Math.max(0, size - END_LENGTH - LONGEST_COMMENT),
     Math.min(size, END_LENGTH + LONGEST_COMMENT),
   );
@@ -76,10 +78,15 @@ export async function listZipEntries(file: FileHandle): Promise<ZipEntry[] | nul
   // Of an archive in pieces the directory lies in another file.
   if (tail.readUInt32LE(end + 4) !== 0 || tail.readUInt16LE(end + 8) !== count) return null;
   const place = { count, length, offset, end: Math.max(0, size - tail.length) + end };
-  if (!(await endsAsSaid(file, place))) return null;
-  const entries = readDirectory(await read(file, offset, length));
-  if (entries?.length !== count || !(await lieAsSaid(file, entries, offset))) return null;
+  if (!(await endsAsSaid(content, place))) return null;
+  const entries = readDirectory(await content.read(offset, length))?.sort(byPlace);
+  if (entries?.length !== count || !(await lieAsSaid(content, entries, offset))) return null;
   return entries;
+}
+
+/** One behind the other, whatever the directory's order: none is read twice. */
+function byPlace(one: ZipEntry, other: ZipEntry): number {
+  return one.offset - other.offset;
 }
 
 interface DirectoryPlace {
@@ -91,10 +98,10 @@ interface DirectoryPlace {
 }
 
 /** Whether the end stands right behind the directory, or behind an end of the larger kind that says the same: programs prefer that one. */
-async function endsAsSaid(file: FileHandle, { count, length, offset, end }: DirectoryPlace): Promise<boolean> {
+async function endsAsSaid(content: Content, { count, length, offset, end }: DirectoryPlace): Promise<boolean> {
   const gap = end - (offset + length);
   if (end < LARGE_END_LENGTH + LOCATOR_LENGTH) return gap === 0;
-  const before = await read(file, end - LARGE_END_LENGTH - LOCATOR_LENGTH, LARGE_END_LENGTH + LOCATOR_LENGTH);
+  const before = await content.read(end - LARGE_END_LENGTH - LOCATOR_LENGTH, LARGE_END_LENGTH + LOCATOR_LENGTH);
   const isLed = before.readUInt32LE(LARGE_END_LENGTH) === LOCATOR_SIGNATURE;
   if (!isLed) return gap === 0;
   return (
@@ -112,24 +119,23 @@ async function endsAsSaid(file: FileHandle, { count, length, offset, end }: Dire
 }
 
 /** Whether the entries lie one behind the other from the very start to the directory, each as the directory says. */
-async function lieAsSaid(file: FileHandle, entries: readonly ZipEntry[], directory: number): Promise<boolean> {
-  const inOrder = entries.toSorted((one, other) => one.offset - other.offset);
+async function lieAsSaid(content: Content, entries: readonly ZipEntry[], directory: number): Promise<boolean> {
   let at = 0;
-  for (const [index, entry] of inOrder.entries()) {
+  for (const [index, entry] of entries.entries()) {
     if (entry.offset !== at) return false;
-    const length = await lengthAsSaid(file, entry);
+    const length = await lengthAsSaid(content, entry);
     if (length === null) return false;
-    const next = inOrder[index + 1]?.offset ?? directory;
-    if (!(await followsAsSaid(file, entry, at + length, next))) return false;
+    const next = entries[index + 1]?.offset ?? directory;
+    if (!(await followsAsSaid(content, entry, at + length, next))) return false;
     at = next;
   }
   return at === directory;
 }
 
 /** How long an entry is from its head to the end of its content; null for one whose head does not say what the directory says. */
-async function lengthAsSaid(file: FileHandle, entry: ZipEntry): Promise<number | null> {
+async function lengthAsSaid(content: Content, entry: ZipEntry): Promise<number | null> {
   const { nameBytes, compressedSize, size } = entry;
-  const head = await read(file, entry.offset, LOCAL_LENGTH + nameBytes.length);
+  const head = await content.read(entry.offset, LOCAL_LENGTH + nameBytes.length);
   if (head.length < LOCAL_LENGTH + nameBytes.length || head.readUInt32LE(0) !== LOCAL_SIGNATURE) return null;
   const flags = head.readUInt16LE(6);
   const isSame =
@@ -140,7 +146,7 @@ async function lengthAsSaid(file: FileHandle, entry: ZipEntry): Promise<number |
   const extraLength = head.readUInt16LE(28);
   const contentAt = LOCAL_LENGTH + nameBytes.length + extraLength;
   const extra =
-    extraLength > 0 ? readExtra(await read(file, entry.offset + contentAt - extraLength, extraLength)) : NO_EXTRA;
+    extraLength > 0 ? readExtra(await content.read(entry.offset + contentAt - extraLength, extraLength)) : NO_EXTRA;
   if (!isSame || extra === null) return null;
   // The head may leave the other name out. Where the directory does, it can say nothing but the name.
   if (extra.otherName !== null && extra.otherName !== (entry.otherName ?? entry.name)) return null;
@@ -156,11 +162,11 @@ async function lengthAsSaid(file: FileHandle, entry: ZipEntry): Promise<number |
 }
 
 /** Whether nothing stands between an entry's content and what is next, or the sizes once more, where they were not said before. */
-async function followsAsSaid(file: FileHandle, entry: ZipEntry, at: number, next: number): Promise<boolean> {
+async function followsAsSaid(content: Content, entry: ZipEntry, at: number, next: number): Promise<boolean> {
   if (next === at) return true;
   const length = next - at;
   if ((entry.flags & SIZES_FOLLOW) === 0 || !DESCRIPTOR_LENGTHS.has(length)) return false;
-  const said = await read(file, at, length);
+  const said = await content.read(at, length);
   const isSigned = length % 8 === 0;
   const isLarge = length >= 20;
   const start = isSigned ? 4 : 0;
@@ -178,20 +184,20 @@ async function followsAsSaid(file: FileHandle, entry: ZipEntry, at: number, next
  * Whether all entries together are no longer than `longest` once they are unpacked. What a directory says of it may be a lie: each is unpacked, no
  * further than to what it says. Behind a password the directory has to be believed.
  */
-export async function unpacksWithin(file: FileHandle, entries: readonly ZipEntry[], longest: number): Promise<boolean> {
-  const { size } = await file.stat();
+export async function unpacksWithin(content: Content, entries: readonly ZipEntry[], longest: number): Promise<boolean> {
+  const { size } = content;
   const sum = (sizeOf: (entry: ZipEntry) => number) => entries.reduce((before, entry) => before + sizeOf(entry), 0);
   // Entries that share their content would be read as often as they name it.
   if (sum(({ compressedSize }) => compressedSize) > size || sum((entry) => entry.size) > longest) return false;
-  for (const entry of entries) if (!(await isNoLongerThanSaid(file, entry))) return false;
+  for (const entry of entries) if (!(await isNoLongerThanSaid(content, entry))) return false;
   return true;
 }
 
 /** Also false for what cannot be unpacked. */
-async function isNoLongerThanSaid(file: FileHandle, entry: ZipEntry): Promise<boolean> {
+async function isNoLongerThanSaid(content: Content, entry: ZipEntry): Promise<boolean> {
   if (entry.isEncrypted) return true;
   try {
-    for await (const _piece of unpackEntry(file, entry));
+    for await (const _piece of unpackEntry(content, entry));
     return true;
   } catch (error) {
     if (error instanceof EntryUnreadable) return false;
@@ -205,11 +211,17 @@ export class EntryUnreadable extends Error {
 }
 
 /** An entry's content in pieces, unpacked, no further than to the size that the directory says. Throws EntryUnreadable. */
-export async function* unpackEntry(file: FileHandle, entry: ZipEntry): AsyncGenerator<Buffer> {
-  const start = await findContent(file, entry);
+export async function* unpackEntry(content: Content, entry: ZipEntry): AsyncGenerator<Buffer> {
+  const start = await findContent(content, entry);
   if (start === null || entry.isEncrypted) throw new EntryUnreadable();
   if (entry.method !== STORED && entry.method !== DEFLATED) throw new EntryUnreadable();
-  const packed = piecesOf(file, start, entry.compressedSize);
+  if (entry.size <= LONGEST_AT_ONCE && entry.compressedSize <= LONGEST_AT_ONCE) {
+    // Others get their turn between two of thousands.
+    await setImmediate();
+    yield* unpackAtOnce(await content.read(start, entry.compressedSize), entry);
+    return;
+  }
+  const packed = piecesOf(content, start, entry.compressedSize);
   let length = 0;
   for await (const piece of entry.method === STORED ? packed : inflated(packed, entry.size)) {
     length += piece.length;
@@ -218,8 +230,28 @@ export async function* unpackEntry(file: FileHandle, entry: ZipEntry): AsyncGene
   }
 }
 
+function* unpackAtOnce(packed: Buffer, { method, size }: ZipEntry): Generator<Buffer> {
+  const unpacked = method === STORED ? packed : inflateAtOnce(packed, size);
+  if (unpacked.length > size) throw new EntryUnreadable();
+  if (unpacked.length > 0) yield unpacked;
+}
+
+function inflateAtOnce(packed: Buffer, size: number): Buffer {
+  try {
+    return inflateRawSync(packed, { maxOutputLength: size + 1, chunkSize: chunkFor(size) });
+  } catch (error) {
+    const code = String((error as NodeJS.ErrnoException).code);
+    if (code.startsWith('Z_') || code === 'ERR_BUFFER_TOO_LARGE') throw new EntryUnreadable();
+    throw error;
+  }
+}
+
+function chunkFor(size: number): number {
+  return Math.max(1024, Math.min(PIECE, size + 1));
+}
+
 async function* inflated(packed: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
-  const inflater = createInflateRaw({ chunkSize: Math.max(1024, Math.min(PIECE, size + 1)) });
+  const inflater = createInflateRaw({ chunkSize: chunkFor(size) });
   // What fails on the way there comes out of it too.
   pipeline(packed, inflater).catch(() => undefined);
   try {
@@ -232,12 +264,8 @@ async function* inflated(packed: AsyncIterable<Buffer>, size: number): AsyncGene
   }
 }
 
-async function* piecesOf(file: FileHandle, start: number, length: number): AsyncGenerator<Buffer> {
-  for (let at = 0; at < length; at += PIECE) yield await read(file, start + at, Math.min(PIECE, length - at));
-}
-
-async function findContent(file: FileHandle, entry: ZipEntry): Promise<number | null> {
-  const local = await read(file, entry.offset, LOCAL_LENGTH);
+async function findContent(content: Content, entry: ZipEntry): Promise<number | null> {
+  const local = await content.read(entry.offset, LOCAL_LENGTH);
   if (local.length < LOCAL_LENGTH || local.readUInt32LE(0) !== LOCAL_SIGNATURE) return null;
   return entry.offset + LOCAL_LENGTH + local.readUInt16LE(26) + local.readUInt16LE(28);
 }
@@ -311,9 +339,4 @@ function readExtra(extra: Buffer): Extra | null {
 
 function extraOf(names: readonly string[], largeSizes: readonly number[]): Extra | null {
   return names.length > 1 ? null : { otherName: names[0] ?? null, largeSizes };
-}
-
-async function read(file: FileHandle, position: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
-  return buffer.subarray(0, bytesRead);
 }

@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks';
 import { describe, expect, it } from 'vitest';
 import { descriptorOf, largeEnd, office, TEXT, typeOf, zip } from '../archives.test-support';
 
@@ -241,3 +242,54 @@ describe('an archive that is refused', () => {
     expect(process.cpuUsage(began).user).toBeLessThan(15_000_000);
   }, 180_000);
 });
+
+describe('an archive of thousands of tiny files', () => {
+  const manyOf = (ending: string, content: string, length = 4_900) =>
+    zip(Object.fromEntries(Array.from({ length }, (_, at) => [`a/${at}.${ending}`, content])), { packed: true });
+
+  it.each([
+    ['texts', manyOf('txt', 'Informe clínico')],
+    ['tables', manyOf('csv', 'Fármaco;Dosis')],
+    ['data', manyOf('xml', '<a>1</a>')],
+    ['e-mails', manyOf('eml', MAIL)],
+  ])('takes less than one step to the disk or through a stream for each: %s', async (_what, archive) => {
+    expect(await slowSteps(() => typeOf(archive))).toBeLessThan(4_900);
+  });
+
+  // Within another archive they lie in memory, where no step to the disk gives others their turn.
+  it('lets others go on between two of them', async () => {
+    let [isOver, steps, most] = [false, 0, 0];
+    const takeTurn = () => {
+      most = Math.max(most, steps);
+      steps = 0;
+      if (!isOver) setImmediate(takeTurn);
+    };
+    setImmediate(takeTurn);
+    const archive = zip({ 'a.zip': manyOf('txt', 'Informe', 2_000) });
+    await hearing(
+      () => {
+        steps += 1;
+      },
+      () => typeOf(archive),
+    );
+    isOver = true;
+    expect(most).toBeLessThan(100_000);
+  });
+});
+
+/** Steps to the disk, and those in which a stream hands on what it has. */
+const SLOW = new Set(['FSREQPROMISE', 'FSREQCALLBACK', 'FILEHANDLE', 'FILEHANDLECLOSEREQ', 'TickObject']);
+
+async function slowSteps(run: () => Promise<unknown>): Promise<number> {
+  let steps = 0;
+  await hearing((type) => {
+    if (SLOW.has(type)) steps += 1;
+  }, run);
+  return steps;
+}
+
+/** Tells of every step that begins meanwhile, by its kind. */
+async function hearing(hear: (type: string) => void, run: () => Promise<unknown>): Promise<void> {
+  const hook = createHook({ init: (_id, type) => hear(type) }).enable();
+  await run().finally(() => hook.disable());
+}

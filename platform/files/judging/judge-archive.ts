@@ -1,14 +1,13 @@
-import { open } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
 import { FileRefused } from '../file-refused';
 import { LONGEST_OF_NOTHING, listZipEntries, type ZipEntry } from '../zip-entries';
 import { isTameName, lastSegment } from './archive-names';
+import type { Content } from './content';
 import { beginsWith, judgeDicom } from './judge-dicom';
 import { declaresDocument, judgeDocument } from './judge-document';
 import { judgeCsv, judgeText, judgeXml } from './judge-text';
 import { type JudgeFile, type Within, withUnpacked } from './judging';
 
-type Judge = (path: string, within: Within) => Promise<unknown>;
+type Judge = (content: Content, within: Within) => Promise<unknown>;
 
 /** Files of one kind, by the endings that people and programs mix up: each is judged by what it is. */
 const KINDS: readonly (readonly string[])[] = [
@@ -33,27 +32,22 @@ const TEXTS: ReadonlyMap<string, Judge> = new Map<string, Judge>([
  * Throws FileRefused unless everything in an archive would be taken by itself, or is a text, a table or XML; stays in the folder where somebody
  * unpacks it; says one name of itself; and fits. Source: docs/rules.md 8.15.
  */
-export async function judgeArchive(path: string, within: Within, judge: JudgeFile & TypedJudge): Promise<void> {
-  const file = await open(path);
-  try {
-    const entries = await listZipEntries(file);
-    if (!entries || entries.length === 0 || entries.some(isAstray)) return refuse();
-    const names = entries.map(({ name }) => name.normalize('NFC').toLowerCase().replace(/\/$/, ''));
-    if (new Set(names).size < names.length) refuse();
-    if (entries.some(({ name }) => declaresDocument(name))) await judgeDocument(path, within, judge);
-    within.allowance.takeEntries(entries);
-    for (const entry of entries) {
-      if (entry.name.endsWith('/')) continue;
-      const look = judgeOf(entry.name, judge);
-      await withUnpacked({ file, path, within }, entry, look).catch(asOfArchive);
-    }
-  } finally {
-    await file.close();
+export async function judgeArchive(content: Content, within: Within, judge: JudgeFile & TypedJudge): Promise<void> {
+  const entries = await listZipEntries(content);
+  if (!entries || entries.length === 0 || entries.some(isAstray)) return refuse();
+  const names = entries.map(({ name }) => name.normalize('NFC').toLowerCase().replace(/\/$/, ''));
+  if (new Set(names).size < names.length) refuse();
+  if (entries.some(({ name }) => declaresDocument(name))) await judgeDocument(content, within, judge);
+  within.allowance.takeEntries(entries);
+  for (const entry of entries) {
+    if (entry.name.endsWith('/')) continue;
+    const look = judgeOf(entry.name, judge);
+    await withUnpacked({ content, within }, entry, look).catch(asOfArchive);
   }
 }
 
 /** It says what a file is, too. */
-type TypedJudge = (path: string, within: Within) => Promise<{ extension: string }>;
+type TypedJudge = (content: Content, within: Within) => Promise<{ extension: string }>;
 
 function isAstray({ name, otherName, isEncrypted, isLink, size, compressedSize }: ZipEntry): boolean {
   if (isEncrypted || isLink || !isTameName(name)) return true;
@@ -72,8 +66,8 @@ function judgeOf(name: string, judge: TypedJudge): Judge {
   if (text) return text;
   const kind = KINDS.find((endings) => endings.includes(ending));
   if (!kind) return refuse;
-  return async (path, within) => {
-    if (!kind.includes((await judge(path, within)).extension)) refuse();
+  return async (content, within) => {
+    if (!kind.includes((await judge(content, within)).extension)) refuse();
   };
 }
 
@@ -96,14 +90,14 @@ const FOLDER_HEAD = Buffer.from('\0\0\0\x01Bud1', 'latin1');
 const COMPANION_HEAD = Buffer.from([0, 5, 0x16, 7, 0, 2, 0, 0]);
 
 function judgeMacFile(head: Buffer): Judge {
-  return async (path) => {
-    if (!(await beginsWith(path, head))) refuse();
+  return async (content) => {
+    if (!(await beginsWith(content, head))) refuse();
   };
 }
 
-async function judgeNameless(path: string): Promise<void> {
-  if ((await fileTypeFromFile(path))?.mime !== 'application/dicom') refuse();
-  await judgeDicom(path);
+async function judgeNameless(content: Content): Promise<void> {
+  if ((await content.mediaType()) !== 'application/dicom') refuse();
+  await judgeDicom(content);
 }
 
 /** Of what a file within is refused for, the sender is told that it is in the archive. */

@@ -1,8 +1,7 @@
-import type { FileHandle } from 'node:fs/promises';
-import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { FileRefused } from '../file-refused';
 import { LONGEST_OF_NOTHING, listZipEntries, STORED, type ZipEntry } from '../zip-entries';
+import type { Content } from './content';
 import { type JudgeFile, piecesOfEntry, type Within, withUnpacked } from './judging';
 import { type PartTypes, partListener, relationshipsListener, typesListener } from './office-parts';
 import { openDocumentListener } from './open-document-parts';
@@ -21,33 +20,28 @@ export function declaresDocument(name: string): boolean {
  * Throws FileRefused unless a document that is an archive can be read whole, without a password, and holds nothing that runs, fetches or brings in
  * something else. Parts are found by what the document declares them to be: a program may be called anything. Source: docs/rules.md 8.15.
  */
-export async function judgeDocument(path: string, within: Within, judge: JudgeFile): Promise<void> {
-  const file = await open(path);
-  try {
-    const entries = await listZipEntries(file);
-    if (!entries || entries.some(isHidden)) return refuse();
-    const names = entries.map(({ name }) => partName(name));
-    // Of two with one name, a program may take the one that was not looked at.
-    if (new Set(names).size < names.length || !names.some(declaresDocument) || names.some(isMacro)) return refuse();
-    // One that is of both kinds is read by the rules of one and opened by a program of the other.
-    if (names.includes(TYPES) && (names.includes(MANIFEST) || names.includes(OPEN_TYPE))) return refuse();
-    within.allowance.takeEntries(entries);
-    const types = await readTypes(file, entries, within);
-    const listenerOf = names.includes(TYPES) ? (name: string) => officeListener(name, types) : openListener;
-    for (const entry of entries) {
-      const name = partName(entry.name);
-      if (name === TYPES || isNothing(entry)) continue;
-      const listener = listenerOf(name);
-      if (listener) await read(file, entry, within, listener);
-      else {
-        const head = await headOf(file, entry);
-        const unnamed = names.includes(TYPES) ? partListener() : openDocumentListener();
-        if (MARK_UP.test(head.toString('latin1'))) await read(file, entry, within, unnamed);
-        else await judgeOther({ file, path, within }, entry, { head, judge });
-      }
+export async function judgeDocument(content: Content, within: Within, judge: JudgeFile): Promise<void> {
+  const entries = await listZipEntries(content);
+  if (!entries || entries.some(isHidden)) return refuse();
+  const names = entries.map(({ name }) => partName(name));
+  // Of two with one name, a program may take the one that was not looked at.
+  if (new Set(names).size < names.length || !names.some(declaresDocument) || names.some(isMacro)) return refuse();
+  // One that is of both kinds is read by the rules of one and opened by a program of the other.
+  if (names.includes(TYPES) && (names.includes(MANIFEST) || names.includes(OPEN_TYPE))) return refuse();
+  within.allowance.takeEntries(entries);
+  const types = await readTypes(content, entries, within);
+  const listenerOf = names.includes(TYPES) ? (name: string) => officeListener(name, types) : openListener;
+  for (const entry of entries) {
+    const name = partName(entry.name);
+    if (name === TYPES || isNothing(entry)) continue;
+    const listener = listenerOf(name);
+    if (listener) await read(content, entry, within, listener);
+    else {
+      const head = await headOf(content, entry);
+      const unnamed = names.includes(TYPES) ? partListener() : openDocumentListener();
+      if (MARK_UP.test(head.toString('latin1'))) await read(content, entry, within, unnamed);
+      else await judgeOther({ content, within }, entry, { head, judge });
     }
-  } finally {
-    await file.close();
   }
 }
 
@@ -67,16 +61,16 @@ function isNothing({ size, method, compressedSize }: ZipEntry): boolean {
   return size === 0 && compressedSize <= (method === STORED ? 0 : LONGEST_OF_NOTHING);
 }
 
-async function readTypes(file: FileHandle, entries: readonly ZipEntry[], within: Within): Promise<PartTypes> {
+async function readTypes(content: Content, entries: readonly ZipEntry[], within: Within): Promise<PartTypes> {
   const types: PartTypes = { overrides: new Map(), defaults: new Map() };
   const list = entries.find(({ name }) => partName(name) === TYPES);
-  if (list) await read(file, list, within, typesListener(types));
+  if (list) await read(content, list, within, typesListener(types));
   return types;
 }
 
-async function read(file: FileHandle, entry: ZipEntry, { allowance }: Within, listener: XmlListener): Promise<void> {
+async function read(content: Content, entry: ZipEntry, { allowance }: Within, listener: XmlListener): Promise<void> {
   allowance.takeRead(entry.size);
-  await readXml(piecesOfEntry(file, entry), listener);
+  await readXml(piecesOfEntry(content, entry), listener);
 }
 
 /** Null for what is no XML. */
@@ -102,7 +96,7 @@ const PROGRAM = /^application\/(x-msdownload|x-elf|x-mach-binary|x-ms-shortcut|r
 
 /** A picture, a font, the settings of a printer; or a document of its own, which has to be one that would be taken. */
 async function judgeOther(
-  holder: { file: FileHandle; path: string; within: Within },
+  holder: { content: Content; within: Within },
   entry: ZipEntry,
   { head, judge }: { head: Buffer; judge: JudgeFile },
 ): Promise<void> {
@@ -111,10 +105,10 @@ async function judgeOther(
   if (found && ARCHIVE.test(found.mime)) await withUnpacked(holder, entry, judge);
 }
 
-async function headOf(file: FileHandle, entry: ZipEntry): Promise<Buffer> {
+async function headOf(content: Content, entry: ZipEntry): Promise<Buffer> {
   const head: Buffer[] = [];
   let length = 0;
-  for await (const piece of piecesOfEntry(file, entry)) {
+  for await (const piece of piecesOfEntry(content, entry)) {
     head.push(piece);
     length += piece.length;
     if (length >= HEAD) break;

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { FileRefused } from '../file-refused';
 import { readStreams } from './compound-streams';
+import { type Content, wholeOf } from './content';
 
 /** Records of a workbook (MS-XLS 2.3): what begins one of its parts in each version, a sheet's place and kind, and that it lies under a password. */
 const BEGINNINGS = new Set([0x0009, 0x0209, 0x0409, 0x0809]);
@@ -14,8 +14,8 @@ const SHEETS = new Set([0, 2]);
  * Throws FileRefused for an older workbook that has a sheet of macros (which need no programs in the file), lies under a password or cannot be read.
  * Source: docs/rules.md 8.15.
  */
-export async function judgeOlderWorkbook(path: string): Promise<void> {
-  const streams = readStreams(await readFile(path), ['workbook', 'book']);
+export async function judgeOlderWorkbook(content: Content): Promise<void> {
+  const streams = readStreams(await wholeOf(content), ['workbook', 'book']);
   if (!streams || streams.length === 0 || !streams.every(isTameWorkbook)) throw new FileRefused('forbidden_content');
 }
 

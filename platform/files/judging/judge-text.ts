@@ -1,8 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { TextDecoder } from 'node:util';
-import { fileTypeFromFile } from 'file-type';
 import { FileRefused } from '../file-refused';
+import { type Content, piecesOf } from './content';
 import { isTameFormula } from './formulas';
 import type { Within } from './judging';
 import { readXml } from './read-xml';
@@ -11,9 +9,9 @@ import { readXml } from './read-xml';
 const NO_TEXT = /(?![\t\n\v\f\r\u0080-\u009f])\p{Cc}/u;
 
 /** A text in any encoding, without anything that a program would know as something else. */
-export async function judgeText(path: string): Promise<void> {
-  await judgeKindless(path);
-  for await (const text of piecesOfText(path)) if (NO_TEXT.test(text)) refuse();
+export async function judgeText(content: Content): Promise<void> {
+  await judgeKindless(content);
+  for await (const text of piecesOfText(content)) if (NO_TEXT.test(text)) refuse();
 }
 
 /** By these a sheet's program takes a text for another format, with formulas that ask other programs. */
@@ -23,12 +21,12 @@ const OTHER_TABLE = /^\s*(ID;|<|\{\\rtf|TABLE\r?\n|DIF)/i;
 const OTHER_SEPARATOR = /^\s*"?sep=(?![;,\t])/i;
 
 /** A table in which no cell names anything outside of it: programs reckon what begins as a formula. */
-export async function judgeCsv(path: string, { allowance }: Within): Promise<void> {
-  allowance.takeRead((await stat(path)).size);
-  await judgeKindless(path);
+export async function judgeCsv(content: Content, { allowance }: Within): Promise<void> {
+  allowance.takeRead(content.size);
+  await judgeKindless(content);
   const cells = new CellReader();
   let isFirst = true;
-  for await (const text of piecesOfText(path)) {
+  for await (const text of piecesOfText(content)) {
     if (NO_TEXT.test(text) || (isFirst && (OTHER_TABLE.test(text) || OTHER_SEPARATOR.test(text)))) refuse();
     isFirst = false;
     cells.read(text);
@@ -121,11 +119,10 @@ const ACTING = [
 const ACTING_INSTRUCTIONS = new Set(['xml-stylesheet', 'mso-application', 'import', 'access-control']);
 
 /** XML that holds data alone. */
-export async function judgeXml(path: string, { allowance }: Within): Promise<void> {
-  allowance.takeRead((await stat(path)).size);
-  const pieces = createReadStream(path) as AsyncIterable<Buffer>;
+export async function judgeXml(content: Content, { allowance }: Within): Promise<void> {
+  allowance.takeRead(content.size);
   await readXml(
-    pieces,
+    piecesOf(content),
     {
       open({ uri }) {
         if (ACTING.some((acting) => uri.startsWith(acting))) refuse();
@@ -138,16 +135,16 @@ export async function judgeXml(path: string, { allowance }: Within): Promise<voi
   );
 }
 
-async function judgeKindless(path: string): Promise<void> {
-  const found = await fileTypeFromFile(path);
+async function judgeKindless(content: Content): Promise<void> {
+  const found = await content.mediaType();
   // The mark of UTF-16 is how a sound may begin, too.
-  if (found && found.mime !== 'application/xml' && found.mime !== 'audio/mpeg') refuse();
+  if (found !== undefined && found !== 'application/xml' && found !== 'audio/mpeg') refuse();
 }
 
 /** Read as what it says it is by its first bytes, or else sign for byte: only marks and endings of lines are looked for. */
-async function* piecesOfText(path: string): AsyncGenerator<string> {
+async function* piecesOfText(content: Content): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
-  for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
+  for await (const piece of piecesOf(content)) {
     decoder ??= new TextDecoder(encodingOf(piece));
     yield decoder.decode(piece, { stream: true });
   }

@@ -1,7 +1,7 @@
-import type { FileHandle } from 'node:fs/promises';
 import { open, rm } from 'node:fs/promises';
 import { FileRefused } from '../file-refused';
-import { EntryUnreadable, unpackEntry, type ZipEntry } from '../zip-entries';
+import { EntryUnreadable, LONGEST_AT_ONCE, unpackEntry, type ZipEntry } from '../zip-entries';
+import { type Content, inMemory, withFile } from './content';
 
 /** Unpacked, with all that lies within each other: fifteen megabytes of pictures take three times that, of texts ten times. */
 const MOST_UNPACKED = 200 * 1024 * 1024;
@@ -29,40 +29,55 @@ export class Allowance {
   }
 }
 
-/** Judges the file at a path as one that was brought, and says what it is. */
-export type JudgeFile = (path: string, within: Within) => Promise<{ mediaType: string }>;
+/** Judges a content as a file that was brought, and says what it is. */
+export type JudgeFile = (content: Content, within: Within) => Promise<{ mediaType: string }>;
 
-/** Where a file lies that is judged. */
+/** Where a content lies that is judged. */
 export interface Within {
   allowance: Allowance;
   /** In how many others. */
   depth: number;
+  /** The path beside which its entries are unpacked. */
+  path: string;
 }
 
-/** Unpacks an entry beside the file that holds it, for as long as it is looked at. */
+/** Unpacks an entry for as long as it is looked at: a short one in memory, another beside the file that was brought. */
 export async function withUnpacked<Result>(
-  holder: { file: FileHandle; path: string; within: Within },
+  holder: { content: Content; within: Within },
   entry: ZipEntry,
-  look: (path: string, within: Within) => Promise<Result>,
+  look: (content: Content, within: Within) => Promise<Result>,
 ): Promise<Result> {
-  const depth = holder.within.depth + 1;
-  if (depth > DEEPEST) throw new FileRefused('forbidden_archive');
-  const place = `${holder.path}.within`;
-  const target = await open(place, 'wx', 0o600);
+  const within = { ...holder.within, depth: holder.within.depth + 1, path: `${holder.within.path}.within` };
+  if (within.depth > DEEPEST) throw new FileRefused('forbidden_archive');
+  const pieces = piecesOfEntry(holder.content, entry);
+  if (entry.size <= LONGEST_AT_ONCE) return look(inMemory(await joined(pieces)), within);
   try {
-    for await (const piece of piecesOfEntry(holder.file, entry)) await target.write(piece);
-    await target.close();
-    return await look(place, { allowance: holder.within.allowance, depth });
+    await writePieces(within.path, pieces);
+    return await withFile(within.path, (content) => look(content, within));
   } finally {
-    await target.close().catch(() => undefined);
-    await rm(place, { force: true });
+    await rm(within.path, { force: true });
+  }
+}
+
+async function joined(pieces: AsyncIterable<Buffer>): Promise<Buffer> {
+  const all: Buffer[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return Buffer.concat(all);
+}
+
+async function writePieces(path: string, pieces: AsyncIterable<Buffer>): Promise<void> {
+  const target = await open(path, 'wx', 0o600);
+  try {
+    for await (const piece of pieces) await target.write(piece);
+  } finally {
+    await target.close();
   }
 }
 
 /** An entry's content in pieces; what cannot be unpacked is refused. */
-export async function* piecesOfEntry(file: FileHandle, entry: ZipEntry): AsyncGenerator<Buffer> {
+export async function* piecesOfEntry(content: Content, entry: ZipEntry): AsyncGenerator<Buffer> {
   try {
-    yield* unpackEntry(file, entry);
+    yield* unpackEntry(content, entry);
   } catch (error) {
     if (error instanceof EntryUnreadable) throw new FileRefused('forbidden_archive');
     throw error;

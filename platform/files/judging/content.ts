@@ -1,0 +1,71 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
+
+/** What is judged: a file on the disk, or what was unpacked of one. */
+export interface Content {
+  readonly size: number;
+  /** As much of it as there is. */
+  read(position: number, length: number): Promise<Buffer>;
+  /** What it begins as; undefined for what has no beginning of its own, as a text. */
+  mediaType(): Promise<string | undefined>;
+}
+
+/** Of what is read at a time. */
+const PIECE = 64 * 1024;
+/** Read ahead, since what is asked for lies one behind the other: thousands of small entries take few steps to the disk. */
+const AHEAD = 256 * 1024;
+
+export async function withFile<Result>(path: string, look: (content: Content) => Promise<Result>): Promise<Result> {
+  const handle = await open(path);
+  try {
+    return await look(new FileContent(path, handle, (await handle.stat()).size));
+  } finally {
+    await handle.close();
+  }
+}
+
+class FileContent implements Content {
+  private ahead: { position: number; bytes: Buffer } = { position: 0, bytes: Buffer.alloc(0) };
+
+  constructor(
+    private readonly path: string,
+    private readonly handle: FileHandle,
+    readonly size: number,
+  ) {}
+
+  async read(position: number, length: number): Promise<Buffer> {
+    if (length >= AHEAD) return this.readNow(position, length);
+    const { ahead } = this;
+    const isThere = position >= ahead.position && position + length <= ahead.position + ahead.bytes.length;
+    if (!isThere) this.ahead = { position, bytes: await this.readNow(position, AHEAD) };
+    const start = position - this.ahead.position;
+    return this.ahead.bytes.subarray(start, start + length);
+  }
+
+  async mediaType(): Promise<string | undefined> {
+    return (await fileTypeFromFile(this.path))?.mime;
+  }
+
+  private async readNow(position: number, length: number): Promise<Buffer> {
+    const most = Math.max(0, Math.min(length, this.size - position));
+    const { buffer, bytesRead } = await this.handle.read(Buffer.alloc(most), 0, most, position);
+    return buffer.subarray(0, bytesRead);
+  }
+}
+
+export function inMemory(bytes: Buffer): Content {
+  return {
+    size: bytes.length,
+    read: async (position, length) => bytes.subarray(position, position + length),
+    mediaType: async () => (await fileTypeFromBuffer(bytes))?.mime,
+  };
+}
+
+/** A stretch of a content, or all of it, piece by piece. */
+export async function* piecesOf(content: Content, start = 0, length = content.size): AsyncGenerator<Buffer> {
+  for (let at = 0; at < length; at += PIECE) yield await content.read(start + at, Math.min(PIECE, length - at));
+}
+
+export function wholeOf(content: Content): Promise<Buffer> {
+  return content.read(0, content.size);
+}
