@@ -127,7 +127,7 @@ describe('the settings of a company', () => {
     });
   });
 
-  it('order the cards of the home page as users choose them', async () => {
+  it('set the cards of the home page, in the order in which users choose them', async () => {
     expect((await stored(MERIDIANA)).homeCards).toEqual(['company', 'doctor', 'center']);
     expect(await edit(MERIDIANA, { homeCards: ['center', 'company'] })).toEqual({ status: 'done' });
     expect((await findTenant(services, 'meridiana.localhost'))?.homeCards).toEqual(['company', 'center']);

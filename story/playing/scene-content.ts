@@ -100,7 +100,7 @@ function bodyOf({ patient }: Scene): { heightCm: number; weightKg: number } {
   return person;
 }
 
-/** Returns the intention; patients treated before surgery have had no surgery. */
+/** Returns the intention. Neoadjuvant patients have had no surgery, so they get no previous treatments. */
 function intentionOf({ treatment: { chemotherapy, radiotherapy } }: DemandContent): string | null {
   return chemotherapy?.intention ?? radiotherapy?.[0]?.intention ?? null;
 }

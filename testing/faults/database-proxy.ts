@@ -1,22 +1,25 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface DatabaseProxy {
-  /** The database's, by way of the proxy. */
+  /** URL of the database through the proxy. */
   url: string;
   close(): Promise<void>;
 }
 
-/** What happens on the way, for each connection. */
+/** Hooks into the traffic of one connection. */
 export interface Passage {
-  /** Sees what the client sends before the database does; what it returns is the answer, and the database is not asked; null resets the connection. */
+  /**
+   * Called with data from the client before the database gets it. A returned buffer is sent as the answer and the
+   * database is not asked; null resets the connection.
+   */
   onSent?: (chunk: Buffer) => Buffer | null | undefined;
-  /** What the client gets of an answer; null ends the connection instead. */
+  /** Called with data from the database; returns what the client gets, or null to end the connection. */
   onAnswer?: (chunk: Buffer) => Buffer | null;
-  /** The client's connection is over. */
+  /** Called when the client's connection has ended. */
   onClose?: () => void;
 }
 
-/** ErrorResponse of PostgreSQL's protocol. */
+/** Builds an ErrorResponse message of PostgreSQL's protocol. */
 export function errorResponse(severity: 'ERROR' | 'FATAL', code: string, message: string): Buffer {
   const fields = Buffer.from(`S${severity}\0V${severity}\0C${code}\0M${message}\0\0`);
   const head = Buffer.alloc(5);
@@ -25,7 +28,7 @@ export function errorResponse(severity: 'ERROR' | 'FATAL', code: string, message
   return Buffer.concat([head, fields]);
 }
 
-/** A way to the database on which a test may stand. */
+/** Starts a proxy in front of the database, in which a test can manipulate the traffic. */
 export async function createDatabaseProxy(databaseUrl: string, passage: () => Passage): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -34,7 +37,7 @@ export async function createDatabaseProxy(databaseUrl: string, passage: () => Pa
     const { onSent, onAnswer = (chunk) => chunk, onClose } = passage();
     for (const socket of [client, database]) {
       sockets.add(socket);
-      // The end of one is the end of the other; why does not matter here.
+      // Ending one side ends the other; the reason does not matter here.
       socket.on('error', () => undefined);
       socket.on('close', () => {
         client.destroy();

@@ -1,13 +1,13 @@
 import { createDatabaseProxy, type DatabaseProxy } from './database-proxy';
 
 export interface LossyDatabase extends DatabaseProxy {
-  /** How many answers were lost. */
+  /** Number of answers that were lost. */
   lost(): number;
 }
 
 /**
- * A way to the database that breaks once: the first transaction whose text holds `text` is committed, and the connection ends before
- * anybody hears of it.
+ * Starts a proxy that fails once: the first transaction that contains `text` is committed, and the connection ends
+ * before the client gets the answer.
  */
 export async function createLossyDatabase(databaseUrl: string, text: string): Promise<LossyDatabase> {
   let lost = 0;

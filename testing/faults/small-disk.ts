@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A folder on a disk of its own that a test may fill. */
+/** A folder on a separate disk that a test may fill. */
 export interface SmallDisk {
   folder: string;
-  /** Leaves not a single block. */
+  /** Fills the disk to the last block. */
   fill(): void;
   empty(): void;
   remove(): void;
@@ -14,7 +14,10 @@ export interface SmallDisk {
 
 const BLOCK = Buffer.alloc(4096);
 
-/** A memory disk of 4 MB; null where mounting is not allowed (Linux and root, as in containers of a CI), which its test says then. */
+/**
+ * Mounts a memory disk of 4 MB. Returns null where mounting is not allowed (it needs Linux and root, as in CI
+ * containers), so that the test can report it.
+ */
 export function createSmallDisk(): SmallDisk | null {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'aval-small-disk-'));
   try {

@@ -1,6 +1,6 @@
 import type { TestEngine } from '../stack/engine';
 
-/** How many transactions of this test's database wait for what another one holds. */
+/** Counts the transactions of this test's database that wait for a lock. */
 export async function waitingForLocks({ owner }: Pick<TestEngine, 'owner'>): Promise<number> {
   const [{ waiting }] = await owner.$queryRaw<[{ waiting: number }]>`
     SELECT count(DISTINCT pid)::int AS waiting FROM pg_locks JOIN pg_stat_activity USING (pid)

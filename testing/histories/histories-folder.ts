@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { CHECKOUT } from '@aval/ops/prepare/folders.mjs';
 
-/** Where the replay tests find the recorded histories: a folder for each state of the workflow. */
+/** Folder of the recorded histories that the replay tests read, with one folder for each state of the workflow. */
 export const HISTORIES = path.join(CHECKOUT, 'workflows/histories');
 
-/** The whole lives whose runs are recorded, below the checkout. */
+/** Test with the lives whose runs are recorded, relative to the checkout. */
 export const RECORDED_LIVES = 'worker/demands/lives/whole-lives.integration.test.ts';

@@ -7,17 +7,17 @@ import { historyToJSON } from '@temporalio/common/lib/proto-utils';
 import { describeRun, type TestEngine } from '../stack/engine';
 import { HISTORIES } from './histories-folder';
 
-/** Follows a demand's runs, and writes their histories, decoded, to where the replay tests find them. */
+/** Follows the runs of demands and writes their decoded histories to the folder of the replay tests. */
 export class HistoryRecorder {
   private readonly runs = new Map<string, string[]>();
 
-  /** `generation` is the folder: histories of an earlier workflow stay beside those of a later one. */
+  /** `generation` names the folder, so that histories of an earlier workflow stay beside those of a later one. */
   constructor(
     private readonly engine: TestEngine,
     private readonly generation: string,
   ) {}
 
-  /** Called after each action: a run that has ended is otherwise hard to find. */
+  /** Notes the present run; call it after each action, since an ended run is hard to find otherwise. */
   async note(demandId: string): Promise<void> {
     const { runId } = await describeRun(this.engine, demandId);
     const known = this.runs.get(demandId) ?? [];
@@ -34,14 +34,17 @@ export class HistoryRecorder {
       const handle = this.engine.services.engine.client.workflow.getHandle(workflowId, runId);
       const history = await handle.fetchHistory();
       await decodePayloads(history, codec, context);
-      // Which process of which machine it was is nobody's business.
+      // Remove the identity of machine and process.
       const events = historyToJSON(history).replaceAll(/"identity":\s*"[^"]*"/g, '"identity": "recorded"');
       writeFileSync(path.join(folder, `${name}-${index + 1}.json`), `${JSON.stringify(JSON.parse(events))}\n`);
     }
   }
 }
 
-/** In place: every payload below a value becomes what the workflow saw. It holds nothing personal (a test says so). */
+/**
+ * Decodes every payload below a value in place, to what the workflow saw. It holds no personal data, which a test
+ * verifies.
+ */
 async function decodePayloads(
   value: unknown,
   codec: EncryptingPayloadCodec,
@@ -50,7 +53,7 @@ async function decodePayloads(
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return;
   const record = value as Record<string, unknown>;
   if (record.metadata && record.data instanceof Uint8Array) {
-    // The SDK's own notes lie open.
+    // The SDK's own payloads are not encrypted.
     if (!isEncrypted(record as Payload)) return;
     const [decoded] = await codec.decode([record as Payload], context);
     Object.assign(record, decoded);

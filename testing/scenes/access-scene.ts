@@ -8,20 +8,20 @@ import { decide, newDraft, newPendingDemand } from './scenario';
 export interface AccessScene {
   draftId: string;
   draftFileId: number;
-  /** With the manager; the first consultant has answered. */
+  /** Demand with the manager, after the first consultant has answered. */
   demandId: string;
   demandFileId: number;
   patientId: number;
   centerId: number;
 }
 
-/** A PNG of one pixel. */
+/** PNG of one pixel. */
 export const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A form with a file and nothing else, as the drop zone sends it. */
+/** Builds a form with a file only, as the drop zone sends it. */
 export function fileForm(
   filename = 'informe.png',
   content: Uint8Array<ArrayBuffer> = new Uint8Array(PICTURE),
@@ -31,7 +31,7 @@ export function fileForm(
   return form;
 }
 
-/** Brings a file for one of the dialogs of a demand's page; returns the fields by which its form names it. */
+/** Uploads a file for a dialog of a demand's page; returns the fields with which its form refers to it. */
 export async function bringFile(
   visitor: WebVisitor,
   demandId: string,
@@ -79,7 +79,7 @@ export async function arrangeScene(engine: TestEngine, web: WebUnderTest): Promi
   };
 }
 
-/** Somebody of the other insurer. */
+/** Creates a patient of the other insurer. */
 export async function foreignPatient(engine: TestEngine) {
   const doctor = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: 'doctor@alborada.test' } });
   return createPatient(engine.owner, { companyId: 3, createdById: doctor.id });

@@ -3,12 +3,15 @@ import { createPatient } from '@aval/prisma/factories/patient';
 import { createUser } from '@aval/prisma/factories/user';
 import type { UserAccount } from '@aval/prisma/generated/client';
 
-/** A doctor of a company with centers of the test's own. */
+/** Creates a doctor of a company with centers of the test. */
 export function createDoctor(owner: Database, companyId: number, centerIds: readonly number[]): Promise<UserAccount> {
   return createUser(owner, { role: 'DOCTOR', companyId, centerIds });
 }
 
-/** An assistant of doctors, who signs in with the password of the hash, and a patient whom the assistant created. */
+/**
+ * Creates an assistant of these doctors, who signs in with the password of the hash, and a patient whom the assistant
+ * created.
+ */
 export async function createAssistant(
   owner: Database,
   assistant: { companyId: number; doctorIds: readonly number[]; passwordHash: string },

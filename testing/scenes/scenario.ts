@@ -23,7 +23,7 @@ export const PEOPLE = {
   consultant: 'consultant@aval.test',
 } as const;
 
-/** A draft of the first insurer's doctor, ready to be submitted. */
+/** Creates a draft of the first insurer's doctor, ready to submit. */
 export function newDraft(
   engine: TestEngine,
   content: Partial<ContentOptions> & { doctorEmail?: string } = {},
@@ -49,7 +49,7 @@ export async function submit(engine: TestEngine, options: SubmitOptions): Promis
   });
 }
 
-/** Filed and with the manager. Returns the demand's id. */
+/** Creates a demand that is filed and with the manager. Returns its id. */
 export async function newPendingDemand(engine: TestEngine, content: Partial<ContentOptions> = {}): Promise<string> {
   const { demand } = await newDraft(engine, content);
   const result = await submit(engine, { demandId: demand.id });
@@ -59,8 +59,8 @@ export async function newPendingDemand(engine: TestEngine, content: Partial<Cont
 }
 
 /**
- * As somebody at a page does: what had no answer in time is sent again, the same under the same id, and what was accepted is looked at again. The test's
- * own time-out ends it, where no worker is there to answer.
+ * Sends a command until it is answered, like a user at a page: without a timely answer it is sent again under the same
+ * id, and an accepted one is queried again. Without a worker, the test's own timeout ends it.
  */
 export async function untilAnswered<Result extends { status: string }>(send: () => Promise<Result>): Promise<Result> {
   for (;;) {
@@ -82,7 +82,7 @@ export async function decide(
   );
 }
 
-/** The manager authorizes, then the representative: sent to the doctor, accepted. */
+/** Authorizes as manager and then as representative, which accepts the demand and sends it to the doctor. */
 export async function authorize(engine: TestEngine, demandId: string, occurredAt?: string): Promise<void> {
   const moment = occurredAt === undefined ? {} : { occurredAt };
   const first = await decide(engine, PEOPLE.manager, demandId, {
@@ -99,7 +99,7 @@ export async function authorize(engine: TestEngine, demandId: string, occurredAt
     throw new Error(`not authorized: ${JSON.stringify({ first, second })}`);
 }
 
-/** Lets one doctor work wherever another one does, as somebody who takes over drafts has to. */
+/** Gives a doctor all centers of another one, as taking over drafts requires. */
 export async function shareCenters({ owner }: Pick<TestEngine, 'owner'>, ofEmail: string, withEmail: string) {
   const { id: userId } = await owner.userAccount.findUniqueOrThrow({ where: { email: withEmail } });
   const own = await owner.userCenter.findMany({ where: { user: { email: ofEmail } }, select: { centerId: true } });
@@ -107,13 +107,13 @@ export async function shareCenters({ owner }: Pick<TestEngine, 'owner'>, ofEmail
   await owner.userCenter.createMany({ data, skipDuplicates: true });
 }
 
-/** The history as numbers and actions, oldest first. */
+/** Returns the history as sequences and actions, oldest first. */
 export async function historyOf(engine: TestEngine, demandId: string): Promise<string[]> {
   const entries = await engine.owner.demandHistory.findMany({ where: { demandId }, orderBy: { sequence: 'asc' } });
   return entries.map(({ sequence, action }) => `${sequence} ${action}`);
 }
 
-/** What the wizard would have saved: the last version's content, changed. */
+/** Writes the working copy that the wizard would have saved, a changed content of the last version. */
 export async function writeWorkingCopy(
   engine: TestEngine,
   demandId: string,
@@ -147,13 +147,13 @@ export async function writeWorkingCopy(
 
 type Performer<Input> = (services: Services, actor: Actor, input: Input) => Promise<CommandResult>;
 
-/** As the actor counts; of what is out of sight as the history does. */
+/** Returns the last sequence as the actor sees it, or the demand's own when it is out of the actor's sight. */
 async function lastActionFor(engine: TestEngine, actor: Actor, demandId: string): Promise<number> {
   const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
   return (await findLastAction(engine.services, actor, demandId)) ?? lastActionSequence;
 }
 
-/** What a page would have shown now, with a new id. */
+/** Returns the fields that a page loaded now would send, with a new command id. */
 export async function pageOf(engine: TestEngine, actor: Actor, demandId: string): Promise<VersionInput> {
   const { role } = actor;
   const { drafts } = await engine.owner.demand.findUniqueOrThrow({
@@ -173,7 +173,7 @@ export type ActArguments<Input extends CommandInputBase> = [
   fields: Omit<Input, keyof VersionInput> & Partial<CommandInputBase>,
 ];
 
-/** Does one action with what a page would have shown now; throws when it is not done. */
+/** Performs a command with the fields of a page loaded now; throws unless it is done. */
 export async function actAs<Input extends CommandInputBase>(
   engine: TestEngine,
   ...[perform, email, demandId, fields]: ActArguments<Input>
@@ -185,7 +185,7 @@ export async function actAs<Input extends CommandInputBase>(
   if (result.status !== 'done') throw new Error(`${perform.name}: ${JSON.stringify(result)}`);
 }
 
-/** The same treatment in another cycle, or on other days. */
+/** Moves a content to another cycle or other days. */
 export function inCycle(content: DemandContent, cycle: number, firstSessionDate: CivilDate): DemandContent {
   const { chemotherapy } = content.treatment;
   if (!chemotherapy) throw new Error('no chemotherapy');

@@ -6,19 +6,20 @@ import { eventually, newCommandId, startRun, type TestEngine } from '../stack/en
 import { historyOf, newDraft, PEOPLE, submit } from './scenario';
 
 /**
- * Demands that live in another time: what each test says is when it is. No relay may run, or it would start them in the present.
+ * Demands in another time: each test states when its commands happen. No relay may run, since it would start them in
+ * the present.
  */
 export interface LifeOptions {
   /** ISO instant of the submission. */
   bornAt: string;
-  /** E-mails of who began the draft and who sent it, where it was not the doctor. */
+  /** E-mails of the persons who began and who sent the draft, when it was not the doctor. */
   begunBy?: string;
   sentBy?: string;
   content?: Partial<ContentOptions>;
   timings?: Partial<DemandTimings>;
 }
 
-/** Filed at the stated moment, and with the insurer. */
+/** Files a demand at the stated moment; it is then with the insurer. */
 export async function beginLife(engine: TestEngine, options: LifeOptions): Promise<string> {
   const { bornAt, begunBy, sentBy, content = {}, timings = {} } = options;
   const { demand } = await newDraft(engine, { today: civilDateOf(bornAt), ...content });
@@ -38,7 +39,7 @@ export async function beginLife(engine: TestEngine, options: LifeOptions): Promi
   return demand.id;
 }
 
-/** Starts a run that believes it is that moment, from the last row. */
+/** Starts a run whose clock shows that moment, from the last row. */
 export async function startAt(
   engine: TestEngine,
   demand: { id: string; companyId: number },
@@ -48,7 +49,7 @@ export async function startAt(
   await startRun(engine, demand, { ...timings, clock: { offsetMs: Date.parse(moment) - Date.now() } });
 }
 
-/** Lets time pass up to that moment, at which somebody says something: a comment changes nothing. */
+/** Lets time pass until that moment by commenting at it, since a comment changes no state. */
 export async function liveUntil(engine: TestEngine, demandId: string, occurredAt: string): Promise<void> {
   const manager = await engine.actor(PEOPLE.manager);
   let commandId = newCommandId();
@@ -62,14 +63,14 @@ export async function liveUntil(engine: TestEngine, demandId: string, occurredAt
       comment: 'Sigue en espera',
       occurredAt,
     });
-    // The end of a cycle came first: the page that this comment was written on has become old.
+    // A cycle ended first, so the page on which the comment was written is stale.
     if (result.status === 'stale') commandId = newCommandId();
     return result.status === 'done';
-    // What was due in a year comes first, one after another.
+    // Everything that was due meanwhile happens first, which may be a year's worth.
   }, 150_000);
 }
 
-/** The reminders that were issued, oldest first: when, in the clock of Madrid, and in which state. */
+/** Returns the issued reminders, oldest first, with Madrid time and display status. */
 export async function remindersOf(engine: TestEngine, demandId: string): Promise<string[]> {
   const rows = await engine.owner.reminder.findMany({ where: { demandId }, orderBy: { dueAt: 'asc' } });
   return rows.map(({ dueAt, displayStatus }) => `${MADRID.format(dueAt)} ${displayStatus}`);
@@ -77,7 +78,7 @@ export async function remindersOf(engine: TestEngine, demandId: string): Promise
 
 const MADRID = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'short' });
 
-/** Who was told by reminders, by the instants at which they were due. */
+/** Returns the e-mails of users notified by reminders, by the instants at which these were due. */
 export async function remindedOf(engine: TestEngine, demandId: string): Promise<Record<string, string[]>> {
   const rows = await engine.owner.notification.findMany({
     where: { demandId, occasion: { not: '' } },
@@ -92,12 +93,12 @@ export async function remindedOf(engine: TestEngine, demandId: string): Promise<
   return told;
 }
 
-/** What the run says of itself. */
+/** Queries the state of the demand's run. */
 export function askRun({ services }: TestEngine, demandId: string): Promise<DemandRunStatus> {
   return services.engine.client.workflow.getHandle(demandWorkflowId(demandId)).query<DemandRunStatus>(STATE_QUERY);
 }
 
-/** Ends the run as if the engine had lost it. */
+/** Terminates the run, as if the engine had lost it. */
 export async function loseRun({ services }: TestEngine, demandId: string): Promise<void> {
   await services.engine.client.workflow.getHandle(demandWorkflowId(demandId)).terminate();
 }

@@ -8,12 +8,12 @@ import { createDatabase, type Database } from '@aval/prisma/client';
 import { loadActor } from '@aval/prisma/load-actor';
 import { createTestDatabase, processEnvironment } from '../stack/stack';
 
-/** What use cases are called with, on a database and in a folder of files of one's own. */
+/** Services for use cases, with a database and a folder of files of their own. */
 export interface UseCaseScene {
   services: Services;
-  /** Behind the policies, for arranging and looking. */
+  /** Connection without row-level security, to arrange and inspect data. */
   owner: Database;
-  /** Somebody of the story, in the context of a company or of none. */
+  /** Loads a user of the story as actor, with a company in context or none. */
   actorOf(email: string, companyId?: number | null): Promise<Actor>;
   close(): Promise<void>;
 }

@@ -15,7 +15,7 @@ import type { ContentOptions } from '@aval/prisma/factories/content';
 import { eventually, type TestEngine } from '../stack/engine';
 import { authorize, historyOf, newDraft, PEOPLE, pageOf, submit, untilAnswered, writeWorkingCopy } from './scenario';
 
-/** Accepted, and its cycle over long ago: the clock has asked to continue. */
+/** Creates an accepted demand whose cycle ended long ago, so that the clock has asked for its continuation. */
 export async function newDemandToContinue(engine: TestEngine, wishes: Partial<ContentOptions> = {}): Promise<string> {
   const { demand } = await newDraft(engine, { today: '2026-01-12', totalCycles: 3, ...wishes });
   await submit(engine, { demandId: demand.id, occurredAt: '2026-01-12T09:00:00.000Z' });
@@ -25,7 +25,7 @@ export async function newDemandToContinue(engine: TestEngine, wishes: Partial<Co
   return demand.id;
 }
 
-/** Accepted, now or on an earlier day, and its cycle not over. */
+/** Creates a demand that is accepted, today or on an earlier day, and within its cycle. */
 export async function newAcceptedDemand(
   engine: TestEngine,
   { today, ...wishes }: Partial<ContentOptions> = {},
@@ -44,7 +44,7 @@ export async function wizardOf(engine: TestEngine, demandId: string, email: stri
   return search.wizard;
 }
 
-/** A step as its page shows it, with some fields typed anew. */
+/** Saves a step as its page shows it, with some fields changed. */
 export async function saveStep(
   engine: TestEngine,
   demandId: string,
@@ -61,7 +61,10 @@ export async function saveStep(
 export const typedChemotherapy = (form: TypedForm | null) =>
   form?.chemotherapy as Record<string, string> & { drugs: TypedForm[] };
 
-/** Another price and amount of the first drug, and official comments: what a manager may correct, not sent yet. Answers how each step was saved. */
+/**
+ * Writes a correction that a manager may make, without sending it: price and amount of the first drug, and official
+ * comments. Returns how each step was saved.
+ */
 export async function writeCorrection(engine: TestEngine, demandId: string): Promise<SaveResult[]> {
   const save = (step: DraftStep, change: (form: TypedForm) => void) =>
     saveStep(engine, demandId, step, change, PEOPLE.manager);
@@ -82,7 +85,7 @@ export function typeDates(form: TypedForm, first: CivilDate): void {
 
 type Perform<Input> = (services: Services, actor: Actor, input: Input) => Promise<CommandResult>;
 
-/** A command with what a page would have shown now. */
+/** Sends a command with the fields of a page loaded now. */
 export async function perform<Input extends CommandInputBase>(
   engine: TestEngine,
   command: Perform<Input>,
@@ -96,7 +99,7 @@ export async function perform<Input extends CommandInputBase>(
   return untilAnswered(() => command(engine.services, actor, input));
 }
 
-/** A working copy that came there by other ways than the page. */
+/** Writes a working copy by other means than the page. */
 export async function forgeCopy(
   engine: TestEngine,
   demandId: string,
@@ -116,7 +119,7 @@ export const inChemotherapy =
     return { ...content, treatment: { ...content.treatment, chemotherapy: changed } };
   };
 
-/** Every session from a day on. */
+/** Moves all sessions to begin on a day. */
 export const datedFrom = (first: CivilDate) =>
   inChemotherapy(({ sessionDates, sessionFrequencyDays }) => ({
     firstSessionDate: first,

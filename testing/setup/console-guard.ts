@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { afterEach, beforeEach, expect } from 'vitest';
 
-/** A test that writes errors to the console fails, whatever else it checks: somebody would have to read them one day. */
+/** Fails every test that writes to `console.error`, whatever else it checks. */
 const written: string[] = [];
 const original = console.error;
 

@@ -10,13 +10,13 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { makeTemporaryHome } from '../stack/temporary-home';
 
-/** What test files get handed; see stack.ts. */
+/** Values provided to test files; see stack.ts. */
 export interface TestServers {
   adminUrl: string;
   templateDatabase: string;
   passwords: { owner: string; application: string };
   temporalAddress: string;
-  /** Where the servers write their logs. */
+  /** Folder of the servers' logs. */
   logs: string;
 }
 
@@ -28,12 +28,15 @@ declare module 'vitest' {
 
 const TEMPLATE = 'aval_template';
 
-/** One PostgreSQL and one Temporal for all test files, and a migrated and seeded database that each of them clones. */
+/**
+ * Starts one PostgreSQL and one Temporal for all test files, and prepares a migrated and seeded database that each of
+ * them clones.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { home, register, remove } = await makeTemporaryHome();
   const logs = path.join(home, 'logs');
   const processes = new ProcessGroup(register, logs);
-  // vitest ends at once when it is interrupted; the folder is tidied away by the next run.
+  // An interrupted vitest ends at once without teardown; the next run removes the folder.
   const end = () => processes.kill();
   process.once('exit', end);
   const context = { processes, home, dataName: path.basename(home), durable: false };
@@ -58,7 +61,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** A template with an open connection cannot be cloned: nobody may connect to it from here on. */
+/** Forbids connections to the template, since a database with an open connection cannot be cloned. */
 async function closeTemplate(adminUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();

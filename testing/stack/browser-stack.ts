@@ -5,21 +5,21 @@ import { Stack } from '@aval/ops/supervisor/stack';
 import { makeTemporaryHome } from './temporary-home';
 
 export interface BrowserStack {
-  /** The default tenant's address; companies are at `<subdomain>.localhost` on the same port. */
+  /** URL of the default tenant; companies are at `<subdomain>.localhost` on the same port. */
   url: string;
   port: number;
   home: string;
-  /** What the product's own processes were given: databases, engine, keys. */
+  /** Environment of the product's own processes: databases, engine, keys. */
   environment: Readonly<Record<string, string>>;
   ownerUrl: string;
   stop(): Promise<void>;
 }
 
-/** The whole product with the story's users and catalogues, in a data folder of its own that is gone afterwards. */
+/** Starts the whole product with the story's users and catalogues, in a temporary data folder. */
 async function startBrowserStack(): Promise<BrowserStack> {
   const { home, remove } = await makeTemporaryHome();
   const port = await freePort();
-  // Tests hear webhooks on this machine.
+  // Tests receive webhooks on this machine.
   process.env.WEBHOOK_LOOPBACK = 'allow';
   const stack = new Stack({ home, port, empty: false, development: false, durable: false });
   const stop = async () => {
@@ -36,10 +36,10 @@ async function startBrowserStack(): Promise<BrowserStack> {
   return { url, port, home, environment, ownerUrl, stop };
 }
 
-/** Name of the variable through which test files learn where the product is. */
+/** Environment variable through which test files learn where the product runs. */
 export const BROWSER_STACK_VARIABLE = 'AVAL_BROWSER_STACK';
 
-/** Playwright's globalSetup; what it returns is the teardown. */
+/** Playwright's globalSetup; it returns the teardown. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const { stop, ...description } = await startBrowserStack();
   process.env[BROWSER_STACK_VARIABLE] = JSON.stringify(description);

@@ -20,13 +20,13 @@ import { msToTs } from '@temporalio/common/lib/time';
 import { DefaultLogger, Runtime } from '@temporalio/worker';
 import { createTestDatabase, processEnvironment, type TestDatabase, temporalAddress } from './stack';
 
-// Whoever interrupts the tests ends this process; the library would only stop its workers.
+// Let signals end the process: by default the library would only stop its workers.
 Runtime.install({ logger: new DefaultLogger('ERROR'), shutdownSignals: [] });
 
-/** A database, a namespace of the engine and a set of services of one's own; the worker is started and stopped by the test. */
+/** A database, a namespace of the engine and services for one test; the test starts and stops the worker. */
 export interface TestEngine {
   database: TestDatabase;
-  /** Behind the policies, for looking. */
+  /** Connection without row-level security, to inspect data. */
   owner: Database;
   environment: WorkerEnvironment;
   services: Services;
@@ -38,7 +38,7 @@ export interface TestEngine {
 
 export interface WorkerOptions {
   relay?: boolean;
-  /** As where a mail server is named. */
+  /** Send mails, as with a configured mail server. */
   sendsMails?: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface RunningWorker {
 }
 
 export interface TestEngineOptions {
-  /** Another engine than the one that all test files share. */
+  /** Address of another engine than the one shared by all test files. */
   address?: string;
   namespace?: string;
 }
@@ -123,7 +123,7 @@ async function startWorker(
   };
 }
 
-/** The server tells its parts of a new namespace within a second or two; until then it denies knowing it. */
+/** Registers a namespace and waits until all parts of the server know it, which takes a second or two. */
 async function registerNamespace({ engine }: Services, namespace: string): Promise<void> {
   await engine.client.workflowService.registerNamespace({
     namespace,
@@ -139,7 +139,7 @@ async function registerNamespace({ engine }: Services, namespace: string): Promi
   });
 }
 
-/** Asks again until the answer is yes; the test's own time-out ends it. */
+/** Repeats a question until the answer is yes; throws after `withinMs`. */
 export async function eventually(question: () => Promise<boolean>, withinMs = 60_000): Promise<void> {
   const end = Date.now() + withinMs;
   for (;;) {
@@ -154,7 +154,7 @@ export function newCommandId(): string {
   return randomUUID();
 }
 
-/** Starts a demand's run by hand, with other timings than the relay's; a submission that lies in the outbox is found there. */
+/** Starts a demand's run by hand with other timings than the relay's; it finds a submission in the outbox. */
 export async function startRun(
   { services }: TestEngine,
   demand: { id: string; companyId: number },
@@ -166,7 +166,7 @@ export async function startRun(
   });
 }
 
-/** What the engine says of the demand's last run. */
+/** Returns what the engine reports about the demand's last run. */
 export async function describeRun({ services }: TestEngine, demandId: string) {
   const { runId, status } = await services.engine.client.workflow.getHandle(demandWorkflowId(demandId)).describe();
   return { runId, status: status.name };

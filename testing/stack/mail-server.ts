@@ -11,14 +11,14 @@ export interface TakenMail {
   mail: Email;
 }
 
-/** A mail server that a test may take away, bring back and make refuse an address; its address stays. */
+/** A mail server that a test can stop, start again at the same address, and make refuse recipients. */
 export interface TestMailServer {
   url: string;
-  /** In the order of arrival. */
+  /** Received mails in order of arrival. */
   mails: TakenMail[];
-  /** Replies to these addresses, in every way of theirs. */
+  /** SMTP reply codes for recipients that are refused, by address. */
   refusals: Map<string, number>;
-  /** How often somebody began to name a recipient. */
+  /** Counts how often a client named this recipient. */
   attemptsAt(address: string): number;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -55,7 +55,7 @@ export async function createMailServer(): Promise<TestMailServer> {
   };
 }
 
-/** Takes every connection and never says a word. */
+/** Starts a server that accepts every connection and never answers. */
 export async function createSilentServer(): Promise<{ url: string; connections(): number; close(): Promise<void> }> {
   const sockets = new Set<Socket>();
   let connections = 0;

@@ -3,7 +3,7 @@ import { connectNative } from '@aval/worker/connect-native';
 import { createMailsWorker } from '@aval/worker/mails-worker';
 import type { TestEngine } from './engine';
 
-/** Serves the queue of mails with a transport of the test's own, until what it gives back is called. */
+/** Runs a worker for the mail queue with the test's transport; returns the function that stops it. */
 export async function startMailsWorker(
   { environment, services }: TestEngine,
   transport: MailTransport,

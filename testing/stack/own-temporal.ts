@@ -7,13 +7,13 @@ import { freePort } from '@aval/ops/supervisor/free-port';
 import { findTemporal } from '@aval/ops/temporal/executable';
 import { temporalProcess } from '@aval/ops/temporal/server';
 
-/** A Temporal server that a test may kill; the one that all test files share must live. */
+/** A Temporal server that a test may kill, unlike the one shared by all test files. */
 export interface OwnTemporal {
   address: string;
   start(): Promise<void>;
-  /** As a power cut would: with its data kept in a file, or lost with the process. */
+  /** Kills the process as a power cut would. Its data stays if it is durable, otherwise it is lost. */
   kill(): Promise<void>;
-  /** Of a killed server with its data in a file: keeps a copy, and later puts it in the data's place. */
+  /** For a killed, durable server: `keepCopy` copies its data and `setBack` restores that copy. */
   keepCopy(): void;
   setBack(): void;
   close(): Promise<void>;
@@ -22,7 +22,7 @@ export interface OwnTemporal {
 export async function createOwnTemporal({ durable }: { durable: boolean }): Promise<OwnTemporal> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'aval-temporal-'));
   const copy = path.join(folder, 'copy');
-  // The database and its journal, which belong together.
+  // Copy the database together with its journal.
   const copyData = (from: string, to: string): void => {
     for (const name of readdirSync(from)) {
       if (name.startsWith('temporal.db')) cpSync(path.join(from, name), path.join(to, name));

@@ -4,7 +4,7 @@ import { CHECKOUT } from '@aval/ops/prepare/folders.mjs';
 
 export interface Ended {
   code: number | null;
-  /** Everything that it printed. */
+  /** Everything that it printed, standard output before standard error. */
   output: string;
 }
 
@@ -13,7 +13,7 @@ export interface ScriptOptions {
   input?: string;
 }
 
-/** Runs one of the checkout's scripts with Node to its end; without what the surroundings know of servers. */
+/** Runs a script of the checkout with Node until it ends, without the surrounding environment's variables. */
 export async function runScript(parameters: readonly string[], { environment, input }: ScriptOptions): Promise<Ended> {
   const child = spawn(process.execPath, parameters, {
     cwd: CHECKOUT,

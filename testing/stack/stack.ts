@@ -5,16 +5,21 @@ import { inject } from 'vitest';
 import '../setup/integration-setup';
 
 export interface TestDatabase {
-  /** As the application: under row-level security. */
+  /** URL as the application's role, under row-level security. */
   url: string;
-  /** As the owner of the tables, for arranging and looking behind the policies. */
+  /** URL as the owner of the tables, to arrange and inspect data without policies. */
   ownerUrl: string;
-  /** Ends every connection and takes no new one, as a server that is being restored or has run out of them; answers how to end that. */
+  /**
+   * Ends all connections and refuses new ones, like a server under restore or without free connections. Returns the
+   * function that ends this.
+   */
   refuseConnections(): Promise<() => Promise<void>>;
   drop(): Promise<void>;
 }
 
-/** A database of one's own, with the base seed or without a table, in about 50 ms. One for each test file, dropped in afterAll. */
+/**
+ * Creates a database for one test file in about 50 ms, with the base seed or without any table; drop it in afterAll.
+ */
 export async function createTestDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
   const { adminUrl, templateDatabase, passwords } = inject('servers');
   const database = `test_${randomBytes(6).toString('hex')}`;
@@ -42,12 +47,12 @@ async function asAdmin(adminUrl: string, statement: string): Promise<void> {
   }
 }
 
-/** Of the Temporal server that all test files share: task queues and workflow ids must be one's own. */
+/** Address of the Temporal server shared by all test files; task queues and workflow ids must be unique to the test. */
 export function temporalAddress(): string {
   return inject('servers').temporalAddress;
 }
 
-/** The environment of a process under test; what a test sets itself goes on top. */
+/** Builds the environment of a process under test; `extra` overrides it. */
 export function processEnvironment(
   database: TestDatabase,
   extra: Readonly<Record<string, string>> = {},

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { CHECKOUT } from '@aval/ops/prepare/folders.mjs';
 
-/** The product as somebody starts it in a terminal: the real `npm start`, in a process of its own. */
+/** The product started with the real `npm start` in a process of its own. */
 export interface StartedProduct {
   process: ChildProcess;
   /** Everything that it has printed. */
@@ -12,7 +12,7 @@ export interface StartedProduct {
   stop(): Promise<void>;
 }
 
-/** Resolves when it says that it is ready. Its story is not played. */
+/** Starts the product and resolves when it reports that it is ready. Its story is not played. */
 export async function startProduct(
   home: string,
   port: number,

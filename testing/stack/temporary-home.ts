@@ -16,7 +16,10 @@ import { ProcessRegister } from '@aval/ops/supervisor/process-register';
 
 const PREFIX = 'aval-test-';
 
-/** Temporary folders may be private (a CI's TMPDIR); PostgreSQL's own user must be able to enter this one. */
+/**
+ * Returns the folder for temporary homes. PostgreSQL's own user must be able to enter it, which a private TMPDIR of a
+ * CI does not allow.
+ */
 function base(): string {
   return process.getuid?.() === 0 ? '/tmp' : os.tmpdir();
 }
@@ -27,7 +30,10 @@ export interface TemporaryHome {
   remove(): void;
 }
 
-/** A data folder for one run of the tests, gone with it; what killed runs left behind, processes too, is tidied away first. */
+/**
+ * Creates a data folder for one test run, removed at its end. First it removes what killed runs left behind, processes
+ * included.
+ */
 export async function makeTemporaryHome(): Promise<TemporaryHome> {
   for (const name of readdirSync(base())) if (name.startsWith(PREFIX)) await removeAbandoned(path.join(base(), name));
   const home = mkdtempSync(path.join(base(), PREFIX));
@@ -45,10 +51,10 @@ async function removeAbandoned(home: string): Promise<void> {
   try {
     if (isAlive(JSON.parse(readFileSync(path.join(home, 'owner.json'), 'utf8')))) return;
   } catch {
-    // No owner yet: another run is just making it.
+    // No owner yet: another run is just creating it.
     return;
   }
-  // A whole stack marks its processes with the identity that its data folder keeps.
+  // A whole stack marks its processes with the identity stored in its data folder.
   const kept = existsSync(path.join(home, 'secrets.json')) ? new HomeRecordFile(home).value.identity : null;
   await new ProcessRegister(home, kept ?? path.basename(home)).endLeftOvers();
   rmSync(home, { recursive: true, force: true });

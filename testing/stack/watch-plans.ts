@@ -8,11 +8,11 @@ export interface PlanNode {
   'Relation Name'?: string;
   'Index Name'?: string;
   'Index Cond'?: string;
-  /** How many PostgreSQL expects. */
+  /** Number of rows that PostgreSQL expects. */
   'Plan Rows': number;
   'Parent Relationship'?: string;
   Plans?: PlanNode[];
-  /** Carried out for each row that is answered, and not for all that are read. */
+  /** Executed for each returned row, not for every row that is read. */
   isOfRow: boolean;
 }
 
@@ -21,7 +21,7 @@ function nodesOf(node: PlanNode, isOfRow = false): PlanNode[] {
   return [{ ...node, isOfRow: ofRow }, ...(node.Plans ?? []).flatMap((each) => nodesOf(each, ofRow))];
 }
 
-/** A client of the database that says how PostgreSQL carries out the very statements that were sent by it. */
+/** Creates a database client that can explain the statements it has sent. */
 export function watchPlans(url: string) {
   const database = new PrismaClient({
     adapter: new PrismaPg({ connectionString: url }),
@@ -30,7 +30,7 @@ export function watchPlans(url: string) {
   const sent: Prisma.QueryEvent[] = [];
   database.$on('query', (event) => sent.push(event));
 
-  /** The plans of the statements with that word among those that the work sends, each as its nodes, behind the actor's policy. */
+  /** Returns the plan nodes of all statements of `work` that contain the word, explained under the actor's policy. */
   async function plansOf(actor: Actor, word: string, work: () => Promise<unknown>): Promise<PlanNode[][]> {
     sent.length = 0;
     await work();

@@ -11,21 +11,24 @@ import { WebVisitor } from '../visitors/web-visitor';
 import type { TestEngine } from './engine';
 import { processEnvironment } from './stack';
 
-/** The real server with the built pages, in a process of its own, over the database and the engine of a test. */
+/** The real server with the built pages in a process of its own, on a test's database and engine. */
 export interface WebUnderTest {
   port: number;
-  /** Where the server keeps files. */
+  /** Folder where the server keeps files. */
   files: string;
-  /** Somebody who has not signed in. */
+  /** Returns an anonymous visitor. */
   visit(host?: string): WebVisitor;
-  /** Signs a user of the story in through the form; what has to be chosen as context is chosen: the first of each. */
+  /** Signs a story user in through the form, and chooses the first option of each required dimension of the context. */
   signIn(email: string, host?: string): Promise<WebVisitor>;
   /** Everything that the server has written so far. */
   log(): string;
   stop(): Promise<void>;
 }
 
-/** Ends what hangs, before its hook does and with what the server wrote; one that dies is found at once. */
+/**
+ * Longest time for the start in ms. It is shorter than the hook's, so that the failure shows what the server wrote; a
+ * server that exits fails at once.
+ */
 const START_DEADLINE_MS = 180_000;
 
 export async function startWebUnderTest(

@@ -8,13 +8,13 @@ export interface ReceivedRequest {
   body: string;
 }
 
-/** A program that hears webhooks, on this machine and without TLS. */
+/** A receiver of webhooks on this machine, without TLS. */
 export interface WebhookReceiver {
-  /** Of a path that the test chooses. */
+  /** URL of a path that the test chooses. */
   url: (path: string) => string;
-  /** At a path, in the order of arrival. */
+  /** Requests at a path in order of arrival. */
   received: (path: string) => ReceivedRequest[];
-  /** What is answered at a path from now on; `silence` is no answer at all. */
+  /** Sets the answer at a path; `silence` gives no answer at all. */
   answer: (path: string, status: number | 'silence') => void;
   stop(): Promise<void>;
 }

@@ -4,7 +4,10 @@ import type { WebhookDependencies } from '@aval/worker/webhooks/activities';
 import { createWebhooksWorker } from '@aval/worker/webhooks-worker';
 import type { TestEngine } from './engine';
 
-/** Serves the queue of webhooks, to this machine too and without long waits, until what it gives back is called. */
+/**
+ * Runs a worker for the webhook queue, with local addresses allowed and short retry delays; returns the function that
+ * stops it.
+ */
 export async function startWebhooksWorker(
   { environment, services }: TestEngine,
   wishes: Partial<WebhookDependencies> = {},

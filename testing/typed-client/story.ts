@@ -2,8 +2,8 @@ import createClient, { type ClientOptions } from 'openapi-fetch';
 import type { components, paths } from './build/paths';
 
 /*
- * The life of a demand as somebody writes it who has nothing but the document: `build/paths` is made of it by the test that compiles and plays this. No
- * type of the product's own is here.
+ * The life of a demand, written with nothing but the API document: the test that compiles and runs this generates
+ * `build/paths` from the document. No type of the product itself is used.
  */
 
 type Draft = components['schemas']['NewDemand'];
@@ -40,7 +40,7 @@ async function answerOf<Data>(asked: Promise<Answered<Data>>): Promise<Data> {
   return data;
 }
 
-/** A command has happened when it has its number; until then it is sent again, the same under the same key. */
+/** Sends a command under the same key until the answer has its sequence, that is, until it is in the history. */
 async function done(send: (key: string) => Promise<Answered<{ sequence: number | null }>>): Promise<void> {
   const key = crypto.randomUUID();
   for (;;) {
@@ -57,7 +57,7 @@ async function signIn(options: ClientOptions, email: string, password: string): 
   return createClient<paths>({ ...options, headers: { Authorization: `Bearer ${token}` } });
 }
 
-/** File, ask for information, answer, authorize, sign, one cycle more, continue, authorize, sign, finish. */
+/** Files, asks for information, answers, authorizes, signs, adds a cycle, continues, authorizes, signs, finishes. */
 export async function playStory(
   options: ClientOptions,
   cast: Cast,

@@ -24,14 +24,14 @@ const answer =
     judge.judge({ method, path: '/drugs/7?x=1', status, headers: { ...type, ...headers }, body });
   };
 
-describe('an answer of a test', () => {
-  it('is as the document says', () => {
+describe('an answer in a test', () => {
+  it('is accepted when it matches the document', () => {
     expect(answer({ id: 7 })).not.toThrow();
     expect(answer(undefined, 204, 'DELETE')).not.toThrow();
     expect(answer({ code: 'method_not_allowed' }, 405, 'PATCH')).not.toThrow();
   });
 
-  it('fails with a field or a status that the document does not name', () => {
+  it('is refused with a field or a status that the document does not name', () => {
     expect(answer({ id: 7, secret: 'x' })).toThrow('additional');
     expect(answer({ id: 'x' })).toThrow('over its schema');
     expect(answer({ code: 'x' }, 418)).toThrow('does not name');
@@ -40,7 +40,7 @@ describe('an answer of a test', () => {
     expect(answer({ id: 7 }, 405, 'PATCH')).toThrow('over its schema');
   });
 
-  it('fails without a header that the document names, and with one that it does not', () => {
+  it('is refused without a header that the document names, and with one that it does not', () => {
     expect(answer({ id: 7 }, 200, 'GET', {})).toThrow('without ETag');
     expect(answer({ id: 7 }, 200, 'GET', { etag: '"3"', 'retry-after': '1' })).toThrow('with Retry-After');
     expect(answer(undefined, 204, 'DELETE', { etag: '"3"' })).toThrow('with ETag');

@@ -4,11 +4,11 @@ import addFormats from 'ajv-formats';
 
 interface Judged {
   method: string;
-  /** Below the base, with its query. */
+  /** Path below the base, with its query. */
   path: string;
   status: number;
   headers: IncomingHttpHeaders;
-  /** What was read of JSON; of all else nothing. */
+  /** Parsed JSON; any other body is not checked. */
   body: unknown;
 }
 
@@ -17,7 +17,7 @@ interface Described {
   content?: Record<string, { schema: { type?: string; format?: string } }>;
 }
 
-/** What many calls answer alike is described once. */
+/** Reference to a response that many operations share. */
 interface Shared {
   $ref: `#/components/responses/${string}`;
 }
@@ -29,7 +29,10 @@ export interface ApiDocument {
   components: { schemas?: object; headers?: object; responses?: Record<string, Described> };
 }
 
-/** Judges answers by the document: neither a status, nor a header of its own, nor a field that it does not name may be answered. Source: docs/rules.md 10.3. */
+/**
+ * Validates answers against the API document: no status, header or field that it does not name may be answered. Source:
+ * docs/rules.md 10.3.
+ */
 export class AnswerJudge {
   private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
   private readonly known = new Map<string, ValidateFunction>();
@@ -39,13 +42,13 @@ export class AnswerJudge {
   constructor(document: ApiDocument) {
     this.document = closed(document) as ApiDocument;
     addFormats.default(this.ajv);
-    // Words for people who read the document.
+    // Formats that inform readers only.
     this.ajv.addFormat('password', true);
     this.ajv.addFormat('binary', true);
     this.ajv.addSchema({ $id: 'api', ...this.document });
   }
 
-  /** Throws when it does not fit. */
+  /** Throws when the answer does not match the document. */
   judge({ method, path, status, headers, body }: Judged): void {
     const contentType = headers['content-type'];
     const place = this.placeOf(method.toLowerCase(), path.split('?', 1)[0] ?? '');
@@ -53,7 +56,7 @@ export class AnswerJudge {
     const named = place ? this.document.paths[place.path]?.[place.method]?.responses[status] : undefined;
     const shared = named && '$ref' in named ? (named.$ref.split('/').at(-1) ?? '') : null;
     const described = shared === null ? (named as Described | undefined) : this.document.components.responses?.[shared];
-    // An address or a method that the document does not have, or one that nothing can read.
+    // A path or a method outside the document, or a path that cannot be parsed.
     if (!place && (status === 400 || status === 404 || status === 405)) {
       this.fits('#/components/schemas/Problem', body, said);
       return;
@@ -84,7 +87,10 @@ export class AnswerJudge {
     this.fits(`#/${steps.map((step) => escapePointer(step ?? '')).join('/')}`, body, said);
   }
 
-  /** What goes well has each header that is named; a problem has those that its code implies, and what the call says of itself. */
+  /**
+   * A successful answer has every header that the document names. A problem has those that its code implies, and may
+   * have those of its operation.
+   */
   private hasHeaders(
     { headers: named = {} }: Described,
     headers: IncomingHttpHeaders,
@@ -93,7 +99,7 @@ export class AnswerJudge {
     for (const name of Object.keys(this.document.components.headers ?? {})) {
       const isThere = headers[name.toLowerCase()] !== undefined;
       const isOfCall = !isGood && name in ofCall && name !== 'ETag';
-      // Whatever is answered is kept by nobody, unless a call says otherwise.
+      // `Cache-Control` is sent with every answer and need not be named.
       if (isThere && !(name in named) && !isOfCall && name !== 'Cache-Control')
         throw new Error(`${said} with ${name}, which the document does not name`);
       if (!isThere && name in named && isGood) throw new Error(`${said} without ${name}, which the document names`);
@@ -108,13 +114,16 @@ export class AnswerJudge {
 
   private placeOf(method: string, path: string): { method: string; path: string } | undefined {
     const paths = Object.keys(this.document.paths).filter((template) => matches(template, path));
-    // Where a fixed folder and a parameter both fit, the router takes the fixed one.
+    // Prefer a fixed segment to a parameter, as the router does.
     const [found] = paths.sort((one, other) => one.split('{').length - other.split('{').length);
     return found !== undefined && this.document.paths[found]?.[method] ? { method, path: found } : undefined;
   }
 }
 
-/** For clients an answer is open, since fields are added; of a test it has the fields of the document and no others. */
+/**
+ * Closes all schemas: for clients an answer is open, since fields may be added, but in tests it must have only the
+ * document's fields.
+ */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;

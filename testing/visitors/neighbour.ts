@@ -1,18 +1,21 @@
 import type { WebUnderTest } from '../stack/web-under-test';
 import type { Answer } from './web-visitor';
 
-/** Somebody who asks for next to nothing, over and over, and notices when the process is kept busy by somebody else. */
+/** A visitor with tiny repeated requests, which measures whether the process is kept busy by another one. */
 export class Neighbour {
   constructor(private readonly web: WebUnderTest) {}
 
-  /** In milliseconds, one after the other: what blocks the process for a second makes one of them take that long. */
+  /**
+   * Returns the mean time in ms of requests sent one after the other; a process blocked for a second delays one of them
+   * by that.
+   */
   async meanWait(times: number): Promise<number> {
     const startedAt = performance.now();
     for (let done = 0; done < times; done += 1) await this.ask();
     return (performance.now() - startedAt) / times;
   }
 
-  /** The same while something is asked five times, one after the other. */
+  /** Measures the same while `ask` is called five times, one after the other. */
   async meanWaitWhile(ask: () => Promise<Answer>): Promise<{ statuses: number[]; mean: number }> {
     let isOver = false;
     const attack = (async () => {

@@ -1,7 +1,7 @@
 import { decode } from 'turbo-stream';
 import type { WebVisitor } from './web-visitor';
 
-/** What a page's script gets of an address: what each of its loaders hands out, by route. */
+/** Returns the data of all loaders of an address, by route, as the page's script gets it. */
 export async function pageData(visitor: WebVisitor, address: string): Promise<{ status: number; value: unknown }> {
   const { status, bytes, headers } = await visitor.get(address);
   if (!String(headers['content-type']).startsWith('text/x-script'))
@@ -15,14 +15,14 @@ export async function pageData(visitor: WebVisitor, address: string): Promise<{ 
   return { status, value };
 }
 
-/** Remix adds types of its own to the stream, for errors and redirects; here each is its name with what it holds. */
+/** Decodes Remix's own types in the stream, for errors and redirects, as the type's name with its content. */
 function remixTypes(type: unknown, ...content: unknown[]): { value: unknown } {
   return { value: { [String(type)]: content[0] } };
 }
 
 /**
- * The places of an answer that hold something, with `[]` for each row of a list and `*` for an id that is a key: what is null, empty or
- * false tells nothing that could be hidden.
+ * Returns the paths of all values in an answer, with `[]` for rows of a list and `*` for ids as keys. Null values,
+ * empty texts and empty lists are left out, since they reveal nothing.
  */
 export function placesOf(value: unknown, place = ''): string[] {
   if (value === null || value === undefined || value === '') return [];

@@ -1,4 +1,4 @@
-/** Who knocks in the tests of access. The demands are those of the first insurer's first doctor. */
+/** Users of the access tests. The demands are those of the first insurer's first doctor. */
 export const PEOPLE = {
   superadmin: 'superadmin@aval.test',
   admin: 'admin@aval.test',
@@ -6,11 +6,11 @@ export const PEOPLE = {
   /** Works for both insurers. */
   groupManager: 'manager@grupo.test',
   representative: 'representative@meridiana.test',
-  /** Was asked about the demand once, and answered. */
+  /** Was asked about the demand once and answered. */
   consultant: 'consultant@aval.test',
-  /** Was never asked. */
+  /** Was never asked about the demand. */
   otherConsultant: 'consultant2@aval.test',
-  /** Of the center where the doctor prescribes. */
+  /** Supervises the center where the doctor prescribes. */
   supervisor: 'supervisor@meridiana.test',
   doctor: 'doctor@meridiana.test',
   otherDoctor: 'doctor2@meridiana.test',
@@ -25,7 +25,7 @@ export const PEOPLE = {
 export type Person = keyof typeof PEOPLE;
 export const PERSONS = Object.keys(PEOPLE) as Person[];
 
-/** What each gets: everybody the last argument, but those who are named before. */
+/** Returns the expected answer per person: `otherwise` for all who are not named in a group. */
 export function everybody<Answer>(otherwise: Answer, ...groups: [string, Answer][]): Record<Person, Answer> {
   const answers = Object.fromEntries(PERSONS.map((person) => [person, otherwise])) as Record<Person, Answer>;
   for (const [names, answer] of groups) {

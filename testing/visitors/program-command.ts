@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eventually } from '../stack/engine';
 import type { Program } from './program';
 
-/** A command that is sent until it stands in the history, the same under the same key; answers its number there. */
+/** Sends a command under the same key until it is in the history; returns its sequence there. */
 export async function commandBy(program: Program, method: string, path: string, body: object): Promise<number> {
   const headers = { 'Idempotency-Key': randomUUID() };
   let stands = 0;
@@ -15,7 +15,7 @@ export async function commandBy(program: Program, method: string, path: string, 
   return stands;
 }
 
-/** A command that is refused for good, whatever the engine is busy with meanwhile. */
+/** Sends a command that must be refused, and repeats it while the engine is unavailable. */
 export async function refusedBy(program: Program, method: string, path: string, options: CallOptions) {
   let answer = await program.call<Refusal>(method, path, options);
   await eventually(async () => {

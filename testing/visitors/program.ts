@@ -8,7 +8,7 @@ interface CallOptions {
 }
 
 interface SendOptions {
-  /** As it is. */
+  /** Sent unchanged. */
   body?: string | Uint8Array | undefined;
   headers?: Readonly<Record<string, string>>;
 }
@@ -20,7 +20,7 @@ export interface CallAnswer<Body = unknown> {
 }
 
 const BASE = '/api/v1';
-/** By the port of the server whose document they have read. */
+/** Validators by the port of the server whose document they use. */
 const JUDGES = new Map<number, Promise<AnswerJudge>>();
 
 function judgeOf(visitor: WebVisitor): Promise<AnswerJudge> {
@@ -34,12 +34,12 @@ async function readJudge(visitor: WebVisitor): Promise<AnswerJudge> {
   return new AnswerJudge(JSON.parse(body) as ApiDocument);
 }
 
-/** A program that calls the API at one host: it keeps no cookie, only its token. Whatever is answered has to be as the document says. */
+/** API client at one host, with a token and without cookies. Every answer is validated against the API document. */
 export class Program {
   token: string | null = null;
-  /** What it sends as X-Company. */
+  /** Value of the `X-Company` header. */
   company: string | null = null;
-  /** From where it calls, as the proxy says in front of a server that trusts one. */
+  /** Client address that a proxy reports in `X-Forwarded-For`, for a server that trusts one. */
   address: string | null = null;
 
   constructor(private readonly visitor: WebVisitor) {}
@@ -61,7 +61,7 @@ export class Program {
     return this.send(method, path, { body: JSON.stringify(body), headers: asJson });
   }
 
-  /** A form with a file. */
+  /** Sends a form with a file. */
   async bring<Body = unknown>(
     method: string,
     path: string,
@@ -73,7 +73,7 @@ export class Program {
     return this.send(method, path, { headers, body: new Uint8Array(await encoded.arrayBuffer()) });
   }
 
-  /** Exactly this, which need not be JSON. */
+  /** Sends exactly this body, which need not be JSON. */
   async send<Body = unknown>(
     method: string,
     path: string,

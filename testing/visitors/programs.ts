@@ -2,7 +2,7 @@ import type { WebUnderTest } from '../stack/web-under-test';
 import { PEOPLE, type Person } from './people';
 import { Program } from './program';
 
-/** A program of each person, signed in at the platform's host. */
+/** Signs in an API client of each person at the platform's host. */
 export async function signInPrograms<Who extends Person>(
   web: WebUnderTest,
   people: readonly Who[],

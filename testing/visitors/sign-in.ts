@@ -2,7 +2,7 @@ import type { Database } from '@aval/prisma/client';
 import { STORY_PASSWORD } from '@aval/story/people';
 import type { WebVisitor } from './web-visitor';
 
-/** Signs a user of the story in through the form; what has to be chosen as context is chosen: the first of each. */
+/** Signs a story user in through the form, and chooses the first option of each required dimension of the context. */
 export async function signInVisitor(owner: Database, visitor: WebVisitor, email: string): Promise<WebVisitor> {
   const answer = await visitor.post('/login', { email, password: STORY_PASSWORD });
   if (answer.status !== 302) throw new Error(`${email} could not sign in at ${visitor.host}: ${answer.status}`);

@@ -16,13 +16,13 @@ export interface Ask {
 
 export type Form = Readonly<Record<string, string>> | FormData;
 
-/** One browser at one host: it keeps its cookies and sends the headers that browsers send. */
+/** A browser at one host: it keeps cookies and sends the headers that browsers send. */
 export class WebVisitor {
   readonly cookies = new Map<string, string>();
 
   constructor(
     readonly port: number,
-    /** As in the address bar, without the port. */
+    /** Host as in the address bar, without the port. */
     readonly host: string,
   ) {}
 
@@ -30,13 +30,13 @@ export class WebVisitor {
     return `http://${this.host}:${this.port}`;
   }
 
-  /** A link that somebody follows, or an address that was typed. */
+  /** Navigates like a followed link or a typed address. */
   get(path: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
     const navigation = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };
     return this.ask({ path, headers: { ...navigation, ...headers } });
   }
 
-  /** A form of one of the site's own pages; with a file when it is FormData. */
+  /** Sends a form of one of the site's own pages; with a file when it is FormData. */
   async post(path: string, form: Form, headers: OutgoingHttpHeaders = {}, method = 'POST'): Promise<Answer> {
     const encoded = new Response(form instanceof FormData ? form : new URLSearchParams(form));
     const body = new Uint8Array(await encoded.arrayBuffer());
@@ -54,7 +54,7 @@ export class WebVisitor {
     });
   }
 
-  /** Exactly this request, with the cookies of the browser and nothing else added. */
+  /** Sends exactly this request with the browser's cookies and nothing else. */
   ask({ method = 'GET', path, headers = {}, body }: Ask): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
