@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const NOBODY = '00000000-0000-4000-8000-000000000001';
 
-/** Has the only connection until it is let go. */
+/** Holds the pool's only connection until the returned function is called. */
 async function takeTheConnection(): Promise<() => Promise<void>> {
   let letGo: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ async function takeTheConnection(): Promise<() => Promise<void>> {
   };
 }
 
-it('ends the wait for a connection with the attempt, and begins nothing for an attempt that is over', async () => {
+it('a wait for a connection ends with the attempt, and nothing starts for an attempt that is over', async () => {
   const letGo = await takeTheConnection();
   const { readLastRow } = createDemandActivities(database);
   const { recordEffectOutcome } = createEffectOutcomeActivities(database);
@@ -63,7 +63,7 @@ it('ends the wait for a connection with the attempt, and begins nothing for an a
   expect(outcomes[0]).toMatchObject({ reason: { type: 'PASSING', nonRetryable: false } });
   expect(took).toBeLessThan(2 * ATTEMPT_MS);
 
-  // The connection is whole: the next one has it.
+  // The connection is intact and serves the next transaction.
   expect(await forTenant(database, 2).read((tx) => tx.company.count())).toBeGreaterThan(0);
   expect(begun).toBe(0);
 });

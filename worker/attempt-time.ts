@@ -1,9 +1,15 @@
 import type { RunOptions } from '@aval/prisma/scope';
 
-/** Below the 2 s of an attempt (`startToCloseTimeout` of the profiles), so that the database gives up before the next one begins. */
+/**
+ * Duration of an attempt in ms: below the 2 s of `startToCloseTimeout` in the profiles, so that the database gives up
+ * before the next attempt starts.
+ */
 export const ATTEMPT_MS = 1900;
 
-/** For a transaction of an attempt that begins now: it is over with the attempt, and so is the wait for a connection. */
+/**
+ * Options of a transaction whose attempt starts now: the transaction and the wait for a connection end with the
+ * attempt.
+ */
 export function withinAttempt(): RunOptions {
   return { statementTimeoutMs: 1500, timeoutMs: ATTEMPT_MS, endsAt: Date.now() + ATTEMPT_MS };
 }

@@ -19,7 +19,7 @@ let known: EngineAddress;
 
 const inFolder = (name: string) => path.join(folder, name);
 
-/** A certificate of our own authority, whose name stands in it. */
+/** Writes a certificate for `name`, signed by the test's own authority. */
 function certify(name: string): void {
   const key = [
     '-newkey',
@@ -36,7 +36,10 @@ function certify(name: string): void {
   execFileSync('openssl', ['req', '-x509', '-days', '2', ...key, ...file, ...by], { stdio: 'ignore' });
 }
 
-/** In front of the shared server, as a cluster that asks who comes: only who shows a certificate of the authority gets through. */
+/**
+ * A TLS proxy in front of the shared server acts as a cluster with mutual TLS: only a client with a certificate of the
+ * authority gets through.
+ */
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'aval-tls-'));
   for (const name of ['authority', 'engine.test', 'client']) certify(name);
@@ -77,7 +80,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A connection that never came about is left alone: the library goes on trying on one that is closed. */
+/** Closes only a ready connection: after `close` on one that never became ready, the library keeps retrying. */
 async function isReached(environment: EngineAddress): Promise<boolean> {
   const engine = connectTemporal(environment);
   const isReady = await engine.isReady(3000);
@@ -85,21 +88,21 @@ async function isReached(environment: EngineAddress): Promise<boolean> {
   return isReady;
 }
 
-it('an engine that asks for a certificate is reached with ours, by client and worker', async () => {
+it('a server that requires a client certificate accepts the client and the worker that present it', async () => {
   expect(await isReached(known)).toBe(true);
   const logger = createLogger('test', { LOG_LEVEL: 'silent' });
   const connection = await connectNative({ ...known, PAYLOAD_KEYS: [] }, logger);
   await connection.close();
 });
 
-it('and by nobody else', async () => {
+it('a server that requires a client certificate refuses every other client', async () => {
   const { TEMPORAL_TLS_CLIENT_CERT_PATH: _certificate, TEMPORAL_TLS_CLIENT_KEY_PATH: _key, ...unknown } = known;
   expect(await isReached(open)).toBe(false);
   expect(await isReached(unknown)).toBe(false);
   expect(await isReached({ ...known, TEMPORAL_TLS_SERVER_NAME: 'another.test' })).toBe(false);
 });
 
-it('half of a pair, or a file that is not there, is said at the start', () => {
+it('a certificate without its key, or a missing file, fails at the start', () => {
   const { TEMPORAL_TLS_CLIENT_KEY_PATH: _key, ...half } = known;
   expect(() => serverOf(half)).toThrow(EnvironmentError);
   expect(() => serverOf({ ...known, TEMPORAL_TLS_SERVER_CA_CERT_PATH: inFolder('gone.pem') })).toThrow(

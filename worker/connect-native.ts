@@ -5,7 +5,10 @@ import { NativeConnection } from '@temporalio/worker';
 
 const PAUSE_MS = 300;
 
-/** The SDK gives up at once when the engine is not there; a worker that starts before it waits. */
+/**
+ * Connects to the engine and retries until it answers: the SDK gives up at the first failure, but a worker may start
+ * before the engine.
+ */
 export async function connectNative(environment: TemporalEnvironment, logger: Logger): Promise<NativeConnection> {
   const server = serverOf(environment);
   for (let attempt = 1; ; attempt += 1) {

@@ -5,8 +5,8 @@ import type { Logger } from '@aval/platform/logger';
 import type { DataConverter } from '@temporalio/common';
 
 /**
- * Of every worker: payloads and the texts of failures are encrypted before they reach the engine. A payload that is refused is logged and reads as
- * nothing: what was given nothing refuses to act, and a run goes on.
+ * Data converter of every worker: payloads and failure texts are encrypted before they reach the engine. A refused
+ * payload is logged and decodes to nothing; code that receives nothing refuses to act, and the run continues.
  */
 export function workerDataConverter(keys: readonly PayloadKey[], logger: Logger): DataConverter {
   const codec = new EncryptingPayloadCodec(keys, {

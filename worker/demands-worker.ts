@@ -12,12 +12,15 @@ import { workflowTaskSlots } from './task-slots';
 import { WORKFLOW_SOURCES } from './workflow-sources';
 
 /**
- * How many demands a worker keeps in memory, at about 0.4 MB each. By default it keeps as many as the machine's memory holds; another one costs the
- * replay of its history, a few milliseconds.
+ * Number of demands that a worker caches, at about 0.4 MB each. The SDK's default fills the machine's memory; a demand
+ * outside the cache costs the replay of its history, a few milliseconds.
  */
 const CACHED_DEMANDS = 500;
 
-/** A run as long as runs become is replayed in a quarter of a second: six at once have done it well before a task's time is up. */
+/**
+ * Concurrent workflow tasks. Replaying the longest possible run takes a quarter of a second, so six at once finish well
+ * before the task timeout.
+ */
 const TASKS_AT_ONCE = { cached: 40, uncached: 6 };
 const ACTIVITIES_AT_ONCE = { type: 'fixed-size', numSlots: 100 } as const;
 
@@ -28,7 +31,7 @@ export interface DemandsWorkerOptions {
   environment: Pick<WorkerEnvironment, 'TEMPORAL_NAMESPACE' | 'PAYLOAD_KEYS' | 'WORKFLOW_BUNDLE'>;
 }
 
-/** Runs the workflows of demands and effects, and the activities that write to the database. */
+/** Creates the worker that runs the workflows of demands and effects, and the activities that write to the database. */
 export function createDemandsWorker(options: DemandsWorkerOptions): Promise<Worker> {
   const { connection, database, environment, logger } = options;
   const bundle = environment.WORKFLOW_BUNDLE;
@@ -37,7 +40,7 @@ export function createDemandsWorker(options: DemandsWorkerOptions): Promise<Work
     connection,
     namespace: environment.TEMPORAL_NAMESPACE,
     taskQueue: TASK_QUEUES.demands,
-    // Bundled at the start where nobody has done it before: under `npm run dev`.
+    // Bundles at the start when no bundle was built before, as under `npm run dev`.
     ...(bundle ? { workflowBundle: { codePath: bundle } } : { workflowsPath, bundlerOptions: { preloadModules } }),
     activities: {
       ...createDemandActivities(database),
@@ -46,7 +49,7 @@ export function createDemandsWorker(options: DemandsWorkerOptions): Promise<Work
     },
     dataConverter: workerDataConverter(environment.PAYLOAD_KEYS, logger),
     interceptors: { activity: [onlyForOwnRun] },
-    // A demand that was cached by a killed worker is given to another one after this time.
+    // A demand cached by a killed worker moves to another worker after this time.
     stickyQueueScheduleToStartTimeout: '1s',
     shutdownGraceTime: '3s',
     maxCachedWorkflows: CACHED_DEMANDS,

@@ -11,7 +11,7 @@ export interface DocumentsWorkerOptions extends DocumentDependencies {
   environment: Pick<DocumentsEnvironment, 'TEMPORAL_NAMESPACE' | 'PAYLOAD_KEYS'>;
 }
 
-/** Does the work of effects; what becomes of them is written by the worker of demands. */
+/** Creates the worker that renders documents; the demands worker records the outcome of each effect. */
 export function createDocumentsWorker(options: DocumentsWorkerOptions): Promise<Worker> {
   const { connection, environment, ...dependencies } = options;
   return Worker.create({
@@ -21,7 +21,7 @@ export function createDocumentsWorker(options: DocumentsWorkerOptions): Promise<
     activities: createDocumentActivities(dependencies),
     dataConverter: workerDataConverter(environment.PAYLOAD_KEYS, dependencies.logger),
     interceptors: { activity: [onlyForOwnRun, beatWhileWorking] },
-    // Two print at a time; one more has its data ready.
+    // Two render at a time while a third loads its data.
     maxConcurrentActivityTaskExecutions: 3,
     shutdownGraceTime: '3s',
     shutdownForceTime: '6s',

@@ -11,7 +11,7 @@ import { createDocumentsWorker } from './documents-worker';
 import { createMailsWorker } from './mails-worker';
 import { createWebhooksWorker } from './webhooks-worker';
 
-/** A process of its own, so that a browser that fails takes no decision down with it. */
+/** Runs documents, webhooks and mails in a process of its own, so that a failing browser interrupts no decision. */
 export async function main(): Promise<void> {
   const environment = readEnvironmentAtStart(documentsEnvironmentSchema);
   const services = createServices('documents', environment);

@@ -1,10 +1,13 @@
 import { activityInfo, heartbeat } from '@temporalio/activity';
 import type { ActivityInterceptorsFactory } from '@temporalio/worker';
 
-/** Well within the time after which the engine takes an activity for dead. */
+/** Heartbeats per heartbeat timeout, enough that the engine never takes a working activity for dead. */
 const BEATS_BEFORE_TIMEOUT = 4;
 
-/** Says again and again that an activity is alive, where its profile asks for it: so a killed worker is noticed before its time is up. */
+/**
+ * Sends heartbeats for every activity whose profile sets a heartbeat timeout, so that a killed worker is noticed before
+ * the activity's own timeout.
+ */
 export const beatWhileWorking: ActivityInterceptorsFactory = () => ({
   inbound: {
     async execute(input, next) {

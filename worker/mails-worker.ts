@@ -10,7 +10,10 @@ export interface MailsWorkerOptions extends MailDependencies {
   environment: Pick<DocumentsEnvironment, 'TEMPORAL_NAMESPACE' | 'PAYLOAD_KEYS'>;
 }
 
-/** Sends mails, in the process that makes documents but with turns of its own: a mail server that never answers holds up no document. */
+/**
+ * Creates the worker that sends mails. It shares the documents process but has its own task slots, so that a mail
+ * server that never answers delays no document.
+ */
 export function createMailsWorker(options: MailsWorkerOptions): Promise<Worker> {
   const { connection, environment, ...dependencies } = options;
   return Worker.create({

@@ -4,8 +4,9 @@ import { ApplicationFailure } from '@temporalio/common';
 import type { ActivityInterceptorsFactory } from '@temporalio/worker';
 
 /**
- * Every activity acts on the one demand, or the one effect, that the id of the workflow that asks for it names. Whoever starts a workflow chooses its
- * id, and there is one run at a time under each: a second run for the same thing asks in vain.
+ * Lets an activity act only on the demand or effect that the calling workflow's id names. Anybody with access to the
+ * engine can choose the id of a new workflow, but one run exists per id: a second run for the same demand or effect is
+ * refused.
  */
 export const onlyForOwnRun: ActivityInterceptorsFactory = () => ({
   inbound: {
@@ -19,7 +20,7 @@ export const onlyForOwnRun: ActivityInterceptorsFactory = () => ({
   },
 });
 
-/** Null for an input that names nothing, as one that was refused. */
+/** Returns null for an input that names neither a demand nor an effect, for example a refused payload. */
 function workflowIdFor(input: unknown): string | null {
   const { demandId, effectId } = (input ?? {}) as { demandId?: unknown; effectId?: unknown };
   if (typeof demandId === 'string') return demandWorkflowId(demandId);

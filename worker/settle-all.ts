@@ -1,5 +1,6 @@
 /**
- * Waits for each of them, also after one has failed, and only then fails as the first that did: whoever stops afterwards leaves nothing under way.
+ * Waits for all of the work, even after a failure, then throws the first failure: a caller that stops afterwards leaves
+ * nothing running.
  */
 export async function settleAll(work: readonly Promise<unknown>[]): Promise<void> {
   const results = await Promise.allSettled(work);

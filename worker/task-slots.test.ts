@@ -8,7 +8,7 @@ function context(isSticky: boolean): SlotReserveContext {
   return { slotType: 'workflow', taskQueue: 'demands', workerIdentity: 'one', workerBuildId: '', isSticky };
 }
 
-test('runs in memory do not wait for those that are replayed', async () => {
+test('runs in memory do not wait for runs that are replayed', async () => {
   const slots = workflowTaskSlots({ cached: 3, uncached: 1 });
   await slots.reserveSlot(context(false), patient);
   expect(slots.tryReserveSlot(context(false))).toBeNull();
@@ -16,7 +16,7 @@ test('runs in memory do not wait for those that are replayed', async () => {
   expect(slots.tryReserveSlot(context(true))).toBeNull();
 });
 
-test('a slot goes to who has waited longest, and nobody who gave up is given one', async () => {
+test('a slot goes to the longest waiting task, and never to an aborted one', async () => {
   const slots = workflowTaskSlots({ cached: 1, uncached: 1 });
   const permit = await slots.reserveSlot(context(false), patient);
   const granted: string[] = [];

@@ -3,21 +3,21 @@ import { Sema } from 'async-sema';
 import pTimeout from 'p-timeout';
 
 export interface TaskSlots {
-  /** Tasks of runs that the worker has in memory. */
+  /** Slots for tasks of runs that the worker has in memory. */
   cached: number;
-  /** Tasks of runs that it must first replay, and of new ones. */
+  /** Slots for tasks of new runs and of runs that must be replayed first. */
   uncached: number;
 }
 
-/** What the SDK gives back with a task that is done. */
+/** Value that the SDK passes back when a task is done. */
 interface Permit {
   places: Sema;
 }
 
 /**
- * How many workflow tasks a worker takes at once. A worker that has just been started replays every run it meets. It works on all tasks in turn: of
- * too many none would be done before its time is up, all of them would be given out again, and the same would happen again. What is not
- * taken waits with the server, where no time runs out.
+ * Limits the workflow tasks that a worker takes at once. A newly started worker replays every run it meets and works on
+ * all tasks in turn: with too many, none would finish before its timeout, the server would hand all of them out again,
+ * and the cycle would repeat. Tasks that are not taken wait on the server, where no timeout runs.
  */
 export function workflowTaskSlots({ cached, uncached }: TaskSlots): CustomSlotSupplier<WorkflowSlotInfo> {
   const [forCached, forUncached] = [new Sema(cached), new Sema(uncached)];
@@ -40,7 +40,7 @@ async function reserve(places: Sema, aborted: AbortSignal): Promise<Permit> {
   try {
     await pTimeout(taken, { milliseconds: Number.POSITIVE_INFINITY, signal: aborted });
   } catch (error) {
-    // Whoever gave up keeps nobody waiting with the place that comes too late.
+    // A slot that is acquired after the abort is released at once for the next task.
     void taken.then(() => places.release());
     throw error;
   }

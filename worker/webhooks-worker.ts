@@ -10,7 +10,10 @@ export interface WebhooksWorkerOptions extends WebhookDependencies {
   environment: Pick<DocumentsEnvironment, 'TEMPORAL_NAMESPACE' | 'PAYLOAD_KEYS'>;
 }
 
-/** Tells webhooks, in the process that makes documents but with turns of its own: an address that never answers holds up neither documents nor mails. */
+/**
+ * Creates the worker that calls webhooks. It shares the documents process but has its own task slots, so that an
+ * address that never answers delays neither documents nor mails.
+ */
 export function createWebhooksWorker(options: WebhooksWorkerOptions): Promise<Worker> {
   const { connection, environment, ...dependencies } = options;
   return Worker.create({
@@ -20,7 +23,7 @@ export function createWebhooksWorker(options: WebhooksWorkerOptions): Promise<Wo
     activities: createWebhookActivities(dependencies),
     dataConverter: workerDataConverter(environment.PAYLOAD_KEYS, dependencies.logger),
     interceptors: { activity: [onlyForOwnRun] },
-    // Each holds a connection and waits; some of them for as long as a try may take.
+    // Each delivery holds a connection while it waits, up to the longest duration of a try.
     maxConcurrentActivityTaskExecutions: 16,
     shutdownGraceTime: '3s',
     shutdownForceTime: '6s',

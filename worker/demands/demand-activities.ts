@@ -22,7 +22,7 @@ import { readLastRow } from './projection/read-last-row';
 import { requireProof } from './projection/require-proof';
 import { writeProjection } from './projection/write-projection';
 
-/** What the demand's workflow asks of the database. The factory gives the activities their dependencies. */
+/** Creates the activities through which a demand's workflow reads and writes the database. */
 export function createDemandActivities(database: Database): DemandReads & DemandWrites {
   return {
     readLastRow: (key) =>
@@ -57,7 +57,9 @@ export function createDemandActivities(database: Database): DemandReads & Demand
   };
 }
 
-/** The turn and the projection go by the same row, so that they make the same of it whatever has been switched meanwhile. */
+/**
+ * Command handling and projection read the same row, so that both decide alike even when a setting changes in between.
+ */
 async function readAcceptedFacts(transaction: Transaction, { commandId }: FactsInput): Promise<AcceptedFacts | null> {
   const [row] = await transaction.$queryRaw<{ accepted: AcceptedFacts | null }[]>`
     SELECT payload -> 'acceptedFacts' AS accepted FROM demand_command WHERE id = ${commandId}::uuid`;
@@ -83,7 +85,7 @@ async function project(database: Database, input: ProjectionInput): Promise<Proj
   return projected;
 }
 
-/** What can never succeed is seen on the demand and told to the admins before the command's sender is told. */
+/** Marks the demand and notifies the admins of a permanent failure before the command's sender receives it. */
 async function markForGood(database: Database, input: ProjectionInput, failure: ApplicationFailure): Promise<void> {
   const commandType = input.command.type;
   if (failure.type === FAILURE_TYPES.diverged) {

@@ -3,13 +3,16 @@ import { ApplicationFailure } from '@temporalio/common';
 import { faulty } from '../activity-failures';
 
 /**
- * What no repetition will ever change: the data itself is refused (classes 22 and 23) or one of our guards is (AV). Everything else, a database
- * that is away, restarts, is out of connections or being migrated, passes.
+ * SQLSTATE prefixes of permanent failures: the data itself is refused (classes 22 and 23) or one of our guards refuses
+ * (AV). All other errors are temporary: a database that is away, restarts, is out of connections or is being migrated.
  */
 const HOPELESS_CLASSES = new Set(['22', '23', 'AV']);
 const ROW_NOT_FOUND = 'P2025';
 
-/** The failure that an activity throws for an error of the database or of its own: a code, never a text that could name somebody. */
+/**
+ * Converts an error of the database or of the activity's own code into a failure with a code, never with a text that
+ * could contain personal data.
+ */
 export function activityFailure(error: unknown): ApplicationFailure {
   if (error instanceof ApplicationFailure) return error;
   const state = sqlState(error);
@@ -19,7 +22,7 @@ export function activityFailure(error: unknown): ApplicationFailure {
   return ApplicationFailure.create({ message: passing, type: 'PASSING', nonRetryable: false });
 }
 
-/** Errors that code makes and no server, or a row that must be there and is not: the same input would bring them again. */
+/** Detects errors of the code itself, or of a required row that is missing: the same input would fail again. */
 function isOwnError(error: unknown): boolean {
   if (error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError) return true;
   return isRecord(error) && (error.name === 'PrismaClientValidationError' || error.code === ROW_NOT_FOUND);
@@ -29,7 +32,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** What fails leaves the worker as a failure that names a code and nothing of the database's own words. */
+/** Runs `work` and rethrows its errors as failures with a code and none of the database's own text. */
 export async function withCodes<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -26,11 +26,11 @@ afterAll(() => engine.close());
 
 const decision = { decision: 'authorize', decisionReason: 'AUTORIZADO', comment: 'Conforme' } as const;
 
-it('a command that the engine has accepted waits for a database that refuses connections, and happens once', async () => {
+it('a command that the engine has accepted waits for a database that refuses connections, and is applied once', async () => {
   const demandId = await newPendingDemand(engine);
   const manager = await engine.actor(PEOPLE.manager);
   const input = { ...decision, demandId, commandId: newCommandId(), expectedSequence: 1 };
-  // Its text is kept, and the engine does not hear of it yet.
+  // The command is stored, but the engine does not receive it yet.
   const away = createServices('away', { ...engine.environment, TEMPORAL_ADDRESS: '127.0.0.1:9' });
   expect(await decideDemand(away, manager, input)).toEqual({ status: 'unavailable' });
   await away.database.$disconnect();
@@ -48,14 +48,14 @@ it('a command that the engine has accepted waits for a database that refuses con
   expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 ACCEPT']);
 });
 
-it('says at once that nothing is taken meanwhile, and takes the same command and the same draft afterwards', async () => {
+it('a refusing database fails every command at once, and the same command and draft succeed afterwards', async () => {
   const demandId = await newPendingDemand(engine);
   const { demand: draft } = await newDraft(engine);
   const manager = await engine.actor(PEOPLE.manager);
   const input = { ...decision, demandId, commandId: newCommandId(), expectedSequence: 1 };
 
   const allow = await engine.database.refuseConnections();
-  // Whoever sends it is told by the page that nobody answered; what was typed is still there.
+  // The page tells the user that there was no answer, and keeps the form's content.
   await expect(decideDemand(engine.services, manager, input)).rejects.toThrow();
   await expect(submit(engine, { demandId: draft.id })).rejects.toThrow();
   await expect(partChecks(engine.services).database()).rejects.toThrow();
@@ -69,7 +69,7 @@ it('says at once that nothing is taken meanwhile, and takes the same command and
   expect(await submit(engine, { demandId: draft.id })).toMatchObject({
     status: expect.stringMatching(/done|accepted/),
   });
-  // The relay listens again: what came in afterwards is delivered.
+  // The relay has reconnected: later commands are delivered.
   await eventually(async () => (await historyOf(engine, draft.id)).length === 1);
   expect(await decide(engine, PEOPLE.manager, draft.id, decision)).toMatchObject({ status: 'done' });
 });

@@ -10,21 +10,24 @@ import type { Projected, ProjectionInput } from '@aval/workflows/demand/activiti
 import { diverged } from '../activity-failures';
 import type { LockedDemand } from './locked-demand';
 
-/** What the database holds of the command that is projected. */
+/** Data that the database holds about the command to project. */
 export interface StoredCommand {
-  /** As it was stored before the engine heard of it; null for the clock's, and for what nobody has sent. */
+  /** Row as stored before the engine received the command; null for commands of the clock and for forged ones. */
   row: StoredRow | null;
-  /** The one who sent it, as he or she is now; null for the system, and for who is not active. */
+  /** Sender with current rights; null for the system and for an inactive user. */
   sender: Actor | null;
-  /** Files that came with it wait for their history entry. */
+  /** Whether files came with the command and wait for its history entry. */
   hasFiles: boolean;
-  /** It is in the outbox, which its projection closes. */
+  /** Whether the command is in the outbox, to be closed by its projection. */
   isDue: boolean;
-  /** Its sender was told that it was not done and never will be. */
+  /** Whether the sender was told that the command was not done and never will be. */
   isWithdrawn: boolean;
-  /** Whether the consultant or doctor whom it gives the demand to is active, and then locked until the end; null when it names none. */
+  /**
+   * Whether the consultant or doctor who receives the demand is active, in which case the account stays locked until
+   * the end; null when the command names none.
+   */
   isAssigneeActive: boolean | null;
-  /** Whether the doctor from whom another takes over is active, likewise locked; null for every other command. */
+  /** Whether the doctor from whom another takes over is active, locked likewise; null for every other command. */
   isDoctorActive: boolean | null;
 }
 
@@ -41,9 +44,10 @@ type Found = Omit<StoredCommand, 'row' | 'sender'> &
   };
 
 /**
- * Whether this very command is written already, and then when it occurred; otherwise what its projection has to know. Throws when its number belongs
- * to another command, when it has another number, or when numbers between are missing: engine and database no longer tell the same story. A statement
- * of its own, after the lock, so that it sees what an overlapping attempt has committed. Source: docs/rules.md 3.33.
+ * Returns the time of the command when it is already written, otherwise the data that its projection needs. Throws
+ * `diverged` when its number belongs to another command, when it has another number, or when numbers are missing before
+ * it: engine and database disagree. Runs as a separate statement after the lock, so that it sees what an overlapping
+ * attempt has committed. Source: docs/rules.md 3.33.
  */
 export async function readUnprojected(
   transaction: Transaction,
@@ -71,7 +75,7 @@ export async function readUnprojected(
   const own = entries.find((entry) => entry.sequence === sequence && entry.commandId === commandId);
   if (own) {
     const writtenAt = new Date(own.createdAt);
-    // The same moment can be written in two ways, and this is what the state says.
+    // The same instant has two notations; the caller's one matches the state.
     return { occurredAt: writtenAt.getTime() === Date.parse(occurredAt) ? occurredAt : writtenAt.toISOString() };
   }
   if (entries.length > 0 || demand.divergedAt || demand.sequence !== sequence - 1) throw diverged();
@@ -92,8 +96,8 @@ interface Assignee {
 }
 
 /**
- * To whom the command gives the demand. Whoever is deactivated at this very moment either is seen here, or waits until the demand is theirs and then
- * returns it.
+ * Returns the person to whom the command gives the demand. A deactivation at the same moment is either seen here, or
+ * waits until the demand is assigned and then returns it.
  */
 function assigneeOf(command: DemandCommand, { assignedUserId }: DemandState): Assignee | null {
   if (command.type === 'take_over') return { userId: command.toDoctorId, roleId: ROLES.DOCTOR };

@@ -13,7 +13,7 @@ let demand: ToldDemand;
 
 const DOCTOR = 'doctor@meridiana.test';
 const OTHER_COMPANY = 3;
-/** Each of them was told of what is undone. */
+/** Users who were notified of the entry that is undone. */
 const TOLD = [
   'superadmin@aval.test',
   'consultant@aval.test',
@@ -61,7 +61,7 @@ async function told(audience: Parameters<typeof findAudience>[1]): Promise<strin
   return users.map(({ email }) => email).sort();
 }
 
-/** For as long as `look` takes. */
+/** Applies `data` to the account while `look` runs, and restores it afterwards. */
 async function changed(email: string, data: Prisma.UserAccountUncheckedUpdateInput, look: () => Promise<void>) {
   const { roleId, companyId, active } = await owner.userAccount.findUniqueOrThrow({ where: { email } });
   await owner.userAccount.update({ where: { email }, data });
@@ -69,12 +69,12 @@ async function changed(email: string, data: Prisma.UserAccountUncheckedUpdateInp
   await owner.userAccount.update({ where: { email }, data: { roleId, companyId, active } });
 }
 
-it('an undo is told to all who were told of what it undoes', async () => {
+it('an undo notifies everybody who was notified of the undone entry', async () => {
   expect(await told('former_audience')).toEqual([...TOLD].sort());
 });
 
 it.each(['representative@meridiana.test', 'assistant@meridiana.test', DOCTOR])(
-  '%s, who works for another company by now, is told nothing more',
+  '%s is not notified after moving to another company',
   async (email) => {
     await changed(email, { companyId: OTHER_COMPANY }, async () => {
       expect(await told('former_audience')).toEqual(TOLD.filter((each) => each !== email).sort());
@@ -83,27 +83,27 @@ it.each(['representative@meridiana.test', 'assistant@meridiana.test', DOCTOR])(
   },
 );
 
-it.each(TOLD)('%s, who was deactivated, is told nothing more', async (email) => {
+it.each(TOLD)('%s is not notified after being deactivated', async (email) => {
   await changed(email, { active: false }, async () => {
     expect(await told('former_audience')).toEqual(TOLD.filter((each) => each !== email).sort());
   });
 });
 
-it('a manager who may not enter the company any more is told nothing more', async () => {
+it('a manager who lost access to the company is not notified', async () => {
   const userId = await idOf('manager@meridiana.test');
   await owner.userCompany.deleteMany({ where: { userId, companyId: demand.companyId } });
   expect(await told('former_audience')).not.toContain('manager@meridiana.test');
   await owner.userCompany.create({ data: { userId, companyId: demand.companyId } });
 });
 
-it('an assistant from whom the doctor was taken is told nothing more', async () => {
+it('an assistant who lost the doctor is not notified', async () => {
   const assistantId = await idOf('assistant@meridiana.test');
   await owner.doctorAssistant.deleteMany({ where: { assistantId, doctorId: demand.doctorId } });
   expect(await told('former_audience')).not.toContain('assistant@meridiana.test');
   await owner.doctorAssistant.create({ data: { assistantId, doctorId: demand.doctorId } });
 });
 
-it('the consultant is told while he or she is one', async () => {
+it('the consultant is notified only while holding that role', async () => {
   expect(await told('assigned_consultant')).toEqual(['consultant@aval.test']);
   const { roleId } = await owner.userAccount.findUniqueOrThrow({ where: { email: 'representative@meridiana.test' } });
   await changed('consultant@aval.test', { roleId, companyId: OTHER_COMPANY }, async () => {

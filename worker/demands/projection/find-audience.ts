@@ -5,21 +5,24 @@ import { ROLES } from '@aval/domain/access/roles';
 import type { Audience } from '@aval/domain/demand/lifecycle/commands';
 import type { Transaction } from '@aval/prisma/scope';
 
-/** The demand as it is told about: after the command, with what it was before where that matters. */
+/** The demand after the command, with earlier values where the audience depends on them. */
 export interface ToldDemand {
   id: string;
   companyId: number;
   doctorId: number;
-  /** The entry that is told of, or the last one. */
+  /** Sequence of the entry that users are notified of, or of the last one. */
   sequence: number;
   provinceIds: readonly number[];
   assignedUserId: number | null;
   formerAssignedUserId: number | null;
-  /** The entry that a rollback undoes. */
+  /** Sequence of the entry that a rollback undoes. */
   undoneSequence: number | null;
 }
 
-/** The users of an audience: active ones who may see the demand today, nobody else. Source: docs/rules.md 2.1. */
+/**
+ * Returns the users of an audience: active ones who may see the demand today, and only those. Source: docs/rules.md
+ * 2.1.
+ */
 export async function findAudience(
   transaction: Transaction,
   audience: Audience,
@@ -30,7 +33,7 @@ export async function findAudience(
       return findManagers(transaction, demand.companyId);
     case 'representatives': {
       const { userIds } = await findRepresentativesInScope(transaction, demand.companyId, demand.provinceIds);
-      // A demand that no representative can reach would wait unseen.
+      // The admins stand in, or a demand that no representative can reach would wait unseen.
       return userIds.length > 0 ? userIds : findAdmins(transaction);
     }
     case 'assigned_consultant':
@@ -60,12 +63,12 @@ async function findManagers(transaction: Transaction, companyId: number): Promis
   return managers.map(({ id }) => id);
 }
 
-/** The assistant who filed, while he or she still assists the doctor whose demand it is. */
+/** Returns the assistant who filed the demand, if still assisting its doctor. */
 async function findFiler(transaction: Transaction, demand: ToldDemand): Promise<number[]> {
   return thoseWhoSee(transaction, [await findFilerId(transaction, demand)], demand);
 }
 
-/** Of some who had to do with the demand those who still are where they were: no role, company or doctor was taken from them since. */
+/** Keeps the users who may still see the demand: no role, company or doctor was taken from them since. */
 async function thoseWhoSee(
   transaction: Transaction,
   ids: readonly (number | null)[],

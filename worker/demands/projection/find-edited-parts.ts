@@ -4,7 +4,7 @@ import { type ComparedVersion, compareVersions } from '@aval/domain/demand/conte
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
 
-/** What an administrative edit changed of the version before it. */
+/** Returns the parts that an administrative edit changed against the previous version. */
 export async function findEditedParts(
   transaction: Transaction,
   { demandId, command, transition }: ProjectionInput,

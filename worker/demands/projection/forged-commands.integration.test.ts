@@ -38,7 +38,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** Whoever reaches the engine, with the stock client: nothing but an address and the id of a demand is needed. */
+/** A client of an intruder who reaches the engine: the stock client needs only an address and the id of a demand. */
 function intruder(dataConverter?: DataConverter): Client {
   const namespace = engine.environment.TEMPORAL_NAMESPACE;
   return new Client({ connection, namespace, ...(dataConverter ? { dataConverter } : {}) });
@@ -48,7 +48,7 @@ function withKeys(keys: readonly PayloadKey[]): DataConverter {
   return { payloadCodecs: [new EncryptingPayloadCodec(keys)] };
 }
 
-/** Encrypted by one of ours for one demand, and put on the wire to another: the codec is told another owner than the client would. */
+/** Encrypts for one demand and sends to another: the codec receives another owner than the client would give it. */
 function meantFor(workflowId: string): DataConverter {
   const codec = new EncryptingPayloadCodec(engine.environment.PAYLOAD_KEYS);
   const context = { type: 'workflow', namespace: engine.environment.TEMPORAL_NAMESPACE, workflowId } as const;
@@ -57,7 +57,7 @@ function meantFor(workflowId: string): DataConverter {
   };
 }
 
-/** A final authorization in the representative's name, as the demand that was denied by the manager waits for it. */
+/** A final authorization in the representative's name, for a demand that the manager denied. */
 async function authorization(demandId: string): Promise<CommandInput> {
   const representative = await engine.actor(PEOPLE.representative);
   const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
@@ -86,7 +86,7 @@ function send(client: Client, demandId: string, input: unknown): Promise<unknown
   );
 }
 
-/** How a run ended, of which an intruder can read nothing else. */
+/** Returns the final status of a run, which is all that an intruder can read. */
 async function endOf(handle: WorkflowHandle): Promise<string> {
   const status = async () => (await handle.describe()).status.name;
   await eventually(async () => (await status()) !== 'RUNNING');
@@ -100,7 +100,7 @@ async function deniedByManager(): Promise<string> {
   return demandId;
 }
 
-/** Nothing has happened to it, and it goes on: the representative denies it. */
+/** Expects that nothing happened to the demand and that the representative can still deny it. */
 async function expectUntouched(demandId: string): Promise<void> {
   expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 DENY']);
   const denial = { decision: 'deny', finalReason: 'NOCUBIERTODENEGADO' } as const;
@@ -110,7 +110,7 @@ async function expectUntouched(demandId: string): Promise<void> {
   expect(row).toMatchObject({ displayStatus: 'sended_denied', divergedAt: null });
 }
 
-describe('a decision that nobody sent', () => {
+describe('a forged decision', () => {
   it.each<[name: string, converter: (other: string) => DataConverter | undefined]>([
     ['in the open', () => undefined],
     ['under a key of one’s own', () => withKeys([{ id: 'mine', key: new Uint8Array(randomBytes(32)) }])],
@@ -119,7 +119,7 @@ describe('a decision that nobody sent', () => {
       () => withKeys(engine.environment.PAYLOAD_KEYS.map(({ id }) => ({ id, key: new Uint8Array(randomBytes(32)) }))),
     ],
     ['that was encrypted for another demand', (other) => meantFor(demandWorkflowId(other))],
-  ])('is refused %s, leaves no trace, and the demand goes on', async (_name, converter) => {
+  ])('is refused %s, leaves no trace, and the demand continues', async (_name, converter) => {
     const demandId = await deniedByManager();
     const other = await newPendingDemand(engine);
     const client = intruder(converter(other));
@@ -132,7 +132,7 @@ describe('a decision that nobody sent', () => {
     await expectUntouched(demandId);
   });
 
-  it('is refused for want of its row even from one who has our keys; the demand says so and goes on', async () => {
+  it('is refused without its row even when encrypted with the right keys; the demand shows the fault and continues', async () => {
     const demandId = await deniedByManager();
     const client = intruder(withKeys(engine.environment.PAYLOAD_KEYS));
     await expect(send(client, demandId, await authorization(demandId))).rejects.toMatchObject({
@@ -146,7 +146,7 @@ describe('a decision that nobody sent', () => {
     await expectUntouched(demandId);
   });
 
-  it('is not the clock’s or the system’s for saying so', async () => {
+  it('is refused when it claims to come from the clock or the system', async () => {
     const demandId = await deniedByManager();
     const client = intruder(withKeys(engine.environment.PAYLOAD_KEYS));
     const forged = await authorization(demandId);
@@ -166,7 +166,7 @@ describe('a decision that nobody sent', () => {
   });
 });
 
-describe('a command that was stored and that the engine has not heard of', () => {
+describe('a stored command that the engine has not received', () => {
   async function storedDenial(demandId: string): Promise<CommandRow> {
     const away = createServices('away', { ...engine.environment, TEMPORAL_ADDRESS: '127.0.0.1:9' });
     const denial = { decision: 'deny', finalReason: 'NOCUBIERTODENEGADO', commandId: newCommandId() } as const;
@@ -187,7 +187,7 @@ describe('a command that was stored and that the engine has not heard of', () =>
     ['content', () => ({ payloadSha256: 'f'.repeat(64) })],
     ['role', ({ actor }) => ({ actor: { ...actor, role: 'MANAGER' } })],
     ['person', ({ actor }, userId) => ({ actor: { ...actor, userId } })],
-  ])('counts for nothing with another %s', async (_name, change) => {
+  ])('is refused with another %s', async (_name, change) => {
     const demandId = await deniedByManager();
     const input = commandInputOf(await storedDenial(demandId));
     const stranger = await engine.actor('representative@alborada.test');
@@ -199,7 +199,7 @@ describe('a command that was stored and that the engine has not heard of', () =>
     await expectUntouched(demandId);
   });
 
-  it('counts for nothing in another demand', async () => {
+  it('is refused in another demand', async () => {
     const [demandId, other] = [await deniedByManager(), await deniedByManager()];
     const input = commandInputOf(await storedDenial(other));
     const client = intruder(withKeys(engine.environment.PAYLOAD_KEYS));
@@ -208,7 +208,7 @@ describe('a command that was stored and that the engine has not heard of', () =>
     await expectUntouched(other);
   });
 
-  it('is refused when its sender may not do it any more', async () => {
+  it('is refused when its sender has lost the right to it', async () => {
     const demandId = await deniedByManager();
     const { companyId } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
     const account = { where: { email: PEOPLE.representative } };
@@ -228,7 +228,7 @@ describe('a command that was stored and that the engine has not heard of', () =>
     await expectUntouched(demandId);
   });
 
-  it('is refused when the demand has become another doctor’s meanwhile', async () => {
+  it('is refused when the demand has moved to another doctor', async () => {
     const demandId = await newPendingDemand(engine);
     const away = createServices('away', { ...engine.environment, TEMPORAL_ADDRESS: '127.0.0.1:9' });
     const commandId = newCommandId();
@@ -248,7 +248,7 @@ describe('a command that was stored and that the engine has not heard of', () =>
 });
 
 describe('a run', () => {
-  it('that is begun in the open ends at once, and the demand’s own begins from the database', async () => {
+  it('started without encryption fails at once, and the demand’s own run starts from the database', async () => {
     const demandId = await deniedByManager();
     const own = engine.services.engine.client.workflow.getHandle(demandWorkflowId(demandId));
     await own.terminate('lost');
@@ -264,7 +264,7 @@ describe('a run', () => {
     await expectUntouched(demandId);
   });
 
-  it('under another id does nothing for a demand, with our keys or without', async () => {
+  it('under another id changes no demand, with the right keys or without', async () => {
     const demandId = await deniedByManager();
     const { companyId } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
     const input = { ...resumeInput(demandId, companyId), submission: null };
@@ -279,7 +279,7 @@ describe('a run', () => {
     await expectUntouched(demandId);
   });
 
-  it('goes on after nudges and questions with something in the open', async () => {
+  it('continues after unencrypted signals and queries', async () => {
     const demandId = await deniedByManager();
     const handle = intruder().workflow.getHandle(demandWorkflowId(demandId));
     await handle.signal(REFRESH_SIGNAL, { anything: 'in the open' });
@@ -288,7 +288,7 @@ describe('a run', () => {
     await expectUntouched(demandId);
   });
 
-  it('of an effect acts for the effect that its id names and no other', async () => {
+  it('of an effect acts only for the effect that its id names', async () => {
     const demandId = await deniedByManager();
     const { id: effectId, companyId, kind } = await engine.owner.effect.findFirstOrThrow({ where: { demandId } });
     const client = intruder(withKeys(engine.environment.PAYLOAD_KEYS));
@@ -302,7 +302,7 @@ describe('a run', () => {
   });
 });
 
-it('a draft is not submitted by a run that says so', async () => {
+it('a draft is not submitted by a run that claims its submission', async () => {
   const { demand } = await newDraft(engine);
   const doctor = await engine.actor(PEOPLE.doctor);
   const content = {

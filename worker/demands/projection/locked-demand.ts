@@ -1,7 +1,7 @@
 import type { Demand } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 
-/** A demand as its projection meets it. */
+/** Columns of the demand that its projection reads. */
 export type LockedDemand = Pick<
   Demand,
   | 'companyId'
@@ -22,7 +22,10 @@ export type LockedDemand = Pick<
   | 'divergedAt'
 >;
 
-/** Attempts that overlap (one timed out, the next began) come one after the other; the lock gives the row as the last one left it. */
+/**
+ * Reads the demand under a row lock: overlapping attempts (one timed out, the next started) run one after the other,
+ * and each sees the row as the previous one left it.
+ */
 export async function readLockedDemand(transaction: Transaction, demandId: string): Promise<LockedDemand> {
   const [demand] = await transaction.$queryRaw<LockedDemand[]>`
     SELECT company_id AS "companyId", patient_id AS "patientId", duplicated_from_id AS "duplicatedFromId", doctor_id AS "doctorId",

@@ -10,8 +10,8 @@ import { withinAttempt } from '../../attempt-time';
 export type DemandMark = { cause: 'divergence' } | (Fault & { commandType?: DemandCommandType });
 
 /**
- * Says on the demand what is wrong with it and tells the admins, once: a repeated attempt finds the mark. It writes no lifecycle column; nothing
- * of the demand has moved.
+ * Marks the fault on the demand and notifies the admins once: a repeated attempt finds the mark. Writes no lifecycle
+ * column, since the demand has not moved.
  */
 export async function markDemand(
   database: Database,

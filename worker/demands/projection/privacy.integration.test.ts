@@ -28,7 +28,7 @@ const BOOKKEEPING = [
 ];
 const SECRET = 'Recaída hepática en la paciente';
 
-/** What the server stores of a demand's run, as it stores it: nothing is decoded. */
+/** Returns a run's history as the server stores it, without decoding. */
 async function rawHistory(
   demandId: string,
 ): Promise<{ bytes: string; events: temporal.api.history.v1.IHistoryEvent[] }> {
@@ -44,7 +44,7 @@ async function rawHistory(
   };
 }
 
-/** Every payload below a value, wherever it hangs. */
+/** Returns every payload below a value, at any depth. */
 function payloadsIn(value: unknown): { metadata: Record<string, Uint8Array>; data: Uint8Array }[] {
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [];
   const record = value as Record<string, unknown>;
@@ -59,8 +59,9 @@ function openNote<Note>(payload: temporal.api.common.v1.IPayload | null | undefi
 }
 
 /**
- * What the SDK itself writes in the open is checked here and left out: number and time of a local activity (its result lies beside it and is
- * a payload like any other), and the names of the code's changes that a run knows, as a marker and as the search attribute of the same name.
+ * Checks and removes the plain data that the SDK itself writes: number and time of a local activity (its result is a
+ * separate payload, encrypted like any other), and the names of the code changes that a run knows, as a marker and as
+ * the search attribute of the same name.
  */
 function withoutBookkeeping(event: temporal.api.history.v1.IHistoryEvent): unknown {
   const { markerName, details } = event.markerRecordedEventAttributes ?? {};
@@ -83,7 +84,7 @@ function withoutBookkeeping(event: temporal.api.history.v1.IHistoryEvent): unkno
 
 const ANSWER = 'El comité conoce el estadio';
 
-/** A draft in which rules find something, and its doctor's answer to that. */
+/** Makes a draft with congruence findings, and the doctor's answer to them. */
 async function contradict(demandId: string, { protocol, extras }: DemandContent): Promise<void> {
   const justifications = [{ rule: 'STG-01', field: 'protocol.stage', text: ANSWER }];
   await engine.owner.demandDraft.updateMany({
@@ -92,7 +93,7 @@ async function contradict(demandId: string, { protocol, extras }: DemandContent)
   });
 }
 
-it('stores no personal data and no text in the engine, neither open nor encrypted', async () => {
+it('the engine stores no personal data and no text, neither in plain nor encrypted', async () => {
   const { demand, patient, content } = await newDraft(engine);
   await contradict(demand.id, content);
   await submit(engine, { demandId: demand.id });
@@ -138,7 +139,7 @@ it('stores no personal data and no text in the engine, neither open nor encrypte
     content.protocol.histologicalDiagnosis,
     content.extras.observations,
     ANSWER,
-    // What rules find, and the drugs of which they speak.
+    // Rules with findings, and the drugs they name.
     ...findings.flatMap(({ rule, sources: [source] }) => [rule, citationKey(source)]),
     ...['findings', 'severity', 'congruence'],
     ...Object.values((version.content as unknown as VersionContent).names.drugs),
@@ -153,6 +154,6 @@ it('stores no personal data and no text in the engine, neither open nor encrypte
     await engine.owner.outbox.findMany({ where: { demandId: demand.id } }),
   ]);
   for (const secret of secrets) expect(news, 'of which people and the relay are told').not.toContain(secret);
-  // Failures too: their texts are codes, and even those are encrypted.
+  // Failure texts are codes, and even those are encrypted.
   expect(bytes).not.toContain('not_assigned_to_you');
 });

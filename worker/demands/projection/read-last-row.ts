@@ -4,7 +4,10 @@ import type { Transaction } from '@aval/prisma/scope';
 import { type CommandInput, type DoneOutcome, KNOWN_OUTCOMES } from '@aval/workflows/contract';
 import type { DemandKey, LastRow } from '@aval/workflows/demand/activities';
 
-/** What a run begins with: the last row's state, the last outcomes, and a submission that was accepted and not projected yet. */
+/**
+ * Returns what a run starts from: the state of the last row, the last outcomes, and a submission that is accepted but
+ * not yet projected.
+ */
 export async function readLastRow(transaction: Transaction, { demandId }: DemandKey): Promise<LastRow> {
   const demand = await transaction.demand.findUniqueOrThrow({
     where: { id: demandId },

@@ -16,8 +16,9 @@ import type { StoredCommand } from './exactly-once';
 import type { LockedDemand } from './locked-demand';
 
 /**
- * The engine is not believed: a command is projected only as its row says that somebody sent it, while the sender may do it, and to what the table makes
- * of the demand's row. Everything is read in the projection's transaction. Source: decision 26.
+ * Verifies the engine's claim against the database: the command must match the row that its sender stored, the sender
+ * must still be allowed, and the transition table must give the same result for the demand's row. Reads everything in
+ * the projection's transaction. Source: decision 26.
  */
 export async function requireProof(
   transaction: Transaction,
@@ -33,7 +34,7 @@ export async function requireProof(
   if (contentHash(seenOf(decided)) !== contentHash(seenOf(input.transition))) throw faulty('transition_differs');
 }
 
-/** The end of a cycle is nobody's command: it happens at the moment at which the demand's row has its cycle end. */
+/** The end of a cycle has no sender: it happens at the instant that the demand's row has as its cycle end. */
 function isAsSent(input: ProjectionInput, demand: LockedDemand, { row }: StoredCommand): boolean {
   const { command, actor, occurredAt } = input;
   if (command.type === 'cycle_ended')
@@ -55,12 +56,12 @@ function identityOf({
   return { commandId, command, actor, payloadSha256 };
 }
 
-/** A submission was accepted in the database, where all of this was asked; nothing that comes later takes it back. */
+/** A submission was accepted in the database with the same checks, and nothing later revokes it. */
 function mayStillBeDone({ command, actor, occurredAt }: ProjectionInput, demand: LockedDemand, stored: StoredCommand) {
   const { sender } = stored;
   if (command.type === 'submit' || command.type === 'cycle_ended' || command.type === 'return_to_manager') return true;
   if (!sender || sender.role !== actor.role) return false;
-  // `loadActor` gives zones only to representatives of a company that works by them.
+  // `loadActor` gives zones only to representatives of a company that works by zones.
   const company = { tramitByZones: sender.zoneIds.length > 0 };
   const subject = toDemandSubject({ ...demand, company }, civilDateOf(occurredAt));
   return can(sender, `demands.${command.type}`, { demand: subject, status: demand.displayStatus as DisplayStatus });
@@ -78,8 +79,8 @@ async function factsOf(
 }
 
 /**
- * What everybody will see. The rest of a state may differ for a while, in runs that began before a change of the table and go on as they began
- * (docs/engine-upgrades.md).
+ * Returns the part of the result that users see. The rest of a state may differ for a while in runs that started before
+ * a change of the table and continue with the old one (docs/engine-upgrades.md).
  */
 function seenOf({ state, historyAction, effects }: AcceptedTransition) {
   const { assignedRole, assignedUserId, sequence, version } = state;

@@ -14,8 +14,8 @@ import type { ProjectionInput } from '@aval/workflows/demand/activities';
 import { findAudience, type ToldDemand } from './find-audience';
 
 /**
- * One notification for each who is told, whatever number of audiences he or she is in; whoever acts knows already, and of a comment that is private
- * alone those are told who may read it. Source: docs/rules.md 2.15, 2.19.
+ * Writes one notification per user, however many audiences include that user. The acting user gets none, and a comment
+ * that is private only reaches users who may read it. Source: docs/rules.md 2.15, 2.19.
  */
 export async function writeNotifications(
   transaction: Transaction,
@@ -39,7 +39,7 @@ export async function writeNotifications(
   );
 }
 
-/** Those who may not read a private comment. */
+/** Returns the users who may not read a private comment. */
 async function thoseWithoutSight(transaction: Transaction, ids: readonly number[]): Promise<number[]> {
   const users = await transaction.userAccount.findMany({
     where: { id: { in: [...ids] } },
@@ -48,7 +48,7 @@ async function thoseWithoutSight(transaction: Transaction, ids: readonly number[
   return users.filter(({ roleId }) => !seesPrivateComments(roleName(roleId))).map(({ id }) => id);
 }
 
-/** The editions to be printed: each a row that says "being made", and an effect that will make it. */
+/** Creates the PDF renditions to print: per rendition a row in status "being made" and an effect that renders it. */
 export async function writeDocuments(transaction: Transaction, input: ProjectionInput): Promise<void> {
   const { companyId, demandId } = input;
   const { state, effects } = input.transition;
@@ -74,7 +74,7 @@ export async function writeDocuments(transaction: Transaction, input: Projection
   }
 }
 
-/** What webhooks are told of it; of the past that a story plays nobody is. */
+/** Writes the webhook deliveries of the command; replayed past events of a story are not delivered. */
 export async function writeWebhooks(
   transaction: Transaction,
   { companyId, demandId, command, transition, occurredAt }: ProjectionInput,

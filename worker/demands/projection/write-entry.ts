@@ -11,14 +11,15 @@ import type { LockedDemand } from './locked-demand';
 interface EntryContext {
   demand: LockedDemand;
   editedParts: readonly AdministrativePart[];
-  /** Who knows of it: to all others the demand was not updated. */
+  /** Readers of the entry; for all others the demand counts as not updated. */
   reach: CommentReach;
 }
 
 /**
- * The history entry with the whole state after it, and the demand's lifecycle columns, which say the same: one statement, since every decision
- * waits for it. A mark of a fault goes with its cause alone: the clock's when the demand has another clock or none, that of reminders when nobody is
- * waited for any more, a command's when such a command is written or the demand goes on. Answers the entry's id.
+ * Writes the history entry with the whole state after it, and the demand's lifecycle columns, which repeat it: one
+ * statement, since every decision waits for it. Each fault mark is cleared with its own cause: the clock's when the
+ * demand has another clock or none, the reminders' when the demand no longer waits for anybody, a command's when the
+ * same type of command is written or the demand moves on. Returns the entry's id.
  */
 export async function writeEntry(
   transaction: Transaction,
@@ -28,7 +29,7 @@ export async function writeEntry(
 ): Promise<number> {
   const { command, transition, demandId, occurredAt } = input;
   const { state } = transition;
-  // With what somebody did meanwhile, an action that could not be written is out of date; a note beside it changes nothing of it.
+  // After a user's action, a failed command is out of date; a comment beside it changes nothing.
   const goesOn = input.actor.role !== 'SYSTEM' && state.lastActionSequence === state.sequence;
   const decision = command.type === 'decide' ? command : null;
   const shown = displayStatus(state);

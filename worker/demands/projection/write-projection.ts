@@ -22,8 +22,8 @@ import { writeEntry } from './write-entry';
 import { listColumnsOf, writeVersion } from './write-version';
 
 /**
- * Everything that an accepted command changes, in the transaction of its caller: history, version, demand, slots, files, notifications,
- * effects. What was edited becomes visible with it and never before.
+ * Writes all changes of an accepted command in the caller's transaction: history, version, demand, treatment locks,
+ * files, notifications, effects. Edits become visible with it and never earlier.
  */
 export async function writeProjection(
   transaction: Transaction,
@@ -81,7 +81,7 @@ export async function writeProjection(
   if (isDue) await closeOutbox(transaction, input.commandId);
 }
 
-/** The clock says nothing that the engine may not know. */
+/** Payload of the clock's commands, which carry no content that the engine may not know. */
 const NO_PAYLOAD: CommandPayload = {
   comment: null,
   privateComment: null,
@@ -91,7 +91,7 @@ const NO_PAYLOAD: CommandPayload = {
   acceptedFacts: null,
 };
 
-/** Every entry but a comment has at least its place, which everybody sees. */
+/** Every entry except a comment has at least its position in the history, which everybody sees. */
 function reachOf({ command, actor }: ProjectionInput, { comment }: CommandPayload, hasFiles: boolean): CommentReach {
   if (command.type !== 'comment') return 'everybody';
   const authorRole = actor.role === 'SYSTEM' ? null : actor.role;
@@ -116,7 +116,10 @@ async function moveSlots(transaction: Transaction, input: ProjectionInput, deman
   await writeSlots(transaction, holder, state, new Date(input.occurredAt), elsewhere);
 }
 
-/** Files that came with the command now belong to its history entry, if its side may bring so many: those of a command before it have come since. */
+/**
+ * Links the files that came with the command to its history entry. Refuses with `files_too_many` when its side has too
+ * many: those of an earlier command may have arrived since.
+ */
 async function linkFilesOfCommand(
   transaction: Transaction,
   { demandId, commandId, transition }: ProjectionInput,
@@ -131,7 +134,10 @@ async function linkFilesOfCommand(
     throw refusal('files_too_many');
 }
 
-/** Those of a submission belong to its version; what the other side has not sent yet stays its own, and so does what nobody has described. */
+/**
+ * Links the files of a submission to its version; pending files of the other side stay with that side, and files
+ * without a description stay pending.
+ */
 async function linkFilesOfDraft(
   transaction: Transaction,
   { demandId, command, transition }: ProjectionInput,
@@ -145,7 +151,10 @@ async function linkFilesOfDraft(
   });
 }
 
-/** A correction goes into the answer that the doctor is writing; an answer ends the corrections of what it replaces. */
+/**
+ * Carries a correction into the answer that the doctor is writing; an answer ends the corrections of the version that
+ * it replaces.
+ */
 async function settleWorkingCopies(
   transaction: Transaction,
   { demandId, command, transition }: ProjectionInput,

@@ -6,7 +6,10 @@ import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
 
-/** The immutable version that a command makes: the snapshot that was frozen with it. Returns its id. Source: docs/rules.md 2.11, 8.16. */
+/**
+ * Writes the immutable version that a command creates, from the snapshot frozen with it. Returns its id. Source:
+ * docs/rules.md 2.11, 8.16.
+ */
 export async function writeVersion(
   transaction: Transaction,
   input: ProjectionInput,
@@ -51,7 +54,7 @@ export async function writeVersion(
   return version.id;
 }
 
-/** What lists sort and filter by, as the new version has it. Source: docs/rules.md 5.21. */
+/** Returns the columns by which lists sort and filter, as of the new version. Source: docs/rules.md 5.21. */
 export async function listColumnsOf(
   transaction: Transaction,
   { content, congruence }: VersionSnapshot,
@@ -69,7 +72,8 @@ export async function listColumnsOf(
   return {
     type: demandType(content.treatment),
     seriousFindings: seriousCount(congruence),
-    // Any of these may have been renamed or corrected while this was on its way: the version keeps what was.
+    // Current names, since they may have been corrected while the command was on its way; the version keeps the earlier
+    // ones.
     companyName: now.company.name,
     cardNumber: now.cardNumber,
     prescriberCenterId,

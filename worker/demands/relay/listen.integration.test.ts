@@ -20,10 +20,10 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-it('hears of what is due once it is committed, and again after its connection was lost', async () => {
+it('the relay is notified of due rows after their commit, also after a lost connection', async () => {
   let told = 0;
   const notices = listen(testDatabase.url, () => told++);
-  // Being connected counts as being told: something may have become due before.
+  // A new connection counts as a notification: rows may have become due before it.
   await eventually(async () => told === 1);
   const gaveUp = forTenant(database, 2).run(async (transaction) => {
     await wakeRelay(transaction);
@@ -41,7 +41,7 @@ it('hears of what is due once it is committed, and again after its connection wa
   await notices.stop();
 });
 
-it('leaves no connection behind at a server that lets it in and does not announce, as a standby', async () => {
+it('the relay leaves no connection open at a server that accepts it and refuses LISTEN, such as a standby', async () => {
   const standby = await openStandby(testDatabase.url);
   const notices = listen(standby.url, () => undefined);
   await eventually(async () => standby.refused() >= 3);
@@ -55,7 +55,7 @@ interface Standby extends DatabaseProxy {
   mostAtOnce(): number;
 }
 
-/** The real server, but for the statement that a standby refuses. */
+/** Proxies the real server, except for the statement that a standby refuses. */
 async function openStandby(databaseUrl: string): Promise<Standby> {
   let [open, refused, mostAtOnce] = [0, 0, 0];
   const proxy = await createDatabaseProxy(databaseUrl, () => {

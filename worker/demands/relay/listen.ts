@@ -3,7 +3,7 @@ import pg from 'pg';
 
 const RECONNECT_MS = 500;
 
-/** Calls back when PostgreSQL says that something is due; a lost connection is made again, and then counts as being told. */
+/** Calls back when PostgreSQL announces due rows. A lost connection is reopened, which counts as a notification. */
 export function listen(databaseUrl: string, onNotice: () => void): { stop(): Promise<void> } {
   let stopped = false;
   let client: pg.Client | null = null;
@@ -16,7 +16,7 @@ export function listen(databaseUrl: string, onNotice: () => void): { stop(): Pro
     const reconnect = () => {
       if (lost) return;
       lost = true;
-      // A server may let us in and refuse to announce, as a standby does: each try would leave a connection behind.
+      // Ends the connection, because a standby accepts it and refuses LISTEN: each retry would leave one behind.
       void next.end().catch(() => undefined);
       setTimeout(connect, RECONNECT_MS).unref();
     };

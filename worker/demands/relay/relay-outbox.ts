@@ -6,7 +6,7 @@ import { forTenant, type Transaction } from '@aval/prisma/scope';
 import { type CommandInput, demandRunOptions, resumeInput, WORKFLOW_TYPES } from '@aval/workflows/contract';
 import { settleAll } from '../../settle-all';
 
-/** At most so many are taken. */
+/** Largest number of commands taken per round. */
 export const COMMANDS_AT_ONCE = 50;
 const DEADLINE_MS = 3000;
 
@@ -17,8 +17,9 @@ export interface DueCommand {
 }
 
 /**
- * The commands that were accepted in the database and that the engine is to be given. A row stays due until its projection closes it, so that an
- * engine that was away, or has lost its data, gets it again: after five seconds, and more seldom when a minute has not helped.
+ * Takes the commands that the database has accepted and the engine must receive. A row stays due until its projection
+ * closes it, so that an engine that was away, or has lost its data, gets it again: every five seconds, and every minute
+ * after twelve attempts.
  */
 export function takeCommands(transaction: Transaction): Promise<DueCommand[]> {
   return transaction.$queryRaw<DueCommand[]>`
@@ -58,7 +59,7 @@ async function deliver(database: Database, engine: TemporalConnection, due: DueC
   if (answer.status === 'faulty') await close(database, due, answer.code);
 }
 
-/** A submission is the start input of its demand's workflow. */
+/** Starts the demand's workflow with the submission as its input. */
 async function startDemand(engine: TemporalConnection, due: DueCommand, submission: CommandInput): Promise<void> {
   await engine.withDeadline(DEADLINE_MS, (client) =>
     client.workflow.start(WORKFLOW_TYPES.demand, {
@@ -69,7 +70,7 @@ async function startDemand(engine: TemporalConnection, due: DueCommand, submissi
   );
 }
 
-/** The demand has moved on without it: it will never be projected, and nobody waits for it. */
+/** Closes a command that the demand has moved past: it will never be projected, and nobody waits for it. */
 async function close(database: Database, { companyId, commandId }: DueCommand, code: string): Promise<void> {
   await forTenant(database, companyId).run((transaction) =>
     transaction.outbox.updateMany({
@@ -79,7 +80,7 @@ async function close(database: Database, { companyId, commandId }: DueCommand, c
   );
 }
 
-/** Why it still waits, for the operations page. */
+/** Notes for the operations page why the command still waits. */
 async function note(database: Database, { companyId, commandId }: DueCommand, code: string): Promise<void> {
   await forTenant(database, companyId).run((transaction) =>
     transaction.outbox.updateMany({ where: { commandId, closedAt: null }, data: { lastErrorCode: code } }),

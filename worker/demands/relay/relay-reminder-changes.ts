@@ -5,7 +5,7 @@ import { demandWorkflowId, REMINDERS_SIGNAL } from '@aval/workflows/contract';
 import { WorkflowNotFoundError } from '@temporalio/client';
 import { settleAll } from '../../settle-all';
 
-/** Small, so that a decision that waits in the outbox is not held up by the demands of a large company. */
+/** Small batch, so that the demands of a large company do not hold up a decision in the outbox. */
 const BATCH = 50;
 const AT_ONCE = 10;
 const DEADLINE_MS = 3000;
@@ -16,7 +16,7 @@ export interface DueChange {
   afterDemandId: string | null;
 }
 
-/** The next company whose reminder settings have changed, and whose demands have not all been told. */
+/** Takes the next company whose changed reminder settings have not reached all of its demands. */
 export async function takeReminderChange(transaction: Transaction): Promise<DueChange | null> {
   const [change] = await transaction.$queryRaw<DueChange[]>`
     UPDATE reminder_change SET attempts = attempts + 1, due_at = now() + interval '5 seconds'
@@ -28,8 +28,9 @@ export async function takeReminderChange(transaction: Transaction): Promise<DueC
 }
 
 /**
- * Tells a batch of the company's waiting demands, in the order of ids. Where it stopped is kept in the row, so that an engine that is away, or a
- * worker that dies, only delays the rest. One that begins to wait meanwhile reads the settings itself.
+ * Signals a batch of the company's waiting demands, in order of their ids. The row keeps the position, so that an
+ * engine that is away, or a worker that dies, only delays the rest. A demand that starts to wait meanwhile reads the
+ * settings itself.
  */
 export async function relayReminderChange(
   database: Database,
@@ -60,7 +61,7 @@ export async function relayReminderChange(
   );
 }
 
-/** A demand without a run reads the settings when it gets one. */
+/** Signals one demand; a demand without a run reads the settings when it gets one. */
 async function tell(engine: TemporalConnection, demandId: string): Promise<void> {
   try {
     await engine.withDeadline(DEADLINE_MS, (client) =>

@@ -13,20 +13,24 @@ export interface RelayOptions {
   databaseUrl: string;
   engine: TemporalConnection;
   logger: Logger;
-  /** For what no notice announced: a lease that ran out, an engine that is back, mails and webhooks. */
+  /** Poll interval in ms for work without a notice: an expired lease, an engine that is back, mails and webhooks. */
   pollMs?: number;
-  /** Without a mail server mails stay due, where everybody sees them. */
+  /** Whether a mail server is configured; without one mails stay due, visible to everybody. */
   sendsMails: boolean;
 }
 
 const POLL_MS = 2000;
 const DOCUMENTS_AT_ONCE = 50;
 /**
- * Mails and webhooks go at a walking pace and are announced by nobody, so that five hundred reminders at eight o'clock leave the engine to decisions.
+ * Batch size of mails and webhooks, which have no notice: five hundred reminders at eight o'clock leave the engine free
+ * for decisions.
  */
 const AT_A_WALKING_PACE = 8;
 
-/** Carries what is due from the database to the engine. Any number of relays may run: each takes other rows. */
+/**
+ * Starts a relay that carries due rows from the database to the engine. Any number of relays may run: each takes other
+ * rows.
+ */
 export function startRelay(options: RelayOptions): { stop(): Promise<void> } {
   const { logger } = options;
   let running: Promise<void> | null = null;
@@ -74,10 +78,13 @@ export function startRelay(options: RelayOptions): { stop(): Promise<void> } {
   };
 }
 
-/** What is due of everything but mails and webhooks; what was left behind is announced by nobody. */
+/**
+ * Takes one round of due rows except mails and webhooks. Returns `more` when rows may be left, since no notice
+ * announces them.
+ */
 async function relayNext({ database, engine }: RelayOptions, warn: (error: unknown) => void): Promise<'more' | 'none'> {
   const scope = await forPlatform(database);
-  // In one transaction: most rounds find a single row, and what a round costs is paid for each command.
+  // One transaction for all three: most rounds find a single row, and every command pays the cost of a round.
   const { commands, documents, change } = await scope.run(async (transaction) => ({
     commands: await takeCommands(transaction),
     documents: await takeEffects(transaction, { kind: 'document', atMost: DOCUMENTS_AT_ONCE }),
@@ -99,7 +106,7 @@ async function relaySlowly({ database, engine }: RelayOptions, kind: 'mail' | 'w
   await startEffects(engine, effects);
 }
 
-/** The code or the name of an error and never its text: that may hold what nobody should read in a log. */
+/** Returns the code or name of an error, never its text, which may contain data that must not reach a log. */
 function codeOf(error: unknown): string {
   return sqlState(error) ?? (error instanceof Error ? error.name : 'unknown');
 }

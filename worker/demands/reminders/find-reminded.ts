@@ -15,8 +15,9 @@ const AUDIENCES: Readonly<Record<RemindedStatus, readonly Audience[]>> = {
 };
 
 /**
- * Who is reminded of a demand that waits: those whose turn it is, less the representatives who switched e-mails off (nobody else can). When that
- * leaves nobody, the admins: no demand waits unseen. Source: docs/rules.md 2.2, 4.1, 4.2.
+ * Returns the users to remind of a waiting demand: those whose turn it is, except representatives who switched e-mails
+ * off (no other role can). If none is left, the admins, so that no demand waits unseen. Source: docs/rules.md 2.2, 4.1,
+ * 4.2.
  */
 export async function findReminded(
   transaction: Transaction,

@@ -19,7 +19,7 @@ import { readLockedDemand } from '../projection/locked-demand';
 import { markDemand } from '../projection/mark-demand';
 import { findReminded } from './find-reminded';
 
-/** The reminders of demands that wait for somebody. Source: docs/rules.md 4.2. */
+/** Creates the activities for reminders of waiting demands. Source: docs/rules.md 4.2. */
 export function createReminderActivities(database: Database): ReminderReads & ReminderWrites {
   return {
     readReminders: (key) =>
@@ -54,7 +54,10 @@ async function clearFault(transaction: Transaction, demandId: string): Promise<v
   });
 }
 
-/** A rollback tells those to whom the demand goes back: what was due in that state before is not made up for. */
+/**
+ * Counts a rollback as a reminder, since it notifies the users to whom the demand returns: reminders due earlier in
+ * that state are not made up for.
+ */
 async function read(transaction: Transaction, { demandId, companyId }: DemandKey): Promise<ReminderSettings> {
   const last = await transaction.reminder.findFirst({
     where: { demandId },
@@ -79,7 +82,7 @@ async function read(transaction: Transaction, { demandId, companyId }: DemandKey
   };
 }
 
-/** Everything in one transaction, whose key is the due instant: an attempt that comes again finds it and adds nothing. */
+/** Writes everything in one transaction keyed by the due instant: a repeated attempt finds the row and adds nothing. */
 async function issue(transaction: Transaction, input: ReminderInput): Promise<void> {
   const { demandId, companyId, sequence, status, dueAt } = input;
   const demand = await readLockedDemand(transaction, demandId);
@@ -91,7 +94,7 @@ async function issue(transaction: Transaction, input: ReminderInput): Promise<vo
   if (count === 0) return;
   if (demand.divergedAt || demand.sequence !== sequence) throw diverged();
   await clearFault(transaction, demandId);
-  // Whoever is reminded must be able to open it.
+  // Opens the demand first, because every reminded user must be able to open it.
   await openToRepresentatives(transaction, companyId, demandId);
   const userIds = await findReminded(transaction, status, {
     id: demandId,

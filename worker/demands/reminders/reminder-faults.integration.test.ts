@@ -40,7 +40,7 @@ async function marksOf(demandId: string): Promise<Fault[]> {
   return faultsOf(await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } }));
 }
 
-it('lets reminders that can never be read wait for a refresh, and people go on meanwhile', async () => {
+it('unreadable reminder settings wait for a refresh while users continue to act', async () => {
   await engine.owner.$executeRaw`CREATE POLICY unreadable ON reminder_setting AS RESTRICTIVE USING (1 / 0 = 1)`;
   const demandId = await beginLife(engine, { bornAt: MONDAY });
   await eventually(async () => (await toldAdmins(demandId)).length > 0);
@@ -61,7 +61,7 @@ it('lets reminders that can never be read wait for a refresh, and people go on m
   await eventually(async () => (await marksOf(demandId)).length === 0);
 });
 
-it('lets a reminder that can never be written wait for a refresh, which issues it and takes the mark away', async () => {
+it('a reminder that cannot be written waits for a refresh, which issues it and clears the mark', async () => {
   const table = 'ALTER TABLE reminder';
   await engine.owner.$executeRawUnsafe(`${table} ADD CONSTRAINT never CHECK (false) NOT VALID`);
   const demandId = await beginLife(engine, { bornAt: MONDAY });
@@ -75,7 +75,7 @@ it('lets a reminder that can never be written wait for a refresh, which issues i
   expect((await remindersOf(engine, demandId)).map((at) => at.slice(0, 10))).toEqual(['2022-01-12']);
 });
 
-it('takes the mark of reminders away once the demand is decided, and tries again when somebody is waited for again', async () => {
+it('the reminder mark is cleared once the demand is decided, and reading is retried when the demand waits again', async () => {
   await engine.owner.$executeRaw`CREATE POLICY unreadable ON reminder_setting AS RESTRICTIVE USING (1 / 0 = 1)`;
   const demandId = await beginLife(engine, { bornAt: MONDAY });
   const mark = [{ cause: 'reminder', code: 'database_22012' }];

@@ -28,7 +28,7 @@ async function save(rules: ReminderRules, changes: { revision?: number; email?: 
 
 const deadlineOf = async (id: string) => (await askRun(engine, id)).nextDeadline;
 
-it('a change reaches the demands that wait, also those whose engine was away at that moment', async () => {
+it('a change reaches the waiting demands, also those whose engine was away at that moment', async () => {
   const id = await newPendingDemand(engine);
   await eventually(async () => (await deadlineOf(id)) !== null);
   const before = await deadlineOf(id);
@@ -49,7 +49,7 @@ it('a change reaches the demands that wait, also those whose engine was away at 
   expect(await historyOf(engine, id)).toEqual(['1 REQUEST']);
 });
 
-it('whoever looked at older settings is told, and nothing of his is taken', async () => {
+it('saving from an outdated revision is refused as stale, and changes nothing', async () => {
   const { revision } = (await getReminderSettings(
     engine.services,
     await engine.actor('superadmin@aval.test'),
@@ -62,7 +62,7 @@ it('whoever looked at older settings is told, and nothing of his is taken', asyn
   expect(await save(DEFAULT_REMINDER_RULES)).toEqual({ status: 'unchanged' });
 });
 
-it('says who changed them last, and belongs to superadmins alone', async () => {
+it('the settings name their last editor, and only superadmins may read and save them', async () => {
   const settings = await getReminderSettings(engine.services, await engine.actor('superadmin@aval.test'), MERIDIANA);
   expect(settings).toMatchObject({ rules: DEFAULT_REMINDER_RULES, changed: { by: expect.any(String) } });
   expect(await save(EVERY_DAY, { email: 'admin@aval.test' })).toEqual({ status: 'forbidden' });
@@ -73,8 +73,8 @@ it('says who changed them last, and belongs to superadmins alone', async () => {
   expect(companies.map(({ id }) => id)).toEqual([3, 2, 1]);
 });
 
-it('a company of many demands is told in batches, whose place is kept', async () => {
-  // Filed long ago and without a run: they are passed over, one after another.
+it('a company with many demands is signalled in batches, and the row keeps the position', async () => {
+  // Old demands without a run are skipped one after another.
   const [sample] = await engine.owner.demand.findMany({ where: { companyId: MERIDIANA, status: 'ACTIVE' }, take: 1 });
   if (!sample) throw new Error('there is no demand');
   await engine.owner.$executeRaw`ALTER TABLE demand DISABLE TRIGGER lifecycle_guard`;

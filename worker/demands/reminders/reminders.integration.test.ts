@@ -40,11 +40,11 @@ afterAll(() => engine.close());
 
 const ASSISTANT = 'assistant@meridiana.test';
 
-/** Monday 10 January 2022, eleven in the morning in Madrid. */
+/** Monday 10 January 2022, 11:00 in Madrid. */
 const MONDAY = '2022-01-10T10:00:00.000Z';
 
-describe('a demand that waits', () => {
-  it('is brought to mind every few working days, to those whose turn it is, until it moves on', async () => {
+describe('a waiting demand', () => {
+  it('reminds the users whose turn it is every few working days, until it moves on', async () => {
     const id = await beginLife(engine, { bornAt: MONDAY });
     await liveUntil(engine, id, '2022-01-18T12:00:00.000Z');
     expect(await remindersOf(engine, id)).toEqual([
@@ -65,13 +65,13 @@ describe('a demand that waits', () => {
     expect(Object.values(await remindedOf(engine, id)).at(-1)).toEqual([PEOPLE.consultant]);
   });
 
-  it('leaves no trace in its life: no entry, no number, no change', async () => {
+  it('is unchanged by a reminder: no history entry, no sequence number, no other change', async () => {
     const id = await beginLife(engine, { bornAt: MONDAY });
     await liveUntil(engine, id, '2022-01-10T11:00:00.000Z');
     const look = () =>
       engine.owner.demand.findUniqueOrThrow({ where: { id }, include: { history: { orderBy: { sequence: 'asc' } } } });
     const before = await look();
-    // The run's own timer strikes: it is half a second before eight.
+    // The run's own timer fires: it is half a second before eight.
     await liveUntil(engine, id, '2022-01-12T06:59:59.500Z');
     expect(await remindersOf(engine, id)).toEqual([]);
     await eventually(async () => (await remindersOf(engine, id)).length === 1);
@@ -82,7 +82,7 @@ describe('a demand that waits', () => {
     expect(after.lastDemand.toISOString()).toBe('2022-01-12T06:59:59.500Z');
   });
 
-  it('reminds the doctor of what is missing, and starts anew when it is answered and asked again', async () => {
+  it('reminds the doctor of missing information, and starts anew when it is answered and asked for again', async () => {
     const id = await beginLife(engine, { bornAt: MONDAY });
     const ask = { decision: 'more_info' } as const;
     await decide(engine, PEOPLE.manager, id, { ...ask, occurredAt: '2022-01-10T12:00:00.000Z' });
@@ -108,7 +108,7 @@ describe('a demand that waits', () => {
   it.each([
     ['begun by the doctor and sent by the assistant: both', { sentBy: ASSISTANT }, [ASSISTANT, PEOPLE.doctor]],
     ['begun by the assistant and sent by the doctor: the doctor alone', { begunBy: ASSISTANT }, [PEOPLE.doctor]],
-  ])('tells of what is missing, %s', async (_who, people, told) => {
+  ])('reminds of missing information, %s', async (_who, people, told) => {
     const id = await beginLife(engine, { bornAt: MONDAY, ...people });
     await decide(engine, PEOPLE.manager, id, { decision: 'more_info', occurredAt: '2022-01-10T12:00:00.000Z' });
     await liveUntil(engine, id, '2022-01-12T12:00:00.000Z');
@@ -120,7 +120,7 @@ describe('a demand that waits', () => {
     expect(news.map(({ user }) => user.email).sort()).toEqual(told);
   });
 
-  it('that was sent back by an undo goes on with its old days, without making up for what was due meanwhile', async () => {
+  it('keeps its old reminder days after an undo, without making up for those due meanwhile', async () => {
     const id = await beginLife(engine, { bornAt: MONDAY });
     const consultant = await engine.actor(PEOPLE.consultant);
     const asked = { decision: 'evaluate', toUserId: consultant.userId, occurredAt: '2022-01-11T12:00:00.000Z' };
@@ -129,7 +129,7 @@ describe('a demand that waits', () => {
     await liveUntil(engine, id, '2022-01-13T12:00:00.000Z');
     const undo = { occurredAt: '2022-01-13T13:00:00.000Z', reason: 'Se pidió al asesor equivocado' };
     await actAs(engine, rollBackDemand, PEOPLE.manager, id, undo);
-    // Also when a run begins from the last row.
+    // The same holds when a run starts from the last row.
     await loseRun(engine, id);
     await startAt(engine, { id, companyId: 2 }, '2022-01-13T14:00:00.000Z');
     await liveUntil(engine, id, '2022-01-18T12:00:00.000Z');
@@ -145,21 +145,21 @@ describe('a reminder', () => {
     const id = await beginLife(engine, { bornAt: MONDAY });
     await liveUntil(engine, id, '2022-01-12T12:00:00.000Z');
     await loseRun(engine, id);
-    // A run of today: years have passed.
+    // A run with the real clock, years later.
     await startRun(engine, { id, companyId: 2 }, {});
     await eventually(async () => (await remindersOf(engine, id)).length === 2);
     await eventually(async () => Date.parse((await askRun(engine, id)).nextDeadline ?? '') > Date.now());
     const [, late] = await engine.owner.reminder.findMany({ where: { demandId: id }, orderBy: { dueAt: 'asc' } });
     expect(Date.now() - (late?.dueAt.getTime() ?? 0)).toBeLessThan(8 * 24 * 60 * 60 * 1000);
     expect(await remindersOf(engine, id)).toHaveLength(2);
-    // Another loss, and the engine is rebuilt: what was said is not said again.
+    // After another loss and a rebuild of the engine, reminders are not repeated.
     await loseRun(engine, id);
     expect(await rebuildEngine(engine.services)).toMatchObject({ failed: 0 });
     await eventually(async () => Date.parse((await askRun(engine, id)).nextDeadline ?? '') > Date.now());
     expect(await remindersOf(engine, id)).toHaveLength(2);
   });
 
-  it('travels along when a run hands over to the next one', async () => {
+  it('continues when a run hands over to the next one', async () => {
     const id = await beginLife(engine, { bornAt: MONDAY, timings: { commandsPerRun: 4 } });
     const { runId } = await describeRun(engine, id);
     await liveUntil(engine, id, '2022-01-14T12:00:00.000Z');
@@ -171,7 +171,7 @@ describe('a reminder', () => {
     );
   });
 
-  it('is issued once when clocks jump: early by as much as they went ahead, and silent until they catch up', async () => {
+  it('is issued once when clocks jump: early by the amount they went ahead, then none until they catch up', async () => {
     const id = await beginLife(engine, { bornAt: MONDAY });
     await liveUntil(engine, id, '2022-01-14T12:00:00.000Z');
     expect(await remindersOf(engine, id)).toHaveLength(2);
@@ -182,7 +182,7 @@ describe('a reminder', () => {
     expect(await remindersOf(engine, id)).toHaveLength(3);
   });
 
-  it('of a demand that no one can be reminded of goes to the admins', async () => {
+  it('of a demand without reachable users goes to the admins', async () => {
     const other = await createTestEngine();
     try {
       await other.startWorker({ relay: false });
@@ -213,7 +213,7 @@ describe('a reminder', () => {
     await loseRun(engine, id);
     await startAt(engine, { id, companyId: 2 }, '2022-01-11T12:00:00.000Z');
     await eventually(async () => (await askRun(engine, id)).nextDeadline !== null);
-    // As after a return to yesterday's copy: the database knows one action more than the run.
+    // Simulates a return to yesterday's backup: the database has one action more than the run.
     await engine.owner.$executeRaw`ALTER TABLE demand DISABLE TRIGGER lifecycle_guard`;
     await engine.owner.$executeRaw`UPDATE demand SET sequence = 2 WHERE id = ${id}::uuid`;
     await engine.owner.$executeRaw`ALTER TABLE demand ENABLE TRIGGER lifecycle_guard`;
@@ -231,7 +231,7 @@ describe('a reminder', () => {
   });
 });
 
-it('without a stated time a demand that has just been filed waits for its first reminder', async () => {
+it('a demand filed without a stated time waits for its first reminder', async () => {
   await engine.stopWorkers();
   await engine.startWorker();
   const id = await newPendingDemand(engine);
