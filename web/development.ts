@@ -2,7 +2,7 @@ import type { ServerBuild } from '@remix-run/node';
 import { createServer } from 'vite';
 import { startWeb } from './server/start';
 
-/** The web process from its sources, with hot reload. */
+/** Starts the web process from its sources, with hot reload. */
 export function main(folder: string): Promise<void> {
   return startWeb(async () => {
     const vite = await createServer({ root: folder, server: { middlewareMode: true } });

@@ -1,4 +1,4 @@
-/** The built pages: what Vite makes of them in development, and what the bundle of the server takes in. */
+/** Remix build: served by Vite in development, bundled into the server otherwise. */
 declare module 'virtual:remix/server-build' {
   import type { ServerBuild } from '@remix-run/node';
 

@@ -5,10 +5,10 @@ import type { WordFiles } from './server/word-files';
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
-    /** Random per response; every script and style of the page carries it. */
+    /** Random per response; on every script and style of the page. */
     nonce: string;
     requestId: string;
-    /** The peer as Express sees it, behind the trusted proxies. */
+    /** Client address as Express determines it behind the trusted proxies. */
     clientAddress: string;
     wordFiles: WordFiles;
   }

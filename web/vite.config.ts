@@ -26,11 +26,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,
         v3_throwAbortReason: true,
-        // Every document would look for the routes of each folder above it, and each page would ask once more; all routes are one small file that stays.
+        // Lazy discovery would match the routes of each parent folder for every document and cost each page another
+        // request; all routes are one small cached file.
         v3_lazyRouteDiscovery: false,
         v3_singleFetch: true,
         v3_routeConfig: true,
-        // In development what pages import is found before the first of them is drawn: found later, React is there twice and the page stays empty.
+        // In development, dependencies found after the first render would load React twice and leave the page empty.
         unstable_optimizeDeps: true,
       },
     }),
@@ -40,12 +41,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rollupOptions: {
       output: isSsrBuild
-        ? // One file for the server: what runs must not look for a part that the next build has replaced.
+        ? // A single server file: the running process must not load chunks that a later build has replaced.
           { inlineDynamicImports: true }
         : { manualChunks: pagesTogether(), experimentalMinChunkSize: 3_000 },
     },
   },
   ssr: { noExternal: ['sonner'] },
-  // Server code that the scan of route modules meets; browsers never get it.
+  // Server code that the scan of route modules finds; browsers never load it.
   optimizeDeps: { exclude: ['@node-rs/argon2', 'sharp'] },
 }));

@@ -6,9 +6,9 @@ import { replayEarlyPress } from './shell/early-press';
 import { loadWords, speechIn } from './shell/words/words';
 
 /**
- * Remix decodes the page's data in its first render, and suspends the whole page until that is done. A key or a click in this moment has React
- * finish the page at once, which it cannot while it is suspended: error 345, and a page that stays dead (remix-run/remix issue 10214). So that
- * first call is made here, and what it waits for is waited for before there is anything that a key could interrupt.
+ * Waits until Remix has decoded the page's data. Remix does so in the first render and suspends the whole page; a key
+ * or click meanwhile makes React hydrate synchronously, which fails with error 345 and leaves the page dead
+ * (remix-run/remix issue 10214). So the first call is made here, before there is anything to interrupt.
  */
 async function decodePageData(): Promise<void> {
   try {
@@ -20,7 +20,8 @@ async function decodePageData(): Promise<void> {
 
 const { language, namespaces } = speechIn(document.documentElement);
 await Promise.all([decodePageData(), loadWords(language, namespaces)]);
-// In one go, not as a transition: what is typed while a page is taken over in pieces makes React draw it anew, without what was typed.
+// Synchronous instead of a transition: input during gradual hydration would make React render the page anew and lose
+// the input.
 flushSync(() => {
   hydrateRoot(
     document,

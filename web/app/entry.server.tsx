@@ -8,10 +8,10 @@ import { getServices } from './server/services.server';
 import { collectDocument } from './server/whole-document';
 import { NonceContext } from './shell/nonce';
 
-/** Longest wait for a page's data on its way into the document; React gives up a little later so that the error still reaches the page. */
+/** Maximum wait for a page's data, in ms; React aborts a little later, so that the error still reaches the page. */
 export const streamTimeout = 5_000;
 
-/** No loader leaves data for later: a page goes out whole and in one piece, which is less work than hundreds of small ones. */
+/** No loader defers data, so a page is sent in one piece, which costs less than hundreds of small writes. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -56,7 +56,7 @@ export default function handleRequest(
   });
 }
 
-/** Errors of loaders and actions: a request that was given up is no error, nor is one for what is not there. */
+/** Logs errors of loaders and actions, except for aborted requests and client errors. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (isDatabaseAway(error)) noteDatabaseAway();
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;

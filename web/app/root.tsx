@@ -33,27 +33,33 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * The frame, its words and who is signed in change with what somebody does, not with where they go. A loader that changes
- * them on the way (a context that follows a link) asks for the whole document.
+ * Frame, texts and session change with actions, not with navigation. A loader that does change them, when the context
+ * follows a link, redirects with a document load.
  */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { formMethod, actionStatus = 200, defaultShouldRevalidate } = change;
-  // A form that was refused or could not be sent changed nothing; the server may not even be there to be asked.
+  // A refused or failed form has changed nothing, and the server may be unreachable.
   return formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400 && defaultShouldRevalidate;
 }
 
-/** For pages that say no title of their own, and for failures. */
+/** Title of pages without their own, and of error pages. */
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, error }) =>
   error ? pageTitle(matches, `shell:failure.${failureKind(error)}.title`) : [{ title: page?.tenant?.name ?? 'Aval' }];
 
-/** Before the first paint, so that a page in the system's dark theme never flashes white. No character that React would escape. */
+/**
+ * Runs before the first paint, so that a page in the system's dark theme does not flash white. Contains no character
+ * that React would escape.
+ */
 const FOLLOW_SYSTEM_THEME =
   'document.documentElement.dataset.theme||(document.documentElement.dataset.theme=matchMedia(`(prefers-color-scheme: dark)`).matches?`dark`:`light`)';
 
-/** Of a page whose root could not be loaded, which has its few words in itself. */
+/** Speech of a page whose root data failed to load; that page contains its few texts itself. */
 const WITHOUT_WORDS: Speech = { language: DEFAULT_LANGUAGE, namespaces: [], laterNamespaces: [] };
 
-/** Whoever follows the system again must not be left without a theme: what a page has once said of it, React would take away. */
+/**
+ * Sets the theme attribute when the user returns to the system's theme; React would otherwise remove the attribute it
+ * has rendered.
+ */
 function followedTheme(): 'light' | 'dark' | undefined {
   return typeof document === 'undefined' ? undefined : systemTheme();
 }

@@ -9,7 +9,7 @@ interface FoundRoute extends RouteConfigEntry {
 
 type DefineRoute = (path: string | undefined, file: string, options?: unknown, children?: unknown) => void;
 
-/** remix-flat-routes speaks the callback form of Remix 1: this collects what it defines, with its nesting. */
+/** Adapts the callback API of remix-flat-routes (Remix 1): collects the defined routes with their nesting. */
 function collectRoutes(define: (route: DefineRoute) => void): Record<string, FoundRoute> {
   const found: Record<string, FoundRoute> = {};
   const parents: string[] = [];
@@ -36,7 +36,7 @@ function childrenOf(found: FoundRoute[], parentId: string): RouteConfigEntry[] {
     });
 }
 
-/** Folders that end in + are areas; a file or folder that starts with two underscores lies beside a route and is none. */
+/** Folders that end in + are areas; files and folders that start with two underscores are not routes. */
 const found = flatRoutes('routes', collectRoutes, {
   appDir: getAppDirectory(),
   ignoredRouteFiles: ['**/*.test.*', '**/__*', '**/__*/**', '**/*.server.*', '**/*.css'],

@@ -44,7 +44,7 @@ const STEPS: Step[] = [
 const fileOf = (name: string, size: number) => new File([new Uint8Array(size)], name);
 const UPLOADS = createUploads({
   kept: [{ mediaId: '1', filename: 'anatomia_patologica.pdf', size: 412_000, description: 'Anatomía patológica' }],
-  // One loses its connection, the others go up two thirds and stay there.
+  // One upload fails; the others stop at about two thirds.
   send(file, { onProgress }) {
     if (file.name.startsWith('RM')) return Promise.resolve({ status: 'failed' });
     setTimeout(() => onProgress(file.size * 0.64), 2_000);

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { sonnerWithoutInjectedStyles } from '../vite-plugins/sonner-without-injected-styles';
 
-/** Components in all their states, for looking at them. No part of the product's build: `npm run gallery -w web`. */
+/** Gallery of components in all their states; not part of the product's build. Run with `npm run gallery -w web`. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [sonnerWithoutInjectedStyles(), tailwindcss()],

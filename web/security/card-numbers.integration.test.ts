@@ -31,7 +31,7 @@ afterAll(async () => {
 
 let made = 0;
 
-/** Somebody like nobody else. */
+/** Unique patient data. */
 function person() {
   made += 1;
   const number = 48_100_000 + made;
@@ -53,7 +53,7 @@ function formOf(cardNumber: string): Record<string, string> {
 
 interface Door {
   door: string;
-  /** Whether the number was taken. */
+  /** Submits a card number; resolves to whether it was accepted. */
   brings: (cardNumber: string) => Promise<boolean>;
 }
 
@@ -106,7 +106,7 @@ const DOORS: readonly Door[] = [
 
 describe.each(DOORS)('at $door', ({ brings }) => {
   const at = DOORS.findIndex((each) => each.brings === brings);
-  /** Digits of this door's own. */
+  /** Digits unique to this entry point. */
   const own = (digits: string) => `${at}${digits}`;
 
   it.each([
@@ -114,7 +114,7 @@ describe.each(DOORS)('at $door', ({ brings }) => {
     ['with one digit more', `AB${own('0000000021')}`],
     ['with blanks and hyphens', `Ab ${own('000')}-${own('00000')} `],
     ['with a narrow blank, a dash and what is not seen', `AB\u202f${own('0000')}\u2013\u00ad0000\u200b4`],
-  ])('a number is taken %s', async (_how, cardNumber) => {
+  ])('a number is accepted %s', async (_how, cardNumber) => {
     expect(await brings(cardNumber)).toBe(true);
   });
 
@@ -133,7 +133,7 @@ describe.each(DOORS)('at $door', ({ brings }) => {
   });
 });
 
-it('the same card is the same at each door, however it is typed', async () => {
+it('the same card number is recognised at every entry point in any spelling', async () => {
   expect(await DOORS[0]?.brings('QQ 12345-67890')).toBe(true);
   for (const { door, brings } of DOORS) expect(await brings('qq1234567890'), door).toBe(false);
 });

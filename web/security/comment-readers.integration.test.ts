@@ -25,17 +25,17 @@ const PRIVATE_READERS = 'manager consultant admin superadmin';
 const ALL = `doctor assistant ${INSURERS}`;
 
 interface Written {
-  /** Stands in the comment and in the name of the file that came with it. */
+  /** Text of the comment and name of its file. */
   words: string;
   by: Reader;
   intent: 'comment' | 'manage' | 'upload';
   fields?: Record<string, string>;
   before: string;
-  /** Once the demand has been sent to the doctor. */
+  /** Readers after the demand was sent to the doctor. */
   after: string;
 }
 
-/** Everything that can be written between a submission and the final decision. Source: docs/rules.md 2.13 to 2.17. */
+/** Everything that can be written between submission and final decision. Source: docs/rules.md 2.13 to 2.17. */
 const LIFE: Written[] = [
   { words: 'doctor-to-doctor', by: 'doctor', intent: 'comment', fields: { target: 'doctor' }, before: ALL, after: ALL },
   {
@@ -150,7 +150,7 @@ async function write({ words, by, intent, fields = {} }: Written): Promise<void>
     commandId: randomUUID(),
     expectedSequence: String(lastActionSequence),
     comment: `comment ${words}`,
-    // Of anybody else it is refused.
+    // A private comment of any other role is refused.
     ...(PRIVATE_READERS.includes(by) ? { privateComment: `private ${words}` } : {}),
     toUserId: String(consultant.id),
     ...(await bringFile(visitors[by], demandId, { filename, description: `description ${words}` })),
@@ -187,14 +187,14 @@ const inOrder = (names: string) =>
 describe.each(['before', 'after'] as const)('%s the demand is sent to the doctor', (moment) => {
   const written = moment === 'before' ? LIFE : [...LIFE, FINAL];
 
-  it.each(written.map((each) => [each.words, each] as const))('a page shows %s to those it is for', (words, each) => {
+  it.each(written.map((each) => [each.words, each] as const))('a page shows %s to its readers only', (words, each) => {
     expect(readersOf(moment, `comment ${words}`)).toBe(inOrder(each[moment]));
     expect(readersOf(moment, `description ${words}`)).toBe(inOrder(each[moment]));
     expect(readersOf(moment, `${words}.png`)).toBe(inOrder(each[moment]));
   });
 
   it.each(written.map((each) => [each.words, each] as const))(
-    'a download gives %s to those it is for',
+    'downloads of %s are offered to its readers only',
     (words, each) => {
       const takers = (Object.keys(READERS) as Reader[]).filter((reader) =>
         downloads[moment][reader].includes(`${words}.png`),
@@ -203,14 +203,14 @@ describe.each(['before', 'after'] as const)('%s the demand is sent to the doctor
     },
   );
 
-  it('private comments are for those who write some, whatever they stand in', () => {
+  it('private comments are visible only to roles that may write them', () => {
     for (const { words, by, intent } of written) {
       if (intent === 'upload' || !PRIVATE_READERS.includes(by)) continue;
       expect(readersOf(moment, `private ${words}`), words).toBe(inOrder(PRIVATE_READERS));
     }
   });
 
-  it('the doctor’s side reads neither who the consultant is nor what was proposed', async () => {
+  it("the doctor's side sees neither the consultant's name nor the proposal", async () => {
     const { name } = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: READERS.consultant } });
     expect(readersOf(moment, name)).toBe(inOrder(INSURERS));
     for (const reader of ['doctor', 'assistant'] as const) {
@@ -221,7 +221,7 @@ describe.each(['before', 'after'] as const)('%s the demand is sent to the doctor
     }
   });
 
-  it('a hidden comment is no entry; a hidden decision is one, without its author and its reason', () => {
+  it('a hidden comment has no entry; a hidden decision has one without author and reason', () => {
     const { history, state } = details[moment].assistant;
     const isSent = moment === 'after';
     const texts = history.filter(({ action }) => action === 'COMMENT').map(({ comment }) => comment);

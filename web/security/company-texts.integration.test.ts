@@ -32,7 +32,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** What of it would run if it reached a page as it is. Each carries the mark by which it is looked for. */
+/** HTML that would execute if it reached a page unchanged; each contains the marker `attack`. */
 const ATTACKS = [
   '<script>attack()</script>',
   '<p onclick="attack()" onmouseover=attack()>x</p>',
@@ -57,20 +57,23 @@ const ATTACKS = [
   '</div></main></body><script>attack()</script>',
 ];
 
-/** In what a browser makes of a page: elements and attributes, not words. */
+/** Executable elements and attributes in the rendered HTML. */
 const RUNS = [
   /<(script|style|iframe|object|embed|form|base|meta|svg|math|img|template|noscript|link)\b/i,
   /<[^<>]*\s(on\w+|style|srcdoc|formaction|action)\s*=/i,
   /<[^<>]*\s(href|src)\s*=\s*["']?\s*(?!https?:|mailto:)/i,
 ];
 
-/** From where the text begins to the very end of the page's main part, so that nothing slips out behind an end that it brought along. */
+/**
+ * Returns the page from the beginning of the text to the end of the main region, so that markup after a smuggled
+ * closing tag is seen too.
+ */
 function mainOf(body: string): string {
   const [, main = ''] = /<div data-part="rich-text" [^>]*>([\s\S]*)<\/main>/.exec(body) ?? [];
   return main;
 }
 
-/** The text within its place on the page, which the page's own scripts are not. */
+/** Returns only the text's own element, without the page's scripts. */
 function textOf(body: string): string {
   const [, text = ''] = /<div data-part="rich-text" [^>]*>([\s\S]*?)<\/div>/.exec(body) ?? [];
   return text;
@@ -83,7 +86,7 @@ async function write(type: string, text: string, more: Readonly<Record<string, s
 }
 
 describe('hostile HTML in a text of a company', () => {
-  it.each(ATTACKS)('is nothing but words to its readers: %s', async (attack) => {
+  it.each(ATTACKS)('is harmless on its public page: %s', async (attack) => {
     for (const type of ['legal_notice', 'privacy_policy', 'terms_conditions']) {
       const { status, headers } = await write(type, `<p>before</p>${attack}<p>after</p>`);
       expect([status, headers.location]).toEqual([302, expect.stringContaining(`/texts/${type}`)]);
@@ -100,7 +103,7 @@ describe('hostile HTML in a text of a company', () => {
     expect(preview.status).toBe(200);
   });
 
-  it('that lies in the database is cleaned once more when it is shown', async () => {
+  it('is sanitised again on display when it is already in the database', async () => {
     const key = { companyId: company.id, type: 'legal_notice' };
     const content = '<p>before</p><img src=x onerror=attack()><script>attack()</script>';
     await engine.owner.companyPolicy.upsert({
@@ -111,7 +114,7 @@ describe('hostile HTML in a text of a company', () => {
     expect(textOf((await web.visit(host).get('/policies/legal_notice')).body)).toBe('<p>before</p>');
   });
 
-  it('is neither nested nor long for ever', async () => {
+  it('is limited in nesting and length', async () => {
     const deep = `${'<blockquote>'.repeat(3_000)}deep${'</blockquote>'.repeat(3_000)}`;
     expect((await write('legal_notice', deep)).status).toBe(302);
     const page = await web.visit(host).get('/policies/legal_notice');
@@ -123,7 +126,7 @@ describe('hostile HTML in a text of a company', () => {
     expect(performance.now() - begun).toBeLessThan(5_000);
   });
 
-  it('is as harmless in the dialog of those who have to agree', async () => {
+  it('is harmless in the text of terms to be accepted', async () => {
     await write('terms_conditions', '<p>before</p><img src=x onerror=attack()>', { publish: 'on', people: '0' });
     const kept = await engine.owner.companyTermsVersion.findFirstOrThrow({ where: { companyId: company.id } });
     expect(kept.content).toBe('<p>before</p>');
@@ -133,7 +136,7 @@ describe('hostile HTML in a text of a company', () => {
 });
 
 describe('hostile HTML in a plain field of a company', () => {
-  it('is text in every page that shows it', async () => {
+  it('is escaped on every page that shows it', async () => {
     const name = '<img src=x onerror=a()>';
     const slogan = '"><script>attack()</script></title><svg onload=attack()>';
     await engine.owner.company.update({ where: { id: company.id }, data: { name, slogan } });

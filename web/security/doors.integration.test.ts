@@ -36,10 +36,10 @@ async function newLink(email: string): Promise<{ token: string; path: string }> 
   return { token, path: `/reset-password/${token}` };
 }
 
-describe('asking for a new password', () => {
+describe('requesting a new password', () => {
   const PAGE = '/forgot-password';
 
-  it('leads to the same place with the same words, whoever asks', async () => {
+  it('returns the same response for known and unknown users', async () => {
     const { email, dni } = await userWith('doctor2@meridiana.test');
     const answers = [];
     for (const form of [
@@ -63,7 +63,7 @@ describe('asking for a new password', () => {
     { 'X-Forwarded-Host': 'alborada.localhost', 'X-Forwarded-For': '192.0.2.7' },
     { Forwarded: 'host=elsewhere.example', 'X-Original-Host': 'elsewhere.example', 'X-Host': 'elsewhere.example' },
     { 'X-Forwarded-Proto': 'javascript', 'X-Forwarded-Port': '666' },
-  ])('mails a link to the company’s own host, whatever the request says of itself: %j', async (headers) => {
+  ])("mails a link to the company's own host, whatever headers the request has: %j", async (headers) => {
     const { id, email, dni } = await userWith('representative@meridiana.test');
     await web.visit('meridiana.localhost').post(PAGE, { email, dni }, headers);
     const effect = await engine.owner.effect.findFirstOrThrow({
@@ -80,14 +80,14 @@ describe('asking for a new password', () => {
       expect(address).toMatch(/^http:\/\/meridiana\.localhost:3000\/reset-password\/[\w-]{43}$/);
   });
 
-  it('is nothing at a host that no company has', async () => {
+  it('returns 404 at a host without a company', async () => {
     const { email, dni } = await userWith('representative@meridiana.test');
     const before = await engine.owner.effect.count({ where: { demandId: null } });
     expect((await web.visit('elsewhere.example').post(PAGE, { email, dni })).status).toBe(404);
     expect(await engine.owner.effect.count({ where: { demandId: null } })).toBe(before);
   });
 
-  it('is counted as one by case, blanks and whatever a client says of its address', async () => {
+  it('counts spellings of an address and forged client addresses as one', async () => {
     const { email, dni } = await userWith('supervisor@meridiana.test');
     const written = [email, email.toUpperCase(), ` ${email}`, `${email}\t`, email.replace('s', 'S')];
     const statuses = [];
@@ -101,7 +101,7 @@ describe('asking for a new password', () => {
       .post(PAGE, { email: email.replace('u', 'U'), dni }, { 'X-Forwarded-For': '203.0.113.1' });
     expect(again.status).toBe(429);
     expect(Number(again.headers['retry-after'])).toBeGreaterThan(600);
-    // What only looks like it is nobody's: it is counted by itself, and mails nobody.
+    // Lookalike addresses belong to no user: they are counted separately and mail nobody.
     const { id } = await userWith('supervisor@meridiana.test');
     for (const lookalike of [
       email.replace('s', 'ѕ'),
@@ -115,7 +115,7 @@ describe('asking for a new password', () => {
 });
 
 describe('a link for a new password', () => {
-  it('opens a page that tells nobody where it stands, and signs nobody in', async () => {
+  it('opens a page that sends no referrer and creates no session', async () => {
     const { path } = await newLink('assistant@meridiana.test');
     const visitor = web.visit();
     const page = await visitor.get(path);
@@ -128,7 +128,7 @@ describe('a link for a new password', () => {
     expect(await verifyPassword(passwordHash, PASSWORD)).toBe(true);
   });
 
-  it('ends the sessions that there were', async () => {
+  it('ends existing sessions when used', async () => {
     const email = 'doctor@alborada.test';
     const before = await web.signIn(email, 'alborada.localhost');
     const { path } = await newLink(email);
@@ -136,7 +136,7 @@ describe('a link for a new password', () => {
     expect((await before.get('/app/notifications')).status).toBe(302);
   });
 
-  it('that is over, or was never made, leads to the door, which says so', async () => {
+  it('redirects to sign-in with a message when used, expired or unknown', async () => {
     const { path } = await newLink('manager@alborada.test');
     await web.visit().post(path, { password: PASSWORD, passwordConfirmation: PASSWORD });
     for (const over of [path, `/reset-password/${'A'.repeat(43)}`, '/reset-password/x']) {
@@ -150,7 +150,7 @@ describe('a link for a new password', () => {
     }
   });
 
-  it('that is opened in a browser where somebody is signed in is not used, and says so', async () => {
+  it('is not used in a browser with a session, which is told so', async () => {
     const { path, token } = await newLink('assistant@meridiana.test');
     const visitor = await web.signIn('doctor@meridiana.test');
     for (const link of [path, `/invitations/use/${token}`]) {
@@ -160,7 +160,7 @@ describe('a link for a new password', () => {
     expect((await web.visit().get(path)).status).toBe(200);
   });
 
-  it('is not used by a password that is against the rule, and what was typed does not come back', async () => {
+  it('is not used by an invalid password, and the input is not sent back', async () => {
     const { path } = await newLink('assistant@meridiana.test');
     const visitor = web.visit();
     for (const [password, passwordConfirmation] of [
@@ -176,7 +176,7 @@ describe('a link for a new password', () => {
     expect((await visitor.post(path, { password: PASSWORD, passwordConfirmation: PASSWORD })).status).toBe(302);
   });
 
-  it('stands in no log, whatever was asked of it', async () => {
+  it('never appears in the log', async () => {
     const { token, path } = await newLink('assistant@meridiana.test');
     const visitor = web.visit();
     for (const asked of [path, `${path}.data`, `${path}/more`, `/Reset-Password/${token}`, `/login?returnTo=${path}`])
@@ -215,7 +215,7 @@ describe('single sign-on', () => {
       .then((answer) => ({ visitor, answer }));
   };
 
-  it('takes the token out of the address at once and leads into the application', async () => {
+  it('removes the token from the address at once and opens the application', async () => {
     const visitor = web.visit(HOST);
     const jwt = await newJwt();
     const { status, headers, body } = await visitor.get(`/login?jwt=${jwt}&returnTo=/app/demands%3Fpage%3D1`, {
@@ -236,14 +236,14 @@ describe('single sign-on', () => {
     expect(page.body).toContain('auth:tokenRefused');
   });
 
-  it('leads nowhere else, whatever the address asks for', async () => {
+  it('redirects only within the application', async () => {
     for (const returnTo of ['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', '/logout']) {
       const query = new URLSearchParams({ jwt: await newJwt(), returnTo }).toString();
       expect((await web.visit(HOST).get(`/login?${query}`)).headers.location).toBe('/app');
     }
   });
 
-  it('asks whoever is signed in as somebody else, and changes nothing before the answer', async () => {
+  it('asks a user signed in under another account, and changes nothing before the answer', async () => {
     const visitor = await web.signIn('representative@meridiana.test', HOST);
     const before = visitor.cookies.get(SESSION);
     const follow = async (jwt: string) =>
@@ -257,10 +257,10 @@ describe('single sign-on', () => {
     expect((await visitor.post('/enter', { answer: 'stay' })).headers.location).toBe('/app');
     expect((await visitor.get('/enter')).headers.location).toBe('/login');
     expect(visitor.cookies.get(SESSION)).toBe(before);
-    // It was not used up; now it is, once.
+    // The token was not consumed yet; the next use consumes it.
     await follow(jwt);
     const waiting = visitor.cookies.get(ENTRY) ?? '';
-    // The page that named somebody else answers for nobody but whom it named.
+    // A confirmation is valid only for the user that its page named.
     const other = { answer: 'change', named: 'doctor2@meridiana.test' };
     expect((await visitor.post('/enter', other)).headers.location).toBe('/enter');
     expect(visitor.cookies.get(SESSION)).toBe(before);
@@ -276,7 +276,7 @@ describe('single sign-on', () => {
     expect((await web.visit(HOST).get(`/login?jwt=${jwt}`)).headers.location).toBe('/login');
   });
 
-  it('asks nobody who comes as the same person, and believes no answer that another site sends', async () => {
+  it('needs no confirmation for the same user, and rejects one sent by another site', async () => {
     const visitor = await web.signIn(DOCTOR, HOST);
     expect((await visitor.get(`/login?jwt=${await newJwt()}`)).headers.location).toBe('/app');
     await visitor.get(`/login?jwt=${await newJwt('representative@meridiana.test')}`);
@@ -287,7 +287,7 @@ describe('single sign-on', () => {
     expect((await visitor.get('/enter')).headers.location).toBe('/login');
   });
 
-  it('leaves the session of whoever follows a refused link, and says whose it is', async () => {
+  it('keeps the current session after a refused link, and names its user', async () => {
     const visitor = await web.signIn('representative@meridiana.test', HOST);
     const before = visitor.cookies.get(SESSION);
     await visitor.get('/login?jwt=refused', { 'Sec-Fetch-Site': 'cross-site' });
@@ -296,7 +296,7 @@ describe('single sign-on', () => {
     expect(body).toContain('auth:tokenRefusedSignedIn');
   });
 
-  it('ends the session of whoever was there before, and continues none that was planted', async () => {
+  it("ends the previous user's session and never continues a planted one", async () => {
     const visitor = await web.signIn('representative@meridiana.test', HOST);
     const before = visitor.cookies.get(SESSION) ?? '';
     await visitor.get(`/login?jwt=${await newJwt()}`);
@@ -308,7 +308,7 @@ describe('single sign-on', () => {
     expect((await visitor.get('/app/notifications')).status).toBe(200);
   });
 
-  it('is spent by a visit alone: not by what is fetched ahead, nor by a picture, a frame, a script or a question', async () => {
+  it('consumes the token only on a document visit, not on prefetch, image, frame, script or HEAD', async () => {
     const visitor = web.visit(HOST);
     const path = `/login?jwt=${await newJwt()}`;
     for (const headers of [
@@ -326,7 +326,7 @@ describe('single sign-on', () => {
     expect((await visitor.get(path)).headers.location).toBe('/app');
   });
 
-  it('takes a token as JSON too, and nothing else', async () => {
+  it('accepts a token as JSON, and nothing else', async () => {
     const { visitor, answer } = await post(await newJwt());
     expect([answer.status, JSON.parse(answer.body)]).toEqual([200, { location: '/app' }]);
     expect((await visitor.get('/app/notifications')).status).toBe(200);
@@ -347,12 +347,12 @@ describe('single sign-on', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session, takes the cookie away as it was given, and leads to where the company wants', async () => {
+  it("ends the session, clears its cookie and redirects to the company's address", async () => {
     const visitor = await web.signIn('doctor2@meridiana.test', 'meridiana.localhost');
     const token = visitor.cookies.get(SESSION) ?? '';
     const data = { logoutRedirectUrl: 'https://portal.example/adios' };
     await engine.owner.company.update({ where: { subdomain: 'meridiana' }, data });
-    // Where it leads is the company's and never the request's.
+    // The target comes from the company's settings, never from the request.
     const { headers } = await visitor.post('/logout?returnTo=https://elsewhere.example', { returnTo: '//elsewhere' });
     expect(headers.location).toBe('https://portal.example/adios');
     const taken = headers['set-cookie']?.find((cookie) => cookie.startsWith(`${SESSION}=`));
@@ -365,7 +365,7 @@ describe('signing out', () => {
     await engine.owner.company.update({ where: { subdomain: 'meridiana' }, data: { logoutRedirectUrl: null } });
   });
 
-  it('gives every cookie to this host alone, over TLS, and to no script', async () => {
+  it('sets every cookie for this host only, over TLS, and hidden from scripts', async () => {
     const visitor = web.visit('meridiana.localhost');
     const answers = [
       await visitor.post('/app/preferences', { language: 'en' }),

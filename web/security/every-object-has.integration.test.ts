@@ -21,10 +21,10 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** Names that every object has: what is looked up by one of them without asking whether it is an own one finds a function. */
+/** Property names that every object inherits: a lookup without an own-property check would find a function. */
 const NAMES = ['constructor', 'toString', 'hasOwnProperty', '__proto__'];
 
-/** Each step with one of them wherever a form names something, and as a field of its own. */
+/** Fields of each step with such a name wherever a form names something, and as a field name itself. */
 const stepsOf = (name: string): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
   protocol: { type: name, t: name, stage: name, [`markers.${name}`]: 'x', [name]: 'x' },
   previousTreatments: {
@@ -44,7 +44,7 @@ const stepsOf = (name: string): Readonly<Record<string, Readonly<Record<string, 
 
 const CASES = NAMES.flatMap((name) => Object.entries(stepsOf(name)).map(([step, fields]) => ({ name, step, fields })));
 
-it.each(CASES)('a draft that names $name wherever $step names something is read', async ({ step, fields }) => {
+it.each(CASES)('a draft stays readable when $name is used as a name in $step', async ({ step, fields }) => {
   const { id } = (await newDraft(engine)).demand;
   const doctor = await web.signIn(PEOPLE.doctor);
   const saved = await doctor.post(`/app/demands/${id}/save?step=${step}&revision=0`, fields);

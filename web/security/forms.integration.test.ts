@@ -44,8 +44,8 @@ async function save(
   return visitor.post(`${list}/${demandId}/save?step=${step}&revision=${draft.revision}`, form);
 }
 
-describe('a form with more in it than its page has', () => {
-  it('writes no column of the demand but its own', async () => {
+describe('a form with extra fields', () => {
+  it('writes only the columns of its own page', async () => {
     const { demand } = await newDraft(engine);
     const before = await engine.owner.demand.findUniqueOrThrow({ where: { id: demand.id } });
     const extra = {
@@ -69,7 +69,7 @@ describe('a form with more in it than its page has', () => {
     expect(({} as { admin?: string }).admin).toBeUndefined();
   });
 
-  it('files for nobody but those whom its sender files for', async () => {
+  it('files only for doctors that its sender may file for', async () => {
     const own = await newDraft(engine);
     const other = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: PEOPLE.otherDoctor } });
     const form = {
@@ -90,7 +90,7 @@ describe('a form with more in it than its page has', () => {
     expect(made.reference).not.toBe('MER-26-999999');
   });
 
-  it('names no patient of another insurer, and no center where the doctor does not prescribe', async () => {
+  it('accepts no patient of another insurer and no center where the doctor does not prescribe', async () => {
     const own = await newDraft(engine);
     const stranger = await foreignPatient(engine);
     const centers = await engine.owner.userCenter.findMany({ where: { userId: own.doctor.id } });
@@ -118,7 +118,7 @@ describe('a form with more in it than its page has', () => {
     expect(found.body).not.toContain(stranger.cardNumber);
   });
 
-  it('finds a colleague’s patient by the whole number only', async () => {
+  it("finds a colleague's patient only by the complete number", async () => {
     const colleague = await newDraft(engine, { doctorEmail: PEOPLE.otherDoctor } as object);
     await engine.owner.demand.update({
       where: { id: colleague.demand.id },
@@ -135,7 +135,7 @@ describe('a form with more in it than its page has', () => {
     expect((await search('%')).body).not.toContain(cardNumber);
   });
 
-  it('sends a demand to nobody who is no consultant', async () => {
+  it('sends a demand only to a consultant', async () => {
     const demandId = await newPendingDemand(engine);
     const representative = await engine.owner.userAccount.findUniqueOrThrow({
       where: { email: PEOPLE.representative },
@@ -146,7 +146,7 @@ describe('a form with more in it than its page has', () => {
     expect(await engine.owner.demandHistory.count({ where: { demandId } })).toBe(1);
   });
 
-  it('says itself neither when it happened nor in whose name', async () => {
+  it('cannot set the time or the author of an action', async () => {
     const demandId = await newPendingDemand(engine);
     const form = {
       intent: 'comment',
@@ -164,7 +164,7 @@ describe('a form with more in it than its page has', () => {
     expect(entry.actorId).toBe(id);
   });
 
-  it('of a strange shape is kept or refused', async () => {
+  it('with unusual field names is saved or refused', async () => {
     const { demand } = await newDraft(engine);
     const shapes = [
       { 'chemotherapy.drugs[4294967290].dose': '1' },
@@ -182,7 +182,7 @@ describe('a form with more in it than its page has', () => {
   });
 });
 
-describe('a file that somebody brings', () => {
+describe('an uploaded file', () => {
   const attach = (demandId: string, form: FormData) => doctor.post(`${list}/${demandId}/attachments`, form);
 
   it.each([
@@ -206,7 +206,7 @@ describe('a file that somebody brings', () => {
     'informe\u202Egnp.exe.png',
     "l'été 😀 (1).png",
     `${'x'.repeat(400)}.png`,
-  ])('is handed out under a harmless name, to be saved and nothing else: %j', async (name) => {
+  ])('is served under a safe name and as a download only: %j', async (name) => {
     const { demand } = await newDraft(engine);
     expect(statusOf(await attach(demand.id, fileForm(name)))).toBe('attached');
     const { id, media } = await engine.owner.attachment.findFirstOrThrow({
@@ -228,7 +228,7 @@ describe('a file that somebody brings', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('comes alone, and not too large', async () => {
+  it('is limited to one per form and in size', async () => {
     const { demand } = await newDraft(engine);
     const two = fileForm();
     two.append('file', new File([new Uint8Array(PICTURE)], 'b.png'));
@@ -251,7 +251,7 @@ describe('files of a command', () => {
     ...file,
   });
 
-  it('are its own, however often it is sent, and nobody else’s', async () => {
+  it('belong to that command, however often it is sent, and to no other', async () => {
     const demandId = await newPendingDemand(engine);
     const file = await bringFile(manager, demandId);
     const commandId = randomUUID();
@@ -270,7 +270,7 @@ describe('files of a command', () => {
     expect(await engine.owner.attachment.count({ where: { demandId: another } })).toBe(0);
   });
 
-  it('are not taken from whoever may do nothing there', async () => {
+  it('are refused from users without rights on the demand', async () => {
     const { demand } = await newDraft(engine);
     const before = await engine.owner.media.count();
     expect((await manager.post(`${list}/${demand.id}/files`, fileForm())).status).toBe(404);
@@ -278,7 +278,7 @@ describe('files of a command', () => {
     expect(await engine.owner.media.count()).toBe(before);
   });
 
-  it('do not pile up: who leaves a hundred of them unsent is told so', async () => {
+  it('are limited to a hundred unsent files per user', async () => {
     const demandId = await newPendingDemand(engine);
     const colleague = await web.signIn('manager@grupo.test');
     await bringFile(colleague, demandId);
@@ -290,7 +290,7 @@ describe('files of a command', () => {
     expect(JSON.parse(answer.body)).toEqual({ status: 'invalid', errors: { file: 'validation:filesWaiting' } });
   });
 
-  it('come by themselves and not in its form', async () => {
+  it("are uploaded separately, not in the command's form", async () => {
     const demandId = await newPendingDemand(engine);
     expect((await manager.post(`${list}/${demandId}?index`, fileForm())).status).toBe(415);
     const long = { ...upload(randomUUID(), '1', {}), comment: 'x'.repeat(3_000_000) };
@@ -298,7 +298,7 @@ describe('files of a command', () => {
   });
 });
 
-it('shows what somebody typed as text, on every page', async () => {
+it('user input is escaped on every page', async () => {
   const bad = '</script><script>alert(1)</script><img src=x onerror=alert(2)>';
   const { demand, patient } = await newDraft(engine);
   await engine.owner.patient.update({ where: { id: patient.id }, data: { lastName: bad } });
@@ -324,8 +324,8 @@ it('shows what somebody typed as text, on every page', async () => {
   expect(pages[3]?.body).toContain('&lt;img src=x');
 });
 
-describe('two at the same moment', () => {
-  it('submit one request once', async () => {
+describe('two concurrent requests', () => {
+  it('submit one demand once', async () => {
     const { demand } = await newDraft(engine);
     const actors = [await engine.actor(PEOPLE.doctor), await engine.actor(PEOPLE.assistant)];
     const results = await Promise.all(
@@ -337,7 +337,7 @@ describe('two at the same moment', () => {
     expect(await engine.owner.demandVersion.count({ where: { demandId: demand.id } })).toBe(1);
   });
 
-  it('delete and submit: one of them', async () => {
+  it('to delete and to submit: exactly one succeeds', async () => {
     const { demand } = await newDraft(engine);
     const actor = await engine.actor(PEOPLE.doctor);
     const [submitted, deleted] = await Promise.all([
@@ -348,7 +348,7 @@ describe('two at the same moment', () => {
     expect([submitted.status, deleted.status]).toEqual(left === 1 ? ['done', 'closed'] : ['not_found', 'deleted']);
   });
 
-  it('save one step: the second is told', async () => {
+  it('to save one step: the second gets a conflict', async () => {
     const { demand } = await newDraft(engine);
     const assistant = await web.signIn(PEOPLE.assistant);
     const answers = await Promise.all(
@@ -360,7 +360,7 @@ describe('two at the same moment', () => {
   });
 });
 
-it('does nothing under the id of somebody else’s command', async () => {
+it('a command id of another command has no effect', async () => {
   const [demandId, other] = [await newPendingDemand(engine), await newPendingDemand(engine)];
   const manager = await engine.actor(PEOPLE.manager);
   const decision = { decision: 'authorize', decisionReason: 'AUTORIZADO', comment: 'x', expectedSequence: 1 } as const;

@@ -28,7 +28,10 @@ afterAll(async () => {
 const FORM = 'application/x-www-form-urlencoded';
 const list = '/app/demands';
 
-/** As they stand in an address: not a character, half a character, broken escapes, numbers that no column holds, a NUL in disguise. */
+/**
+ * Invalid values in URL encoding: noncharacters, lone surrogates, broken escapes, numbers beyond column ranges,
+ * disguised NULs.
+ */
 const GARBAGE = [
   ...[
     'AA-%EF%BF%BF',
@@ -46,7 +49,7 @@ const GARBAGE = [
   ...['0000-01-01', '0099-12-31', '9999-12-31'],
 ];
 
-/** Every page and resource with every parameter that it reads. */
+/** Every page and resource route with all parameters that it reads. */
 const PARAMETERS: readonly (readonly [string, readonly string[]])[] = [
   [
     list,
@@ -88,8 +91,8 @@ const PARAMETERS: readonly (readonly [string, readonly string[]])[] = [
 const failures = (answers: readonly (readonly [string, Answer])[]) =>
   answers.filter(([, { status }]) => status >= 500).map(([what, { status }]) => `${status} ${what}`);
 
-describe('an address with garbage in it', () => {
-  it.each(PARAMETERS)('is answered: %s', { timeout: 120_000 }, async (path, names) => {
+describe('an address with invalid parameters', () => {
+  it.each(PARAMETERS)('is answered without a server error: %s', { timeout: 120_000 }, async (path, names) => {
     const answers: [string, Answer][] = [];
     for (const name of names) {
       const searches = [...GARBAGE.map((value) => `${name}=${value}`), `${name}=1&${name}=2&${name}`, `${name}[]=1`];
@@ -102,7 +105,7 @@ describe('an address with garbage in it', () => {
   });
 
   it.each(['filter-patients', 'wizard/patients'])(
-    'is answered where patients are searched for by POST: %s',
+    'is answered without a server error where patients are searched by POST: %s',
     async (path) => {
       const answers: [string, Answer][] = [];
       for (const value of GARBAGE) {
@@ -114,7 +117,7 @@ describe('an address with garbage in it', () => {
     },
   );
 
-  it('is answered where the list of patients is searched, and where a number is asked for', {
+  it('is answered without a server error by patient search and number check', {
     timeout: 60_000,
   }, async () => {
     const answers: [string, Answer][] = [];
@@ -132,7 +135,7 @@ describe('an address with garbage in it', () => {
     expect(failures(answers)).toEqual([]);
   });
 
-  it('is answered with more parameters than anybody writes, and with strange cookies', async () => {
+  it('is answered with thousands of parameters and with malformed cookies', async () => {
     const many = Array.from({ length: 3_000 }, (_, index) => `z${index % 7}`).join('&');
     const zones = Array.from({ length: 900 }, (_, index) => `zoneId=${index}`).join('&');
     for (const search of [many, zones]) expect((await superadmin.get(`${list}?${search}`)).status).toBeLessThan(500);
@@ -158,21 +161,21 @@ describe('an address with garbage in it', () => {
     '/app//',
     '/.data',
     '/_root.data',
-  ])('is none of ours: %s', async (path) => {
+  ])('with odd escapes or slashes causes no server error: %s', async (path) => {
     for (const visitor of [web.visit(), doctor]) {
       const { status } = await visitor.ask({ path });
       expect(status).toBeLessThan(500);
     }
   });
 
-  it('is not what a list comes back to', async () => {
+  it('is not stored as the state of a list', async () => {
     expect((await superadmin.get(`${list}?reference=AA-%EF%BF%BF`)).status).toBe(200);
     const { headers } = await superadmin.get(list);
     expect((await superadmin.get(headers.location ?? '')).status).toBe(200);
   });
 });
 
-describe('a form with garbage in it', () => {
+describe('a form with invalid content', () => {
   const BODIES = [
     ...['', '&&&', '=', '=x', 'intent', 'intent=', 'intent=everything', 'intent[]=delete', 'intent.a=delete'],
     ...[
@@ -226,7 +229,7 @@ describe('a form with garbage in it', () => {
     ),
   ];
 
-  it('is answered, wherever it is sent', { timeout: 240_000 }, async () => {
+  it('is answered without a server error by every route', { timeout: 240_000 }, async () => {
     const answers: [string, Answer][] = [];
     const [oneMore, another] = await Promise.all([web.signIn(PEOPLE.doctor), web.signIn(PEOPLE.superadmin)]);
     for (const path of targets()) {
@@ -240,7 +243,7 @@ describe('a form with garbage in it', () => {
     expect(failures(answers)).toEqual([]);
   });
 
-  it('writes in the demand of its path, whatever demand it names', async () => {
+  it('writes only to the demand of its path, whatever demand it names', async () => {
     const other = (await newDraft(engine)).demand.id;
     const path = `${list}/${demandId}/save?step=extras&revision=999&demandId=${other}`;
     await doctor.post(path, { observations: 'Para la otra', demandId: other });
@@ -251,8 +254,8 @@ describe('a form with garbage in it', () => {
   });
 });
 
-describe('somebody who has to wait', () => {
-  it('is told for how long, when they have tried too often', async () => {
+describe('a user who has to wait', () => {
+  it('is told for how long after too many sign-in attempts', async () => {
     const visitor = web.visit();
     const send = () => visitor.post('/login', { email: 'nobody@meridiana.test', password: 'wrong' });
     for (let times = 0; times < 5; times += 1) await send();
@@ -261,7 +264,7 @@ describe('somebody who has to wait', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(60);
   });
 
-  it('is told for how long, when they have tried too many numbers of patients, wherever a number is asked for', async () => {
+  it('is told for how long after too many patient number checks, at every endpoint', async () => {
     const { userId } = await engine.actor(PEOPLE.doctor);
     const expire = BigInt(Date.now() + 600_000);
     const key = `patient-number:${userId}`;
@@ -283,7 +286,7 @@ describe('somebody who has to wait', () => {
     await engine.owner.rateLimit.delete({ where: { key } });
   });
 
-  it('is told so in words of their language, when the form was too large', async () => {
+  it('gets a message in their language when a form is too large', async () => {
     const visitor = web.visit();
     await visitor.post('/app/preferences', { language: 'en' });
     const { status, body } = await visitor.post('/login', { email: 'x'.repeat(9_000) });
@@ -294,7 +297,7 @@ describe('somebody who has to wait', () => {
     );
   });
 
-  it('is told by every address that the database is away, and by none that anything failed', {
+  it('gets 503 from every address while the database is unavailable', {
     timeout: 120_000,
   }, async () => {
     const allow = await engine.database.refuseConnections();

@@ -12,7 +12,7 @@ const MERIDIANA = '2';
 let engine: TestEngine;
 let web: WebUnderTest;
 let superadmin: WebVisitor;
-/** Who deletes it meanwhile. */
+/** Visitors that delete the entry meanwhile. */
 const others = {} as Record<'admin' | 'superadmin', WebVisitor>;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** As the scripts of a page send its form. */
+/** Submits a form as the page's scripts do. */
 function send(visitor: WebVisitor, page: string, form: Record<string, string>): Promise<Answer> {
   return visitor.post(`${page}.data`, form, { 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Dest': 'empty' });
 }
@@ -36,13 +36,13 @@ function send(visitor: WebVisitor, page: string, form: Record<string, string>): 
 interface Deletable {
   list: string;
   by: keyof typeof others;
-  /** The intents of its page: the one that deletes, and another. */
+  /** Intents of its page: the deleting one and another. */
   remove: string;
   other: string;
   form: Record<string, string>;
 }
 
-/** Everything that administrators delete, with the fields of its form. */
+/** Everything that administrators can delete, with the fields of its form. */
 const DELETED: readonly Deletable[] = [
   {
     list: '/app/drugs',
@@ -88,7 +88,7 @@ const DELETED: readonly Deletable[] = [
   },
 ];
 
-/** What is made at once and deleted by somebody else while its form is open. */
+/** Creates an entry and lets another user delete it while its form is open. */
 async function deleteMeanwhile({ list, by, remove, form }: Deletable): Promise<string> {
   const page = (await superadmin.post(`${list}/create`, form)).headers.location ?? '';
   expect(page).toMatch(new RegExp(`^${list}/\\d+$`));
@@ -100,7 +100,7 @@ async function deleteMeanwhile({ list, by, remove, form }: Deletable): Promise<s
 describe.each(DELETED)('a form of $list', (kind) => {
   const { list, by, remove, other, form } = kind;
 
-  it('is told who deleted meanwhile what it edits, and when', async () => {
+  it('reports who deleted its entry, and when', async () => {
     const page = await deleteMeanwhile(kind);
     const answers = [await send(superadmin, `${page}/edit`, { ...form, revision: '0' })];
     for (const intent of [remove, other]) answers.push(await send(superadmin, page, { intent }));
@@ -112,7 +112,7 @@ describe.each(DELETED)('a form of $list', (kind) => {
     }
   });
 
-  it('says nothing of it to who may not edit, nor of what has never been', async () => {
+  it('reports no deletion to users who may not edit, nor for entries that never existed', async () => {
     const page = await deleteMeanwhile(kind);
     const manager = await web.signIn(PEOPLE.manager);
     const refused = await send(manager, `${page}/edit`, { ...form, revision: '0' });
@@ -123,10 +123,10 @@ describe.each(DELETED)('a form of $list', (kind) => {
   });
 });
 
-describe.each(DELETED.filter(({ list }) => list !== '/app/webhooks'))('what was typed into a form of $list', (kind) => {
+describe.each(DELETED.filter(({ list }) => list !== '/app/webhooks'))('the input of a form of $list', (kind) => {
   const { list, form } = kind;
 
-  it('makes another one, once what it names is still there', async () => {
+  it('can create another entry after a deletion', async () => {
     const page = await deleteMeanwhile(kind);
     const made = await superadmin.post(`${page}/edit`, { ...form, revision: '0', anew: 'on' });
     expect(made.status).toBe(302);
@@ -140,7 +140,7 @@ describe.each(DELETED.filter(({ list }) => list !== '/app/webhooks'))('what was 
   });
 });
 
-/** The form of each thing that is stored, and what it sends at least. */
+/** Form pages of all entries, each submitted with the minimum of fields. */
 const FORMS = [
   ...['drugs', 'presentations', 'centers', 'codes', 'regimens', 'users', 'companies'].map((list) => `${list}/3/edit`),
   ...['patients/1/edit', 'companies/2/rules', 'companies/2/texts/terms_conditions', 'reminders'],
@@ -148,7 +148,7 @@ const FORMS = [
   ...['companies/create', 'invitations/create', 'patients/create', 'webhooks/create'],
 ].map((page) => `/app/${page}`);
 
-it.each(FORMS)('%s is refused for good reasons that its page can tell from each other', async (page) => {
+it.each(FORMS)('%s distinguishes its reasons for refusing', async (page) => {
   const visitor = await web.signIn(PEOPLE.superadmin);
   expect((await visitor.get(page)).status).toBe(200);
   const as = (role: keyof typeof ROLES) =>
@@ -163,7 +163,7 @@ it.each(FORMS)('%s is refused for good reasons that its page can tell from each 
   expect(ended.body).toContain('/login?returnTo');
 });
 
-it('finds no page with a form that would lose what was typed in it', () => {
+it('every page with a form keeps its input on failure', () => {
   const routes = path.join(import.meta.dirname, '../app/routes');
   const files = readdirSync(routes, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
   const withForm = files.filter((file) => {
@@ -171,7 +171,7 @@ it('finds no page with a form that would lose what was typed in it', () => {
     return source.includes('export default') && /export async function action\b/.test(source);
   });
   expect(withForm.length).toBeGreaterThan(40);
-  // These two answer what is nowhere.
+  // The two catch-all routes only answer unknown addresses.
   const careless = withForm.filter((file) => !/\bclientAction\b/.test(readFileSync(path.join(routes, file), 'utf8')));
   expect(careless.map((file) => path.basename(file))).toEqual(['$.tsx', '$.tsx']);
 });

@@ -30,7 +30,7 @@ afterAll(async () => {
 type Said = { target: 'doctor' | 'managers' | 'insurer'; comment?: string; privateComment?: string };
 const say = (email: string, demandId: string, said: Said) => actAs(engine, commentOnDemand, email, demandId, said);
 
-/** What a visitor is shown of a demand and around it, without what differs from look to look. */
+/** Returns everything that a visitor sees of a demand and around it, without parts that differ between requests. */
 async function shownTo(visitor: WebVisitor, program: Program, demandId: string): Promise<string> {
   const addresses = [
     `/app/demands/${demandId}.data`,
@@ -49,7 +49,7 @@ async function shownTo(visitor: WebVisitor, program: Program, demandId: string):
   return text;
 }
 
-/** As if nothing had happened to it for so many days. */
+/** Moves the demand's last activity back by the given days. */
 async function age(demandId: string, days = 1): Promise<void> {
   const then = new Date(Date.now() - days * 86_400_000);
   await engine.owner.demand.update({
@@ -58,7 +58,7 @@ async function age(demandId: string, days = 1): Promise<void> {
   });
 }
 
-describe('a comment that a reader may not see', () => {
+describe('a comment hidden from a reader', () => {
   it.each([
     ['among the insurer’s roles', { target: 'insurer', comment: 'entre nosotros' }, [CAST.doctor, ASSISTANT]],
     [
@@ -67,7 +67,7 @@ describe('a comment that a reader may not see', () => {
       [CAST.doctor, CAST.representative, SUPERVISOR],
     ],
   ] as [string, Said, string[]][])(
-    '%s leaves no trace in pages, lists, answers and ETags',
+    '%s leaves no trace in pages, lists, responses and ETags',
     async (_name, said, emails) => {
       const demandId = await newPendingDemand(engine);
       await say(CAST.manager, demandId, { target: 'doctor', comment: 'a la vista de todos' });
@@ -86,7 +86,7 @@ describe('a comment that a reader may not see', () => {
     },
   );
 
-  it('leaves no gap in the numbers, and the next action is taken with the number that was shown', async () => {
+  it('leaves no gap in the sequence numbers, and the next command accepts the displayed number', async () => {
     const demandId = await newPendingDemand(engine);
     await say(CAST.manager, demandId, { target: 'insurer', comment: 'uno' });
     await say(CAST.manager, demandId, { target: 'managers', privateComment: 'dos' });
@@ -112,7 +112,7 @@ describe('a comment that a reader may not see', () => {
     expect(await comment(2)).toEqual({ status: 'done', sequence: 4 });
   });
 
-  it('moves nothing in the list of the doctor, and the demand to the top for the insurer', async () => {
+  it("does not move the demand in the doctor's list, but moves it to the top for the insurer", async () => {
     const [quiet, other] = [await newPendingDemand(engine), await newPendingDemand(engine)];
     await age(quiet, 2);
     await age(other, 1);

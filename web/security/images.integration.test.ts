@@ -22,7 +22,7 @@ async function bring(kind: string, form = fileForm()) {
   return { visitor, code: status, ...(JSON.parse(body) as { imageId?: string }) };
 }
 
-it('gives a mark to everybody at a host of a company, to be kept, and as nothing but a picture', async () => {
+it("a company's logo is public at its hosts, cacheable and served only as an image", async () => {
   const { imageId } = await bring('logo');
   const { status, headers, bytes } = await web.visit('meridiana.localhost').get(`/images/${imageId}`);
   expect(status).toBe(200);
@@ -37,7 +37,7 @@ it('gives a mark to everybody at a host of a company, to be kept, and as nothing
   expect((await web.visit('nobody.localhost').get(`/images/${imageId}`)).status).toBe(404);
 });
 
-it('gives a face to those alone who have signed in, and to no cache that others share', async () => {
+it('a portrait is served to signed-in users only and not to shared caches', async () => {
   const { visitor, imageId } = await bring('avatar');
   expect((await web.visit().get(`/images/${imageId}`)).status).toBe(404);
   const shown = await visitor.get(`/images/${imageId}`);
@@ -45,7 +45,7 @@ it('gives a face to those alone who have signed in, and to no cache that others 
   expect(shown.headers['cache-control']).toBe('private, max-age=31536000, immutable');
 });
 
-it('refuses what is no picture, whatever it is called and said to be', async () => {
+it('a file that is not an image is refused, whatever its name and type', async () => {
   const form = new FormData();
   form.set('file', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', { type: 'image/png' }));
   expect(await bring('avatar', form)).toMatchObject({ code: 422, errors: { file: 'validation:imageForbidden' } });

@@ -32,13 +32,13 @@ afterAll(async () => {
 const looks = () => engine.owner.accessRecord.count({ where: { demandId } });
 const page = () => `/app/demands/${demandId}`;
 
-/** What a script of a page asks for, from where somebody stands. */
+/** Requests data as a script of the page at `from` does. */
 function ask(visitor: WebVisitor, from: string, path = `${page()}.data`) {
   const headers = { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'same-origin' };
   return visitor.ask({ path, headers: { ...headers, Referer: `${visitor.origin}${from}` } });
 }
 
-it('records what was shown, and nothing that a browser fetches ahead or asks about', async () => {
+it('records displayed pages, but no prefetch and no HEAD request', async () => {
   for (const headers of [{ 'Sec-Purpose': 'prefetch' }, { Purpose: 'prefetch' }, { 'X-Moz': 'prefetch' }]) {
     for (const address of [page(), `${page()}.data`]) expect((await doctor.get(address, headers)).status).toBe(503);
   }
@@ -50,7 +50,7 @@ it('records what was shown, and nothing that a browser fetches ahead or asks abo
   expect(await looks()).toBe(2);
 });
 
-it('takes a page that asks again for the look that it was, and believes that of nobody who has had none', async () => {
+it('counts a reload by the page itself as the same access, but only if there was one before', async () => {
   expect((await doctor.get(page())).status).toBe(200);
   expect((await ask(doctor, page())).status).toBe(200);
   expect(await looks()).toBe(1);
@@ -63,7 +63,7 @@ describe('the wizard', () => {
   const wizard = () => `${page()}/edit`;
   const asked = (step: number) => ask(doctor, `${wizard()}?step=5`, `${wizard()}.data?step=${step}`);
 
-  it('and the analysis of what is written are one look, the analysis alone is one as well', async () => {
+  it('counts with its analysis as one access; an analysis alone counts as one, too', async () => {
     const analysis = () => ask(doctor, wizard(), `${page()}/draft-analysis`);
     expect((await doctor.get(`${wizard()}?step=4`)).status).toBe(200);
     for (const _save of [1, 2]) expect((await analysis()).status).toBe(200);
@@ -74,7 +74,7 @@ describe('the wizard', () => {
     expect(await looks()).toBe(1);
   });
 
-  it('shows nothing to whoever it leads elsewhere', async () => {
+  it('records no access when it redirects', async () => {
     const led = await doctor.get(wizard());
     expect(led.status).toBe(302);
     expect(await looks()).toBe(0);
@@ -82,14 +82,14 @@ describe('the wizard', () => {
     expect(await looks()).toBe(1);
   });
 
-  it('shows nothing to whoever has to say first why the dates change', async () => {
+  it('records no access when it first asks for the reason to change dates', async () => {
     demandId = await newAcceptedDemand(engine);
     const led = await doctor.get(`${wizard()}?step=4`);
     expect(led.headers.location).toBe(`${page()}?action=change_dates`);
     expect(await looks()).toBe(0);
   });
 
-  it('is one look from step to step and save to save, and another one at another patient', async () => {
+  it('counts as one access across steps and saves, and as another for another patient', async () => {
     expect((await doctor.get(`${wizard()}?step=5`)).status).toBe(200);
     for (const step of [4, 5, 5]) expect((await asked(step)).status).toBe(200);
     expect(await looks()).toBe(1);
@@ -101,7 +101,7 @@ describe('the wizard', () => {
   });
 });
 
-it('has no link that fetches a page when somebody only points at it', () => {
+it('has no links that prefetch pages', () => {
   const app = path.join(import.meta.dirname, '../app');
   const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
   expect(files.length).toBeGreaterThan(100);

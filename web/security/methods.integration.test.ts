@@ -10,17 +10,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const ROUTES = path.join(import.meta.dirname, '../app/routes');
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** What takes more than a form that is posted. */
+/** Routes that accept more methods than GET and POST. */
 const MORE: Readonly<Record<string, string>> = { 'app+/demands+/$demandId_+/attachments': 'POST, PUT, DELETE' };
 
 interface KnownRoute {
   name: string;
   address: string;
-  /** As it stands in `Allow`. */
+  /** Value of the `Allow` header. */
   allowed: string;
 }
 
-/** Every route but the frame and those that answer whatever there is not, with what its own file says that it answers. */
+/** Returns every route but layouts and catch-alls, with the methods that its file declares. */
 function routes(): KnownRoute[] {
   const files = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   return files
@@ -45,7 +45,7 @@ function addressOf(name: string): string {
     .map((part) =>
       part === '$demandId' ? randomUUID() : part === '$catalogue' ? 'drugs' : part.startsWith('$') ? '1' : part,
     );
-  // Its form is told from what is above it by the search.
+  // The form of the index route is distinguished from its parent by the query.
   return parts.join('/') === '' ? '/?index' : `/${parts.join('/')}`;
 }
 
@@ -77,7 +77,7 @@ const isAmong = (allowed: string, method: string) => allowed.split(', ').include
 describe.each(WALKED)('$name', ({ name, address, allowed }) => {
   const isAllowed = (method: string) => isAmong(allowed, method);
 
-  it('answers each method, and says of the others which it does', async () => {
+  it('answers its methods, and others with the list of allowed ones', async () => {
     for (const method of METHODS) {
       for (const end of ['', '.data']) {
         if (address === '/?index' && end) continue;
@@ -96,8 +96,8 @@ describe.each(WALKED)('$name', ({ name, address, allowed }) => {
   });
 });
 
-describe.each(WALKED.filter(isInside))('$name, to who has not signed in', ({ address, allowed }) => {
-  it('leads to where one does, and from there to a page', async () => {
+describe.each(WALKED.filter(isInside))('$name, without a session', ({ address, allowed }) => {
+  it('redirects to sign-in and from there to a page', async () => {
     for (const method of METHODS.filter((each) => !isAmong(allowed, each))) {
       const { status, headers } = await ask(web.visit(), method, address);
       expect([method, status, headers.location]).toEqual([method, 302, '/login?returnTo=%2Fapp']);
@@ -105,7 +105,7 @@ describe.each(WALKED.filter(isInside))('$name, to who has not signed in', ({ add
   });
 });
 
-it('is asked no less for being too large to be read, or of another type', async () => {
+it('an unsupported method is refused as such, whatever the size and type of the body', async () => {
   const body = 'a'.repeat(3_000_000);
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: doctor.origin };
   for (const [method, address] of [

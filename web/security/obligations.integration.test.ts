@@ -8,7 +8,7 @@ import { summary } from '@aval/web/security/access/route-case';
 import { ROUTE_CASES } from '@aval/web/security/access/route-cases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** One who may do nearly everything, one who decides and one who files; each owes something else. */
+/** Three users with different obligations: nearly all permissions, a decider, a filer. */
 const OWED = {
   superadmin: 'REQUIRERESETPASSWORD',
   manager: 'REQUIREACCEPTTERMS',
@@ -16,7 +16,7 @@ const OWED = {
 } as const satisfies Partial<Record<Person, Obligation>>;
 const OBLIGED = Object.keys(OWED) as (keyof typeof OWED)[];
 
-/** The same browser, as its scripts ask for data. */
+/** Requests of the same browser's scripts for data. */
 class Script extends WebVisitor {
   constructor(page: WebVisitor) {
     super(page.port, page.host);
@@ -42,7 +42,7 @@ beforeAll(async () => {
     pages[person] = await web.signIn(PEOPLE[person]);
     scripts[person] = new Script(pages[person]);
   }
-  // From here on they owe it, with whatever they had opened before.
+  // From here on the obligations apply, also to pages opened before.
   const { owner } = engine;
   const of = (person: Person) => ({ where: { email: PEOPLE[person] } });
   await owner.userAccount.update({ ...of('superadmin'), data: { requireResetPassword: true } });
@@ -55,19 +55,19 @@ afterAll(async () => {
   await engine.close();
 });
 
-it('is tried with each that there is', () => {
+it('the test covers each kind of obligation', () => {
   expect(new Set(Object.values(OWED))).toEqual(new Set(OBLIGATIONS));
 });
 
-/** The routes that have told a script by name. */
+/** Routes that told a script the obligation by name. */
 const told = new Set<string>();
 
 describe.each(ROUTE_CASES.filter(({ isFree }) => !isFree))('$route: $what', ({ route, ask }) => {
-  it('is for nobody who owes something first', async () => {
+  it('is closed to users with an obligation', async () => {
     for (const person of OBLIGED) {
       expect(summary(await ask(pages[person], scene)), person).toMatch(/^(302|202) \/app\/account$/);
       const { status, headers, body } = await ask(scripts[person], scene);
-      // Of a page that is asked for as if it were data, the status alone says so; what a page sends within itself is led as the page would be.
+      // A document requested as data gets only the status; client-side navigation is redirected like the page.
       if (headers['content-type']?.includes('json')) {
         expect([status, JSON.parse(body)], person).toEqual([403, { status: 'obliged', message: OWED[person] }]);
         told.add(route);
@@ -79,18 +79,18 @@ describe.each(ROUTE_CASES.filter(({ isFree }) => !isFree))('$route: $what', ({ r
 describe.each(ROUTE_CASES.filter(({ isFree, route }) => isFree && route !== '_public+/logout'))(
   '$route: $what',
   ({ ask, expected }) => {
-    it('is for them too', async () => {
+    it('is open to users with an obligation', async () => {
       for (const person of OBLIGED) expect(summary(await ask(pages[person], scene)), person).toBe(expected[person]);
     });
   },
 );
 
-it('is told by name wherever scripts ask', () => {
+it('data endpoints of scripts tell the obligation by name', () => {
   for (const route of ['app+/notifications', 'app+/demands_.state', 'app+/images', 'app+/demands+/$demandId_+/save'])
     expect(told).toContain(route);
 });
 
-it('leads back to where somebody was going, and to no other host', async () => {
+it('the account leads back to the requested page, and never to another host', async () => {
   const page = await pages.doctor.get('/app/demands?sort=reference');
   expect(page.headers.location).toBe(
     `/app/account?${new URLSearchParams({ returnTo: '/app/demands?sort=reference' })}`,
@@ -99,7 +99,7 @@ it('leads back to where somebody was going, and to no other host', async () => {
   expect(document.body).not.toContain('elsewhere.example');
 });
 
-it('is told to a page that goes on within itself as a whole document, which brings the words', async () => {
+it('client-side navigation loads the account as a document, which brings its texts', async () => {
   const { status, body } = await pages.doctor.get('/app/demands.data?sort=reference', {
     'Sec-Fetch-Mode': 'cors',
     'Sec-Fetch-Dest': 'empty',
@@ -108,7 +108,7 @@ it('is told to a page that goes on within itself as a whole document, which brin
   expect(body).toContain('/app/account?');
 });
 
-it('shows nothing of the bar', async () => {
+it('the bar is empty while an obligation is open', async () => {
   const { body } = await pages.doctor.get('/app/account');
   expect(body).not.toContain('Notificaciones');
 });

@@ -102,7 +102,7 @@ const isOneOf = (readers: readonly Reader[], reader: Reader) => readers.includes
 
 const NOT_FOR_ROLE = new Set([403, 404]);
 
-/** Every address whose loader tells of a demand, beside the data of its page. */
+/** Addresses whose loaders return data of a demand, including its page's data request. */
 function addressesOf(situation: Situation): Record<string, string> {
   const demand = `/app/demands/${demands[situation]}`;
   return {
@@ -122,8 +122,8 @@ function addressesOf(situation: Situation): Record<string, string> {
   };
 }
 
-describe.each(SITUATIONS)('%s: what each role’s pages hold', (situation) => {
-  it.each(Object.keys(READERS) as Reader[])('%s is told nothing but what it may know', async (reader) => {
+describe.each(SITUATIONS)("%s: data of each role's pages", (situation) => {
+  it.each(Object.keys(READERS) as Reader[])('%s receives only data that the role may know', async (reader) => {
     const unknown: string[] = [];
     let read = 0;
     for (const [page, address] of Object.entries(addressesOf(situation))) {
@@ -147,7 +147,7 @@ describe.each(SITUATIONS)('%s: what each role’s pages hold', (situation) => {
   });
 });
 
-/** By the table; what it does not name is nobody's. */
+/** Looks up the table; anything not listed is forbidden. */
 function mayKnow(reader: Reader, page: string, place: string): boolean {
   const { [page]: own = [], 'every page': shared = [] } = KNOWN_PLACES;
   return [...own, ...shared].some(

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const SESSION = '__Host-aval';
 
-describe('a form that another site has a browser send', () => {
+describe('a form sent by another site', () => {
   const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
   it.each([
@@ -41,12 +41,12 @@ describe('a form that another site has a browser send', () => {
     expect(await engine.owner.demand.count({ where: { id: demand.id } })).toBe(1);
   });
 
-  it('is no picture either: reading changes nothing', async () => {
+  it('cannot be replaced by GET, HEAD or OPTIONS', async () => {
     for (const method of ['GET', 'HEAD', 'OPTIONS']) await doctor.ask({ method, path: '/logout' });
     expect((await doctor.get('/app/notifications')).status).toBe(200);
   });
 
-  it('cannot sign somebody in as somebody else', async () => {
+  it('cannot sign a user in', async () => {
     const body = new URLSearchParams({ email: 'doctor2@meridiana.test', password: STORY_PASSWORD }).toString();
     const stranger = web.visit();
     const headers = { ...FORM, Origin: 'https://elsewhere.example' };
@@ -55,7 +55,7 @@ describe('a form that another site has a browser send', () => {
   });
 });
 
-it('does nothing in the name of somebody who has signed in since the page was opened', async () => {
+it('a form opened by a previous user does nothing in the name of the next one', async () => {
   const { demand } = await newDraft(engine);
   const owner = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: 'doctor@meridiana.test' } });
   const assistant = await web.signIn('assistant@meridiana.test');
@@ -78,14 +78,14 @@ it('does nothing in the name of somebody who has signed in since the page was op
 });
 
 describe('a session', () => {
-  it('is a cookie for this host alone that no script reads', async () => {
+  it('is a cookie for this host only, hidden from scripts', async () => {
     const visitor = web.visit();
     const { headers } = await visitor.post('/login', { email: 'doctor@meridiana.test', password: STORY_PASSWORD });
     const cookie = headers['set-cookie']?.find((each) => each.startsWith(`${SESSION}=`));
     expect(cookie).toMatch(/^__Host-aval=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   });
 
-  it('is never one that was there before signing in', async () => {
+  it('gets a new token at sign-in', async () => {
     const visitor = web.visit();
     const planted = 'A'.repeat(43);
     visitor.cookies.set(SESSION, planted);
@@ -96,7 +96,7 @@ describe('a session', () => {
     expect((await thief.get('/app/notifications')).status).toBe(302);
   });
 
-  it('goes to whoever gives a password, and that of whoever was there before ends', async () => {
+  it("passes to the user who gives a password, and the previous user's session ends", async () => {
     const manager = await web.signIn('manager@meridiana.test');
     const before = manager.cookies.get(SESSION) ?? '';
     const signIn = (password: string) => manager.post('/login', { email: 'representative@meridiana.test', password });
@@ -113,7 +113,7 @@ describe('a session', () => {
     expect((await left.get('/app/notifications')).status).toBe(302);
   });
 
-  it('cannot be read out of the database', async () => {
+  it('cannot be taken from the database', async () => {
     const token = doctor.cookies.get(SESSION) ?? '';
     const thief = web.visit();
     const row = await engine.owner.userSession.findFirstOrThrow();
@@ -122,7 +122,7 @@ describe('a session', () => {
     expect(await engine.owner.userSession.count({ where: { tokenHash: token } })).toBe(0);
   });
 
-  it('holds at the host where it began and nowhere else', async () => {
+  it('is valid only at the host where it began', async () => {
     const here = await web.signIn('manager@grupo.test', 'meridiana.localhost');
     const there = web.visit('alborada.localhost');
     there.cookies.set(SESSION, here.cookies.get(SESSION) ?? '');
@@ -130,14 +130,14 @@ describe('a session', () => {
     expect((await there.get('/app/notifications')).status).toBe(302);
   });
 
-  it('does not begin at another insurer', async () => {
+  it('cannot be started at another insurer', async () => {
     const visitor = web.visit('alborada.localhost');
     const form = { email: 'doctor@meridiana.test', password: STORY_PASSWORD };
     expect((await visitor.post('/login', form)).status).toBe(422);
     expect(visitor.cookies.has(SESSION)).toBe(false);
   });
 
-  it('is kept alive by what somebody does, not by what a page asks by itself', async () => {
+  it('is extended by user activity, not by background requests', async () => {
     const visitor = await web.signIn('representative@meridiana.test');
     const tokenHash = hashSecretToken(visitor.cookies.get(SESSION) ?? '');
     const lastSeenAt = new Date(Date.now() - 60 * 60 * 1000);
@@ -149,7 +149,7 @@ describe('a session', () => {
     expect((await seen()).getTime()).toBeGreaterThan(lastSeenAt.getTime());
   });
 
-  it('is over for copies of its cookie too, once signed out', async () => {
+  it('ends for copies of its cookie at sign-out, too', async () => {
     const visitor = await web.signIn('assistant@meridiana.test');
     const copy = web.visit();
     copy.cookies.set(SESSION, visitor.cookies.get(SESSION) ?? '');
@@ -158,7 +158,7 @@ describe('a session', () => {
     expect((await copy.get('/app/notifications')).status).toBe(302);
   });
 
-  it('is over when the user is deactivated', async () => {
+  it('ends when the user is deactivated', async () => {
     const visitor = await web.signIn('miguel.vidal@meridiana.test');
     await engine.owner.userAccount.update({
       where: { email: 'miguel.vidal@meridiana.test' },
@@ -169,7 +169,7 @@ describe('a session', () => {
 });
 
 describe('the sign-in page', () => {
-  it('says the same to a wrong e-mail and to a wrong password', async () => {
+  it('responds alike to an unknown e-mail and a wrong password', async () => {
     const visitor = web.visit();
     const answerTo = async (email: string) => {
       const { status, body } = await visitor.post('/login', { email, password: 'wrong' });
@@ -191,7 +191,7 @@ describe('the sign-in page', () => {
     '/app\r\nSet-Cookie: a=b',
     '/app/notifications',
     '/logout',
-  ])('leads nowhere but into the application: %s', async (returnTo) => {
+  ])('redirects only within the application: %s', async (returnTo) => {
     const visitor = web.visit();
     const form = { email: 'doctor2@meridiana.test', password: STORY_PASSWORD, returnTo };
     const { headers } = await visitor.post('/login', form);
@@ -200,7 +200,7 @@ describe('the sign-in page', () => {
     expect(names).toEqual(['__Host-aval', '__Host-aval-browser']);
   });
 
-  it('takes no large body from a stranger', async () => {
+  it('refuses a large body from an anonymous client', async () => {
     const stranger = web.visit();
     const form = new FormData();
     form.set('email', 'x'.repeat(3_000_000));
@@ -212,8 +212,8 @@ describe('the sign-in page', () => {
   });
 });
 
-describe('an answer', () => {
-  it('carries no script that the server did not write, and can be framed by nobody', async () => {
+describe('a response', () => {
+  it('allows only scripts written by the server, and no framing', async () => {
     for (const path of ['/login', '/app/demands?page=1', '/nothing']) {
       const { headers, body } = await doctor
         .get(path)
@@ -236,7 +236,7 @@ describe('an answer', () => {
     }
   });
 
-  it('with the report of a company is the only one to frame another host, and that host alone', async () => {
+  it("may frame another host only with the company's report, and that host alone", async () => {
     await engine.owner.company.update({
       where: { subdomain: 'meridiana' },
       data: { congruenceUrl: 'https://checks.example:8443/"><script>/{id}?ref={reference}' },
@@ -265,7 +265,7 @@ describe('an answer', () => {
     expect(headers['content-security-policy']).toBe(policy);
   });
 
-  it('stays in no cache when it is data, and for good when it is a script of the build', async () => {
+  it('is not cached if it is data, and cached permanently if it is a built script', async () => {
     const { headers } = await doctor.get('/app/demands.data?page=1');
     expect(headers['cache-control']).toBe('private, no-store');
     const page = await web.visit().get('/login');
@@ -277,7 +277,7 @@ describe('an answer', () => {
   });
 
   it.each(['/assets/..%2f..%2fserver%2findex.js', '/assets/%2e%2e/%2e%2e/server/index.js', '/..%2f..%2fpackage.json'])(
-    'is never a file of the server: %s',
+    'never exposes a file of the server: %s',
     async (path) => {
       const { status, body } = await web.visit().get(path);
       expect(status).toBeGreaterThanOrEqual(400);
@@ -286,7 +286,7 @@ describe('an answer', () => {
   );
 
   it.each(['elsewhere.example', '127.0.0.1', 'meridiana.localhost.elsewhere.example', 'xmeridiana.localhost'])(
-    'shows nobody’s brand at %s',
+    'shows no brand at %s',
     async (host) => {
       const { status, body } = await web.visit(host).get('/login');
       expect(status).toBe(404);
@@ -307,7 +307,7 @@ describe('an answer', () => {
       path: '/app/demands/00000000-0000-4000-8000-000000000000/save?step=extras&revision=1e99',
       body: '',
     },
-  ])('to what makes no sense is no failure and tells nothing of the inside: %j', async (ask) => {
+  ])('to an invalid request is a client error without internals: %j', async (ask) => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: doctor.origin };
     const { status, body } = await doctor.ask({ ...ask, headers });
     expect(status).toBeGreaterThanOrEqual(400);
@@ -316,7 +316,7 @@ describe('an answer', () => {
   });
 
   it.each(['context', 'notifications', 'preferences', 'reminders', 'operations', 'demands/create'])(
-    'to a body that is no form is no failure: %s',
+    'to a body that is not a form is a client error: %s',
     async (page) => {
       const asked = { method: 'DELETE', path: `/app/${page}`, body: '{"id":1}' };
       const headers = { 'Content-Type': 'application/json', Origin: doctor.origin };
@@ -338,14 +338,14 @@ describe('an answer', () => {
     'page=1e308',
     'sort=__proto__',
     'reference=%F0%9F%92%A3%EF%BF%BF',
-  ])('to a filter that is none is a list: %s', async (search) => {
+  ])('to an invalid filter is the list: %s', async (search) => {
     const { status, headers } = await doctor.get(`/app/demands?${encodeURI(search).replaceAll('%25', '%')}`);
     expect([200, 302]).toContain(status);
     if (status === 302) expect(headers.location).toMatch(/^\/app\/demands/);
   });
 });
 
-it('writes down nobody’s name, card, document, e-mail or password', async () => {
+it('the log contains no name, card number, document number, e-mail or password', async () => {
   const patients = await engine.owner.patient.findMany();
   await doctor.get(`/app/demands?q=${patients[0]?.cardNumber}&reference=${patients[0]?.nationalId}`);
   const form = new FormData();
@@ -363,6 +363,6 @@ it('writes down nobody’s name, card, document, e-mail or password', async () =
     doctor.cookies.get(SESSION) ?? SESSION,
   ].filter((secret): secret is string => Boolean(secret));
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
-  // What failed, if anything did, failed because of a test above.
+  // An error in the log stems from one of the tests above.
   expect(log.split('\n').filter((line) => line.includes('"level":50'))).toEqual([]);
 });

@@ -33,24 +33,24 @@ afterAll(async () => {
 });
 
 describe.each(ROUTE_CASES)('$route: $what', ({ ask, expected, stranger }) => {
-  it('is for those who may', async () => {
+  it('answers each role as listed', async () => {
     const answers = await Promise.all(
       PERSONS.map(async (person) => [person, summary(await ask(visitors[person], scene))] as const),
     );
     expect(Object.fromEntries(answers)).toEqual(expected);
   });
 
-  it('knows who has not signed in', async () => {
+  it('answers an anonymous request as listed', async () => {
     expect(summary(await ask(web.visit(), scene))).toBe(stranger ?? '302 /login');
   });
 
-  it('answers no unknown host', async () => {
+  it('answers 404 at an unknown host', async () => {
     const { status } = await ask(web.visit('elsewhere.example'), scene);
     expect(status).toBe(404);
   });
 });
 
-it('signs everybody out', async () => {
+it('every role can sign out', async () => {
   const answers = await Promise.all(
     PERSONS.map(async (person) => {
       await visitors[person].post('/logout', {});
@@ -60,7 +60,7 @@ it('signs everybody out', async () => {
   expect(Object.fromEntries(answers)).toEqual(everybody('302 /login'));
 });
 
-it('leaves out no route', () => {
+it('every route has a case', () => {
   const files = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)__/.test(file),
   );
@@ -72,31 +72,31 @@ const SOURCES = readdirSync(APP, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, source: readFileSync(path.join(APP, file), 'utf8') }));
 
-/** The intents that each file of the application reads from a form. */
+/** Intents that the application's files read from forms. */
 function readIntents(): string[] {
   return SOURCES.flatMap(({ source }) =>
     [...source.matchAll(/\bintent: z\.literal\('(\w+)'\)/g)].map(([, intent]) => String(intent)),
   );
 }
 
-it('finds every intent, which is read in one form', () => {
+it('intents are read in one way only, so that the test finds them all', () => {
   const read = SOURCES.filter(({ file }) => file.endsWith('.server.ts') || file.startsWith('routes/'));
   const others = read.filter(({ source }) =>
     /(?<!formData\?)\.get\('intent'\)|\bintent: z\.(?!literal\()/.test(source),
   );
-  // A command is one of those that have a dialog; they are walked by their names.
+  // Commands have a dialog each and are checked by name.
   expect(others.map(({ file }) => path.basename(file))).toEqual(['command-form.server.ts']);
 });
 
-it('leaves out no intent', () => {
+it('every intent has a case', () => {
   const times = (names: readonly string[], name: string) => names.filter((each) => each === name).length;
   const small = readIntents();
   expect(small).toEqual(expect.arrayContaining(['retry_document', 'withdraw', 'deactivate', 'send_link', 'resend']));
-  // Each place that reads one has its own case: the archive and the operations have "retry" both.
+  // Each place that reads an intent needs its own case: archive and operations both have "retry".
   const asked = [...new Set(ROUTE_CASES.flatMap(({ route, intent }) => (intent ? [`${route} ${intent}`] : [])))];
   const covered = asked.map((each) => each.split(' ')[1] ?? '');
   expect(small.filter((intent) => times(covered, intent) < times(small, intent))).toEqual([]);
-  // A duplicate with its chemotherapy is the same form with one more field.
+  // Duplicating with chemotherapy is the same form with one more field.
   const dialogs = DIALOG_ACTIONS.filter((action) => action !== 'duplicate_with_chemotherapy');
   expect(dialogs.filter((action) => !covered.includes(action))).toEqual([]);
   expect(WIZARD_MODES.filter((mode) => !covered.includes(mode))).toEqual([]);

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 let engine: TestEngine;
 let web: WebUnderTest;
 let clamd: Clamd;
-/** What the scanner says instead of what it finds; null for no answer at all. */
+/** Fixed answer of the scanner; undefined to answer by content. */
 let said: string | undefined;
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function doors() {
   };
 }
 
-it('keeps nothing that something is found in, by any door, and says so', async () => {
+it('an infected file is refused with a message by every upload endpoint, and not stored', async () => {
   said = undefined;
   const before = await engine.owner.media.count();
   for (const [name, bring] of Object.entries(await doors())) {
@@ -57,7 +57,7 @@ it('keeps nothing that something is found in, by any door, and says so', async (
   expect(await engine.owner.media.count()).toBe(before);
 });
 
-it('keeps nothing while the scanner fails, by any door, and says that it can be tried again', async () => {
+it('a file is refused as retryable by every upload endpoint while the scanner fails, and not stored', async () => {
   said = 'stream: failed ERROR';
   const before = await engine.owner.media.count();
   const all = await doors();
@@ -70,7 +70,7 @@ it('keeps nothing while the scanner fails, by any door, and says that it can be 
   for (const bring of [all.draft, all.dialog, all.stranger]) expect((await bring(CLEAN)).status).toBe(200);
 });
 
-it('tells programs the same by codes', async () => {
+it('the API reports the same by error codes', async () => {
   const { demand } = await newDraft(engine);
   const program = await new Program(web.visit()).signIn(PEOPLE.doctor);
   const bring = (content: Uint8Array<ArrayBuffer>) =>

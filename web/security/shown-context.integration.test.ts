@@ -45,7 +45,7 @@ function madeBy(answer: Answer) {
   return engine.owner.demand.findUniqueOrThrow({ where: { id } });
 }
 
-/** An assistant of two doctors, of whom the first one is in context while the form shows the second one. */
+/** Creates an assistant of two doctors; the first is in context while the form shows the second. */
 async function assistantOf(centersOfAlfa: readonly number[], centersOfBeta: readonly number[]) {
   const [alfa, beta] = [await newDoctor(centersOfAlfa), await newDoctor(centersOfBeta)];
   const doctorIds = [alfa.id, beta.id];
@@ -62,7 +62,7 @@ async function assistantOf(centersOfAlfa: readonly number[], centersOfBeta: read
 }
 
 it.each(['a common center', 'no common center', 'several centers of the doctor in context, none chosen'])(
-  'a draft belongs to the doctor whom its form shows, whoever is in context by then: %s',
+  'a draft belongs to the doctor shown in its form, even if the context has changed: %s',
   async (place) => {
     const [one, two, three] = [await center('Uno'), await center('Dos'), await center('Tres')];
     const ofAlfa = { 'a common center': [one.id], 'no common center': [two.id] }[place] ?? [two.id, three.id];
@@ -73,7 +73,7 @@ it.each(['a common center', 'no common center', 'several centers of the doctor i
   },
 );
 
-it('nothing is made for a doctor whom the assistant assists no longer, and the page says so', async () => {
+it('nothing is created for a doctor that the assistant does not assist any more, and the page reports it', async () => {
   const { id } = await center('Uno');
   const { assistantId, beta, visitor, form } = await assistantOf([id], [id]);
   await engine.owner.doctorAssistant.deleteMany({ where: { assistantId, doctorId: beta.id } });
@@ -81,7 +81,7 @@ it('nothing is made for a doctor whom the assistant assists no longer, and the p
   expect(await engine.owner.demand.count({ where: { id: form.newDemandId } })).toBe(0);
 });
 
-it('a copy belongs to the doctor whom the dialog names', async () => {
+it('a copy belongs to the doctor that the dialog names', async () => {
   const demandId = await newPendingDemand(engine);
   const reason = 'NOCUBIERTODENEGADO';
   await decide(engine, PEOPLE.manager, demandId, { decision: 'deny', decisionReason: reason });
@@ -99,7 +99,7 @@ it('a copy belongs to the doctor whom the dialog names', async () => {
   expect(await madeBy(answer)).toMatchObject({ doctorId: doctor.id });
 });
 
-it('a patient is made of the company that the form names, whichever is in context by then', async () => {
+it('a patient belongs to the company that the form names, even if the context has changed', async () => {
   const cardNumber = '900000471000';
   const admin = await web.signIn(PEOPLE.admin);
   await choose(admin, 'company', 3);

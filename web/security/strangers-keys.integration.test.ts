@@ -59,7 +59,7 @@ async function expectRefused(path: string, host = HOST) {
 }
 
 describe('the link of an invitation', () => {
-  it('makes one account, once, and is worth nothing afterwards', async () => {
+  it('creates one account and is invalid afterwards', async () => {
     const { email, path } = await invite();
     const made = await web.visit(HOST).post(path, ACCOUNT);
     expect([made.status, made.headers.location]).toEqual([302, '/login']);
@@ -68,14 +68,14 @@ describe('the link of an invitation', () => {
     expect(await accountsOf(email)).toBe(1);
   });
 
-  it('makes one account of many who use it at once', async () => {
+  it('creates one account when used concurrently', async () => {
     const { email, path } = await invite();
     const answers = await Promise.all(Array.from({ length: 5 }, () => web.visit(HOST).post(path, ACCOUNT)));
     expect(answers.map(({ status }) => status).sort()).toEqual([302, 302, 302, 302, 302]);
     expect(await accountsOf(email)).toBe(1);
   });
 
-  it('is nothing once it is over or withdrawn, at another company’s host, and when it is guessed', async () => {
+  it("is invalid when expired, withdrawn, guessed or at another company's host", async () => {
     const over = await invite({ expiresAt: new Date(Date.now() - 1_000) });
     const withdrawn = await invite({ status: INVITATION_STATUS.withdrawn });
     const good = await invite();
@@ -87,7 +87,7 @@ describe('the link of an invitation', () => {
     for (const { email } of [over, withdrawn, good]) expect(await accountsOf(email)).toBe(0);
   });
 
-  it('stands in no log, and its page tells nobody where it stands', async () => {
+  it('never appears in the log, and its page sends no referrer', async () => {
     const { token, path } = await invite();
     const { headers } = await web.visit(HOST).get(path);
     expect(headers).toMatchObject({ 'referrer-policy': 'strict-origin', 'cache-control': 'private, no-store' });
@@ -96,7 +96,7 @@ describe('the link of an invitation', () => {
   });
 });
 
-describe('a token of single sign-on that the company has not signed as it says', () => {
+describe('a single sign-on token not signed as the company requires', () => {
   const SECRET = 'un secreto de Meridiana bastante largo';
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
@@ -109,7 +109,7 @@ describe('a token of single sign-on that the company has not signed as it says',
     return token.sign(new TextEncoder().encode(secret));
   }
 
-  /** Signed by the public key as if it were a secret, which a reader that believes the header takes. */
+  /** HS256 token signed with the public key as its secret, which a verifier that trusts the header would accept. */
   function swapped() {
     const body = `${encoded({ alg: 'HS256' })}.${encoded({ ...claims(), exp: inSeconds(60) })}`;
     return `${body}.${createHmac('sha256', pem).update(body).digest('base64url')}`;
@@ -127,7 +127,7 @@ describe('a token of single sign-on that the company has not signed as it says',
   }
   const REFUSED = { status: 302, location: '/login', hasSession: false };
 
-  it('opens nothing: without a signature, by another secret, for others, too old, for too long, without an id', async () => {
+  it('is refused: unsigned, wrong secret, wrong audience, expired, too long-lived, without an id', async () => {
     await setKey('HS256', SECRET);
     const unsigned = `${encoded({ alg: 'none' })}.${encoded({ ...claims(), exp: inSeconds(60) })}.`;
     const { jti: _jti, ...withoutId } = claims();
@@ -146,7 +146,7 @@ describe('a token of single sign-on that the company has not signed as it says',
     expect(await tryToken(await hs256(claims()))).toMatchObject({ location: '/app', hasSession: true });
   });
 
-  it('opens nothing where the algorithm is another one than the company’s', async () => {
+  it("is refused when its algorithm is not the company's", async () => {
     await setKey('RS256', pem);
     expect(await tryToken(swapped())).toEqual(REFUSED);
     expect(await tryToken(await hs256(claims(), { secret: pem }))).toEqual(REFUSED);
@@ -156,7 +156,7 @@ describe('a token of single sign-on that the company has not signed as it says',
 });
 
 describe('signing in', () => {
-  it('is counted as one by case, blanks and whatever a client says of its address', async () => {
+  it('counts spellings of an address and forged client addresses as one', async () => {
     const email = 'supervisor@meridiana.test';
     const written = [email, email.toUpperCase(), ` ${email}`, `${email}\t`, email.replace('s', 'S')];
     for (const [index, variant] of written.entries()) {
@@ -175,7 +175,7 @@ describe('signing in', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(600);
   });
 
-  it('by what only looks like an address is nobody’s, and takes no try of the one it looks like', async () => {
+  it("with a lookalike address matches no user and consumes none of the user's attempts", async () => {
     const email = 'assistant@meridiana.test';
     const lookalikes = [
       email.replace('a', 'а'),
@@ -195,8 +195,8 @@ describe('signing in', () => {
   });
 });
 
-describe('asking for an account', () => {
-  it('is counted by where it comes from, whatever a client says of that', async () => {
+describe('requesting an account', () => {
+  it('is counted by network address, whatever headers the client sends', async () => {
     const ofItsDoctors = { some: { user: { roleId: ROLES.DOCTOR, company: { subdomain: 'meridiana' } } } };
     const { id } = await engine.owner.center.findFirstOrThrow({
       where: { hidden: false, type: { not: 'Realizador' }, users: ofItsDoctors },
@@ -220,7 +220,7 @@ describe('asking for an account', () => {
 });
 
 describe('hostile HTML in a plain field', () => {
-  it('is text on every page that shows it, to whom it is shown', async () => {
+  it('is escaped on every page that shows it', async () => {
     const name = '<img src=x onerror=attack()>"\'><script>attack()</script>';
     const { owner } = engine;
     const [doctor, drug, presentation, center, code, patient, admin] = await Promise.all([

@@ -33,7 +33,7 @@ async function linesOf(list: string, search = '') {
   return { head, lines: lines.filter((line) => line !== '') };
 }
 
-/** What a file would do to the catalogue that it came from. */
+/** Returns what importing a file would change in its catalogue. */
 async function countsOf(subject: ImportedSubject, content: Uint8Array) {
   const { services } = engine;
   const started = await startImport(services, superadmin, { subject, filename: 'lista.csv', content });
@@ -44,20 +44,20 @@ async function countsOf(subject: ImportedSubject, content: Uint8Array) {
   return (await findImport(services, superadmin, subject))?.counts;
 }
 
-describe('a catalogue that was taken along', () => {
+describe('an exported catalogue', () => {
   it.each([
     ['drugs', 'drug'],
     ['presentations', 'presentation'],
     ['centers', 'center'],
     ['codes', 'code'],
-  ] as const)('%s come back as they were', async (list, subject) => {
+  ] as const)('%s can be imported again without changes', async (list, subject) => {
     const { bytes } = await visitor.get(`/app/${list}/export`);
     const { lines } = await linesOf(list);
     const nothing = { created: 0, changed: 0, wrong: 0 };
     expect(await countsOf(subject, bytes)).toEqual({ ...nothing, unchanged: lines.length });
   });
 
-  it('drugs and packs have all that their forms ask', async () => {
+  it('drugs and presentations include all fields of their forms', async () => {
     const drug = await engine.owner.drug.findFirstOrThrow({ where: { name: { not: { startsWith: '=' } } } });
     await engine.owner.drug.update({ where: { id: drug.id }, data: { atcCode: 'L01ZZ99' } });
     expect((await linesOf('drugs')).lines.filter((line) => line.includes(';L01ZZ99;'))).toHaveLength(1);
@@ -79,7 +79,7 @@ describe.each([
   ],
   ['invitations', 'invitation', '?sort=expiresAt', 'Nombre;Correo;Función;Compañía;Estado;Creada;Vence'],
 ])('the list of %s', (list, subject, search, expected) => {
-  it('is taken along as it is narrowed and sorted, and on record', async () => {
+  it('is exported with its filters and order, and recorded', async () => {
     const { head, lines } = await linesOf(list, search);
     expect(head).toBe(expected);
     const shown = JSON.parse((await visitor.get(`/app/${list}/state${search}&pageSize=100`)).body) as {

@@ -23,7 +23,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** How many files are on their way. */
+/** Returns the number of files being received. */
 async function incoming(): Promise<number> {
   const names = await readdir(path.join(web.files, 'incoming')).catch(() => []);
   return names.length;
@@ -37,9 +37,9 @@ interface SlowUpload {
   breakOff(): void;
 }
 
-/** The answer to a stranger, once the last byte was taken from the sender: what the system holds on the way is less than the body. */
+/** Sends a whole body anonymously and resolves to the status; socket buffers on the way are smaller than the body. */
 function sendWhole(path: string, headers: Record<string, string>, body: Uint8Array): Promise<number> {
-  // As browsers do: a connection that is to end with its answer is closed under what is still being sent.
+  // Like browsers: a connection to be closed after the response is cut while the body is still being sent.
   const agent = new Agent({ keepAlive: true });
   const sent = new Promise<number>((resolve, reject) => {
     let status = 0;
@@ -64,7 +64,7 @@ function sendWhole(path: string, headers: Record<string, string>, body: Uint8Arr
   return sent.finally(() => agent.destroy());
 }
 
-/** An upload of which all but the last bytes have been sent: the last one only, unless it is said. */
+/** Starts an upload and withholds its last bytes, one by default. */
 async function beginUpload(address: string, bytesLeft = 1): Promise<SlowUpload> {
   const encoded = new Response(fileForm('informe.png', LARGE));
   const body = new Uint8Array(await encoded.arrayBuffer());
@@ -104,13 +104,13 @@ async function beginUpload(address: string, bytesLeft = 1): Promise<SlowUpload> 
   };
 }
 
-it('brings at most three files of a user at once, and says so to the fourth', async () => {
+it('a user can upload three files at once, and the fourth is answered as busy', async () => {
   const { demand } = await newDraft(engine);
   const address = `/app/demands/${demand.id}/attachments`;
   const others = await Promise.all([beginUpload(address), beginUpload(address), beginUpload(address)]);
   const ask = async () => {
     const { status } = await doctor.post(address, fileForm());
-    // Whoever came while this had a turn was refused: another one takes that place.
+    // A previous poll held the slot, so one of the uploads was refused: another takes its place.
     if (status !== 429) others.push(await beginUpload(address));
     return status;
   };
@@ -118,7 +118,7 @@ it('brings at most three files of a user at once, and says so to the fourth', as
   const refused = await doctor.post(address, fileForm());
   expect(JSON.parse(refused.body)).toEqual({ status: 'busy' });
   expect(refused.headers['retry-after']).toBeDefined();
-  // Nobody waits for somebody else.
+  // Other users are not affected.
   const assistant = await web.signIn('assistant@meridiana.test');
   expect((await assistant.post(address, fileForm('informe.png', LARGE))).status).toBe(200);
 
@@ -128,7 +128,7 @@ it('brings at most three files of a user at once, and says so to the fourth', as
   expect((await doctor.post(address, fileForm('informe.png', LARGE))).status).toBe(200);
 }, 120_000);
 
-it('hears a whole file out, whoever sends it, so that a browser comes to its answer', async () => {
+it('a refused upload is read to its end, so that browsers receive the response', async () => {
   const { demand } = await newDraft(engine);
   const largest = new Uint8Array(14 * 1024 * 1024);
   largest.set(PICTURE);
@@ -144,10 +144,10 @@ it('hears a whole file out, whoever sends it, so that a browser comes to its ans
   }
 });
 
-it('keeps nothing of a file that did not arrive', async () => {
+it('an interrupted upload leaves no file', async () => {
   const { demand } = await newDraft(engine);
   const address = `/app/demands/${demand.id}/attachments`;
-  // What only lacks the end of its form has arrived.
+  // A file lacks only the form's end once all of its own bytes have arrived, so half of it is withheld.
   const upload = await beginUpload(address, LARGE.length / 2);
   await expect.poll(() => incoming(), { timeout: 30_000 }).toBeGreaterThan(0);
   upload.breakOff();
@@ -155,7 +155,7 @@ it('keeps nothing of a file that did not arrive', async () => {
   expect(await engine.owner.attachment.count({ where: { demandId: demand.id } })).toBe(0);
 });
 
-it('ends with an answer for whoever sends a broken form', async () => {
+it('a malformed form is answered', async () => {
   const { demand } = await newDraft(engine);
   const address = `/app/demands/${demand.id}/attachments`;
   const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';

@@ -18,7 +18,7 @@ beforeAll(async () => {
   neighbour = new Neighbour(web);
   superadmin = await web.signIn(PEOPLE.superadmin);
   demand = `/app/demands/${(await newDraft(engine)).demand.id}`;
-  // What is compiled and connected at the first page is not what is measured.
+  // Warm-up, so that compilation and connections are not measured.
   for (const path of ['/login', '/nothing', '/app/nothing', '/app/demands?page=1', demand])
     for (const visitor of [web.visit(), superadmin]) await visitor.ask({ path });
   await neighbour.meanWait(100);
@@ -29,10 +29,10 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** As for the worst forms: of the dearer of the two, what nothing costs and what an ordinary page does. */
+/** Limit as for the worst forms: relative to the idle time or an ordinary page, whichever is greater. */
 const SLOWER_AT_MOST = 5;
 
-/** As long as a head of a request may be, which is 16 kB. */
+/** Length within the limit of 16 kB for a request's head. */
 const FULL = 14_000;
 const filled = (piece: string, longest = FULL) => piece.repeat(Math.floor(longest / piece.length));
 
@@ -78,7 +78,7 @@ const HEADERS: readonly (readonly [string, Record<string, string>])[] = [
 ];
 
 async function blocksNobody(usual: () => Promise<Answer>, worst: () => Promise<Answer>): Promise<void> {
-  // Other work on the machine only ever makes it slower: the least of three measurements is the one that is about the address.
+  // Other load on the machine can only slow a measurement down, so the lowest of three counts.
   let slower = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < 3 && slower >= SLOWER_AT_MOST; tries += 1) {
     const idle = await neighbour.meanWait(50);
@@ -102,7 +102,7 @@ describe.each(PATHS)('a path of %s', (_what, path) => {
     { where: '/', ask: elsewhere },
     { where: '/app/demands/', ask: known },
     { where: '/app/', ask: stranger },
-  ])('blocks nobody: $where', async ({ where, ask }) => {
+  ])('does not block other requests: $where', async ({ where, ask }) => {
     await blocksNobody(
       () => ask({ path: `${where}nothing` }),
       () => ask({ path: where + path }),
@@ -110,14 +110,14 @@ describe.each(PATHS)('a path of %s', (_what, path) => {
   });
 });
 
-describe.each(SEARCHES)('an address that asks for %s', (_what, search) => {
+describe.each(SEARCHES)('an address with a query of %s', (_what, search) => {
   it.each([
     { where: '/__manifest', ask: stranger },
     { where: '/login', ask: stranger },
     { where: '/login.data', ask: stranger },
     { where: '/app/demands', ask: known },
     { where: '/app/access-record/state', ask: known },
-  ])('blocks nobody: $where', async ({ where, ask }) => {
+  ])('does not block other requests: $where', async ({ where, ask }) => {
     await blocksNobody(
       () => ask({ path: where }),
       () => ask({ path: `${where}?${search}` }),
@@ -131,7 +131,7 @@ describe.each(HEADERS)('a request with %s', (_what, headers) => {
     { where: '/app/demands', ask: stranger },
     { where: '/app/demands/wizard/drugs', ask: known },
     { where: '/nothing', ask: elsewhere },
-  ])('blocks nobody: $where', async ({ where, ask }) => {
+  ])('does not block other requests: $where', async ({ where, ask }) => {
     await blocksNobody(
       () => ask({ path: where }),
       () => ask({ path: where, headers }),

@@ -18,7 +18,7 @@ beforeAll(async () => {
   neighbour = new Neighbour(web);
   doctor = await web.signIn(PEOPLE.doctor);
   demandId = (await newDraft(engine)).demand.id;
-  // What is compiled and connected at the first form is not what is measured.
+  // Warm-up, so that compilation and connections are not measured.
   for (const body of ['email=a', 'email=a']) await send(web.visit(), '/login', body);
   await sendStep('observations=x');
   await neighbour.meanWait(100);
@@ -30,9 +30,10 @@ afterAll(async () => {
 });
 
 /**
- * What the worst form that can be posted costs everybody else, as a ratio (docs/targets.md). Of the idle time alone it cannot be: the answer to
- * any form is a page, and drawing that page makes a neighbour wait two to seven times as long as nothing does. So the measure is the dearer of the
- * two, the idle time and that of an ordinary form of the same sender (decision 25).
+ * Limit of the delay that the worst form causes to other requests, as a ratio (docs/targets.md). It cannot be relative
+ * to the idle time alone: the response to any form is a page, whose rendering delays a neighbour by two to seven times
+ * the idle time. So the base is the greater of the idle time and the delay by an ordinary form of the same sender
+ * (decision 25).
  */
 const SLOWER_AT_MOST = 5;
 
@@ -68,7 +69,7 @@ const FORMS: readonly (readonly [string, string])[] = [
 
 let revision = 0;
 
-/** With the revision that the last answer gave, so that what can be kept is kept, and nothing ends as a conflict. */
+/** Sends the revision of the last response, so that saving succeeds without a conflict. */
 async function sendStep(body: string): Promise<Answer> {
   const answer = await send(doctor, `/app/demands/${demandId}/save?step=extras&revision=${revision}`, body);
   expect(answer.status).not.toBe(409);
@@ -93,8 +94,8 @@ const SENDERS = [
 ];
 
 describe.each(FORMS)('%s', (_what, body) => {
-  it.each(SENDERS)('from $who blocks nobody', async ({ post, ordinary, keeps }) => {
-    // Other work on the machine only ever makes it slower: the least of three measurements is the one that is about the form.
+  it.each(SENDERS)('from $who does not block other requests', async ({ post, ordinary, keeps }) => {
+    // Other load on the machine can only slow a measurement down, so the lowest of three counts.
     let slower = Number.POSITIVE_INFINITY;
     for (let tries = 0; tries < 3 && slower >= SLOWER_AT_MOST; tries += 1) {
       const idle = await neighbour.meanWait(50);

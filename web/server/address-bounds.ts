@@ -1,20 +1,20 @@
-/** A page's own address has six folders at most, two of them with a name of 36 characters. */
+/** Addresses of our pages have at most six folders, two of them with names of 36 characters. */
 const LONGEST_PATH = 500;
 const MOST_FOLDERS = 12;
-/** Sixty zones of a list's filter and the rest of it, and that as the place to come back to after signing in. */
+/** Enough for sixty zones and the other filters of a list, also when escaped as the return address after signing in. */
 const LONGEST_SEARCH = 4_000;
 const MOST_PARAMETERS = 100;
 
 /**
- * Whether an address is no longer than pages make them. Whatever looks for its route compares each folder with each of them, some for every folder
- * above too, before anybody has signed in.
+ * Returns whether an address is within the length of our own. Route matching compares each folder with many routes,
+ * some for each parent folder too, before authentication.
  */
 export function isOfUsualLength(target: string): boolean {
   const [path = ''] = target.split('?', 1);
   const search = target.slice(path.length + 1);
   return (
     path.length <= LONGEST_PATH &&
-    // A slash that is escaped becomes one where the path is read once more.
+    // An escaped slash becomes one when the path is decoded again.
     countOf(path, /\/|%2f/gi) <= MOST_FOLDERS &&
     search.length <= LONGEST_SEARCH &&
     countOf(search, /&/g) < MOST_PARAMETERS

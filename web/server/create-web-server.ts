@@ -29,14 +29,14 @@ export interface Pages {
 
 export interface WebServerOptions {
   pages: Pages;
-  /** What programs call. */
+  /** Handler of the API. */
   api: RequestListener;
   log: RequestLog;
   checks: ReadinessChecks;
   isDevelopment: boolean;
-  /** How many proxies in front are trusted to name the client's address. */
+  /** Number of proxies in front that are trusted to give the client's address. */
   trustedProxies: number;
-  /** Browsers reach it over TLS. */
+  /** Browsers reach the server over TLS. */
   isPublicSecure: boolean;
 }
 
@@ -76,7 +76,7 @@ export function createWebServer({
   app.use(keepPrivate);
   app.use(tellWhenToRetry);
   app.use(refuseMalformed);
-  // Before the walls of pages: a program brings no cookie, so no other site can ask in somebody's name.
+  // Before the checks for pages: API clients send no cookies, so cross-site requests cannot act in a user's name.
   app.use((request, response, next) => (isOfApi(request.path) ? api(request, response) : next()));
   app.use(matchRoute(pages.build));
   app.use(refuseUnseen);

@@ -15,7 +15,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A connection that sends this and nothing more, reads nothing unless it is told to, and does not close its own side. */
+/** Opens a connection that sends only `sent`, reads nothing until told to, and never closes its own side. */
 async function connectTo(patience: Partial<PatienceMs>, sent: string): Promise<Socket> {
   server = createPatientServer(
     (request, response) => {
@@ -53,7 +53,7 @@ it.each<[string, Partial<PatienceMs>, string]>([
   30_000,
 );
 
-it('closes a connection that does not take its answer', async () => {
+it('closes a connection that does not read its response', async () => {
   const socket = await connectTo({ silence: SHORT }, 'GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await expect.poll(() => connectionsOf(server), { timeout: 20_000 }).toBe(0);
   socket.destroy();

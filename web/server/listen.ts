@@ -9,15 +9,15 @@ interface Address {
 }
 
 export interface PatienceMs {
-  /** Of a connection for the head of a request, from its first moment on. */
+  /** Time for a request's head, from the start of the connection. */
   head: number;
-  /** For a whole request: a file of 15 MB at 1 Mbit/s. */
+  /** Time for a whole request: a file of 15 MB at 1 Mbit/s. */
   request: number;
-  /** Between two requests; longer than that of the proxy in front. */
+  /** Idle time between requests; longer than that of the proxy in front. */
   betweenRequests: number;
-  /** While neither side sends anything. */
+  /** Idle time while neither side sends. */
   silence: number;
-  /** How often the first two are looked at. */
+  /** Interval at which the first two are checked. */
   look: number;
 }
 
@@ -29,7 +29,7 @@ const PATIENCE_MS: PatienceMs = {
   look: 2_000,
 };
 
-/** A server that no connection keeps waiting: one that says nothing, stops in the middle or does not take its answer is closed in time. */
+/** Creates a server that closes connections which are silent, stall within a request or do not read their response. */
 export function createPatientServer(answer: RequestListener, patience: PatienceMs = PATIENCE_MS): Server {
   const server = createServer({ connectionsCheckingInterval: patience.look }, answer);
   server.headersTimeout = patience.head;
@@ -39,7 +39,7 @@ export function createPatientServer(answer: RequestListener, patience: PatienceM
   return server;
 }
 
-/** Serves until SIGTERM or SIGINT; then answers what is under way and ends, at the latest after ten seconds. */
+/** Serves until SIGTERM or SIGINT, then finishes running requests and exits within ten seconds. */
 export function listen(app: Express, address: Address, release: () => Promise<unknown>): Server {
   const server = createPatientServer(app);
   server.listen(address.port, address.host);

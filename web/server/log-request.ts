@@ -8,14 +8,14 @@ export interface RequestLog {
 }
 
 /**
- * Of an address only what its route is called and the ids in it are kept: anything else may be a name or a card number that somebody typed, in a
- * filter or into the path.
+ * Logs of an address only the route and its ids: anything else may be a name or a card number that a user typed into a
+ * filter or the path.
  */
 export function logRequest(log: RequestLog): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();
     const requestId = randomUUID();
-    // What was asked, whatever it is answered as.
+    // The original method; refused requests are rendered as GET later.
     const { method } = request;
     response.locals.requestId = requestId;
     response.setHeader('X-Request-Id', requestId);

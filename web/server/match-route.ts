@@ -8,14 +8,14 @@ export type Route = NonNullable<Routes[string]>;
 
 export interface MatchedRoute {
   route: Route;
-  /** What was asked, with nothing in it that somebody may have typed: names of ours, ids and numbers. */
+  /** Requested address without user input: route segments, ids and numbers. */
   address: string;
 }
 
-/** Built once; the development server has new routes after a change. */
+/** Route trees by build; the development server has a new build after a change. */
 const trees = new WeakMap<Routes, RouteObject[]>();
 
-/** Finds the route of a request once for all that want to know it. */
+/** Matches the route of a request once for all later middleware. */
 export function matchRoute(build: ServerBuild | (() => Promise<ServerBuild>)): RequestHandler {
   const read = typeof build === 'function' ? build : () => build;
   return async (request, response, next) => {
@@ -29,7 +29,7 @@ export function matchRoute(build: ServerBuild | (() => Promise<ServerBuild>)): R
   };
 }
 
-/** Undefined for what no route answers, and before it was looked for. */
+/** Returns the matched route; undefined without a match, and before matching. */
 export function matchedRoute(response: Response): MatchedRoute | undefined {
   return response.locals.matched;
 }
@@ -45,7 +45,7 @@ function findRoute(routes: Routes, path: string): MatchedRoute | undefined {
   return { route, address: asked === path ? address : `${address}.data` };
 }
 
-/** A version, a file: no number as long as that of a card or a document. */
+/** Returns a version number or file id; seven digits are too short for a card or document number. */
 function idIn(value = ''): string | null {
   return /^(\d{1,7}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(value) ? value : null;
 }

@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('security headers', () => {
-  it('allow the scripts and styles of this very answer only', async () => {
+  it('allow only scripts and styles of the same response', async () => {
     const port = await serve(...securityHeaders({ isDevelopment: false }));
     const [first, second] = [await ask(port), await ask(port)];
     const policy = String(first.headers['content-security-policy']);
@@ -73,7 +73,7 @@ describe('security headers', () => {
     expect(first.body).not.toBe(second.body);
   });
 
-  it('do not tell what serves them', async () => {
+  it('do not reveal the server software', async () => {
     const port = await serve(...securityHeaders({ isDevelopment: false }));
     const { headers } = await ask(port);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -83,7 +83,7 @@ describe('security headers', () => {
 });
 
 describe('a form of another origin', () => {
-  it('is refused before any route sees it, reading is not', async () => {
+  it('is refused before any route, while reading is allowed', async () => {
     const port = await serve(refuseForeignOrigin({ isPublicSecure: false }));
     const headers = { origin: 'https://elsewhere.example', 'content-length': '0' };
     expect((await ask(port, { method: 'POST', headers })).status).toBe(403);
@@ -91,7 +91,7 @@ describe('a form of another origin', () => {
     expect((await ask(port, { headers })).status).toBe(200);
   });
 
-  it('is one that came without TLS to where the public address has it', async () => {
+  it('includes a page without TLS of a host that is served over TLS', async () => {
     for (const [isPublicSecure, status] of [
       [true, 403],
       [false, 200],
@@ -126,7 +126,7 @@ describe('a body', () => {
     ['files of a demand that is to be', '/app/demands/create', { ...files, 'content-length': '9000000' }, 413],
     ['files of somewhere deeper', `${demand}/attachments/1`, { ...files, 'content-length': '0' }, 415],
   ])('that is %s at %s', async (_what, path, headers, status) => {
-    // As the guard of the action does.
+    // As the action's guard does.
     const say: RequestHandler = (_request, response, next) => {
       const refusal = refusalInWords();
       if (refusal === undefined) next();
@@ -137,7 +137,7 @@ describe('a body', () => {
   });
 });
 
-describe('a request that no browser makes', () => {
+describe('a malformed request', () => {
   const guard = () => serve(refuseMalformed);
 
   it.each([
@@ -188,7 +188,7 @@ describe('a request that no browser makes', () => {
     ['more parameters than there may be', `/api/v1/drugs?${'q&'.repeat(100)}`],
     ['an escape that is none', '/api/v1/drugs/%E0%A4%A'],
     ['a method that there is not', '/api/v1/drugs', 'TRACE'],
-  ])('is told to programs as every other problem: %s', async (_what, path, method = 'GET') => {
+  ])('is reported to API clients as a problem: %s', async (_what, path, method = 'GET') => {
     const { status, headers, body } = await ask(await guard(), { method, path, headers: { 'accept-language': 'en' } });
     expect(status).toBe(400);
     expect(headers['content-type']).toMatch(/^application\/json/);
@@ -205,11 +205,11 @@ describe('a request that no browser makes', () => {
     '/app//demands/',
     '/a'.repeat(12),
     `/app/demands?${'zoneId=1234567890&'.repeat(60)}page=1&pageSize=25&sort=-lastDemand&reference=x`,
-  ])('is not one for the target %s', async (path) => {
+  ])('does not include target %s', async (path) => {
     expect((await ask(await guard(), { path })).status).toBe(200);
   });
 
-  it('is refused with more headers than are read, among which a second host would not be seen', async () => {
+  it('is refused with more headers than Node reads, which could hide a second host', async () => {
     const head = ['GET / HTTP/1.1', 'Host: localhost', ...Array.from({ length: 2_000 }, (_, index) => `X-${index}: `)];
     const socket = connect(await guard(), '127.0.0.1');
     socket.write([...head, 'Host: alborada.localhost', 'Connection: close', '', ''].join('\r\n'));
@@ -222,42 +222,42 @@ describe('a request that no browser makes', () => {
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('is refused with a method that pages do not know', async () => {
+  it('is refused with an unknown method', async () => {
     expect((await ask(await guard(), { method: 'TRACE' })).status).toBe(400);
   });
 
   it.each(['localhost', 'LOCALHOST:3000', 'meridiana.localhost.', '127.0.0.1:80', '[::1]:3000'])(
-    'is not one for the host %s',
+    'does not include host %s',
     async (host) => {
       expect((await ask(await guard(), { headers: { host } })).status).toBe(200);
     },
   );
 
-  it('names no host but its own, through a trusted proxy neither', async () => {
+  it('cannot change the host by X-Forwarded-Host, even through a trusted proxy', async () => {
     const tell: RequestHandler = (request, response) => response.send(request.hostname);
     const port = await serve(behindProxy, refuseMalformed, tell);
     const headers = { host: 'meridiana.localhost', 'x-forwarded-host': 'localhost/login?' };
     expect(await ask(port, { headers })).toMatchObject({ status: 200, body: 'meridiana.localhost' });
   });
 
-  it.each(['https', 'http'])('may come by %s through a proxy', async (protocol) => {
+  it.each(['https', 'http'])('does not include %s through a proxy', async (protocol) => {
     const port = await serve(behindProxy, refuseMalformed);
     expect((await ask(port, { headers: { 'x-forwarded-proto': protocol } })).status).toBe(200);
   });
 
-  it('is refused when its proxy lets anything through as its protocol', async () => {
+  it('is refused when its proxy forwards an arbitrary protocol', async () => {
     const port = await serve(behindProxy, refuseMalformed);
     expect((await ask(port, { headers: { 'x-forwarded-proto': 'http://elsewhere.example/login?' } })).status).toBe(400);
   });
 });
 
-describe('what nobody is shown', () => {
+describe('a page that is not displayed', () => {
   it.each([
     ['fetched ahead', { 'sec-purpose': 'prefetch;prerender' }, 503],
     ['fetched ahead as older browsers say it', { purpose: 'prefetch' }, 503],
     ['fetched ahead as Firefox says it', { 'x-moz': 'prefetch' }, 503],
     ['shown small beside others', { 'x-purpose': 'preview' }, 503],
-  ])('is not given behind the door: what is %s', async (_what, headers, status) => {
+  ])('is refused to signed-in users: %s', async (_what, headers, status) => {
     const port = await serve(refuseUnseen);
     for (const path of [
       '/app/demands/1',
@@ -274,7 +274,7 @@ describe('what nobody is shown', () => {
   });
 });
 
-describe('an answer that asks to come later', () => {
+describe('a response that asks to retry later', () => {
   const answer = (...handlers: RequestHandler[]) =>
     serve((_request, _response, next) => runInRequest(next), tellWhenToRetry, ...handlers);
   const say: (status: number, seconds?: string) => RequestHandler = (status, seconds) => (_request, response) => {
@@ -282,7 +282,7 @@ describe('an answer that asks to come later', () => {
     response.status(status).end();
   };
 
-  it('says when', async () => {
+  it('has a Retry-After header', async () => {
     for (const status of [429, 503]) {
       expect((await ask(await answer(say(status)))).headers['retry-after']).toBe('5');
       expect((await ask(await answer(say(status, '60')))).headers['retry-after']).toBe('60');
@@ -290,7 +290,7 @@ describe('an answer that asks to come later', () => {
     expect((await ask(await answer(say(200)))).headers['retry-after']).toBeUndefined();
   });
 
-  it('is that of a failure for want of the database', async () => {
+  it('replaces an error caused by an unavailable database', async () => {
     const away: RequestHandler = (_request, _response, next) => {
       noteDatabaseAway();
       next();
@@ -301,8 +301,8 @@ describe('an answer that asks to come later', () => {
   });
 });
 
-describe('an answer', () => {
-  it('stays in no cache, unless it says itself that it may', async () => {
+describe('a response', () => {
+  it('is not cached unless it sets its own header', async () => {
     const say: RequestHandler = (request, response, next) => {
       if (request.path === '/list') response.setHeader('Cache-Control', 'public, max-age=60');
       next();
@@ -342,7 +342,7 @@ describe('the request log', () => {
     ['/app/50428117L', '/app/*'],
     ['/50428117L', undefined],
     [`/app/${'50428117L/'.repeat(1_000)}`, undefined],
-  ])('keeps to itself what somebody may have typed: %s', async (path, kept) => {
+  ])('omits user input: %s', async (path, kept) => {
     const line = await lineOf(path);
     expect(line).toMatchObject({ method: 'GET' });
     expect((line as { path?: string }).path).toBe(kept);
@@ -357,12 +357,12 @@ describe('readiness', () => {
     return { status, ...JSON.parse(body) };
   }
 
-  it('is up when each part answers', async () => {
+  it('is up when every part answers', async () => {
     const answer = await stateWith({ database: async () => 1, engine: async () => 1 });
     expect(answer).toEqual({ status: 'up', parts: { database: 'up', engine: 'up' } });
   });
 
-  it('names the part that does not', async () => {
+  it('names the part that does not answer', async () => {
     const answer = await stateWith({ database: async () => 1, engine: () => Promise.reject(new Error('away')) });
     expect(answer).toEqual({ status: 'down', parts: { database: 'up', engine: 'down' } });
   });

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import pTimeout from 'p-timeout';
 
-/** Resolves when the part answers, rejects when it does not. */
+/** Checks by part; each resolves when the part answers and rejects when it does not. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
 const CHECK_DEADLINE_MS = 2_000;
@@ -15,7 +15,7 @@ async function stateOf(check: () => Promise<unknown>): Promise<'up' | 'down'> {
   }
 }
 
-/** Answers 200 when every part is up, else 503; the body names each part with its state. */
+/** Responds 200 when every part is up, otherwise 503, with the state of each part. */
 export function readiness(checks: ReadinessChecks): RequestHandler {
   return async (_request, response) => {
     const names = Object.keys(checks);

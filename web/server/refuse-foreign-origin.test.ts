@@ -3,17 +3,17 @@ import { isOwnOrigin } from './refuse-foreign-origin';
 
 const host = 'meridiana.localhost:3000';
 
-describe('a request that changes something', () => {
+describe('a state-changing request', () => {
   it.each([
     [{ host, origin: 'http://meridiana.localhost:3000', 'sec-fetch-site': 'same-origin' }],
     [{ host, origin: 'http://meridiana.localhost:3000' }],
     [{ host, 'sec-fetch-site': 'none' }],
     [{ host }],
-  ])('passes from its own pages: %j', (headers) => {
+  ])('is accepted from own pages: %j', (headers) => {
     expect(isOwnOrigin({ headers }, false)).toBe(true);
   });
 
-  it('passes from a page that came over TLS, and from one that did not only where there is none', () => {
+  it('is accepted from pages over TLS, and from pages without TLS only where the host has none', () => {
     const from = (origin: string) => ({ headers: { host, origin } });
     expect([true, false].map((isSecure) => isOwnOrigin(from(`https://${host}`), isSecure))).toEqual([true, true]);
     expect([true, false].map((isSecure) => isOwnOrigin(from(`http://${host}`), isSecure))).toEqual([false, true]);

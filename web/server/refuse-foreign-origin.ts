@@ -3,9 +3,9 @@ import type { Request, RequestHandler } from 'express';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a state-changing request was made by a page of this very host, which came over TLS where the host is served so.
- * Browsers always send Origin with a non-GET and, on trustworthy origins, Sec-Fetch-Site. A request with neither is no
- * browser's and carries no cookie that a browser was tricked into sending.
+ * Returns whether a state-changing request comes from a page of this host, loaded over TLS where the host is served so.
+ * Browsers send Origin with every method but GET and HEAD, and on trustworthy origins Sec-Fetch-Site. A request with
+ * neither does not come from a browser, so no browser was tricked into sending its cookies.
  */
 export function isOwnOrigin(request: Pick<Request, 'headers'>, isSecure: boolean): boolean {
   const site = request.headers['sec-fetch-site'];
@@ -14,16 +14,16 @@ export function isOwnOrigin(request: Pick<Request, 'headers'>, isSecure: boolean
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
   const { host, protocol } = new URL(origin);
-  // A page that came without TLS may be anybody's: on the way to the browser it can be written anew.
+  // A page loaded without TLS may have been modified in transit.
   return host === request.headers.host && (protocol === 'https:' || (protocol === 'http:' && !isSecure));
 }
 
 interface PublicScheme {
-  /** The product's public address is one of https: a proxy in front ends TLS, whether or not it is trusted to say so. */
+  /** The public address is https: a proxy in front ends TLS, whether or not its headers are trusted. */
   isPublicSecure: boolean;
 }
 
-/** Remix checks the actions of page routes only; this covers every route, resource routes and the API included. */
+/** Remix checks only the actions of page routes; this covers every route, including resource routes and the API. */
 export function refuseForeignOrigin({ isPublicSecure }: PublicScheme): RequestHandler {
   return (request, response, next) => {
     if (SAFE_METHODS.has(request.method) || isOwnOrigin(request, isPublicSecure || request.secure)) {

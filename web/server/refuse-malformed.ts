@@ -3,7 +3,7 @@ import { answerMalformed } from '../api/answers/answer-malformed';
 import { isOfUsualLength } from './address-bounds';
 import { isOfApi } from './is-of-api';
 
-/** Browsers send some thirty. Node leaves out what comes after its own bound, a second Host too. */
+/** Browsers send about thirty headers. Node drops headers beyond its own limit, a second Host included. */
 const MOST_HEADERS = 200;
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -11,9 +11,9 @@ const HOST = /^([\w-]+(\.[\w-]+)*\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 const PROTOCOLS = new Set(['http', 'https']);
 
 /**
- * Whether a request can be taken as it stands: a known method, a plain host name, a path of this server of the usual length and no NUL, which
- * no database takes. The address that pages see is put together from protocol, host and path, so that a host with a slash in it
- * would lead to another page than the one that was checked here.
+ * Returns whether a request is well-formed: known method, plain host name, path of the usual length without NUL, which
+ * the database rejects. Pages compute their address from protocol, host and path, so a host that contains a slash would
+ * bypass checks of the path.
  */
 function isWellFormed({
   method,
@@ -29,11 +29,11 @@ function isWellFormed({
     METHODS.has(method) &&
     isOfUsualLength(originalUrl) &&
     rawHeaders.length <= MOST_HEADERS * 2 &&
-    // An older way to ask for what a page loads, which Remix answers with an error of its own.
+    // Obsolete Remix parameter for loader data, which Remix answers with an error.
     query._data === undefined &&
-    // What a trusted proxy says of it is a text like any other.
+    // A trusted proxy forwards any text as the protocol.
     PROTOCOLS.has(protocol) &&
-    // Of two, a proxy in front may have gone by the other one.
+    // With two hosts, a proxy in front may have used the other one.
     headersDistinct.host?.length === 1 &&
     HOST.test(host) &&
     URL.canParse(`http://${host}`) &&
@@ -43,14 +43,20 @@ function isWellFormed({
   );
 }
 
-/** Routes see the path without its dot segments and with backslashes turned: a path that changes on the way was another one for every check before. */
+/**
+ * Returns whether the path stays the same after URL normalisation (dot segments, backslashes); routes see the
+ * normalised path, and the checks must see the same.
+ */
 function isPlainPath(target: string): boolean {
   const address = `http://localhost${target}`;
   const [path = ''] = target.split('?', 1);
   return URL.canParse(address) && new URL(address).pathname === path && isReadable(path);
 }
 
-/** Every router takes the escapes of a path apart once more: to a character that turns it into another path, or that no path has. */
+/**
+ * Returns whether the path can be decoded again, as routers do, without backslashes and control characters that would
+ * change it.
+ */
 function isReadable(path: string): boolean {
   try {
     return !/[\\\p{Cc}]/u.test(decodeURIComponent(path));
@@ -60,7 +66,7 @@ function isReadable(path: string): boolean {
 }
 
 export const refuseMalformed: RequestHandler = (request, response, next) => {
-  // Proxies hand on Host itself; this one would go into the address unseen.
+  // Proxies pass on Host itself; this header would override it unchecked.
   delete request.headers['x-forwarded-host'];
   if (isWellFormed(request)) {
     next();

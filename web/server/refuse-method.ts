@@ -4,7 +4,7 @@ import type { RequestHandler, Response } from 'express';
 import { matchedRoute, type Route } from './match-route';
 import { refuseInWords } from './request-store';
 
-/** What a route says of itself that takes more than a form that is posted. */
+/** Handle of a route that accepts more than a posted form. */
 interface MethodHandle {
   methods?: readonly string[];
 }
@@ -12,8 +12,9 @@ interface MethodHandle {
 const INSIDE = 'routes/app+/';
 
 /**
- * A method that an address has no answer to is refused with those that it has: by the page around it, in the language of who reads it, and after
- * its guard, so that whoever has not signed in is led there. Remix would fail on a reading of what only takes forms.
+ * Refuses unsupported methods with the list of allowed ones. The error page is rendered in the user's language and
+ * after its guard, so that anonymous users are redirected to sign-in. Remix itself would fail on a GET to a route
+ * without a loader.
  */
 export function refuseMethod(
   build: ServerBuild | (() => Promise<ServerBuild>),
@@ -26,7 +27,7 @@ export function refuseMethod(
       if (!allowed || allowed.includes(request.method)) return next();
       response.set('Allow', allowed.join(', '));
       refuseInWords(405);
-      // What was sent is not read: the page is that of a reading.
+      // The body is not read: the error page is rendered as for a GET.
       request.method = 'GET';
       await refuse(request, response, next);
     } catch (error) {
@@ -35,18 +36,18 @@ export function refuseMethod(
   };
 }
 
-/** Null for what no route of its own answers. */
+/** Returns null for requests without a route of their own. */
 function allowedMethods(response: Response): string[] | null {
   const route = matchedRoute(response)?.route;
   if (!route || route.path?.endsWith('*')) return null;
   const { loader, action, default: page, handle } = route.module;
-  // Behind the door an answer without its content is none: each look is recorded, and a look is what was shown.
+  // No HEAD for signed-in pages: each request is recorded in the access log as a display, and HEAD displays nothing.
   const reading = loader || page ? (route.id.startsWith(INSIDE) ? ['GET'] : ['GET', 'HEAD']) : [];
   const writing = action ? ((handle as MethodHandle | undefined)?.methods ?? ['POST']) : [];
   return [...reading, ...writing];
 }
 
-/** The same routes, each of which answers as what there is not does, which says what the request was refused for. */
+/** Returns the same routes with the modules of the catch-all routes, whose error page tells the reason. */
 function refusingBuild(build: ServerBuild): ServerBuild {
   const parents = new Set(all(build.routes).map(({ parentId }) => parentId));
   const routes = all(build.routes).map((route): [string, Route] => {

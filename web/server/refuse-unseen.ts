@@ -1,17 +1,17 @@
 import type { Request, RequestHandler } from 'express';
 
-/** How browsers say that they fetch something ahead, perhaps for nobody. */
+/** Headers by which browsers mark a prefetch or preview. */
 const PURPOSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
-/** A token in the address of the sign-in page is used up by reading the page: only who goes there does so. */
+/** Opening the sign-in page with a token consumes the token, so only a real visit may do it. */
 const PAGE_OF_TOKEN = /^\/login\/?(\.data)?$/i;
 
 /**
- * Behind the door each look is recorded, and a look is what was shown: what is fetched ahead is not given.
- * A browser asks again when somebody wants to see it. Source: docs/rules.md 2.12, 5.22.
+ * Refuses prefetching of signed-in pages, because each request is recorded in the access log as a display. Browsers
+ * request the page again when the user opens it. Source: docs/rules.md 2.12, 5.22.
  */
 export const refuseUnseen: RequestHandler = (request, response, next) => {
-  // Routes are found by the decoded path, whatever its case.
+  // Routes match the decoded path, regardless of case.
   const path = decodeURIComponent(request.path);
   const bringsToken = PAGE_OF_TOKEN.test(path) && 'jwt' in request.query;
   const isAhead = PURPOSES.some((name) => /prefetch|prerender|preview/i.test(String(request.headers[name] ?? '')));
@@ -23,7 +23,7 @@ export const refuseUnseen: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Not a picture, a frame or a script of some page, nor the question whether there is something. */
+/** Returns whether the request is a document visit: no image, frame or script, and no HEAD request. */
 function isVisit({ method, headers }: Request): boolean {
   const destination = headers['sec-fetch-dest'];
   return method !== 'HEAD' && (destination === undefined || destination === 'document');

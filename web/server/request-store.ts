@@ -5,32 +5,35 @@ type Store = AsyncLocalStorage<Map<string, unknown>>;
 const PLACE = Symbol.for('aval.web.request-store');
 const processWide = globalThis as { [PLACE]?: Store };
 
-/** Remix's build and the Express server around it are two graphs of modules: what they share hangs on the process. */
+/** Returns the process-wide store: Remix's build and the Express server are separate module graphs. */
 function requestStore(): Store {
   processWide[PLACE] ??= new AsyncLocalStorage();
   return processWide[PLACE];
 }
 
-/** Everything that `work` starts belongs to one request of a browser. */
+/** Runs `work` and everything that it starts within one request. */
 export function runInRequest(work: () => void): void {
   requestStore().run(new Map(), work);
 }
 
 const REFUSAL = 'refusal';
 
-/** Leaves it to the guard of the action to refuse, since a page says it in the language of who reads it. */
+/** Leaves the refusal to the guard of the action, because a page tells it in the user's language. */
 export function refuseInWords(status: number): void {
   requestStore().getStore()?.set(REFUSAL, status);
 }
 
-/** The status to refuse the request with, if anything has decided to. */
+/** Returns the status set by `refuseInWords`, if any. */
 export function refusalInWords(): number | undefined {
   return requestStore().getStore()?.get(REFUSAL) as number | undefined;
 }
 
 const SIGNING_IN = 'signing-in';
 
-/** Somebody gives a password: the page that answers is for that one, and not for whom the browser was known to belong to. */
+/**
+ * Notes that a password was submitted, so that the response is rendered for that attempt and not for the browser's
+ * previous user.
+ */
 export function noteSigningIn(): void {
   requestStore().getStore()?.set(SIGNING_IN, true);
 }
@@ -41,7 +44,7 @@ export function isSigningIn(): boolean {
 
 const AWAY = 'away';
 
-/** The database could not be asked: whatever fails of the request fails for that reason. */
+/** Notes that the database is unavailable, so that failures of the request are attributed to it. */
 export function noteDatabaseAway(): void {
   requestStore().getStore()?.set(AWAY, true);
 }
@@ -50,7 +53,7 @@ export function isDatabaseNotedAway(): boolean {
   return requestStore().getStore()?.get(AWAY) === true;
 }
 
-/** What is the same for all loaders of a request is found out once; outside of a request each time. */
+/** Runs `find` once per request and shares the result; outside of a request it runs each time. */
 export function oncePerRequest<T>(key: string, find: () => Promise<T>): Promise<T> {
   const store = requestStore().getStore();
   if (!store) return find();

@@ -7,11 +7,16 @@ interface SecurityHeaderOptions {
   isDevelopment: boolean;
 }
 
-/** The page around a company's external report, shown in a frame of the demand's page. It states its policy itself: it alone knows the one origin.
- * What is answered in its place, a refusal or the way to sign in, has that of all pages. */
+/**
+ * Page that frames a company's external report; it sets its own policy, because only it knows the framed origin. An
+ * error or a sign-in redirect at the same address has the policy of all pages.
+ */
 const FRAMED_PAGE = /^\/app\/demands\/[^/]+\/congruence$/;
 
-/** Its address is a secret: even a page of our own is told no more of it than the host. (`no-referrer` would take the origin from its form.) */
+/**
+ * Pages with a secret in their address: even our own pages receive only the host as referrer. (`no-referrer` would
+ * remove Origin from the form.)
+ */
 const SECRET_PAGE = /^\/(reset-password|invitations\/use)\//i;
 
 export function securityHeaders({ isDevelopment }: SecurityHeaderOptions): RequestHandler[] {
@@ -40,7 +45,7 @@ export function securityHeaders({ isDevelopment }: SecurityHeaderOptions): Reque
           objectSrc: ["'none'"],
         },
       },
-      // The proxy in front ends TLS and says so; over plain http the header would be ignored anyway.
+      // The proxy in front ends TLS and sets the protocol; browsers ignore the header over plain HTTP.
       strictTransportSecurity: request.secure ? { maxAge: 63_072_000, includeSubDomains: false } : false,
       xFrameOptions: { action: isFramed ? 'sameorigin' : 'deny' },
       referrerPolicy: { policy: SECRET_PAGE.test(request.path) ? 'strict-origin' : 'same-origin' },
@@ -54,7 +59,7 @@ export function securityHeaders({ isDevelopment }: SecurityHeaderOptions): Reque
   return [giveNonce, setHeaders, refusePowers, keepOwnPolicy];
 }
 
-/** Two policies would both hold: a page that states its own has that one alone. */
+/** Keeps only the page's own policy, because browsers enforce all policies of a response. */
 const keepOwnPolicy: RequestHandler = (_request, response, next) => {
   const writeHead = response.writeHead;
   response.writeHead = function writeHeadWithPolicy(this: typeof response, ...head: unknown[]) {

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import express, { Router } from 'express';
 import serveCompressed from 'express-static-gzip';
 
-/** Files with a hash in their name never change, and lie there compressed by the build; the few others are asked for again after an hour. */
+/**
+ * Serves the build's files: those with a hash in their name are cached permanently and precompressed, the few others
+ * for an hour.
+ */
 export function serveAssets(clientFolder: string): Router {
   const router = Router();
   router.use(

@@ -8,7 +8,7 @@ import { getServices } from '../app/server/services.server';
 import { createWebServer, type Pages } from './create-web-server';
 import { listen } from './listen';
 
-/** The web process: built and from its sources alike but for where the pages come from. */
+/** Starts the web process; the built server and the development server differ only in `loadPages`. */
 export async function startWeb(loadPages: () => Promise<Pages>, isDevelopment: boolean): Promise<void> {
   const environment = getEnvironment();
   const services = getServices();

@@ -4,7 +4,10 @@ import { isDatabaseNotedAway } from './request-store';
 const SECONDS = '5';
 const LATER = new Set([429, 503]);
 
-/** A failure for want of the database is none of ours and passes: 503. Whoever is asked to come later is told when, unless the answer says it itself. */
+/**
+ * Turns an error caused by an unavailable database into 503, and adds Retry-After to responses that ask to retry
+ * without saying when.
+ */
 export const tellWhenToRetry: RequestHandler = (_request, response, next) => {
   const writeHead = response.writeHead;
   response.writeHead = function writeHeadWithTime(this: typeof response, given: number, ...rest: unknown[]) {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-/** Remix writes the manifest of the browser's routes while the server is built, when the scripts have been compressed already. */
+/** Compresses the route manifest, which Remix writes during the server build, after the scripts were compressed. */
 export function manifestCompressed(): Plugin {
   let config: ResolvedConfig;
   return {

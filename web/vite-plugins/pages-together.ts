@@ -1,7 +1,7 @@
 import type { GetManualChunk, ManualChunkMeta } from 'rollup';
 import { wordsTogether } from './words-together';
 
-/** What each page of a kind loads at once, by the modules at which that begins. */
+/** Entry modules of the most visited kinds of pages. */
 const PAGES = {
   every: ['app/root.tsx', 'app/entry.client.tsx'],
   signIn: ['app/routes/_public+/login.tsx'],
@@ -15,14 +15,14 @@ type Reached = Readonly<Record<Kind, ReadonlySet<string>>>;
 const KINDS = Object.keys(PAGES) as Kind[];
 
 /**
- * The scripts of the pages that are opened most, each kind's in one file: small parts that are put together by their size alone bring along
- * what other pages need, and compress worse apart.
+ * Groups the scripts of the most visited pages into one file each. Chunks merged by size alone would contain code of
+ * other pages, and separate small ones compress worse.
  */
 export function pagesTogether(): GetManualChunk {
   let reached: Reached | undefined;
   return (id, meta) => {
     reached ??= Object.fromEntries(KINDS.map((kind) => [kind, reachedFrom(PAGES[kind], meta)])) as unknown as Reached;
-    // What begins a page runs when its file is loaded, and must not be loaded with another's.
+    // An entry module runs when its file is loaded, so it must stay separate.
     return meta.getModuleInfo(id)?.isEntry ? undefined : (wordsTogether(id) ?? fileOf(id, reached));
   };
 }
@@ -35,7 +35,7 @@ function fileOf(id: string, { every, signIn, frame, list }: Reached): string | u
   return frame.has(id) ? 'frame' : 'list';
 }
 
-/** Without what is imported only when it is needed. */
+/** Returns statically imported modules only. */
 function reachedFrom(starts: readonly string[], { getModuleIds, getModuleInfo }: ManualChunkMeta): Set<string> {
   const reached = new Set<string>();
   const waiting = [...getModuleIds()].filter((id) => starts.some((start) => id.split('?')[0]?.endsWith(start)));

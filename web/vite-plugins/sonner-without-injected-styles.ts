@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * sonner writes a style element when its module loads, which the content security policy refuses.
- * The product styles toasts itself, so the call is taken out.
+ * Removes the style element that sonner writes when its module loads, which the content security policy refuses; the
+ * product styles toasts itself.
  */
 export function sonnerWithoutInjectedStyles(): Plugin {
   return {

@@ -3,7 +3,7 @@ import { fileForm } from '@aval/testing/scenes/access-scene';
 import { everybody } from '@aval/testing/visitors/people';
 import type { RouteCase } from './route-case';
 
-/** Pictures, and what everybody has who has signed in. */
+/** Pictures, and pages of every signed-in user. */
 export const ACCOUNT_CASES: RouteCase[] = [
   {
     route: '_public+/images.$imageId',

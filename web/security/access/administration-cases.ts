@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { everybody } from '@aval/testing/visitors/people';
 import type { RouteCase } from './route-case';
 
-/** The page of operations and the archive. */
+/** Operations page and archive. */
 export const ADMINISTRATION_CASES: RouteCase[] = [
   {
     route: 'app+/demands_.export',

@@ -3,11 +3,11 @@ import { everybody } from '@aval/testing/visitors/people';
 import type { WebVisitor } from '@aval/testing/visitors/web-visitor';
 import type { RouteCase } from './route-case';
 
-/** Of a number that no entry has. */
+/** Id that no entry has. */
 const NOBODY = 2_000_000_000;
 const NO_IMPORT = '00000000-0000-4000-8000-000000000000';
 
-/** The pages of one catalogue and of its entries, for those roles alone. */
+/** Pages of a catalogue and its entries, reserved to the given roles. */
 function casesOf(noun: string, one: string, roles: string): RouteCase[] {
   const folder = `app+/${noun}+`;
   const path = `/app/${noun}`;

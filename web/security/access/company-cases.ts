@@ -4,7 +4,7 @@ import type { RouteCase } from './route-case';
 const path = '/app/companies';
 const ADMINS = 'superadmin admin';
 
-/** The pages of companies: admin roles look, a superadmin edits. */
+/** Company pages: admin roles may view, a superadmin may edit. */
 export const COMPANY_CASES: RouteCase[] = [
   {
     route: 'app+/companies+/_index',

@@ -2,7 +2,7 @@ import { fileForm } from '@aval/testing/scenes/access-scene';
 import { everybody } from '@aval/testing/visitors/people';
 import { FILERS, list, type RouteCase, SEE_DEMAND, SEE_DRAFT, WRITE_DRAFT } from './route-case';
 
-/** Who opens what belongs to a demand. Source: docs/rules.md 2.1, 2.13 to 2.17, 8.16. */
+/** Access to everything that belongs to a demand. Source: docs/rules.md 2.1, 2.13 to 2.17, 8.16. */
 export const DETAIL_CASES: RouteCase[] = [
   {
     route: 'app+/demands+/$demandId.version.$number',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { everybody } from '@aval/testing/visitors/people';
 import { list, MANAGERS, type RouteCase, SEE_DEMAND, WRITE_DRAFT } from './route-case';
 
-/** A dialog of a demand's page as it was before somebody else's last action. */
+/** Command of a dialog with an outdated sequence. */
 function command(intent: string, fields: Readonly<Record<string, string>> = {}): Record<string, string> {
   return { intent, commandId: randomUUID(), expectedSequence: '999', ...fields };
 }
@@ -10,7 +10,10 @@ function command(intent: string, fields: Readonly<Record<string, string>> = {}):
 interface Dialog {
   intent: string;
   what: string;
-  /** Whose it is, of those who see the demand: they are told that it has changed, the others that it is not theirs. */
+  /**
+   * Roles that may send it: they are answered that the demand has changed (409), other roles that see the demand are
+   * refused (403).
+   */
   may: string;
   fields?: Readonly<Record<string, string>>;
 }
@@ -38,7 +41,7 @@ const DIALOGS: Dialog[] = [
   { intent: 'increase_cycles', what: 'more cycles', may: WRITE_DRAFT, fields: { by: '1' } },
 ];
 
-/** What the page of a demand sends, for each role: not theirs (403), out of sight (404), changed meanwhile (409). */
+/** Forms of the demand's page, by role: refused (403), not visible (404), changed meanwhile (409). */
 export const INTENT_CASES: RouteCase[] = [
   ...DIALOGS.flatMap(({ intent, what, may, fields }): RouteCase[] => [
     {

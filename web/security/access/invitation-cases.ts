@@ -2,7 +2,7 @@ import { everybody } from '@aval/testing/visitors/people';
 import type { WebVisitor } from '@aval/testing/visitors/web-visitor';
 import type { RouteCase } from './route-case';
 
-/** As a link has it; nobody was ever sent this one. */
+/** Well-formed link that was never sent. */
 const UNKNOWN = `/invitations/use/${'x'.repeat(43)}`;
 const NOBODYS = '/app/invitations/2000000000';
 
@@ -25,7 +25,7 @@ export const INVITATION_CASES: RouteCase[] = [
     what: 'an empty account request',
     ask: (visitor) => visitor.post('/?index', {}),
     expected: everybody('302 /app'),
-    // At the default tenant's host, where none is taken.
+    // The default tenant accepts no account requests.
     stranger: '404',
   },
   {

@@ -1,4 +1,4 @@
-/** Those who read the pages, one of each role; the first insurer's. */
+/** Test readers, one per role; tenant users belong to the first insurer. */
 export const READERS = {
   superadmin: 'superadmin@aval.test',
   admin: 'admin@aval.test',
@@ -18,7 +18,7 @@ export const DOCTORS_SIDE = ['doctor', 'assistant'] as const satisfies readonly 
 const ALL = [...INSURERS, ...DOCTORS_SIDE] as const;
 const ADMINS_AND_MANAGER = ['superadmin', 'admin', 'manager'] as const satisfies readonly Reader[];
 
-/** Who may know, under which place, which fields; `**` stands for all within a field. */
+/** Readers that may know the fields under a place; `**` stands for everything within a field. */
 type Known = readonly [readers: readonly Reader[], place: string, fields: string];
 
 const LAYOUT = 'routes/app+/_layout.data';
@@ -103,7 +103,7 @@ const PATIENTS_PAGE = 'routes/app+/patients+/_index.data';
 const ARCHIVE = 'routes/app+/documents.data';
 const WIZARD = 'routes/app+/demands+/$demandId_+/edit.data';
 
-/** What each page may hold for whom; what is not named here is for nobody. */
+/** Data that each page may contain, by reader; anything not listed is forbidden to all. */
 export const KNOWN_PLACES: Record<string, readonly Known[]> = {
   'every page': ON_EVERY_PAGE,
   list: listUnder('routes/app+/demands+/_index.data'),

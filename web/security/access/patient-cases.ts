@@ -1,15 +1,15 @@
 import { everybody } from '@aval/testing/visitors/people';
 import type { RouteCase } from './route-case';
 
-/** Of a number that no patient has. */
+/** Id that no patient has. */
 const NOBODY = 2_000_000_000;
 
 const MAKERS = 'superadmin admin doctor otherDoctor assistant foreignDoctor foreignAssistant';
-/** Of them those who see the patient of the first insurer's draft, and all who do. */
+/** Roles that may edit the patient of the first insurer's draft, and roles that see it. */
 const EDITORS = 'superadmin admin doctor assistant';
 const SEE_PATIENT = 'superadmin admin manager groupManager representative doctor assistant';
 
-/** The list of patients and the pages of one. Source: docs/rules.md 2.9, 2.10. */
+/** List of patients and pages of one patient. Source: docs/rules.md 2.9, 2.10. */
 export const PATIENT_CASES: RouteCase[] = [
   {
     route: 'app+/patients+/_index',

@@ -4,14 +4,17 @@ import type { RouteCase } from './route-case';
 const path = '/app/regimens';
 const folder = 'app+/regimens+';
 const ADMINS = 'superadmin admin';
-/** Of a number that no regimen has. */
+/** Id that no regimen has. */
 const NOBODY = 2_000_000_000;
 
 const everyone = everybody('200');
 const page = everybody('302 /app/home', [ADMINS, '200']);
 const form = (answer: string) => everybody('403', [ADMINS, answer]);
 
-/** The library of regimens: everybody reads, admin roles write, those of the platform superadmins alone; rules, which superadmins adjust. */
+/**
+ * Regimen library: every role reads, admin roles write, platform regimens are written by superadmins only. Rules are
+ * adjusted by superadmins.
+ */
 export const REGIMEN_CASES: RouteCase[] = [
   {
     route: `${folder}/_index`,

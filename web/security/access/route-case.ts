@@ -5,17 +5,17 @@ import type { Answer, WebVisitor } from '@aval/testing/visitors/web-visitor';
 export interface RouteCase {
   route: string;
   what: string;
-  /** What the form says that it wants, where a route takes more than one. */
+  /** Intent of the form, where a route accepts several. */
   intent?: string;
   ask: (visitor: WebVisitor, scene: AccessScene) => Promise<Answer>;
   expected: Record<Person, string>;
-  /** Without a session; the sign-in page when not said. */
+  /** Expected answer without a session; defaults to the redirect to sign-in. */
   stranger?: string;
-  /** Also for somebody who has to choose another password or to agree to terms before anything else. */
+  /** Also open to users with an unmet obligation (password or terms). */
   isFree?: true;
 }
 
-/** Status, and where it leads without what differs from one answer to the next. */
+/** Returns status and redirect target, without ids and parameters that differ between answers. */
 export function summary({ status, headers }: Answer): string {
   const place = headers.location?.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id').replace(/\?.*$/, '');
   return place ? `${status} ${place}` : String(status);
@@ -23,7 +23,7 @@ export function summary({ status, headers }: Answer): string {
 
 export const list = '/app/demands';
 
-/** Who sees a submitted demand, and who a draft. Source: docs/rules.md 2.1, 2.3. */
+/** Roles that see a submitted demand, and roles that see a draft. Source: docs/rules.md 2.1, 2.3. */
 export const SEE_DEMAND = 'superadmin admin manager groupManager representative consultant supervisor doctor assistant';
 export const SEE_DRAFT = 'superadmin admin doctor assistant';
 export const WRITE_DRAFT = 'doctor assistant';

@@ -15,13 +15,13 @@ import { USER_CASES } from './user-cases';
 import { WEBHOOK_CASES } from './webhook-cases';
 import { WIZARD_CASES } from './wizard-cases';
 
-/** Who may take decisions at all. Source: docs/rules.md 1.3, docs/lifecycle.md. */
+/** Roles that may take decisions. Source: docs/rules.md 1.3, docs/lifecycle.md. */
 const DECIDERS = 'manager groupManager foreignManager representative foreignRepresentative consultant otherConsultant';
 const OPEN_HOME = 'superadmin admin groupManager supervisor foreignSupervisor doctor assistant foreignAssistant';
 
 const lead = (to: string) => (visitor: WebVisitor) => visitor.get(to);
 
-/** Every answer is written down from docs/rules.md, none is taken from the code. */
+/** All expected answers are derived from docs/rules.md, none from the code. */
 export const ROUTE_CASES: readonly RouteCase[] = [
   ...INVITATION_CASES,
   ...PATIENT_CASES,

@@ -1,13 +1,13 @@
 import { everybody } from '@aval/testing/visitors/people';
 import type { RouteCase } from './route-case';
 
-/** Of a number that no user has. */
+/** Id that no user has. */
 const NOBODY = 2_000_000_000;
 
 const ADMINS = everybody('302 /app/home', ['superadmin admin', '200']);
 const SUPERADMINS = everybody('302 /app/home', ['superadmin', '200']);
 
-/** The list of users and the pages of one. */
+/** List of users and pages of one user. */
 export const USER_CASES: RouteCase[] = [
   {
     route: 'app+/users+/_index',

@@ -5,14 +5,14 @@ import type { RouteCase } from './route-case';
 const path = '/app/webhooks';
 const log = '/app/webhook-deliveries';
 const ADMINS = 'superadmin admin';
-/** Of a number that no webhook has. */
+/** Id that no webhook has. */
 const NOBODY = 2_000_000_000;
 
 const page = everybody('302 /app/home', [ADMINS, '200']);
 const missing = everybody('302 /app/home', [ADMINS, '404']);
 const form = (answer: string) => everybody('403', ['superadmin', answer]);
 
-/** The pages of webhooks and of what was sent to them: admin roles look, a superadmin edits. */
+/** Pages of webhooks and their deliveries: admin roles may view, a superadmin may edit. */
 export const WEBHOOK_CASES: RouteCase[] = [
   {
     route: 'app+/webhooks+/_index',

@@ -4,7 +4,7 @@ import { everybody } from '@aval/testing/visitors/people';
 import type { WebVisitor } from '@aval/testing/visitors/web-visitor';
 import { list, MANAGERS, type RouteCase, SEE_DEMAND, WRITE_DRAFT } from './route-case';
 
-/** Each with one field that no page sends like this. */
+/** Forms with one malformed field each. */
 const BROKEN_FORMS: readonly Readonly<Record<string, string>>[] = [
   { commandId: 'x' },
   { expectedSequence: '-1' },
@@ -14,7 +14,7 @@ const BROKEN_FORMS: readonly Readonly<Record<string, string>>[] = [
   { files: '{}' },
 ];
 
-/** Who opens a wizard, writes in it and sends what lies in it. Source: docs/rules.md 1.4, 3.27. */
+/** Access to open a wizard, save in it and submit it. Source: docs/rules.md 1.4, 3.27. */
 export const WIZARD_CASES: RouteCase[] = [
   {
     route: 'app+/demands+/$demandId_+/edit',

@@ -7,7 +7,7 @@ const APP = join(import.meta.dirname, '../../app');
 const RECEIVER = join(APP, 'server/forms/receive-file.server');
 const DEMAND_ID = '0f7d6a52-6a5c-4c6e-9d59-3f8f8f1a2b3c';
 
-/** Whether a module, or one that it imports, receives a file. */
+/** Returns whether a module, or one that it imports, receives a file. */
 function receivesFile(module: string, seen = new Set<string>()): boolean {
   if (module === RECEIVER) return true;
   const file = [`${module}.ts`, `${module}.tsx`].find(existsSync);
@@ -17,7 +17,7 @@ function receivesFile(module: string, seen = new Set<string>()): boolean {
   return [...imports].some(([, name = '']) => receivesFile(join(dirname(file), name), seen));
 }
 
-/** As remix-flat-routes reads the name of a route's file. */
+/** Derives the address of a route file, as remix-flat-routes does. */
 function addressOf(route: string): string {
   const parts = route.split(/[/.]/).map((part) => part.replace(/[+_]$/, ''));
   const named = parts.filter((part) => !part.startsWith('_'));
@@ -30,7 +30,7 @@ describe('a large body', () => {
     .map((file) => file.replace(/\.tsx$/, ''));
   const receivers = routes.filter((route) => receivesFile(join(APP, 'routes', route)));
 
-  it('is let through to the routes that receive files', () => {
+  it('is accepted by the routes that receive files', () => {
     expect(receivers.map(addressOf).sort()).toEqual([
       '/account-request/files',
       '/app/centers/import/file',
@@ -44,11 +44,8 @@ describe('a large body', () => {
     for (const route of receivers) expect(takesFile(addressOf(route)), route).toBe(true);
   });
 
-  it.each(routes.filter((route) => !receivers.includes(route)).map(addressOf))(
-    'is not let through to %s',
-    (address) => {
-      expect(takesFile(address)).toBe(false);
-      expect(takesFile(`${address}.data`)).toBe(false);
-    },
-  );
+  it.each(routes.filter((route) => !receivers.includes(route)).map(addressOf))('is not accepted by %s', (address) => {
+    expect(takesFile(address)).toBe(false);
+    expect(takesFile(`${address}.data`)).toBe(false);
+  });
 });

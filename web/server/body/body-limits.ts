@@ -1,34 +1,35 @@
 import { BYTES_OF_A_FILE, BYTES_OF_A_MEGABYTE } from '@aval/domain/validation/dialogs/attachment-limits';
 
-/** How a browser sends a form without a file. */
+/** Content type of forms without files. */
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** A form without a file: the 200 kB that a step may hold, three times as long as a form writes them, and their names. */
+/**
+ * Limit of a form without files, in bytes: 200 kB per wizard step, up to three times as long URL-encoded, and field
+ * names.
+ */
 const FORM_LIMIT = BYTES_OF_A_MEGABYTE;
 
-/** Of a form that everybody may send: an e-mail, a password, a place to go to. */
+/** Limit of a public form, in bytes: e-mail, password, return address. */
 const PUBLIC_FORM_LIMIT = 8 * 1024;
 
-/** A file and the form around it; what is a little more reaches the route, which says so in words. */
+/** Limit of a file with its form, in bytes; a slightly larger one reaches the route, which responds with a message. */
 export const FILE_LIMIT = BYTES_OF_A_FILE + 10 * BYTES_OF_A_MEGABYTE;
 
 const IMPORTS = '/app/(?:drugs|presentations|codes|centers)/import/file';
 
 const DEMAND = '/app/demands/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-/**
- * The only places to which files are sent: for the dialogs of a demand's page, for what is being written, with an account request, for a catalogue, and pictures.
- */
+/** Addresses that accept files: dialogs and working copy of a demand, account requests, catalogue imports, pictures. */
 const FILE_PATH = new RegExp(`^(?:${DEMAND}/(?:files|attachments)|/account-request/files|/app/images|${IMPORTS})$`);
 
-/** Where an account is asked for: a reason and descriptions of files, each character as long as a form may write it. */
+/** Account request: a reason and descriptions of files, with every character URL-encoded. */
 const REQUEST_PATH = '/';
 const REQUEST_LIMIT = 64 * 1024;
 
-/** Language and theme are chosen before signing in too. */
+/** Language and theme can be set before signing in. */
 const PUBLIC_INSIDE = /^\/app\/preferences(?:\.data)?$/;
 
-/** The largest form without files at an address. */
+/** Returns the limit of a form without files at an address, in bytes. */
 export function largestForm(path: string): number {
   if (path === REQUEST_PATH) return REQUEST_LIMIT;
   const isPublic = !path.startsWith('/app/') || PUBLIC_INSIDE.test(path);
@@ -39,7 +40,7 @@ export function takesFile(path: string): boolean {
   return FILE_PATH.test(path);
 }
 
-/** What programs call, not pages. */
+/** Returns whether an address is for API clients and accepts JSON. */
 export function takesJson(path: string): boolean {
   return path === '/auth/login';
 }

@@ -7,8 +7,8 @@ const FORM_WITH_FILE = 'multipart/form-data';
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 
 /**
- * Refuses a body before anything reads it: one that is not what its address takes, or too large. Browsers announce type and length; who does not is refused too. A form of a
- * page may be too large: that is said by the page.
+ * Refuses a body of the wrong type or size before it is read. Browsers always announce type and length; other clients
+ * must, too. For an oversized form of a page, the page itself shows the error.
  */
 export const limitBody: RequestHandler = (request, response, next) => {
   if (request.headers['transfer-encoding'] !== undefined) {

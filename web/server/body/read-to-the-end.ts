@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 
 /**
- * What is left of a body once it is answered is read and thrown away. A browser hears no answer before it has sent everything, and would wait for
- * ever with a body that was refused, or belongs to nobody who is signed in, before anybody read it.
+ * Discards the rest of a body after the response. Browsers read no response before they have sent the whole body, and
+ * would wait forever when the body was refused before reading, for lack of a session or otherwise.
  */
 export const readToTheEnd: RequestHandler = (request, response, next) => {
   response.once('finish', () => {
-    // Whoever began to read it keeps what comes, and pauses it.
+    // A reader that has started would keep the data, or leave the stream paused.
     request.removeAllListeners('data');
     request.resume();
   });

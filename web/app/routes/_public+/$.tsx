@@ -2,7 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { refusalInWords } from '../../../server/request-store';
 import { publicRoute } from '../../server/guards.server';
 
-/** Whatever no other route answers, /404 included, or not by this method: the page that says so. Source: docs/rules.md 14.4. */
+/**
+ * Error page for addresses without a route, including /404, and for unsupported methods. Source: docs/rules.md 14.4.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   await publicRoute(request);
   throw new Response(null, { status: refusalInWords() ?? 404 });

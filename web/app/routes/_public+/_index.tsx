@@ -20,7 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { keepsWhatWasTyped as clientAction } from '../../components/entries/failed-try';
 
-/** When to come back, for a browser without script too. */
+/** Passes on Retry-After, so that submissions without scripts get it too. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'landing:pageTitle');
@@ -36,7 +36,7 @@ export default function Landing() {
   );
 }
 
-/** Its own, since Remix loads what stands above a boundary and not the boundary's own route: the root's would have neither words nor brand. */
+/** Own boundary: Remix loads the routes above a boundary but not its own route, so the root's would lack texts and brand. */
 export function ErrorBoundary() {
   return <FailurePage />;
 }

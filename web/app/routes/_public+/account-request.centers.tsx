@@ -4,7 +4,7 @@ import type { FoundOptions } from '../../components/choices/use-async-options';
 import { publicRoute } from '../../server/guards.server';
 import { getServices } from '../../server/services.server';
 
-/** The centers that whoever asks for an account of the company chooses from: by their names alone, some at a time. */
+/** Centers of the company for an account request: names only, a limited number at a time. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<FoundOptions> {
   const { tenant } = await publicRoute(request);
   const typed = new URL(request.url).searchParams.get('q') ?? '';

@@ -6,7 +6,7 @@ import { publicRoute } from '../../server/guards.server';
 import { outcomeResponse } from '../../server/outcome-response.server';
 import { getServices } from '../../server/services.server';
 
-/** Brings a file for an account request, which names it when it is sent. */
+/** Uploads a file for an account request, which refers to it when submitted. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { tenant } = await publicRoute(request);
   const address = context.clientAddress;

@@ -16,7 +16,7 @@ export default function RequestSent() {
   return <SentPage />;
 }
 
-/** Its own, since Remix loads what stands above a boundary and not the boundary's own route: the root's would have neither words nor brand. */
+/** Own boundary: Remix loads the routes above a boundary but not its own route, so the root's would lack texts and brand. */
 export function ErrorBoundary() {
   return <FailurePage />;
 }

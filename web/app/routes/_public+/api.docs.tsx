@@ -6,7 +6,7 @@ import { FailurePage } from '../../shell/failure-page';
 import { pageTitle } from '../../shell/page-title';
 
 /**
- * What programs may call, for people who write them. Calls are tried out from it in development alone, by whoever has signed in. Source:
+ * API reference for developers. Operations can be tried out only in development and only when signed in. Source:
  * docs/rules.md 10.15.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -20,7 +20,7 @@ export default function ReferenceRoute() {
   return <ReferencePage {...useLoaderData<typeof loader>()} />;
 }
 
-/** Its own, since Remix loads what stands above a boundary and not the boundary's own route: the root's would have neither words nor brand. */
+/** Own boundary: Remix loads the routes above a boundary but not its own route, so the root's would lack texts and brand. */
 export function ErrorBoundary() {
   return <FailurePage />;
 }

@@ -6,7 +6,7 @@ import { DEFAULT_RETURN_PATH } from '../../server/return-path';
 
 const bodySchema = z.object({ token: z.string() });
 
-/** Single sign-on for programs: what the sign-in page takes from its address. */
+/** Single sign-on for API clients, with the token that the sign-in page takes from its address. */
 export async function action({ request }: ActionFunctionArgs) {
   const { tenant } = await publicRoute(request);
   const body = bodySchema.safeParse(await request.json().catch(() => null));

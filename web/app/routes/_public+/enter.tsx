@@ -19,7 +19,7 @@ import { pageTitle } from '../../shell/page-title';
 export async function loader({ request }: LoaderFunctionArgs) {
   const { tenant, session } = await publicRoute(request);
   const waiting = await findWaiting(request, tenant);
-  // Whoever has nothing to confirm goes where the sign-in page leads.
+  // Users without a pending confirmation go on from the sign-in page.
   if (!waiting || !session || session.user.id === waiting.person.id) throw redirect(SIGN_IN_PATH);
   const { name, email } = session.user;
   return { present: { name, email }, next: { name: waiting.person.name, email: waiting.person.email } };
@@ -44,7 +44,7 @@ export default function Enter() {
   );
 }
 
-/** Its own, since Remix loads what stands above a boundary and not the boundary's own route: the root's would have neither words nor brand. */
+/** Own boundary: Remix loads the routes above a boundary but not its own route, so the root's would lack texts and brand. */
 export function ErrorBoundary() {
   return <FailurePage />;
 }

@@ -45,10 +45,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { keepsWhatWasTyped as clientAction } from '../../components/entries/failed-try';
 
-/** In the address, so that what was said stands there after a reload, too, and the way back leads to the form. */
+/** Parameter that keeps the confirmation after a reload and lets the back button return to the form. */
 const ASKED = 'asked';
 
-/** When to come back, for a browser without script too. */
+/** Passes on Retry-After, so that submissions without scripts get it too. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'auth:forgotten.title');
@@ -63,7 +63,7 @@ export default function ForgotPassword() {
   );
 }
 
-/** Its own, since Remix loads what stands above a boundary and not the boundary's own route: the root's would have neither words nor brand. */
+/** Own boundary: Remix loads the routes above a boundary but not its own route, so the root's would lack texts and brand. */
 export function ErrorBoundary() {
   return <FailurePage />;
 }

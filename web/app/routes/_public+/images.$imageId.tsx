@@ -6,7 +6,7 @@ import { getServices } from '../../server/services.server';
 
 const A_YEAR_SECONDS = 31_536_000;
 
-/** A picture never changes: another one has another id. Faces stay in the reader's own browser. */
+/** Images never change, because a new one gets a new id. Portraits are cached only by the user's own browser. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { session } = await publicRoute(request);
   const id = z.uuid().safeParse(params.imageId);

@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   throw await followToken(request, { tenant, session, token: jwt, returnTo });
 }
 
-/** Whoever else has a session in this browser leaves with it: nobody goes on in another's name after giving the own password. */
+/** Signing in ends another user's session in this browser, so that nobody continues in another name. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { tenant } = await publicRoute(request);
   noteSigningIn();
@@ -64,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { keepsWhatWasTyped as clientAction } from '../../components/entries/failed-try';
 
-/** When to come back, for a browser without script too. */
+/** Passes on Retry-After, so that submissions without scripts get it too. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'auth:title');
@@ -79,7 +79,7 @@ export default function Login() {
   );
 }
 
-/** Its own, since Remix loads what stands above a boundary and not the boundary's own route: the root's would have neither words nor brand. */
+/** Own boundary: Remix loads the routes above a boundary but not its own route, so the root's would lack texts and brand. */
 export function ErrorBoundary() {
   return <FailurePage />;
 }

@@ -5,7 +5,7 @@ import { endedSessionCookie, readSessionToken } from '../../server/cookies.serve
 import { publicRoute } from '../../server/guards.server';
 import { getServices } from '../../server/services.server';
 
-/** Signing out changes something, so it takes a form; who types the address only goes on. */
+/** Signing out requires a form, because it changes state; a GET only redirects. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await publicRoute(request);
   return redirect('/app');

@@ -11,7 +11,10 @@ import { pageTitle } from '../../shell/page-title';
 
 const policySchema = z.enum(POLICY_TYPES);
 
-/** What a company tells everybody, whoever has signed in too: legal notice, privacy policy, terms. Source: docs/rules.md 14.3. */
+/**
+ * Public policies of a company, for signed-in users too: legal notice, privacy policy, terms. Source: docs/rules.md
+ * 14.3.
+ */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { tenant } = await publicRoute(request);
   const type = policySchema.safeParse(params.policy);
@@ -26,7 +29,7 @@ export default function PolicyRoute() {
   return <PolicyPage {...useLoaderData<typeof loader>()} />;
 }
 
-/** Its own, since Remix loads what stands above a boundary and not the boundary's own route: the root's would have neither words nor brand. */
+/** Own boundary: Remix loads the routes above a boundary but not its own route, so the root's would lack texts and brand. */
 export function ErrorBoundary() {
   return <FailurePage />;
 }

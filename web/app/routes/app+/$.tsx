@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { refusalInWords } from '../../../server/request-store';
 import { requireUser } from '../../server/guards.server';
 
-/** Whatever no page inside answers, or not by this method: said with the navigation around it. */
+/** Error page inside the frame, for addresses without a route and for unsupported methods. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireUser(request);
   throw new Response(null, { status: refusalInWords() ?? 404 });

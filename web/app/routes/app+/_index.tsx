@@ -7,7 +7,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   throw redirectOnward(request, context.missing ? '/app/home' : '/app/demands');
 }
 
-/** It only leads on; being a page, it can answer an unknown host with one. */
+/** Only redirects; as a page route it can render the error page of an unknown host. */
 export default function Start() {
   return null;
 }

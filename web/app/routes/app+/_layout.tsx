@@ -14,12 +14,12 @@ import { FailurePage } from '../../shell/failure-page';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { actor, context, obligations } = await requireAccount(request);
-  // Whoever has to meet an obligation first is shown nothing else.
+  // A user with an open obligation gets no other data.
   if (obligations.length > 0) return null;
   return { choices: context.choices, notifications: await listNotifications(getServices(), actor) };
 }
 
-/** The frame and what is in it; the bar's data is missing only when this very loader failed. */
+/** Frame around its content; the bar's data are missing only when this route's loader failed. */
 function Frame({ children }: { children: ReactNode }) {
   const bar = useRouteLoaderData<typeof loader>('routes/app+/_layout');
   const page = usePageData();
@@ -38,8 +38,8 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /**
- * A form that was refused or could not be sent changed nothing; the server may not even be there to be asked. Nor does a filter or a dialog change
- * anything in the bar, and what it shows asks by itself.
+ * A refused or failed form has changed nothing, and the server may be unreachable. Filters and dialogs do not affect
+ * the bar, which polls its own data.
  */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   if (staysOnPage(change)) return false;
@@ -55,7 +55,7 @@ export default function AppLayout() {
   );
 }
 
-/** What fails inside leaves the navigation where it is. */
+/** Keeps the navigation when a page inside fails. */
 export function ErrorBoundary() {
   return (
     <Frame>

@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireAccount(request);
   const asked = new URL(request.url).searchParams.get('returnTo');
   const returnTo = safeReturnPath(asked);
-  // What was owed was met in another tab.
+  // The obligation was met in another tab.
   if (asked !== null && session.obligations.length === 0) throw redirectDocument(returnTo);
   return { account: await getAccount(getServices(), session), returnTo };
 }
@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { keepsWhatWasTyped as clientAction } from '../../components/entries/failed-try';
 
-/** When to come back, for a browser without script too. */
+/** Passes on Retry-After, so that submissions without scripts get it too. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { showsWhatIsStored as shouldRevalidate } from '../../components/entries/shows-what-is-stored';

@@ -9,12 +9,12 @@ import { redirectWithToast } from '../../server/toast.server';
 
 const choiceSchema = z.object({
   dimension: z.enum(CONTEXT_DIMENSIONS),
-  /** Empty takes an optional choice back. */
+  /** Empty clears an optional choice. */
   id: z.union([z.literal('').transform(() => null), z.coerce.number().int().positive()]),
   from: z.enum(['home', 'bar']),
 });
 
-/** Chosen on the home page one stays there to go on; from the top bar the list shows what is now in context. */
+/** Changes the context. On the home page the user stays there; from the top bar the list opens with the new context. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await requireUser(request);
   const form = choiceSchema.safeParse(Object.fromEntries(await readForm(request)));
@@ -22,6 +22,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { from, ...choice } = form.data;
   const chosen = await chooseContext(getServices(), session, choice);
   if (!chosen) return redirectWithToast('/app/home', { kind: 'error', title: 'home:refused' });
-  // The frame says what is in context, and is not loaded again for an address that leads back to where somebody was.
+  // A document load, because the frame shows the context and would not be reloaded by a redirect to the current
+  // address.
   return from === 'home' ? redirect('/app/home') : redirectDocument('/app');
 }

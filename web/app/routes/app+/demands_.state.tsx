@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { DEMANDS_PAGE } from '../../features/demand-list/list-page.server';
 import { requireContext } from '../../server/guards.server';
 
-/** What the list's page asks for when somebody filters, turns the page or refreshes. */
+/** Data of the list of demands for filtering, paging and refreshing. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireContext(request);
   return DEMANDS_PAGE.state(session, request);

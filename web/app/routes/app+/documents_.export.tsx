@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { archiveCsv } from '../../features/archive/archive-csv.server';
 import { requireContext, requirePermission } from '../../server/guards.server';
 
-/** The editions that the archive is narrowed to, as a file. */
+/** Export of the filtered archive of PDF revisions. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, 'documents.list');
   const session = await requireContext(request);

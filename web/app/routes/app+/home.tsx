@@ -6,7 +6,7 @@ import { requireUser } from '../../server/guards.server';
 import { redirectOnward } from '../../server/toast.server';
 import { pageTitle } from '../../shell/page-title';
 
-/** For whoever has something to choose, chosen or not; all others go on. Source: docs/rules.md 14.2. */
+/** Home page for users whose context has a choice, made or not; others are redirected. Source: docs/rules.md 14.2. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireUser(request);
   if (!session.context.hasChoice) throw redirectOnward(request, '/app/demands');

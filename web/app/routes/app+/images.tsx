@@ -9,7 +9,7 @@ import { getServices } from '../../server/services.server';
 
 const kindSchema = z.enum(IMAGE_KINDS);
 
-/** Brings a picture for a form, which names it by its id when it is saved. */
+/** Uploads an image for a form, which refers to it by id when saved. */
 export async function action({ request }: ActionFunctionArgs) {
   const { actor } = await requireUser(request);
   const kind = kindSchema.safeParse(new URL(request.url).searchParams.get('kind'));

@@ -13,7 +13,7 @@ const formSchema = z.object({
     .or(z.literal('')),
 });
 
-/** Which columns of a list somebody does without, until the session ends. */
+/** Stores the hidden columns of a list for the session. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await requireUser(request);
   const form = formSchema.safeParse(Object.fromEntries(await readForm(request)));

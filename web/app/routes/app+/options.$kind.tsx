@@ -5,7 +5,7 @@ import type { FoundOptions } from '../../components/choices/use-async-options';
 import { requireUser } from '../../server/guards.server';
 import { getServices } from '../../server/services.server';
 
-/** What the forms and filters of administration search in; each kind is for those who choose of it. */
+/** Options for forms and filters of administration; each kind checks its own permission. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<FoundOptions> {
   const { actor } = await requireUser(request);
   const kind = OPTION_KINDS.find((each) => each === params.kind);

@@ -17,14 +17,18 @@ const preferencesSchema = z.object({
     .optional(),
 });
 
-/** Language and theme, before signing in too: kept on the browser, and with the user when there is one; mails of a user only. */
+/**
+ * Stores language and theme in the browser, and for a signed-in user also with the account; mail notifications only
+ * with the account.
+ */
 export async function action({ request }: ActionFunctionArgs) {
   const { session } = await publicRoute(request);
   const form = preferencesSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!form.success) throw new Response(null, { status: 400 });
   const { language, theme } = form.data;
   if (session) {
-    // Language and theme are how the page is read on which what is owed is met; this is not.
+    // Language and theme may change during an open obligation, because its page depends on them; mail notifications may
+    // not.
     if (form.data.emailNotifications !== undefined) refuseObliged(request, session);
     const { status } = await savePreferences(getServices(), session.actor, form.data);
     if (status === 'forbidden') throw new Response(null, { status: 403 });
@@ -32,7 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const headers = new Headers();
   if (language) headers.append('Set-Cookie', await languageCookie.serialize(language));
   if (theme) headers.append('Set-Cookie', await themeCookie.serialize(theme));
-  // A script stays on its page, which may hold what somebody is typing; a form without one needs a page to show.
+  // A script stays on its page, which may contain input; a form without scripts needs a redirect.
   const isScript = ['cors', 'same-origin'].includes(request.headers.get('sec-fetch-mode') ?? '');
   return isScript ? data(null, { headers }) : redirect(refererPath(request) ?? '/', { headers });
 }

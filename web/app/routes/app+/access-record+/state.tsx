@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { RECORD_PAGE } from '../../../features/access-record/record-page.server';
 import { requirePermission } from '../../../server/guards.server';
 
-/** What the page of the access record asks for when somebody filters, turns the page or refreshes. */
+/** Data of the access log for filtering, paging and refreshing. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requirePermission(request, 'access_record.view');
   return RECORD_PAGE.state(session, request);

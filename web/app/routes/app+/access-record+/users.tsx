@@ -4,7 +4,7 @@ import type { FoundOptions } from '../../../components/choices/use-async-options
 import { requirePermission } from '../../../server/guards.server';
 import { getServices } from '../../../server/services.server';
 
-/** Whose looks the record can be narrowed to. */
+/** Users that the access log can be filtered by. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<FoundOptions> {
   const { actor } = await requirePermission(request, 'access_record.view');
   const users = await searchRecordedUsers(getServices(), actor, new URL(request.url).searchParams.get('q') ?? '');

@@ -10,7 +10,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return CENTER_ROUTES.load(session, params.centerId);
 }
 
-/** Deletes or hides it, or offers it again. */
+/** Deletes, hides or restores the entry. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await requirePermission(request, 'centers.delete');
   return CENTER_ROUTES.change(session, request, params.centerId);

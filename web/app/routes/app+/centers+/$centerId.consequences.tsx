@@ -6,7 +6,7 @@ import { requireEntryId } from '../../../server/entry-answers.server';
 import { requirePermission } from '../../../server/guards.server';
 import { getServices } from '../../../server/services.server';
 
-/** What it would bring about that doctors leave, asked while they are chosen. */
+/** Consequences of removing doctors from the center, requested while they are chosen. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Foreseen> {
   const { actor } = await requirePermission(request, 'centers.edit');
   const { removed } = readDifference(new URL(request.url).searchParams);

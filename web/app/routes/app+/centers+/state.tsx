@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { CENTERS_PAGE } from '../../../features/centers/centers-page.server';
 import { requirePermission } from '../../../server/guards.server';
 
-/** What the list asks for when somebody filters, turns the page or refreshes. */
+/** Data of the list for filtering, paging and refreshing. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requirePermission(request, 'centers.list');
   return CENTERS_PAGE.state(session, request);

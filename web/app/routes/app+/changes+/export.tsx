@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { changesCsv } from '../../../features/changes/changes-csv.server';
 import { requirePermission } from '../../../server/guards.server';
 
-/** What the record is narrowed to, as a file. */
+/** Export of the filtered change log. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requirePermission(request, 'change_record.view');
   return changesCsv(session, request);

@@ -10,7 +10,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return CODE_ROUTES.load(session, params.codeId);
 }
 
-/** Deletes or hides it, or offers it again. */
+/** Deletes, hides or restores the entry. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await requirePermission(request, 'codes.delete');
   return CODE_ROUTES.change(session, request, params.codeId);

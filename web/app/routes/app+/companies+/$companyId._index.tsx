@@ -10,7 +10,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return loadCompany(session, params.companyId);
 }
 
-/** Deactivates it, or activates it again. */
+/** Deactivates or reactivates the company. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await requirePermission(request, 'companies.edit');
   return changeCompany(session, request, params.companyId);

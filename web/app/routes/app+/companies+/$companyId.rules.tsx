@@ -11,7 +11,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return loadBook(session, params.companyId);
 }
 
-/** Makes the next version. */
+/** Creates the next version of the rules. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await requirePermission(request, 'rules.edit');
   return saveBook(session, request, params.companyId);

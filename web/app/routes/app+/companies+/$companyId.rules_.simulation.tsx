@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { actOnSimulation, simulationState } from '../../../features/rules/simulation.server';
 import { requirePermission } from '../../../server/guards.server';
 
-/** How far it has come, for its page while it waits. */
+/** Progress, polled by the page. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await requirePermission(request, 'rules.edit');
   return simulationState(session, params.companyId);
 }
 
-/** Starts one or lets it go; the form of the book stays as it is. */
+/** Starts or cancels a simulation, without changing the form of the rules. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await requirePermission(request, 'rules.edit');
   return actOnSimulation(session, request, params.companyId);

@@ -26,8 +26,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 /**
- * What was typed survives a server that cannot be reached or fails, a session that has ended, what is owed first and a demand that has gone out of
- * sight: the dialog says so, and offers to try again where that is of use. Source: docs/rules.md 9.9.
+ * Keeps the input when the server is unreachable or fails, the session has ended, an obligation is open or the demand
+ * is not visible any more; the dialog reports it and offers a retry where that helps. Source: docs/rules.md 9.9.
  */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
@@ -42,12 +42,12 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   }
 }
 
-/** With its status, which decides whether the page is loaded again. */
+/** Sets the outcome's status code, which decides whether the page is reloaded. */
 function answer(reply: CommandReply): Response {
   return Response.json(reply, { status: outcomeCode(reply) });
 }
 
-/** Opening a dialog needs nothing new; being told that the demand has changed does. */
+/** Opening a dialog needs no new data; a response that the demand has changed does. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, actionStatus, defaultShouldRevalidate } = change;
   if (actionStatus !== undefined && actionStatus >= 400) return isOutdated(actionStatus);

@@ -4,7 +4,7 @@ import { demandIdOf, notFound } from '../../../features/demand-detail/detail-pag
 import { requireUser } from '../../../server/guards.server';
 import { getServices } from '../../../server/services.server';
 
-/** Whether a demand that was sent has arrived. */
+/** Delivery state of a submitted demand. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { actor } = await requireUser(request);
   const delivery = await getDelivery(getServices(), actor, { demandId: demandIdOf(params) });

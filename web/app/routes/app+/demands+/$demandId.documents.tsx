@@ -4,7 +4,7 @@ import { demandIdOf, notFound } from '../../../features/demand-detail/detail-pag
 import { requireUser } from '../../../server/guards.server';
 import { getServices } from '../../../server/services.server';
 
-/** How the documents of a demand are coming along. */
+/** Progress of a demand's documents. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { actor } = await requireUser(request);
   const states = await listDocuments(getServices(), actor, { demandId: demandIdOf(params) });

@@ -5,7 +5,7 @@ import { demandTitle } from '../../../features/demand-detail/demand-title';
 import { demandIdOf, loadDetailPage, versionNumberOf } from '../../../features/demand-detail/detail-page.server';
 import { requireUser } from '../../../server/guards.server';
 
-/** A demand as one of its versions has it. */
+/** Demand as of one of its versions. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await requireUser(request);
   return loadDetailPage({ request, session, demandId: demandIdOf(params), versionNumber: versionNumberOf(params) });

@@ -10,7 +10,7 @@ import { redirectWithToast } from '../../../server/toast.server';
 
 const editionSchema = rowIdSchema.optional();
 
-/** The document of a version, to save; `edition` asks for one in particular. */
+/** PDF of a version as a download; `edition` selects a revision. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { actor } = await requireUser(request);
   const demandId = demandIdOf(params);

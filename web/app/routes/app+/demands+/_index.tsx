@@ -40,7 +40,7 @@ export default function DemandList() {
   const { query, rows, count, columns, pendingCount, mayCreate, obstacle, ...toolbar } = poll.newest;
   const navigate = useNavigate();
   useKeptList(writeListQuery(query).toString());
-  // Without any demand the way to the first one stands in the middle of the page.
+  // For an empty list the create action is in the middle of the page.
   const isEmpty = count === 0 && activeFilters(query).length === 0;
 
   const pendingSwitch = toolbar.filters.includes('pending') ? (

@@ -4,7 +4,7 @@ import type { FoundOptions } from '../../../components/choices/use-async-options
 import { requirePermission } from '../../../server/guards.server';
 import { getServices } from '../../../server/services.server';
 
-/** The consultants to whom a demand may be sent. */
+/** Consultants that a demand may be sent to. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<FoundOptions> {
   const { actor } = await requirePermission(request, 'demands.decide');
   const found = await findConsultants(getServices(), actor, new URL(request.url).searchParams.get('q') ?? '');

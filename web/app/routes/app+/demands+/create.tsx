@@ -25,7 +25,7 @@ import { pageTitle } from '../../../shell/page-title';
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, 'demands.create');
   const session = await requireContext(request);
-  // The list says what stands in the way.
+  // The list explains what prevents filing.
   if (filingObstacle(session)) throw redirect('/app/demands');
   const doctor = session.context.doctor ?? session.user;
   const choices = await loadPatientChoices(session, doctor.id);
@@ -41,7 +41,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const shownSchema = z.object({ newDemandId: z.uuid(), doctorId: rowIdSchema });
 
-/** Makes the draft of the doctor whom the form shows, whoever is in context by now, and goes on in its wizard. Source: docs/rules.md 5.6. */
+/**
+ * Creates a draft for the doctor shown in the form, even if the context has changed since, and opens it in the wizard.
+ * Source: docs/rules.md 5.6.
+ */
 export async function action({ request }: ActionFunctionArgs) {
   const { actor } = await requirePermission(request, 'demands.create');
   const form = readTyped(await readForm(request));
@@ -58,7 +61,10 @@ export async function action({ request }: ActionFunctionArgs) {
   return data<CreationReply>({ status: 'invalid', issues: result.issues }, { status: outcomeCode(result) });
 }
 
-/** What was typed survives a server that cannot be reached, a session that has ended and what is owed first; trying again makes no second demand. */
+/**
+ * Keeps the input when the server is unreachable, the session has ended or an obligation is open; retrying creates no
+ * second demand.
+ */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<Response> {
   try {
     return answer(await serverAction<CreationReply>());
@@ -70,12 +76,12 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
   }
 }
 
-/** With a status that keeps the page from being loaded again, which might fail as well. */
+/** An error status prevents reloading the page, which might fail as well. */
 function answer(reply: CreationReply): Response {
   return Response.json(reply, { status: reply.status === 'failed' ? 503 : outcomeCode(reply) });
 }
 
-/** When to come back, for a browser without script too. */
+/** Passes on Retry-After, so that submissions without scripts get it too. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'wizard:title');

@@ -8,7 +8,10 @@ import { requirePermission } from '../../../server/guards.server';
 import { getServices } from '../../../server/services.server';
 import { loadVisitor } from '../../../server/visitor.server';
 
-/** The doctors of a company who could take over a demand, or all that one of them has; those who do not work where it was prescribed are marked. */
+/**
+ * Doctors of a company who could take over one demand or all demands of a doctor; doctors who do not work at the
+ * prescribing center are marked.
+ */
 export async function loader({ request }: LoaderFunctionArgs): Promise<FoundOptions> {
   const { actor } = await requirePermission(request, 'demands.take_over');
   const asked = new URL(request.url).searchParams;

@@ -4,7 +4,7 @@ import type { FoundOptions } from '../../../components/choices/use-async-options
 import { findFilterOptions } from '../../../features/demand-list/find-filter-options.server';
 import { requireContext } from '../../../server/guards.server';
 
-/** What a filter chip of the demand list may be set to; patients are asked for by POST (`filter-patients`). */
+/** Options of a filter chip of the demand list; patients are requested by POST (`filter-patients`). */
 export async function loader({ request }: LoaderFunctionArgs): Promise<FoundOptions> {
   const { actor } = await requireContext(request);
   const asked = new URL(request.url).searchParams;

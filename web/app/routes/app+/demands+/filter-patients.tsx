@@ -4,7 +4,7 @@ import { findFilterOptions } from '../../../features/demand-list/find-filter-opt
 import { readForm } from '../../../server/forms/read-form.server';
 import { requireContext } from '../../../server/guards.server';
 
-/** The patients to whom a list may be narrowed; asked by POST, since what is asked for are names and numbers of patients. */
+/** Patients that a list can be filtered by; a POST, because the search text contains patient names and numbers. */
 export async function action({ request }: ActionFunctionArgs): Promise<FoundOptions> {
   const { actor } = await requireContext(request);
   const asked = await readForm(request);

@@ -10,7 +10,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return DRUG_ROUTES.load(session, params.drugId);
 }
 
-/** Deletes or hides it, or offers it again. */
+/** Deletes, hides or restores the entry. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await requirePermission(request, 'drugs.delete');
   return DRUG_ROUTES.change(session, request, params.drugId);

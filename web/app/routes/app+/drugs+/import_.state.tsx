@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { DRUG_IMPORT } from '../../../features/drugs/drugs-page.server';
 import { requirePermission } from '../../../server/guards.server';
 
-/** How far it has come, for its page while it waits. */
+/** Progress, polled by the page. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requirePermission(request, 'drugs.create');
   return DRUG_IMPORT.state(session);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { DRUGS_PAGE } from '../../../features/drugs/drugs-page.server';
 import { requirePermission } from '../../../server/guards.server';
 
-/** What the list asks for when somebody filters, turns the page or refreshes. */
+/** Data of the list for filtering, paging and refreshing. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requirePermission(request, 'drugs.list');
   return DRUGS_PAGE.state(session, request);

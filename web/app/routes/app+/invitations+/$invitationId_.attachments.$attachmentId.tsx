@@ -8,7 +8,7 @@ import { getServices } from '../../../server/services.server';
 
 const paramsSchema = z.object({ invitationId: rowIdSchema, attachmentId: rowIdSchema });
 
-/** A file of an account request, always as a download: what a stranger sent is never shown as a page of ours. */
+/** File of an account request, always as a download: a file from an anonymous sender must not render in our origin. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { actor } = await requirePermission(request, 'invitations.view');
   const asked = paramsSchema.safeParse(params);

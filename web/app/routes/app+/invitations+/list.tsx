@@ -3,13 +3,13 @@ import { INVITATIONS } from '../../../features/invitations/invitations-address';
 import { requirePermission } from '../../../server/guards.server';
 import { redirectOnward } from '../../../server/toast.server';
 
-/** Where one comes back to from an invitation: the list as it was left. */
+/** Return address from an invitation: the list as it was left. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, 'invitations.list');
   return redirectOnward(request, INVITATIONS.path);
 }
 
-/** It only leads on; being a page, it can answer an unknown host with one. */
+/** Only redirects; as a page route it can render the error page of an unknown host. */
 export default function BackToList() {
   return null;
 }

@@ -3,7 +3,7 @@ import { answerNumberCheck } from '../../../features/patients/patient-entry.serv
 import { requirePermission } from '../../../server/guards.server';
 import { outcomeResponse } from '../../../server/outcome-response.server';
 
-/** Whether a card number or a DNI/NIE is somebody's already. */
+/** Checks whether a card number or a DNI/NIE is taken. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await requirePermission(request, 'patients.create');
   return outcomeResponse(await answerNumberCheck(session, request));

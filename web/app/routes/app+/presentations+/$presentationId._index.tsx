@@ -10,7 +10,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return PRESENTATION_ROUTES.load(session, params.presentationId);
 }
 
-/** Deletes or hides it, or offers it again. */
+/** Deletes, hides or restores the entry. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await requirePermission(request, 'presentations.delete');
   return PRESENTATION_ROUTES.change(session, request, params.presentationId);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { PRESENTATIONS_PAGE } from '../../../features/presentations/presentations-page.server';
 import { requirePermission } from '../../../server/guards.server';
 
-/** What the list asks for when somebody filters, turns the page or refreshes. */
+/** Data of the list for filtering, paging and refreshing. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requirePermission(request, 'presentations.list');
   return PRESENTATIONS_PAGE.state(session, request);

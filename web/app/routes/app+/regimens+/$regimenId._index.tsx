@@ -10,7 +10,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return loadRegimen(session, params.regimenId, request);
 }
 
-/** Offers it no more, or again. */
+/** Withdraws the regimen or offers it again. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await requirePermission(request, 'regimens.edit');
   return changeRegimen(session, request, params.regimenId);

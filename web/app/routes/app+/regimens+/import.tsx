@@ -11,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return loadImport(session);
 }
 
-/** Says what a file would change, or writes it. */
+/** Previews the changes of an import file, or applies them. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await requirePermission(request, 'regimens.create');
   return actOnImport(session, request);

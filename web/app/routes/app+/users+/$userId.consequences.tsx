@@ -6,7 +6,7 @@ import { requireEntryId } from '../../../server/entry-answers.server';
 import { requirePermission } from '../../../server/guards.server';
 import { getServices } from '../../../server/services.server';
 
-/** What other ties would bring about, asked while they are chosen. */
+/** Consequences of changed relations, requested while they are chosen. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Foreseen> {
   const { actor } = await requirePermission(request, 'users.edit');
   const difference = readDifference(new URL(request.url).searchParams);

@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const companies = await listEmployers(getServices(), actor);
   return {
     companies,
-    // A link may say of which company somebody new is, and what.
+    // Links may preset the company and the role.
     preset: {
       company: companies.find(({ id }) => id === companyId) ?? null,
       role: CREATED_ROLES.find((role) => role === searchParams.get('role')) ?? null,

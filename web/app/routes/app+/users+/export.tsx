@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { usersCsv } from '../../../features/users/users-csv.server';
 import { requirePermission } from '../../../server/guards.server';
 
-/** What the list is narrowed to, as a file. */
+/** Export of the filtered list. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requirePermission(request, 'users.list');
   return usersCsv(session, request);

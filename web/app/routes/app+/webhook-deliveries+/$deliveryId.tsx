@@ -10,7 +10,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return loadDelivery(session, params.deliveryId);
 }
 
-/** Sends it once more. */
+/** Repeats the delivery. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await requirePermission(request, 'companies.edit');
   return redeliverDelivery(session, request, params.deliveryId);

@@ -10,7 +10,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return loadDeliveries(session, request);
 }
 
-/** Sends once more what has not reached a webhook. */
+/** Repeats all failed deliveries of a webhook. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await requirePermission(request, 'companies.edit');
   return redeliverAllMissed(session, request);

@@ -10,7 +10,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return loadWebhook(session, params.webhookId);
 }
 
-/** Switches, tests and removes it, and shows or replaces its secret. */
+/** Switches, tests or removes the webhook, and shows or replaces its secret. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await requirePermission(request, 'companies.edit');
   return changeWebhook(session, request, params.webhookId);

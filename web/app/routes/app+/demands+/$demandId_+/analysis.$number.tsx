@@ -6,7 +6,7 @@ import { requireUser } from '../../../../server/guards.server';
 import { outcomeResponse } from '../../../../server/outcome-response.server';
 import { getServices } from '../../../../server/services.server';
 
-/** A version with today's rules. */
+/** Analyses a version with the current rules. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { actor } = await requireUser(request);
   const throttled = await countAnalysisOfPage(actor);

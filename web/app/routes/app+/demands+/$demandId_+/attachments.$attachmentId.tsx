@@ -8,7 +8,7 @@ import { getServices } from '../../../../server/services.server';
 
 const paramsSchema = z.object({ demandId: z.uuid(), attachmentId: rowIdSchema });
 
-/** A file of a demand, always as a download: what somebody uploaded is never shown as a page of ours. */
+/** Attachment of a demand, always as a download: an uploaded file must not render in our origin. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { actor } = await requireUser(request);
   const asked = paramsSchema.safeParse(params);

@@ -13,12 +13,12 @@ import { outcomeResponse } from '../../../../server/outcome-response.server';
 import { getServices } from '../../../../server/services.server';
 
 const descriptionSchema = z.object({ attachmentId: rowIdSchema, description: z.string() });
-/** A page numbers its files from one on; nobody chooses so many. */
+/** Pages number their files from 1; the maximum is far above any real number. */
 const placeSchema = z.coerce.number().int().min(0).max(1_000_000).optional();
 
 export const handle = { methods: ['POST', 'PUT', 'DELETE'] };
 
-/** Brings a file to what is being written (POST), says what it is (PUT), or takes it away again (DELETE). */
+/** Adds a file to the working copy (POST), changes its description (PUT) or removes it (DELETE). */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { actor } = await requireUser(request);
   const demandId = demandIdOf(params);

@@ -5,7 +5,7 @@ import { demandIdOf, notFound } from '../../../../features/demand-detail/detail-
 import { requireUser } from '../../../../server/guards.server';
 import { getServices } from '../../../../server/services.server';
 
-/** A page of its own around the company's report, which alone may show it: the pages of the application frame nothing of anybody else. */
+/** Separate page that frames the company's report, because the application's own pages may not frame other origins. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { actor, user } = await requireUser(request);
   const address = await getCongruenceAddress(getServices(), actor, demandIdOf(params));

@@ -6,7 +6,7 @@ import { requireUser } from '../../../../server/guards.server';
 import { outcomeResponse } from '../../../../server/outcome-response.server';
 import { getServices } from '../../../../server/services.server';
 
-/** What the analysis of congruence says of the working copy, which the wizard asks for after each save. */
+/** Congruence analysis of the working copy, requested by the wizard after each save. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { actor } = await requireUser(request);
   const throttled = await countAnalysisOfPage(actor);

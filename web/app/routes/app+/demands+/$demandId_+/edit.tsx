@@ -24,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await requireUser(request);
   const demandId = z.uuid().safeParse(params.demandId);
   const companyId = demandId.success ? await findDemandCompany(getServices(), session.actor, demandId.data) : null;
-  // An unknown demand, or one that the user may not edit now, leads to the list.
+  // A demand that is unknown or not editable by the user redirects to the list.
   if (!demandId.success || companyId === null) throw redirectOnward(request, '/app/demands');
   await followCompany(request, session, companyId);
   const { searchParams } = new URL(request.url);
@@ -47,12 +47,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Where somebody is led who asks for a place that is not shown; null where it is. */
+/** Returns the redirect target for a step that is not available; null when it is. */
 function leadsElsewhere({ demandId, mode, changeDatesReason, complete, opensAt }: Wizard, asked: string | null) {
-  // Nobody changes dates without saying why.
+  // Changing dates requires a reason first.
   if (mode === 'change_dates' && changeDatesReason === '') return actionAddress(demandId, 'change_dates');
   const place = openPlace(asked, complete, opensAt);
-  // The address says where one is, so that a reload and the back button lead there again.
+  // The address names the open step, so that a reload and the back button return to it.
   return asked === placeName(place) ? null : `/app/demands/${demandId}/edit${stepAddress(place)}`;
 }
 
@@ -71,7 +71,7 @@ function OpenWizard() {
   const review = useReview(wizard, place);
   const [generation, setGeneration] = useState(0);
   const [outdated, setOutdated] = useState<typeof wizard | null>(null);
-  // What was saved elsewhere is shown once it is here: the step begins anew with it.
+  // Remounts the step once the data saved elsewhere have been loaded.
   useEffect(() => {
     if (outdated === null || outdated === wizard) return;
     setOutdated(null);

@@ -6,7 +6,7 @@ import { requireUser } from '../../../../server/guards.server';
 import { outcomeResponse } from '../../../../server/outcome-response.server';
 import { getServices } from '../../../../server/services.server';
 
-/** Brings a file for one of the dialogs of a demand's page, which names it when it is sent. */
+/** Uploads a file for a dialog of the demand's page, which refers to it when submitted. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { actor } = await requireUser(request);
   const demandId = demandIdOf(params);

@@ -15,7 +15,10 @@ import { loadVisitor } from '../../../../server/visitor.server';
 const cycleSchema = integer({ min: 0, max: MOST_CYCLES });
 const followedSchema = group({ slug: text(), firstCycle: integer({ min: 1, max: MOST_CYCLES }) });
 
-/** The regimens that step 4 offers: the whole library, which browsers search in. Asked by POST, since tumour and intention are the patient's. */
+/**
+ * Regimens offered in step 4: the whole library, searched in the browser. A POST, because tumour and intention are
+ * patient data.
+ */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { actor } = await requireUser(request);
   const asked = Object.fromEntries(await readForm(request));

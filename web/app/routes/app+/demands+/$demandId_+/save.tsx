@@ -16,7 +16,7 @@ const askedSchema = z.object({
   revision: z.coerce.number().int().min(0),
 });
 
-/** Keeps one step of the wizard as it was typed, or answers to findings that were typed beside another one. */
+/** Saves a wizard step as typed, or answers to findings typed beside another step. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { actor } = await requireUser(request);
   const demandId = demandIdOf(params);

@@ -40,7 +40,7 @@ const submissionSchema = z.object({
 
 type Input = VersionInput & { changeDatesReason?: string | undefined };
 
-/** What the last button of each mode does. */
+/** Command of the last button, by mode. */
 const FINISH: Readonly<Record<WizardMode, (services: Services, actor: Actor, input: Input) => Promise<CommandResult>>> =
   {
     draft: submitDemand,
@@ -51,10 +51,10 @@ const FINISH: Readonly<Record<WizardMode, (services: Services, actor: Actor, inp
     administrative: saveAdministrative,
   };
 
-/** After these somebody else may have ended what the page was for; then it says who, and by what. */
+/** Outcomes after which another user may have ended what the page was for; the response then tells who and how. */
 const MAY_BE_CLOSED: ReadonlySet<CommandResult['status']> = new Set(['stale', 'refused', 'forbidden'] as const);
 
-/** Sends what lies in the wizard: a new request, the answer to a question, the next cycle, other dates, a correction. */
+/** Submits the working copy: a new demand, the answer to a question, the next cycle, other dates, a correction. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { actor } = await requireUser(request);
   const demandId = demandIdOf(params);

@@ -14,7 +14,7 @@ const choiceSchema = z.object({
   demandId: z.uuid().nullable().catch(null),
 });
 
-/** What the patient chosen in step 1 is treated with already; asked by POST, since it carries a number of the patient's. */
+/** Active treatments of the patient chosen in step 1; a POST, because the request contains a patient number. */
 export async function action({ request }: ActionFunctionArgs) {
   const { actor } = await requirePermission(request, 'demands.create');
   const [companyId] = actor.companyId === null ? actor.companyIds : [actor.companyId];

@@ -5,7 +5,10 @@ import { foundOptions } from '../../../../features/wizard/steps/found-options';
 import { requirePermission } from '../../../../server/guards.server';
 import { getServices } from '../../../../server/services.server';
 
-/** The whole catalogue of drugs, which browsers keep and ask about: a drug that was hidden meanwhile is gone with the next question. */
+/**
+ * Complete drug catalogue, which browsers cache and revalidate, so that a drug hidden meanwhile disappears with the
+ * next request.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, 'lookups.read');
   const isLifetime = new URL(request.url).searchParams.has('lifetime');

@@ -7,11 +7,11 @@ import { requirePermission } from '../../../../server/guards.server';
 import { outcomeResponse } from '../../../../server/outcome-response.server';
 import { getServices } from '../../../../server/services.server';
 
-/** A patient made in step 1 of the wizard, of the company in context. */
+/** Creates a patient in step 1 of the wizard, in the company in context. */
 export async function action({ request }: ActionFunctionArgs) {
   const { actor } = await requirePermission(request, 'patients.create');
   const [companyId, another] = actor.companyId === null ? actor.companyIds : [actor.companyId];
-  // Whoever works for several companies says for which, by the context.
+  // Users of several companies must have chosen one as context.
   if (companyId === undefined || another !== undefined) throw new Response(null, { status: 404 });
   const form = await readForm(request);
   const asked = { companyId, form: readTyped(form), knows: readKnows(form) };

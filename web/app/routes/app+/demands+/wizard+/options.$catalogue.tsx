@@ -5,7 +5,7 @@ import { foundOptions } from '../../../../features/wizard/steps/found-options';
 import { requireUser } from '../../../../server/guards.server';
 import { getServices } from '../../../../server/services.server';
 
-/** What the comboboxes of the wizard find: centers, codes. */
+/** Options of the wizard's comboboxes: centers, codes. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<FoundOptions> {
   const { actor } = await requireUser(request);
   const text = new URL(request.url).searchParams.get('q') ?? '';

@@ -7,7 +7,7 @@ import { requirePermission } from '../../../../server/guards.server';
 import { outcomeResponse } from '../../../../server/outcome-response.server';
 import { getServices } from '../../../../server/services.server';
 
-/** The patients whom step 1 may choose from; asked by POST, since what is asked for are names and numbers of patients. */
+/** Patients offered in step 1; a POST, because the search text contains patient names and numbers. */
 export async function action({ request }: ActionFunctionArgs): Promise<FoundOptions | Response> {
   const { actor } = await requirePermission(request, 'demands.create');
   const asked = await readForm(request);

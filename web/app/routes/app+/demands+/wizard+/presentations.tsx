@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireUser } from '../../../../server/guards.server';
 import { getServices } from '../../../../server/services.server';
 
-/** The packs of a drug, once it has been chosen. */
+/** Presentations of the chosen drug. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireUser(request);
   const drugId = rowIdSchema.safeParse(new URL(request.url).searchParams.get('drug'));
