@@ -24,7 +24,7 @@ test.each([
   expect(blocks.flat()).toEqual(all);
 });
 
-test('a year is said at the first session of a row and where it changes', () => {
+test('the year is shown at the first session of a row and where it changes', () => {
   const row = sessions(1, 4).map((session, index) => ({ ...session, date: index < 2 ? '2026-12-30' : '2027-01-02' }));
   expect(row.map((_, index) => yearBegunAt(row, index))).toEqual(['2026', null, '2027', null]);
   expect(yearBegunAt(row.slice(1), 0)).toBe('2026');

@@ -2,14 +2,14 @@ import type { CivilDate } from '../calendar/civil-date';
 
 export interface CalendarSession {
   cycle: number;
-  /** Of this version's cycle, not one to come. */
+  /** Whether the session is in this version's cycle, not a later one. */
   current: boolean;
-  /** Within its cycle, from 1. */
+  /** Session number in its cycle, from 1. */
   number: number;
   date: CivilDate;
 }
 
-/** Cuts a calendar that is wider than a page into blocks, between cycles wherever a cycle fits into one. */
+/** Cuts a calendar that is wider than a page into blocks, between cycles wherever a cycle fits into a block. */
 export function inBlocks(sessions: readonly CalendarSession[], columns: number): CalendarSession[][] {
   const blocks: CalendarSession[][] = [];
   let block: CalendarSession[] = [];
@@ -25,13 +25,16 @@ export function inBlocks(sessions: readonly CalendarSession[], columns: number):
   return block.length > 0 ? [...blocks, block] : blocks;
 }
 
-/** The year of a session that is the first of it in a row: there it is said once for all that follow. */
+/**
+ * Returns the year for a row's first session and for each session whose year differs from the one before; otherwise
+ * null.
+ */
 export function yearBegunAt(sessions: readonly CalendarSession[], index: number): string | null {
   const yearAt = (at: number) => sessions[at]?.date.slice(0, 4) ?? null;
   return yearAt(index) === yearAt(index - 1) ? null : yearAt(index);
 }
 
-/** The cycles of a row of sessions, each with the number of its sessions in it. */
+/** Returns the cycles in a row of sessions with the number of sessions of each. */
 export function runsOfCycles(sessions: readonly CalendarSession[]): { cycle: number; length: number }[] {
   const runs: { cycle: number; length: number }[] = [];
   for (const { cycle } of sessions) {

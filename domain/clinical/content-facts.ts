@@ -5,14 +5,16 @@ import { kindEnd, radiotherapyStart, treatmentEnd, treatmentStart } from './trea
 
 export type DemandType = 'chemotherapy' | 'radiotherapy' | 'both';
 
-/** Chemotherapy, radiotherapy or both, from what is on; null while a draft has neither. Source: docs/rules.md 8.2. */
+/** Derives the type of a demand from its treatments; null while a draft has none. Source: docs/rules.md 8.2. */
 export function demandType(treatment: ProposedTreatment): DemandType | null {
   const radiotherapy = (treatment.radiotherapy ?? []).length > 0;
   if (treatment.chemotherapy) return radiotherapy ? 'both' : 'chemotherapy';
   return radiotherapy ? 'radiotherapy' : null;
 }
 
-/** What the engine may know of a version's content: kinds, counts and dates, nothing that names a drug or a person. */
+/**
+ * Facts that the workflow engine may know about a version's content: kinds, counts and dates; no drug and no person.
+ */
 export function contentFacts({ treatment }: Pick<DemandContent, 'treatment'>): ContentFacts {
   const { chemotherapy } = treatment;
   return {

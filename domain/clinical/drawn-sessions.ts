@@ -2,18 +2,18 @@ import { addDays, type CivilDate } from '../calendar/civil-date';
 import type { CalendarSession } from './calendar-blocks';
 import { cycleEnd, type SessionSchedule, sessionCalendar } from './session-calendar';
 
-/** As many as are seen on a screen without losing oneself. */
+/** Sessions drawn on screen; more would be hard to survey. */
 export const DRAWN_SESSIONS = 60;
 
-/** As many as are drawn on paper, where nothing scrolls; more pages of a calendar would tell nothing. */
+/** Sessions drawn on paper, where nothing scrolls; more pages of a calendar would tell nothing. */
 export const PRINTED_SESSIONS = 120;
 
-/** The sessions of the current cycle and of all that follow it. */
+/** Counts the sessions of the current cycle and of all later ones. */
 export function countSessions(schedule: SessionSchedule): number {
   return schedule.sessionDates.length + Math.max(schedule.totalCycles - schedule.cycle, 0) * schedule.sessionsPerCycle;
 }
 
-/** The date of the last of them, drawn or not; none where there are no sessions. */
+/** Returns the date of the last session, drawn or not; undefined without sessions. */
 export function lastSession(schedule: SessionSchedule): CivilDate | undefined {
   const { sessionsPerCycle, sessionFrequencyDays, cycleIntervalDays } = schedule;
   const following = Math.max(schedule.totalCycles - schedule.cycle, 0);
@@ -22,8 +22,8 @@ export function lastSession(schedule: SessionSchedule): CivilDate | undefined {
 }
 
 /**
- * The first `most` sessions from the current cycle on, and how many more are planned. Cycles that are not drawn are counted
- * without being reckoned: a slip of the finger in their number must cost nobody a minute.
+ * Returns the first `most` sessions from the current cycle on, and the number of further ones. Cycles that are not
+ * drawn are counted without computing their dates, so that a mistyped number of cycles costs no time.
  */
 export function drawnSessions(schedule: SessionSchedule, most: number): { sessions: CalendarSession[]; more: number } {
   const totalCycles = Math.min(schedule.totalCycles, schedule.cycle + most);

@@ -10,21 +10,21 @@ import { BAND_TABLES } from './rounding/band-tables';
 const catalogue = new Set<string>(drugsFile.map(({ slug }) => slug));
 
 describe('rows that calculations read', () => {
-  test('name drugs of the reference data, of which each can be declared', () => {
+  test('name drugs of the reference data, each of which can be declared', () => {
     const slugs = [...LABEL_CAPS.map(({ drugSlug }) => drugSlug), ...BAND_TABLES.flatMap(({ drugSlugs }) => drugSlugs)];
     expect(slugs.filter((slug) => !catalogue.has(slug))).toEqual([]);
     expect(LIFETIME_PRINCIPLES.filter((principle) => !catalogue.has(principle))).toEqual([]);
     expect(catalogue.has(COUNTED_MG_FOR_MG)).toBe(true);
   });
 
-  test('can be looked up: what was compared with a text says with which', () => {
+  test('have a source, and name the place in the text when they were compared with it', () => {
     for (const { source, checked } of [...EQUIVALENCE_FACTORS, ...LIFETIME_LIMITS, ...LABEL_CAPS, ...BAND_TABLES]) {
       expect(citationKey(source).length).toBeGreaterThan(10);
       expect(source.where !== null).toBe(checked === 'text');
     }
   });
 
-  test('the convention has doxorubicin as its measure, and each principle once', () => {
+  test("have doxorubicin as the convention's reference, and each principle once", () => {
     const rows = EQUIVALENCE_FACTORS;
     expect(rows.find(({ principle }) => principle === REFERENCE_ANTHRACYCLINE)?.factor).toBe(1);
     expect(new Set(rows.map(({ principle }) => principle)).size).toBe(rows.length);

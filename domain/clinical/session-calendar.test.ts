@@ -42,7 +42,7 @@ test.each([
 });
 
 describe('dates of one cycle', () => {
-  test('come from the first date and the frequency, over the change of clocks', () => {
+  test('follow the first date and the frequency, across the change of clocks', () => {
     expect(sessionDates('2026-03-22', { sessionsPerCycle: 3, sessionFrequencyDays: 7 })).toEqual([
       '2026-03-22',
       '2026-03-29',
@@ -50,7 +50,7 @@ describe('dates of one cycle', () => {
     ]);
   });
 
-  test('a drug line loses the sessions that no longer exist', () => {
+  test("drop sessions of a drug line beyond the cycle's last one", () => {
     expect(keptSessions([1, 2, 3], 2)).toEqual([1, 2]);
     expect(keptSessions([1, 3], 3)).toEqual([1, 3]);
   });
@@ -59,7 +59,7 @@ describe('dates of one cycle', () => {
 describe('end of a cycle', () => {
   test('is its last session', () => expect(cycleEnd(weekly)).toBe('2026-05-06'));
 
-  test('without sessions it is the first date + days per cycle − 1', () => {
+  test('is the first date + days per cycle − 1 without sessions', () => {
     expect(cycleEnd({ ...weekly, sessionsPerCycle: 0, sessionFrequencyDays: 21, sessionDates: [] })).toBe('2026-05-12');
   });
 
@@ -69,7 +69,7 @@ describe('end of a cycle', () => {
 });
 
 describe('calendar of all cycles', () => {
-  test('twelve sessions in four cycles', () => {
+  test('has twelve sessions in four cycles', () => {
     expect(sessionCalendar(weekly)).toEqual([
       { number: 1, current: true, sessionDates: ['2026-04-22', '2026-04-29', '2026-05-06'] },
       { number: 2, current: false, sessionDates: ['2026-05-13', '2026-05-20', '2026-05-27'] },
@@ -86,7 +86,7 @@ describe('calendar of all cycles', () => {
     ]);
   });
 
-  test('AC every 14 days (Citron, J Clin Oncol 2003;21:1431): one session a cycle', () => {
+  test('has one session a cycle for AC every 14 days (Citron, J Clin Oncol 2003;21:1431)', () => {
     const dense = {
       ...weekly,
       sessionsPerCycle: 1,
@@ -103,7 +103,7 @@ describe('calendar of all cycles', () => {
   });
 });
 
-test('a plan that is being typed may lead beyond all years', () => {
+test('a plan that is being typed may exceed the last supported date', () => {
   const plan = { ...weekly, firstSessionDate: '9999-12-31', sessionDates: ['9999-12-31'], sessionsPerCycle: 1 };
   expect(sessionCalendar(plan)).toHaveLength(4);
   expect(sessionCalendar({ ...weekly, totalCycles: 999, cycleIntervalDays: 3650 })).toHaveLength(999);

@@ -2,15 +2,15 @@ import { addDays, type CivilDate } from '../calendar/civil-date';
 import type { Chemotherapy } from '../demand/content/content';
 
 /**
- * Days that one cycle takes: frequency × (sessions − 1) + 1, or the frequency when there are no sessions.
- * Source: docs/rules.md 8.5.
+ * Days of one cycle: frequency × (sessions − 1) + 1, or the frequency when there are no sessions. Source: docs/rules.md
+ * 8.5.
  */
 export function daysPerCycle(plan: Pick<Chemotherapy, 'sessionsPerCycle' | 'sessionFrequencyDays'>): number {
   if (plan.sessionsPerCycle === 0) return plan.sessionFrequencyDays;
   return plan.sessionFrequencyDays * (plan.sessionsPerCycle - 1) + 1;
 }
 
-/** The dates of the sessions of one cycle: the first date, then one every `sessionFrequencyDays`. */
+/** Returns the session dates of one cycle: the first date, then one every `sessionFrequencyDays`. */
 export function sessionDates(
   firstSessionDate: CivilDate,
   plan: Pick<Chemotherapy, 'sessionsPerCycle' | 'sessionFrequencyDays'>,
@@ -20,12 +20,14 @@ export function sessionDates(
   );
 }
 
-/** The sessions of a drug line that still exist when a cycle has `sessionsPerCycle` of them. */
+/** Returns the sessions of a drug line that exist when a cycle has `sessionsPerCycle` of them. */
 export function keptSessions(sessions: readonly number[], sessionsPerCycle: number): number[] {
   return sessions.filter((session) => session <= sessionsPerCycle);
 }
 
-/** Last session date of the current cycle; first date + days per cycle − 1 without sessions. Source: docs/rules.md 3.11. */
+/**
+ * Last session date of the current cycle; first date + days per cycle − 1 without sessions. Source: docs/rules.md 3.11.
+ */
 export function cycleEnd(
   chemotherapy: Pick<Chemotherapy, 'firstSessionDate' | 'sessionDates' | 'sessionsPerCycle' | 'sessionFrequencyDays'>,
 ): CivilDate {
@@ -37,12 +39,12 @@ export function cycleEnd(
 
 export interface PlannedCycle {
   number: number;
-  /** The dates of the current cycle are those of the version; later ones are foreseen. */
+  /** Whether this is the version's own cycle, whose dates are stored; dates of later cycles are computed. */
   current: boolean;
   sessionDates: CivilDate[];
 }
 
-/** What of a chemotherapy says when its sessions are. */
+/** Fields of a chemotherapy that determine its session dates. */
 export type SessionSchedule = Pick<
   Chemotherapy,
   | 'cycle'
@@ -55,8 +57,8 @@ export type SessionSchedule = Pick<
 >;
 
 /**
- * The first days of the current cycle and of those that follow it: each begins `cycleIntervalDays` after the last session of
- * the one before. Source: docs/rules.md 8.6.
+ * Returns the first days of the current cycle and the later ones: each begins `cycleIntervalDays` after the last
+ * session of the one before. Source: docs/rules.md 8.6.
  */
 export function firstDaysOf(plan: SessionSchedule): CivilDate[] {
   const days = [plan.sessionDates[0] ?? plan.firstSessionDate];
@@ -70,7 +72,7 @@ export function firstDaysOf(plan: SessionSchedule): CivilDate[] {
   return days;
 }
 
-/** The current cycle and those that follow it. Earlier cycles are in earlier versions. Source: docs/rules.md 8.6. */
+/** Returns the current cycle and the later ones. Earlier cycles are in earlier versions. Source: docs/rules.md 8.6. */
 export function sessionCalendar(chemotherapy: SessionSchedule): PlannedCycle[] {
   return firstDaysOf(chemotherapy).map((first, index) => ({
     number: chemotherapy.cycle + index,

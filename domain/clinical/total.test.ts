@@ -14,7 +14,7 @@ import { roundToBand } from './rounding/dose-bands';
 import { roundToWholeUnits } from './rounding/whole-units';
 import { supplyChoice } from './vials/supply';
 
-/** Figures of every kind, and what is none: drafts may hold anything. */
+/** Figures of every kind and values that are none, since drafts may hold anything. */
 const value = fc.oneof(
   fc.double(),
   fc.integer({ min: -5, max: 500 }),
@@ -23,7 +23,7 @@ const value = fc.oneof(
 );
 const text = fc.oneof(fc.constantFrom('male', 'female', 'mg/dL', 'umol/L', '2026-04-22', null), fc.string());
 
-/** Every outcome in it, however deep, has finite figures or a reason. */
+/** Fails unless every nested outcome has finite figures or a reason. */
 function expectSound(outcome: unknown): void {
   if (typeof outcome === 'number') expect(Number.isFinite(outcome)).toBe(true);
   if (typeof outcome !== 'object' || outcome === null) return;
@@ -34,7 +34,7 @@ function expectSound(outcome: unknown): void {
   Object.values(outcome).forEach(expectSound);
 }
 
-test('body and kidney', () => {
+test('body and kidney calculations are total', () => {
   const person = fc.record({
     heightCm: value,
     weightKg: value,
@@ -58,7 +58,7 @@ test('body and kidney', () => {
   );
 });
 
-test('rounding, vials and radiotherapy', () => {
+test('rounding, vial and radiotherapy calculations are total', () => {
   const offers = fc.array(fc.record({ id: fc.nat(), strengthMg: value, unitsPerPack: value, priceCents: value }), {
     maxLength: 4,
   });
@@ -84,7 +84,7 @@ test('rounding, vials and radiotherapy', () => {
   );
 });
 
-test('a lifetime', () => {
+test('lifetime sums are total', () => {
   const unit = fc.constantFrom('mg' as const, 'mg/m2' as const, 'IU' as const);
   const principle = fc.constantFrom('doxorubicina', 'epirubicina');
   const declared = fc.array(fc.record({ principle, amount: value, unit }));

@@ -4,7 +4,7 @@ import type { ProposedTreatment, RadiotherapyTreatment } from '../demand/content
 import type { TreatmentKind } from '../demand/vocabulary';
 import { cycleEnd } from './session-calendar';
 
-/** When a radiotherapy ends: its start plus its sessions in working days. Source: docs/rules.md 8.3. */
+/** End of a radiotherapy: its start plus its sessions in working days. Source: docs/rules.md 8.3. */
 export function radiotherapyEnd(treatment: Pick<RadiotherapyTreatment, 'startDate' | 'sessions'>): CivilDate {
   return addWorkingDays(treatment.startDate, treatment.sessions);
 }
@@ -14,7 +14,10 @@ export function radiotherapyStart({ radiotherapy }: ProposedTreatment): CivilDat
   return (radiotherapy ?? []).map((treatment) => treatment.startDate).sort()[0] ?? null;
 }
 
-/** The earliest of first session and radiotherapy start dates; null when nothing is proposed. Source: docs/rules.md 8.2. */
+/**
+ * The earliest of first session and radiotherapy start dates; null when no treatment is proposed. Source: docs/rules.md
+ * 8.2.
+ */
 export function treatmentStart(treatment: ProposedTreatment): CivilDate | null {
   const starts = [treatment.chemotherapy?.firstSessionDate ?? null, radiotherapyStart(treatment)];
   return starts.filter((start) => start !== null).sort()[0] ?? null;
@@ -26,7 +29,9 @@ export function kindEnd(kind: TreatmentKind, { chemotherapy, radiotherapy }: Pro
   return (radiotherapy ?? []).map(radiotherapyEnd).sort().at(-1) ?? null;
 }
 
-/** The later of the last session of the current cycle and the end of radiotherapy; null when nothing is proposed. */
+/**
+ * The later of the last session of the current cycle and the end of radiotherapy; null when no treatment is proposed.
+ */
 export function treatmentEnd(treatment: ProposedTreatment): CivilDate | null {
   const ends = [kindEnd('chemotherapy', treatment), kindEnd('radiotherapy', treatment)];
   return (

@@ -51,13 +51,13 @@ const both: ProposedTreatment = {
 const nothing: ProposedTreatment = { chemotherapy: null, radiotherapy: null };
 
 describe('dates of a treatment', () => {
-  test('radiotherapy ends after its sessions in working days', () => {
+  test('end radiotherapy after its sessions in working days', () => {
     expect(radiotherapyEnd({ startDate: '2026-04-27', sessions: 0 })).toBe('2026-04-27');
     expect(radiotherapyEnd({ startDate: '2026-04-30', sessions: 1 })).toBe('2026-05-04');
     expect(radiotherapyEnd({ startDate: '2026-04-27', sessions: 23 })).toBe('2026-05-29');
   });
 
-  test('it starts with the earliest and ends with the latest', () => {
+  test('start with the earliest and end with the latest', () => {
     expect(treatmentStart(both)).toBe('2026-04-20');
     expect(treatmentEnd(both)).toBe('2026-05-29');
     expect(kindEnd('chemotherapy', both)).toBe('2026-05-04');
@@ -65,7 +65,7 @@ describe('dates of a treatment', () => {
     expect(treatmentEnd({ ...both, radiotherapy: null })).toBe('2026-05-04');
   });
 
-  test('nothing proposed has no dates', () => {
+  test('are null when no treatment is proposed', () => {
     expect(treatmentStart(nothing)).toBeNull();
     expect(treatmentEnd(nothing)).toBeNull();
     expect(kindEnd('radiotherapy', nothing)).toBeNull();
@@ -81,7 +81,7 @@ test.each([
   expect(demandType(treatment)).toBe(expected);
 });
 
-test('facts hold counts and dates, and 0 of 0 without cycles', () => {
+test('content facts have counts and dates, and 0 of 0 without cycles', () => {
   expect(contentFacts({ treatment: both })).toEqual({
     chemotherapy: true,
     radiotherapy: true,

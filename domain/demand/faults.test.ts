@@ -3,7 +3,7 @@ import { causeOf, faultsOf, isMarked } from './faults';
 
 const SOUND = { divergedAt: null, commandFaultCode: null, clockFaultCode: null, reminderFaultCode: null };
 
-it('names every fault with its cause', () => {
+it('lists every fault with its cause', () => {
   expect(faultsOf(SOUND)).toEqual([]);
   expect(faultsOf({ ...SOUND, clockFaultCode: 'clock_refused', reminderFaultCode: 'database_22012' })).toEqual([
     { cause: 'clock', code: 'clock_refused' },
@@ -11,14 +11,14 @@ it('names every fault with its cause', () => {
   ]);
 });
 
-it('marks a demand for each of them, and for one that has diverged', () => {
+it('marks a demand that has a fault or has diverged', () => {
   expect(isMarked(SOUND)).toBe(false);
   expect(isMarked({ ...SOUND, divergedAt: new Date(0) })).toBe(true);
   for (const name of ['commandFaultCode', 'clockFaultCode', 'reminderFaultCode'])
     expect(isMarked({ ...SOUND, [name]: 'database_23514' })).toBe(true);
 });
 
-it('lays what the clock could not write to the clock, and all else to its command', () => {
+it("assigns the clock's own command to the clock, and all others to the command", () => {
   expect(causeOf('cycle_ended')).toBe('clock');
   expect(causeOf('return_to_manager')).toBe('command');
   expect(causeOf('comment')).toBe('command');

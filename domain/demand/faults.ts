@@ -1,16 +1,17 @@
 import type { DemandCommandType } from './lifecycle/commands';
 
 /**
- * What can stop for good until somebody has mended why: a command that could not be written, the clock of the cycle, the reminders. Each is a fact of
- * its own, set and cleared by its own cause: that people comment does not make a clock go.
+ * Parts of a demand that can stop until the cause is repaired: a command that could not be written, the clock of the
+ * cycle, the reminders. Each fault is set and cleared by its own cause alone: a comment that works does not clear a
+ * fault of the clock.
  */
 const FAULT_CAUSES = ['command', 'clock', 'reminder'] as const;
 export type FaultCause = (typeof FAULT_CAUSES)[number];
 
-/** What admins are told. */
+/** Notifications about faults, sent to admins. */
 export type FaultNews = `${FaultCause}_fault`;
 
-/** The marks as a demand's row carries them; each is a code, or null. */
+/** Fault codes in the row of a demand; null without a fault. */
 export interface DemandFaults {
   commandFaultCode: string | null;
   clockFaultCode: string | null;
@@ -33,12 +34,12 @@ export function faultsOf(demand: DemandFaults): Fault[] {
   });
 }
 
-/** Whether something of the demand cannot move by itself. */
+/** Whether a part of the demand cannot proceed by itself. */
 export function isMarked(demand: DemandMarks): boolean {
   return demand.divergedAt !== null || faultsOf(demand).length > 0;
 }
 
-/** Whose fault it is when this command can never be written. */
+/** Returns the cause of the fault when this command can never be written. */
 export function causeOf(type: DemandCommandType): FaultCause {
   return type === 'cycle_ended' ? 'clock' : 'command';
 }

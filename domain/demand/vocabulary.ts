@@ -1,4 +1,4 @@
-/** The words of a demand's life. Source: docs/lifecycle.md. */
+/** Vocabulary of a demand's lifecycle. Source: docs/lifecycle.md. */
 
 export const BASE_STATUSES = ['DRAFT', 'ACTIVE', 'SENDED', 'CANCELED', 'FINISHED'] as const;
 export type BaseStatus = (typeof BASE_STATUSES)[number];
@@ -21,10 +21,10 @@ export const DISPLAY_STATUSES = [
 ] as const;
 export type DisplayStatus = (typeof DISPLAY_STATUSES)[number];
 
-/** No command leads to these two: they are what the derivation falls back to. */
+/** Statuses that no command leads to: the derivation falls back to them. */
 export const FALLBACK_STATUSES: readonly DisplayStatus[] = ['active', 'sended'];
 
-/** What a history entry says was done. */
+/** Actions of history entries. */
 export const HISTORY_ACTIONS = [
   'SAVE',
   'REQUEST',
@@ -47,7 +47,7 @@ export const HISTORY_ACTIONS = [
 ] as const;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
-/** What a decision dialog offers. */
+/** Choices of the decision dialog. */
 export const DECISIONS = [
   'authorize',
   'deny',

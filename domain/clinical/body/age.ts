@@ -2,7 +2,7 @@ import { ageOn, type CivilDate, isCivilDate } from '../../calendar/civil-date';
 import { type Calculation, computed, notComputable } from '../calculation/calculation';
 import type { Gap } from '../calculation/inputs';
 
-/** Whole years of age on a date; who was born on 29 February is a year older from 1 March on. Not computable before birth. */
+/** Age in whole years on a date; a birthday on 29 February counts from 1 March. Not computable before birth. */
 export function ageOnDate(person: {
   birthday: CivilDate | null | undefined;
   date: CivilDate | null | undefined;

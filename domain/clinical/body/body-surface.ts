@@ -9,8 +9,9 @@ export interface BodySize {
 }
 
 /**
- * Body surface in m², not rounded, as doses are reckoned with it: the square root of (weight in kg × height in cm ÷ 3600).
- * Not computable without height and weight. Source: Mosteller RD, N Engl J Med 1987;317:1098; docs/rules.md 8.4, 11.2.
+ * Body surface in m², not rounded, for use in dose calculations: the square root of (weight in kg × height in cm ÷
+ * 3600). Not computable without height and weight. Source: Mosteller RD, N Engl J Med 1987;317:1098; docs/rules.md 8.4,
+ * 11.2.
  */
 export function bodySurface(size: BodySize): Calculation<{ surfaceM2: number }> {
   const { figures, gaps } = readFigures({ heightCm: size.heightCm, weightKg: size.weightKg });
@@ -21,7 +22,9 @@ export function bodySurface(size: BodySize): Calculation<{ surfaceM2: number }> 
   return computed({ surfaceM2 }, [step('bodySurface', formula, surfaceM2, 'm2')]);
 }
 
-/** Body surface in m² with the two decimals that it is shown with; null where it is not computable. Source: docs/rules.md 8.4. */
+/**
+ * Body surface in m², rounded to two decimals for display; null where it is not computable. Source: docs/rules.md 8.4.
+ */
 export function shownBodySurface(size: BodySize): number | null {
   const surface = bodySurface(size);
   return surface.computable ? roundTo(surface.surfaceM2, 2) : null;

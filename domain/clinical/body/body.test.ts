@@ -18,7 +18,7 @@ describe('body surface', () => {
     expect(shownBodySurface({ heightCm, weightKg })).toBe(expected);
   });
 
-  test('is not rounded where doses are reckoned with it', () => {
+  test('is not rounded for dose calculations', () => {
     expect(bodySurface({ heightCm: 164, weightKg: 61.5 })).toMatchObject({ surfaceM2: Math.sqrt(10086 / 3600) });
   });
 
@@ -35,7 +35,7 @@ describe('body surface', () => {
     ],
     [1.64, 61.5, null],
     [Number.POSITIVE_INFINITY, 61.5, [{ input: 'heightCm', because: 'out_of_range' }]],
-  ])('of %d cm and %s kg', (heightCm, weightKg, gaps) => {
+  ])('has gaps for unusable figures: %d cm and %s kg', (heightCm, weightKg, gaps) => {
     const surface = bodySurface({ heightCm, weightKg });
     expect(surface.computable ? null : surface.gaps).toEqual(gaps);
   });
@@ -58,17 +58,17 @@ describe('ideal and adjusted weight', () => {
     expect(ideal.computable && ideal.idealKg).toBeCloseTo(expected, 6);
   });
 
-  test('below 60 inches the base stands, and the result says so', () => {
+  test('is the base weight below 60 inches, and the result says so', () => {
     expect(idealWeight({ gender: 'female', heightCm: 140 })).toMatchObject({ idealKg: 45.5, isBelowFormula: true });
     expect(idealWeight({ gender: 'female', heightCm: 152.4 })).toMatchObject({ isBelowFormula: false });
   });
 
-  test('a woman of 64 inches and 80 kg is reckoned with 64.8 kg', () => {
+  test('of a woman of 64 inches and 80 kg is 64.8 kg', () => {
     const adjusted = adjustedWeight({ gender: 'female', heightCm: 162.56, weightKg: 80 });
     expect(adjusted.computable && adjusted.adjustedKg).toBeCloseTo(64.82, 6);
   });
 
-  test('a weight below the ideal one is not adjusted', () => {
+  test('equals the actual weight below the ideal one', () => {
     const thin = adjustedWeight({ gender: 'female', heightCm: 162.56, weightKg: 50 });
     expect(thin).toMatchObject({ adjustedKg: 50, isAdjusted: false });
   });
@@ -76,7 +76,7 @@ describe('ideal and adjusted weight', () => {
   test.each([
     [null, 'missing'],
     ['other', 'out_of_range'],
-  ])('of gender %s nothing is reckoned', (gender, because) => {
+  ])('is not computable for gender %s', (gender, because) => {
     expect(idealWeight({ gender, heightCm: 170 })).toEqual({ computable: false, gaps: [{ input: 'gender', because }] });
   });
 });
@@ -95,6 +95,6 @@ test.each([
   ['25/11/1962', '2026-11-24', 'birthday'],
   [null, '2026-11-24', 'birthday'],
   ['1962-11-25', '', 'date'],
-])('born on %s there is no age on %s', (birthday, date, input) => {
+])('born on %s, there is no age on %s', (birthday, date, input) => {
   expect(ageOnDate({ birthday, date })).toMatchObject({ computable: false, gaps: [{ input }] });
 });

@@ -9,13 +9,14 @@ const LEAST_INCHES = 60;
 
 export interface IdealWeight {
   idealKg: number;
-  /** Under 60 inches (152.4 cm) the formula is not defined; its base is taken, and the result says so. */
+  /** The formula is not defined under 60 inches (152.4 cm); its base is used then, and the result says so. */
   isBelowFormula: boolean;
 }
 
 /**
  * Ideal weight in kg: 50 (men) or 45.5 (women) + 2.3 for each inch over 60. Not computable without height and gender
- * (`male`, `female`). Source: Devine BJ, Drug Intell Clin Pharm 1974;8:650-5; table 3 of PMC4411565; docs/rules.md 11.3.
+ * (`male`, `female`). Source: Devine BJ, Drug Intell Clin Pharm 1974;8:650-5; table 3 of PMC4411565; docs/rules.md
+ * 11.3.
  */
 export function idealWeight(person: { heightCm: Given; gender: string | null | undefined }): Calculation<IdealWeight> {
   const { figures, gaps } = readFigures({ heightCm: person.heightCm });
@@ -35,7 +36,7 @@ export function idealWeight(person: { heightCm: Given; gender: string | null | u
 
 export type Gender = keyof typeof BASE_KG;
 
-/** Both formulas of this room know men and women alone. */
+/** Reads the gender; both formulas that use it are defined for men and women only. */
 export function readGender(gender: string | null | undefined): Gender | Gap {
   if (gender === 'male' || gender === 'female') return gender;
   return { input: 'gender', because: gender ? 'out_of_range' : 'missing' };

@@ -2,18 +2,18 @@ import type { Gap } from './inputs';
 import type { Step } from './steps';
 
 /**
- * A calculation's outcome: its figures with the steps that led to them, or why there are none. Nothing throws, nothing is NaN.
- * Source: docs/rules.md 11.1.
+ * Outcome of a calculation: its figures with the steps that led to them, or the reasons why there are none.
+ * Calculations never throw and never return NaN. Source: docs/rules.md 11.1.
  */
 export type Calculation<T extends object> = Computed<T> | NotComputable;
 
 export type Computed<T extends object> = T & {
   computable: true;
-  /** In their order; words and number formats are added where they are read (`i18n/clinical/calculation-steps.ts`). */
+  /** Steps in order; words and number formats are added on display (`i18n/clinical/calculation-steps.ts`). */
   steps: readonly Step[];
 };
 
-/** Not computable, because … Never without a reason. */
+/** Outcome without figures; has at least one reason. */
 export interface NotComputable {
   computable: false;
   gaps: readonly Gap[];

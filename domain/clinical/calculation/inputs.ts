@@ -1,10 +1,10 @@
 import { HEIGHT_CM, MOST_CYCLES, MOST_FRACTIONS, WEIGHT_KG } from '../form-bounds';
 
-/** A figure as it comes from a form, a draft or a version: it may be missing or absurd. */
+/** Figure from a form, a draft or a version, which may be missing or absurd. */
 export type Given = number | null | undefined;
 
 interface Bounds {
-  /** The least that is taken; with `above` it must be more than that. */
+  /** Inclusive minimum; `above` is an exclusive one. */
   from?: number;
   above?: number;
   upTo: number;
@@ -12,9 +12,9 @@ interface Bounds {
 }
 
 /**
- * Between which values a figure is reckoned with at all. These bounds say what can be computed, never what is healthy or
- * usual: height, weight, sessions, cycles and fractions are those of the request form, age is that of adults as far as Cockcroft and
- * Gault's formula has a result, all others keep slips of the keyboard away. Sources: docs/rules.md 8.10, 11.1.
+ * Values that calculations accept. These bounds say what can be computed, never what is healthy or usual: height,
+ * weight, sessions, cycles and fractions have the bounds of the request form, age that of adults as far as the
+ * Cockcroft-Gault formula has a result, and all others catch typing errors. Sources: docs/rules.md 8.10, 11.1.
  */
 const BOUNDS = {
   heightCm: { from: HEIGHT_CM.min, upTo: HEIGHT_CM.max },
@@ -26,7 +26,7 @@ const BOUNDS = {
   cap: { above: 0, upTo: 1_000_000 },
   clearance: { from: 0, upTo: 1000 },
   administrations: { from: 1, upTo: 999, isWhole: true },
-  /** Of a cycle, or of a radiotherapy, which has more. */
+  /** Sessions of a cycle, or of a radiotherapy, which has more. */
   sessions: { from: 1, upTo: MOST_FRACTIONS, isWhole: true },
   cycles: { from: 1, upTo: MOST_CYCLES, isWhole: true },
   tolerancePercent: { from: 0, upTo: 100 },
@@ -39,7 +39,7 @@ const BOUNDS = {
 
 export type FigureInput = keyof typeof BOUNDS;
 
-/** What a calculation may lack. */
+/** Inputs that a calculation may lack. */
 export type Input =
   | FigureInput
   | 'gender'
@@ -52,9 +52,9 @@ export type Input =
   | 'bands';
 
 /**
- * Why it lacks it: nothing was given; it is no number, or one that nothing is computed with; the figure would be ordinary in
- * the other unit; the table or the vials do not go so far; nothing fits within the tolerance; it is not the same throughout;
- * it is no whole number for each.
+ * Reasons of a gap: `missing`: nothing was given; `out_of_range`: not a number, or one that cannot be computed with;
+ * `other_unit`: the figure would be usual in the other unit; `beyond_table`: beyond the table or the vials; `no_fit`:
+ * no dose within the tolerance; `varies`: not the same throughout; `uneven`: no whole number for each.
  */
 export type GapReason = 'missing' | 'out_of_range' | 'other_unit' | 'beyond_table' | 'no_fit' | 'varies' | 'uneven';
 
@@ -63,7 +63,10 @@ export interface Gap {
   because: GapReason;
 }
 
-/** The figures that were asked for, and what is wrong with those that cannot be used: those are NaN, and must not be read while there is a gap. */
+/**
+ * Reads the given figures and the gaps of those that cannot be used. Unusable figures are NaN and must not be read
+ * while there is a gap.
+ */
 export function readFigures<K extends FigureInput>(
   given: Readonly<Record<K, Given>>,
 ): { figures: Record<K, number>; gaps: Gap[] } {

@@ -1,22 +1,24 @@
-/** Units of figures in steps; their signs are written where steps are read. */
+/** Units of figures in steps; their signs are added on display. */
 export type Unit =
   | ('cm' | 'kg' | 'm2' | 'kg/m2' | 'mg' | 'mg/m2' | 'mg/kg' | 'AUC')
   | ('mg/dL' | 'umol/L' | 'mL/min' | 'Gy' | 'IU' | '%');
 
-/** A number with its unit. `decimals` is with how many it is shown; without it as many as it has, two at most. */
+/**
+ * Number with its unit. `decimals` is the number of decimals shown; without it as many as the value has, two at most.
+ */
 export interface Figure {
   value: number;
   unit: Unit | null;
   decimals?: number;
 }
 
-/** What a step finds. */
+/** Quantity that a step computes. */
 export type Subject =
   | ('bodySurface' | 'bodyMassIndex' | 'idealWeight' | 'adjustedWeight' | 'creatinine' | 'creatinineFloor')
   | ('clearance' | 'clearanceCap' | 'dose' | 'doseCap' | 'session' | 'cycle' | 'course' | 'lifetime')
   | ('variance' | 'supplied' | 'waste' | 'totalDose' | 'biologicallyEffectiveDose' | 'equivalentIn2Gy');
 
-/** An expression as a tree. `result` is what an earlier step found. */
+/** Expression tree. `result` refers to the result of an earlier step. */
 export type Expression =
   | { kind: 'figure'; figure: Figure }
   | { kind: 'result'; of: Subject; figure: Figure }
@@ -29,12 +31,12 @@ export interface Step {
   result: Figure;
 }
 
-/** A figure as it was given, or a constant of a formula. */
+/** Figure as given, or a constant of a formula. */
 export function figure(value: number, unit: Unit | null = null): Expression {
   return { kind: 'figure', figure: { value, unit } };
 }
 
-/** What an earlier step found, to go on with. */
+/** Result of an earlier step, for use in another one. */
 export function resultOf({ subject, result }: Step): Expression {
   return { kind: 'result', of: subject, figure: result };
 }
@@ -48,7 +50,10 @@ export const higher = (...terms: readonly Expression[]): Expression => ({ kind: 
 export const root = (of: Expression): Expression => ({ kind: 'root', of });
 export const square = (of: Expression): Expression => ({ kind: 'square', of });
 
-/** A step with its result: two decimals, of 100 mg and more one. Only what is shown is rounded, never what is reckoned with. */
+/**
+ * Builds a step whose result shows two decimals, or one from 100 mg on. Rounding is for display only, never for
+ * calculations.
+ */
 export function step(subject: Subject, expression: Expression, value: number, unit: Unit): Step {
   const decimals = unit === 'mg' && value >= 100 ? 1 : 2;
   return { subject, expression, result: { value, unit, decimals } };

@@ -1,5 +1,5 @@
 /**
- * Sums, products and percents are binary fractions: a difference of so much or less is none and decides nothing. Far below the
- * last decimal of every figure of the form, far above what a calculation with them misses by.
+ * Tolerance for comparisons of floating-point sums, products and percents. Far below the last decimal of every figure
+ * of the form, far above the rounding error of a calculation with them.
  */
 export const TINY = 1e-6;

@@ -4,13 +4,13 @@ import { type Given, readFigures } from '../calculation/inputs';
 import { type Expression, figure, lower, product, resultOf, type Step, step } from '../calculation/steps';
 import { carboplatinDose } from '../kidney/calvert';
 
-/** What a regimen or a label limits: the milligrams of one administration, or the filtration rate in Calvert's formula. */
+/** Cap by a regimen or a label: milligrams of one administration, or the filtration rate in Calvert's formula. */
 export interface DoseCap {
   kind: 'doseMg' | 'gfrMlMin';
   value: number;
 }
 
-/** A line of the request, or of a regimen, as far as its dose goes. `doseType` is one of MGM2, MGKG, AUC, MG. */
+/** Dose of a line of the request or of a regimen. `doseType` is one of MGM2, MGKG, AUC, MG. */
 export interface DoseOrder {
   dose: Given;
   doseType: string | null | undefined;
@@ -18,7 +18,7 @@ export interface DoseOrder {
 }
 
 export interface DosePatient extends BodySize {
-  /** As `creatinineClearance` answers it; absent while the request holds no creatinine. */
+  /** Result of `creatinineClearance`; absent while the request has no creatinine. */
   clearance?: Calculation<{ clearanceMlMin: number }> | null;
 }
 
@@ -31,9 +31,9 @@ export interface AdministeredDose {
 }
 
 /**
- * The dose of one administration in mg: by body surface (not rounded before), by weight, by Calvert's formula or as it
- * stands, then limited by the cap. Not computable without the dose, its type and what that type needs.
- * Source: docs/rules.md 11.2, 11.7, 11.8.
+ * Computes the dose of one administration in mg: by body surface (not rounded), by weight, by Calvert's formula or as
+ * ordered, then limited by the cap. Not computable without the dose, its type and the inputs of that type. Source:
+ * docs/rules.md 11.2, 11.7, 11.8.
  */
 export function administeredDose(order: DoseOrder, patient: DosePatient): Calculation<AdministeredDose> {
   const { figures, gaps } = readFigures({ dose: order.dose });
@@ -88,7 +88,7 @@ function doseOf(before: Step[], terms: Expression[], doseMg: number, cap: Cap): 
   return capped([...before, step('dose', product(...terms), doseMg, 'mg')], cap);
 }
 
-/** The last of the steps is the dose. */
+/** Limits the dose, which is the result of the last step, by the cap. */
 function capped(steps: Step[], cap: Cap): Calculation<AdministeredDose> {
   const doseStep = steps.at(-1);
   if (!doseStep) return notComputable({ input: 'dose', because: 'missing' });

@@ -9,7 +9,8 @@ const clearance = computed({ clearanceMlMin: 90 }, []);
 
 describe('dose of one administration', () => {
   test.each([
-    // Weekly paclitaxel 80 mg/m² and carboplatin AUC 5 with pembrolizumab 200 mg: KEYNOTE-522 (Schmid, N Engl J Med 2020;382:810).
+    // Weekly paclitaxel 80 mg/m² and carboplatin AUC 5 with pembrolizumab 200 mg: KEYNOTE-522 (Schmid, N Engl J Med
+    // 2020;382:810).
     [{ dose: 80, doseType: 'MGM2' }, 133.9054],
     [{ dose: 5, doseType: 'AUC' }, 575],
     [{ dose: 200, doseType: 'MG' }, 200],
@@ -21,7 +22,7 @@ describe('dose of one administration', () => {
     expect(found.computable && found.doseMg).toBeCloseTo(expected, 4);
   });
 
-  test('is lowered to the cap, not to a cap above it', () => {
+  test('is lowered to the cap, and unchanged by a higher cap', () => {
     const cap = { kind: 'doseMg', value: 2 } as const;
     const line = { dose: 1.4, doseType: 'MGM2' };
     expect(administeredDose({ ...line, cap }, body)).toMatchObject({ doseMg: 2, actedCap: cap });
@@ -30,7 +31,7 @@ describe('dose of one administration', () => {
     expect(high.computable && high.doseMg).toBeCloseTo(2.3433, 4);
   });
 
-  test('a cap of the filtration rate is the formula’s, and says what the dose would have been', () => {
+  test('applies a cap of the filtration rate within the formula, and keeps the uncapped dose', () => {
     const cap = { kind: 'gfrMlMin', value: 80 } as const;
     const found = administeredDose({ dose: 5, doseType: 'AUC', cap }, { ...body, clearance });
     expect(found).toMatchObject({ doseMg: 525, uncappedMg: 575, actedCap: cap });
@@ -55,20 +56,20 @@ describe('dose of one administration', () => {
 describe('dose of a session, a cycle and all cycles', () => {
   const line = { dose: 60, doseType: 'MGM2' };
 
-  test('are multiples of what is not rounded', () => {
+  test('derives from the unrounded session dose', () => {
     const found = lineDoses(line, { heightCm: 162, weightKg: 68 }, { sessions: 1, cycles: 4 });
     expect(found.session.computable && found.session.doseMg).toBeCloseTo(104.957, 3);
     // Four times the rounded 104.96 would be 419.84.
     expect(found.course.computable && found.course.doseMg).toBeCloseTo(419.83, 2);
   });
 
-  test('without sessions only the administration is known', () => {
+  test('is known only for the administration when there are no sessions', () => {
     const [found] = chemotherapyDoses({ ...body, drugs: [{ ...line, cycles: 4, sessions: [] }] }, null);
     expect(found?.session.computable).toBe(true);
     expect(found?.cycle).toEqual({ computable: false, gaps: [{ input: 'sessions', because: 'missing' }] });
   });
 
-  test('each line has its own cap', () => {
+  test('applies a cap to each line separately', () => {
     const drugs = [
       { dose: 1.4, doseType: 'MGM2', cycles: 6, sessions: [1] },
       { dose: 1.4, doseType: 'MGM2', cycles: 6, sessions: [1] },
@@ -101,7 +102,7 @@ test('the dose grows with the surface', () => {
   );
 });
 
-test('whatever is given, there is a figure or a reason', () => {
+test('any input gives a figure or a reason', () => {
   const anything = fc.oneof(fc.double(), fc.integer(), fc.constant(null), fc.constant(undefined));
   const doseType = fc.oneof(fc.constantFrom('MGM2', 'MGKG', 'AUC', 'MG', '', null), fc.string());
   const input = fc.record({

@@ -24,7 +24,7 @@ test.each([
   [{ drugSlug: 'acido-zoledronico', clearanceMlMin: 60.1 }, ['cap-zoledronic-over-60']],
   [{ drugSlug: 'acido-zoledronico', clearanceMlMin: 40 }, ['cap-zoledronic-40-49']],
   [{ drugSlug: 'acido-zoledronico', clearanceMlMin: 39.9 }, ['cap-zoledronic-30-39']],
-  // Whatever the clearance, no more than with a sound one.
+  // Without a clearance the cap is that of a normal one.
   [{ drugSlug: 'acido-zoledronico' }, ['cap-zoledronic-over-60']],
 ])('%j: %j', (line, slugs) => {
   expect(labelCapsOf({ ...unknown, ...line }).map(({ slug }) => slug)).toEqual(slugs);

@@ -5,10 +5,10 @@ import { tumourTypeId } from '../../reference/tumour-type-id';
 import type { Given } from '../calculation/inputs';
 import { routeOf } from '../route';
 
-/** When a cap holds; all of what is named has to. */
+/** Condition of a cap; every given member must be met. */
 export interface CapCondition {
   doseType?: string;
-  /** Of the line, in its own unit. */
+  /** Highest dose of the line, in its own unit. */
   doseUpTo?: number;
   ageFrom?: number;
   tumourType?: string;
@@ -18,17 +18,17 @@ export interface CapCondition {
   clearanceBelow?: number;
 }
 
-/** The most that a label, a trial or a regulator gives. Advice with a source, never a reason to refuse. */
+/** Maximum by a label, a trial or a regulator. Advice with a source, never a reason to refuse. */
 export interface LabelCap {
   slug: string;
-  /** Of the reference data. */
+  /** Slug in the reference data. */
   drugSlug: string;
   /** `gfrMlMin` caps the estimated filtration rate in Calvert's formula. */
   capKind: 'doseMg' | 'doseMgKg' | 'doseMgM2' | 'gfrMlMin';
   value: number;
-  /** `administration`, or the time within which the value may be given. */
+  /** `administration`, or the period within which the value may be given. */
   per: 'administration' | 'day' | 'week' | '2 weeks' | '3 weeks';
-  /** Route; null for all. */
+  /** Route; null for all routes. */
   administration: string | null;
   condition: CapCondition | null;
   statement: string;
@@ -37,10 +37,13 @@ export interface LabelCap {
   source: Source;
 }
 
-/** Source: docs/rules.md 11.13. */
+/** Caps of the reference data. Source: docs/rules.md 11.13. */
 export const LABEL_CAPS = rowsOf<LabelCap>(limitsFile, 'cap');
 
-/** A line and its patient, as far as they are known: what is not known fulfils no condition, but the most that any clearance allows. */
+/**
+ * Line and patient as far as they are known: an unknown value meets no condition, except that of the highest cap by
+ * clearance.
+ */
 export interface CappedLine {
   drugSlug: string | null;
   administration: string | null;
@@ -51,7 +54,7 @@ export interface CappedLine {
   clearanceMlMin: Given;
 }
 
-/** The caps that hold for a line; where several do, the lowest speaks. */
+/** Returns the caps that apply to a line; of several the lowest is reported. */
 export function labelCapsOf(line: CappedLine): LabelCap[] {
   return LABEL_CAPS.filter(
     ({ drugSlug, administration, condition }) =>

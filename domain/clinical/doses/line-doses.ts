@@ -9,18 +9,21 @@ import {
   type DosePatient,
 } from './administered-dose';
 
-/** How often a line is given. */
+/** Number of times that a line is given. */
 export interface LineSchedule {
   /**
-   * Of one session; more than one where a drug is taken several times, or on days without a session of their own. 1 unless
-   * said; null where nobody has said how often it is taken.
+   * Administrations in one session; more than one where a drug is taken several times, or on days without a session of
+   * their own. Default 1; null where the number of intakes is unknown.
    */
   administrationsPerSession?: Given;
-  /** Of one cycle, where its sessions do not share them out evenly: then none of them has a number of its own. */
+  /**
+   * Administrations in one cycle, where they do not divide evenly among the sessions, so that no session has a number
+   * of its own.
+   */
   administrationsPerCycle?: Given;
-  /** Of one cycle, in which the line is given. */
+  /** Sessions of one cycle in which the line is given. */
   sessions: Given;
-  /** Those that are asked for, in which it is given. */
+  /** Requested cycles in which the line is given. */
   cycles: Given;
 }
 
@@ -28,7 +31,7 @@ export interface TotalDose {
   doseMg: number;
 }
 
-/** The doses of one line in mg, not rounded; each says by itself whether it is computable. */
+/** Doses of one line in mg, not rounded; each is computable or not on its own. */
 export interface LineDoses {
   administration: Calculation<AdministeredDose>;
   session: Calculation<TotalDose>;
@@ -36,7 +39,10 @@ export interface LineDoses {
   course: Calculation<TotalDose>;
 }
 
-/** The doses of a line for one administration, one session, one cycle and all cycles that are asked for. Source: docs/rules.md 11.8. */
+/**
+ * Computes the doses of a line for one administration, one session, one cycle and all requested cycles. Source:
+ * docs/rules.md 11.8.
+ */
 export function lineDoses(order: DoseOrder, patient: DosePatient, schedule: LineSchedule): LineDoses {
   const administration = administeredDose(order, patient);
   const { administrationsPerCycle: perCycle } = schedule;
@@ -73,15 +79,15 @@ function times(
   return computed({ doseMg }, [...before.steps, step(subject, formula, doseMg, 'mg')]);
 }
 
-/** What of a chemotherapy, complete or still a draft, says how much is given. */
+/** Parts of a chemotherapy, complete or a draft, that determine its doses. */
 export interface DosedChemotherapy extends Omit<DosePatient, 'clearance'> {
-  /** `cycles`: in how many of those that are asked for the line is given. */
+  /** Lines; `cycles` counts the requested cycles in which the line is given. */
   drugs: readonly (DoseOrder & Omit<LineSchedule, 'sessions'> & { sessions: readonly number[] })[];
 }
 
 /**
- * The doses of all lines of a request, in their order. `capOf` gives a line's cap, if its regimen has one.
- * A line without sessions has a dose for one administration only.
+ * Computes the doses of all lines of a request, in order. `capOf` returns the cap of a line by its regimen, if there is
+ * one. A line without sessions has doses for one administration and one session only.
  */
 export function chemotherapyDoses(
   chemotherapy: DosedChemotherapy,

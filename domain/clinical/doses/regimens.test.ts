@@ -9,7 +9,10 @@ const TALL = { heightCm: 180, weightKg: 80, clearance: computed({ clearanceMlMin
 const SMALL = { heightCm: 162, weightKg: 50, clearance: computed({ clearanceMlMin: 140 }, []) };
 const HEAVY = { ...TALL, weightKg: 120 };
 
-/** Published regimens (their sources stand in the reference data), reckoned by hand: line, mg of one administration, of one cycle. */
+/**
+ * Published regimens (their sources are in the reference data), calculated by hand: for each line, mg of one
+ * administration and of one cycle.
+ */
 test.each([
   ['mama-ac-dosis-densa', TALL, { doxorubicina: [120, 120], ciclofosfamida: [1200, 1200] }],
   ['mama-paclitaxel-semanal', TALL, { paclitaxel: [160, 480] }],

@@ -4,7 +4,7 @@ import { figure, lower, product, resultOf, type Step, step, sum } from '../calcu
 
 export interface CarboplatinDose {
   doseMg: number;
-  /** The filtration rate that went into the formula, after the cap. */
+  /** Filtration rate used in the formula, after the cap. */
   usedMlMin: number;
   isCapped: boolean;
 }
@@ -14,14 +14,14 @@ export interface CarboplatinOrder {
   auc: Given;
   /** Glomerular filtration rate or estimated clearance, in mL/min. */
   clearanceMlMin: Given;
-  /** Of the regimen, in mL/min; a company's cap has already been at work in the clearance. */
+  /** Cap of the regimen, in mL/min; a company's cap has been applied to the clearance before. */
   capMlMin?: Given;
 }
 
 const NON_RENAL_ML_MIN = 25;
 
 /**
- * Dose of carboplatin in mg (not in mg/m²): AUC × (GFR + 25). Not computable without AUC and clearance.
+ * Computes the dose of carboplatin in mg (not in mg/m²): AUC × (GFR + 25). Not computable without AUC and clearance.
  * Source: Calvert AH, J Clin Oncol 1989;7:1748-56; cap: FDA, Carboplatin dosing (October 2010); docs/rules.md 11.7.
  */
 export function carboplatinDose(order: CarboplatinOrder): Calculation<CarboplatinDose> {

@@ -5,16 +5,16 @@ import { idealWeight } from '../body/ideal-weight';
 import { type Calculation, computed, notComputable } from '../calculation/calculation';
 import { readFigures } from '../calculation/inputs';
 
-/** With which weight a clearance is estimated: a setting of the company. Source: docs/rules.md 11.5. */
+/** Choices of the weight by which clearance is estimated; a setting of the company. Source: docs/rules.md 11.5. */
 export const WEIGHT_RULES = ['actual', 'ideal', 'adjusted', 'adjusted_from_bmi_25', 'by_bmi'] as const;
 export type WeightRule = (typeof WEIGHT_RULES)[number];
 
 export interface ClearanceWeight {
   weightKg: number;
   kind: 'actual' | 'ideal' | 'adjusted';
-  /** Where the rule asks for it. */
+  /** Body mass index, where the rule depends on it. */
   bmiKgM2: number | null;
-  /** The person is shorter than Devine's formula goes: its base stands for the ideal weight. */
+  /** Whether the person is too short for Devine's formula, so that its base is the ideal weight. */
   isBelowFormula: boolean;
 }
 
@@ -24,10 +24,11 @@ const UNDERWEIGHT_BELOW = 18.5;
 const ADJUSTED_FROM = 25;
 
 /**
- * The weight in kg that the rule takes, and which one it is.
+ * Returns the weight in kg by the rule, and which weight it is.
  * `adjusted_from_bmi_25`: adjusted from 25 kg/m², actual below (NCCN Chemotherapy Order Templates, appendix B).
  * `by_bmi`: under 18.5 actual, under 25 the lower of ideal and actual, from 25 adjusted (Winter MA, Pharmacotherapy
- * 2012;32:604-12). Not computable without what the rule needs: the weight, and for all but `actual` height and gender.
+ * 2012;32:604-12).
+ * Not computable without the inputs of the rule: the weight, and for all but `actual` height and gender.
  */
 export function clearanceWeight(rule: WeightRule, person: SizedPerson): Calculation<ClearanceWeight> {
   switch (rule) {

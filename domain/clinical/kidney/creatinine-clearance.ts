@@ -16,18 +16,18 @@ import {
 import { type ClearanceWeight, clearanceWeight, type SizedPerson, type WeightRule } from './clearance-weight';
 import { type Creatinine, creatinineMgDl } from './creatinine';
 
-/** What a company sets. Source: docs/rules.md 11.5, 11.6. */
+/** Settings of a company. Source: docs/rules.md 11.5, 11.6. */
 export interface ClearanceSettings {
   weightRule: WeightRule;
-  /** In mg/dL; null: a low creatinine is taken as it is. */
+  /** In mg/dL; null: a low creatinine is used unchanged. */
   creatinineFloorMgDl: number | null;
-  /** In mL/min; null: a high clearance is taken as it is. */
+  /** In mL/min; null: a high clearance is used unchanged. */
   clearanceCapMlMin: number | null;
 }
 
 /**
- * Floor: NCCN Chemotherapy Order Templates, appendix B (2018, 2020). Cap: FDA, Carboplatin dosing (communication of October
- * 2010). Weight: the NCCN's as well.
+ * Default settings. Floor: NCCN Chemotherapy Order Templates, appendix B (2018, 2020). Cap: FDA, Carboplatin dosing
+ * (communication of October 2010). Weight: NCCN as well.
  */
 export const DEFAULT_CLEARANCE_SETTINGS: ClearanceSettings = {
   weightRule: 'adjusted_from_bmi_25',
@@ -37,13 +37,13 @@ export const DEFAULT_CLEARANCE_SETTINGS: ClearanceSettings = {
 
 export interface CreatinineClearance {
   clearanceMlMin: number;
-  /** Before the cap. */
+  /** Clearance before the cap. */
   uncappedMlMin: number;
   measuredMgDl: number;
-  /** After the floor. */
+  /** Creatinine after the floor. */
   usedMgDl: number;
   weight: Pick<ClearanceWeight, 'weightKg' | 'kind' | 'bmiKgM2' | 'isBelowFormula'>;
-  /** Which of the settings changed the figure. */
+  /** Settings that changed the figure. */
   acted: { floor: boolean; cap: boolean };
 }
 
@@ -52,9 +52,9 @@ export type ClearancePatient = SizedPerson & Creatinine & { ageYears: Given };
 const FACTOR_OF_WOMEN = 0.85;
 
 /**
- * Estimated creatinine clearance in mL/min: (140 − age) × weight in kg ÷ (72 × creatinine in mg/dL), for women × 0.85; for
- * adults. Not computable without age, gender, creatinine with its unit and what the weight rule needs.
- * Source: Cockcroft DW, Gault MH, Nephron 1976;16:31-41; docs/rules.md 11.4 to 11.6.
+ * Estimates creatinine clearance in mL/min: (140 − age) × weight in kg ÷ (72 × creatinine in mg/dL), for women × 0.85;
+ * for adults. Not computable without age, gender, creatinine with its unit and the inputs of the weight rule. Source:
+ * Cockcroft DW, Gault MH, Nephron 1976;16:31-41; docs/rules.md 11.4 to 11.6.
  */
 export function creatinineClearance(
   patient: ClearancePatient,
@@ -95,7 +95,7 @@ export function creatinineClearance(
   );
 }
 
-/** With as many decimals that whoever goes on with the figure as it is shown finds the same clearance, which has two. */
+/** Shows a step with enough decimals for readers who recalculate to get the same clearance, which has two decimals. */
 function repeatable({ result, ...rest }: Step, clearanceOf: (mgDl: number) => number): Step {
   const found = clearanceOf(result.value).toFixed(2);
   const decimals = DECIMALS.find((count) => clearanceOf(Number(result.value.toFixed(count))).toFixed(2) === found);
@@ -115,7 +115,7 @@ function flooredCreatinine(measured: number, before: readonly Step[], floor: num
   return { usedMgDl: floor, acted: true, steps: [...before, floorStep], used: figure(floor) };
 }
 
-/** What is left of a clearance under the cap, whether the cap changed it, and the step that says so. */
+/** Limits a clearance by the cap; returns the limited value, whether the cap changed it, and the step for it. */
 function underCap(clearance: Step, capMlMin: number | null | undefined) {
   const { value } = clearance.result;
   if (capMlMin === null || capMlMin === undefined || value <= capMlMin) {

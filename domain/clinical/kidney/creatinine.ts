@@ -9,8 +9,8 @@ export type CreatinineUnit = (typeof CREATININE_UNITS)[number];
 const UMOL_PER_MGDL = 88.42;
 
 /**
- * A figure beyond these is an ordinary one of the other unit: 75 is a creatinine in µmol/L and 0.9 one in mg/dL. Taken for what
- * it is not, it would be a clearance that is wrong by a factor of 88. These are notes of the data set, not limits of health.
+ * A figure beyond these is usual in the other unit: 75 is a creatinine in µmol/L and 0.9 one in mg/dL. Mistaken units
+ * would make the clearance wrong by a factor of 88. The limits are notes of the data set, not limits of health.
  */
 const MOST_MGDL = 20;
 const LEAST_UMOL = 15;
@@ -21,8 +21,8 @@ export interface Creatinine {
 }
 
 /**
- * Serum creatinine in mg/dL, given in mg/dL or µmol/L (÷ 88.42). Not computable without value and unit, nor when the value
- * belongs to the other unit (`other_unit`). Source: docs/rules.md 11.4.
+ * Converts serum creatinine to mg/dL, from mg/dL or µmol/L (÷ 88.42). Not computable without value and unit, nor when
+ * the value belongs to the other unit (`other_unit`). Source: docs/rules.md 11.4.
  */
 export function creatinineMgDl({ creatinine, creatinineUnit }: Creatinine): Calculation<{ mgDl: number }> {
   const { figures, gaps } = readFigures({ creatinine });

@@ -28,7 +28,7 @@ describe('creatinine', () => {
     expect(found).toEqual({ computable: false, gaps: [{ input: 'creatinine', because }] });
   });
 
-  test.each([15, 1768])('%d µmol/L are taken', (creatinine) => {
+  test.each([15, 1768])('%d µmol/L are accepted', (creatinine) => {
     expect(creatinineMgDl({ creatinine, creatinineUnit: 'umol/L' }).computable).toBe(true);
   });
 
@@ -39,7 +39,8 @@ describe('creatinine', () => {
 });
 
 describe('clearance by Cockcroft and Gault', () => {
-  // Worked examples: proreckoner.com, creatinine clearance (28 years, 75 kg, 0.90; 82 years, 56 kg, 1.58, a woman; 65 years, 75 kg, 1.24).
+  // Worked examples: proreckoner.com, creatinine clearance (28 years, 75 kg, 0.90; 82 years, 56 kg, 1.58, female; 65
+  // years, 75 kg, 1.24).
   test.each([
     ['male', 28, 75, 0.9, 129.63],
     ['female', 82, 56, 1.58, 24.27],
@@ -59,8 +60,9 @@ describe('clearance by Cockcroft and Gault', () => {
     expect(one.computable && other.computable && other.clearanceMlMin - one.clearanceMlMin).toBeCloseTo(0, 9);
   });
 
-  // By hand, from the published formulas: 75 × kg × 0.85 ÷ 72 (Cockcroft DW, Gault MH. Nephron 1976;16:31-41), ideal weight
-  // 45.5 + 2.3 × (165 ÷ 2.54 − 60) = 56.91 kg (Devine BJ. Drug Intell Clin Pharm 1974;8:650-5), adjusted 70.15 kg.
+  // By hand, from the published formulas: 75 × kg × 0.85 ÷ 72 (Cockcroft DW, Gault MH. Nephron 1976;16:31-41), ideal
+  // weight 45.5 + 2.3 × (165 ÷ 2.54 − 60) = 56.91 kg (Devine BJ. Drug Intell Clin Pharm 1974;8:650-5), adjusted 70.15
+  // kg.
   test.each([
     ['actual', 90, 79.69],
     ['ideal', 90, 50.39],
@@ -84,7 +86,7 @@ describe('clearance by Cockcroft and Gault', () => {
     },
   );
 
-  test('with adjusted weight, µmol/L and floor', () => {
+  test('combines adjusted weight, µmol/L and floor', () => {
     const person = {
       gender: 'female',
       ageYears: 62,
@@ -98,7 +100,7 @@ describe('clearance by Cockcroft and Gault', () => {
     expect(found.computable && found.clearanceMlMin).toBeCloseTo(88.7, 2);
   });
 
-  test('says which of its settings acted, and acts without none', () => {
+  test('names the settings that changed it, and none when they are off', () => {
     expect(creatinineClearance(patient)).toMatchObject({ acted: { floor: true, cap: false } });
     const low = { ...patient, creatinineUnit: 'mg/dL', creatinine: 0.4 };
     const open = creatinineClearance(low, { ...plain, weightRule: 'actual' });
@@ -109,7 +111,7 @@ describe('clearance by Cockcroft and Gault', () => {
     expect(closed.computable && closed.uncappedMlMin).toBeCloseTo(155.67, 1);
   });
 
-  test('a creatinine on the floor is not raised, a clearance on the cap not lowered', () => {
+  test('is unchanged by a creatinine equal to the floor or a clearance equal to the cap', () => {
     expect(creatinineClearance({ ...patient, creatinine: 0.7 })).toMatchObject({ acted: { floor: false } });
     const person = {
       gender: 'male',
@@ -136,7 +138,7 @@ describe('clearance by Cockcroft and Gault', () => {
   });
 });
 
-describe('the weight that goes into it', () => {
+describe('the weight for the clearance', () => {
   const of = (rule: (typeof WEIGHT_RULES)[number], weightKg: number) =>
     clearanceWeight(rule, { gender: 'female', heightCm: 165, weightKg });
   // 165 cm: 68.0625 kg are 25 kg/m², 50.36625 kg are 18.5; ideal 56.91 kg.
@@ -159,16 +161,13 @@ describe('the weight that goes into it', () => {
   });
 
   // 200 cm and 100 kg are exactly 25 kg/m²; ideal 88.60 kg.
-  test.each(['adjusted_from_bmi_25', 'by_bmi'] as const)(
-    'by %s an index of exactly 25 is of those that are adjusted',
-    (rule) => {
-      const found = clearanceWeight(rule, { gender: 'female', heightCm: 200, weightKg: 100 });
-      expect(found).toMatchObject({ kind: 'adjusted', bmiKgM2: 25 });
-      expect(found.computable && found.weightKg).toBeCloseTo(93.16, 2);
-    },
-  );
+  test.each(['adjusted_from_bmi_25', 'by_bmi'] as const)('is adjusted by %s at an index of exactly 25', (rule) => {
+    const found = clearanceWeight(rule, { gender: 'female', heightCm: 200, weightKg: 100 });
+    expect(found).toMatchObject({ kind: 'adjusted', bmiKgM2: 25 });
+    expect(found.computable && found.weightKg).toBeCloseTo(93.16, 2);
+  });
 
-  test.each(WEIGHT_RULES)('%s of nobody is none', (rule) => {
+  test.each(WEIGHT_RULES)('by %s is not computable without measures', (rule) => {
     expect(clearanceWeight(rule, { gender: null, heightCm: null, weightKg: null }).computable).toBe(false);
   });
 });
@@ -190,11 +189,11 @@ describe('carboplatin by Calvert', () => {
     [5, 90, 575],
     [6, 140, 990],
     [5, 0, 125],
-  ])('AUC %d and %d mL/min without one: %d mg', (auc, clearanceMlMin, doseMg) => {
+  ])('AUC %d and %d mL/min without a cap: %d mg', (auc, clearanceMlMin, doseMg) => {
     expect(carboplatinDose({ auc, clearanceMlMin })).toMatchObject({ doseMg, isCapped: false });
   });
 
-  test('of a request: AUC 4 for a woman of 63 with 0.62 mg/dL is 397.12 mg', () => {
+  test('in a request with AUC 4 for a woman of 63 with 0.62 mg/dL is 397.12 mg', () => {
     const clearance = creatinineClearance(patient, DEFAULT_CLEARANCE_SETTINGS);
     const found = carboplatinDose({ auc: 4, clearanceMlMin: clearance.computable ? clearance.clearanceMlMin : null });
     expect(found.computable && found.doseMg).toBeCloseTo(397.12, 2);

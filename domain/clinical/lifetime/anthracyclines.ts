@@ -4,17 +4,17 @@ import type { Checked, Source } from '../../reference/source';
 import { principleKey } from './principles';
 
 /**
- * Doxorubicin equivalents are those of the ESC's guideline of 2022. There is no consensus: the reference data have those of the
- * Children's Oncology Group beside them, which are never mixed with these.
+ * Doxorubicin equivalents by the ESC guideline of 2022. There is no consensus: the reference data also have the factors
+ * of the Children's Oncology Group, which are never mixed with these.
  */
 export const CONVENTION = 'esc-2022';
 
-/** In which anthracyclines are added. */
+/** Anthracycline to which the others are converted. */
 export const REFERENCE_ANTHRACYCLINE = 'doxorubicina';
 
 export interface EquivalenceFactor {
   convention: typeof CONVENTION;
-  /** As `principleKey` calls it. */
+  /** Key of the principle, from `principleKey`. */
   principle: string;
   /** Multiplies mg/m² of the principle to mg/m² of doxorubicin. */
   factor: number;
@@ -33,7 +33,7 @@ interface FactorRow {
   source: Source;
 }
 
-/** Pegylated liposomal doxorubicin has none. Source: docs/rules.md 11.13. */
+/** Factors by principle; pegylated liposomal doxorubicin has none. Source: docs/rules.md 11.13. */
 export const EQUIVALENCE_FACTORS: readonly EquivalenceFactor[] = rowsOf<FactorRow>(cumulativeFile, 'factor').flatMap(
   ({ convention, factor, note, checked, source, ...drug }) =>
     convention === CONVENTION && factor !== null
@@ -42,12 +42,13 @@ export const EQUIVALENCE_FACTORS: readonly EquivalenceFactor[] = rowsOf<FactorRo
 );
 
 /**
- * Its label counts it mg for mg with all other anthracyclines, towards the 450 mg/m² from which it asks for an assessment of
- * the heart before each dose. Source: the row `count-pegylated-liposomal-doxorubicin` of `cumulative-doses.json`.
+ * The label counts this drug mg for mg with all other anthracyclines, towards the 450 mg/m² from which it asks for an
+ * assessment of the heart before each dose. Source: the row `count-pegylated-liposomal-doxorubicin` of
+ * `cumulative-doses.json`.
  */
 export const COUNTED_MG_FOR_MG = 'doxorubicina-liposomal-pegilada';
 
-/** The factor of a principle; null where it is none of the convention's anthracyclines. */
+/** Returns the factor of a principle; null where it is no anthracycline of the convention. */
 export function equivalenceFactor(principle: string): EquivalenceFactor | null {
   return EQUIVALENCE_FACTORS.find((row) => row.principle === principle) ?? null;
 }

@@ -1,50 +1,50 @@
 import type { CivilDate } from '../../calendar/civil-date';
 import type { Given } from '../calculation/inputs';
 
-/** In what lifetime totals are reckoned. International units are never made of milligrams, nor the other way round. */
+/** Units of lifetime totals. International units are never converted to milligrams, nor the other way round. */
 export const LIFETIME_UNITS = ['mg/m2', 'mg', 'IU'] as const;
 export type LifetimeUnit = (typeof LIFETIME_UNITS)[number];
 
-/** How much of a principle was or will be given. */
+/** Amount of a principle that was or will be given. */
 export interface Exposure {
-  /** As `principleKey` calls it. */
+  /** Key of the principle, from `principleKey`. */
   principle: string;
   amount: Given;
   unit: LifetimeUnit;
-  /** Route, as a line of the request has it; absent where it is not known. */
+  /** Route, as in a line of the request; absent where it is unknown. */
   administration?: string | null;
 }
 
-/** What became of an authorized cycle: one that ended before its first session was never started, and does not count. */
+/** Fate of an authorized cycle: one that ended before its first session was never started, and does not count. */
 export type CycleFate = 'authorized' | 'never_started';
 
-/** An authorized cycle as the last version of its demand asked for it. */
+/** Authorized cycle as the last version of its demand asked for it. */
 export interface CycleVersion {
   demandId: string | number;
   version: number;
   cycle: number;
   fate: CycleFate;
-  /** The day of its first session. */
+  /** Day of the first session. */
   date: CivilDate | null;
-  /** Body surface of that version: its doses were reckoned with it. */
+  /** Body surface of that version, from which its doses were computed. */
   surfaceM2: Given;
-  /** Of the whole cycle, one for each line. */
+  /** Exposures of the whole cycle, one for each line. */
   exposures: readonly Exposure[];
 }
 
-/** What somebody received, and will receive by this request. The order within the lists never matters. */
+/** Exposures that a patient had and will have by this request. The order within the lists never matters. */
 export interface LifetimeHistory {
-  /** The patient's authorized cycles in this insurer, each once. */
+  /** Authorized cycles of the patient in this insurer, each once. */
   cycles: readonly CycleVersion[];
-  /** The cycles of this request, those to come included; one that was authorized before counts here alone. */
+  /** Cycles of this request including later ones; a cycle that was authorized before counts here alone. */
   request: readonly Omit<CycleVersion, 'fate' | 'version'>[];
-  /** What the doctor declares of treatments elsewhere. */
+  /** Declared exposures from treatments elsewhere. */
   declared: readonly (Exposure & { date?: CivilDate | null })[];
-  /** Of the request, for what was declared in another unit. */
+  /** Body surface of the request, for declared exposures in another unit. */
   requestSurfaceM2: Given;
 }
 
-/** The cycles that count beside those of the request. Source: docs/rules.md 11.12. */
+/** Returns the cycles that count beside those of the request. Source: docs/rules.md 11.12. */
 export function countedCycles({ cycles, request }: Pick<LifetimeHistory, 'cycles' | 'request'>): CycleVersion[] {
   const asked = new Set(request.map(keyOf));
   return cycles.filter((cycle) => cycle.fate === 'authorized' && !asked.has(keyOf(cycle)));

@@ -5,34 +5,34 @@ import { TINY } from '../calculation/tolerance';
 import { isOfRoute } from '../route';
 import { countedCycles, type Exposure, type LifetimeHistory, type LifetimeUnit } from './exposures';
 
-/** What one source gives of a principle in a cycle, or in several that follow each other and give the same. */
+/** Amount of a principle by one source in a cycle, or in several consecutive cycles that give the same. */
 export interface LedgerRow {
   from: 'declared' | 'authorized' | 'request';
   demandId: string | number | null;
-  /** The first of them. */
+  /** Number of the first cycle. */
   cycle: number | null;
-  /** How many they are; absent where it is one. */
+  /** Number of cycles; absent for a single one. */
   cycles?: number;
-  /** Of the first of them. */
+  /** Date of the first cycle. */
   date: CivilDate | null;
   principle: string;
-  /** Of one cycle, in the ledger's unit, of the principle itself. */
+  /** Amount of one cycle, in the ledger's unit, for the principle itself. */
   amount: number;
-  /** What the amount is multiplied by; 1 unless the ledger is one of equivalents. */
+  /** Multiplier of the amount; 1 unless the ledger adds up equivalents. */
   factor: number;
   /** Amount × factor, of one cycle. */
   counted: number;
-  /** The running total with all cycles of this row. */
+  /** Running total including all cycles of this row. */
   total: number;
-  /** In another unit, and reckoned with the surface of the request; absent in reports of before it was kept. */
+  /** Declared amount in another unit, converted with the surface of the request; absent in older reports. */
   declaredAs?: { amount: number; unit: LifetimeUnit } | null;
 }
 
-/** What could not be added, and why: of cycles each amount, each source and each reason once. */
+/** Exposure that could not be added, with the reason; for cycles each amount, source and reason is listed once. */
 export interface UncountedExposure {
   from: LedgerRow['from'];
   demandId: string | number | null;
-  /** The first one. */
+  /** Number of the first such cycle. */
   cycle: number | null;
   exposure: Exposure;
   gap: Gap;
@@ -40,26 +40,26 @@ export interface UncountedExposure {
 
 export interface LifetimeLedger {
   unit: LifetimeUnit;
-  /** What was declared first, then what was authorized by date, then the cycles of the request. */
+  /** Declared exposures first, then authorized cycles by date, then the cycles of the request. */
   rows: readonly LedgerRow[];
   total: number;
-  /** The total is a floor as long as there are some. */
+  /** Exposures outside the total, which is a lower bound while there are any. */
   uncounted: readonly UncountedExposure[];
   steps: readonly Step[];
 }
 
 export interface LedgerQuestion {
   unit: LifetimeUnit;
-  /** Null leaves an exposure out; otherwise what its amount is multiplied by. */
+  /** Multiplier of an amount; null leaves the exposure out. */
   factorOf: (principle: string) => number | null;
-  /** Of a principle only exposures by this route count, and those without a known one; null for all. */
+  /** Route by which a principle counts, together with unknown routes; null for all routes. */
   administrationOf: (principle: string) => string | null;
 }
 
 /**
- * The lifetime dose of a principle, or of several with factors: the sum over authorized cycles, this request and declared
- * exposures, the same in whatever order they are given. mg become mg/m² by the surface of their own version, declared ones
- * by that of the request. Source: docs/rules.md 11.12.
+ * Computes the lifetime dose of a principle, or of several with factors: the sum over authorized cycles, this request
+ * and declared exposures, whatever their order. mg become mg/m² by the surface of their own version, declared ones by
+ * that of the request. Source: docs/rules.md 11.12.
  */
 export function lifetimeLedger(history: LifetimeHistory, question: LedgerQuestion): LifetimeLedger {
   const rows: LedgerRow[] = [];
@@ -74,7 +74,7 @@ export function lifetimeLedger(history: LifetimeHistory, question: LedgerQuestio
     for (const { exposure, gap } of given.uncounted) {
       const { from, demandId, cycle } = source;
       const key = JSON.stringify([from, demandId, exposure, gap]);
-      // What was declared is told as often as it was.
+      // Declared exposures are listed individually.
       if (from !== 'declared' && told.has(key)) continue;
       told.add(key);
       uncounted.push({ from, demandId, cycle, exposure, gap });
@@ -83,20 +83,23 @@ export function lifetimeLedger(history: LifetimeHistory, question: LedgerQuestio
   return { unit: question.unit, rows, total, uncounted, steps: stepsOf(rows, total, question.unit) };
 }
 
-/** A cycle in which a total comes to an amount; of what was declared none is known. */
+/** Cycle in which a total reaches an amount; null for declared exposures. */
 export type LedgerPlace = Pick<LedgerRow, 'from' | 'demandId' | 'cycle'>;
 
-/** Where the total is `amount` or more for the first time; null where it never is. */
+/** Returns the place where the total first reaches `amount`; null where it never does. */
 export function firstPlaceFrom(ledger: LifetimeLedger, amount: number): LedgerPlace | null {
   return firstPlace(ledger, (total) => total >= amount - TINY);
 }
 
-/** Where the total is more than `amount` for the first time; null where it never is. */
+/** Returns the place where the total first exceeds `amount`; null where it never does. */
 export function firstPlaceAbove(ledger: LifetimeLedger, amount: number): LedgerPlace | null {
   return firstPlace(ledger, (total) => total > amount + TINY);
 }
 
-/** Rows of the same cycles are given side by side: with each cycle the total grows by all of them. */
+/**
+ * Finds the first cycle that meets a condition. Rows of the same cycles count together: the total of each cycle
+ * includes all.
+ */
 function firstPlace({ rows }: LifetimeLedger, isReached: (total: number) => boolean): LedgerPlace | null {
   let before = 0;
   for (let place = 0; place < rows.length; ) {
@@ -124,7 +127,7 @@ function isOfSameCycles(one: LedgerRow, other: LedgerRow): boolean {
   );
 }
 
-/** What is given in one cycle, or was declared at once. */
+/** Exposures of one cycle, or one declared exposure. */
 interface GivenOnce extends Pick<LedgerRow, 'from' | 'demandId' | 'cycle' | 'date'> {
   surfaceM2: Given;
   exposures: readonly Exposure[];
@@ -132,13 +135,13 @@ interface GivenOnce extends Pick<LedgerRow, 'from' | 'demandId' | 'cycle' | 'dat
 
 type CountedRow = Pick<LedgerRow, 'principle' | 'amount' | 'factor' | 'counted' | 'declaredAs'>;
 
-/** What of one cycle can be added, each principle once, and what cannot. */
+/** Exposures of one cycle that can be added, each principle once, and those that cannot. */
 interface Counted {
   counted: CountedRow[];
   uncounted: { exposure: Exposure; gap: Gap }[];
 }
 
-/** Cycles that follow each other and give the same. */
+/** Consecutive cycles that give the same. */
 interface Span extends Pick<LedgerRow, 'from' | 'demandId' | 'cycle' | 'date'> {
   cycles: number;
   given: Counted;
@@ -147,7 +150,7 @@ interface Span extends Pick<LedgerRow, 'from' | 'demandId' | 'cycle' | 'date'> {
 const ORDER = ['declared', 'authorized', 'request'] as const;
 
 function spansOf(history: LifetimeHistory, question: LedgerQuestion): Span[] {
-  // Cycles of a request share what they give: it is reckoned once.
+  // Cycles of a request share their exposures, which are converted once.
   const known = new Map<readonly Exposure[], Counted & { surfaceM2: Given }>();
   const spans: Span[] = [];
   for (const { surfaceM2, exposures, ...source } of givenOf(history)) {
@@ -202,14 +205,14 @@ function givenOf(history: LifetimeHistory): GivenOnce[] {
   return [...declared, ...cycles].sort(byTime);
 }
 
-/** All that tells them apart, so that the sum is made in one order whatever order they come in. */
+/** Compares all distinguishing fields, so that the order of the sum does not depend on the order of the input. */
 function byTime(a: GivenOnce, b: GivenOnce): number {
   return (
     ORDER.indexOf(a.from) - ORDER.indexOf(b.from) ||
     compare(a.date ?? '', b.date ?? '') ||
     compare(String(a.demandId), String(b.demandId)) ||
     (a.cycle ?? 0) - (b.cycle ?? 0) ||
-    // Declared ones are one exposure each, and of a cycle there is one.
+    // A declared entry has one exposure, and a cycle exists once.
     (a.exposures[0] && b.exposures[0] ? byKind(a.exposures[0], b.exposures[0]) : 0)
   );
 }

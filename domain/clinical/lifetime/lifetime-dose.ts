@@ -4,7 +4,7 @@ import { LIFETIME_UNITS, type LifetimeHistory, type LifetimeUnit } from './expos
 import { firstPlaceAbove, firstPlaceFrom, type LedgerPlace, type LifetimeLedger, lifetimeLedger } from './ledger';
 import { LIFETIME_LIMITS, type LifetimeLimit } from './lifetime-limits';
 
-/** The lifetime dose of one active principle. */
+/** Computes the lifetime dose of one active principle. */
 export function principleLedger(
   history: LifetimeHistory,
   principle: string,
@@ -18,19 +18,21 @@ export function principleLedger(
 }
 
 /**
- * By which route a principle counts; null where its limits know of none, or it has none. Those of one principle have the same
- * one. Source: docs/rules.md 11.12.
+ * Returns the route by which a principle counts, which is the same in all its limits; null where its limits name none,
+ * or it has no limits. Source: docs/rules.md 11.12.
  */
 function countedRoute(principle: string): string | null {
   return LIFETIME_LIMITS.find((limit) => limit.principle === principle)?.administration ?? null;
 }
 
-/** Whether what is given by a route adds to the lifetime doses of a principle; by a route that is not known yet it may. */
+/** Whether a route adds to the lifetime doses of a principle; an unknown route does. */
 export function addsByRoute(principle: string, administration: string | null): boolean {
   return isOfRoute(administration, countedRoute(principle));
 }
 
-/** All anthracyclines in mg/m² of doxorubicin, by the ESC's convention; pegylated liposomal doxorubicin is not among them. */
+/**
+ * Adds up all anthracyclines in mg/m² of doxorubicin by the ESC convention, without pegylated liposomal doxorubicin.
+ */
 export function anthracyclineLedger(history: LifetimeHistory): LifetimeLedger {
   return lifetimeLedger(history, {
     unit: 'mg/m2',
@@ -39,7 +41,10 @@ export function anthracyclineLedger(history: LifetimeHistory): LifetimeLedger {
   });
 }
 
-/** The same with pegylated liposomal doxorubicin mg for mg, as its label counts towards 450 mg/m² (`COUNTED_MG_FOR_MG`). */
+/**
+ * Adds up all anthracyclines including pegylated liposomal doxorubicin mg for mg, as its label counts towards 450 mg/m²
+ * (`COUNTED_MG_FOR_MG`).
+ */
 export function anthracyclineLedgerWithLiposomal(history: LifetimeHistory): LifetimeLedger {
   return lifetimeLedger(history, {
     unit: 'mg/m2',
@@ -48,15 +53,16 @@ export function anthracyclineLedgerWithLiposomal(history: LifetimeHistory): Life
   });
 }
 
-/** A sum of several anthracyclines, in mg/m² of doxorubicin, and the drug whose limit judges it. */
+/** Sum of several anthracyclines, in mg/m² of doxorubicin, and the drug whose limit judges it. */
 export interface AnthracyclineSum {
   ledger: LifetimeLedger;
   limitOf: string;
 }
 
 /**
- * Anthracyclines of more than one principle, which no limit of one of them judges: in doxorubicin against its limit, and where
- * pegylated liposomal doxorubicin is among them, with it against what its label says.
+ * Returns the sums of more than one anthracycline, which no limit of a single principle covers: as doxorubicin
+ * equivalents for the limit of doxorubicin and, with pegylated liposomal doxorubicin among them, for the limit of its
+ * label.
  */
 export function anthracyclineSums(history: LifetimeHistory): AnthracyclineSum[] {
   const together = { ledger: anthracyclineLedger(history), limitOf: REFERENCE_ANTHRACYCLINE };
@@ -65,7 +71,10 @@ export function anthracyclineSums(history: LifetimeHistory): AnthracyclineSum[] 
   return [together, ...(hasLiposomal ? [withLiposomal] : [])].filter(({ ledger }) => principlesOf(ledger).size > 1);
 }
 
-/** In which units an exposure to a principle can be added to its sums: of units no milligrams are made. Source: docs/rules.md 11.12. */
+/**
+ * Returns the units in which an exposure to a principle can be added to its sums; international units are never
+ * converted to milligrams. Source: docs/rules.md 11.12.
+ */
 export function summableUnits(principle: string): readonly LifetimeUnit[] {
   const ofLimits = LIFETIME_LIMITS.filter((limit) => limit.principle === principle).map(({ unit }) => unit);
   const isInUnits = ofLimits.includes('IU');
@@ -73,27 +82,29 @@ export function summableUnits(principle: string): readonly LifetimeUnit[] {
   return LIFETIME_UNITS.filter((unit) => (unit === 'IU' ? isInUnits : isInMg));
 }
 
-/** Of what is added up in a ledger. */
+/** Returns the principles that a ledger adds up. */
 export function principlesOf({ rows }: LifetimeLedger): ReadonlySet<string> {
   return new Set(rows.map(({ principle }) => principle));
 }
 
-/** Whether a drug of the reference data adds to such a sum. */
+/** Whether a drug of the reference data adds to the sums of anthracyclines. */
 export function isAnthracycline(slug: string): boolean {
   return slug === COUNTED_MG_FOR_MG || equivalenceFactor(slug) !== null;
 }
 
 export interface JudgedLimit {
   limit: LifetimeLimit;
-  /** The limit that holds for this patient; null where the text states none. */
+  /** Limit that applies to this patient; null where the text states none. */
   appliedLimit: number | null;
-  /** Where the total comes to what asks for attention. */
+  /** Place where the total reaches the alert. */
   alertAt: LedgerPlace | null;
-  /** Where it goes beyond the limit. */
+  /** Place where the total exceeds the limit. */
   exceededAt: LedgerPlace | null;
 }
 
-/** Where a ledger meets a limit; the lower one with risk factors. The ledger is one of the limit's unit and route. */
+/**
+ * Judges a ledger by a limit; with risk factors by the lower limit. The ledger must have the limit's unit and route.
+ */
 export function judgeLimit(
   ledger: LifetimeLedger,
   limit: LifetimeLimit,

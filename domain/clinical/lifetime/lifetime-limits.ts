@@ -4,24 +4,26 @@ import type { Checked, Source } from '../../reference/source';
 import type { LifetimeUnit } from './exposures';
 import { principleKey } from './principles';
 
-/** What a label or guideline says of a principle's dose in a whole life. Advice with a source, never a reason to refuse. */
+/**
+ * Statement of a label or guideline about a principle's lifetime dose. Advice with a source, never a reason to refuse.
+ */
 export interface LifetimeLimit {
   slug: string;
-  /** As `principleKey` calls it. */
+  /** Key of the principle, from `principleKey`. */
   principle: string;
   unit: LifetimeUnit;
-  /** From this total on the text asks for attention; null where it names no such figure. */
+  /** Total from which the text asks for attention; null where it names none. */
   alertAt: number | null;
-  /** Not to be exceeded; null where the text states no limit. */
+  /** Total that must not be exceeded; null where the text states no limit. */
   limit: number | null;
-  /** Where a risk factor of the text holds. */
+  /** Limit with a risk factor that the text names. */
   limitWithRiskFactors: number | null;
-  /** The drugs, as `principleKey` calls them, that the text names among them: others the form does not ask for, and none is assumed. */
+  /** Drugs among the text's risk factors, by `principleKey`; the form asks for no other factor, and none is assumed. */
   loweredBy: readonly string[];
-  /** Years of age for which it holds, both included; null for all. */
+  /** Ages in years for which it applies, both included; null for all. */
   ageFrom: number | null;
   ageTo: number | null;
-  /** Only doses by this route count; null for all. */
+  /** Route by which doses count; null for all routes. */
   administration: string | null;
   statement: string;
   note: string | null;
@@ -29,13 +31,13 @@ export interface LifetimeLimit {
   source: Source;
 }
 
-/** Source: docs/rules.md 11.13. */
+/** Limits of the reference data. Source: docs/rules.md 11.13. */
 export const LIFETIME_LIMITS: readonly LifetimeLimit[] = rowsOf<LifetimeLimit & { drugSlug: string | null }>(
   cumulativeFile,
   'limit',
 ).map(({ principle, drugSlug, ...limit }) => ({ ...limit, principle: principleKey({ principle, drugSlug }) }));
 
-/** The limits of a principle for somebody of an age; without an age those that hold for all ages. */
+/** Returns the limits of a principle for an age; without an age those that apply to all ages. */
 export function lifetimeLimitsOf(principle: string, ageYears: number | null): LifetimeLimit[] {
   return LIFETIME_LIMITS.filter(
     (row) =>

@@ -33,19 +33,19 @@ function cycle(change: Partial<CycleVersion>): CycleVersion {
 const doxorubicinOf = (history: Partial<LifetimeHistory>) =>
   principleLedger({ ...nothing, ...history }, 'doxorubicina', { unit: 'mg/m2' });
 
-describe('what counts', () => {
+describe('the lifetime dose', () => {
   test.each([
     ['authorized', 60],
     ['never_started', 0],
-  ] as const)('a cycle that is %s: %d mg/m²', (fate, total) => {
+  ] as const)('of a cycle that is %s: %d mg/m²', (fate, total) => {
     expect(doxorubicinOf({ cycles: [cycle({ fate })] }).total).toBe(total);
   });
 
-  test('cycles of one number and of one demand are different ones', () => {
+  test('counts cycles separately by number and by demand', () => {
     expect(doxorubicinOf({ cycles: [cycle({}), cycle({ demandId: 2 }), cycle({ cycle: 2 })] }).total).toBe(180);
   });
 
-  test('a cycle of this request counts with the request alone', () => {
+  test('counts a cycle of this request only within the request', () => {
     const request = [cycle({ cycle: 2, exposures: [mgM2('doxorubicina', 40)] })];
     const ledger = doxorubicinOf({ cycles: [cycle({}), cycle({ cycle: 2 })], request });
     expect(ledger.rows.map(({ from, cycle: number, counted }) => [from, number, counted])).toEqual([
@@ -58,11 +58,11 @@ describe('what counts', () => {
 describe('units', () => {
   const inMg = (amount: number | null): Exposure => ({ principle: 'doxorubicina', amount, unit: 'mg' });
 
-  test('mg become mg/m² by the surface of their own version', () => {
+  test('of authorized cycles are converted from mg to mg/m² by the surface of their own version', () => {
     expect(doxorubicinOf({ cycles: [cycle({ exposures: [inMg(120)], surfaceM2: 2 })] }).total).toBe(60);
   });
 
-  test('declared mg by that of the request, and the row says so', () => {
+  test('of declared exposures are converted by the surface of the request, and the row says so', () => {
     const ledger = doxorubicinOf({ declared: [inMg(350), mgM2('doxorubicina', 100)] });
     expect(ledger.rows.map(({ amount, declaredAs }) => [amount, declaredAs])).toEqual([
       [200, { amount: 350, unit: 'mg' }],
@@ -70,7 +70,7 @@ describe('units', () => {
     ]);
   });
 
-  test('what cannot be added is told, not left out in silence', () => {
+  test('that cannot be added are listed', () => {
     const declared = [inMg(null), inMg(350), { principle: 'doxorubicina', amount: 15_000, unit: 'IU' } as const];
     const ledger = doxorubicinOf({ declared, requestSurfaceM2: null });
     expect(ledger).toMatchObject({ total: 0, rows: [] });
@@ -83,7 +83,7 @@ describe('units', () => {
     );
   });
 
-  test('milligrams of bleomycin are no international units', () => {
+  test('are never converted from milligrams of bleomycin to international units', () => {
     const declared = [
       { principle: 'bleomicina', amount: 15, unit: 'mg' } as const,
       { principle: 'bleomicina', amount: 30_000, unit: 'IU' } as const,
@@ -97,11 +97,11 @@ describe('units', () => {
     ['epirubicina', ['mg/m2', 'mg']],
     ['mitomicina', ['mg/m2', 'mg']],
     ['mitoxantrona', ['mg/m2', 'mg']],
-  ] as const)('of %s can be added what is in %j', (principle, units) => {
+  ] as const)('that can be added for %s are %j', (principle, units) => {
     expect(summableUnits(principle)).toEqual(units);
   });
 
-  test('mitomycin in the bladder does not count where the limit is of infusions', () => {
+  test('leave out mitomycin in the bladder where the limit is for infusions', () => {
     const line = (administration: string): Exposure => ({
       principle: 'mitomicina',
       amount: 40,
@@ -114,8 +114,9 @@ describe('units', () => {
   });
 });
 
-describe('anthracyclines in doxorubicin', () => {
-  // Lyon, Eur Heart J 2022;43:4229 (note to the table: epirubicin 125 mg/m² × 0.8 = 100 mg/m²); Feijen, JAMA Oncol 2019;5:864, table 3.
+describe('anthracyclines as doxorubicin equivalents', () => {
+  // Lyon, Eur Heart J 2022;43:4229 (note to the table: epirubicin 125 mg/m² × 0.8 = 100 mg/m²); Feijen, JAMA Oncol
+  // 2019;5:864, table 3.
   test.each([
     ['epirubicina', 125, 100],
     ['daunorubicina', 100, 60],
@@ -127,13 +128,13 @@ describe('anthracyclines in doxorubicin', () => {
     expect(ledger.total).toBeCloseTo(expected, 9);
   });
 
-  test('pegylated liposomal doxorubicin counts mg for mg, in a sum of its own', () => {
+  test('count pegylated liposomal doxorubicin mg for mg, in a separate sum', () => {
     const declared = [mgM2('doxorubicina', 240), mgM2('doxorubicina-liposomal-pegilada', 150)];
     expect(anthracyclineLedger({ ...nothing, declared }).total).toBe(240);
     expect(anthracyclineLedgerWithLiposomal({ ...nothing, declared }).total).toBe(390);
   });
 
-  test('epirubicin before and four cycles of AC: the limit with a risk factor is exceeded in the third', () => {
+  test('exceed the limit with a risk factor in the third of four cycles of AC after epirubicin', () => {
     const body = { heightCm: 162, weightKg: 68 };
     const drugs = [{ dose: 60, doseType: 'MGM2', cycles: 4, sessions: [1] }];
     const [doses] = chemotherapyDoses({ ...body, drugs }, null);
@@ -170,7 +171,7 @@ describe('anthracyclines in doxorubicin', () => {
     expect(judgeLimit(ledger, limit, { hasRiskFactors: false })).toMatchObject({ appliedLimit: 550, exceededAt: null });
   });
 
-  test('a total on the limit does not exceed it, and one on the alert raises it', () => {
+  test('do not exceed the limit with a total equal to it, and reach the alert with an equal total', () => {
     const [limit] = lifetimeLimitsOf('doxorubicina', null);
     if (!limit) throw new Error('doxorubicin has a limit');
     const at = (amount: number) =>
@@ -180,7 +181,7 @@ describe('anthracyclines in doxorubicin', () => {
   });
 });
 
-test('bleomycin has the limit of the patient’s age beside the one of all ages', () => {
+test('bleomycin has the limit of the patient’s age beside the one for all ages', () => {
   const slugs = (age: number | null) => lifetimeLimitsOf('bleomicina', age).map(({ slug }) => slug);
   expect(slugs(null)).toEqual(['limit-bleomycin']);
   expect(slugs(69)).toEqual(['limit-bleomycin', 'limit-bleomycin-age-60']);
@@ -204,7 +205,7 @@ describe('cycles of a request', () => {
       one.date,
     ]);
 
-  test('are the current one and those that follow', () => {
+  test('are the current one and the later ones', () => {
     expect(cyclesOf({})).toEqual([
       [3, '2026-04-28'],
       [4, '2026-05-19'],
@@ -212,7 +213,7 @@ describe('cycles of a request', () => {
     ]);
   });
 
-  test('have no dates while the plan is not complete, and are one without cycles', () => {
+  test('have no dates while the plan is incomplete, and are one without cycles', () => {
     expect(cyclesOf({ sessionDates: ['28/04/2026'] }).map(([, date]) => date)).toEqual([null, null, null]);
     expect(cyclesOf({ cycleIntervalDays: Number.NaN }).map(([, date]) => date)).toEqual([null, null, null]);
     expect(cyclesOf({ cycle: 0, totalCycles: 0 })).toEqual([[0, '2026-04-28']]);
@@ -240,7 +241,7 @@ const cycles = fc.uniqueArray(drawnCycle, {
   selector: ({ demandId, cycle: number }) => `${demandId} ${number}`,
 });
 
-test('the ledger is the sum of what counts, in whatever order the cycles come', () => {
+test('the ledger is the sum of what counts, whatever the order of the cycles', () => {
   const history = fc.record({ cycles, declared: fc.array(exposure, { maxLength: 4 }) });
   const shuffled = history.chain((one) =>
     fc.record({
@@ -275,7 +276,7 @@ const asked = fc.record({
   lastCycle: fc.constantFrom(null, 1, 2, 5),
 });
 
-test('the cycle of a request in which a total is reached is the one that adding up cycle by cycle finds', () => {
+test('the cycle that reaches a total is the one found by adding cycle by cycle', () => {
   const plan = {
     cycle: 1,
     totalCycles: 9,
@@ -313,7 +314,7 @@ test('the cycle of a request in which a total is reached is the one that adding 
   );
 });
 
-test('what cannot be added of many cycles is told once', () => {
+test('exposures of many cycles that cannot be added are listed once', () => {
   const request = [1, 2, 3].map((number) =>
     cycle({ cycle: number, surfaceM2: null, exposures: [{ ...mgM2('doxorubicina', 5), unit: 'mg' }] }),
   );

@@ -5,12 +5,15 @@ interface Principled {
   drugSlug: string | null;
 }
 
-/** How ledgers call a principle: the slug of its drug in the reference data, or its name in small letters for one of earlier times. */
+/**
+ * Key of a principle in ledgers: the slug of its drug in the reference data, or the lower-case name of one that is no
+ * longer used.
+ */
 export function principleKey({ principle, drugSlug }: Principled): string {
   return drugSlug ?? principle.toLowerCase();
 }
 
-/** The principles of which a lifetime dose means something, by their keys; a doctor may declare each of them. */
+/** Keys of the principles that have lifetime doses; a doctor may declare each of them. */
 export const LIFETIME_PRINCIPLES: readonly string[] = [
   ...new Set(cumulativeFile.flatMap((row) => (row.principle ? [principleKey(row as Principled)] : []))),
 ];

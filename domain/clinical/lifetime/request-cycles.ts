@@ -8,13 +8,13 @@ export interface RequestedCycles {
   demandId: string | number;
   plan: SessionSchedule;
   surfaceM2: Given;
-  /** What one of them gives, by its number in the request. */
+  /** Exposures of a cycle, by its number in the request. */
   exposuresIn: (cycle: number) => readonly Exposure[];
 }
 
 /**
- * The cycles that a request asks for, from its current one to its last, with their first days as far as they are known. Those
- * that give the same share it.
+ * Returns the cycles that a request asks for, from its current one to its last, with their first days as far as they
+ * are known. Cycles with the same exposures share the array.
  */
 export function requestedCycles({
   plan,
@@ -42,7 +42,7 @@ function isCount(value: number, most: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= most;
 }
 
-/** None while something that says when sessions are is still missing or wrong. */
+/** Empty while a part of the schedule is missing or wrong. */
 function firstDays(plan: SessionSchedule): CivilDate[] {
   const { sessionsPerCycle, sessionFrequencyDays, cycleIntervalDays } = plan;
   const isComplete =

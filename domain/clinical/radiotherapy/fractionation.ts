@@ -3,9 +3,9 @@ import { type Given, readFigures } from '../calculation/inputs';
 import { figure, product, quotient, resultOf, step, sum } from '../calculation/steps';
 
 /**
- * α/β in Gy by convention: 3 for late-reacting tissue, 10 for most tumours and early-reacting tissue.
- * Source: Arabpour A, Int J Cancer Manag 2017;10:e12204. They vary much; BED and EQD2 compare schedules and limit none
- * (van Leeuwen CM, Radiat Oncol 2018;13:96).
+ * Conventional α/β in Gy: 3 for late-reacting tissue, 10 for most tumours and early-reacting tissue. Source: Arabpour
+ * A, Int J Cancer Manag 2017;10:e12204. Values vary widely; BED and EQD2 compare schedules and limit none (van Leeuwen
+ * CM, Radiat Oncol 2018;13:96).
  */
 export const ALPHA_BETA_GY = [3, 10] as const;
 
@@ -14,7 +14,7 @@ export interface Fractionation {
   fractions: Given;
 }
 
-/** Total dose in Gy: dose per fraction × fractions. */
+/** Computes the total dose in Gy: dose per fraction × fractions. */
 export function totalDose({ dosePerFractionGy, fractions }: Fractionation): Calculation<{ totalGy: number }> {
   const { figures, gaps } = readFigures({ dosePerFractionGy, fractions });
   if (gaps.length > 0) return notComputable(...gaps);
@@ -24,8 +24,8 @@ export function totalDose({ dosePerFractionGy, fractions }: Fractionation): Calc
 }
 
 /**
- * Biologically effective dose in Gy of the linear-quadratic model, without repopulation: D × (1 + d ÷ α/β).
- * Source: Fowler JF, Br J Radiol 2010;83:554-68.
+ * Computes the biologically effective dose in Gy by the linear-quadratic model, without repopulation: D × (1 + d ÷
+ * α/β). Source: Fowler JF, Br J Radiol 2010;83:554-68.
  */
 export function biologicallyEffectiveDose(
   course: Fractionation & { alphaBetaGy: Given },
@@ -42,8 +42,8 @@ export function biologicallyEffectiveDose(
 }
 
 /**
- * The dose in fractions of 2 Gy with the same effect, in Gy: D × (d + α/β) ÷ (2 + α/β).
- * Source: Fowler JF, Br J Radiol 2010;83:554-68; Joiner, van der Kogel, Basic Clinical Radiobiology, 4th edition.
+ * Computes the dose in fractions of 2 Gy with the same effect, in Gy: D × (d + α/β) ÷ (2 + α/β). Source: Fowler JF, Br
+ * J Radiol 2010;83:554-68; Joiner, van der Kogel, Basic Clinical Radiobiology, 4th edition.
  */
 export function equivalentIn2Gy(course: Fractionation & { alphaBetaGy: Given }): Calculation<{ eqd2Gy: number }> {
   const total = totalDose(course);

@@ -4,7 +4,7 @@ import { type Given, readFigures } from '../calculation/inputs';
 import { radiotherapyEnd } from '../treatment-dates';
 import { ALPHA_BETA_GY, biologicallyEffectiveDose, equivalentIn2Gy, totalDose } from './fractionation';
 
-/** A radiotherapy of the request, complete or still a draft. */
+/** Radiotherapy of the request, complete or a draft. */
 export interface RadiotherapyOrder {
   fractionationPerDayGy: Given;
   sessions: Given;
@@ -13,7 +13,7 @@ export interface RadiotherapyOrder {
 
 export interface RadiotherapyCourse {
   total: ReturnType<typeof totalDose>;
-  /** One for each α/β, 3 and 10. */
+  /** One entry for each α/β, 3 and 10. */
   effects: {
     alphaBetaGy: number;
     bed: ReturnType<typeof biologicallyEffectiveDose>;
@@ -23,8 +23,8 @@ export interface RadiotherapyCourse {
 }
 
 /**
- * What follows from a radiotherapy of the request, with one fraction a session: the form asks for the dose of a day. Where
- * a day has two fractions BED and EQD2 would be other ones. Source: docs/rules.md 11.9.
+ * Computes the figures of a radiotherapy with one fraction a session, because the form asks for the dose of a day. With
+ * two fractions a day BED and EQD2 would differ. Source: docs/rules.md 11.9.
  */
 export function radiotherapyCourse(order: RadiotherapyOrder): RadiotherapyCourse {
   const fractionation = { dosePerFractionGy: order.fractionationPerDayGy, fractions: order.sessions };
@@ -39,7 +39,10 @@ export function radiotherapyCourse(order: RadiotherapyOrder): RadiotherapyCourse
   };
 }
 
-/** The end: the start plus the sessions in working days. Not computable without both. Source: docs/rules.md 8.3. */
+/**
+ * Computes the end: the start plus the sessions in working days. Not computable without both. Source: docs/rules.md
+ * 8.3.
+ */
 export function endOfRadiotherapy({
   startDate,
   sessions,

@@ -28,7 +28,7 @@ describe('BED and EQD2', () => {
     expect(eqd2.computable && eqd2.eqd2Gy).toBeCloseTo(eqd2Gy, 2);
   });
 
-  test('of no fraction there is none', () => {
+  test('are not computable without fractions', () => {
     const course = { fractions: 0, dosePerFractionGy: 2, alphaBetaGy: null };
     expect(equivalentIn2Gy(course)).toEqual({
       computable: false,
@@ -59,7 +59,7 @@ describe('a course of the request', () => {
     expect(endOfRadiotherapy({ startDate, sessions })).toEqual({ computable: false, gaps });
   });
 
-  test('may end beyond all years', () => {
+  test('ends no later than the last supported date', () => {
     expect(endOfRadiotherapy({ startDate: '9999-12-31', sessions: 999 })).toMatchObject({ endDate: '9999-12-31' });
   });
 });

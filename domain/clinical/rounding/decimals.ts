@@ -1,4 +1,4 @@
-/** Rounds half away from zero to a number of decimals, without the surprises of binary fractions (1.005 becomes 1.01). */
+/** Rounds half away from zero to a number of decimals, without floating-point errors (1.005 becomes 1.01). */
 export function roundTo(value: number, decimals: number): number {
   const shifted = Number(`${Math.abs(value)}e${decimals}`);
   // A number so small or large that it prints with an exponent cannot be shifted as text.

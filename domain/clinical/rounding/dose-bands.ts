@@ -5,7 +5,7 @@ import { TINY } from '../calculation/tolerance';
 import { varianceOf } from './variance';
 
 export interface DoseBand {
-  /** The lowest dose that is rounded to this band's; the band ends where the next one begins. */
+  /** Lowest dose of the band; the band ends where the next one begins. */
   fromMg: number;
   doseMg: number;
 }
@@ -14,9 +14,9 @@ export interface BandTable {
   slug: string;
   /** Drugs of the reference data that the table names. */
   drugSlugs: readonly string[];
-  /** In rising order, without gaps. */
+  /** Ascending, without gaps. */
   bands: readonly DoseBand[];
-  /** Where the last band ends; this dose is beyond the table. */
+  /** End of the last band; this dose is beyond the table. */
   belowMg: number;
   checked: Checked;
   source: Source;
@@ -29,14 +29,14 @@ export interface BandedDose {
 }
 
 /**
- * A dose rounded to its band, whose lower edge belongs to it. Not computable without a dose or table, nor where the table does
- * not go so far (`beyond_table`). Source: the table's own; docs/rules.md 11.10.
+ * Rounds a dose to its band, which includes its lower edge. Not computable without a dose or table, nor beyond the
+ * table (`beyond_table`). Source: the table's own; docs/rules.md 11.10.
  */
 export function roundToBand(doseMg: Given, table: BandTable | null | undefined): Calculation<BandedDose> {
   const { figures, gaps } = readFigures({ doseMg });
   if (!table) gaps.push({ input: 'bands', because: 'missing' });
   if (gaps.length > 0 || !table) return notComputable(...gaps);
-  // 0.03 mg/kg × 90 kg is a little less than 2.7 in the machine's figures, and the edge belongs to its band.
+  // 0.03 mg/kg × 90 kg is slightly below 2.7 in floating point, and the edge belongs to its band.
   const reaches = (edgeMg: number) => figures.doseMg >= edgeMg - TINY;
   const band = table.bands.filter(({ fromMg }) => reaches(fromMg)).at(-1);
   if (!band || reaches(table.belowMg)) return notComputable({ input: 'bands', because: 'beyond_table' });

@@ -10,7 +10,7 @@ export interface DoseRounding {
   wholeUnits: Calculation<WholeUnitsDose>;
 }
 
-/** What a dose of one administration, in mg, may be rounded to. Source: docs/rules.md 11.10. */
+/** Returns the values to which a dose of one administration, in mg, may be rounded. Source: docs/rules.md 11.10. */
 export function doseRounding(
   doseMg: number | null,
   drugSlug: string | null,

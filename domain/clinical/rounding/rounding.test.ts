@@ -4,7 +4,7 @@ import { BAND_TABLES, bandTableOf } from './band-tables';
 import { type BandTable, roundToBand } from './dose-bands';
 import { roundToWholeUnits } from './whole-units';
 
-describe('bands', () => {
+describe('dose bands', () => {
   const vincristine = bandTableOf('vincristina');
 
   // NHS England, National Dose Banding Table, raw material of 1 mg/mL, with its printed variances.
@@ -18,7 +18,7 @@ describe('bands', () => {
     [2.1, 2.2, 5],
     [9.49, 10, 5],
     [16.96, 16, -6],
-  ])('%d mg are given as %d mg', (reckoned, given, variance) => {
+  ])('round %d mg to %d mg', (reckoned, given, variance) => {
     const found = roundToBand(reckoned, vincristine);
     expect(found).toMatchObject({ doseMg: given });
     expect(Math.round(found.computable ? found.variancePercent : Number.NaN)).toBe(variance);
@@ -29,17 +29,17 @@ describe('bands', () => {
     [16.97, 'bands', 'beyond_table'],
     [null, 'doseMg', 'missing'],
     [-1, 'doseMg', 'out_of_range'],
-  ])('of %s mg there is none', (reckoned, input, because) => {
+  ])('have none for %s mg', (reckoned, input, because) => {
     expect(roundToBand(reckoned, vincristine)).toEqual({ computable: false, gaps: [{ input, because }] });
   });
 
-  test('a drug without a table is not rounded', () => {
+  test('do not round a drug without a table', () => {
     expect(roundToBand(100, bandTableOf('docetaxel'))).toMatchObject({
       gaps: [{ input: 'bands', because: 'missing' }],
     });
   });
 
-  test.each(BAND_TABLES)('each band of a table holds its own dose (%#)', ({ bands, belowMg }) => {
+  test.each(BAND_TABLES)('of a table each hold their own dose (%#)', ({ bands, belowMg }) => {
     bands.forEach(({ fromMg, doseMg }, index) => {
       const end = bands[index + 1]?.fromMg ?? belowMg;
       expect(fromMg <= doseMg && doseMg < end, `${fromMg}`).toBe(true);
@@ -62,7 +62,7 @@ describe('whole vials and tablets', () => {
     expect(roundToWholeUnits(doseMg, strengths.map(offer))).toMatchObject({ doseMg: expected });
   });
 
-  test('the tolerance belongs to what is taken', () => {
+  test('are accepted at exactly the tolerance', () => {
     expect(roundToWholeUnits(110, [offer(100)])).toMatchObject({ doseMg: 100 });
     expect(roundToWholeUnits(100, [offer(110)])).toMatchObject({ doseMg: 110, variancePercent: expect.closeTo(10, 9) });
     expect(roundToWholeUnits(112, [offer(100)])).toEqual({
@@ -72,11 +72,11 @@ describe('whole vials and tablets', () => {
     expect(roundToWholeUnits(112, [offer(100)], 20)).toMatchObject({ doseMg: 100 });
   });
 
-  test('nothing is not what a dose is rounded to', () => {
+  test('never round a dose to 0', () => {
     expect(roundToWholeUnits(1, [offer(100)], 100)).toMatchObject({ gaps: [{ because: 'no_fit' }] });
   });
 
-  test('no sum of strengths is nearer', () => {
+  test('make no sum nearer than the found one', () => {
     const strengths = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), strengths, (doseMg, list) => {

@@ -1,8 +1,8 @@
 import { difference, figure, product, quotient, type Step, step } from '../calculation/steps';
 
 /**
- * By how many percent a dose differs from the one that was reckoned: (given − reckoned) ÷ reckoned × 100, with the step that
- * says so. Of no dose there is no difference.
+ * Computes the deviation of a dose from the calculated one in percent: (given − calculated) ÷ calculated × 100, with
+ * its step. Without a calculated dose it is 0 and has no step.
  */
 export function varianceOf(givenMg: number, reckonedMg: number): { variancePercent: number; steps: Step[] } {
   if (reckonedMg === 0) return { variancePercent: 0, steps: [] };

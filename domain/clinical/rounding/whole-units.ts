@@ -6,8 +6,9 @@ import { type PresentationOffer, readPresentations } from '../vials/presentation
 import { varianceOf } from './variance';
 
 /**
- * Within how many percent rounding counts as without effect: HOPA position statement on dose rounding (Fahrenbruch R, J Oncol
- * Pract 2018;14:e130-6), for cytotoxic and biological drugs. National bands in England keep to 6 % and 10 % (NICE KTT22).
+ * Deviation in percent within which rounding counts as without effect: HOPA position statement on dose rounding
+ * (Fahrenbruch R, J Oncol Pract 2018;14:e130-6), for cytotoxic and biological drugs. National bands in England keep to
+ * 6 % and 10 % (NICE KTT22).
  */
 export const ROUNDING_TOLERANCE_PERCENT = 10;
 
@@ -17,9 +18,9 @@ export interface WholeUnitsDose {
 }
 
 /**
- * The dose nearest to the reckoned one that whole vials or tablets make, the lower one of two that are equally near. Not
- * computable without dose and strengths, nor when the nearest differs by more than the tolerance (`no_fit`).
- * Source: docs/rules.md 11.10.
+ * Rounds a dose to the nearest one that whole vials or tablets make, the lower of two that are equally near. Not
+ * computable without dose and strengths, nor when the nearest differs by more than the tolerance (`no_fit`). Source:
+ * docs/rules.md 11.10.
  */
 export function roundToWholeUnits(
   doseMg: Given,

@@ -2,14 +2,17 @@ import { administrationsPerSessionOf, type LineSchedule } from '../doses/line-do
 import { commonMultiple, type Presentation } from './presentations';
 import type { Dispensing } from './supply';
 
-/** In whole euro cents, each rounded once from what is exact; null where the number of administrations, sessions or cycles is not known. */
+/**
+ * Cost in whole euro cents, each rounded once from the exact value; null where the number of administrations, sessions
+ * or cycles is unknown.
+ */
 export interface Cost {
   sessionCents: number | null;
   cycleCents: number | null;
   courseCents: number | null;
 }
 
-/** The cost of one unit of each presentation as a whole number of the smallest part of a cent that all of them share. */
+/** Returns the cost of one unit of each presentation as a whole number of the largest common part of a cent. */
 export function unitCosts(presentations: readonly Presentation[]): number[] {
   const parts = partsOfACent(presentations);
   return presentations.map(({ packCents, unitsPerPack }) => (packCents ?? 0) * (parts / unitsPerPack));
@@ -19,7 +22,10 @@ function partsOfACent(presentations: readonly Presentation[]): number {
   return commonMultiple(presentations.map(({ unitsPerPack }) => unitsPerPack));
 }
 
-/** What the units of one administration cost over a session, a cycle and all cycles; null where one that is used has no price. */
+/**
+ * Computes the cost of one administration's units over a session, a cycle and all cycles; null where a used one has no
+ * price.
+ */
 export function costOf(
   counts: readonly number[],
   presentations: readonly Presentation[],
@@ -38,7 +44,7 @@ export function costOf(
   return { sessionCents: cents(session), cycleCents: cents(cycle), courseCents: cents(course) };
 }
 
-/** How many administrations a session, a cycle and all cycles have. */
+/** Returns the number of administrations in a session, a cycle and all cycles. */
 export function administrationsOf(schedule: LineSchedule) {
   const { sessions, cycles, administrationsPerCycle = null } = schedule;
   if (administrationsPerCycle !== null)
@@ -58,7 +64,7 @@ function centsOfUnits(
   return Math.round((parts * administrations) / partsOfACent(presentations));
 }
 
-/** Whole packs of each presentation; what is left of one is taken at the next administration. */
+/** Cost of whole packs of each presentation; units left in a pack are taken at the next administration. */
 export function centsOfPacks(
   counts: readonly number[],
   presentations: readonly Presentation[],
@@ -70,7 +76,7 @@ export function centsOfPacks(
   }, 0);
 }
 
-/** So many whole packs hold the units of so many administrations. */
+/** Number of whole packs that hold the units of the administrations. */
 export function packsFor(
   unitsEach: number,
   { unitsPerPack }: Pick<Presentation, 'unitsPerPack'>,

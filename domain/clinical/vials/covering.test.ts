@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CoveringItem, greatestSum, leastCovering, MOST_CELLS } from './covering';
 
-/** Every rest in its turn, without leaving anything out. */
+/** Plain dynamic programming over every rest, as a reference. */
 function plainly(need: number, items: readonly CoveringItem[]): number[] {
   const least: number[][] = [[0, 0, 0]];
   for (let rest = 1; rest <= need; rest += 1) {
@@ -22,7 +22,7 @@ const items = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-test('what is left out of the search changes nothing of what is found', () => {
+test('shortcuts of the search do not change its result', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 900 }), items, (need, list) => {
       const counts = leastCovering(need, list);

@@ -1,23 +1,23 @@
 import { commonDivisor } from './presentations';
 
-/** A unit that may be taken any number of times. `weights` are what is kept low, the first before the second and so on. */
+/** Unit that may be taken any number of times. `weights` are minimised, the first before the second and so on. */
 export interface CoveringItem {
   amount: number;
   weights: readonly [number, number, number];
 }
 
-/** Nobody opens as many of the strongest vial for one administration. */
+/** Maximum units of the strongest vial; no administration opens as many. */
 const MOST_UNITS = 1000;
 
 /**
- * Cells that one search may fill, of each item one: below a millisecond. A report makes four searches for each of its lines
- * in one request, and nothing else is answered meanwhile. Source: docs/rules.md 11.11.
+ * Maximum cells of one search, one for each item: below a millisecond. A report makes four searches for each of its
+ * lines in one request, which block the process meanwhile. Source: docs/rules.md 11.11.
  */
 export const MOST_CELLS = 60_000;
 
 /**
- * How many of each item cover `need` with the least weights, compared in their order; exact, by dynamic programming over what
- * is still to be covered. Null where nothing covers it, or the need is too large for its finest step.
+ * Returns the counts of items that cover `need` with the least weights, compared in order; exact, by dynamic
+ * programming over the rest. Null where nothing covers it, or the need is too large for its finest step.
  */
 export function leastCovering(need: number, items: readonly CoveringItem[]): number[] | null {
   const counts = items.map(() => 0);
@@ -42,7 +42,10 @@ export function leastCovering(need: number, items: readonly CoveringItem[]): num
   return counts;
 }
 
-/** The step that all amounts share and how many steps each has; null where nothing can be found, or not among so many units. */
+/**
+ * Returns the common step of all amounts and each amount in steps; null where nothing can be found within the maximum
+ * units.
+ */
 function scaleOf(need: number, items: readonly { amount: number }[]): { unit: number; sizes: number[] } | null {
   const amounts = items.map(({ amount }) => amount);
   const unit = commonDivisor(amounts);
@@ -50,7 +53,7 @@ function scaleOf(need: number, items: readonly { amount: number }[]): { unit: nu
   return { unit, sizes: amounts.map((amount) => amount / unit) };
 }
 
-/** Whether an item weighs less for what it covers. */
+/** Whether an item weighs less in relation to its amount. */
 function isLeaner(item: CoveringItem, than: CoveringItem | undefined): boolean {
   if (!than) return true;
   return isBefore(
@@ -60,8 +63,8 @@ function isLeaner(item: CoveringItem, than: CoveringItem | undefined): boolean {
 }
 
 /**
- * How many of one item are certainly among a choice that reaches `cells`: among as many others as the item has cells, some
- * add up to a multiple of it, and it can stand in their place. Only what is left has to be searched.
+ * Returns the count of one item that is certain in any choice that reaches `cells`: among as many others as the item
+ * has cells, some add up to a multiple of it, and the item can replace them. Only the remainder has to be searched.
  */
 function sureCount(cells: number, item: number, sizes: readonly number[]): number {
   const size = sizes[item] ?? 1;
@@ -69,7 +72,7 @@ function sureCount(cells: number, item: number, sizes: readonly number[]): numbe
   return Math.max(0, Math.ceil((cells - (size - 1) * largest) / size));
 }
 
-/** For each rest the item that a least covering of it begins with. */
+/** Returns for each rest the item that a least covering of it begins with. */
 function leastByRest(cells: number, sizes: readonly number[], items: readonly CoveringItem[]): Int32Array {
   const chosen = new Int32Array(cells + 1).fill(-1);
   const [first, second, third] = [
@@ -97,7 +100,7 @@ function leastByRest(cells: number, sizes: readonly number[], items: readonly Co
   return chosen;
 }
 
-/** Whether figures come before others, compared in their order. */
+/** Whether figures sort before others, compared in order. */
 export function isBefore(figures: readonly number[], others: readonly number[]): boolean {
   for (const [index, figure] of figures.entries()) {
     const other = others[index] ?? 0;
@@ -106,7 +109,9 @@ export function isBefore(figures: readonly number[], others: readonly number[]):
   return false;
 }
 
-/** The greatest sum of amounts that is not more than `most`; 0 where the smallest is more. Null where there are too many steps. */
+/**
+ * Returns the greatest sum of amounts up to `most`; 0 where the smallest is more. Null where there are too many steps.
+ */
 export function greatestSum(most: number, amounts: readonly number[]): number | null {
   const scale = scaleOf(
     most,
@@ -116,7 +121,7 @@ export function greatestSum(most: number, amounts: readonly number[]): number | 
   const { unit, sizes } = scale;
   const cells = Math.floor(most / unit);
   const smallest = Math.min(...sizes);
-  // The greatest sum lacks less than one of the smallest, since that could be added.
+  // The greatest sum is short of `most` by less than the smallest amount, since that could otherwise be added.
   const sure = sureCount(cells - smallest + 1, sizes.indexOf(smallest), sizes) * smallest;
   const open = cells - sure;
   if (open * sizes.length > MOST_CELLS) return null;

@@ -1,7 +1,10 @@
 import { greatestSum, leastCovering } from './covering';
 import { coverableUg, neededUg, toMg } from './presentations';
 
-/** The sums of strengths beside a dose, in mg: the greatest that is not more than it, which may be 0, and the least that covers it. */
+/**
+ * Returns the sums of strengths next to a dose, in mg: the greatest up to it, which may be 0, and the least that covers
+ * it.
+ */
 function sumsBeside(doseMg: number, strengths: readonly number[]): { below: number; above: number } | null {
   const items = strengths.map((amount) => ({ amount, weights: [amount, 1, 0] as const }));
   const counts = leastCovering(neededUg(doseMg), items);
@@ -11,13 +14,16 @@ function sumsBeside(doseMg: number, strengths: readonly number[]): { below: numb
   return { below: toMg(below), above: toMg(above) };
 }
 
-/** The sum of strengths, in mg, that is nearest to a dose, the lower one of two; null where there are too many. Source: docs/rules.md 11.10. */
+/**
+ * Returns the sum of strengths nearest to a dose, in mg, the lower of two; null where there are too many. Source:
+ * docs/rules.md 11.10.
+ */
 export function nearestSum(doseMg: number, strengths: readonly number[]): number | null {
   const sums = sumsBeside(doseMg, strengths);
   return sums && (doseMg - sums.below <= sums.above - doseMg ? sums.below : sums.above);
 }
 
-/** The same where something has to be taken: none at all is no dose. */
+/** Returns the nearest sum except 0, since taking nothing is no dose. */
 export function nearestSumTaken(doseMg: number, strengths: readonly number[]): number | null {
   const sums = sumsBeside(doseMg, strengths);
   if (!sums) return null;

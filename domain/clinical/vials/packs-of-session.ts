@@ -4,31 +4,31 @@ import { type PresentationOffer, readPresentations } from './presentations';
 import { dispensingOf, supplyChoice } from './supply';
 
 export interface SessionOrder {
-  /** Of one administration, not rounded. */
+  /** Dose of one administration, not rounded. */
   doseMg: Given;
   administration: string | null;
   presentation: Pick<PresentationOffer, 'strengthMg' | 'unitsPerPack'>;
-  /** Of one session; null where nobody has said how often it is taken. */
+  /** Administrations in one session; null where the number of intakes is unknown. */
   administrationsPerSession: number | null;
-  /** Of one cycle, where its sessions do not share them out evenly. */
+  /** Administrations in one cycle, where they do not divide evenly among the sessions. */
   administrationsPerCycle?: number | null;
-  /** Of one cycle, in which the line is given. */
+  /** Sessions of one cycle in which the line is given. */
   sessions: number;
 }
 
 export interface SessionPacks {
   /** Whole packs. */
   packs: number;
-  /** What they hold, in mg. */
+  /** Content of one pack, in mg. */
   packMg: number;
-  /** What the units of a session come to, in mg. */
+  /** Amount that one session takes, in mg. */
   takenMg: number;
 }
 
 /**
- * How many packs of a presentation one session takes: the vials that cover the dose, or the tablets that come nearest to it, as the
- * supply reckons them. Where nobody says how often something is taken, one administration is what is sure. Null while dose, route
- * or strength are not known. Source: docs/rules.md 8.11.
+ * Computes the packs of a presentation that one session takes: the vials that cover the dose, or the tablets nearest to
+ * it, as in the supply. Where the number of intakes is unknown, one administration counts. Null while dose, route or
+ * strength is unknown. Source: docs/rules.md 8.11.
  */
 export function packsOfSession({
   doseMg,
@@ -49,7 +49,7 @@ export function packsOfSession({
   if (units === 0) return null;
   const { administrationsPerSession, administrationsPerCycle, sessions } = schedule;
   const strengthMg = read.strengthUg / 1000;
-  // What a cycle takes is shared out: a pack that is begun lasts for the next session.
+  // A cycle's intakes are divided among its sessions: an opened pack lasts for the next session.
   const packs = administrationsPerCycle
     ? Math.ceil(packsFor(units, read, administrationsPerCycle) / Math.max(sessions, 1))
     : packsFor(units, read, administrationsPerSession ?? 1);

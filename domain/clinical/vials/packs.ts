@@ -3,20 +3,22 @@ import { administrationsOf, centsOfPacks } from './cost';
 import { isBefore } from './covering';
 import type { Presentation } from './presentations';
 
-/** Nobody swallows as many different sets of tablets; beyond it nothing is looked for, as every line of a report may ask. */
+/** Maximum sets of tablets to compare; no patient takes as many, and every line of a report may run this search. */
 const MOST_COMBINATIONS = 2000;
 
-/** What may be taken of a dose, in micrograms: from the nearest sum on, up to the most that is near enough. */
+/**
+ * Range of acceptable amounts for a dose, in micrograms: from the nearest sum up to the highest within the tolerance.
+ */
 export interface TakenRange {
   fromUg: number;
   toUg: number;
-  /** What is aimed at, not rounded. */
+  /** Target, not rounded. */
   doseUg: number;
 }
 
 /**
- * The units of one administration whose whole packs cost least over the longest time of which the counts are known, among
- * those that come near enough to the dose; ties by what is nearest to it, then by the fewest units. Null where there are too
+ * Returns the units of one administration whose whole packs cost least over the longest period with known counts, among
+ * those near enough to the dose; ties by the smallest deviation, then by the fewest units. Null where there are too
  * many. Source: docs/rules.md 11.11.
  */
 export function leastInPacks(
@@ -46,7 +48,7 @@ export function leastInPacks(
   return least?.counts ?? null;
 }
 
-/** All sets that do not go beyond a sum. */
+/** Yields all sets up to a sum. */
 function* combinations(
   most: number,
   presentations: readonly Presentation[],
@@ -64,8 +66,8 @@ function* combinations(
 }
 
 /**
- * How many of the weakest may stand beside the others: as few as reach the range, since more never cost less, and out of the
- * packs that these take as many as come nearest to the dose.
+ * Returns the candidate counts of the weakest unit beside the others: the fewest that reach the range, since more never
+ * cost less, and within the packs that these take, the counts nearest to the dose.
  */
 function countsOfLast(
   { fromUg, toUg, doseUg }: TakenRange,

@@ -14,11 +14,11 @@ test.each([
   expect(presentationForm(presentation)).toBe(form);
 });
 
-test('of the reference data each says what it is', () => {
+test('every presentation of the reference data has a form', () => {
   expect(presentations.filter(({ presentation }) => presentationForm(presentation) === null)).toEqual([]);
 });
 
-test('what cannot be given by a route is no offer for it', () => {
+test('a presentation does not fit a route that it cannot be given by', () => {
   expect(['ORAL', 'INTRAVENOUS'].map((route) => fitsRoute('home', route))).toEqual([true, false]);
   expect(['ORAL', 'SUBCUTANEOUS'].map((route) => fitsRoute('clinic', route))).toEqual([false, true]);
   expect(['ORAL', 'INTRAVENOUS'].map((route) => fitsRoute(null, route))).toEqual([true, true]);

@@ -1,6 +1,6 @@
 /**
- * `home`: what is swallowed or applied by the patient; `clinic`: what is injected or instilled; `infusion`: of that what is
- * given as an infusion and not injected.
+ * `home`: swallowed or applied by the patient; `clinic`: injected or instilled; `infusion`: within `clinic`, given as
+ * an infusion and not injected.
  */
 export type PresentationForm = 'home' | 'clinic' | 'infusion';
 
@@ -12,8 +12,8 @@ const WORDS = {
 };
 
 /**
- * What a presentation is, by the words of its name as the AEMPS writes them: the catalogue has no field for it. Null where
- * they say neither, or both.
+ * Derives the form from the words of a presentation's name as the AEMPS writes them, because the catalogue has no field
+ * for it. Null where they match neither, or both.
  */
 export function presentationForm(presentation: string): PresentationForm | null {
   const isHome = WORDS.home.test(presentation);

@@ -2,19 +2,19 @@ import type { Given } from '../calculation/inputs';
 import { TINY } from '../calculation/tolerance';
 import type { PresentationForm } from './presentation-form';
 
-/** A presentation of the catalogue, as it is kept there. */
+/** Presentation as stored in the catalogue. */
 export interface PresentationOffer {
   id: number;
   /** Milligrams of one unit: a vial, a tablet, a syringe. */
   strengthMg: Given;
   unitsPerPack: Given;
-  /** Of one pack; 0 says that no price is known (docs/rules.md 8.11). */
+  /** Price of one pack; 0 means that no price is known (docs/rules.md 8.11). */
   priceCents: Given;
-  /** Absent: not known. */
+  /** Absent: unknown. */
   form?: PresentationForm | null;
 }
 
-/** One that can be reckoned with. */
+/** Presentation that calculations can use. */
 export interface Presentation {
   id: number;
   /** Whole micrograms, since strengths have three decimals at most. */
@@ -26,7 +26,7 @@ export interface Presentation {
 
 const UG_PER_MG = 1000;
 
-/** Those whose strength is known, the strongest first; the order in which they were given never matters. */
+/** Returns the presentations with a known strength, the strongest first; the given order never matters. */
 export function readPresentations(offers: readonly PresentationOffer[]): Presentation[] {
   return offers
     .flatMap((offer): Presentation[] => {
@@ -48,12 +48,12 @@ function naturalOr(value: Given, otherwise: number | null): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : otherwise;
 }
 
-/** Micrograms that have to be covered; a dose that is a binary fraction too high needs no further vial. */
+/** Micrograms to cover; a dose that is too high by a floating-point error needs no further vial. */
 export function neededUg(doseMg: number): number {
   return Math.ceil(doseMg * UG_PER_MG - TINY);
 }
 
-/** The whole micrograms within a dose. */
+/** Whole micrograms within a dose. */
 export function coverableUg(doseMg: number): number {
   return Math.floor(doseMg * UG_PER_MG + TINY);
 }
@@ -62,13 +62,13 @@ export function toMg(micrograms: number): number {
   return micrograms / UG_PER_MG;
 }
 
-/** The largest number that divides all of them. */
+/** Greatest common divisor. */
 export function commonDivisor(numbers: readonly number[]): number {
   const of = (a: number, b: number): number => (b === 0 ? a : of(b, a % b));
   return numbers.reduce((divisor, number) => of(divisor, number), 0);
 }
 
-/** The smallest number that each of them divides. */
+/** Least common multiple. */
 export function commonMultiple(numbers: readonly number[]): number {
   return numbers.reduce((multiple, number) => (multiple / commonDivisor([multiple, number])) * number, 1);
 }

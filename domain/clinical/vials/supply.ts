@@ -20,17 +20,17 @@ import {
 } from './presentations';
 
 /**
- * How a drug is handed out. `units`: vials and syringes, opened for one administration, of which a part of a pack is paid.
- * `packs`: tablets and what else the patient takes home, in whole packs that last for later administrations.
+ * How a drug is handed out. `units`: vials and syringes, opened for one administration, of which a part of a pack is
+ * paid. `packs`: tablets and other drugs taken home, in whole packs that last for later administrations.
  */
 export type Dispensing = 'units' | 'packs';
 
-/** What is taken at home goes home in packs; all else is given from single units. Source: docs/rules.md 11.11. */
+/** Returns `packs` for drugs taken at home, `units` for all others. Source: docs/rules.md 11.11. */
 export function dispensingOf(administration: string): Dispensing {
   return ROUTES_AT_HOME.includes(administration) ? 'packs' : 'units';
 }
 
-/** Whether it can be given by a route; what is not known is not left out. Source: docs/rules.md 11.11. */
+/** Whether a form can be given by a route; an unknown form fits. Source: docs/rules.md 11.11. */
 export function fitsRoute(form: PresentationForm | null | undefined, administration: string): boolean {
   if (form == null) return true;
   if (dispensingOf(administration) === 'packs') return form === 'home';
@@ -38,7 +38,7 @@ export function fitsRoute(form: PresentationForm | null | undefined, administrat
 }
 
 export interface SupplyOrder {
-  /** Of one administration, not rounded. */
+  /** Dose of one administration, not rounded. */
   doseMg: Given;
   offers: readonly PresentationOffer[];
   schedule: LineSchedule;
@@ -46,40 +46,50 @@ export interface SupplyOrder {
 }
 
 export interface Supply {
-  /** Absent in reports of before it was kept. */
+  /** Absent in older reports. */
   dispensing?: Dispensing;
-  /** For one administration, the strongest first. */
+  /** Units for one administration, the strongest first. */
   units: SuppliedUnits[];
   suppliedMg: number;
-  /** What is supplied less the dose that is not rounded; of tablets, all of which are swallowed, it may be less than nothing. */
+  /**
+   * Supplied amount minus the unrounded dose; negative when the tablets, all of which are swallowed, make less than the
+   * dose.
+   */
   wasteMg: number;
-  /** Of what is opened, of tablets of the dose; 0 of nothing. */
+  /** Percentage of the opened amount, for tablets of the dose; 0 when nothing is opened. */
   wastePercent: number;
   /** null where one of the presentations has no price. */
   cost: Cost | null;
 }
 
-/** Of one presentation. */
+/** Units of one presentation. */
 export interface SuppliedUnits {
   presentationId: number;
   strengthMg: number;
   count: number;
-  /** Of what is handed out in packs: how many whole ones a cycle and all cycles take, null where the administrations are not known. */
+  /**
+   * For drugs handed out in packs, the whole packs of a cycle and of all cycles; null where the administrations are
+   * unknown.
+   */
   packs?: { cycle: number | null; course: number | null };
 }
 
 export interface SupplyChoice {
-  /** Of the presentations with a price, for the longest time of which the counts are known; of packs not without the intakes. */
+  /**
+   * Cheapest of the priced presentations, over the longest period with known counts; for packs only with known intakes.
+   */
   cheapest: Calculation<Supply>;
   leastWasteful: Calculation<Supply>;
-  /** Presentations without a price, which the cheapest leaves out. */
+  /** Presentations without a price, which the cheapest choice leaves out. */
   unpricedIds: number[];
 }
 
 /**
- * The cheapest and the least wasteful combination of presentations for a dose: exact, ties by the fewest units, then by waste
- * or cost. Vials cover it. Nobody divides a tablet: the least wasteful is the nearest that whole ones make, the cheapest at
- * least as much and no more than is near enough, or else the nearest; its ties go to the nearest first. Not computable without dose and strengths; the cheapest not without a price. Source: docs/rules.md 11.11.
+ * Returns the cheapest and the least wasteful combination of presentations for a dose: exact, ties by the fewest units,
+ * then by waste or cost. Vials cover the dose. Tablets are not divided: the least wasteful choice is the nearest that
+ * whole ones make, the cheapest is at least as much within the tolerance, or else the nearest; its ties go to the
+ * nearest first. Not computable without dose and strengths; the cheapest not without a price. Source: docs/rules.md
+ * 11.11.
  */
 export function supplyChoice(order: SupplyOrder): SupplyChoice {
   const presentations = readPresentations(order.offers);
@@ -107,11 +117,11 @@ function gapsOf({ doseMg, schedule }: SupplyOrder, presentations: readonly Prese
     sessions: schedule.sessions,
     cycles: schedule.cycles,
   };
-  // Counts may be missing, and then that cost is; what is given has to be one.
+  // Missing counts only leave costs out; given ones must be valid.
   return [...gaps, ...readFigures(counts).gaps.filter(({ because }) => because !== 'missing')];
 }
 
-/** Of whole packs nobody knows which cost least while nobody has said how often something is taken out of them. */
+/** The cheapest packs depend on the number of intakes, so an unknown number is a gap. */
 function lackingForCost({ schedule, dispensing }: SupplyOrder, priced: number): Gap | null {
   if (priced === 0) return { input: 'price', because: 'missing' };
   const { session, cycle } = administrationsOf(schedule);
@@ -134,7 +144,7 @@ function supplyOf(
   if (!counts) return notComputable({ input: 'presentations', because: 'out_of_range' });
   const supplied = presentations.reduce((sum, { strengthUg }, index) => sum + strengthUg * (counts[index] ?? 0), 0);
   const suppliedMg = toMg(supplied);
-  // Vials cover the dose, and what a binary fraction is too little is nothing.
+  // Vials cover the dose, so a negative amount is a floating-point error.
   const wasteMg = dispensing === 'packs' ? suppliedMg - doseMg : Math.max(0, suppliedMg - doseMg);
   return computed(
     {
@@ -175,7 +185,7 @@ function unitsTaken(
     : leastCovering(range.fromUg, itemsOf(presentations, aim));
 }
 
-/** Of whole tablets; null where they are too many. */
+/** Range for whole tablets; null where there are too many. */
 function takenRange(doseMg: number, presentations: readonly Presentation[]): TakenRange | null {
   const nearestMg = nearestSumTaken(
     doseMg,
@@ -205,7 +215,7 @@ function stepsOf(
   return [supplied, step('waste', difference(resultOf(supplied), figure(doseMg, 'mg')), wasteMg, 'mg')];
 }
 
-/** What is kept low: first the aim, then the units, then the other one. */
+/** Weights to minimise: first the aim, then the units, then the other one of cost and waste. */
 function itemsOf(presentations: readonly Presentation[], aim: 'cost' | 'waste') {
   const costs = unitCosts(presentations);
   return presentations.map(({ strengthUg }, index) => {

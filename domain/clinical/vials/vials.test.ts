@@ -24,7 +24,7 @@ function found(choice: ReturnType<typeof choose>, which: 'cheapest' | 'leastWast
 }
 
 describe('vials', () => {
-  test('of a request: 104.957 mg of doxorubicin are 2 × 50 + 1 × 10 mg', () => {
+  test('for 104.957 mg of doxorubicin are 2 × 50 + 1 × 10 mg', () => {
     const choice = choose({ doseMg: 104.957, schedule: { sessions: 1, cycles: 4 } });
     const supply = found(choice, 'cheapest');
     expect(supply.units).toMatchObject([
@@ -37,7 +37,7 @@ describe('vials', () => {
     expect(found(choice, 'leastWasteful').units).toMatchObject(supply.units);
   });
 
-  test('the cheapest may be wasteful', () => {
+  test('that are cheapest may be wasteful', () => {
     const choice = choose({ doseMg: 600, offers: [offer(1, 500, 780), offer(2, 1000, 1360)] });
     expect(found(choice, 'cheapest')).toMatchObject({
       units: [{ presentationId: 2, count: 1 }],
@@ -50,18 +50,18 @@ describe('vials', () => {
     expect(found(dear, 'leastWasteful')).toMatchObject({ units: [{ presentationId: 1, count: 1 }], wasteMg: 0 });
   });
 
-  test('equal costs are decided by the fewest units, equal waste too', () => {
+  test('of equal cost or equal waste are chosen by the fewest units', () => {
     const choice = choose({ doseMg: 200, offers: [offer(1, 50, 500), offer(2, 100, 1000), offer(3, 200, 2000)] });
     expect(found(choice, 'cheapest').units).toMatchObject([{ presentationId: 3, count: 1 }]);
     expect(found(choice, 'leastWasteful').units).toMatchObject([{ presentationId: 3, count: 1 }]);
   });
 
-  test('a vial of a pack costs its part, rounded once', () => {
+  test('cost their part of a pack, rounded once', () => {
     const choice = choose({ doseMg: 25, offers: [offer(1, 25, 1000, 3)], schedule: { sessions: 2, cycles: 3 } });
     expect(found(choice, 'cheapest').cost).toEqual({ sessionCents: 333, cycleCents: 667, courseCents: 2000 });
   });
 
-  test('one without a price is not the cheapest, and is said', () => {
+  test('without a price are left out of the cheapest choice and listed', () => {
     const choice = choose({ doseMg: 100, offers: [offer(1, 100, 0), offer(2, 50, 500)] });
     expect(choice.unpricedIds).toEqual([1]);
     expect(found(choice, 'cheapest').units).toMatchObject([{ presentationId: 2, count: 2 }]);
@@ -70,7 +70,7 @@ describe('vials', () => {
     expect(none.cheapest).toEqual({ computable: false, gaps: [{ input: 'price', because: 'missing' }] });
   });
 
-  test('without sessions there is a cost of one session', () => {
+  test('have a session cost only when the number of sessions is unknown', () => {
     expect(found(choose({ schedule: { sessions: null, cycles: 4 } }), 'cheapest').cost).toMatchObject({
       sessionCents: 5460,
       cycleCents: null,
@@ -90,7 +90,7 @@ describe('vials', () => {
     expect(choose(change)).toMatchObject({ cheapest: nothing, leastWasteful: nothing });
   });
 
-  test('no dose needs no vial', () => {
+  test('are none for a dose of 0', () => {
     expect(found(choose({ doseMg: 0 }), 'cheapest')).toMatchObject({ units: [], suppliedMg: 0, wastePercent: 0 });
   });
 });
@@ -122,7 +122,7 @@ describe('packs', () => {
     return { taken: units.map(({ count, strengthMg }) => [count, strengthMg]), wasteMg, wastePercent };
   };
 
-  // The pack of the stronger tablets costs less each time.
+  // In each case the pack of the stronger tablets costs less.
   test.each([
     ['ruxolitinib', 10, [offer(1, 5, 90_000, 56), offer(2, 15, 80_000, 56)], [[2, 5]], 0],
     [
@@ -145,7 +145,7 @@ describe('packs', () => {
       ],
       0,
     ],
-    // 1,844.66 mg: 1,850 are nearest, 2,000 are 8 % more, 4 × 500 and cheaper.
+    // For 1,844.66 mg the nearest is 1,850; 4 × 500 are 8 % more and cheaper.
     ['capecitabine', 1844.66, [offer(1, 150, 9000, 60), offer(2, 500, 100, 120)], [[4, 500]], 8.42],
     [
       'capecitabine less',
@@ -157,19 +157,19 @@ describe('packs', () => {
       ],
       -0.55,
     ],
-    // None comes near enough: the nearest, of two the lower, and never none at all.
+    // None is near enough: the nearest, the lower of two, and never zero tablets.
     ['the nearest', 13, [offer(1, 10, 900, 30), offer(2, 25, 100, 30)], [[1, 10]], -23.08],
     ['a quarter', 10, [offer(1, 40, 900, 30)], [[1, 40]], 300],
-    // Equal costs: what is nearest before what are the fewest.
+    // Equal costs: the nearest before the fewest.
     ['exact', 100, [offer(1, 50, 100, 28), offer(2, 105, 200, 28)], [[2, 50]], 0],
-    // On the edge of 10 %, and beyond it.
+    // At exactly 10 %, and beyond it.
     ['10 %', 100, [offer(1, 50, 900, 28), offer(2, 110, 100, 28)], [[1, 110]], 10],
     ['more', 100, [offer(1, 50, 900, 28), offer(2, 110.1, 100, 28)], [[2, 50]], 0],
-  ])('%s: of %d mg no other dose is taken', (_name, doseMg, tablets, taken, percent) => {
+  ])('%s: for %d mg the dose stays within the range', (_name, doseMg, tablets, taken, percent) => {
     expect(takenOf(doseMg, ...tablets)).toMatchObject({ taken, wastePercent: expect.closeTo(percent, 2) });
   });
 
-  test('routes that are taken home', () => {
+  test('are for routes that are taken home', () => {
     expect(['ORAL', 'NASAL', 'TOPIC'].map(dispensingOf)).toEqual(['packs', 'packs', 'packs']);
     expect(['INTRAVENOUS', 'ENDOVENOUS', 'SUBCUTANEOUS', ''].map(dispensingOf)).toEqual(Array(4).fill('units'));
   });
@@ -200,7 +200,7 @@ const schedule = fc.record({
   cycles: fc.integer({ min: 1, max: 3 }),
 });
 
-/** What the brute force compares sets by. */
+/** Measures by which the brute force compares sets. */
 function measures(list: readonly PresentationOffer[], administrations: number, dispensing: 'units' | 'packs') {
   return {
     cost: (counts: readonly number[]) =>
@@ -216,12 +216,12 @@ function measures(list: readonly PresentationOffer[], administrations: number, d
   };
 }
 
-/** Ten units of the weakest at most, so that all combinations can be looked at. */
+/** Dose of at most ten units of the weakest, so that all combinations can be compared. */
 function lookedAt(halves: number, list: readonly PresentationOffer[]): number {
   return Math.min(halves / 2, Math.min(...list.map(({ strengthMg }) => Number(strengthMg))) * 10);
 }
 
-test('of vials no combination that covers the dose beats the chosen ones', () => {
+test('no combination of vials that covers the dose beats the chosen ones', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), offers, schedule, (halves, list, when) => {
       const doseMg = lookedAt(halves, list);
@@ -243,7 +243,7 @@ test('of vials no combination that covers the dose beats the chosen ones', () =>
   );
 });
 
-test('of tablets no combination from the nearest up to 10 % above the dose beats the chosen ones, and none else is chosen', () => {
+test('no combination of tablets from the nearest up to 10 % above the dose beats the chosen ones, which are among them', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), offers, schedule, (halves, list, when) => {
       const doseMg = lookedAt(halves, list);

@@ -20,12 +20,12 @@ const last = {
   extras: { observations: 'Plan explicado' },
 } as unknown as DemandContent;
 
-test('a continuation is the next cycle on the days that were foreseen, the rest as it was', () => {
+test('a continuation is the next cycle on the computed days and keeps all other content', () => {
   const base = baseContent('continue', last, { today: '2026-04-20', totalCycles: 3 });
   expect(base.treatment.chemotherapy).toEqual({
     ...chemotherapy,
     cycle: 2,
-    // The interval after the last session, which was moved by hand.
+    // The interval counts from the last session, which was moved by hand.
     firstSessionDate: '2026-05-02',
     sessionDates: ['2026-05-02', '2026-05-09'],
   });
@@ -33,13 +33,13 @@ test('a continuation is the next cycle on the days that were foreseen, the rest 
   expect(base.treatment.radiotherapy).toEqual(last.treatment.radiotherapy);
 });
 
-test('proposes no date that is past', () => {
+test('base content proposes no past date', () => {
   const base = baseContent('continue', last, { today: '2026-05-03', totalCycles: 3 });
   expect(base.treatment.chemotherapy).toMatchObject({ cycle: 2, firstSessionDate: '', sessionDates: [] });
 });
 
 test.each(['continue', 'change_dates', 'edit_active', 'missing_info', 'administrative'] as const)(
-  'has the total of the demand in mode %s, which an increase of cycles raises',
+  "base content has the demand's total of cycles in mode %s, including an increase",
   (mode) => {
     const base = baseContent(mode, last, { today: '2026-04-20', totalCycles: 5 });
     expect(base.treatment.chemotherapy?.totalCycles).toBe(5);
@@ -47,7 +47,7 @@ test.each(['continue', 'change_dates', 'edit_active', 'missing_info', 'administr
   },
 );
 
-test('without chemotherapy there is nothing to count', () => {
+test('base content without chemotherapy is unchanged', () => {
   const plain = { ...last, treatment: { ...last.treatment, chemotherapy: null } };
   expect(baseContent('edit_active', plain, { today: '2026-04-20', totalCycles: 0 })).toEqual(plain);
 });

@@ -5,14 +5,14 @@ import type { Chemotherapy, DemandContent } from './content';
 
 export interface BaseContext {
   today: CivilDate;
-  /** The total of the demand's state, which an increase of cycles raises without a version of its own; null for a draft. */
+  /** Total of the demand's state, which an increase of cycles raises without a new version; null for a draft. */
   totalCycles: number | null;
 }
 
 /**
- * What the wizard begins with in a mode: the last version, in a continuation its next cycle. The dates of that one are those
- * that were foreseen; where the foreseen day is past, a date is for the doctor to say and none is proposed ('' and no
- * sessions). Everything else stays. Source: docs/rules.md 3.10, 8.6.
+ * Returns the content that the wizard starts from in a mode: the last version, in a continuation moved on by one cycle
+ * with computed dates. Where the computed day is past, the doctor has to enter one and no dates are proposed ('' and no
+ * sessions). All other content stays. Source: docs/rules.md 3.10, 8.6.
  */
 export function baseContent(mode: WizardMode, last: DemandContent, { today, totalCycles }: BaseContext): DemandContent {
   const content = withTotalCycles(last, totalCycles);
@@ -23,18 +23,18 @@ export function baseContent(mode: WizardMode, last: DemandContent, { today, tota
   }));
 }
 
-/** The same treatment, one cycle on. */
+/** Returns the same treatment, one cycle later. */
 export function withNextCycle(content: DemandContent): DemandContent {
   return withChemotherapy(content, (chemotherapy) => ({ ...chemotherapy, cycle: chemotherapy.cycle + 1 }));
 }
 
-/** The last version with the total of the demand's state. */
+/** Returns the last version with the total of the demand's state. */
 export function withTotalCycles(content: DemandContent, totalCycles: number | null): DemandContent {
   if (totalCycles === null) return content;
   return withChemotherapy(content, (chemotherapy) => ({ ...chemotherapy, totalCycles }));
 }
 
-/** The next cycle begins the interval after the last session of the one before. Source: docs/rules.md 8.6. */
+/** Begins the next cycle one interval after the last session of the one before. Source: docs/rules.md 8.6. */
 function foreseenDates(
   before: Chemotherapy,
   today: CivilDate,

@@ -18,12 +18,15 @@ export type {
   RadiotherapyTreatment,
 };
 
-/** The clinical content of a demand, complete and valid, as a version keeps it; its parts are what the wizard's schemas make. Source: docs/rules.md section 8. */
+/**
+ * Clinical content of a demand, complete and valid, as a version stores it; its parts have the types of the wizard's
+ * schemas. Source: docs/rules.md section 8.
+ */
 export interface DemandContent {
   basics: Basics;
   protocol: ClinicalProtocol;
   previousTreatments: PreviousTreatment[];
-  /** Of drugs with a lifetime dose, had elsewhere. */
+  /** Declared exposures from treatments elsewhere, to drugs with a lifetime dose. */
   exposures: DeclaredExposure[];
   treatment: ProposedTreatment;
   extras: Extras;

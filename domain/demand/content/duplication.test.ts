@@ -60,15 +60,15 @@ function treatment(firstSessionDate: string): ProposedTreatment {
 const copy = (first: string, change: Partial<Parameters<typeof copiedTreatment>[1]> = {}) =>
   copiedTreatment(treatment(first), { withChemotherapy: true, today: TODAY, hidden: NOTHING_HIDDEN, ...change });
 
-test('today is not past: a cycle that begins today keeps its dates', () => {
+test('a cycle that begins today keeps its dates', () => {
   expect(copy(TODAY).chemotherapy).toMatchObject({ firstSessionDate: TODAY, sessionDates: [TODAY, '2026-11-28'] });
 });
 
-test('a cycle that has begun loses all its dates, also those ahead', () => {
+test('a cycle that has begun loses all its dates, also future ones', () => {
   expect(copy('2026-11-20').chemotherapy).toMatchObject({ firstSessionDate: null, sessionDates: [] });
 });
 
-test('other dates go one by one, and nothing else goes', () => {
+test('other past dates are removed one by one, and nothing else is', () => {
   const { chemotherapy, radiotherapy } = copy('2026-11-20');
   expect(chemotherapy).toMatchObject({ infusorImplantDate: null, infusorRemovalDate: '2026-12-30', heightCm: 164 });
   expect(radiotherapy).toMatchObject([{ startDate: null, codeIds: [5, 6], totalDoseGy: 50, sessions: 25 }]);
@@ -80,7 +80,7 @@ test('the radiotherapy is copied without the chemotherapy', () => {
   expect(radiotherapy).toHaveLength(1);
 });
 
-test('what is hidden is left open: a drug with its pack and price, a pack with its price, a code alone', () => {
+test('hidden entries are left open: a drug with its pack and price, a pack with its price, a code alone', () => {
   const hidden = { drugIds: new Set([1]), presentationIds: new Set([20]), codeIds: new Set([6]) };
   const { chemotherapy, radiotherapy } = copy(TODAY, { hidden });
   expect(chemotherapy?.drugs).toMatchObject([
@@ -90,7 +90,7 @@ test('what is hidden is left open: a drug with its pack and price, a pack with i
   expect(radiotherapy).toMatchObject([{ codeIds: [5] }]);
 });
 
-test('an analysis of blood is asked for again', () => {
+test('the copy asks for a new blood test', () => {
   const { chemotherapy, radiotherapy } = treatment(TODAY);
   const analysed = { creatinine: 0.9, creatinineUnit: 'mg/dL', creatinineDate: '2026-11-10' } as const;
   const before = { radiotherapy, chemotherapy: chemotherapy && { ...chemotherapy, ...analysed } };

@@ -4,7 +4,7 @@ import type { DemandState } from '../state';
 import { cyclesRemain } from '../timing/slots';
 import type { Chemotherapy, DrugLine, ProposedTreatment, RadiotherapyTreatment } from './content';
 
-/** Why a demand cannot be copied into a new draft. */
+/** Reasons against copying a demand into a new draft. */
 export const DUPLICATION_BLOCKS = [
   'wrong_status',
   'cycles_remain',
@@ -14,9 +14,9 @@ export const DUPLICATION_BLOCKS = [
 export type DuplicationBlock = (typeof DUPLICATION_BLOCKS)[number];
 
 /**
- * What keeps a demand from being duplicated on a day; null when nothing does. A canceled, finished or denied one always
- * may; an accepted one may not while cycles remain, from its last session date on, nor from a radiotherapy start on.
- * Source: docs/rules.md 3.20.
+ * Returns the reason against duplicating a demand on a day, or null. A canceled, finished or denied demand can always
+ * be duplicated; an accepted one neither while cycles remain, nor from its last session date or a radiotherapy start
+ * on. Source: docs/rules.md 3.20.
  */
 export function duplicationBlock(state: DemandState | null, today: CivilDate): DuplicationBlock | null {
   if (!state || state.status === 'DRAFT' || state.status === 'ACTIVE') return 'wrong_status';
@@ -26,7 +26,7 @@ export function duplicationBlock(state: DemandState | null, today: CivilDate): D
   return state.radiotherapyStart !== null && today >= state.radiotherapyStart ? 'radiotherapy_started' : null;
 }
 
-/** Entries of the catalogues that may no longer be chosen, by their ids. */
+/** Ids of catalogue entries that can no longer be chosen. */
 export interface HiddenEntries {
   drugIds: ReadonlySet<number>;
   presentationIds: ReadonlySet<number>;
@@ -37,7 +37,7 @@ type Emptied<Part, Fields extends keyof Part> = Omit<Part, Fields> & { [Field in
 
 type CopiedLine = Emptied<DrugLine, 'drugId' | 'presentationId' | 'priceCents'>;
 
-/** A treatment to be completed before it can be sent: null is asked for again. */
+/** Treatment to be completed before it can be sent: null fields are asked for again. */
 export interface CopiedTreatment {
   chemotherapy: (Omit<Emptied<Chemotherapy, 'firstSessionDate'>, 'drugs'> & { drugs: CopiedLine[] }) | null;
   radiotherapy: Emptied<RadiotherapyTreatment, 'startDate'>[] | null;
@@ -49,13 +49,13 @@ export interface CopyOptions {
   hidden: HiddenEntries;
 }
 
-/** A new request needs a new analysis of blood. */
+/** A new request needs a new blood test. */
 const NO_ANALYSIS = { creatinine: null, creatinineUnit: null, creatinineDate: null };
 
 /**
- * The treatment of a version as a new draft begins with it: dates in the past and what is no longer in the catalogues are
- * left open, as is the creatinine; everything else stays. The dates of a cycle that has begun go all together, since the first one sets them.
- * Source: docs/rules.md 3.20, 5.10.
+ * Copies the treatment of a version for a new draft: past dates, entries missing from the catalogues and the creatinine
+ * are left open, all else stays. The dates of a cycle that has begun are removed together, since the first one
+ * determines them. Source: docs/rules.md 3.20, 5.10.
  */
 export function copiedTreatment(
   { chemotherapy, radiotherapy }: ProposedTreatment,

@@ -1,12 +1,12 @@
 import type { Chemotherapy, DemandContent } from './content';
 import type { VersionContent } from './version-snapshot';
 
-/** Fields that versions of earlier times do not have (decision 5). */
+/** Defaults of fields that older versions lack (decision 5). */
 const LATER_FIELDS = { creatinine: null, creatinineUnit: null, creatinineDate: null, regimen: null };
 const FIRST_CYCLE = { firstCycle: 1 };
 const OF_NO_DRUG = { drugId: null };
 
-/** The content of a version as `demand_version.content` keeps it, with nothing where it is older than a field. */
+/** Reads the content of a version from `demand_version.content`, with defaults for fields that older versions lack. */
 export function readStoredContent(stored: unknown): VersionContent {
   const { treatment, extras, names, ...content } = stored as VersionContent;
   const { chemotherapy } = treatment;
@@ -24,7 +24,7 @@ function readChemotherapy(stored: Chemotherapy): Chemotherapy {
   return { ...chemotherapy, regimen: chemotherapy.regimen && { ...FIRST_CYCLE, ...chemotherapy.regimen } };
 }
 
-/** The same without the names of its moment: what a wizard goes on with. */
+/** Reads the content without the names of its moment, for use in the wizard. */
 export function readStoredRequest(stored: unknown): DemandContent {
   const { names: _names, ...content } = readStoredContent(stored);
   return content;

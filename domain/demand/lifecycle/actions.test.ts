@@ -39,7 +39,9 @@ const FILERS = 'DOCTOR ASSISTANT';
 const ADMINS = 'SUPERADMIN ADMIN';
 const WATCHERS = 'REPRESENTATIVE CONSULTANT SUPERVISOR';
 
-/** By hand from docs/rules.md sections 2 and 3 and docs/lifecycle.md; what is not listed sees nothing. */
+/**
+ * Transcribed by hand from docs/rules.md sections 2 and 3 and docs/lifecycle.md; roles that are not listed see nothing.
+ */
 const EXPECTED: [DisplayStatus, string, string][] = [
   ['draft', ADMINS, 'view'],
   ['draft', FILERS, 'delete edit:draft view'],
@@ -97,7 +99,7 @@ describe('available actions', () => {
     }
   });
 
-  it('treat a demand without a state as a draft', () => {
+  it('are those of a draft for a demand without a state', () => {
     expect(availableActions(null, { doctorActive: true }, actorOf('DOCTOR'), SUBJECT, TODAY)).toEqual([
       { kind: 'view' },
       { kind: 'edit', mode: 'draft' },
@@ -105,30 +107,30 @@ describe('available actions', () => {
     ]);
   });
 
-  it('are none for a demand out of sight', () => {
+  it('are none for a demand out of scope', () => {
     const elsewhere = { ...SUBJECT, companyId: 3 };
     expect(
       availableActions(EXAMPLE_STATES.pending_analysis, { doctorActive: true }, actorOf('MANAGER'), elsewhere, TODAY),
     ).toEqual([]);
   });
 
-  it('offer a take-over when the doctor is gone', () => {
+  it('include a take-over when the doctor is inactive', () => {
     expect(kindsFor(EXAMPLE_STATES.pending_missing_info, 'ADMIN', false)).toContain('take_over');
     expect(kindsFor(EXAMPLE_STATES.pending_missing_info, 'MANAGER', false)).not.toContain('take_over');
   });
 
-  it('offer an increase in the last cycle only', () => {
+  it('include an increase in the last cycle only', () => {
     const last = { ...EXAMPLE_STATES.sended_accepted, cycle: 3 };
     expect(kindsFor(last, 'DOCTOR')).toContain('increase_cycles');
     expect(kindsFor({ ...last, cycle: 0, totalCycles: 0 }, 'DOCTOR')).not.toContain('increase_cycles');
   });
 
-  it('leave a demand of another consultant alone', () => {
+  it('leave out decisions of another consultant', () => {
     const state = { ...EXAMPLE_STATES.pending_evaluation, assignedUserId: 52 };
     expect(kindsFor(state, 'CONSULTANT')).toBe('comment view');
   });
 
-  it('comment to the doctor, the managers or the insurer', () => {
+  it('include comments to the doctor, the managers or the insurer', () => {
     const actions = availableActions(
       EXAMPLE_STATES.sended_denied,
       { doctorActive: true },

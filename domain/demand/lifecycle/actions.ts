@@ -9,7 +9,7 @@ import type { WizardMode } from '../vocabulary';
 import { COMMENT_TARGETS, type CommentTarget, type DemandCommandType } from './commands';
 import { type DecisionOption, decisionOptions, openRows, wizardMode } from './offers';
 
-/** What a row of the list or a detail offers to do. */
+/** Action that a row of the list or a detail page offers. */
 export type DemandAction =
   | { kind: 'view' }
   | { kind: 'edit'; mode: WizardMode }
@@ -32,14 +32,14 @@ type PlainAction = (typeof PLAIN_ACTIONS)[number] | 'duplicate' | 'duplicate_wit
 export type DemandActionKind = DemandAction['kind'];
 
 export interface ActionFacts {
-  /** Whether the demand's doctor is active; another takes over from one who is not. */
+  /** Whether the demand's doctor is active; only an inactive doctor's demand can be taken over. */
   doctorActive: boolean;
 }
 
 /**
- * What an actor may do with a demand today, from the same table that decides when it is done; nothing for a demand that
- * he or she cannot see. A null state is a draft.
- * Source: docs/rules.md 3.20, 3.23, 3.27, 3.32, docs/lifecycle.md.
+ * Returns the actions that are open to an actor for a demand today, from the same table that decides the command; none
+ * for a demand out of the actor's scope. A null state is a draft. Source: docs/rules.md 3.20, 3.23, 3.27, 3.32,
+ * docs/lifecycle.md.
  */
 export function availableActions(
   state: DemandState | null,
@@ -64,7 +64,7 @@ export function availableActions(
   return actions;
 }
 
-/** The action of a kind among those available; undefined when it is not. */
+/** Returns the available action of a kind, or undefined. */
 export function findAction<Kind extends DemandActionKind>(
   actions: readonly DemandAction[],
   kind: Kind,
@@ -72,7 +72,7 @@ export function findAction<Kind extends DemandActionKind>(
   return actions.find((action): action is Extract<DemandAction, { kind: Kind }> => action.kind === kind);
 }
 
-/** What becomes of drafts; the lifecycle knows nothing of it. */
+/** Actions on drafts, which the lifecycle table does not cover. */
 function copyingAndDeleting(state: DemandState | null, today: CivilDate): DemandAction[] {
   if (displayStatus(state) === 'draft') return [{ kind: 'delete' }];
   if (!state || duplicationBlock(state, today)) return [];

@@ -5,8 +5,8 @@ import type { ContentFacts, DemandState } from '../state';
 import type { Decision, DecisionReason, DisplayStatus, HistoryAction } from '../vocabulary';
 
 /**
- * What can be asked of a demand. Free text, clinical data and files never travel here: they lie in the demand's command
- * row, under the command's id.
+ * Commands for a demand. Free text, clinical data and files are not part of them: they are in the demand's command row,
+ * under the command's id.
  */
 export type DemandCommand =
   | { type: 'submit'; content: ContentFacts }
@@ -21,7 +21,7 @@ export type DemandCommand =
       toUserId: number | null;
       decisionReason: DecisionReason | null;
       finalReason: DecisionReason | null;
-      /** The actor was shown that the decision contradicts a proposal, or lacks one, and confirmed. */
+      /** The actor saw the warning that the decision contradicts a proposal, or lacks one, and confirmed. */
       contradictionConfirmed: boolean;
     }
   | { type: 'comment'; target: CommentTarget }
@@ -30,22 +30,22 @@ export type DemandCommand =
   | { type: 'finish' }
   | { type: 'rollback' }
   | { type: 'take_over'; toDoctorId: number }
-  /** The clock: the current cycle has ended. */
+  /** Sent by the clock: the current cycle has ended. */
   | { type: 'cycle_ended' }
-  /** The system: this consultant, to whom the demand was assigned, was deactivated. */
+  /** Sent by the system: this consultant, to whom the demand was assigned, was deactivated. */
   | { type: 'return_to_manager'; consultantId: number };
 
 export type DemandCommandType = DemandCommand['type'];
 export const COMMENT_TARGETS = ['doctor', 'managers', 'insurer'] as const;
 export type CommentTarget = (typeof COMMENT_TARGETS)[number];
 
-/** The one who acts, as the lifecycle sees it; `SYSTEM` is the clock and the product itself. */
+/** Actor as the lifecycle sees it; `SYSTEM` is the clock and the product itself. */
 export interface LifecycleActor {
   role: RoleName | 'SYSTEM';
   userId: number | null;
 }
 
-/** What the table needs to know and only the database can say; read by an activity in the handler's turn. */
+/** Facts that the table needs from the database; read by an activity while the command is handled. */
 export interface LifecycleFacts {
   /** The company's setting when a submission or a continuation was stored; false for every other command. */
   companyValidationStep: boolean;
@@ -54,30 +54,35 @@ export interface LifecycleFacts {
   /** Whether the demand's doctor is active; read for a take-over only. */
   doctorActive: boolean;
   /**
-   * The state before the action that a rollback would undo: that of the history entry just before the last number in
-   * `undoable`; null when there is none, and for every other command.
+   * State before the action that a rollback would undo: that of the history entry just before the last number in
+   * `undoable`; null without one, and for every other command.
    */
   stateToRestore: DemandState | null;
-  /** Whether a representative in a zone-based company has this demand in scope; true for everyone else. */
+  /** Whether a representative in a zone-based company has this demand in scope; true for all other actors. */
   actorInScope: boolean;
-  /** Whether the patient's treatment slots are free for what the command would take. */
+  /** Whether the treatment locks that the command would take are free for the patient. */
   slotsFree: boolean;
 }
 
-/** What a document is made for: a version that was sent, a mark "validation denied" that came or went, the final decision, or that this was undone. */
+/**
+ * Occasions of a PDF rendition: a sent version, a "validation denied" badge that was set or removed, the final
+ * decision, or its rollback.
+ */
 const DOCUMENT_EDITIONS = ['submission', 'validation', 'decision', 'annulled'] as const;
 export type DocumentEditionKind = (typeof DOCUMENT_EDITIONS)[number];
 
-/** A thing to be done because of an accepted command; rows in the projection's transaction, never done inside it. */
+/** Consequence of an accepted command; stored as a row in the projection's transaction and carried out later. */
 export type Effect =
-  /** One who is in several audiences is told once; the one who acts is not told. */
+  /** A user in several audiences is notified once; the actor is not notified. */
   | { kind: 'notify'; audience: Audience; key: NotificationKey }
   | { kind: 'addVersion' }
   | { kind: 'renderDocument'; edition: DocumentEditionKind }
   | { kind: 'annulDecisionDocument' }
-  /** The demand's slots become those that `slotsHeld()` says of the new state. */
+  /** The demand's treatment locks become those that `slotsHeld()` returns for the new state. */
   | { kind: 'takeSlots' }
-  /** Likewise, and never refused: what another demand of the patient holds by then stays with that one. */
+  /**
+   * Like `takeSlots`, but never refused: locks that another demand of the patient holds meanwhile stay with that one.
+   */
   | { kind: 'takeFreeSlots' }
   | { kind: 'releaseSlots' };
 
@@ -90,28 +95,28 @@ export type Audience =
   /** The assistant who filed, when the doctor did not. */
   | 'filer'
   | 'admins'
-  /** Everyone who was told of the entry that a rollback undoes. */
+  /** Everyone who was notified of the entry that a rollback undoes. */
   | 'former_audience';
 /** The representative's final decision is the opposite of the manager's. */
 export const REVERSALS = ['authorization_reversed', 'denial_reversed'] as const;
 export type ReversalKey = (typeof REVERSALS)[number];
-/** `…_fault` and `diverged` tell admins that something of a demand cannot move by itself. */
+/** `…_fault` and `diverged` tell admins that a part of the demand cannot proceed by itself. */
 export type NotificationKey =
   | `${DisplayStatus}`
   | Lowercase<HistoryAction>
   | ReversalKey
   | 'comment_to_doctor'
-  /** To whom the demand belongs from now on; all others are told `take_over`. */
+  /** For the doctor who takes the demand over; all others get `take_over`. */
   | 'taken_over'
   | FaultNews
   | 'diverged';
 
-/** Whether news is of a reversal, which says by whom and why. */
+/** Whether a notification is about a reversal, which names the actor and the reason. */
 export function isReversal(key: NotificationKey): key is ReversalKey {
   return (REVERSALS as readonly NotificationKey[]).includes(key);
 }
 
-/** Why a command was refused; each is an i18n key of the `errors` namespace (`refusal.<code>`). */
+/** Reasons for refusing a command; each is an i18n key of the `errors` namespace (`refusal.<code>`). */
 export const REFUSALS = [
   'not_allowed',
   'not_assigned_to_you',
@@ -142,7 +147,7 @@ export type TransitionResult =
       toRole: RoleName | null;
       toUserId: number | null;
       effects: readonly Effect[];
-      /** What was warned of and confirmed; empty when there was nothing to confirm. */
+      /** Warnings that were shown and confirmed; empty when there was nothing to confirm. */
       confirmedWarnings: readonly DecisionWarning[];
     }
   | { ok: false; refusal: Refusal };

@@ -13,8 +13,8 @@ const NOTHING_YET: ContentFacts = {
 };
 
 /**
- * The state of a demand that was never submitted. A draft has no history and no row keeps this: `null` stands for it
- * everywhere, and `transition(null, …)` begins from here.
+ * State of a demand that was never submitted. A draft has no history and no row stores this state: `null` stands for it
+ * everywhere, and `transition(null, …)` starts from here.
  */
 export function draftState(content: ContentFacts = NOTHING_YET): DemandState {
   return {
@@ -41,7 +41,7 @@ export function draftState(content: ContentFacts = NOTHING_YET): DemandState {
   };
 }
 
-/** The content facts alone, of anything that carries them. */
+/** Picks the content facts from an object that has them. */
 export function contentFactsOf(facts: ContentFacts): ContentFacts {
   return {
     chemotherapy: facts.chemotherapy,

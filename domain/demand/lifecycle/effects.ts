@@ -25,12 +25,12 @@ const EVERYONE_CONCERNED: readonly Audience[] = ['doctor', 'filer', 'managers', 
 
 const SLOT_MOVES = ['takeSlots', 'takeFreeSlots', 'releaseSlots'] as const satisfies readonly Effect['kind'][];
 
-/** How a step changes the slots that its demand holds; undefined when they stay as they are. */
+/** Returns the change of the demand's treatment locks in a step; undefined when they stay unchanged. */
 export function slotMoveOf(effects: readonly Effect[]): (typeof SLOT_MOVES)[number] | undefined {
   return SLOT_MOVES.find((move) => effects.some(({ kind }) => kind === move));
 }
 
-/** What an accepted step brings about, in the order in which it is to be written. */
+/** Returns the effects of an accepted step, in the order in which they are written. */
 export function effectsOf(step: Step, next: DemandState): Effect[] {
   const { row, state } = step;
   const effects = (row.effects ?? []).flatMap((effect) => lastingEffects(effect, state, next));

@@ -3,7 +3,7 @@ import type { Decision, DisplayStatus } from '../vocabulary';
 import type { DemandCommand, LifecycleActor, LifecycleFacts } from './commands';
 import { draftState } from './draft-state';
 
-/** Saturday 21 November 2026, noon in Madrid; tests and the examples of the documentation happen then. */
+/** Saturday 21 November 2026, noon in Madrid; the clock of tests and of the examples in the documentation. */
 export const EXAMPLE_NOW = '2026-11-21T11:00:00.000Z';
 
 export const EXAMPLE_CONSULTANT = 51;
@@ -42,7 +42,7 @@ const SUBMITTED: DemandState = {
   waitingSince: '2026-11-20T09:00:00.000Z',
 };
 
-/** After one more action that can be undone. */
+/** State after one more action that can be undone. */
 function decided(change: Partial<DemandState>): DemandState {
   return { ...SUBMITTED, sequence: 2, lastActionSequence: 2, undoable: [2], ...change };
 }
@@ -55,7 +55,7 @@ const SENT = {
   waitingSince: null,
 } as const;
 
-/** A plausible state in each display status; `active` and `sended` are what no command leads to. */
+/** A plausible state in each display status; no command leads to `active` and `sended`. */
 export const EXAMPLE_STATES: Record<DisplayStatus, DemandState> = {
   draft: draftState(EXAMPLE_CONTENT),
   active: { ...SUBMITTED, assignedRole: 'SUPERVISOR' },
@@ -108,7 +108,7 @@ export function exampleActor(role: LifecycleActor['role']): LifecycleActor {
   return { role, userId: role === 'CONSULTANT' ? EXAMPLE_CONSULTANT : 10 };
 }
 
-/** A decision with what it needs; final and manager's reasons are of its own kind. */
+/** A decision with its required fields; final and manager's reasons match the decision. */
 export function exampleDecision(
   decision: Decision,
   change: Partial<Extract<DemandCommand, { type: 'decide' }>> = {},

@@ -189,12 +189,12 @@ describe('effects', () => {
     expect([...new Set(keys)].join(' ')).toBe(about);
   });
 
-  it('tells the doctor of what an assistant files', () => {
+  it('notify the doctor when an assistant files', () => {
     const result = transition(null, { type: 'submit', content }, EXAMPLE_FACTS, exampleActor('ASSISTANT'), EXAMPLE_NOW);
     expect(result.ok && result.effects).toContainEqual({ kind: 'notify', audience: 'doctor', key: 'request' });
   });
 
-  it('tells the consultant who was at work that the demand is finished', () => {
+  it('notify the assigned consultant that the demand is finished', () => {
     const state = { ...EXAMPLE_STATES.pending_evaluation, acceptedVersions: 1 };
     const result = transition(state, { type: 'finish' }, EXAMPLE_FACTS, exampleActor('ADMIN'), EXAMPLE_NOW);
     expect(result.ok && result.effects).toContainEqual({
@@ -212,14 +212,14 @@ describe('effects', () => {
     ['MANAGER', { type: 'finish' }, { acceptedVersions: 1 }],
     ['DOCTOR', { type: 'finish' }, { ...EXAMPLE_STATES.pending_missing_info, acceptedVersions: 1 }],
     ['MANAGER', { type: 'rollback' }, {}],
-  ])('prints anew what is no longer denied in the validation: %s, %o', (by, command, fields) => {
+  ])('render the document again when a denied validation is overruled: %s, %o', (by, command, fields) => {
     const state = { ...EXAMPLE_STATES.pending_analysis, undoable: [2], ...fields, validationDenied: true };
     const facts = { ...EXAMPLE_FACTS, stateToRestore: EXAMPLE_STATES.pending_validation };
     const result = transition(state, command, facts, exampleActor(by), EXAMPLE_NOW);
     expect(result.ok && result.effects).toContainEqual({ kind: 'renderDocument', edition: 'validation' });
   });
 
-  it('tells the doctor that the next cycle is due, and holds the treatments again', () => {
+  it('notify the doctor that the next cycle is due, and take the treatment locks again', () => {
     const now = '2026-12-15T23:00:00.000Z';
     const result = transition(
       EXAMPLE_STATES.sended_accepted,

@@ -18,7 +18,7 @@ import { openRows } from './offers';
 const VERSION_MAKERS: ReadonlySet<HistoryAction> = new Set<HistoryAction>(['REQUEST', 'CHANGE_DATES', 'SAVE']);
 
 interface Attempt {
-  /** Whether to try a row of the table that starts here, or anything at all. */
+  /** Whether to try a row of the table that starts from the current status, or any command. */
   guided: boolean;
   pick: number;
   role: LifecycleActor['role'];
@@ -78,7 +78,10 @@ const attempt: fc.Arbitrary<Attempt> = fc.record({
   hours: fc.nat(48),
 });
 
-/** A row that begins where the demand is, with a role that may; lives end seldom, so that they grow old. */
+/**
+ * Picks a row that starts from the current status and a role that may perform it; ending rows are rare, so that lives
+ * become long.
+ */
 function guide(state: DemandState | null, { pick, filing }: Attempt): { role: Performer; command: DemandCommand } {
   const ends = pick % 17 === 0;
   const rows = TRANSITIONS.filter(
@@ -140,7 +143,7 @@ function live(attempts: readonly Attempt[]): Entry[] {
     if (each.guided && command.type === 'cycle_ended') now = Math.max(now, Date.parse(before?.continueAt ?? '') || 0);
     const actor = { role, userId: role === 'SYSTEM' ? null : each.stranger ? 99 : EXAMPLE_CONSULTANT };
     const result = transition(before, command, { ...each.facts, stateToRestore }, actor, new Date(now).toISOString());
-    // Frozen, so that a later transition that changed what it was given would throw.
+    // Frozen, so that a later transition that mutates its input throws.
     if (result.ok) {
       const { historyAction: action, effects } = result;
       entries.push({ before, state: frozen(result.state), action, effects });
@@ -156,11 +159,11 @@ function frozen(state: DemandState): DemandState {
 
 const lives = fc.array(attempt, { minLength: 20, maxLength: 120 }).map(live);
 
-/** Thousands of commands, on a machine that may have other work. */
+/** Timeout for thousands of commands on a busy machine. */
 const AMPLE = 60_000;
 
-describe('whatever is attempted by whomever', { timeout: AMPLE }, () => {
-  it('keeps the invariants of a life', () => {
+describe('any sequence of commands by any actors', { timeout: AMPLE }, () => {
+  it('keeps the invariants of the state', () => {
     fc.assert(
       fc.property(lives, (entries) => {
         entries.forEach(({ before, state, action }, index) => {
@@ -183,7 +186,7 @@ describe('whatever is attempted by whomever', { timeout: AMPLE }, () => {
     );
   });
 
-  it('restores exactly what an undo says it restores', () => {
+  it('restores with an undo exactly the state before the undone action', () => {
     fc.assert(
       fc.property(lives, (entries) => {
         entries.forEach(({ before, state, action }) => {
@@ -201,7 +204,7 @@ describe('whatever is attempted by whomever', { timeout: AMPLE }, () => {
     );
   });
 
-  it('moves the slots whenever what the demand holds for its patient changes', () => {
+  it("changes the treatment locks whenever the demand's held locks change", () => {
     fc.assert(
       fc.property(lives, (entries) => {
         for (const { before, state, action, effects } of entries) {
@@ -215,7 +218,7 @@ describe('whatever is attempted by whomever', { timeout: AMPLE }, () => {
     );
   });
 
-  it('has a newest document that says of the validation what the demand says', () => {
+  it('keeps the validation badge of the newest document equal to that of the demand', () => {
     fc.assert(
       fc.property(lives, (entries) => {
         let printed = false;
@@ -243,8 +246,8 @@ describe('whatever is attempted by whomever', { timeout: AMPLE }, () => {
   });
 });
 
-describe('such lives', () => {
-  // Always the same ones: that a hundred drawn anew reach everything is likely, and not certain.
+describe('sampled sequences of commands', () => {
+  // A fixed seed: a random sample of a hundred would likely reach everything, but not always.
   const entries = fc.sample(lives, { numRuns: 120, seed: 20261121 }).flat();
 
   it('reach every status', () => {
@@ -252,21 +255,21 @@ describe('such lives', () => {
     expect(DISPLAY_STATUSES.filter((status) => !reached.has(status) && !NOT_SOUGHT.has(status))).toEqual([]);
   });
 
-  it('have cycles of both treatments that end', () => {
+  it('include cycles that end with both treatments', () => {
     const ended = entries.filter(({ state, action }) => action === 'CONTINUE' && state.radiotherapy);
     expect(ended.length).toBeGreaterThan(5);
   });
 
-  it('have validations that are denied, and marks that go again', () => {
+  it('include denied validations, and badges that are removed again', () => {
     const moved = entries.filter(({ before, state }) => isValidationDenied(before) !== isValidationDenied(state));
     const went = new Set(moved.filter(({ before }) => isValidationDenied(before)).map(({ action }) => action));
     expect([...went].sort()).toEqual(['ACCEPT', 'CANCEL', 'DENY', 'ROLLBACK']);
   });
 
-  it('have much that is undone', () => {
+  it('include many undone actions', () => {
     expect(entries.filter(({ action }) => action === 'ROLLBACK').length).toBeGreaterThan(10);
   });
 });
 
-/** No command leads to `active` and `sended`; a draft is where lives begin. */
+/** No command leads to `active` and `sended`; sequences start from a draft. */
 const NOT_SOUGHT: ReadonlySet<string> = new Set(['draft', 'active', 'sended']);

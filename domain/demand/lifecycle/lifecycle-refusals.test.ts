@@ -348,12 +348,12 @@ describe('refusals', () => {
     expect(result).toEqual({ ok: false, refusal });
   });
 
-  it('covers every code; staleness is asked beforehand, and files are counted where they are written', () => {
+  it('cover every code but staleness, which is checked before, and too many files, which are counted on writing', () => {
     const covered = new Set<Refusal>(['stale', 'files_too_many', ...CASES.map((each) => each.refusal)]);
     expect(REFUSALS.filter((refusal) => !covered.has(refusal))).toEqual([]);
   });
 
-  it('knows a stale page by the number of the last action, which comments and uploads do not raise', () => {
+  it('detect a stale page by the number of the last action, which comments and uploads do not raise', () => {
     const state = EXAMPLE_STATES.pending_evaluation;
     expect(isStale(state, 2)).toBe(false);
     expect(isStale(state, 1)).toBe(true);

@@ -40,8 +40,8 @@ const EVERYONE = 'SUPERADMIN ADMIN MANAGER REPRESENTATIVE CONSULTANT SUPERVISOR 
 type Row = readonly [DisplayStatus, string, ActionName, HistoryAction, DisplayStatus];
 
 /**
- * Transcribed by hand from docs/rules.md section 3, for a first round without validation step, cycle 1 of 3, of a doctor who is active: nothing else is
- * accepted. The undone action led away from pending_analysis.
+ * Transcribed by hand from docs/rules.md section 3, for a first round without validation step, cycle 1 of 3, with an
+ * active doctor: all other commands are refused. The undone action started from pending_analysis.
  */
 const EXPECTED: readonly Row[] = [
   ['draft', 'DOCTOR ASSISTANT', 'submit', 'REQUEST', 'pending_analysis'],
@@ -108,7 +108,7 @@ const EXPECTED: readonly Row[] = [
   ['sended_denied', 'MANAGER', 'upload', 'UPLOAD', 'sended_denied'],
   ['sended_denied', EVERYONE, 'comment', 'COMMENT', 'sended_denied'],
 
-  // No command leads to these two; should a demand ever be there, it can be accompanied and canceled.
+  // No command leads to these two; a demand in them can still get comments and files, and `active` can be canceled.
   ['active', 'SUPERADMIN ADMIN', 'cancel', 'CANCEL', 'canceled'],
   ['active', 'MANAGER', 'upload', 'UPLOAD', 'active'],
   ['active', EVERYONE, 'comment', 'COMMENT', 'active'],
@@ -116,7 +116,7 @@ const EXPECTED: readonly Row[] = [
   ['sended', EVERYONE, 'comment', 'COMMENT', 'sended'],
 ];
 
-/** What the rows above add when something about the demand is otherwise. */
+/** Rows that are accepted in addition when a fact about the demand differs. */
 const EXPECTED_VARIANTS: readonly (readonly [string, Partial<DemandState>, Partial<LifecycleFacts>, string, Row])[] = [
   [
     'whose consultant was deactivated',
@@ -272,7 +272,7 @@ describe('the table of the lifecycle', () => {
   });
 });
 
-/** Doctors finish a request for missing information whatever was accepted before. */
+/** Doctors can finish a request for missing information whatever was accepted before. */
 function alsoByDoctors(status: DisplayStatus, action: ActionName, performer: string): boolean {
   return status === 'pending_missing_info' && action === 'finish' && ['DOCTOR', 'ASSISTANT'].includes(performer);
 }

@@ -56,7 +56,7 @@ describe('a first round', () => {
     expect(isValidationDenied(evaluated)).toBe(true);
   });
 
-  it('takes the mark of a denied validation away once the manager has decided, and an undo brings it back', () => {
+  it('removes the badge of a denied validation once the manager has decided, and an undo restores it', () => {
     const denied = accepted(EXAMPLE_STATES.pending_validation, exampleDecision('deny'), 'REPRESENTATIVE');
     for (const decision of ['authorize', 'deny'] as const) {
       const decided = accepted(denied, exampleDecision(decision), 'MANAGER');
@@ -68,7 +68,7 @@ describe('a first round', () => {
     expect(isValidationDenied(canceled)).toBe(false);
   });
 
-  it('remembers the proposal through administrative edits and the doctor’s answers, until the next cycle is filed', () => {
+  it('keeps the proposal through administrative edits and the doctor’s answers, until the next cycle is filed', () => {
     let state = accepted(EXAMPLE_STATES.pending_evaluation, exampleDecision('propose_denial'), 'CONSULTANT');
     expect([state.consultantProposal, state.assignedUserId]).toEqual(['deny', null]);
     state = accepted(state, { type: 'save_administrative', content: EXAMPLE_CONTENT }, 'MANAGER');
@@ -81,7 +81,7 @@ describe('a first round', () => {
     expect(accepted(due, { type: 'continue', content }, 'DOCTOR').consultantProposal).toBeNull();
   });
 
-  it('asks for confirmation when a decision goes against a proposal that was made before a question', () => {
+  it('asks for confirmation when a decision contradicts a proposal made before a question', () => {
     const asked = accepted(
       { ...EXAMPLE_STATES.pending_analysis, consultantProposal: 'authorize' },
       exampleDecision('more_info'),
@@ -109,7 +109,7 @@ describe('a first round', () => {
     expect(result).toMatchObject({ toRole: 'CONSULTANT', toUserId: EXAMPLE_CONSULTANT, fromRole: 'MANAGER' });
   });
 
-  it('asks anew when the representative sends the manager’s decision back', () => {
+  it('clears the reason when the representative sends the manager’s decision back', () => {
     const state = accepted(EXAMPLE_STATES.pending_company_deny, exampleDecision('more_info'), 'REPRESENTATIVE');
     expect([displayStatus(state), state.decisionReason]).toEqual(['pending_analysis', null]);
   });
@@ -125,24 +125,24 @@ describe('cycles and their clock', () => {
       now,
     );
 
-  it('continues the day after the last session, at midnight in Madrid', () => {
+  it('continue the day after the last session, at midnight in Madrid', () => {
     expect(decide({}, EXAMPLE_NOW).continueAt).toBe('2026-12-15T23:00:00.000Z');
     expect(decide({ cycleEnd: '2027-06-30' }, EXAMPLE_NOW).continueAt).toBe('2027-06-30T22:00:00.000Z');
   });
 
-  it('gives five working days when decided after the cycle’s end', () => {
+  it('give five working days when decided after the cycle’s end', () => {
     // From Friday 4 December 2026: Monday, (the 8th is a holiday), Wednesday to Friday, Monday the 14th.
     expect(decide({ cycleEnd: '2026-12-03' }, '2026-12-04T09:00:00.000Z').continueAt).toBe('2026-12-13T23:00:00.000Z');
   });
 
-  it('sets no clock in the last cycle, without cycles, or for a denial', () => {
+  it('set no clock in the last cycle, without cycles, or for a denial', () => {
     expect(decide({ cycle: 3 }, EXAMPLE_NOW).continueAt).toBeNull();
     expect(decide({ cycle: 0, totalCycles: 0 }, EXAMPLE_NOW).continueAt).toBeNull();
     const denied = accepted(EXAMPLE_STATES.pending_company_deny, exampleDecision('deny'), 'REPRESENTATIVE');
     expect([denied.continueAt, denied.acceptedVersions]).toEqual([null, 0]);
   });
 
-  it('counts the cycle up with the continuation, as a first submission of its own', () => {
+  it('increment the cycle with the continuation, which runs like a first submission', () => {
     const due = accepted(
       EXAMPLE_STATES.sended_accepted,
       { type: 'cycle_ended' },
@@ -170,13 +170,13 @@ describe('cycles and their clock', () => {
     expect(next.acceptedVersions).toBe(1);
   });
 
-  it('keeps what was authorized when a continuation is denied', () => {
+  it('keep earlier authorizations when a continuation is denied', () => {
     const state = { ...EXAMPLE_STATES.pending_company_deny, cycle: 2, acceptedVersions: 1 };
     const denied = accepted(state, exampleDecision('deny'), 'REPRESENTATIVE');
     expect([displayStatus(denied), denied.acceptedVersions]).toEqual(['sended_denied', 1]);
   });
 
-  it('increases the total and waits for the continuation', () => {
+  it('wait for the continuation after an increase of the total', () => {
     const state = { ...EXAMPLE_STATES.sended_accepted, cycle: 3, continueAt: null };
     const more = accepted(state, { type: 'increase_cycles', by: 2 }, 'DOCTOR');
     expect(more).toMatchObject({
@@ -189,7 +189,7 @@ describe('cycles and their clock', () => {
     expect(displayStatus(more)).toBe('pending_continue');
   });
 
-  it('moves the clock with the dates, and only with them', () => {
+  it('move the clock only when the dates change', () => {
     const state = EXAMPLE_STATES.sended_accepted;
     const moved = { ...EXAMPLE_CONTENT, cycleEnd: '2026-12-20', treatmentEnd: '2026-12-20' };
     expect(accepted(state, { type: 'change_dates', content: moved }, 'DOCTOR')).toMatchObject({
@@ -204,7 +204,7 @@ describe('cycles and their clock', () => {
     );
   });
 
-  it('ends clocks and assignments with the demand, also while it is to be continued', () => {
+  it('end clocks and assignments with the demand, also while a continuation is pending', () => {
     const gone = { continueFlag: false, assignedRole: null, continueAt: null, waitingSince: null, undoable: [] };
     expect(accepted(EXAMPLE_STATES.pending_continue, { type: 'cancel' }, 'ADMIN')).toMatchObject({
       status: 'CANCELED',
@@ -216,14 +216,14 @@ describe('cycles and their clock', () => {
     });
   });
 
-  it('finishes a treatment that is still under way in its last cycle', () => {
+  it('allow finishing a treatment that is still under way in its last cycle', () => {
     const state = { ...EXAMPLE_STATES.sended_accepted, cycle: 3, treatmentEnd: '2026-11-21' };
     expect(accepted(state, { type: 'finish' }, 'ADMIN').status).toBe('FINISHED');
   });
 });
 
 describe('reminders', () => {
-  it('count from the change of the display status and not from what accompanies it', () => {
+  it('count from the change of the display status, not from actions that keep it', () => {
     const later = '2026-11-24T09:00:00.000Z';
     const state = EXAMPLE_STATES.pending_analysis;
     expect(accepted(state, exampleDecision('authorize'), 'MANAGER', {}, later).waitingSince).toBe(later);

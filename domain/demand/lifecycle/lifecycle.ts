@@ -21,10 +21,9 @@ import { effectsOf } from './effects';
 import { nextState, type Step } from './next-state';
 
 /**
- * What a command makes of a demand: the next state with its effects as data, or the reason for refusing it. The one
- * place where a demand's life is decided; it changes nothing that it is given.
- * `null` stands for a draft; `now` is an ISO instant. Whether the page was stale is asked of `isStale` beforehand.
- * Source: docs/rules.md 3.1.
+ * Applies a command to a demand: returns the next state with its effects as data, or the reason for refusing the
+ * command. The only place where a demand's lifecycle is decided; it mutates none of its arguments. `null` stands for a
+ * draft; `now` is an ISO instant. `isStale` checks beforehand whether the page was stale. Source: docs/rules.md 3.1.
  */
 export function transition(
   state: DemandState | null,
@@ -55,22 +54,22 @@ export function transition(
 }
 
 /**
- * Whether a demand has changed since a page was loaded. Comments and uploads do not count; the clock and the system have
- * no page (null) and are never stale. Source: docs/rules.md 3.25.
+ * Whether a demand has changed since a page was loaded. Comments and uploads do not count; the clock and the system
+ * have no page (null) and are never stale. Source: docs/rules.md 3.25.
  */
 export function isStale(state: DemandState | null, expectedSequence: number | null): boolean {
   return expectedSequence !== null && expectedSequence !== (state?.lastActionSequence ?? 0);
 }
 
 /**
- * Did the page show an action that this state does not know? Pages show what was projected, so the state is older than the database: the engine
- * was set back.
+ * Whether the page showed an action that this state lacks. Pages show projected actions, so the state is older than the
+ * database: the workflow engine was restored to an earlier point.
  */
 export function isBehindPage(state: DemandState | null, expectedSequence: number | null): boolean {
   return expectedSequence !== null && expectedSequence > (state?.lastActionSequence ?? 0);
 }
 
-/** Commands that only the role to which the demand is assigned may give (a cancel by admins excepted). */
+/** Commands that only the role to which the demand is assigned may give (except a cancel by admins). */
 const FOR_THE_ASSIGNED: ReadonlySet<DemandCommandType> = new Set(['decide', 'cancel', 'save_administrative']);
 
 function findRow(
@@ -96,7 +95,7 @@ const ROLE_OF_TARGET: Record<CommentTarget, RoleName> = {
   insurer: 'REPRESENTATIVE',
 };
 
-/** The "to role" and "to user" of the history entry. */
+/** Returns the recipient of the history entry, as role and user. */
 function recipientOf({ row, command }: Step, next: DemandState): { toRole: RoleName | null; toUserId: number | null } {
   if (command.type === 'comment') return { toRole: ROLE_OF_TARGET[command.target], toUserId: null };
   if (command.type === 'take_over') return { toRole: 'DOCTOR', toUserId: command.toDoctorId };

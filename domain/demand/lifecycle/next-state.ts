@@ -30,7 +30,7 @@ const UNDECIDING: ReadonlySet<HistoryAction> = new Set<HistoryAction>([
   'ROLLBACK',
 ]);
 
-/** The state after an accepted step, as a new object. Source: docs/rules.md 3.3, 3.21. */
+/** Returns the state after an accepted step, as a new object. Source: docs/rules.md 3.3, 3.21. */
 export function nextState(step: Step): DemandState {
   const { state, row, facts, now } = step;
   const sequence = state.sequence + 1;
@@ -105,7 +105,7 @@ function arrival({ state, row, command, facts, actor, now }: Step, next: DemandS
     case 'finished':
       return { ...NOBODY, status: 'FINISHED' };
     case 'unchanged':
-      // Only another end of the cycle sets its clock again.
+      // The clock is set again only when the end of the cycle changes.
       return state.continueAt && next.cycleEnd !== state.cycleEnd
         ? { continueAt: continueInstant(next.cycleEnd, now) }
         : {};

@@ -20,7 +20,7 @@ function person(userId: number, role: RoleName, scope: Partial<Actor> = {}): Act
   return { userId, role, companyIds: [COMPANY], companyId: null, doctorIds: [], centerIds: [], zoneIds: [], ...scope };
 }
 
-/** Of a company that works by zones. */
+/** Users of a company that works by zones. */
 const PEOPLE: readonly Actor[] = [
   person(1, 'SUPERADMIN'),
   person(2, 'ADMIN'),
@@ -36,7 +36,7 @@ const PEOPLE: readonly Actor[] = [
 ];
 
 interface Step {
-  /** Who comes next, what he or she picks, and whether somebody comes or goes instead. */
+  /** Index of the next user, of the chosen action, and whether a user is deactivated or reactivated instead. */
   who: number;
   what: number;
   turnover: boolean;
@@ -53,7 +53,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 });
 
 const life = fc.record({
-  /** Of the centers: Madrid, or a province that no representative has. */
+  /** Province of the centers: Madrid, or one that no representative has. */
   provinceId: fc.constantFrom(MADRID, 52),
   validationStep: fc.boolean(),
   steps: fc.array(step, { minLength: 20, maxLength: 80 }),
@@ -66,7 +66,7 @@ interface Given {
   now: string;
 }
 
-/** A demand among people who come and go. */
+/** A demand among users who are deactivated and reactivated. */
 class World {
   state: DemandState | null = null;
   readonly entries: { given: Given; state: DemandState }[] = [];
@@ -88,7 +88,7 @@ class World {
     return this.active.filter((each) => each.role === role);
   }
 
-  /** Those who are waited for, whoever of them is there. */
+  /** Active users of the role, or the user, that the demand waits for. */
   get awaited(): Actor[] {
     const { assignedRole, assignedUserId } = this.state as DemandState;
     return this.active.filter(({ role, userId, doctorIds }) => {
@@ -120,7 +120,7 @@ class World {
     return availableActions(this.state, { doctorActive }, actor, this.subject(), today);
   }
 
-  /** Whether somebody can bring the demand on, by an action that needs nobody who is not there. */
+  /** Whether the actor can move the demand by an action that needs no inactive user. */
   canMove(actor: Actor): boolean {
     return this.actionsOf(actor).some((action) => {
       if (action.kind !== 'manage') return MOVING.has(action.kind);
@@ -135,7 +135,7 @@ class World {
       this.give({ type: 'cycle_ended' }, { role: 'SYSTEM', userId: null });
   }
 
-  /** Somebody is deactivated or comes back; at least one superadmin always stays. */
+  /** Deactivates or reactivates a user; at least one superadmin always stays. */
   turnOver(pick: number): void {
     const { userId } = PEOPLE[1 + (pick % (PEOPLE.length - 1))] as Actor;
     if (this.gone.delete(userId)) return;
@@ -203,7 +203,7 @@ class World {
     const before = structuredClone(this.state);
     const result = transition(this.state, command, facts, given.actor, given.now);
     if (!result.ok) {
-      // What a button offers is refused only where somebody is gone.
+      // An offered action is refused only where a user is inactive.
       expect([command.type, result.refusal]).toEqual(['rollback', 'assignee_inactive']);
       expect(this.state).toEqual(before);
       return;
@@ -216,7 +216,7 @@ class World {
   }
 }
 
-/** What takes a demand out of its present hands; looking, comments, files and copies do not. */
+/** Actions that take a demand from its current assignee; viewing, comments, files and copies do not. */
 const MOVING: ReadonlySet<DemandActionKind> = new Set<DemandActionKind>([
   'edit',
   'continue',
@@ -247,8 +247,8 @@ function walk(
   return world;
 }
 
-describe('whoever comes and goes', () => {
-  it('somebody can act on every open demand: those whose turn it is as long as one of them is there, else the admins', () => {
+describe('users who are deactivated and reactivated', () => {
+  it('leave somebody who can act on every open demand: an active assignee if there is one, otherwise the admins', () => {
     let abandoned = 0;
     fc.assert(
       fc.property(life, (told) => {
@@ -269,7 +269,7 @@ describe('whoever comes and goes', () => {
     expect(abandoned).toBeGreaterThan(10);
   }, 30_000);
 
-  it('a life told again, from what its entries keep, comes to the same state', () => {
+  it('do not affect a replay of the stored entries, which reaches the same state', () => {
     fc.assert(
       fc.property(life, (told) => {
         const { entries, state } = walk(told, () => undefined);

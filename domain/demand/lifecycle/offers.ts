@@ -9,26 +9,26 @@ import type { Decision, DecisionReason, WizardMode } from '../vocabulary';
 import type { LifecycleActor } from './commands';
 import { draftState } from './draft-state';
 
-/** A decision that the dialog offers, with what it asks for. */
+/** Decision that the dialog offers, with its required fields. */
 export interface DecisionOption {
   decision: Decision;
   toRole: RoleName;
-  /** A consultant must be named. */
+  /** Whether a consultant must be named. */
   needsConsultant: boolean;
   needsDecisionReason: boolean;
   needsFinalReason: boolean;
-  /** What the reason is preset with: the manager's, for a final decision of the same kind. */
+  /** Preset of the reason: the manager's, for a final decision of the same kind. */
   presetReason: DecisionReason | null;
 }
 
-/** The rows of the table that are open to an actor in this state on this day. Source: docs/rules.md 3.32. */
+/** Returns the rows of the table that are open to an actor in this state on this day. Source: docs/rules.md 3.32. */
 export function openRows(state: DemandState | null, actor: LifecycleActor, today: CivilDate): Transition[] {
   const before = state ?? draftState();
   const context = {
     state: before,
     actor,
     today,
-    // Only the clock asks, and a list asks for the actions of each of its rows.
+    // Lazy: only the clock reads it, and a list computes the actions of each row.
     get now() {
       return startOfCivilDay(today);
     },
@@ -36,7 +36,7 @@ export function openRows(state: DemandState | null, actor: LifecycleActor, today
   return rowsIn(displayStatus(before), actor.role).filter((row) => unmetCondition(row.conditions, context) === null);
 }
 
-/** The decisions an actor may take now; empty when the demand does not wait for a decision of his or hers. */
+/** Returns the decisions that an actor may take; empty when the demand waits for somebody else. */
 export function decisionOptions(state: DemandState | null, actor: LifecycleActor, today: CivilDate): DecisionOption[] {
   return openRows(state, actor, today).flatMap((row) => {
     const toRole = TARGET_ROLES[row.to];
@@ -64,8 +64,9 @@ const TARGET_ROLES: Partial<Record<Destination, RoleName>> = {
 };
 
 /**
- * The mode in which the wizard opens for a role; null when it does not. Missing information asked for by a representative
- * opens in "missing_info" (at step 4), by a manager in "edit_active" (all steps). Source: docs/rules.md 3.15, 3.27.
+ * Returns the mode in which the wizard opens for a role; null when it does not. Missing information requested by a
+ * representative opens in "missing_info" (at step 4), by a manager in "edit_active" (all steps). Source: docs/rules.md
+ * 3.15, 3.27.
  */
 export function wizardMode(state: DemandState | null, role: RoleName, today: CivilDate): WizardMode | null {
   for (const row of openRows(state, { role, userId: null }, today)) {

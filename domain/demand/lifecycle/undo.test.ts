@@ -12,7 +12,7 @@ import {
 } from './example-states.test-support';
 import { transition } from './lifecycle';
 
-/** A life as its history keeps it: one state for each entry. */
+/** A demand's history: one state for each entry. */
 class Life {
   readonly states: DemandState[] = [];
 
@@ -58,7 +58,7 @@ function acceptedLife(cycle = 1): Life {
     .do(exampleDecision('authorize'), 'REPRESENTATIVE');
 }
 
-/** All but the numbers, which go on counting. */
+/** The state without the sequence numbers, which keep counting. */
 function unnumbered(state: DemandState | null | undefined) {
   return { ...state, sequence: 0, lastActionSequence: 0 };
 }
@@ -83,7 +83,7 @@ describe('undo', () => {
     expect(life.try(ROLLBACK, 'MANAGER')).toEqual({ ok: false, refusal: 'undo_not_allowed' });
   });
 
-  it('looks past comments and uploads', () => {
+  it('skips comments and uploads', () => {
     const life = submitted()
       .do(exampleDecision('more_info'), 'MANAGER')
       .do({ type: 'comment', target: 'doctor' }, 'MANAGER')
@@ -92,7 +92,7 @@ describe('undo', () => {
     expect(unnumbered(life.state)).toEqual(unnumbered(life.states[0]));
   });
 
-  it('can be followed by another decision, which can be undone in its turn', () => {
+  it('can be followed by another decision, which can be undone as well', () => {
     const life = submitted()
       .do(exampleDecision('deny'), 'MANAGER')
       .do(ROLLBACK, 'MANAGER')
@@ -101,7 +101,7 @@ describe('undo', () => {
     expect(unnumbered(life.state)).toEqual(unnumbered(life.states[0]));
   });
 
-  it('takes back a final authorization only before the treatment starts', () => {
+  it('reverts a final authorization only before the treatment starts', () => {
     const lastDay = '2026-11-30T22:59:59.000Z';
     const firstDay = '2026-11-30T23:00:00.000Z';
     const life = acceptedLife();
@@ -111,13 +111,13 @@ describe('undo', () => {
     expect(life.state).toMatchObject({ acceptedVersions: 0, continueAt: null, finalReason: null });
   });
 
-  it('takes back a final denial whenever', () => {
+  it('reverts a final denial at any time', () => {
     const life = submitted().do(exampleDecision('deny'), 'MANAGER').do(exampleDecision('deny'), 'REPRESENTATIVE');
     life.do(ROLLBACK, 'MANAGER', '2027-05-01T10:00:00.000Z');
     expect(displayStatus(life.state)).toBe('pending_company_deny');
   });
 
-  it('takes back an increase of cycles also during treatment, and then nothing more', () => {
+  it('reverts an increase of cycles also during treatment, and then nothing more', () => {
     const during = '2026-12-10T10:00:00.000Z';
     const life = acceptedLife(3).do({ type: 'increase_cycles', by: 2 }, 'DOCTOR', during);
     life.do(ROLLBACK, 'MANAGER', during);

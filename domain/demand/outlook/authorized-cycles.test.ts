@@ -5,7 +5,7 @@ import { authorizedCycles } from './authorized-cycles';
 import { act, authorized, continued, settle, submitted } from './cycles.test-support';
 
 describe('the cycles whose authorization stands', () => {
-  it('are none before the final decision, and none of a request that was denied or canceled', () => {
+  it('are none before the final decision, and none of a denied or canceled request', () => {
     const { sended_accepted, pending_continue, ...others } = EXAMPLE_STATES;
     for (const [status, state] of Object.entries(others)) expect(authorizedCycles(state), status).toBeNull();
     expect(authorizedCycles(sended_accepted)).toEqual({ first: 1, last: 1 });
@@ -21,7 +21,7 @@ describe('the cycles whose authorization stands', () => {
     expect(authorizedCycles(authorized(count, change))).toEqual(expected);
   });
 
-  it('stay while the next one is asked for, proposed, questioned or denied', () => {
+  it('stay while the next one is requested, proposed, questioned or denied', () => {
     const filed = continued(authorized(2));
     const asked = act(filed, exampleDecision('more_info'), 'MANAGER');
     const proposed = act(filed, exampleDecision('authorize'), 'MANAGER');
@@ -29,7 +29,7 @@ describe('the cycles whose authorization stands', () => {
       expect(authorizedCycles(state)).toEqual({ first: 1, last: 2 });
   });
 
-  it('are given back by an undo, and by it alone', () => {
+  it('are withdrawn only by an undo', () => {
     const filed = submitted();
     const proposed = act(filed, exampleDecision('authorize'), 'MANAGER');
     const accepted = act(proposed, exampleDecision('authorize'), 'REPRESENTATIVE');
@@ -44,7 +44,7 @@ describe('the cycles whose authorization stands', () => {
     expect(authorizedCycles(moved)).toEqual({ first: 1, last: 2 });
   });
 
-  it('are never more than were asked for, whatever was decided in whatever order', () => {
+  it('are never more than were requested, whatever the decisions and their order', () => {
     const choices = fc.array(fc.constantFrom('continue', 'dates', 'undo'), { maxLength: 12 });
     fc.assert(
       fc.property(choices, fc.integer({ min: 1, max: 4 }), (chosen, cycle) => {

@@ -1,16 +1,17 @@
 import type { DemandState } from '../state';
 import { isAuthorizingReason } from '../vocabulary';
 
-/** From the first cycle to the last; one cycle is both. */
+/** First and last cycle; equal for a single one. */
 export interface CycleRange {
   first: number;
   last: number;
 }
 
 /**
- * The cycles of a demand whose authorization stands; null where none does. A demand is continued only once its cycle is
- * authorized, always with the next one, so that they are the last ones up to the present cycle, or before it where that one
- * is not authorized, as many as there are authorizations that stand. Source: docs/rules.md 3.12.
+ * Returns the cycles of a demand whose authorization stands; null without any. A demand is continued only once its
+ * cycle is authorized, and always with the next one. So these are as many cycles as there are standing authorizations,
+ * ending with the current cycle, or with the one before where the current cycle is not authorized. Source:
+ * docs/rules.md 3.12.
  */
 export function authorizedCycles(state: DemandState): CycleRange | null {
   const { chemotherapy, cycle, acceptedVersions, finalReason } = state;

@@ -38,7 +38,7 @@ export function continued(state: DemandState): DemandState {
   return act(asked, { type: 'continue', content: { ...asked, cycle: asked.cycle + 1 } }, 'DOCTOR');
 }
 
-/** So many cycles authorized one after another, from the one that was asked for first. */
+/** Authorizes this many cycles one after another, from the first requested one. */
 export function authorized(count: number, change: Partial<ContentFacts> = {}): DemandState {
   let state = settle(submitted({ totalCycles: 9, ...change }), 'authorize');
   for (let done = 1; done < count; done++) state = settle(continued(state), 'authorize');

@@ -4,13 +4,13 @@ import type { DemandState } from '../state';
 import { DECISION_REASONS, type Decision, type DecisionReason } from '../vocabulary';
 import { confirmedWarnings, type DecisionWarning, decisionWarnings, weighedState } from './decision-warnings';
 
-/** By hand from docs/rules.md 3.17. */
+/** Transcribed by hand from docs/rules.md 3.17. */
 const DENYING: readonly DecisionReason[] = ['USOFUERADEINDICACIONDENEGADO', 'NOCUBIERTODENEGADO'];
 
 describe('a contradiction', () => {
   const analysis = EXAMPLE_STATES.pending_analysis;
 
-  it.each(DECISION_REASONS)('%s goes against one decision and not the other', (reason) => {
+  it.each(DECISION_REASONS)('of %s exists with one decision only', (reason) => {
     const denies = DENYING.includes(reason);
     const warned = (decision: Decision) =>
       decisionWarnings(weighedState({ ...analysis, consultantProposal: null }), 'MANAGER', decision, reason);
@@ -25,7 +25,7 @@ describe('a contradiction', () => {
     ['authorize', 'authorize', false],
     ['more_info', 'deny', false],
     ['evaluate', 'authorize', false],
-  ])('%s after a proposal to %s: %s', (decision, consultantProposal, expected) => {
+  ])('for %s after a proposal to %s: %s', (decision, consultantProposal, expected) => {
     const warnings = decisionWarnings(weighedState({ ...analysis, consultantProposal }), 'MANAGER', decision, null);
     expect(warnings).toEqual(expected ? ['contradicts_consultant'] : []);
   });
@@ -64,22 +64,22 @@ describe('warnings', () => {
     ['a reversal', EXAMPLE_STATES.pending_company_deny, 'REPRESENTATIVE', 'authorize', null, ['reverses_manager']],
     ['agreement', EXAMPLE_STATES.pending_company_deny, 'REPRESENTATIVE', 'deny', null, []],
     ['a validation', EXAMPLE_STATES.pending_validation, 'REPRESENTATIVE', 'deny', null, []],
-  ])('of %s', (_, state, role, decision, reason, warnings) => {
+  ])('about %s', (_, state, role, decision, reason, warnings) => {
     expect(decisionWarnings(weighedState(state), role, decision, reason)).toEqual(warnings);
   });
 });
 
-describe('what is kept as confirmed', () => {
+describe('the confirmed warnings', () => {
   const state = { ...EXAMPLE_STATES.pending_analysis, consultantProposal: 'deny' } as const;
   const authorize = { decisionReason: 'AUTORIZADO', contradictionConfirmed: true } as const;
 
-  it('is what was warned of', () => {
+  it('are those that were shown', () => {
     expect(confirmedWarnings(state, 'MANAGER', exampleDecision('authorize', authorize))).toEqual([
       'contradicts_consultant',
     ]);
   });
 
-  it('is nothing when there was nothing to confirm, whatever the form sent, or nothing was confirmed', () => {
+  it('are empty when there was nothing to confirm, whatever the form sent, or when the form confirmed nothing', () => {
     const agreed = { ...state, consultantProposal: 'authorize' } as const;
     expect(confirmedWarnings(agreed, 'MANAGER', exampleDecision('authorize', authorize))).toEqual([]);
     const silent = exampleDecision('authorize', { ...authorize, contradictionConfirmed: false });

@@ -4,7 +4,7 @@ import type { DemandState } from '../state';
 import { type Decision, type DecisionReason, type DisplayStatus, isAuthorizingReason } from '../vocabulary';
 import { displayStatus } from './display-status';
 
-/** What a decision dialog warns of once; the history keeps which of them was confirmed. */
+/** Warnings of the decision dialog, each shown once; the history stores the confirmed ones. */
 export const DECISION_WARNINGS = [
   'contradicts_reason',
   'contradicts_consultant',
@@ -13,7 +13,7 @@ export const DECISION_WARNINGS = [
 ] as const;
 export type DecisionWarning = (typeof DECISION_WARNINGS)[number];
 
-/** What a decision is compared with: where the demand is, and what a consultant proposed. */
+/** Facts that a decision is compared with: the demand's status and the consultant's proposal. */
 export interface WeighedState {
   displayStatus: DisplayStatus;
   consultantProposal: DemandState['consultantProposal'];
@@ -23,7 +23,10 @@ export function weighedState(state: DemandState): WeighedState {
   return { displayStatus: displayStatus(state), consultantProposal: state.consultantProposal };
 }
 
-/** All that the one who decides must have confirmed; empty when nothing is unusual. Source: docs/rules.md 3.16, 3.17. */
+/**
+ * Returns the warnings that the actor must confirm; empty when the decision is consistent. Source: docs/rules.md 3.16,
+ * 3.17.
+ */
 export function decisionWarnings(
   state: WeighedState,
   role: RoleName | 'SYSTEM',
@@ -42,7 +45,7 @@ export function decisionWarnings(
   return warnings;
 }
 
-/** What was warned of and confirmed with a command; nothing when there was nothing to confirm, whatever the form sent. */
+/** Returns the warnings confirmed with a command; empty when there was nothing to confirm, whatever the form sent. */
 export function confirmedWarnings(
   state: DemandState,
   role: RoleName | 'SYSTEM',
@@ -64,7 +67,7 @@ function isOpposite(status: DisplayStatus, decision: Decision): boolean {
   );
 }
 
-/** Whether a reason is of the other kind than an authorization or a denial. Source: docs/rules.md 3.17. */
+/** Whether a reason belongs to the opposite of the decision. Source: docs/rules.md 3.17. */
 export function contradictsReason(decision: Decision, reason: DecisionReason | null): boolean {
   if (!reason) return false;
   return decision === 'deny' ? isAuthorizingReason(reason) : decision === 'authorize' && !isAuthorizingReason(reason);

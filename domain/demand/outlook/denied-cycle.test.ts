@@ -3,7 +3,7 @@ import { EXAMPLE_STATES, exampleDecision } from '../lifecycle/example-states.tes
 import { act, authorized, continued, settle, submitted } from './cycles.test-support';
 import { deniedCycle } from './denied-cycle';
 
-describe('a continuation that was denied', () => {
+describe('a denied continuation', () => {
   it.each([
     [1, { denied: 2, authorized: { first: 1, last: 1 } }],
     [2, { denied: 3, authorized: { first: 1, last: 2 } }],
@@ -12,12 +12,12 @@ describe('a continuation that was denied', () => {
     expect(deniedCycle(settle(continued(authorized(count)), 'deny'))).toEqual(expected);
   });
 
-  it('of a treatment that was begun elsewhere names only the cycles that were authorized here', () => {
+  it('of a treatment begun elsewhere names only the cycles that were authorized here', () => {
     const denied = settle(continued(authorized(2, { cycle: 3 })), 'deny');
     expect(deniedCycle(denied)).toEqual({ denied: 5, authorized: { first: 3, last: 4 } });
   });
 
-  it('counts neither answers to questions nor changes of dates nor administrative edits', () => {
+  it('is unaffected by answers to questions, changes of dates and administrative edits', () => {
     const accepted = authorized(1);
     const moved = act(accepted, { type: 'change_dates', content: { ...accepted, cycleEnd: '2026-12-20' } }, 'DOCTOR');
     const asked = act(continued(moved), exampleDecision('more_info'), 'MANAGER');
@@ -27,13 +27,13 @@ describe('a continuation that was denied', () => {
     expect(deniedCycle(settle(edited, 'deny'))).toEqual({ denied: 2, authorized: { first: 1, last: 1 } });
   });
 
-  it('of cycles that were added later is no other', () => {
+  it('concerns the next cycle also when cycles were added later', () => {
     const last = authorized(1, { totalCycles: 1 });
     const more = act(last, { type: 'increase_cycles', by: 2 }, 'DOCTOR');
     expect(deniedCycle(settle(continued(more), 'deny'))).toEqual({ denied: 2, authorized: { first: 1, last: 1 } });
   });
 
-  it('is none before the final denial, and none once that is undone', () => {
+  it('does not exist before the final denial, nor once that is undone', () => {
     const filed = continued(authorized(2));
     const proposed = act(filed, exampleDecision('deny'), 'MANAGER');
     expect([filed, proposed].map(deniedCycle)).toEqual([null, null]);
@@ -54,24 +54,24 @@ describe('a continuation that was denied', () => {
   });
 });
 
-describe('nothing was authorized before', () => {
-  it('of a first request, of whatever cycle', () => {
+describe('there is no denied continuation', () => {
+  it('for a first request, of any cycle', () => {
     expect(deniedCycle(settle(submitted(), 'deny'))).toBeNull();
     expect(deniedCycle(settle(submitted({ cycle: 3 }), 'deny'))).toBeNull();
   });
 
-  it('without cycles, and of radiotherapy alone', () => {
+  it('without cycles, and for radiotherapy alone', () => {
     expect(deniedCycle(settle(submitted({ cycle: 0, totalCycles: 0 }), 'deny'))).toBeNull();
     const radiotherapy = { chemotherapy: false, radiotherapy: true, cycle: 0, totalCycles: 0 };
     expect(deniedCycle(settle(submitted(radiotherapy), 'deny'))).toBeNull();
   });
 
-  it('in any other status, and of a draft', () => {
+  it('in any other status, and for a draft', () => {
     for (const [status, state] of Object.entries(EXAMPLE_STATES)) expect(deniedCycle(state), status).toBeNull();
     expect(deniedCycle(null)).toBeNull();
   });
 
-  it('as far as the row tells: more authorizations than cycles before this one name none', () => {
+  it('when the row has more authorizations than cycles before this one', () => {
     const denied = settle(continued(authorized(2)), 'deny');
     expect(deniedCycle({ ...denied, acceptedVersions: 7 })).toBeNull();
   });

@@ -2,14 +2,15 @@ import type { DemandState } from '../state';
 import { authorizedCycles, type CycleRange } from './authorized-cycles';
 import { displayStatus } from './display-status';
 
-/** The cycle whose continuation was denied, and those before it whose authorization stands. */
+/** Cycle whose continuation was denied, with the earlier cycles whose authorization stands. */
 export interface DeniedCycle {
   denied: number;
   authorized: CycleRange;
 }
 
 /**
- * What a final denial left standing: null unless the demand is denied and earlier cycles of it were authorized. Source: docs/rules.md 3.12.
+ * Returns the cycles around a final denial; null unless the demand is denied and earlier cycles of it were authorized.
+ * Source: docs/rules.md 3.12.
  */
 export function deniedCycle(state: DemandState | null): DeniedCycle | null {
   if (!state || displayStatus(state) !== 'sended_denied') return null;

@@ -3,9 +3,8 @@ import type { DemandState } from '../state';
 import type { BaseStatus, DisplayStatus } from '../vocabulary';
 
 /**
- * The one status that people see, from base status, assigned role and the last action that decides. A demand without a
- * state (null) has never been submitted: a draft.
- * Source: docs/rules.md 3.2.
+ * Derives the status that users see from base status, assigned role and the last deciding action. A demand without a
+ * state (null) is a draft, which was never submitted. Source: docs/rules.md 3.2.
  */
 export function displayStatus(state: DemandState | null): DisplayStatus {
   if (!state) return 'draft';
@@ -46,7 +45,7 @@ function activeStatus(state: DemandState): DisplayStatus {
   }
 }
 
-/** The base status that a display status says more of. */
+/** Returns the base status behind a display status. */
 export function baseStatusOf(status: DisplayStatus): BaseStatus {
   if (status === 'draft') return 'DRAFT';
   if (status === 'canceled') return 'CANCELED';

@@ -9,7 +9,7 @@ const signature = [
   { role: 'DOCTOR', status: 'sended_accepted' },
 ];
 
-describe('whose turn it is once a demand is sent', () => {
+describe('the expected way of a demand once it is sent', () => {
   it.each(['draft', 'continue'] as const)(
     'follows the table from "%s", with the validation step where there is one',
     (mode) => {
@@ -21,7 +21,7 @@ describe('whose turn it is once a demand is sent', () => {
     },
   );
 
-  it('begins with whoever asked for more information', () => {
+  it('begins with the role that asked for more information', () => {
     const asked = { ...draftState(), returnToRole: 'REPRESENTATIVE' } as const;
     expect(expectedWay(asked, 'missing_info', doesNot)[0]).toEqual({
       role: 'REPRESENTATIVE',
@@ -30,7 +30,7 @@ describe('whose turn it is once a demand is sent', () => {
     expect(expectedWay({ ...asked, returnToRole: 'MANAGER' }, 'edit_active', validates)).toEqual(signature);
   });
 
-  it('is empty for what leaves a demand where it is', () => {
+  it('is empty for modes that keep the demand in its status', () => {
     expect(expectedWay(draftState(), 'change_dates', validates)).toEqual([]);
     expect(expectedWay(draftState(), 'administrative', validates)).toEqual([]);
   });

@@ -7,16 +7,18 @@ import { rowsIn, TRANSITIONS } from '../transitions/transitions';
 import type { DisplayStatus, WizardMode } from '../vocabulary';
 import { displayStatus } from './display-status';
 
-/** Who has a demand on its way, and what it waits for there. */
+/** Role that has the demand at one stop of its way, with the status there. */
 export interface WayStop {
   role: RoleName;
   status: DisplayStatus;
 }
 
-/** Time has no part in whose turn it is. */
+/** Placeholder: time does not affect the order of roles. */
 const NO_TIME = '1970-01-01T00:00:00.000Z';
 
-/** What is sent from each mode of the wizard; the two that leave a demand where it is send nobody anything to decide. */
+/**
+ * Command that each wizard mode sends; null for the two that keep the demand in its status, where nobody has to decide.
+ */
 const FILING = {
   draft: 'submit',
   missing_info: 'resubmit',
@@ -27,9 +29,9 @@ const FILING = {
 } as const satisfies Record<WizardMode, string | null>;
 
 /**
- * In whose hands a demand will be one after the other once it is sent, as long as nobody asks for more and nobody denies: the first is who gets it
- * now, the last the doctor who gets the answer. It follows the rows of the table; `state` is null for a draft. Empty for a mode that sends nothing on.
- * Source: docs/rules.md 3.3.
+ * Returns the roles that a sent demand passes through, as long as nobody asks for more information or denies: from the
+ * role that gets it first to the doctor who gets the answer. It follows the rows of the table; `state` is null for a
+ * draft. Empty for a mode that keeps the demand in its status. Source: docs/rules.md 3.3.
  */
 export function expectedWay(
   state: DemandState | null,
@@ -69,7 +71,7 @@ const COMMAND = {
   contradictionConfirmed: false,
 } as const;
 
-/** Of a demand that is under way only who asked matters: the answer goes back there. */
+/** Keeps the one relevant field of a demand under way: the role that asked, to which the answer returns. */
 function whoAsked(state: DemandState | null): Pick<DemandState, 'returnToRole'> {
   return { returnToRole: state?.returnToRole ?? null };
 }

@@ -8,8 +8,8 @@ import {
 } from '../lifecycle/example-states.test-support';
 import { plainFacts } from './plain-facts';
 
-describe('facts about which the database need not be asked', () => {
-  it.each(ROLE_NAMES)('are those of a decision of %s, but never of a representative, who has a scope', (role) => {
+describe('facts that need no database query', () => {
+  it.each(ROLE_NAMES)('are those of a decision of %s, except of a representative, whose scope is checked', (role) => {
     const asked = plainFacts(exampleDecision('authorize'), exampleActor(role)) === null;
     expect(asked).toBe(role === 'REPRESENTATIVE');
   });

@@ -11,8 +11,9 @@ const PLAIN_COMMANDS: ReadonlySet<DemandCommand['type']> = new Set<DemandCommand
 ]);
 
 /**
- * The facts of a command about which the database need not be asked before its turn, as of most decisions; null when it must be. Whether a consultant
- * whom a decision names is still active is looked at where it counts: in the transaction that gives him or her the demand.
+ * Returns the facts of a command that needs no database query before it is handled, like most decisions; null for other
+ * commands. Whether the consultant whom a decision names is still active is checked in the transaction that assigns the
+ * demand.
  */
 export function plainFacts(command: DemandCommand, actor: LifecycleActor): LifecycleFacts | null {
   if (!PLAIN_COMMANDS.has(command.type) || actor.role === 'REPRESENTATIVE') return null;

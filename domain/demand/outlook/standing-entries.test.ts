@@ -3,12 +3,12 @@ import { standingEntries } from './standing-entries';
 
 const standing = (...actions: string[]) => standingEntries(actions.map((action) => ({ action }))).map((e) => e.action);
 
-describe('the entries that stand', () => {
-  it('are all without an undo', () => {
+describe('the standing entries', () => {
+  it('are all entries without an undo', () => {
     expect(standing('REQUEST', 'COMMENT', 'ACCEPT')).toEqual(['REQUEST', 'COMMENT', 'ACCEPT']);
   });
 
-  it('are neither an undo nor the last action before it, whatever accompanied that', () => {
+  it('exclude an undo and the last action before it, but not comments and uploads', () => {
     expect(standing('REQUEST', 'ACCEPT', 'UPLOAD', 'COMMENT', 'ROLLBACK')).toEqual(['REQUEST', 'UPLOAD', 'COMMENT']);
   });
 

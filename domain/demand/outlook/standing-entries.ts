@@ -1,11 +1,17 @@
 const ACCOMPANYING: ReadonlySet<string> = new Set(['COMMENT', 'UPLOAD']);
 
-/** Accompaniment raises no number that a page compares, and an undo looks past it. Source: docs/rules.md 3.25. */
+/**
+ * Whether an action is a comment or an upload. These do not raise the number that pages compare, and an undo skips
+ * them. Source: docs/rules.md 3.25.
+ */
 export function isAccompaniment(action: string): boolean {
   return ACCOMPANYING.has(action);
 }
 
-/** The entries that stand: neither undos nor what was undone by them. Oldest first, in and out; they must be all up to the last one. */
+/**
+ * Returns the entries that are neither undos nor undone. Expects and returns them oldest first; the input must be
+ * complete up to its last entry.
+ */
 export function standingEntries<Entry extends { action: string }>(history: readonly Entry[]): Entry[] {
   let standing: Entry[] = [];
   for (const entry of history) {

@@ -1,8 +1,8 @@
 import type { DisplayStatus } from '../vocabulary';
 
 /**
- * What may be said of a treatment by its planned start: that it begins or has begun, that it is planned, or the date
- * alone, of a demand with which nothing begins any more or whose treatment is over.
+ * Wording for the planned start of a treatment: `begins`: it begins or has begun; `planned`: it is planned;
+ * `date_only`: the demand is denied or over, so only the date is shown.
  */
 export type StartOutlook = 'begins' | 'planned' | 'date_only';
 

@@ -10,7 +10,7 @@ import { transition } from '../lifecycle/lifecycle';
 import { DECISIONS, DISPLAY_STATUSES } from '../vocabulary';
 import { decidesValidation } from './validation-entry';
 
-test('the validation is what a representative authorizes or denies for the manager to decide', () => {
+test('the validation is the step in which a representative authorizes or denies before the manager decides', () => {
   for (const statusBefore of DISPLAY_STATUSES) {
     for (const decision of DECISIONS) {
       for (const role of ['REPRESENTATIVE', 'MANAGER', 'CONSULTANT'] as const) {
@@ -29,7 +29,7 @@ test('the validation is what a representative authorizes or denies for the manag
   }
 });
 
-test('what else happens in that step is no validation', () => {
+test('other actions in that step are no validation', () => {
   const statusBefore = 'pending_validation';
   for (const action of ['COMMENT', 'CANCEL', 'REQUEST_MISSING_INFO', 'EVALUATION'])
     expect(decidesValidation({ action, statusBefore })).toBe(false);

@@ -3,7 +3,7 @@ import type { NotificationKey } from '../lifecycle/commands';
 import { DISPLAY_STATUSES } from '../vocabulary';
 import { isMailed, isWorthMailing, MAIL_LIFETIME_MS } from './mailed-news';
 
-it('mails every state that a demand can reach, and no draft', () => {
+it('every state that a demand can reach is mailed, except draft', () => {
   expect(DISPLAY_STATUSES.filter((status) => !isMailed(status))).toEqual(['draft']);
 });
 
@@ -19,13 +19,13 @@ it.each<NotificationKey>([
 });
 
 it.each<NotificationKey>(['comment', 'upload', 'change_dates', 'take_over', 'clock_fault', 'diverged'])(
-  '%s is read under the bell',
+  '%s is shown in the notification list only',
   (key) => {
     expect(isMailed(key)).toBe(false);
   },
 );
 
-it('sends no mail about what is older than three days', () => {
+it('events older than three days are not mailed', () => {
   const now = new Date('2026-06-10T10:00:00Z');
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   expect(isWorthMailing(now, now)).toBe(true);

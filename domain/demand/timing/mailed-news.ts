@@ -1,10 +1,11 @@
 import type { NotificationKey } from '../lifecycle/commands';
 
 /**
- * Which news about a demand is also sent by e-mail: that it has reached another state, that it was undone, and the reminders of a state, which
- * carry the state's own key; that a final decision reversed another; an administrative edit; a comment to the doctor; and, to the doctor who takes it over, that it is his or hers. Other comments, files, dates
- * that changed, and another doctor for all others, wait for the reader under the bell. What admins are to repair (`…_fault`, `diverged`) stands on the operations
- * page: an engine that lost its data would send a mail for each demand. Source: docs/rules.md 2.19, 3.4, 4.3.
+ * Notifications about a demand that are also sent by e-mail: a new state, an undo, and the reminders of a state, which
+ * carry the state's own key; the reversal of another decision; an administrative edit; a comment to the doctor; and a
+ * take-over, to the new doctor. Other comments, files, changed dates, and the new doctor for all others are only in the
+ * notification list. Faults for admins (`…_fault`, `diverged`) are on the operations page, because an engine that lost
+ * its data would send a mail for each demand. Source: docs/rules.md 2.19, 3.4, 4.3.
  */
 const MAILED: Readonly<Record<NotificationKey, boolean>> = {
   draft: false,
@@ -52,18 +53,19 @@ const MAILED: Readonly<Record<NotificationKey, boolean>> = {
   diverged: false,
 };
 
-/** Whether whoever is notified of this also gets an e-mail, if he or she has them on. */
+/** Whether this notification is also e-mailed, if the recipient has e-mails switched on. */
 export function isMailed(key: NotificationKey): boolean {
   return MAILED[key];
 }
 
 /**
- * How long an e-mail is worth sending, in milliseconds: three days, as long as sending is tried. What happened longer ago (an imported past, a
- * mail server that was set up weeks later) is read under the bell and floods no mailbox. Source: docs/rules.md 4.4.
+ * Milliseconds for which an e-mail is worth sending: three days, as long as sending is retried. Older events (an
+ * imported past, a mail server configured weeks later) stay in the notification list and flood no mailbox. Source:
+ * docs/rules.md 4.4.
  */
 export const MAIL_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** Whether something that happened at an instant is still worth an e-mail now. */
+/** Whether an event of an instant is still worth an e-mail. */
 export function isWorthMailing(happenedAt: Date, now: Date): boolean {
   return now.getTime() - happenedAt.getTime() < MAIL_LIFETIME_MS;
 }

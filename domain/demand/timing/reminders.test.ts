@@ -4,7 +4,7 @@ import { displayStatus } from '../outlook/display-status';
 import { DISPLAY_STATUSES } from '../vocabulary';
 import { dueReminder, isReminded, nextReminder, REMINDED_STATUSES, type Waiting } from './reminders';
 
-/** The first reminders of a wait, one after the other. */
+/** The first reminders of a wait, in order. */
 function reminders(waiting: Waiting, count: number): string[] {
   const instants: string[] = [];
   for (let after: string | null = null; instants.length < count; ) {
@@ -124,12 +124,12 @@ describe('the next and the due reminder', () => {
     { firstAfter: 1.5, every: 2 },
     { firstAfter: 0, every: 0 },
     { firstAfter: 0, every: 0.5 },
-  ])('refuses %j', (rule) => {
+  ])('are refused for %j', (rule) => {
     expect(() => nextReminder({ since: waiting.since, rule }, null)).toThrow(RangeError);
   });
 });
 
-it('knows the seven states in which somebody is waited for', () => {
+it('the seven reminded states are those in which somebody has to act', () => {
   expect(DISPLAY_STATUSES.filter(isReminded).sort()).toEqual([...REMINDED_STATUSES].sort());
   for (const status of REMINDED_STATUSES) expect(displayStatus(EXAMPLE_STATES[status])).toBe(status);
 });

@@ -2,7 +2,7 @@ import { civilDateOf, startOfCivilDay } from '../../calendar/civil-date';
 import { addWorkingDays, workingDays } from '../../calendar/working-days';
 import type { DisplayStatus } from '../vocabulary';
 
-/** Display statuses in which somebody is waited for, and reminded. Source: docs/rules.md 4.1. */
+/** Display statuses in which somebody has to act and is reminded. Source: docs/rules.md 4.1. */
 export const REMINDED_STATUSES = [
   'pending_missing_info',
   'pending_validation',
@@ -14,14 +14,14 @@ export const REMINDED_STATUSES = [
 ] as const satisfies readonly DisplayStatus[];
 export type RemindedStatus = (typeof REMINDED_STATUSES)[number];
 
-/** Whether somebody is waited for, and so reminded, in a display status. */
+/** Whether reminders are sent in a display status. */
 export function isReminded(status: DisplayStatus): status is RemindedStatus {
   return (REMINDED_STATUSES as readonly DisplayStatus[]).includes(status);
 }
 
-/** When the reminders of a state go out, in working days. Source: docs/rules.md 4.1. */
+/** Intervals of the reminders of a state, in working days. Source: docs/rules.md 4.1. */
 export interface ReminderRule {
-  /** From the day on which the waiting began to the first reminder; 0 is at once. */
+  /** From the day on which the waiting began to the first reminder; 0 is immediately. */
   firstAfter: number;
   /** From one reminder to the next; 1 or more. */
   every: number;
@@ -29,7 +29,7 @@ export interface ReminderRule {
 
 export type ReminderRules = Record<RemindedStatus, ReminderRule>;
 
-/** What holds for a company that has set nothing. Source: docs/rules.md 4.1. */
+/** Rules of a company that has set none. Source: docs/rules.md 4.1. */
 export const DEFAULT_REMINDER_RULES: ReminderRules = {
   pending_missing_info: { firstAfter: 2, every: 3 },
   pending_validation: { firstAfter: 2, every: 2 },
@@ -44,27 +44,26 @@ export const DEFAULT_REMINDER_RULES: ReminderRules = {
 const REMINDER_HOUR = 8;
 
 export interface Waiting {
-  /** ISO instant at which the demand came into its state. */
+  /** ISO instant at which the demand entered its state. */
   since: string;
   rule: ReminderRule;
 }
 
 /**
- * The instant (ISO 8601, UTC) of the first reminder after `after`, or of the very first one for null. Reminders go out at
- * 08:00 in Europe/Madrid of the working day that is `firstAfter`, `firstAfter + every`, `firstAfter + 2 · every`, … working
- * days after the day on which the waiting began; with 0 the first one is due at the instant of that beginning itself, which
- * is when those who are waited for are told that it is their turn.
- * Throws a RangeError for a rule that is not made of whole numbers, 0 or more and 1 or more.
- * Source: docs/rules.md 4.1; the hour is the product's choice.
+ * Returns the instant (ISO 8601, UTC) of the first reminder after `after`, or of the very first one for null. Reminders
+ * go out at 08:00 in Europe/Madrid of the working day that is `firstAfter`, `firstAfter + every`, `firstAfter + 2 ·
+ * every`, … working days after the day on which the waiting began; with 0 the first one is due at the instant of that
+ * beginning itself, when the recipients are notified that they have to act. Throws a RangeError unless both numbers are
+ * whole, `firstAfter` 0 or more and `every` 1 or more. Source: docs/rules.md 4.1; the hour is the product's choice.
  */
 export function nextReminder(waiting: Waiting, after: string | null): string {
   return instantOf(waiting, after === null ? 0 : lastRound(waiting, after) + 1);
 }
 
 /**
- * The last reminder that has become due after `after` and not later than `now` (ISO instants); null when there is none. Of
- * several that were missed only the last one is made up for: whoever is waited for is reminded once, not once for each day
- * that the engine was away.
+ * Returns the last reminder that became due after `after` and not later than `now` (ISO instants); null without one. Of
+ * several missed reminders only the last is sent, so that recipients are reminded once, not once for each day of an
+ * outage.
  */
 export function dueReminder(waiting: Waiting, after: string | null, now: string): string | null {
   const round = lastRound(waiting, now);
@@ -73,14 +72,14 @@ export function dueReminder(waiting: Waiting, after: string | null, now: string)
   return after === null || Date.parse(due) > Date.parse(after) ? due : null;
 }
 
-/** The number of the last round that is due at `now`; -1 before the first. */
+/** Number of the last round that is due at `now`; -1 before the first. */
 function lastRound(waiting: Waiting, now: string): number {
   const { firstAfter, every } = checked(waiting.rule);
   if (Date.parse(now) < Date.parse(waiting.since)) return -1;
   const passed = Math.abs(workingDays(civilDateOf(now), civilDateOf(waiting.since)));
   const isDue = (round: number) => Date.parse(instantOf(waiting, round)) <= Date.parse(now);
   let round = Math.max(0, Math.floor((passed - firstAfter) / every));
-  // That of today may still be to come.
+  // Today's round may still be to come.
   while (round >= 0 && !isDue(round)) round -= 1;
   return round;
 }
@@ -97,6 +96,6 @@ function instantOf({ since, rule }: Waiting, round: number): string {
   const days = firstAfter + round * every;
   if (days === 0) return new Date(since).toISOString();
   const midnight = Date.parse(startOfCivilDay(addWorkingDays(civilDateOf(since), days)));
-  // Clocks are changed on Sundays, which are no working days: eight o'clock is eight hours after midnight.
+  // Clocks change on Sundays, which are no working days, so that 08:00 is always eight hours after midnight.
   return new Date(midnight + REMINDER_HOUR * 3_600_000).toISOString();
 }

@@ -10,17 +10,17 @@ interface Treatment {
   end: string | null;
 }
 
-/** By hand from docs/rules.md 8.3, of a treatment of three cycles. */
+/** Transcribed by hand from docs/rules.md 8.3, for a treatment of three cycles. */
 function isActive({ kind, status, cycle, end }: Treatment, today: string): boolean {
   if (status === 'active' || status.startsWith('pending_')) return true;
   if (status !== 'sended_accepted') return false;
   return (kind === 'chemotherapy' && cycle < 3) || (end !== null && end >= today);
 }
 
-describe('treatment slots', () => {
+describe('treatment locks', () => {
   const both = { chemotherapy: true, radiotherapy: true, radiotherapyEnd: '2026-12-30' };
 
-  it('are open while the demand is active or cycles are left', () => {
+  it('have no end while the demand is active or cycles are left', () => {
     expect(slotsHeld({ ...EXAMPLE_STATES.pending_analysis, ...both })).toEqual([
       { kind: 'chemotherapy', until: null },
       { kind: 'radiotherapy', until: null },
@@ -38,13 +38,13 @@ describe('treatment slots', () => {
     expect(slotsHeld({ ...EXAMPLE_STATES[status], ...both })).toEqual([]);
   });
 
-  it('show when a treatment is past its last cycle', () => {
+  it('end when a treatment is past its last cycle', () => {
     const last = { ...EXAMPLE_STATES.sended_accepted, cycle: 3 };
     expect([pastLastCycle(last, '2026-12-15'), pastLastCycle(last, '2026-12-16')]).toEqual([false, true]);
     expect(pastLastCycle(EXAMPLE_STATES.sended_accepted, '2027-12-16')).toBe(false);
   });
 
-  it.each(DISPLAY_STATUSES)('of %s say the same as the rule of active treatments', (status) => {
+  it.each(DISPLAY_STATUSES)('of %s agree with the rule of active treatments', (status) => {
     for (const cycle of [1, 3]) {
       const state = { ...EXAMPLE_STATES[status], ...both, cycle };
       for (const today of ['2026-11-21', '2026-12-15', '2026-12-16', '2026-12-30', '2026-12-31']) {

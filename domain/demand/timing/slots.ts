@@ -10,8 +10,9 @@ export interface HeldSlot {
 }
 
 /**
- * The treatments of a patient that a demand keeps others from filing: both kinds while it is active; once accepted,
- * chemotherapy until its last session when no cycle is left, radiotherapy until its end. Source: docs/rules.md 3.26, 8.3.
+ * Returns the treatment locks that a demand holds, which keep other demands of the patient from being filed: both kinds
+ * while it is active; once accepted, chemotherapy until its last session when no cycle is left, radiotherapy until its
+ * end. Source: docs/rules.md 3.26, 8.3.
  */
 export function slotsHeld(state: DemandState): HeldSlot[] {
   const active = state.status === 'ACTIVE';
@@ -33,7 +34,7 @@ export function cyclesRemain(state: Pick<DemandState, 'chemotherapy' | 'cycle' |
 
 /**
  * Whether an accepted treatment is over: no cycle left and its last session or radiotherapy end past. A consultant who
- * was once assigned sees the demand until then. Source: docs/rules.md 2.1.
+ * was assigned before sees the demand until then. Source: docs/rules.md 2.1.
  */
 export function pastLastCycle(state: DemandState, today: CivilDate): boolean {
   return (

@@ -14,13 +14,16 @@ export interface CheckContext {
 
 type CheckRule = (context: CheckContext) => Refusal | null;
 
-/** What each check of a row asks of command, content and facts. Source: docs/rules.md 3.10, 3.14, 3.18, 3.21, 3.24, 3.26, 3.31. */
+/**
+ * Checks of command, content and facts that rows may require. Source: docs/rules.md 3.10, 3.14, 3.18, 3.21, 3.24, 3.26,
+ * 3.31.
+ */
 const CHECKS: Record<Check, CheckRule> = {
   consultant_named: ({ command, facts }) => {
     if (command.type !== 'decide' || command.toUserId === null) return 'assignee_required';
     return facts.assigneeActive ? null : 'assignee_inactive';
   },
-  // One that comes late finds another consultant at work, or the same one back: nothing is to be returned.
+  // A late command finds another consultant assigned, or the same one active again, and has nothing to return.
   consultant_deactivated: ({ state, command, facts }) =>
     command.type === 'return_to_manager' && command.consultantId === state.assignedUserId && !facts.assigneeActive
       ? null
@@ -66,7 +69,7 @@ const KEPT_WHEN_CONTINUING = ['chemotherapy', 'radiotherapy', 'cycle', 'totalCyc
 const KEPT_WITH_DATES = [...KEPT_WHEN_CONTINUING, 'radiotherapyStart', 'radiotherapyEnd'] as const;
 const ALL_FACTS = [...KEPT_WITH_DATES, 'treatmentStart', 'cycleEnd', 'treatmentEnd'] as const;
 
-/** The refusal of the first check that fails; null when all pass. */
+/** Returns the refusal of the first check that fails; null when all pass. */
 export function failedCheck(checks: readonly Check[] = [], context: CheckContext): Refusal | null {
   for (const check of checks) {
     const refusal = CHECKS[check](context);
@@ -79,7 +82,7 @@ function withContent(rule: (content: ContentFacts, state: DemandState) => Refusa
   return ({ command, state }) => ('content' in command ? rule(contentFactsOf(command.content), state) : null);
 }
 
-/** 1 ≤ cycle ≤ total in whole numbers, or 0 of 0; without chemotherapy always 0 of 0. */
+/** Whether 1 ≤ cycle ≤ total in whole numbers, or 0 of 0; without chemotherapy always 0 of 0. */
 function hasValidCycles({ chemotherapy, cycle, totalCycles }: ContentFacts): boolean {
   if (cycle === 0 && totalCycles === 0) return true;
   return chemotherapy && Number.isInteger(cycle) && Number.isInteger(totalCycles) && cycle >= 1 && cycle <= totalCycles;

@@ -9,7 +9,7 @@ export interface ConditionContext {
   actor: LifecycleActor;
   /** ISO instant. */
   now: string;
-  /** The date of that instant. */
+  /** Date of `now`. */
   today: CivilDate;
 }
 
@@ -18,7 +18,7 @@ interface ConditionRule {
   holds(context: ConditionContext): boolean;
 }
 
-/** Source: docs/rules.md 3.21, 3.22, 3.23. */
+/** Conditions of the state that rows may require. Source: docs/rules.md 3.21, 3.22, 3.23. */
 const CONDITIONS: Record<Condition, ConditionRule> = {
   assigned_consultant: {
     refusal: 'not_assigned_to_you',
@@ -27,7 +27,7 @@ const CONDITIONS: Record<Condition, ConditionRule> = {
   manager_decided: { refusal: 'not_allowed', holds: ({ state }) => state.lastDecisionRole === 'MANAGER' },
   chemotherapy: { refusal: 'wrong_status', holds: ({ state }) => state.chemotherapy },
   cycles_remain: { refusal: 'cycles_invalid', holds: ({ state }) => cyclesRemain(state) },
-  // Without cycles (0 of 0) there is none to be the last, and none that a next one could follow.
+  // Without cycles (0 of 0) there is no last one, and none that a next one could follow.
   last_cycle: {
     refusal: 'cycles_invalid',
     holds: ({ state }) => state.totalCycles > 0 && state.cycle === state.totalCycles,
@@ -48,13 +48,13 @@ const CONDITIONS: Record<Condition, ConditionRule> = {
   },
 };
 
-/** The refusal of the first condition that does not hold; null when all do. */
+/** Returns the refusal of the first condition that does not hold; null when all do. */
 export function unmetCondition(conditions: readonly Condition[] = [], context: ConditionContext): Refusal | null {
   const unmet = conditions.find((condition) => !CONDITIONS[condition].holds(context));
   return unmet ? CONDITIONS[unmet].refusal : null;
 }
 
-/** Of the actions that can be undone only a final decision leaves a demand SENDED. */
+/** Whether an undo would revert a final decision: of the undoable actions only that leaves a demand SENDED. */
 export function undoesFinalDecision(state: DemandState): boolean {
   return state.status === 'SENDED' && state.undoable.length > 0;
 }

@@ -5,7 +5,10 @@ import type { Transition } from './transition-row';
 const CLOSED: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>(['draft', 'canceled', 'finished']);
 const OPEN: readonly DisplayStatus[] = DISPLAY_STATUSES.filter((status) => !CLOSED.has(status));
 
-/** Undo, corrections and notes on the way, and what the system returns. Source: docs/rules.md 3.18, 3.21, 3.24, 3.30, 3.31. */
+/**
+ * Undo, corrections, comments and uploads, and returns by the system. Source: docs/rules.md 3.18, 3.21, 3.24, 3.30,
+ * 3.31.
+ */
 export const CORRECTING_TRANSITIONS: readonly Transition[] = [
   {
     id: 'rollback',
@@ -43,7 +46,7 @@ export const CORRECTING_TRANSITIONS: readonly Transition[] = [
     by: ['MANAGER'],
     history: 'UPLOAD',
     to: 'unchanged',
-    // Whoever has the demand may see the file, and on the doctor's side nobody else yet.
+    // The assigned role may see the file, and on the doctor's side nobody else yet.
     tells: [{ who: 'assigned', about: 'action' }],
   },
   {

@@ -6,7 +6,9 @@ const TELL_DOCTOR_AND_REVERSED_MANAGER: readonly Telling[] = [
   { who: 'managers', about: 'reversal', when: 'manager_reversed' },
 ];
 
-/** What the insurer's side decides, in the order of the demand's way. Source: docs/rules.md 3.4, 3.9, 3.16, 3.21. */
+/**
+ * Decisions of the insurer's side, in the order of a demand's lifecycle. Source: docs/rules.md 3.4, 3.9, 3.16, 3.21.
+ */
 export const DECISION_TRANSITIONS: readonly Transition[] = [
   {
     id: 'validation_authorize',

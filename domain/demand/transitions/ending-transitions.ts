@@ -13,7 +13,7 @@ const PENDING = [
 
 const ACTIVE: readonly DisplayStatus[] = ['active', ...PENDING];
 const PENDING_WORK: readonly DisplayStatus[] = PENDING.filter((status) => status !== 'pending_continue');
-/** How a treatment or a request ends, and what the clock does at the end of a cycle. Source: docs/rules.md 3.8, 3.23, 3.29. */
+/** Ends of treatments and requests, and the clock at the end of a cycle. Source: docs/rules.md 3.8, 3.23, 3.29. */
 export const ENDING_TRANSITIONS: readonly Transition[] = [
   {
     id: 'cycle_ended',
@@ -23,7 +23,7 @@ export const ENDING_TRANSITIONS: readonly Transition[] = [
     history: 'CONTINUE',
     to: 'to_continue',
     conditions: ['cycles_remain', 'clock_due'],
-    // A clock is never refused; whether the patient has another such treatment is asked when the next cycle is filed.
+    // The clock is never refused; other treatments of the patient are checked when the next cycle is filed.
     effects: ['take_free_slots'],
     tells: [{ who: 'assigned', about: 'status' }],
   },

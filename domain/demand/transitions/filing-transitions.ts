@@ -3,10 +3,12 @@ import type { Telling, Transition } from './transition-row';
 const FILERS = ['DOCTOR', 'ASSISTANT'] as const;
 
 const TELL_NEXT: Telling = { who: 'assigned', about: 'status' };
-/** What an assistant does belongs to the doctor in context, who is told. */
+/** An assistant acts for the doctor in context, who is notified. */
 const TELL_DOCTOR_OF_ASSISTANT: Telling = { who: 'doctor', about: 'action', when: 'assistant_acts' };
 
-/** What doctors and assistants do with their demand, in the order of its life. Source: docs/rules.md 3.3, 3.10, 3.14, 3.23. */
+/**
+ * Actions of doctors and assistants, in the order of a demand's lifecycle. Source: docs/rules.md 3.3, 3.10, 3.14, 3.23.
+ */
 export const FILING_TRANSITIONS: readonly Transition[] = [
   {
     id: 'submit',
@@ -68,7 +70,7 @@ export const FILING_TRANSITIONS: readonly Transition[] = [
     conditions: ['chemotherapy', 'last_cycle'],
     checks: ['increase_of_one_or_more', 'slots_free'],
     effects: ['take_slots'],
-    // Whoever has it next is told at once: the first reminder of "pending continue".
+    // The assigned role is notified at once: the first reminder of "pending continue".
     tells: [{ who: 'assigned', about: 'action' }],
     undoable: true,
   },

@@ -2,7 +2,10 @@ import type { RoleName } from '../../access/roles';
 import type { Audience, CommentTarget, DemandCommandType, NotificationKey } from '../lifecycle/commands';
 import type { Decision, DisplayStatus, HistoryAction } from '../vocabulary';
 
-/** One row of the lifecycle's table: who may do what in which display status, what is asked, and what comes of it. */
+/**
+ * Row of the lifecycle table: the roles that may give a command in which display status, its requirements and its
+ * outcome.
+ */
 export interface Transition {
   id: string;
   command: DemandCommandType;
@@ -12,19 +15,19 @@ export interface Transition {
   by: readonly Performer[];
   history: HistoryAction;
   to: Destination;
-  /** What the state must show; a row whose conditions fail is not offered. Checked in this order. */
+  /** Requirements on the state; a row whose conditions fail is not offered. Checked in this order. */
   conditions?: readonly Condition[];
-  /** What the command must carry and the database confirm. Checked in this order, after the conditions. */
+  /** Requirements on the command and on facts of the database. Checked in this order, after the conditions. */
   checks?: readonly Check[];
   effects?: readonly TransitionEffect[];
   tells?: readonly Telling[];
-  /** May be undone until something else that counts happens. */
+  /** Can be undone until another counting action happens. */
   undoable?: boolean;
 }
 
 export type Performer = RoleName | 'SYSTEM';
 
-/** Who has the demand afterwards, or how it ends. */
+/** Assignee afterwards, or how the demand ends. */
 export type Destination =
   /** The representative when the company has a validation step, else the manager; fixed for this round. */
   | 'first_in_line'
@@ -35,12 +38,12 @@ export type Destination =
   | 'doctor'
   /** Final: sent to the doctor. */
   | 'sent'
-  /** The doctor is to continue with the next cycle. */
+  /** The doctor has to continue with the next cycle. */
   | 'to_continue'
   | 'canceled'
   | 'finished'
   | 'unchanged'
-  /** As it was before the action that is undone. */
+  /** The state before the undone action. */
   | 'restored';
 
 export type Condition =
@@ -81,17 +84,18 @@ export type TransitionEffect =
   | 'release_slots';
 
 export interface Telling {
-  /** `assigned`: whoever has the demand afterwards. `target`: whom a comment is for. `concerned`: all who had a part. */
+  /** `assigned`: the assignee afterwards. `target`: the addressee of a comment. `concerned`: everyone who took part. */
   who: Audience | 'assigned' | 'target' | 'concerned';
   /**
-   * `status`: the display status that follows; `action`: the history action; `reversal`: whose decision became its opposite; `comment`: a
-   * comment, which for the doctor's side is news of its own; `taken_over`: that the demand is the reader's from now on.
+   * Subject: `status`: the new display status; `action`: the history action; `reversal`: that the recipient's decision
+   * was reversed; `comment`: a comment, with a separate key for the doctor's side; `taken_over`: that the demand
+   * belongs to the recipient.
    */
   about: 'status' | 'action' | 'reversal' | 'comment' | 'taken_over';
   when?: 'assistant_acts' | 'manager_reversed';
 }
 
-/** The key of a notification about a display status or an action. */
+/** Returns the key of a notification. */
 export function notificationKey(
   about: Telling['about'],
   status: DisplayStatus,

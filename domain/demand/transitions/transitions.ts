@@ -7,7 +7,7 @@ import { ENDING_TRANSITIONS } from './ending-transitions';
 import { FILING_TRANSITIONS } from './filing-transitions';
 import type { Performer, Transition } from './transition-row';
 
-/** The whole table of the lifecycle. Buttons, API, workflow and documentation all read it. Source: docs/rules.md 1.3, 3.1. */
+/** Complete lifecycle table. Buttons, API, workflow and documentation all read it. Source: docs/rules.md 1.3, 3.1. */
 export const TRANSITIONS: readonly Transition[] = [
   ...FILING_TRANSITIONS,
   ...DECISION_TRANSITIONS,
@@ -15,7 +15,7 @@ export const TRANSITIONS: readonly Transition[] = [
   ...CORRECTING_TRANSITIONS,
 ];
 
-/** The rows that a performer has for a command, whatever the status; for `decide`, those of its decision. */
+/** Returns the rows of a command for a performer, whatever the status; for `decide`, those of its decision. */
 export function rowsOf(command: DemandCommand, performer: Performer): Transition[] {
   return TRANSITIONS.filter(
     (row) =>
@@ -25,12 +25,12 @@ export function rowsOf(command: DemandCommand, performer: Performer): Transition
   );
 }
 
-/** The rows that are open to a performer in a display status, before any condition. */
+/** Returns the rows that are open to a performer in a display status, before any condition. */
 export function rowsIn(status: DisplayStatus, performer: Performer): Transition[] {
   return TRANSITIONS.filter((row) => row.from.includes(status) && row.by.includes(performer));
 }
 
-/** The roles that can ever give a command, in some status. */
+/** Returns the roles that can give a command in some status. */
 export function rolesFor(command: DemandCommandType): RoleName[] {
   const performers = TRANSITIONS.filter((row) => row.command === command).flatMap((row) => row.by);
   return [...new Set(performers)].filter((performer) => performer !== 'SYSTEM');

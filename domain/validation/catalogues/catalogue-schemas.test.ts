@@ -10,7 +10,7 @@ const DRUG = { name: 'A', activePrinciple: 'B', dosage: 'MG', administration: 'O
 const PACK = { drugId: '1', registerNumber: '1', nationalCode: '1', presentation: 'P' };
 const CODE = { companyId: '1', code: 'C', type: 'T', radioType: 'R' };
 
-/** The fields that are wrong, each with the key of what is said. */
+/** Returns the message key of each invalid field. */
 function faults(schema: z.ZodType, input: object): Record<string, string> {
   const { error } = schema.safeParse(input);
   return Object.fromEntries(
@@ -56,7 +56,7 @@ test.each([
     ['7', undefined],
     [['7', '8'], undefined],
   ]),
-])('of a center, %s: %j', (name, value, expected) => {
+])('center schema, %s: %j', (name, value, expected) => {
   expect(faults(centerSchema, { ...CENTER, [name]: value })).toEqual(expected ? { [name]: expected } : {});
 });
 
@@ -74,7 +74,7 @@ test.each([
     ['SUBCUTANEOUS', undefined],
     ['x', 'choose'],
   ]),
-])('of a drug, %s: %j', (name, value, expected) => {
+])('drug schema, %s: %j', (name, value, expected) => {
   expect(faults(drugSchema, { ...DRUG, [name]: value })).toEqual(expected ? { [name]: expected } : {});
 });
 
@@ -114,7 +114,7 @@ test.each([
     ['on', undefined],
     ['perhaps', 'choose'],
   ]),
-])('of a presentation, %s: %j', (name, value, expected) => {
+])('presentation schema, %s: %j', (name, value, expected) => {
   expect(faults(presentationSchema, { ...PACK, [name]: value })).toEqual(expected ? { [name]: expected } : {});
 });
 
@@ -123,6 +123,6 @@ test.each([
   ...of('code', [...texts(1000), ['line\nline', undefined]]),
   ...of('type', texts(255)),
   ...of('radioType', texts(255)),
-])('of a code, %s: %j', (name, value, expected) => {
+])('code schema, %s: %j', (name, value, expected) => {
   expect(faults(codeSchema, { ...CODE, [name]: value })).toEqual(expected ? { [name]: expected } : {});
 });

@@ -1,6 +1,8 @@
 import { group, identifier, text } from '../fields/field';
 
-/** A company's code for a radiotherapy. Its company never changes once it is there. Source: docs/rules.md 5.20. */
+/**
+ * Schema of a company's radiotherapy code. The company of an existing code never changes. Source: docs/rules.md 5.20.
+ */
 export const codeSchema = group({
   companyId: identifier(),
   code: text({ max: 1000 }),

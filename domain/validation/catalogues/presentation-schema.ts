@@ -3,7 +3,10 @@ import { euros, flag, group, identifier, optionalDecimal, optionalInteger, text 
 const MOST_MILLIGRAMS = 999_999;
 const MOST_UNITS = 10_000;
 
-/** A pack in which a drug is sold. Its drug never changes once it is there. Source: docs/rules.md 5.20. */
+/**
+ * Schema of a pack in which a drug is sold. The drug of an existing presentation never changes. Source: docs/rules.md
+ * 5.20.
+ */
 export const presentationSchema = group({
   drugId: identifier(),
   registerNumber: text({ max: 20 }),
@@ -12,7 +15,7 @@ export const presentationSchema = group({
   /** Milligrams in one vial, tablet or syringe. */
   strengthMg: optionalDecimal({ min: 0.01, max: MOST_MILLIGRAMS }),
   unitsPerPack: optionalInteger({ min: 1, max: MOST_UNITS }),
-  /** Of one pack, as it is typed in euros; in cents. */
+  /** Price of one pack, typed in euros, in cents. */
   priceCents: euros(),
   active: flag(),
 });

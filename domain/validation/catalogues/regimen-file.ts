@@ -1,5 +1,5 @@
-/** How much a file of regimens may hold. Source: docs/rules.md 12.13. */
+/** Maximum size of a file of regimens. Source: docs/rules.md 12.13. */
 export const LARGEST_FILE_KB = 128;
 export const MOST_REGIMENS = 300;
-/** Errors of a file that are named; more are told by their number. */
+/** Maximum errors of a file that are listed; further ones are only counted. */
 export const MOST_ERRORS = 50;

@@ -9,11 +9,11 @@ it.each([
   ['10.1000/a"b', false],
   ["10.1000/a'b", false],
   ['10.1000/<script>', false],
-])('the DOI %s is one: %s', (doi, isOne) => {
+])('the DOI %s is accepted: %s', (doi, isOne) => {
   const { error } = regimenSchema.safeParse({ doi });
   expect(error?.issues.some(({ path }) => path[0] === 'doi')).toBe(!isOne);
 });
 
-it('a DOI that was taken before leads nowhere else', () => {
+it('the address of a DOI that was accepted before stays on doi.org', () => {
   expect(addressOfDoi('10.1000/a/b?c#d"e')).toBe('https://doi.org/10.1000/a/b%3Fc%23d%22e');
 });

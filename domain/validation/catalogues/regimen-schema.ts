@@ -22,17 +22,17 @@ import {
 import { message } from '../fields/message';
 import { isEmpty, readText } from '../fields/readers';
 
-/** The drugs that a regimen may be made of: those that the reference data know, so that its lines can be compared. */
+/** Drugs that a regimen may have: those of the reference data, so that its lines can be compared. */
 export const REGIMEN_DRUGS: readonly { slug: string; name: string }[] = drugs;
 
 const SLUGS = drugs.map(({ slug }) => slug);
 
-/** The longest cycle that the request form takes, in days. */
+/** Longest cycle that the request form accepts, in days. */
 const LONGEST_CYCLE = 365;
 export const MOST_LINES = 20;
 export const CAP_KINDS = ['doseMg', 'gfrMlMin'] as const;
 
-/** "1, 8, 15" or "1-14", or the numbers themselves; null for what is no list of days. */
+/** Reads "1, 8, 15", "1-14" or an array of numbers; null when the input is no list of days. */
 function readDays(input: unknown): number[] | null {
   const parts: unknown[] = Array.isArray(input) ? input : String(readText(input) ?? '').split(/[\s,;]+/);
   const days = new Set<number>();
@@ -53,12 +53,12 @@ function dayList(): Field<number[], string | readonly number[] | null | undefine
   });
 }
 
-/** Without the signs that would end it in an address or in a text around it. */
+/** DOI without the characters that would end it in an address or in surrounding text. */
 const DOI = /^10\.\d{4,9}\/[^\s?#"'<>]{1,180}$/;
 
 export const regimenLineSchema = group({
   drugSlug: choice(SLUGS),
-  /** Nothing is "dose missing", which is not 0. */
+  /** Empty means "dose missing", which is not 0. */
   dose: optionalDecimal({ min: 0.01, max: 100_000 }),
   doseType: choice(OPTIONS.doseType),
   administration: choice(OPTIONS.administration),
@@ -77,8 +77,8 @@ export const regimenLineSchema = group({
 });
 
 /**
- * A regimen as it is typed into its form or written in a file; sessions and intervals follow from its lines. A regimen names a
- * source that a reader can look up. Source: docs/rules.md 12.12.
+ * Schema of a regimen from the form or a file; sessions and intervals are derived from its lines. A regimen names a
+ * source that readers can look up. Source: docs/rules.md 12.12.
  */
 export const regimenSchema = group({
   name: countedText({ min: 3, max: 120, isLine: true }),
@@ -105,12 +105,12 @@ export const regimenSchema = group({
 
 export type RegimenInput = z.output<typeof regimenSchema>;
 
-/** A new one says whose it is, which stays: of no company it serves all. */
+/** Schema of a new regimen, with its permanent owner: without a company it serves all of them. */
 export const newRegimenSchema = regimenSchema.safeExtend({ companyId: optionalIdentifier() });
 
 export type NewRegimenInput = z.output<typeof newRegimenSchema>;
 
-/** What is kept of it, beside its slug. */
+/** Returns the stored regimen without its slug. */
 export function regimenOf({ cycleLengthDays, citation, doi, ...input }: RegimenInput): Omit<Regimen, 'slug'> {
   return {
     ...input,
@@ -119,12 +119,12 @@ export function regimenOf({ cycleLengthDays, citation, doi, ...input }: RegimenI
   };
 }
 
-/** Where a DOI leads; each sign of it stands for itself, also of those that were taken before. */
+/** Returns the address of a DOI; its characters are escaped, including those accepted before. */
 export function addressOfDoi(doi: string): string {
   return `https://doi.org/${doi.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** The DOI that a source names, if it names one. */
+/** Returns the DOI of a source, or null. */
 export function doiOf(where: string | null): string | null {
   return /^doi (\S+)$/.exec(where ?? '')?.[1] ?? null;
 }

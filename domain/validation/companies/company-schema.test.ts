@@ -23,7 +23,7 @@ function wrong(change: Readonly<Record<string, unknown>>): Record<string, string
 }
 
 describe('the settings of a company', () => {
-  it('begin with what is obligatory', () => {
+  it('require the mandatory fields', () => {
     expect(wrong({})).toEqual({});
     expect(Object.keys(wrong({ name: '', hosts: '', primaryColor: '', passwordMaxAgeDays: '' }))).toEqual(
       expect.arrayContaining(['name', 'hosts', 'primaryColor', 'passwordMaxAgeDays']),
@@ -64,17 +64,17 @@ describe('the settings of a company', () => {
       ['(', '(a+)+', '(a|b)*', '(?=a)', '(a)\\1', '.*.*.*.*.*.*', 'a{65}', '((a{9}){9})'],
       ['', '.{12,13}', '^.{12,13}$', '[A-Z]{2}\\d{8}|\\d{12,13}', '(?:ES)?\\d+', '\\p{Lu}{2}[\\]{}]'],
     ],
-  ])('of %s refuse what is none and take what is', (field, refused, taken) => {
+  ])('of %s refuse invalid values and accept valid ones', (field, refused, taken) => {
     for (const value of refused) expect(Object.keys(wrong({ [field]: value })), value).toEqual([field]);
     for (const value of taken) expect(wrong({ [field]: value }), value).toEqual({});
   });
 
-  it('keep hosts in one form, each once', () => {
+  it('normalise hosts and remove duplicates', () => {
     const { hosts } = companySchema.parse({ ...RIGHT, hosts: ' B.example\na.EXAMPLE., b.example' });
     expect(hosts).toEqual(['a.example', 'b.example']);
   });
 
-  it('ask of a new key what its kind needs', () => {
+  it('require a new key to fit its algorithm', () => {
     const replace = (ssoAlgorithm: string, ssoKey: string) => wrong({ ssoChange: 'replace', ssoAlgorithm, ssoKey });
     expect(replace('', 'x')).toEqual({ ssoAlgorithm: [message('choose')] });
     expect(replace('HS256', '')).toEqual({ ssoKey: [message('required')] });
@@ -96,7 +96,7 @@ it.each([
   ['primaryColor', ['', '#abc', 'ab', 'abcd'], ['fff', 'A0b1C2']],
   ['subdomain', ['', '-a', 'a-', 'a.b', 'ñ', 'a'.repeat(41)], ['a', 'A-1', 'a'.repeat(40)]],
   ['referencePrefix', ['', 'A', 'ABCDEF', 'A1', 'ÑA'], ['ab', 'ABCDE']],
-])('of a new company %s refuses what is none and takes what is', (field, refused, taken) => {
+])('%s of a new company refuses invalid values and accepts valid ones', (field, refused, taken) => {
   const right = { ...RIGHT, subdomain: 'una', referencePrefix: 'UN' };
   const wrongIn = (value: string) => {
     const issues = newCompanySchema.safeParse({ ...right, [field]: value }).error?.issues ?? [];
@@ -106,14 +106,14 @@ it.each([
   for (const value of taken) expect(wrongIn(value), value).toEqual([]);
 });
 
-it('a hint about card numbers goes with a pattern', () => {
+it('a hint about card numbers requires a pattern', () => {
   const hint = (cardNumberPattern: string, cardNumberHint: string) => wrong({ cardNumberPattern, cardNumberHint });
   expect(hint('', '12-13')).toEqual({ cardNumberHint: [message('hintNoPattern')] });
   expect(hint('.{12,13}', '12-13')).toEqual({});
   expect(hint('.{12,13}', '')).toEqual({});
 });
 
-it('a pattern that is taken is tried in next to no time on the worst number', () => {
+it('an accepted pattern matches the worst number quickly', () => {
   for (const pattern of ['.*.*.*.*.*', 'a?a?a?a?a?', '(?:a|a)(?:a|a)(?:a|a)(?:a|a)(?:a|a)', '(?:a*|a*)a*']) {
     expect(isQuickPattern(pattern), pattern).toBe(true);
     const schema = cardNumber({ cardNumberPattern: `${pattern}`, cardNumberHint: null });

@@ -23,14 +23,14 @@ import { origins } from './origins';
 import { demandAddress, secureAddress } from './web-address';
 
 export const SSO_ALGORITHMS = ['HS256', 'RS256'] as const;
-/** What becomes of the key, which nobody is shown. */
+/** Changes of the SSO key, which is never shown. */
 export const SSO_CHANGES = ['keep', 'replace', 'remove'] as const;
-/** RFC 7518, 3.2: as many as the hash has. */
+/** RFC 7518, 3.2: the key is at least as long as the hash. */
 const BYTES_OF_A_SECRET = 32;
 const LONGEST_KEY = 8_000;
 const PUBLIC_KEY = /^-----BEGIN PUBLIC KEY-----\s[A-Za-z0-9+/=\s]+-----END PUBLIC KEY-----$/;
 
-/** What a public key, a certificate or a private key is written as: none is a secret that two share. */
+/** Beginning of a public key, a certificate or a private key in PEM form; none of these is a shared secret. */
 const PEM = /-----BEGIN /;
 
 /** Three or six hexadecimal digits, without the number sign. */
@@ -42,7 +42,7 @@ function colour() {
   });
 }
 
-/** A picture that was brought before; nothing for none. */
+/** Id of an image that was uploaded before; null without one. */
 function picture() {
   return field<string | null>((input) => {
     if (isEmpty(input)) return null;
@@ -51,7 +51,7 @@ function picture() {
   });
 }
 
-/** What a company looks like. */
+/** Appearance of a company. */
 const brand = {
   name: countedText({ min: 3, max: 30, isLine: true }),
   slogan: optionalCountedText({ max: 255, isLine: true }),
@@ -60,7 +60,7 @@ const brand = {
   tertiaryColor: colour(),
 };
 
-/** What a superadmin sets of a company. Source: docs/rules.md 5.33. */
+/** Schema of the company settings that a superadmin edits. Source: docs/rules.md 5.33. */
 export const companySchema = group({
   ...brand,
   logoImageId: picture(),
@@ -85,13 +85,13 @@ export const companySchema = group({
 }).superRefine(({ cardNumberPattern, cardNumberHint, ssoChange, ssoAlgorithm, ssoKey }, context) => {
   const say = (path: string, key: MessageKey) =>
     context.addIssue({ code: 'custom', path: [path], message: message(key) });
-  // Whoever types a number would be told a rule that nothing checks.
+  // A hint without a pattern would state a rule that nothing checks.
   if (cardNumberHint !== null && cardNumberPattern === null) say('cardNumberHint', 'hintNoPattern');
   if (ssoChange !== 'replace') return;
   if (ssoAlgorithm === null) return say('ssoAlgorithm', 'choose');
   if (ssoKey === null) return say('ssoKey', 'required');
   if (ssoAlgorithm === 'RS256' && !PUBLIC_KEY.test(ssoKey)) return say('ssoKey', 'publicKey');
-  // Whoever has the public key could sign with it.
+  // A PEM text as HS256 secret would let anyone with the public key sign.
   if (ssoAlgorithm === 'HS256' && PEM.test(ssoKey)) return say('ssoKey', 'secretNoPem');
   const isShort = bytesOf(ssoKey) < BYTES_OF_A_SECRET;
   if (ssoAlgorithm === 'HS256' && isShort) say('ssoKey', 'secretShort');
@@ -99,7 +99,7 @@ export const companySchema = group({
 
 export type CompanyInput = z.output<typeof companySchema>;
 
-/** What a company begins with; the rest is set afterwards. */
+/** Schema of a new company; the other settings are edited afterwards. */
 export const newCompanySchema = group({
   ...brand,
   subdomain: field((input) => {

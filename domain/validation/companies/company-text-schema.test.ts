@@ -12,14 +12,14 @@ describe('a text of a company', () => {
     },
   );
 
-  it('may be as long as thirty pages and no longer', () => {
+  it('is accepted up to the maximum length of about thirty pages', () => {
     const of = (length: number) => `<p>${'a'.repeat(length - 7)}</p>`;
     expect(companyTextSchema.parse({ text: of(LONGEST_RICH_TEXT) }).text).toHaveLength(LONGEST_RICH_TEXT);
     const refused = companyTextSchema.safeParse({ text: of(LONGEST_RICH_TEXT + 2) });
     expect(refused.error?.issues[0]?.message).toBe(message('textLong', { max: LONGEST_RICH_TEXT, over: 2 }));
   });
 
-  it('is looked at once, however hostile', () => {
+  it('is scanned in linear time, also when hostile', () => {
     const begun = performance.now();
     hasWords('<'.repeat(LONGEST_RICH_TEXT));
     hasWords('<a'.repeat(LONGEST_RICH_TEXT / 2));

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { flag, group, optionalInteger } from '../fields/field';
 import { richText } from './rich-text';
 
-/** One text of a company. Source: docs/rules.md 5.35. */
+/** Schema of one text of a company. Source: docs/rules.md 5.35. */
 export const companyTextSchema = group({
   text: richText(),
-  /** Of the terms: that everybody is asked to agree to them. */
+  /** For the terms: asks all users to accept them. */
   publish: flag(),
-  /** How many people that was confirmed for. */
+  /** Number of people that the dialog showed when it was confirmed. */
   people: optionalInteger({ min: 0 }),
 });
 

@@ -1,11 +1,14 @@
 import { Fault, type Field, fault, field } from '../fields/field';
 import { message } from '../fields/message';
 
-/** As many as a company has names for its door, and then some. */
+/** Maximum host names of a company, generous for its sign-in page. */
 const MOST_HOSTS = 20;
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 
-/** As host names are stored and compared: lower case, without the root's trailing dot. Null for what is none. Source: docs/rules.md 5.1. */
+/**
+ * Normalises a host name for storage and comparison: lower case, without the root's trailing dot. Null when invalid.
+ * Source: docs/rules.md 5.1.
+ */
 export function hostName(typed: string): string | null {
   const host = typed.trim().toLowerCase().replace(/\.$/, '');
   return host.length <= 253 && host.split('.').every((label) => LABEL.test(label)) ? host : null;

@@ -2,9 +2,9 @@ import { type Field, fault, field } from '../fields/field';
 import { isEmpty, readText } from '../fields/readers';
 
 const LONGEST_PATTERN = 200;
-/** A card number has 64 characters at most: no count above says more. */
+/** Maximum of a quantifier: a card number has 64 characters at most. */
 const LARGEST_COUNT = 64;
-/** What may be read in more than one way: each multiplies the ways in which a number may be tried. */
+/** Maximum ambiguous parts, each of which multiplies the ways to match a number. */
 const MOST_FORKS = 5;
 
 const TOKEN =
@@ -13,13 +13,13 @@ const TOKEN =
 type Part = { text: string; least: string | undefined; range: string | undefined; most: string | undefined };
 
 /**
- * Whether a pattern is tried in next to no time, whatever somebody types: without references back and looks around, with no count on a group that
- * counts or chooses within, and with few places that may be read in more than one way. It is tried in browsers and on the server alike.
+ * Whether a pattern matches quickly whatever the input: no backreferences or lookarounds, no quantifier on a group that
+ * contains quantifiers or alternatives, and few ambiguous parts. Patterns run in browsers and on the server alike.
  */
 export function isQuickPattern(pattern: string): boolean {
   if (pattern.length > LONGEST_PATTERN || !compiles(pattern)) return false;
   let forks = 0;
-  /** For each open group, whether something counts or chooses in it. */
+  /** For each open group, whether it contains a quantifier or an alternative. */
   const open: boolean[] = [false];
   let wasBusyGroup = false;
   for (const { text, least, range, most } of partsOf(pattern)) {
@@ -60,7 +60,7 @@ function compiles(pattern: string): boolean {
   }
 }
 
-/** A regular expression that whole card numbers are held against. */
+/** Regular expression that must match a whole card number. */
 export function numberPattern(): Field<string | null> {
   return field((input) => {
     if (isEmpty(input)) return null;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { normaliseOrigin, origins } from './origins';
 
-test('an origin is kept as browsers write it', () => {
+test('an origin is normalised as browsers write it', () => {
   expect(normaliseOrigin('https://Portal.Example.org/')).toBe('https://portal.example.org');
   expect(normaliseOrigin('https://portal.example.org:443')).toBe('https://portal.example.org');
   expect(normaliseOrigin(' https://portal.example.org:08443 ')).toBe('https://portal.example.org:8443');
 });
 
-test('what is no secured origin is none', () => {
+test('an input that is no secure origin is refused', () => {
   const wrong = [
     'http://portal.example.org',
     '*',
@@ -21,7 +21,7 @@ test('what is no secured origin is none', () => {
   }
 });
 
-test('they stand one a line, each once, none by default and twenty at most', () => {
+test('origins are one a line, without duplicates, none by default and twenty at most', () => {
   expect(origins().parse(undefined)).toEqual([]);
   expect(origins().parse('https://b.org\nhttps://a.org/ https://b.org')).toEqual(['https://a.org', 'https://b.org']);
   const many = Array.from({ length: 21 }, (_, number) => `https://a${number}.org`).join('\n');

@@ -6,7 +6,10 @@ const MOST_ORIGINS = 20;
 const ORIGIN = /^https:\/\/([^/?#:@\s]+)(?::(\d{1,5}))?\/?$/i;
 const HIGHEST_PORT = 65_535;
 
-/** As browsers write an origin: lower case, without the port that is meant anyway and without a stroke at its end. Null for what is none, and for what is not secured. */
+/**
+ * Normalises an origin as browsers write it: lower case, without the default port and a trailing slash. Null when it is
+ * invalid or not HTTPS.
+ */
 export function normaliseOrigin(typed: string): string | null {
   const [, host = '', port] = ORIGIN.exec(typed.trim()) ?? [];
   const name = hostName(host);
@@ -15,7 +18,7 @@ export function normaliseOrigin(typed: string): string | null {
   return `https://${name}${number === 443 ? '' : `:${number}`}`;
 }
 
-/** Origins of pages, one a line; none is the rule. Source: docs/rules.md 10.18. */
+/** Origins of pages, one a line; usually none. Source: docs/rules.md 10.18. */
 export function origins(): Field<string[]> {
   return field((input) => {
     const typed = typeof input === 'string' ? input.split(/[\s,]+/).filter((part) => part !== '') : [];

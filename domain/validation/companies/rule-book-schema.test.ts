@@ -18,13 +18,13 @@ const asItComes = bookFormValues(
 test.each([
   ['CRE-01', 'maxDays', '30,5', '31'],
   ['CIC-03', 'toleranceDays', '1,5', '1'],
-])('a threshold of days of %s is whole', (rule, threshold, broken, whole) => {
+])('a threshold in days of %s must be whole', (rule, threshold, broken, whole) => {
   const typed = (value: string) => ({ ...asItComes, [rule]: { ...(asItComes[rule] as object), [threshold]: value } });
   expect(schema.safeParse(typed(whole)).success).toBe(true);
   expect(schema.safeParse(typed(broken)).error?.issues.map(({ path }) => path)).toEqual([[rule, threshold]]);
 });
 
-test('a threshold of percents has decimals', () => {
+test('a threshold in percent may have decimals', () => {
   const typed = { ...asItComes, 'DOS-01': { ...(asItComes['DOS-01'] as object), tolerancePercent: '10,5' } };
   expect(schema.safeParse(typed).success).toBe(true);
 });

@@ -8,14 +8,17 @@ import type { CongruenceSettings } from '../../congruence/rule-book';
 import { choice, decimal, flag, group, integer } from '../fields/field';
 import { message } from '../fields/message';
 
-/** What is typed of one rule: whether it is on, its severity, and its thresholds by their names. */
+/** Form values of one rule: whether it is on, its severity, and its thresholds by name. */
 interface TypedRule {
   on: boolean;
   severity: Severity;
   [threshold: string]: number | boolean | string;
 }
 
-/** The form of a company's rule book: a part for each rule, by its id, and what is set of all. Source: docs/rules.md 12.14. */
+/**
+ * Schema of a company's rule book: a part for each rule, by its id, and the general settings. Source: docs/rules.md
+ * 12.14.
+ */
 export function ruleBookSchema(rules: readonly RuleFacts[]) {
   return z.object({
     weightRule: choice(WEIGHT_RULES),

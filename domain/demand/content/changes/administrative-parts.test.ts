@@ -9,7 +9,7 @@ function edited(change: (after: ComparedVersion) => void) {
   return administrativeParts(compareVersions(exampleVersion(), after));
 }
 
-it('names each part that was edited once, however many lines it is of, and no line', () => {
+it('names each edited part once, however many lines changed, and no line', () => {
   const parts = edited(({ content: { extras, treatment } }) => {
     extras.officialComments = 'Revisado';
     const drugs = treatment.chemotherapy?.drugs ?? [];
@@ -19,7 +19,7 @@ it('names each part that was edited once, however many lines it is of, and no li
   expect(parts).toEqual(['prices', 'officialComments']);
 });
 
-it('names all that may be edited', () => {
+it('names all parts that may be edited', () => {
   const parts = edited(({ content: { extras, treatment } }) => {
     extras.performingCenterId += 1;
     extras.officialComments = 'Revisado';
@@ -29,7 +29,7 @@ it('names all that may be edited', () => {
   expect(parts).toEqual(['performingCenter', 'presentations', 'amounts', 'prices', 'officialComments']);
 });
 
-it('names nothing of the prescription and of the patient', () => {
+it('ignores changes of the prescription and of the patient', () => {
   const parts = edited(({ content: { extras, treatment }, patient }) => {
     extras.observations = 'Otra cosa';
     patient.firstName = 'Otra';

@@ -1,6 +1,9 @@
 import type { VersionChange } from './version-change';
 
-/** What an administrative edit may change, as news of it names it: the label of a field and neither its value nor the drug that it is of. */
+/**
+ * Parts that an administrative edit may change, as notifications name them: the field's label, neither its value nor
+ * its drug.
+ */
 const ADMINISTRATIVE_PARTS = ['performingCenter', 'presentations', 'amounts', 'prices', 'officialComments'] as const;
 export type AdministrativePart = (typeof ADMINISTRATIVE_PARTS)[number];
 
@@ -12,7 +15,7 @@ const PART_OF_FIELD: Readonly<Record<string, AdministrativePart>> = {
   'extras.officialComments': 'officialComments',
 };
 
-/** The parts that changed, each once. Source: docs/rules.md 3.24, 4.3. */
+/** Returns the parts that changed, each once. Source: docs/rules.md 3.24, 4.3. */
 export function administrativeParts(changes: readonly VersionChange[]): AdministrativePart[] {
   const changed = new Set(changes.map(({ field }) => PART_OF_FIELD[field]));
   return ADMINISTRATIVE_PARTS.filter((part) => changed.has(part));

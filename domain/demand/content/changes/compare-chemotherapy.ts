@@ -42,7 +42,7 @@ const PLAN = [
         firstCycle: regimen.firstCycle,
       },
   ],
-  // Where there are sessions, the first of them is this date.
+  // With sessions, this date equals the first of them and is compared there.
   ['firstSessionDate', (part) => (part.sessionDates.length > 0 ? null : date(part.firstSessionDate))],
   ['antiemetics', (part) => text(part.antiemetics)],
   ['antihistamines', (part) => text(part.antihistamines)],
@@ -64,7 +64,10 @@ interface Side {
   names: VersionNames;
 }
 
-/** What changed in the plan, its drug lines and its sessions; a chemotherapy that came or went is one change, and each of its lines one more. */
+/**
+ * Lists the changes of plan, drug lines and sessions. A chemotherapy that was added or removed is one change, and each
+ * of its lines one more.
+ */
 export function compareChemotherapy(before: Side, after: Side): VersionChange[] {
   const [was, is] = [before.chemotherapy, after.chemotherapy];
   const came: VersionChange = {
@@ -102,7 +105,7 @@ function lineFields(names: VersionNames): readonly ComparedField<DrugLine>[] {
   ];
 }
 
-/** A line is known by its drug: another drug is a line that went and one that came. */
+/** Matches lines by drug: a changed drug is a removed and an added line. */
 function changedLines(
   before: readonly DrugLine[],
   after: readonly DrugLine[],
@@ -136,7 +139,7 @@ function changedLines(
   });
 }
 
-/** Session by session within one cycle; those of another cycle, or another number of them, as a whole. */
+/** Compares sessions one by one within a cycle; as a whole when the cycle or their number differs. */
 function changedSessions(before: Chemotherapy, after: Chemotherapy): VersionChange[] {
   const path = `${PATH}.sessionDates`;
   const whole = (was: Chemotherapy['sessionDates'], is: Chemotherapy['sessionDates'], at: string): VersionChange[] => {

@@ -17,7 +17,7 @@ const PROTOCOL: readonly ComparedField<ClinicalProtocol>[] = (
   ] satisfies [keyof ClinicalProtocol, (part: ClinicalProtocol) => ChangedValue | null][]
 ).map(([name, read]) => ({ name, field: `protocol.${name}`, read }));
 
-/** The diagnosis, and the markers of both tumour types when the type changed. */
+/** Compares the diagnosis, and the markers of both tumour types when the type changed. */
 export function compareProtocol(before: ClinicalProtocol, after: ClinicalProtocol): VersionChange[] {
   const names = new Set([...MARKERS[after.type], ...MARKERS[before.type]].map(({ name }) => name));
   const markers = [...names].flatMap((name): VersionChange[] => {

@@ -5,7 +5,7 @@ import { exampleVersion } from './example-version.test-support';
 const before = exampleVersion();
 const { content } = before;
 
-test('a declared dose that came, and one that is another now', () => {
+test('an added declared dose is one change, and a changed one is shown by its dose', () => {
   const exposure = { drugId: 3, totalDose: 240, unit: 'mg/m2' as const };
   const declared = { ...before, content: { ...content, exposures: [exposure] } };
   expect(compareVersions(before, declared)).toEqual([
@@ -24,7 +24,7 @@ test('a declared dose that came, and one that is another now', () => {
   ]);
 });
 
-test('an answer to a finding is known by its rule and its field', () => {
+test('answers to findings are matched by rule and field', () => {
   const withAnswers = (...texts: string[]) => {
     const answers = texts.map((text, place) => ({
       rule: 'DOS-01',
@@ -43,7 +43,7 @@ test('an answer to a finding is known by its rule and its field', () => {
   ]);
 });
 
-test('an answer to a line is known by its drug: moved it is the same, and that of another drug is another', () => {
+test('answers to lines are matched by drug: a moved answer is unchanged, one for another drug is new', () => {
   const withAnswer = (place: number, drugId: number, text: string) => {
     const answer = { rule: 'DOS-01', field: `treatment.chemotherapy.drugs.${place}.dose`, drugId, text };
     return { ...before, content: { ...content, extras: { ...content.extras, justifications: [answer] } } };

@@ -16,7 +16,7 @@ function exposureFields({ drugs }: VersionNames): readonly ComparedField<Declare
   ];
 }
 
-/** What was declared of doses had elsewhere. */
+/** Lists the changes of declared doses from treatments elsewhere. */
 export function compareExposures(
   [before, namesBefore]: readonly [readonly DeclaredExposure[], VersionNames],
   [after, namesAfter]: readonly [readonly DeclaredExposure[], VersionNames],
@@ -36,7 +36,7 @@ export function compareExposures(
   });
 }
 
-/** The doctor's answers to findings, each by the rule and the field that it is about, or the drug of that line. */
+/** Lists the changes of the doctor's answers to findings, matched by rule and field or by the drug of the line. */
 export function compareJustifications(
   before: readonly Justification[],
   after: readonly Justification[],

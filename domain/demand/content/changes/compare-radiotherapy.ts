@@ -11,7 +11,10 @@ interface Side {
   names: VersionNames;
 }
 
-/** What changed in each radiotherapy; one with another set of codes is still the same when it stands at the same place. */
+/**
+ * Lists the changes of each radiotherapy. Equal treatments are matched first, then the others by position, so that one
+ * with other codes still counts as the same.
+ */
 export function compareRadiotherapy(before: Side, after: Side): VersionChange[] {
   const [fieldsBefore, fieldsAfter] = [fieldsOf(before.names), fieldsOf(after.names)];
   const isSame = (one: RadiotherapyTreatment, other: RadiotherapyTreatment) =>

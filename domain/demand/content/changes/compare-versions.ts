@@ -12,7 +12,7 @@ export interface ComparedVersion {
   patient: VersionPatient;
 }
 
-/** All fields in which the later version differs from the earlier one, in the order of the page. */
+/** Lists all fields in which the later version differs from the earlier one, in the order of the page. */
 export function compareVersions(before: ComparedVersion, after: ComparedVersion): VersionChange[] {
   const [was, is] = [before.content, after.content];
   const side = ({ treatment, names }: VersionContent) => ({
@@ -33,7 +33,7 @@ export function compareVersions(before: ComparedVersion, after: ComparedVersion)
   ];
 }
 
-/** What was edited of a patient. */
+/** Lists the changes of a patient's record. */
 export function comparePatients(before: VersionPatient, after: VersionPatient): VersionChange[] {
   return changedFields({ path: 'patient' }, [before, PATIENT], [after, PATIENT]);
 }

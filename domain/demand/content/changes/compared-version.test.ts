@@ -13,11 +13,11 @@ const AUTHORIZED: Line[] = [
 ];
 
 describe('the version that a shown one is compared with', () => {
-  it('is none for the first', () => {
+  it('is none for the first version', () => {
     expect(comparedVersion(history(...AUTHORIZED), 1)).toBeNull();
   });
 
-  it('is the one that was filed first while nothing has been decided', () => {
+  it('is the first one while the insurer has decided nothing', () => {
     const asked = history(
       ['REQUEST', 'pending_validation', 1],
       ['REQUEST_MISSING_INFO', 'pending_missing_info', 1],
@@ -50,7 +50,7 @@ describe('the version that a shown one is compared with', () => {
     expect(comparedVersion(continued.slice(0, -1), 5)).toBe(1);
   });
 
-  it('is none for one that is decided itself, until that is undone: nothing has changed since', () => {
+  it('is none for a decided version, until its decision is undone', () => {
     const denied = history(
       ...AUTHORIZED,
       ['CONTINUE', 'pending_continue', 1],
@@ -65,7 +65,7 @@ describe('the version that a shown one is compared with', () => {
     expect(comparedVersion(moved, 2)).toBe(1);
   });
 
-  it('is no longer the one whose decision was undone', () => {
+  it('skips versions whose decision was undone', () => {
     const undone = history(
       ...AUTHORIZED,
       ['CONTINUE', 'pending_continue', 1],

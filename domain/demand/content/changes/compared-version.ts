@@ -1,7 +1,7 @@
 import { standingEntries } from '../../outlook/standing-entries';
 import type { DisplayStatus, HistoryAction } from '../../vocabulary';
 
-/** What of a history entry tells on which version the insurer decided. */
+/** Parts of a history entry that tell on which version the insurer decided. */
 export interface DecisionTrace {
   action: HistoryAction;
   displayStatus: DisplayStatus;
@@ -11,10 +11,11 @@ export interface DecisionTrace {
 const DECIDED: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>(['sended_accepted', 'sended_denied']);
 
 /**
- * The version with which a shown one is compared: the last one before it on which the insurer has decided, that is, which was sent to the
- * doctor authorized or denied and stands. Neither an administrative edit nor an answer to a question nor a step within the insurer is such a
- * decision: what changed before them has not been decided yet. Before the first decision it is the version that was filed first. Null for that one,
- * and for one on which the insurer has decided: nothing has changed since. The history comes oldest first. Source: docs/rules.md 3.5.
+ * Returns the number of the version that a shown one is compared with: the last earlier version with a standing
+ * decision of the insurer, that is, one that was sent to the doctor authorized or denied. Administrative edits, answers
+ * to questions and steps within the insurer are no decisions, so their changes still count. Before the first decision
+ * it is version 1. Null for version 1, and for a version that is decided itself. Expects the history oldest first.
+ * Source: docs/rules.md 3.5.
  */
 export function comparedVersion(history: readonly DecisionTrace[], shown: number): number | null {
   const decided = standingEntries(history)

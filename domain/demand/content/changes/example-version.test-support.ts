@@ -54,7 +54,7 @@ export const RADIOTHERAPY: RadiotherapyTreatment = {
   complexity: 3,
 };
 
-/** A version as it is frozen; for tests of what another one changes in it. */
+/** A stored version, for tests of changes to it. */
 export function exampleVersion(): ComparedVersion {
   return {
     content: {

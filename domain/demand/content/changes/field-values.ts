@@ -2,14 +2,14 @@ import type { CivilDate } from '../../../calendar/civil-date';
 import type { OptionSet } from '../../../catalogue/options';
 import type { ChangedValue, VersionChange } from './version-change';
 
-/** A field of a part of a version: the key of its label, and how its value is read; null when nothing is stated. */
+/** Field of a part of a version: the key of its label, and how to read its value; null when it has none. */
 export interface ComparedField<Part> {
-  /** Its name within the part. */
+  /** Name within the part. */
   name: string;
-  /** Key of its label under `demand:field`. */
+  /** Key of the label under `demand:field`. */
   field: string;
   read(part: Part): ChangedValue | null;
-  /** What it refers to, where the value is a name: a catalogue entry that was renamed meanwhile is the same entry. */
+  /** Id behind a value that is a name, so that a renamed catalogue entry counts as the same. */
   identify?(part: Part): number;
 }
 
@@ -25,7 +25,7 @@ export const option = (options: OptionSet, value: string | number): ChangedValue
   option: String(value),
 });
 
-/** The values as lists of the same plain facts, whatever the order of their keys: jsonb keeps none. */
+/** Compares the values whatever the order of their keys, because jsonb does not preserve it. */
 export function isSameValue(before: ChangedValue | null, after: ChangedValue | null): boolean {
   return JSON.stringify(factsOf(before)) === JSON.stringify(factsOf(after));
 }
@@ -35,12 +35,12 @@ function factsOf(value: ChangedValue | null): unknown[] {
 }
 
 interface Place {
-  /** Of the part in the later version. */
+  /** Path of the part in the later version. */
   path: string;
   subject?: VersionChange['subject'];
 }
 
-/** A part of a version, and the fields that read it with that version's names. */
+/** Part of a version, with fields that read it by that version's names. */
 export type ReadPart<Part> = readonly [part: Part, fields: readonly ComparedField<Part>[]];
 
 /** Whether none of the fields changed. */
@@ -48,7 +48,7 @@ export function isSamePart<Part>(before: ReadPart<Part>, after: ReadPart<Part>):
   return changedFields({ path: '' }, before, after).length === 0;
 }
 
-/** The changed fields of a part that both versions have; each side reads its own names. */
+/** Lists the changed fields of a part that both versions have; each side uses its own names. */
 export function changedFields<Part>(
   { path, subject = null }: Place,
   [partBefore, fieldsBefore]: ReadPart<Part>,

@@ -4,8 +4,9 @@ export interface EntryPair<Entry> {
 }
 
 /**
- * Which entry of the later list is which of the earlier one: those that are the same first, then those of one kind in their order. So a line
- * that was taken out of the middle is one line less and not a change in all that follow. What is left came or went.
+ * Pairs the entries of the later list with those of the earlier one: equal entries first, then entries of one kind in
+ * order. A line removed from the middle is thus one removal and no change of the lines after it. Entries without a
+ * partner were added or removed.
  */
 export function pairEntries<Entry>(
   before: readonly Entry[],

@@ -2,29 +2,32 @@ import type { CivilDate } from '../../../calendar/civil-date';
 import type { OptionSet } from '../../../catalogue/options';
 import type { DrugLine } from '../content';
 
-/** All that a version differs in from an earlier one. Source: docs/rules.md 3.5. */
+/** Differences of a version from an earlier one. Source: docs/rules.md 3.5. */
 export interface VersionChanges {
-  /** The version that it is compared with. */
+  /** Number of the version that it is compared with. */
   since: number;
   list: readonly VersionChange[];
 }
 
-/** One field, line or entry, with what it was and what it is; both as data, so that each language has its own words for them. */
+/** Changed field, line or entry with its old and new value as data, so that each language adds its own words. */
 export interface VersionChange {
-  /** Where the later version keeps it: `treatment.chemotherapy.drugs.2.dose`; what is gone has the path of its list or block. */
+  /**
+   * Path in the later version: `treatment.chemotherapy.drugs.2.dose`; a removed entry has the path of its list or
+   * block.
+   */
   path: string;
-  /** Key of its label under `demand:field`, or under `demand:marker` for a marker. */
+  /** Key of the label under `demand:field`, or under `demand:marker` for a marker. */
   field: string;
   isMarker?: true;
-  /** The whole line or entry came or went. */
+  /** Set when the whole line or entry was added or removed. */
   isEntry?: true;
   subject: ChangeSubject | null;
-  /** Null when nothing was stated. */
+  /** Null when there was no value. */
   before: ChangedValue | null;
   after: ChangedValue | null;
 }
 
-/** Which of several lines or entries is meant. The number counts from 1, in the version that has it. */
+/** Line or entry among several. The number counts from 1, in the version that has the entry. */
 export type ChangeSubject =
   | { kind: 'drug'; letter: string; name: string }
   | { kind: 'radiotherapy'; number: number }
