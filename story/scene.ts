@@ -15,7 +15,7 @@ export interface AskedOtherwise {
   byHand?: true;
   /** Index of a line, and the factor for its dose. */
   dose?: { line: number; times: number };
-  /** In mg/dl, when a drug is dosed by clearance; 0.9 when absent, null when it was forgotten. */
+  /** Creatinine in mg/dl, when a drug is dosed by clearance; 0.9 when absent, null when it was forgotten. */
   creatinine?: number | null;
   withoutAntiemetics?: true;
   /** Slugs and total doses in mg/m² of drugs with a lifetime dose that the patient received elsewhere. */
@@ -53,7 +53,7 @@ export type Step = StepBase &
     | { does: 'cancel'; reason: string }
     | { does: 'finish'; reason: string }
     | { does: 'roll_back'; reason: string }
-    /** Nobody acts: the clock turns the accepted demand into "pending continue". */
+    /** The clock turns the accepted demand into "pending continue"; no person acts. */
     | { does: 'cycle_ends' }
   );
 

@@ -40,7 +40,7 @@ export async function changePassword(
   return isChanged ? { status: 'done' } : WRONG;
 }
 
-/** Also returned when the password was changed meanwhile, since the typed one is then not the present one. */
+/** Outcome for a wrong present password, also when it was changed meanwhile. */
 export const WRONG = { status: 'invalid', errors: { currentPassword: message('passwordWrong') } } as const;
 
 /** Verifies that the new password may replace the present one. An attempt counts whatever the outcome of the rest. */

@@ -23,7 +23,7 @@ import { removeFromWorkingCopy } from './remove-from-working-copy';
 import { storeUpload } from './store-upload';
 import { uploadForCommand } from './upload-for-command';
 
-// Each file is stored separately, which takes long on a busy machine.
+// Allow more time: files are stored one by one, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const FILE = { filename: 'informe.pdf', content: Buffer.from('%PDF-1.4\n%%EOF') };

@@ -3,7 +3,7 @@ import { roleMay } from '@aval/domain/access/permissions';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ChangeSubject } from './record-change';
 
-/** Who deleted something, and when. */
+/** User and moment of a deletion. */
 export interface Deletion {
   byName: string;
   /** ISO 8601 instant. */

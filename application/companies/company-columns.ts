@@ -42,7 +42,7 @@ type Row = Prisma.CompanyGetPayload<{ select: typeof SELECT }>;
 
 export interface Company extends Omit<Row, 'hosts' | 'homeCards' | 'ssoAlgorithm'> {
   hosts: string[];
-  /** In the order in which users choose them, whatever the stored order. */
+  /** Cards in the order in which users choose their context, whatever the stored order. */
   homeCards: ContextDimension[];
   /** Algorithm of the single sign-on key; null without a key. */
   ssoAlgorithm: SsoAlgorithm | null;

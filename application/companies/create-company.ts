@@ -21,7 +21,7 @@ export async function createCompany(
   keep: KeepMade = keepNothing,
 ): Promise<CreateEntryResult> {
   if (!roleMay(actor.role, 'companies.edit')) return { status: 'forbidden' };
-  // Take the id first, since the transaction's permissions depend on it.
+  // Take the id first, since the transaction's scope has to contain it.
   const [{ id }] = await database.$queryRaw<[{ id: number }]>`SELECT nextval('company_id_seq')::int AS id`;
   const written = forCompanies(database, [id]).run(async (tx): Promise<CreateEntryResult> => {
     await lockCatalogue(tx, 'company');

@@ -48,7 +48,7 @@ export async function lockSettings(tx: Transaction, id: number): Promise<Company
 interface SettingsToWrite {
   services: Services;
   actor: Actor;
-  /** As read under lock. */
+  /** Company as read under lock. */
   company: Company;
   input: CompanyInput;
 }

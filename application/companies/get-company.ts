@@ -12,7 +12,7 @@ export interface CompanyUses {
   texts: Readonly<Partial<Record<CompanyTextType, Date | null>>>;
   /** Active users who work for the company, including those who also work for others. */
   people: number;
-  /** Of these, the users who belong to it alone; they cannot sign in anywhere once it is deactivated. */
+  /** Active users who belong to it alone; they cannot sign in anywhere once it is deactivated. */
   ofHouse: number;
   /** Demands without drafts. */
   demands: number;

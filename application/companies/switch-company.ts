@@ -37,7 +37,7 @@ export async function switchCompany(
 interface ActiveToWrite {
   clock: Services['clock'];
   actor: Actor;
-  /** As read under lock. */
+  /** Company as read under lock. */
   company: Company;
   active: boolean;
 }

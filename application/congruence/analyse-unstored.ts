@@ -23,7 +23,7 @@ export interface UnstoredQuestion {
   patientId: number | null;
   /** Exact card number or DNI/NIE, for a patient whom the actor cannot see otherwise. */
   exactNumber: string;
-  /** As it was typed. */
+  /** Content as typed, complete or not. */
   content: unknown;
 }
 

@@ -60,7 +60,7 @@ export interface Context {
   cards: readonly ContextCard[];
   /** First required dimension without a choice; null when the user can work. */
   missing: ContextDimension | null;
-  /** Whether the home page has anything to choose. */
+  /** The home page has something to choose. */
   hasChoice: boolean;
 }
 

@@ -80,7 +80,7 @@ export async function signInByEntry(
     await tx.$queryRaw`SELECT 1 FROM company WHERE id = ${companyId} FOR SHARE`;
     const held = await findKey({ ...services, database: tx }, companyId);
     if (!held || markOf(held) !== entry.keyMark) return REFUSED;
-    // Of two concurrent uses of the token, the second waits for the first and then inserts nothing.
+    // The primary key serialises concurrent uses of the token: the second waits for the first and then inserts nothing.
     const { count } = await tx.ssoToken.createMany({ data: { companyId, jti, expiresAt }, skipDuplicates: true });
     if (count === 0) return REFUSED;
     const begun = await beginSession(tx, { tenant, caller, userAgent, ofProgram, bySso: true, now });

@@ -24,9 +24,9 @@ export interface CenterRow {
 }
 
 interface CentersAsked {
-  /** Only centers where this doctor works. */
+  /** Restricts the centers to those where this doctor works. */
   doctorId?: number | undefined;
-  /** Only centers in this province. */
+  /** Restricts the centers to this province. */
   provinceId?: number | undefined;
   withDoctors?: boolean;
 }

@@ -54,7 +54,7 @@ export async function saveCompanyText(
 interface TextToWrite {
   clock: Services['clock'];
   actor: Actor;
-  /** As read under lock. */
+  /** Company as read under lock. */
   company: Company;
   input: CompanyTextInput;
   type: CompanyTextType;

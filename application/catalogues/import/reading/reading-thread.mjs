@@ -1,5 +1,8 @@
 import { register } from 'tsx/esm/api';
 
-/** The thread from its sources; where the product is built, a file of this name stands beside the program (ops/compile/bundle-thread.ts). */
+/**
+ * Runs the thread from its sources. A build places a bundled file of this name beside the program
+ * (ops/compile/bundle-thread.ts).
+ */
 register();
 await import(new URL('./reading-thread.ts', import.meta.url).href);

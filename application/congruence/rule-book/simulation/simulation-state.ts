@@ -31,7 +31,7 @@ export interface SimulationResult {
   changes: BookChange[];
   /** Number of versions analysed. */
   total: number;
-  /** There were more versions than the maximum. */
+  /** The year had more versions than the maximum. */
   isCut: boolean;
   counts: SimulationCounts;
 }
