@@ -6,7 +6,7 @@ import { newAcceptedDemand, newDemandToContinue, saveStep, wizardOf } from '@ava
 import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-// Whole lives of demands, on a machine that may have other work.
+// Generous, since these tests drive whole lives of demands on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 let engine: TestEngine;
@@ -34,7 +34,7 @@ async function newQuestionOfManager(): Promise<string> {
   return demandId;
 }
 
-/** Of an insurer whose requests are validated first. */
+/** A question of the representative, in a company with a validation step. */
 async function newQuestionOfRepresentative(): Promise<string> {
   const { demand } = await newDraft(engine, { companyId: 3, doctorEmail: OF_ALBORADA });
   await submit(engine, { demandId: demand.id, doctorEmail: OF_ALBORADA });
@@ -47,7 +47,7 @@ it.each([
   ['continue', () => newDemandToContinue(engine), PEOPLE.doctor],
   ['missing_info', newQuestionOfRepresentative, OF_ALBORADA],
   ['edit_active', newQuestionOfManager, PEOPLE.doctor],
-] as const)('an answer beside another step keeps what step 5 holds: %s', async (mode, arrange, doctor) => {
+] as const)('an answer given beside another step keeps the content of step 5: %s', async (mode, arrange, doctor) => {
   const demandId = await arrange();
   const { forms, ...opened } = await wizardOf(engine, demandId, doctor);
   expect(opened).toMatchObject({ mode, savedAt: null });
@@ -74,7 +74,7 @@ it.each([
   });
 });
 
-it('an answer beside dates that change keeps what step 5 holds', async () => {
+it('an answer given beside a change of dates keeps the content of step 5', async () => {
   const demandId = await newAcceptedDemand(engine);
   const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
   const begun = { demandId, expectedSequence: lastActionSequence, changeDatesReason: 'La paciente viaja' };
@@ -88,7 +88,7 @@ it('an answer beside dates that change keeps what step 5 holds', async () => {
   });
 });
 
-it('what an administrative correction locks stays locked for an answer', async () => {
+it('an answer cannot be given during an administrative correction, which locks that step', async () => {
   const demandId = await newPendingDemand(engine);
   const form = { justifications: [ANSWER] };
   const input = { demandId, step: 'extras', form, isAnswersAlone: true, revision: 0 } as const;

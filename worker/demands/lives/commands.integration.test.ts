@@ -22,8 +22,8 @@ afterAll(() => engine.close());
 
 const authorization = { decision: 'authorize', decisionReason: 'AUTORIZADO', comment: 'Conforme' } as const;
 
-describe('two people at the same moment', () => {
-  it('lets one of two managers decide and tells the other that the demand has changed', async () => {
+describe('two users at the same moment', () => {
+  it('are one manager whose decision counts and one who is told that the demand has changed', async () => {
     const demandId = await newPendingDemand(engine);
     const managers = [await engine.actor(PEOPLE.manager), await engine.actor('manager@grupo.test')];
     const results = await Promise.all(
@@ -36,7 +36,7 @@ describe('two people at the same moment', () => {
     expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 ACCEPT']);
   });
 
-  it('lets both comment, one after the other', async () => {
+  it('can both comment, one after the other', async () => {
     const demandId = await newPendingDemand(engine);
     // Each reads the other's comment, so that both count the same entries.
     const notes = [
@@ -54,7 +54,7 @@ describe('two people at the same moment', () => {
 });
 
 describe('a repeated command', () => {
-  it('is answered also to whoever has lost sight of the demand since; a new one is not taken', async () => {
+  it('is answered even to a user who has lost sight of the demand, while a new command is refused', async () => {
     const { services } = engine;
     const demandId = await newPendingDemand(engine);
     const consultant = await engine.actor(PEOPLE.consultant);
@@ -83,7 +83,7 @@ describe('a repeated command', () => {
     expect(await findCommandPlace(services, await engine.actor('admin@aval.test'), demandId)).toBe(company);
   });
 
-  it('is done once, however often it comes, and answers with the first outcome', async () => {
+  it('is done once, however often it is sent, and answers with the first outcome', async () => {
     const demandId = await newPendingDemand(engine);
     const manager = await engine.actor(PEOPLE.manager);
     const input = { ...authorization, demandId, commandId: newCommandId(), expectedSequence: 1 };
@@ -95,7 +95,7 @@ describe('a repeated command', () => {
     expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 ACCEPT']);
   });
 
-  it('answers a known id before any other check, also when the demand has moved on', async () => {
+  it('is recognized by its id before any other check, also when the demand has moved on', async () => {
     const demandId = await newPendingDemand(engine);
     const manager = await engine.actor(PEOPLE.manager);
     const commandId = newCommandId();
@@ -106,7 +106,7 @@ describe('a repeated command', () => {
     const outcome = await engine.services.engine.client.workflow
       .getHandle(demandWorkflowId(demandId))
       .executeUpdate<DoneOutcome, [CommandInput]>(COMMAND_UPDATE, {
-        // Another update id: the engine's own deduplication does not see it.
+        // A different update id bypasses the engine's own deduplication.
         updateId: newCommandId(),
         args: [
           {
@@ -122,7 +122,7 @@ describe('a repeated command', () => {
     expect(outcome).toEqual({ status: 'done', commandId, sequence: 2, payloadSha256: row.payloadSha256 });
   });
 
-  it('goes on from what an earlier attempt has written, also when its turn began at another moment', async () => {
+  it('continues from the entry that an earlier attempt wrote, also when its handling started at another moment', async () => {
     const demandId = await newPendingDemand(engine);
     const manager = await engine.actor(PEOPLE.manager);
     const question = { demandId, commandId: newCommandId(), expectedSequence: 1, decision: 'more_info', comment: 'x' };
@@ -168,7 +168,7 @@ describe('a repeated command', () => {
     ]);
   });
 
-  it('with another content is another command: the fate of the first is told', async () => {
+  it('with other content counts as another command, and the answer tells the outcome of the first', async () => {
     const demandId = await newPendingDemand(engine);
     const manager = await engine.actor(PEOPLE.manager);
     const input = { ...authorization, demandId, commandId: newCommandId(), expectedSequence: 1 };
@@ -179,7 +179,7 @@ describe('a repeated command', () => {
     });
   });
 
-  it('is nobody else’s: the id of another user’s command is not found', async () => {
+  it('is not found under the id of another user’s command', async () => {
     const demandId = await newPendingDemand(engine);
     const input = { ...authorization, demandId, commandId: newCommandId(), expectedSequence: 1 };
     const manager = await engine.actor(PEOPLE.manager);
@@ -189,8 +189,8 @@ describe('a repeated command', () => {
   });
 });
 
-describe('a command that may not be', () => {
-  it('is checked again in its turn, whatever the page believed', async () => {
+describe('a command without permission', () => {
+  it('is checked again when the engine handles it, whatever the page showed', async () => {
     const demandId = await newPendingDemand(engine);
     const consultant = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: PEOPLE.consultant } });
     await decide(engine, PEOPLE.manager, demandId, { decision: 'evaluate', toUserId: consultant.id });
@@ -201,7 +201,7 @@ describe('a command that may not be', () => {
     expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 REQUEST_AUTHORIZATION']);
   });
 
-  it('names a consultant who is no longer active', async () => {
+  it('is refused when it names an inactive consultant', async () => {
     const demandId = await newPendingDemand(engine);
     const consultant = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: 'consultant2@aval.test' } });
     await engine.owner.userAccount.update({ where: { id: consultant.id }, data: { active: false } });
@@ -211,7 +211,7 @@ describe('a command that may not be', () => {
     });
   });
 
-  it('of another company is not found, and of a role without the permission is forbidden', async () => {
+  it('is not found from another company, and forbidden for a role without the permission', async () => {
     const demandId = await newPendingDemand(engine);
     const input = { ...authorization, demandId, commandId: newCommandId(), expectedSequence: 1 };
     const stranger = await engine.actor('manager@alborada.test');
@@ -220,7 +220,7 @@ describe('a command that may not be', () => {
     expect(await decideDemand(engine.services, doctor, input)).toEqual({ status: 'forbidden' });
   });
 
-  it('is invalid without a comment, and says where', async () => {
+  it('is invalid without a comment, and names the field', async () => {
     const demandId = await newPendingDemand(engine);
     expect(await decide(engine, PEOPLE.manager, demandId, { ...authorization, comment: ' ' })).toEqual({
       status: 'invalid',
@@ -228,7 +228,7 @@ describe('a command that may not be', () => {
     });
   });
 
-  it('says nothing and tells nobody when it is an empty comment', async () => {
+  it('writes and notifies nothing when it is an empty comment', async () => {
     const demandId = await newPendingDemand(engine);
     const told = () => engine.owner.notification.count({ where: { demandId } });
     const before = await told();

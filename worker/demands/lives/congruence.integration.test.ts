@@ -16,7 +16,7 @@ let demandId: string;
 beforeAll(async () => {
   engine = await createTestEngine();
   await engine.startWorker();
-  // Ten cycles of doxorubicin with cyclophosphamide are beyond its lifetime limit.
+  // Ten cycles of doxorubicin with cyclophosphamide exceed its lifetime limit.
   demandId = await newPendingDemand(engine, { totalCycles: 10 });
 });
 afterAll(() => engine.close());
@@ -30,7 +30,7 @@ function costsOf({ lines }: CongruenceReport) {
   return lines.flatMap(({ supply }) => (supply?.cheapest.computable ? [supply.cheapest.cost] : []));
 }
 
-test('a version keeps what was said of it when it was filed, and its demand by how many serious findings it is marked', async () => {
+test('a version keeps the findings of its filing, and its demand the number of serious ones', async () => {
   const row = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId }, include: { versions: true } });
   const kept = row.versions[0]?.congruence as unknown as CongruenceReport;
   expect(kept).toMatchObject({ ruleBookVersion: 1, failed: [] });
@@ -41,14 +41,14 @@ test('a version keeps what was said of it when it was filed, and its demand by h
   expect(row.seriousFindings).toBeGreaterThan(0);
 });
 
-test('who may see the demand reads it, and what it costs is for the company’s side alone', async () => {
+test('every reader of the demand sees the report, but only the company side sees costs', async () => {
   const [manager, doctor] = [await readBy(PEOPLE.manager), await readBy(PEOPLE.doctor)];
   expect(manager && costsOf(manager).some((cost) => cost !== null)).toBe(true);
   expect(doctor && costsOf(doctor).every((cost) => cost === null)).toBe(true);
   expect(doctor?.findings).toEqual(manager?.findings);
 });
 
-test('today’s rules say the same of it today, write nothing, and are nobody’s who does not see the demand', async () => {
+test('a new analysis under the current rules gives the same findings, and is denied to users who do not see the demand', async () => {
   const version = { demandId, versionNumber: 1 };
   const again = await analyseAgain(engine.services, await engine.actor(PEOPLE.doctor), version);
   expect(again?.findings).toEqual((await readBy(PEOPLE.doctor))?.findings);
@@ -60,7 +60,10 @@ test('today’s rules say the same of it today, write nothing, and are nobody’
 
 const DAY_MS = 86_400_000;
 
-/** Another version of the demand, as it was filed so many days ago with another chemotherapy; a version itself is never changed. */
+/**
+ * Adds a version filed `daysAgo` days ago with a changed chemotherapy, since versions are immutable, and analyses it
+ * again.
+ */
 async function versionOfBefore(number: number, daysAgo: number, change: (chemotherapy: Chemotherapy) => object) {
   const where = { demandId_number: { demandId, number: 1 } };
   const { id: _id, ...first } = await engine.owner.demandVersion.findUniqueOrThrow({ where });
@@ -81,14 +84,14 @@ async function versionOfBefore(number: number, daysAgo: number, change: (chemoth
 
 const rulesOf = (report: CongruenceReport | null) => report?.findings.map(({ rule, variant }) => `${rule}.${variant}`);
 
-test('a weight is held against that of the version before', async () => {
+test('a weight is compared with that of the previous version', async () => {
   const same = await versionOfBefore(2, 0, () => ({}));
   expect(rulesOf(same)?.filter((rule) => rule.startsWith('PES-01'))).toEqual([]);
   const heavier = await versionOfBefore(3, 0, ({ weightKg }) => ({ weightKg: weightKg * 1.25 }));
   expect(rulesOf(heavier)).toContain('PES-01.more');
 });
 
-test('a creatinine has not grown old since the version was filed', async () => {
+test('the age of a creatinine counts up to the filing of its version', async () => {
   const drawn = (daysAgo: number) => (chemotherapy: Chemotherapy) => ({
     creatinine: 0.9,
     creatinineUnit: 'mg/dL',

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => engine.close());
 
-it('shows the start of the treatment as each version has it, and counts the days of the current one alone', async () => {
+it('every version shows its own start of treatment, and only the current one counts the days', async () => {
   const demandId = await newPendingDemand(engine);
   await authorize(engine, demandId);
   const later = addDays(TODAY, 40);
@@ -53,7 +53,7 @@ it('shows the start of the treatment as each version has it, and counts the days
   expect(await look(2)).toEqual(current);
 });
 
-it('tells a dose that went down from the version that was decided, behind an administrative edit and an answer', async () => {
+it('a lowered dose is compared with the decided version, across an administrative edit and an answer', async () => {
   const demandId = await newPendingDemand(engine);
   const withDrugs = (change: (line: DrugLine) => DrugLine) => (content: DemandContent) => {
     const { chemotherapy } = content.treatment;

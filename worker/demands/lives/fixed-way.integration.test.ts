@@ -8,7 +8,7 @@ import { newDemandToContinue, saveStep, typeDates } from '@aval/testing/scenes/w
 import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// Whole lives of demands, on a machine that may have other work.
+// Generous, since these tests drive whole lives of demands on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 let engine: TestEngine;
@@ -26,7 +26,7 @@ async function setValidationStep(validationStep: boolean): Promise<void> {
   await engine.owner.company.update({ where: { id: 2 }, data: { validationStep } });
 }
 
-/** A continuation as a page sends it, the same each time. */
+/** A continuation that sends the same command every time. */
 async function newContinuation() {
   const demandId = await newDemandToContinue(engine);
   await saveStep(engine, demandId, 'treatment', (form) => typeDates(form, addDays(civilDateOf(new Date()), 3)));
@@ -35,8 +35,8 @@ async function newContinuation() {
   return { demandId, commandId: page.commandId, send: () => continueDemand(engine.services, doctor, page) };
 }
 
-describe('a company that switches its validation step while a continuation is under way', () => {
-  it.each([true, false])('changes nothing of it between its turn and its projection: switched to %s', async (after) => {
+describe('a company that switches its validation step during a continuation', () => {
+  it.each([true, false])('does not affect it between command handling and projection: switched to %s', async (after) => {
     const { demandId, commandId, send } = await newContinuation();
     await setValidationStep(!after);
     await engine.stopWorkers();
@@ -47,7 +47,7 @@ describe('a company that switches its validation step while a continuation is un
         await engine.startWorker();
         const row = await engine.owner.demandCommand.findUniqueOrThrow({ where: { id: commandId } });
         const sent = dispatchCommand(engine.services.engine, row, commandInputOf(row));
-        // The turn has its facts, and its projection waits for the row that is held here.
+        // The command's facts are read, and its projection waits for the row that is locked here.
         await eventually(async () => (await waitingForLocks(engine)) > 0);
         await setValidationStep(after);
         return { sent };
@@ -63,7 +63,7 @@ describe('a company that switches its validation step while a continuation is un
     });
   });
 
-  it('changes nothing of one that was sent and has not reached the engine yet', async () => {
+  it('does not affect one that was sent and has not reached the engine', async () => {
     const { demandId, send } = await newContinuation();
     await engine.stopWorkers();
     expect((await send()).status).toBe('unknown');

@@ -59,7 +59,7 @@ async function look(actor: Actor, versionNumber?: number): Promise<DemandDetail 
 }
 
 describe('a demand in detail', () => {
-  it('shows content, history newest first, and what each entry changed', async () => {
+  it('shows content, history newest first, and the changes of each entry', async () => {
     const demand = await look(manager);
     expect(demand?.history.map(({ action }) => action)).toEqual(['COMMENT', 'REQUEST_AUTHORIZATION', 'REQUEST']);
     expect(demand?.history[1]).toMatchObject({ statusBefore: 'pending_analysis', status: 'pending_evaluation' });
@@ -85,7 +85,7 @@ describe('a demand in detail', () => {
   });
 
   it.each(['manager@alborada.test', 'doctor@alborada.test', 'doctor2@meridiana.test', 'representative@alborada.test'])(
-    'is not there for %s',
+    'is not found for %s',
     async (email) => {
       const actor = await engine.actor(email);
       expect(await getDemand(engine.services, actor, { demandId })).toBeNull();
@@ -93,7 +93,7 @@ describe('a demand in detail', () => {
     },
   );
 
-  it('names the company that has to be in context, and records no look then', async () => {
+  it('names the company to switch to, and then writes no access record', async () => {
     const elsewhere = await engine.actor('manager@grupo.test', 3);
     const before = await engine.owner.accessRecord.count({ where: { demandId, userId: elsewhere.userId } });
     expect(await getDemand(engine.services, elsewhere, { demandId })).toEqual({
@@ -103,7 +103,7 @@ describe('a demand in detail', () => {
     expect(await engine.owner.accessRecord.count({ where: { demandId, userId: elsewhere.userId } })).toBe(before);
   });
 
-  it('records who looked, at what version', async () => {
+  it('writes an access record with the user and the version', async () => {
     const actor = await engine.actor('superadmin@aval.test');
     await look(actor, 1);
     const record = await engine.owner.accessRecord.findFirst({
@@ -113,17 +113,17 @@ describe('a demand in detail', () => {
     expect(record).toMatchObject({ subject: 'demand', versionNumber: 1, companyId: 2 });
   });
 
-  it('has no version that was never made', async () => {
+  it('has no version that was never created', async () => {
     expect(await look(manager, 2)).toBeNull();
   });
 
-  it('was requested on the day that the list says and sorts by; a draft on none yet', async () => {
+  it('shows the request day that the list shows and sorts by; a draft has none', async () => {
     const { demand: draft } = await fileDraft(engine.services.database, {
       companyId: 2,
       doctorEmail: 'doctor@meridiana.test',
       today: civilDateOf(new Date()),
     });
-    // Its draft was begun long before.
+    // The draft was started long before its submission.
     await engine.owner
       .$executeRaw`UPDATE demand SET created_at = now() - interval '30 days' WHERE id = ${draft.id}::uuid`;
     const doctor = await engine.actor('doctor@meridiana.test');
@@ -140,7 +140,7 @@ describe('a demand in detail', () => {
     expect(await rows('-createdAt')).toEqual(rising.toReversed());
   });
 
-  it('offers exactly what the table of transitions allows', async () => {
+  it('offers exactly the actions that the transition table allows', async () => {
     const kinds = (await look(manager))?.actions.map(({ kind }) => kind);
     expect(kinds).toEqual(['view', 'upload', 'rollback', 'comment']);
     const signing = await look(await engine.actor('representative@meridiana.test'));
@@ -149,7 +149,7 @@ describe('a demand in detail', () => {
 });
 
 describe('a draft in detail', () => {
-  it('is there for those who write it alone, and has neither version nor history', async () => {
+  it('is visible only to its authors, and has neither version nor history', async () => {
     const { services } = engine;
     const { demand } = await fileDraft(services.database, {
       companyId: 2,
@@ -161,7 +161,7 @@ describe('a draft in detail', () => {
     expect(own).toMatchObject({ status: 'visible', demand: { version: null, history: [], versions: [] } });
   });
 
-  it('shows its steps as far as they are complete, its type and its start, and so does the list', async () => {
+  it('shows its complete steps, type and start, as the list does', async () => {
     const { services } = engine;
     const { demand, content } = await fileDraft(services.database, {
       companyId: 2,

@@ -23,10 +23,10 @@ const at = (date: CivilDate, hours: number) =>
 
 const rowOf = (id: string) => engine.owner.demand.findUniqueOrThrow({ where: { id } });
 
-it('a whole treatment of six cycles, with reminders at each step of the way', async () => {
+it('a whole treatment of six cycles, with reminders at every stage', async () => {
   const id = await beginLife(engine, { bornAt: '2022-01-10T10:00:00.000Z', content: { totalCycles: 6 } });
   const expected: string[] = [];
-  // Monday: three working days until the insurer decides, of which the manager is reminded once.
+  // Monday: the insurer decides after three working days, with one reminder to the manager.
   let monday: CivilDate = '2022-01-10';
   for (let cycle = 1; ; cycle += 1) {
     await liveUntil(engine, id, at(addDays(monday, 3), 10));
@@ -35,7 +35,8 @@ it('a whole treatment of six cycles, with reminders at each step of the way', as
     expect(await rowOf(id)).toMatchObject({ displayStatus: 'sended_accepted', cycle, version: cycle });
     if (cycle === 6) break;
 
-    // A session on the Monday after; from the next midnight on the doctor is waited for, and reminded after five working days.
+    // A session on the next Monday; from the following midnight the demand waits for the doctor, who is reminded after
+    // five working days.
     const session = addDays(monday, 7);
     expect((await askRun(engine, id)).nextDeadline).toBe(startOfCivilDay(addDays(session, 1)));
     monday = addDays(monday, 21);
@@ -46,7 +47,7 @@ it('a whole treatment of six cycles, with reminders at each step of the way', as
     await actAs(engine, continueDemand, PEOPLE.doctor, id, { occurredAt: at(monday, 11) });
   }
   expect(await remindersOf(engine, id)).toEqual(expected);
-  // The last cycle ends without a clock, and nobody is reminded of anything any more.
+  // The last cycle ends without a clock, and without any further reminder.
   await liveUntil(engine, id, '2023-03-01T12:00:00.000Z');
   expect(await remindersOf(engine, id)).toHaveLength(expected.length);
   const entries = await historyOf(engine, id);
@@ -55,21 +56,25 @@ it('a whole treatment of six cycles, with reminders at each step of the way', as
   expect(entries.map((entry) => Number(entry.split(' ')[0]))).toEqual(entries.map((_entry, index) => index + 1));
 });
 
-/** From a Tuesday, told at once; the fifth working day after it is the next Tuesday, or Wednesday when Good Friday lies between. */
+/**
+ * Waiting starts on a Tuesday, with a notification at once; the fifth working day after it is the next Tuesday, or
+ * Wednesday when Good Friday lies between.
+ */
 function continuationReminders(tuesday: CivilDate, until: CivilDate): string[] {
   const overGoodFriday = tuesday < '2022-04-15' && addDays(tuesday, 7) > '2022-04-15';
   const first = addDays(tuesday, overGoodFriday ? 8 : 7);
   return first < until ? [`${first} 08:00 pending_continue`] : [];
 }
 
-it('a year of waiting, over several runs, without a day too many or too few', async () => {
+it('a year of waiting, over several runs, without a reminder too many or too few', async () => {
   const id = await beginLife(engine, { bornAt: '2022-01-10T10:00:00.000Z', timings: { commandsPerRun: 30 } });
   const { runId } = await describeRun(engine, id);
   for (let month = 2; month <= 12; month += 1)
     await liveUntil(engine, id, `2022-${String(month).padStart(2, '0')}-01T12:00:00.000Z`);
   await liveUntil(engine, id, '2023-01-10T12:00:00.000Z');
   const reminders = await remindersOf(engine, id);
-  // 261 weekdays follow 10 January 2022 up to 10 January 2023, seven of them holidays: one reminder for each two of the 254.
+  // 261 weekdays follow 10 January 2022 up to 10 January 2023, seven of them holidays: one reminder for each two of the
+  // 254.
   expect(reminders).toHaveLength(127);
   expect(reminders[0]).toBe('2022-01-12 08:00 pending_analysis');
   expect(reminders.every((reminder) => reminder.endsWith('08:00 pending_analysis'))).toBe(true);
@@ -78,7 +83,7 @@ it('a year of waiting, over several runs, without a day too many or too few', as
   expect(await rowOf(id)).toMatchObject({ displayStatus: 'pending_analysis', version: 1 });
 });
 
-it('commands that arrive while one run hands over to the next, reminders between them', async () => {
+it('commands that arrive while one run hands over to the next, with reminders between them', async () => {
   const id = await beginLife(engine, { bornAt: '2022-01-10T10:00:00.000Z', timings: { commandsPerRun: 3 } });
   const { runId } = await describeRun(engine, id);
   const manager = await engine.actor(PEOPLE.manager);
@@ -102,7 +107,7 @@ it('commands that arrive while one run hands over to the next, reminders between
   expect((await describeRun(engine, id)).runId).not.toBe(runId);
 });
 
-it('the clock of a cycle follows new dates and more cycles, and an undo restores it', async () => {
+it('the clock of a cycle follows new dates and additional cycles, and an undo restores it', async () => {
   const id = await beginLife(engine, { bornAt: '2022-01-10T10:00:00.000Z', content: { totalCycles: 2 } });
   const deadline = async () => (await askRun(engine, id)).nextDeadline;
   await authorize(engine, id, '2022-01-10T12:00:00.000Z');
@@ -120,7 +125,7 @@ it('the clock of a cycle follows new dates and more cycles, and an undo restores
   await writeWorkingCopy(engine, id, 'continue', (content) => inCycle(content, 2, '2022-02-07'));
   await actAs(engine, continueDemand, PEOPLE.doctor, id, { occurredAt: '2022-01-25T12:00:00.000Z' });
   await authorize(engine, id, '2022-01-25T13:00:00.000Z');
-  // The last cycle: no clock but that of a run that nobody needs any more.
+  // The last cycle has no clock except that of the run's own end.
   expect((await rowOf(id)).continueAt).toBeNull();
 
   await actAs(engine, increaseCycles, PEOPLE.doctor, id, { by: 1, occurredAt: '2022-01-26T12:00:00.000Z' });
@@ -134,7 +139,7 @@ it('the clock of a cycle follows new dates and more cycles, and an undo restores
   expect(await remindersOf(engine, id)).toEqual([]);
 });
 
-it('a final authorization that is undone stops the clock of its cycle, and starts it again when it is given again', async () => {
+it('undoing a final authorization stops the clock of its cycle and resumes the reminders of the representative', async () => {
   const id = await beginLife(engine, { bornAt: '2022-01-10T10:00:00.000Z' });
   await authorize(engine, id, '2022-01-10T12:00:00.000Z');
   await actAs(engine, rollBackDemand, PEOPLE.manager, id, {
@@ -142,7 +147,7 @@ it('a final authorization that is undone stops the clock of its cycle, and start
     occurredAt: '2022-01-11T12:00:00.000Z',
   });
   expect(await rowOf(id)).toMatchObject({ displayStatus: 'pending_company_accept', continueAt: null });
-  // The representative is waited for again, since the day on which the manager decided.
+  // The demand waits for the representative again, counted from the day of the manager's decision.
   expect((await askRun(engine, id)).nextDeadline).toBe('2022-01-12T07:00:00.000Z');
   await liveUntil(engine, id, '2022-01-19T12:00:00.000Z');
   expect((await remindersOf(engine, id)).map((reminder) => reminder.slice(17))).toEqual(

@@ -18,11 +18,11 @@ afterAll(() => engine.close());
 
 const ALBORADA = 3;
 const DOCTOR = 'doctor@alborada.test';
-/** The doctor's center lies in the zones of the first one only. */
+/** The doctor's center lies only in this representative's zones. */
 const IN_ZONE = 'representative@alborada.test';
 const ELSEWHERE = 'representative2@alborada.test';
 
-/** Filed long ago, and waiting for its validation ever since. */
+/** A demand filed long ago and waiting for its validation since then. */
 async function waiting(): Promise<string> {
   const { demand } = await fileDraft(engine.services.database, {
     companyId: ALBORADA,
@@ -40,7 +40,7 @@ const sees = async (email: string, id: string) =>
 const setActive = (email: string, active: boolean) =>
   engine.owner.userAccount.update({ where: { email }, data: { active } });
 
-/** A run that begins now reminds at once of what has been waiting for years. */
+/** Loses the run and starts another, which reminds at once of a demand that has waited for years. */
 async function remind(id: string): Promise<string[]> {
   await loseRun(engine, id);
   await startRun(engine, { id, companyId: ALBORADA }, {});
@@ -48,7 +48,7 @@ async function remind(id: string): Promise<string[]> {
   return Object.values(await remindedOf(engine, id)).flat();
 }
 
-it('a demand whose only representative by zone is gone is open to the others, who are reminded of it', async () => {
+it('a demand whose only representative by zone is inactive opens to the others, who are reminded of it', async () => {
   const id = await waiting();
   expect([await sees(IN_ZONE, id), await sees(ELSEWHERE, id)]).toEqual([true, false]);
   await setActive(IN_ZONE, false);
@@ -62,7 +62,7 @@ it('a demand whose only representative by zone is gone is open to the others, wh
   expect([await sees(IN_ZONE, id), await sees(ELSEWHERE, id)]).toEqual([true, false]);
 });
 
-it('a demand that no representative can reach is brought before the admins', async () => {
+it('a demand that no representative can reach goes to the admins', async () => {
   const id = await waiting();
   await Promise.all([setActive(IN_ZONE, false), setActive(ELSEWHERE, false)]);
   expect(await remind(id)).toEqual(['admin@aval.test', 'superadmin@aval.test']);

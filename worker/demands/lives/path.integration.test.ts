@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => engine.close());
 
-it('carries a request from its submission to the final authorization', async () => {
+it('a request goes from its submission to the final authorization', async () => {
   const { services } = engine;
   const { demand } = await fileDraft(services.database, {
     companyId: 2,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => engine.close());
 
-/** The cycles of a demand's patient that lifetime doses are made of: each with its version and what it counts as. */
+/** Describes the patient's cycles that enter lifetime doses: each with its version, its fate and its exposure. */
 async function cyclesOf(demandId: string, companyId = 2): Promise<string[]> {
   const { patientId } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
   const cycles = await forTenant(engine.services.database, companyId).read((tx) =>
@@ -41,13 +41,13 @@ function said(exposures: readonly { principle: string; amount: unknown; unit: st
   return `${Math.round(Number(doxorubicin?.amount))} ${doxorubicin?.unit}`;
 }
 
-/** Asks for the second cycle, which begins in some days. */
+/** Requests the second cycle, which starts in a week. */
 async function askForSecond(demandId: string): Promise<void> {
   await writeWorkingCopy(engine, demandId, 'continue', (last) => inCycle(last, 2, addDays(TODAY, 7)));
   await actAs(engine, continueDemand, PEOPLE.doctor, demandId, {});
 }
 
-it('are those that were authorized, each as its last version asked for it, and none of another insurer', async () => {
+it('the cycles are the authorized ones, each from its last version, and none of another insurer', async () => {
   const id = await newDemandToContinue(engine);
   expect(await cyclesOf(id)).toEqual(['1 of version 1, authorized, 106 mg']);
   await askForSecond(id);
@@ -57,7 +57,7 @@ it('are those that were authorized, each as its last version asked for it, and n
   expect(await cyclesOf(id, 3)).toEqual([]);
 });
 
-it('leave out a continuation that was denied', async () => {
+it('a denied continuation adds no cycle', async () => {
   const id = await newDemandToContinue(engine);
   await askForSecond(id);
   const reason = 'NOCUBIERTODENEGADO' as const;
@@ -66,32 +66,32 @@ it('leave out a continuation that was denied', async () => {
   expect(await cyclesOf(id)).toEqual(['1 of version 1, authorized, 106 mg']);
 });
 
-it('are taken back by an undo', async () => {
+it('an undo removes the cycle of its authorization', async () => {
   const id = await newAcceptedDemand(engine);
   expect(await cyclesOf(id)).toHaveLength(1);
   await actAs(engine, rollBackDemand, PEOPLE.manager, id, { reason: 'El volante llevaba otro centro' });
   expect(await cyclesOf(id)).toEqual([]);
 });
 
-it('count once with other dates', async () => {
+it('a change of dates does not count a cycle twice', async () => {
   const id = await newAcceptedDemand(engine);
   await forgeCopy(engine, id, 'change_dates', datedFrom(addDays(TODAY, 12)));
   await actAs(engine, changeDates, PEOPLE.doctor, id, { changeDatesReason: 'La paciente viaja' });
   expect(await cyclesOf(id)).toEqual(['1 of version 2, authorized, 106 mg']);
 });
 
-it('keep the first one when the next is canceled', async () => {
+it('canceling the next cycle keeps the first', async () => {
   const id = await newDemandToContinue(engine);
   await askForSecond(id);
   await actAs(engine, cancelDemand, PEOPLE.manager, id, { reason: 'Se trata en otro hospital' });
   expect(await cyclesOf(id)).toEqual(['1 of version 1, authorized, 106 mg']);
 });
 
-it('say that what was finished before its first session was never started', async () => {
+it('a cycle finished before its first session counts as never started', async () => {
   const id = await newAcceptedDemand(engine, { totalCycles: 1 });
   await actAs(engine, finishDemand, PEOPLE.manager, id, { closingReason: 'La paciente renuncia' });
   expect(await cyclesOf(id)).toEqual(['1 of version 1, never_started, 106 mg']);
-  // On the day of that session it may have begun, from the first minute of the day in Spain.
+  // On the day of the session the cycle may have started, from the first minute of the day in Spain.
   const { content } = await engine.owner.demandVersion.findFirstOrThrow({ where: { demandId: id } });
   const { firstSessionDate = '' } = (content as unknown as DemandContent).treatment.chemotherapy ?? {};
   const lastDemand = new Date(`${addDays(firstSessionDate, -1)}T23:30:00Z`);

@@ -15,14 +15,15 @@ beforeAll(async () => {
 
 afterAll(() => engine.close());
 
-it('is accepted without an engine, locks the draft, and is delivered once when workers and relays come', async () => {
+it('a submission is accepted without an engine, locks the draft, and is delivered once when workers and relays start', async () => {
   const { demand, patient } = await newDraft(engine);
   const commandId = newCommandId();
   const accepted = await submit(engine, { demandId: demand.id, commandId });
   expect(accepted).toEqual({ status: 'accepted' });
 
   const tenant = forTenant(engine.services.database, 2);
-  // A second tab: neither submits, saves nor deletes what was submitted; the same form sent again is the same submission.
+  // A second tab can neither submit, save nor delete a submitted draft; the same form sent again is the same
+  // submission.
   expect(await submit(engine, { demandId: demand.id })).toEqual({ status: 'stale' });
   expect(await submit(engine, { demandId: demand.id, commandId })).toEqual({ status: 'accepted' });
   await expect(
@@ -30,7 +31,7 @@ it('is accepted without an engine, locks the draft, and is delivered once when w
   ).rejects.toThrow('the draft was submitted');
   await expect(tenant.run((tx) => tx.demand.delete({ where: { id: demand.id } }))).rejects.toThrow('never removed');
 
-  // The snapshot is frozen: what is edited afterwards belongs to the next version.
+  // The snapshot is frozen: later edits belong to the next version.
   await tenant.run((tx) => tx.patient.update({ where: { id: patient.id }, data: { lastName: 'Otro Apellido' } }));
   const centerId = Number(demand.prescriberCenterId);
   const center = await engine.owner.center.update({ where: { id: centerId }, data: { name: 'Centro renombrado' } });
@@ -52,7 +53,7 @@ it('is accepted without an engine, locks the draft, and is delivered once when w
     include: { drafts: true, slots: true, outbox: true, effects: true, notifications: { include: { user: true } } },
   });
   expect(row).toMatchObject({ displayStatus: 'pending_analysis', sequence: 1, version: 1, drafts: [] });
-  // What lists show is of today.
+  // Lists show current names.
   expect(row.prescriberCenterName).toBe(center.name);
   expect(version.content).toMatchObject({ names: { centers: { [centerId]: { name: demand.prescriberCenterName } } } });
   expect(row.slots).toMatchObject([{ kind: 'chemotherapy', until: null, endedAt: null }]);
@@ -68,7 +69,7 @@ it('is accepted without an engine, locks the draft, and is delivered once when w
   ]);
 });
 
-it('takes one of two requests for the same patient that are submitted at the same moment', async () => {
+it('one of two simultaneous requests for the same patient is refused', async () => {
   const today = civilDateOf(new Date());
   const { demand, content } = await fileDraft(engine.services.database, {
     companyId: 2,
@@ -88,7 +89,7 @@ it('takes one of two requests for the same patient that are submitted at the sam
   });
 });
 
-it('says what is missing, and accepts nothing of it', async () => {
+it('an incomplete submission names the missing fields and is not accepted', async () => {
   const { demand } = await newDraft(engine);
   await forTenant(engine.services.database, 2).run((tx) =>
     tx.demandDraft.updateMany({ where: { demandId: demand.id }, data: { extras: {} } }),
@@ -100,7 +101,7 @@ it('says what is missing, and accepts nothing of it', async () => {
   expect(row).toMatchObject({ submissionCommandId: null, status: 'DRAFT', outbox: [] });
 });
 
-it('goes to the representative first where the company has a validation step', async () => {
+it('a submission goes to the representative first when the company has a validation step', async () => {
   const { demand } = await fileDraft(engine.services.database, {
     companyId: 3,
     doctorEmail: 'doctor@alborada.test',
@@ -113,6 +114,6 @@ it('goes to the representative first where the company has a validation step', a
     include: { notifications: { include: { user: true } } },
   });
   expect(row.displayStatus).toBe('pending_validation');
-  // Only the representative whose zones hold the centers.
+  // Only the representative whose zones contain the centers.
   expect(row.notifications.map(({ user }) => user.email)).toEqual(['representative@alborada.test']);
 });

@@ -9,7 +9,7 @@ import { perform } from '@aval/testing/scenes/wizard-scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-// Whole lives of demands, on a machine that may have other work.
+// Generous, since these tests drive whole lives of demands on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 let engine: TestEngine;
@@ -31,13 +31,13 @@ async function askedAndTakenBack(): Promise<string> {
   return demandId;
 }
 
-/** What an answer that comes too late is told. */
+/** Sends an answer and returns what a late one is told. */
 async function answer(demandId: string) {
   const input = { demandId, step: 'extras', form: { observations: 'Respuesta' }, revision: 0 } as const;
   return saveDraftStep(engine.services, await engine.actor(PEOPLE.doctor), input);
 }
 
-it('says who took the question back, by what and why, whatever the insurer’s side does afterwards', async () => {
+it('a withdrawn question names who withdrew it, the action undone and the reason, whatever the insurer does afterwards', async () => {
   const demandId = await askedAndTakenBack();
   const ending: Ending = {
     action: 'ROLLBACK',
@@ -53,7 +53,7 @@ it('says who took the question back, by what and why, whatever the insurer’s s
   expect(await answer(demandId)).toEqual({ status: 'closed', ending });
 });
 
-it('keeps why a decision within the insurer was undone from the doctor’s side until the demand is next with it', async () => {
+it('the reason for undoing an internal decision stays hidden from the doctor until the demand returns to the doctor', async () => {
   const demandId = await newPendingDemand(engine);
   const deny = { decision: 'deny', decisionReason: 'NOCUBIERTODENEGADO', comment: 'No figura' };
   expect(await perform(engine, decideDemand, PEOPLE.manager, demandId, deny)).toMatchObject({ status: 'done' });
@@ -68,7 +68,7 @@ it('keeps why a decision within the insurer was undone from the doctor’s side 
   expect(await undo()).toMatchObject({ comment: 'Asesoría tenía razón', actorName: await nameOf(PEOPLE.manager) });
 });
 
-it('says who had sent what somebody still has open as a draft, and is silent about what is still open', async () => {
+it('a user with a sent draft still open learns who sent it, and an open copy reports nothing', async () => {
   const demandId = await newPendingDemand(engine);
   const assistant = await engine.actor('assistant@meridiana.test');
   expect(await closedSince(engine.services, assistant, { demandId, mode: 'draft' })).toMatchObject({

@@ -61,7 +61,7 @@ async function filed(demandId: string): Promise<void> {
   await recorder.note(demandId);
 }
 
-/** Under `npm run histories:record` the runs become the recorded histories of the replay tests. */
+/** Writes the run as a recorded history of the replay tests, under `npm run histories:record`. */
 async function keep(demandId: string, name: string): Promise<void> {
   if (process.env.AVAL_RECORD_HISTORIES) await recorder.write(demandId, name);
 }
@@ -138,7 +138,7 @@ it('reviewed by everyone, sent back, undone, denied, over several runs', async (
     orderBy: { sequence: 'asc' },
     select: { confirmedWarnings: true },
   });
-  // The last form said "confirmed" too, and had nothing to confirm.
+  // The last form also sent `confirmed`, without a contradiction to confirm.
   expect(confirmed).toEqual([{ confirmedWarnings: ['contradicts_consultant'] }]);
   expect(row.slots).toMatchObject([{ endedAt: expect.any(Date) }]);
   expect(row.documents.map(({ edition }) => edition)).toEqual(['submission', 'submission', 'submission', 'decision']);
@@ -148,7 +148,7 @@ it('reviewed by everyone, sent back, undone, denied, over several runs', async (
   await engine.startWorker();
 });
 
-it('waited for, reminded of, under settings that changed, over several runs', async () => {
+it('waiting with reminders, under changed settings, over several runs', async () => {
   await engine.stopWorkers();
   await engine.startWorker({ relay: false });
   const id = await beginLife(engine, { bornAt: '2022-01-10T10:00:00.000Z', timings: { commandsPerRun: 6 } });

@@ -23,7 +23,7 @@ import {
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-// Whole lives of demands, on a machine that may have other work.
+// Generous, since these tests drive whole lives of demands on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 const TODAY = civilDateOf(new Date());
@@ -41,14 +41,14 @@ afterAll(() => engine.close());
 describe('a continuation', () => {
   let refusing: string | undefined;
 
-  it('begins with the next cycle at step 4, the rest as it was authorized', async () => {
+  it('starts with the next cycle at step 4, the rest as authorized', async () => {
     const demandId = await newDemandToContinue(engine, { radiotherapy: true });
     const wizard = await wizardOf(engine, demandId);
     expect(wizard).toMatchObject({ mode: 'continue', opensAt: 'treatment', savedAt: null, question: null });
     expect(wizard.complete).toMatchObject({ patient: true, protocol: true, previousTreatments: true });
     const chemotherapy = typedChemotherapy(wizard.forms.treatment ?? {});
     expect(chemotherapy).toMatchObject({ cycle: '2', totalCycles: '3' });
-    // The day that was foreseen is past: nobody invents another one.
+    // The planned day is past, and no other day is proposed.
     expect(chemotherapy.firstSessionDate).toBe('');
     expect(wizard.complete.treatment).toBe(false);
     expect(chemotherapy.drugs.length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ describe('a continuation', () => {
     expect((await wizardOf(engine, demandId, ASSISTANT)).mode).toBe('continue');
   });
 
-  it('keeps what is typed in its own copy, and sends it as the next version', async () => {
+  it('keeps its edits in its own copy, and sends it as the next version', async () => {
     const demandId = await newDemandToContinue(engine);
     const first = addDays(TODAY, 3);
     const saved = await saveStep(engine, demandId, 'treatment', (form) => {
@@ -107,7 +107,7 @@ describe('a continuation', () => {
     expect(await engine.owner.demandDraft.count({ where: { demandId } })).toBe(0);
   });
 
-  it('puts locked fields back that were not sent, and takes another way to type them for the same', async () => {
+  it('restores locked fields that were not sent, and accepts equal values in another notation', async () => {
     const demandId = await newDemandToContinue(engine);
     const { forms } = await wizardOf(engine, demandId);
     const saved = await saveStep(engine, demandId, 'extras', (form) => {
@@ -126,7 +126,7 @@ describe('a continuation', () => {
     expect(typedChemotherapy((await wizardOf(engine, demandId)).forms.treatment ?? {}).cycle).toBe('2');
   });
 
-  it('is refused at the field when the copy says otherwise, by whatever way it came there', async () => {
+  it('is refused at the field when its copy differs in a locked field, however the value came there', async () => {
     const demandId = await newDemandToContinue(engine);
     const next = (content: DemandContent) =>
       inChemotherapy(() => ({ cycle: 2 }))(datedFrom(addDays(TODAY, 3))(content));
@@ -143,7 +143,7 @@ describe('a continuation', () => {
       status: 'invalid',
       issues: expect.arrayContaining([lockedAt('protocol.ecog')]),
     });
-    // The dates of another cycle do not excuse those of this one.
+    // Dates of another cycle do not stand in for those of this one.
     await forgeCopy(engine, demandId, 'continue', (content) => inChemotherapy(() => ({ cycle: 2 }))(content));
     expect(await perform(engine, continueDemand, PEOPLE.doctor, demandId, {})).toMatchObject({
       status: 'invalid',
@@ -152,7 +152,7 @@ describe('a continuation', () => {
     expect(await engine.owner.demandVersion.count({ where: { demandId } })).toBe(1);
   });
 
-  it('asks to replace what the catalogues no longer offer', async () => {
+  it('asks to replace entries that the catalogues have withdrawn', async () => {
     const demandId = await newDemandToContinue(engine);
     const { forms } = await wizardOf(engine, demandId);
     const line = typedChemotherapy(forms.treatment).drugs[0] ?? {};

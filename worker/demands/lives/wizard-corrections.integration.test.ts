@@ -25,7 +25,7 @@ import {
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 
-// Whole lives of demands, on a machine that may have other work.
+// Generous, since these tests drive whole lives of demands on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 const TODAY = civilDateOf(new Date());
@@ -46,7 +46,7 @@ describe('a change of dates', () => {
     return beginDateChange(engine.services, await engine.actor(PEOPLE.doctor), input);
   };
 
-  it('carries its reason, and a version tells it', async () => {
+  it('carries its reason into the version', async () => {
     const demandId = await newAcceptedDemand(engine);
     expect(await begin(demandId, ' ')).toMatchObject({ status: 'invalid', issues: [{ path: 'changeDatesReason' }] });
     expect(await begin(demandId, 'La paciente viaja')).toMatchObject({ status: 'done' });
@@ -69,7 +69,7 @@ describe('a change of dates', () => {
     expect(version.changeDatesReason).toBe('La paciente viaja');
   });
 
-  it('is refused to the manager, and when the page is old', async () => {
+  it('is forbidden to the manager, and stale from an outdated page', async () => {
     const demandId = await newAcceptedDemand(engine);
     const input = { demandId, expectedSequence: 1, changeDatesReason: 'x' };
     expect(await beginDateChange(engine.services, await engine.actor(PEOPLE.doctor), input)).toEqual({
@@ -88,7 +88,7 @@ describe('a change of dates', () => {
     ['weightKg', () => ({ weightKg: 99 })],
     ['totalCycles', () => ({ totalCycles: 9 })],
     ['heparinization', ({ heparinization }) => ({ heparinization: !heparinization })],
-  ])('refuses everything else: %s', async (path, change) => {
+  ])('refuses every other change: %s', async (path, change) => {
     accepted ??= await newAcceptedDemand(engine);
     const demandId = accepted;
     await forgeCopy(engine, demandId, 'change_dates', (content) =>
@@ -100,7 +100,7 @@ describe('a change of dates', () => {
     });
   });
 
-  it('without another date is none', async () => {
+  it('is refused when no date differs', async () => {
     const demandId = await newAcceptedDemand(engine);
     await begin(demandId, 'Sin motivo');
     expect(await perform(engine, changeDates, PEOPLE.doctor, demandId, { changeDatesReason: 'x' })).toEqual({
@@ -118,7 +118,7 @@ describe('a change of dates', () => {
     });
     await begin(demandId, 'Neutropenia');
     const { forms, base, complete } = await wizardOf(engine, demandId);
-    // A date that has not changed is not checked against today.
+    // An unchanged date is not checked against today.
     expect(complete.treatment).toBe(true);
     const dates = base?.treatment.chemotherapy?.sessionDates ?? [];
     expect(dates.length).toBeGreaterThan(1);
@@ -145,7 +145,7 @@ describe('a change of dates', () => {
 });
 
 describe('an administrative edit', () => {
-  it('opens for the manager with whom the demand is, and for nobody else', async () => {
+  it('opens only for the manager who holds the demand', async () => {
     const demandId = await newPendingDemand(engine);
     expect(await wizardOf(engine, demandId, PEOPLE.manager)).toMatchObject({
       mode: 'administrative',
@@ -162,7 +162,7 @@ describe('an administrative edit', () => {
     });
   });
 
-  it('changes presentations, amounts, prices, center and official comments, and makes a version', async () => {
+  it('changes presentations, amounts, prices, center and official comments, and creates a version', async () => {
     const demandId = await newPendingDemand(engine);
     expect(await writeCorrection(engine, demandId)).toMatchObject([{ status: 'saved' }, { status: 'saved' }]);
     expect(await perform(engine, saveAdministrative, PEOPLE.manager, demandId, {})).toMatchObject({ status: 'done' });
@@ -183,7 +183,7 @@ describe('an administrative edit', () => {
     ['treatment', 'chemotherapy.drugs', (form) => typedChemotherapy(form).drugs.push({ drugId: '1' })],
     ['extras', 'observations', (form) => Object.assign(form, { observations: 'x' })],
     ['protocol', 'histologicalDiagnosis', (form) => Object.assign(form, { histologicalDiagnosis: 'x' })],
-  ])('leaves the prescription alone: %s %s', async (step, name, change) => {
+  ])('leaves the prescription unchanged: %s %s', async (step, name, change) => {
     pending ??= await newPendingDemand(engine);
     const demandId = pending;
     expect(await saveStep(engine, demandId, step, change, PEOPLE.manager)).toMatchObject({
@@ -192,7 +192,7 @@ describe('an administrative edit', () => {
     });
   });
 
-  it('keeps its own files, which no answer of the doctor takes along', async () => {
+  it('keeps its own files, which the doctor’s answer does not include', async () => {
     const demandId = await newPendingDemand(engine);
     const manager = await engine.actor(PEOPLE.manager);
     const file = { filename: 'poliza.pdf', content: Buffer.from('%PDF-1.4\n%%EOF') };
@@ -206,14 +206,14 @@ describe('an administrative edit', () => {
     expect(await engine.owner.attachment.findFirstOrThrow({ where: { demandId } })).toMatchObject({
       versionNumber: null,
     });
-    // A file alone is something to save.
+    // A file alone is a change to save.
     await saveStep(engine, demandId, 'extras', () => undefined, PEOPLE.manager);
     expect(await perform(engine, saveAdministrative, PEOPLE.manager, demandId, {})).toMatchObject({ status: 'done' });
     expect(await engine.owner.attachment.findFirstOrThrow({ where: { demandId } })).toMatchObject({ versionNumber: 3 });
   });
 });
 
-test('a copy that was begun in another mode is not gone on with', async () => {
+test('a copy started in another mode is not continued', async () => {
   const demandId = await newPendingDemand(engine);
   await saveStep(
     engine,

@@ -29,11 +29,11 @@ import {
 import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-// Whole lives of demands, on a machine that may have other work.
+// Generous, since these tests drive whole lives of demands on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 const ASSISTANT = 'assistant@meridiana.test';
-/** How long the engine takes to hear of it is not the matter here. */
+/** Accepts either status: whether the engine has answered yet does not matter here. */
 const SENT = ['done', 'accepted'];
 
 let engine: TestEngine;
@@ -47,7 +47,7 @@ afterAll(() => engine.close());
 
 const observing = (observations: string) => (form: TypedForm) => Object.assign(form, { observations });
 
-describe('what somebody else saved since the page was loaded', () => {
+describe('content that another user saved after the page was loaded', () => {
   it('is not sent as a new request', async () => {
     const { demand } = await newDraft(engine);
     const doctor = await engine.actor(PEOPLE.doctor);
@@ -63,7 +63,7 @@ describe('what somebody else saved since the page was loaded', () => {
     const now = await pageOf(engine, doctor, demand.id);
     expect(SENT).toContain((await submitDemand(engine.services, doctor, now)).status);
     await eventually(async () => (await historyOf(engine, demand.id)).length > 0);
-    // The answer was lost on its way: by then there is no copy to compare with.
+    // Simulates a lost answer: by then there is no copy to compare with.
     expect(SENT).toContain((await submitDemand(engine.services, doctor, now)).status);
   });
 
@@ -102,7 +102,7 @@ describe('files that the page did not show', () => {
   }
   const OVERTAKEN = { status: 'conflict', part: 'files' };
 
-  it('are not sent with a new request: described, brought or removed by somebody else', async () => {
+  it('are not sent with a new request: described, added or removed by another user', async () => {
     const { demand } = await newDraft(engine);
     const doctor = await engine.actor(PEOPLE.doctor);
     const id = await attach(demand.id, PEOPLE.doctor, 'Informe');
@@ -117,11 +117,11 @@ describe('files that the page did not show', () => {
     await removeFromWorkingCopy(engine.services, assistant, { demandId: demand.id, attachmentId: another });
     expect(await submitDemand(engine.services, doctor, third)).toEqual(OVERTAKEN);
     const now = await pageWithFiles(demand.id);
-    // As it was typed: it is kept without blanks at its ends.
+    // Descriptions as typed, which are stored trimmed.
     const files = now.files.map((file) => ({ ...file, description: ` ${file.description} ` }));
     expect(SENT).toContain((await submitDemand(engine.services, doctor, { ...now, files })).status);
     await eventually(async () => (await historyOf(engine, demand.id)).length > 0);
-    // The answer was lost on its way: by then they belong to the version.
+    // Simulates a lost answer: by then the files belong to the version.
     expect(SENT).toContain((await submitDemand(engine.services, doctor, { ...now, files })).status);
   });
 
@@ -147,7 +147,7 @@ describe('files that the page did not show', () => {
 });
 
 describe('the copies of the two sides', () => {
-  it('leave each other alone', async () => {
+  it('do not affect each other', async () => {
     const demandId = await newPendingDemand(engine);
     await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
     await saveStep(engine, demandId, 'extras', observing('Media respuesta'));
@@ -162,7 +162,7 @@ describe('the copies of the two sides', () => {
     expect((await wizardOf(engine, demandId)).forms.extras).toMatchObject({ observations: 'Media respuesta' });
   });
 
-  it('go on with what the other has sent meanwhile: an answer that was begun undoes no correction', async () => {
+  it('include later versions of the other side: an answer in progress undoes no correction', async () => {
     const demandId = await newPendingDemand(engine);
     await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
     await saveStep(engine, demandId, 'treatment', (form) => Object.assign(typedChemotherapy(form), { weightKg: '61' }));
@@ -189,7 +189,7 @@ describe('the copies of the two sides', () => {
     expect(content.treatment.chemotherapy?.drugs[0]).toMatchObject({ priceCents: 1250, amount: 3 });
   });
 
-  it('end with the answer, which replaces what was to be corrected', async () => {
+  it('end with the answer, which replaces the version to be corrected', async () => {
     const demandId = await newPendingDemand(engine);
     const comment = (form: TypedForm) => Object.assign(form, { officialComments: 'A medias' });
     await saveStep(engine, demandId, 'extras', comment, PEOPLE.manager);
@@ -203,10 +203,10 @@ describe('the copies of the two sides', () => {
   });
 });
 
-describe('a version in which nothing changed', () => {
+describe('a version without changes', () => {
   const nothing = { status: 'invalid', issues: [{ path: '', message: 'validation:nothingChanged' }] };
 
-  it('is not made without a copy either', async () => {
+  it('is refused also without a copy', async () => {
     const corrected = await newPendingDemand(engine);
     expect(await perform(engine, saveAdministrative, PEOPLE.manager, corrected, {})).toEqual(nothing);
     const accepted = await newAcceptedDemand(engine);
@@ -216,7 +216,7 @@ describe('a version in which nothing changed', () => {
     expect(await engine.owner.demandVersion.count({ where: { demandId: accepted } })).toBe(1);
   });
 
-  it('is one when it was recorded before', async () => {
+  it('is answered with the earlier outcome when it was recorded before', async () => {
     const demandId = await newPendingDemand(engine);
     const comment = (form: TypedForm) => Object.assign(form, { officialComments: 'Revisado' });
     await saveStep(engine, demandId, 'extras', comment, PEOPLE.manager);

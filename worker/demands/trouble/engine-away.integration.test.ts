@@ -22,7 +22,7 @@ async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Res
   return { result: await work(), ms: performance.now() - began };
 }
 
-it('answers in time while the engine cannot be reached, and trying again does it once', async () => {
+it('an unreachable engine is answered in time, and a retry applies the command once', async () => {
   await engine.startWorker();
   const demandId = await newPendingDemand(engine);
   const away = createServices('away', { ...engine.environment, TEMPORAL_ADDRESS: '127.0.0.1:9' });
@@ -45,7 +45,7 @@ it('answers in time while the engine cannot be reached, and trying again does it
   expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 ACCEPT']);
 });
 
-it('answers in time while no worker is there, and trying again does what was on its way once', async () => {
+it('a missing worker is answered in time, and a retry applies the pending command once', async () => {
   const first = await engine.startWorker();
   const demandId = await newPendingDemand(engine);
   await first.stop();
@@ -63,7 +63,7 @@ it('answers in time while no worker is there, and trying again does what was on 
   expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 ACCEPT']);
 });
 
-it('never does what was edited before it was heard of, though it was on its way', async () => {
+it('a command edited before the engine received it is never applied, though it was on its way', async () => {
   const first = await engine.startWorker();
   const demandId = await newPendingDemand(engine);
   await first.stop();
@@ -75,7 +75,7 @@ it('never does what was edited before it was heard of, though it was on its way'
   expect(await decideDemand(engine.services, manager, edited)).toEqual(told);
   expect(await decideDemand(engine.services, manager, edited)).toEqual(told);
 
-  // The engine holds the first one and gives it to the worker before anything else.
+  // The engine holds the first command and gives it to the worker before anything else.
   await engine.startWorker();
   expect(await decideDemand(engine.services, manager, input)).toEqual(told);
   expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST']);

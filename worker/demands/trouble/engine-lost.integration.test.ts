@@ -30,7 +30,7 @@ afterEach(async () => {
   await temporal.close();
 });
 
-it('goes on by itself after the server was killed in the middle of the path', async () => {
+it('work continues by itself after the server was killed halfway', async () => {
   await begin(true);
   const demandId = await newPendingDemand(engine);
   const manager = await engine.actor(PEOPLE.manager);
@@ -54,7 +54,7 @@ it('goes on by itself after the server was killed in the middle of the path', as
   expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 ACCEPT', '3 ACCEPT']);
 });
 
-it('is rebuilt from the database when its data is gone: open demands, clocks and what was still to be delivered', async () => {
+it('an engine without its data is rebuilt from the database: open demands, clocks and undelivered commands', async () => {
   await begin(false);
   const open = await newPendingDemand(engine);
   const commandId = newCommandId();
@@ -87,7 +87,7 @@ it('is rebuilt from the database when its data is gone: open demands, clocks and
   expect(repeated).toEqual({ status: 'done', sequence: 2 });
   const last = await decide(engine, PEOPLE.representative, open, { decision: 'authorize', finalReason: 'AUTORIZADO' });
   expect(last).toEqual({ status: 'done', sequence: 3 });
-  // Once more: what runs is refreshed, nothing happens twice.
+  // A second rebuild refreshes the running demands, and nothing happens twice.
   expect(await rebuildEngine(engine.services)).toMatchObject({ failed: 0 });
   expect(await historyOf(engine, open)).toEqual(['1 REQUEST', '2 ACCEPT', '3 ACCEPT']);
 });

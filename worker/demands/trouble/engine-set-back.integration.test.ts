@@ -53,7 +53,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Prints and sends what is due until nothing is. */
+/** Prints and sends until no effect is due. */
 async function deliverAll(): Promise<void> {
   const { environment, services, owner } = engine;
   const connection: NativeConnection = await connectNative(environment, services.logger);
@@ -73,7 +73,7 @@ async function deliverAll(): Promise<void> {
   await connection.close();
 }
 
-/** A power cut of engine and workers, in which the engine's data may be exchanged. */
+/** Simulates a power cut of engine and workers; `whileDown` may exchange the engine's data. */
 async function restartEngine(whileDown: () => void): Promise<void> {
   await engine.stopWorkers();
   await temporal.kill();
@@ -90,7 +90,7 @@ async function toldAdmins(demandId: string): Promise<number> {
   return engine.owner.notification.count({ where: { demandId, key: 'diverged' } });
 }
 
-it('is healed from the database when its data is yesterday’s: what happened since is kept, what is due is delivered, each once', async () => {
+it('an engine with yesterday’s data is healed from the database: later events are kept, due work is delivered, each once', async () => {
   const touched = await newPendingDemand(engine);
   const untouched = await newPendingDemand(engine);
   const withClock = (await newDraft(engine, { today: '2026-01-12' })).demand.id;
@@ -100,7 +100,7 @@ it('is healed from the database when its data is yesterday’s: what happened si
   const quiet = await newPendingDemand(engine);
   await restartEngine(temporal.keepCopy);
 
-  // The day since: decisions, an end, a clock, a new demand, and at last one that the engine never got.
+  // Later that day: decisions, an end, a clock, a new demand, and finally one that the engine never received.
   const commandId = newCommandId();
   await decide(engine, PEOPLE.manager, touched, { decision: 'authorize', decisionReason: 'AUTORIZADO', commandId });
   await authorize(engine, untouched);
@@ -116,7 +116,7 @@ it('is healed from the database when its data is yesterday’s: what happened si
   const before = await engine.owner.demandHistory.findMany({ orderBy: { id: 'asc' } });
   await restartEngine(temporal.setBack);
 
-  // Who comes upon one of them is told, and so are the admins; the others are found by the check.
+  // A command to such a demand reports the divergence to its sender and the admins; the check finds the others.
   const next = { decision: 'authorize', finalReason: 'AUTORIZADO' } as const;
   expect(await decide(engine, PEOPLE.representative, touched, next)).toEqual({ status: 'faulty', code: 'diverged' });
   expect(await toldAdmins(touched)).toBe(2);
@@ -133,7 +133,7 @@ it('is healed from the database when its data is yesterday’s: what happened si
   expect(await rebuildEngine(engine.services)).toMatchObject({ failed: 0 });
   await eventually(async () => (await checkEngine(engine.services)).findings.length === 0);
   await eventually(async () => (await describeRun(engine, ended)).status === 'COMPLETED');
-  // Nothing acknowledged is lost, and nothing happened again.
+  // No acknowledged event is lost, and none happens again.
   const after = await engine.owner.demandHistory.findMany({ orderBy: { id: 'asc' } });
   expect(after.slice(0, before.length)).toEqual(before);
   expect(after.slice(before.length).map(({ demandId }) => demandId)).toEqual([undelivered]);

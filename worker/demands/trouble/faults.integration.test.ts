@@ -53,13 +53,13 @@ async function marksOf(demandId: string): Promise<Fault[]> {
   return faultsOf(await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } }));
 }
 
-it('repeats a projection while the database is busy, and does it once', async () => {
+it('a projection is repeated while the database is busy, and done once', async () => {
   const demandId = await newPendingDemand(engine);
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // Longer than the statement time-out and the activity's own.
+  // Longer than the statement timeout and the activity's own.
   const blocked = engine.owner.$transaction(
     async (tx) => {
       await tx.$queryRaw`SELECT id FROM demand WHERE id = ${demandId}::uuid FOR UPDATE`;
@@ -77,7 +77,7 @@ it('repeats a projection while the database is busy, and does it once', async ()
   expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 ACCEPT']);
 });
 
-it('fails what the database can never take, marks the demand, tells the admins, and goes on', async () => {
+it('a command that the database can never take fails, marks the demand and notifies the admins, and the demand continues', async () => {
   const demandId = await newPendingDemand(engine);
   await engine.owner.$executeRaw`ALTER TABLE demand_history ADD CONSTRAINT never CHECK (comment <> 'nunca') NOT VALID`;
   expect(await comment(demandId, 'nunca')).toEqual({ status: 'faulty', code: 'database_23514' });
@@ -92,7 +92,7 @@ it('fails what the database can never take, marks the demand, tells the admins, 
   await engine.owner.$executeRaw`ALTER TABLE demand_history DROP CONSTRAINT never`;
 });
 
-it('lets a clock that can never be projected wait for a refresh, and users go on meanwhile', async () => {
+it('a clock that cannot be projected waits for a refresh while users continue to act', async () => {
   await engine.owner
     .$executeRaw`ALTER TABLE demand_history ADD CONSTRAINT no_clock CHECK (action <> 'CONTINUE') NOT VALID`;
   const { demand } = await newDraft(engine, { today: '2026-01-12' });
@@ -104,7 +104,7 @@ it('lets a clock that can never be projected wait for a refresh, and users go on
   expect(row.displayStatus).toBe('sended_accepted');
   expect(await toldAdmins(demand.id)).toEqual(['admin@aval.test clock_fault', 'superadmin@aval.test clock_fault']);
   expect(await comment(demand.id, 'Seguimos')).toMatchObject({ status: 'done' });
-  // What people write does not make the clock go.
+  // Users' comments do not restart the clock.
   expect(await marksOf(demand.id)).toEqual([{ cause: 'clock', code: 'database_23514' }]);
 
   await engine.owner.$executeRaw`ALTER TABLE demand_history DROP CONSTRAINT no_clock`;
@@ -113,7 +113,7 @@ it('lets a clock that can never be projected wait for a refresh, and users go on
   expect(await marksOf(demand.id)).toEqual([]);
 });
 
-it('keeps the mark of an action that could not be written until such an action is written or the demand goes on', async () => {
+it('the mark of a failed action stays until the same action is written or the demand moves on', async () => {
   const demandId = await newPendingDemand(engine);
   const table = 'ALTER TABLE demand_history';
   await engine.owner.$executeRawUnsafe(`${table} ADD CONSTRAINT no_deny CHECK (action <> 'DENY') NOT VALID`);
@@ -128,7 +128,7 @@ it('keeps the mark of an action that could not be written until such an action i
   await engine.owner.$executeRawUnsafe(`${table} DROP CONSTRAINT no_deny`);
 });
 
-it('marks a demand whose run can never read it; the next command that is written takes the mark away', async () => {
+it('a demand that its run cannot read is marked, and the next written command clears the mark', async () => {
   const demandId = await newPendingDemand(engine);
   await engine.owner
     .$executeRaw`CREATE POLICY unreadable ON demand_history AS RESTRICTIVE FOR SELECT USING (1 / 0 = 1)`;
@@ -142,9 +142,9 @@ it('marks a demand whose run can never read it; the next command that is written
   expect(await marksOf(demandId)).toEqual([]);
 });
 
-it('stops where engine and database disagree, tells the admins, and is healed from the database', async () => {
+it('a demand on which engine and database disagree stops, notifies the admins, and is healed from the database', async () => {
   const demandId = await newPendingDemand(engine);
-  // An entry that the engine knows nothing of: its data was put back from a backup.
+  // An entry that the engine does not know, as after restoring the engine's data from a backup.
   const stranger = newCommandId();
   await engine.owner.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT set_config('app.projection', 'on', true)`;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => engine.close());
 
-/** Web and worker as they are after a restart with these keys. */
+/** Runs `work` with a web and a worker restarted with these keys. */
 async function withKeys(keys: PayloadKey[], work: (services: Services) => Promise<void>): Promise<void> {
   const environment: WorkerEnvironment = { ...engine.environment, PAYLOAD_KEYS: keys };
   const services = createServices('rotation', environment);
@@ -34,7 +34,7 @@ async function withKeys(keys: PayloadKey[], work: (services: Services) => Promis
   }
 }
 
-it('goes on under a new key while demands are open, and needs the old one no more after a rebuild', async () => {
+it('open demands continue under a new key, and the old key is dispensable after a rebuild', async () => {
   const first = await engine.startWorker();
   const demandId = await newPendingDemand(engine);
   await first.stop();

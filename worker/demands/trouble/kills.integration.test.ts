@@ -48,7 +48,7 @@ function startWorkerProcess(faults: Record<string, string> = {}): ChildProcess {
   });
 }
 
-/** As the supervisor does: whoever dies is started again. */
+/** Restarts a killed worker, as the supervisor does. */
 function keepWorking(faults: Record<string, string>): { deaths: () => string[] } {
   const deaths: string[] = [];
   const start = () => {
@@ -64,7 +64,7 @@ function keepWorking(faults: Record<string, string>): { deaths: () => string[] }
   return { deaths: () => deaths };
 }
 
-it.each(FAULT_POINTS)('a worker killed at %s: everything goes on as if nothing had happened', async (point) => {
+it.each(FAULT_POINTS)('a worker killed at %s: work continues without a trace of it', async (point) => {
   const token = path.join(folder, point);
   const { deaths } = keepWorking({ AVAL_FAULT_POINT: point, AVAL_FAULT_TOKEN: token });
   const { demand } = await newDraft(engine);
@@ -98,7 +98,7 @@ it.each(FAULT_POINTS)('a worker killed at %s: everything goes on as if nothing h
 });
 
 it.each(['before_commit', 'after_commit'] as const)(
-  'a worker killed at %s: webhooks are owed each event once',
+  'a worker killed at %s: each event is due once for webhooks',
   async (point) => {
     const token = path.join(folder, `${point} of an event`);
     const { deaths } = keepWorking({ AVAL_FAULT_POINT: point, AVAL_FAULT_TOKEN: token });
@@ -130,13 +130,13 @@ it.each(['before_commit', 'after_commit'] as const)(
   },
 );
 
-it.each(REMINDER_FAULT_POINTS)('a worker killed at %s: the reminder is issued, and once', async (point) => {
+it.each(REMINDER_FAULT_POINTS)('a worker killed at %s: the reminder is issued once', async (point) => {
   const token = path.join(folder, point);
   const { deaths } = keepWorking({ AVAL_FAULT_POINT: point, AVAL_FAULT_TOKEN: token });
   const { demand } = await newDraft(engine, { today: '2022-01-10' });
   await submit(engine, { demandId: demand.id, occurredAt: '2022-01-10T10:00:00.000Z' });
   await eventually(async () => (await historyOf(engine, demand.id)).length === 1);
-  // A run that finds a demand that has been waiting for years reminds at once.
+  // A new run of a demand that has waited for years reminds at once.
   await loseRun(engine, demand.id);
   writeFileSync(token, '');
   await startRun(engine, demand, {});

@@ -13,10 +13,10 @@ beforeAll(async () => {
 
 afterAll(() => engine.close());
 
-/** From the fourth on the server would wait longer and longer for each of them. */
+/** From the fourth lost task on the server would wait longer and longer before each retry. */
 const WORKERS_LOST = 5;
 
-it('a demand that one worker after another took to its grave goes on within ten seconds after the last', async () => {
+it('a demand that lost several workers in a row continues within ten seconds after the last', async () => {
   const worker = await engine.startWorker();
   const { demand } = await newDraft(engine);
   await submit(engine, { demandId: demand.id });
@@ -34,7 +34,7 @@ it('a demand that one worker after another took to its grave goes on within ten 
   expect(await historyOf(engine, demand.id)).toEqual(['1 REQUEST', '2 ACCEPT']);
 });
 
-/** As a worker that is killed before it answers: the server waits for it until the task's time is over. */
+/** Takes a task without answering, like a killed worker: the server waits for it until the task timeout. */
 async function takeTaskAndDie(): Promise<void> {
   const { TEMPORAL_NAMESPACE: namespace } = engine.environment;
   const task = await engine.services.engine.withDeadline(20_000, ({ workflowService }) =>

@@ -39,7 +39,7 @@ async function comment(demandId: string, email: string, commandId = newCommandId
   });
 }
 
-/** Filed while no relay runs, so that the test gives the run its timings. */
+/** Files a demand without a relay, so that the test sets the timings of its run. */
 async function startedWith(timings: Parameters<typeof startRun>[2], chemotherapy = true): Promise<string> {
   const { demand } = await newDraft(engine, chemotherapy ? {} : { chemotherapy: false, radiotherapy: true });
   await submit(engine, { demandId: demand.id });
@@ -54,12 +54,12 @@ describe('a run', () => {
   });
   afterAll(() => engine.stopWorkers());
 
-  it('hands over to the next one while commands arrive, each of which happens once', async () => {
+  it('hands over to the next one while commands arrive, and each is applied once', async () => {
     const demandId = await startedWith({ commandsPerRun: 4 });
     const { runId } = await describeRun(engine, demandId);
     const ids = Array.from({ length: 12 }, () => newCommandId());
     const results = await Promise.all(ids.map((id) => comment(demandId, PEOPLE.manager, id)));
-    // One that hit the very moment of the change may ask for another try with the same id.
+    // A command sent during the handover may ask for another try with the same id.
     for (const [index, result] of results.entries())
       if (result.status !== 'done') results[index] = await comment(demandId, PEOPLE.manager, ids[index]);
     expect(results.map((result) => result.status)).toEqual(Array.from({ length: 12 }, () => 'done'));
@@ -67,7 +67,7 @@ describe('a run', () => {
     expect(history).toEqual(['1 REQUEST', ...Array.from({ length: 12 }, (_, index) => `${index + 2} COMMENT`)]);
     await eventually(async () => (await describeRun(engine, demandId)).runId !== runId);
 
-    // The outcomes travelled along: the next run knows an id that the engine itself has forgotten.
+    // The outcomes are handed over: the next run knows an id that the engine itself has forgotten.
     const [first = ''] = ids;
     const outcome = await engine.services.engine.client.workflow
       .getHandle(demandWorkflowId(demandId))
@@ -88,7 +88,7 @@ describe('a run', () => {
     expect(await historyOf(engine, demandId)).toHaveLength(13);
   });
 
-  it('begins anew from the last row when it is told to', async () => {
+  it('restarts from the last row after a refresh signal', async () => {
     const demandId = await startedWith({});
     const { runId } = await describeRun(engine, demandId);
     await engine.services.engine.client.workflow.getHandle(demandWorkflowId(demandId)).signal(REFRESH_SIGNAL);
@@ -101,7 +101,7 @@ describe('a run', () => {
     });
   });
 
-  it('that is refreshed at a deployment goes on in a fresh one, also while its demand is waited for', async () => {
+  it('that is refreshed at a deployment continues in a new run, also while its demand waits', async () => {
     const demandIds = await Promise.all([startedWith({}), startedWith({})]);
     const before = await Promise.all(demandIds.map((id) => describeRun(engine, id)));
     await eventually(async () => (await refreshEngine(engine.services, 0)).asked >= demandIds.length);
@@ -114,7 +114,7 @@ describe('a run', () => {
     for (const id of demandIds) expect(await historyOf(engine, id)).toEqual(['1 REQUEST']);
   });
 
-  it('ends with the demand, when all that wait have been answered; who comes later is told by another run', async () => {
+  it('ends with the demand once all waiting commands are answered; later commands are answered by another run', async () => {
     const demandId = await startedWith({});
     const manager = await engine.actor(PEOPLE.manager);
     const [canceled, ...others] = await Promise.all([
@@ -135,7 +135,7 @@ describe('a run', () => {
     await eventually(async () => (await describeRun(engine, demandId)).status === 'COMPLETED');
   });
 
-  it('of a demand that was sent, without a clock, ends when it is quiet; a later command starts another', async () => {
+  it('of a sent demand without a clock ends when it is quiet; a later command starts another', async () => {
     const demandId = await startedWith({ quietMs: 400 }, false);
     await authorize(engine, demandId);
     await eventually(async () => (await describeRun(engine, demandId)).status === 'COMPLETED');
