@@ -48,8 +48,8 @@ function findMedia(mediaId: string) {
   return forTenant(database, companyId).read((transaction) => transaction.media.findUnique({ where: { id: mediaId } }));
 }
 
-describe('an edition', () => {
-  test('prints the version and its history up to it, and keeps private comments out', async () => {
+describe('a PDF rendition', () => {
+  test('prints the version and its history so far, without private comments', async () => {
     const version = await fileVersion(database, companyId, 'doctor@meridiana.test');
     const activities = createDocumentActivities({ database, files, logger, renderer });
     const { mediaId } = await activities.renderDocument(inputOf(version));
@@ -65,7 +65,7 @@ describe('an edition', () => {
     expect(text).not.toContain('comentario privado');
   });
 
-  test('has the colours of its company, as the row keeps them', async () => {
+  test('has the colours of its company, as stored', async () => {
     const owner = createDatabase(testDatabase.ownerUrl, { poolSize: 1 });
     await owner.company.update({
       where: { id: companyId },
@@ -79,7 +79,7 @@ describe('an edition', () => {
     expect([...colours]).toEqual(expect.arrayContaining(['#005577', '#10204a']));
   });
 
-  test('made twice is made once', async () => {
+  test('is made once when requested twice', async () => {
     const version = await fileVersion(database, companyId, 'doctor@meridiana.test');
     const activities = createDocumentActivities({ database, files, logger, renderer });
     const [first, second] = await Promise.all([
@@ -93,8 +93,8 @@ describe('an edition', () => {
   });
 });
 
-describe('what goes wrong has a code', () => {
-  test('a browser that cannot be unpacked', async () => {
+describe('a failure carries a code:', () => {
+  test('the browser cannot be unpacked', async () => {
     const version = await fileVersion(database, companyId, 'doctor@meridiana.test');
     const nowhere = createDocumentRenderer({ logger, cacheFolder: '/dev/null/chromium' });
     const activities = createDocumentActivities({ database, files, logger, renderer: nowhere });
@@ -105,7 +105,7 @@ describe('what goes wrong has a code', () => {
     expect(await findMedia(version.effectId)).toBeNull();
   });
 
-  test('a store that is full or away', async () => {
+  test('the store is full or away', async () => {
     const version = await fileVersion(database, companyId, 'doctor@meridiana.test');
     const environment = processEnvironment(testDatabase, { AVAL_FILES: '/dev/null/files' });
     const away = createFileStore(readEnvironment(documentsEnvironmentSchema, environment));
@@ -117,7 +117,7 @@ describe('what goes wrong has a code', () => {
     });
   });
 
-  test('an effect that is not there', async () => {
+  test('the effect is missing', async () => {
     const activities = createDocumentActivities({ database, files, logger, renderer });
     const effectId = '00000000-0000-4000-8000-000000000000';
     await expect(activities.renderDocument(inputOf({ effectId }))).rejects.toMatchObject({
@@ -126,7 +126,7 @@ describe('what goes wrong has a code', () => {
     });
   });
 
-  test('an effect of another company', async () => {
+  test('the effect belongs to another company', async () => {
     const version = await fileVersion(database, companyId, 'doctor@meridiana.test');
     const other = await database.company.findUniqueOrThrow({ where: { subdomain: 'alborada' } });
     const activities = createDocumentActivities({ database, files, logger, renderer });

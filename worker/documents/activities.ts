@@ -28,7 +28,7 @@ export function createDocumentActivities(dependencies: DocumentDependencies): Do
         return await makeEdition(dependencies, input);
       } catch (error) {
         const failure = error instanceof DocumentFailure ? error : null;
-        // What is not ours (the database is away, say) goes through the same retries under its own code.
+        // Other errors, such as an unreachable database, get the same retries under this general code.
         const type = failure?.code ?? 'document_failed';
         logger.error({ effectId: input.effectId, ...describeError(error), code: type }, 'an edition could not be made');
         throw ApplicationFailure.create({ type, message: type, nonRetryable: failure ? !failure.retryable : false });
@@ -37,7 +37,7 @@ export function createDocumentActivities(dependencies: DocumentDependencies): Do
   };
 }
 
-/** The file's row has the effect's id: whoever makes the same edition again finds it made. */
+/** Renders and stores one rendition. Its file's row has the effect's id, so a repeated attempt finds it done. */
 async function makeEdition(dependencies: DocumentDependencies, input: EffectInput): Promise<DocumentResult> {
   const { database, files, renderer } = dependencies;
   const tenant = forTenant(database, input.companyId);
@@ -71,14 +71,15 @@ async function recordFile(
   try {
     await forTenant(database, companyId).run((transaction) => transaction.media.create({ data }));
   } catch (error) {
-    // Whoever lost the connection does not know whether the row was committed: the file stays, as the row may name it.
+    // After a lost connection it is unknown whether the row was committed: the file stays, since the row may refer to
+    // it.
     if (!isUniqueViolation(error)) throw error;
-    // An attempt that was thought dead has been faster; its file stays and this one goes.
+    // An earlier attempt that seemed dead was faster; its file stays and this one is deleted.
     await files.delete(file.key);
   }
 }
 
-/** A version that the template cannot read today it cannot read tomorrow either. */
+/** Gives template errors their final code: a version that the template cannot read will never be readable. */
 function readably<Result>(work: () => Promise<Result>): Promise<Result> {
   return withCode('version_unreadable', work);
 }

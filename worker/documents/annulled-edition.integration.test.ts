@@ -9,7 +9,7 @@ import { createDocumentActivities } from './activities';
 import { createDocumentRenderer, type DocumentRenderer } from './browser/browser';
 import { readPdf } from './read-pdf.test-support';
 
-// Five documents are printed, on a machine that may have other work.
+// Generous, since five documents are printed on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 const REASON = 'La póliza no estaba en vigor';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** Makes what is asked for, and answers all editions of the demand, oldest first. */
+/** Prints the pending PDF renditions and returns all renditions of the demand, oldest first. */
 async function printEditions(demandId: string) {
   const { database, files } = engine.services;
   const { renderDocument } = createDocumentActivities({ database, files, logger, renderer });
@@ -53,7 +53,7 @@ async function download(email: string, demandId: string, editionId?: number) {
   return { sha256: document.sha256, text: (await readPdf(Buffer.concat(await document.content.toArray()))).text };
 }
 
-test('an undone authorization is downloaded as annulled, its first bytes stay in the archive, and the next decision stands again', async () => {
+test('an undone authorization is downloaded as annulled, its first bytes stay in the archive, and the next decision is valid again', async () => {
   const demandId = await newPendingDemand(engine);
   await authorize(engine, demandId);
   await printEditions(demandId);
@@ -85,7 +85,7 @@ test('an undone authorization is downloaded as annulled, its first bytes stay in
   expect(again.sha256).not.toBe(handedOut.sha256);
 });
 
-test('an authorization that a program undid without a reason is annulled and says so', async () => {
+test('an authorization that an API client undid without a reason is annulled and says so', async () => {
   const demandId = await newPendingDemand(engine);
   await authorize(engine, demandId);
   await actAs(engine, rollBackDemand, PEOPLE.manager, demandId, {});

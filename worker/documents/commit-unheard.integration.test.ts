@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => engine.close());
 
-it('a document whose row was committed unheard of keeps its file', async () => {
+it("a document keeps its file when the answer to its row's commit was lost", async () => {
   const lossy = await createLossyDatabase(engine.environment.DATABASE_URL, 'INSERT INTO "public"."media"');
   const database = createDatabase(lossy.url, { poolSize: 2 });
   const renderer = createDocumentRenderer({ logger });

@@ -9,7 +9,7 @@ function file(first: number): Buffer {
   );
 }
 
-it.each([88, 89, 98])('gives a file whose ids begin at %i the bytes of any other', (first) => {
+it.each([88, 89, 98])('makes the bytes of a file with ids from %i equal to those of any other', (first) => {
   const renumbered = file(first);
   renumberElements(renumbered);
   expect(renumbered.toString('latin1')).toBe(
@@ -18,7 +18,7 @@ it.each([88, 89, 98])('gives a file whose ids begin at %i the bytes of any other
   );
 });
 
-it('leaves what somebody wrote alone', () => {
+it('leaves user text unchanged', () => {
   const title = Buffer.from('/Title (a \\(node00000090\\) b)', 'latin1');
   renumberElements(title);
   expect(title.toString('latin1')).toBe('/Title (a \\(node00000090\\) b)');

@@ -1,10 +1,10 @@
-/** A cell's id as Chromium writes it; a parenthesis within a text has a backslash before it. */
+/** Id of a table cell as Chromium writes it; a parenthesis within text is escaped with a backslash. */
 const ELEMENT_ID = /(?<!\\)\(node(\d{8})\)/g;
 
 /**
- * Numbers the ids of table cells from 1 in their own order. Chromium takes them from a counter of the page, which now and then has counted one
- * thing more before the document was there: the same document would have other bytes. All are equally long and stay sorted, as the file's tree
- * of ids needs it. Changes the file in place.
+ * Renumbers the ids of table cells from 1, in order. Chromium takes them from a page counter that occasionally starts
+ * one higher, which would give the same document different bytes. All ids keep their length and order, as the file's id
+ * tree requires. Changes the file in place.
  */
 export function renumberElements(file: Buffer): void {
   const found = [...file.toString('latin1').matchAll(ELEMENT_ID)];

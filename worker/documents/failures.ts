@@ -1,4 +1,4 @@
-/** Why a document could not be made; words for each are in the `errors` namespace (`document.<code>`). */
+/** Codes of failed documents; the `errors` namespace words each as `document.<code>`. */
 export const DOCUMENT_FAILURES = [
   'effect_missing',
   'version_unreadable',
@@ -9,10 +9,10 @@ export const DOCUMENT_FAILURES = [
 ] as const;
 export type DocumentFailureCode = (typeof DOCUMENT_FAILURES)[number];
 
-/** What can never succeed by trying again. Source: docs/rules.md 8.16. */
+/** Codes that a retry cannot cure. Source: docs/rules.md 8.16. */
 const FINAL: ReadonlySet<DocumentFailureCode> = new Set(['effect_missing', 'version_unreadable']);
 
-/** Carries a code out of the maker of documents; its cause stays in the log of this process. */
+/** Carries a code out of document rendering; its cause stays in this process's log. */
 export class DocumentFailure extends Error {
   override name = 'DocumentFailure';
 

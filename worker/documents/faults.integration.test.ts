@@ -17,7 +17,7 @@ import { createDocumentRenderer, type DocumentRenderer, type RendererOptions } f
 const logger = createLogger('test', { LOG_LEVEL: 'silent' });
 const endings: (() => Promise<unknown>)[] = [];
 let engine: TestEngine;
-/** Null where nobody may mount: a store below /dev/null, which takes nothing either, stands for it then. */
+/** Null without permission to mount; a store below /dev/null, which accepts no files either, then replaces it. */
 let disk: SmallDisk | null;
 let plainFolder: string;
 
@@ -67,7 +67,7 @@ async function retryAll(demandId: string): Promise<void> {
     expect(await retryDocument(engine.services, manager, { demandId, documentId: id })).toEqual({ status: 'done' });
 }
 
-it('a disk without room for files stops no decision; its documents fail visibly and are made when there is room', async () => {
+it('a full disk stops no decision; documents fail visibly and are made once there is room', async () => {
   const files = storeIn(disk?.folder ?? '/dev/null/files');
   disk?.fill();
   await startDocumentsWorker(files);
@@ -80,7 +80,7 @@ it('a disk without room for files stops no decision; its documents fail visibly 
     'storage_unavailable',
   ]);
 
-  // Whoever uploads is told; neither a row nor half a file stays.
+  // An upload fails visibly, and leaves neither a row nor a partial file.
   const doctor = await engine.actor(PEOPLE.doctor);
   const mediaBefore = await engine.owner.media.count();
   const upload = { filename: 'informe.png', content: new Uint8Array(PICTURE) };
@@ -99,12 +99,12 @@ it('a disk without room for files stops no decision; its documents fail visibly 
   await eventually(async () => (await editionsOf(demandId)).every(({ status }) => status === 'ready'), 60_000);
 }, 240_000);
 
-it('a browser that hangs costs one attempt; one that always hangs fails visibly, and asking again makes the document', async () => {
+it('a hanging browser costs one attempt; one that always hangs fails visibly, and a retry makes the document', async () => {
   let hanging = 1;
   await startDocumentsWorker(storeIn(plainFolder), {
     timeoutMs: 3000,
     onLaunch: (browser) => {
-      // Stopped like this it neither prints nor closes nor dies by itself.
+      // A browser stopped this way neither prints nor closes nor exits by itself.
       if (hanging-- > 0) browser.process()?.kill('SIGSTOP');
     },
   });

@@ -9,10 +9,10 @@ import { createDocumentActivities } from './activities';
 import { createDocumentRenderer, type DocumentRenderer } from './browser/browser';
 import { readPdf } from './read-pdf.test-support';
 
-// Two documents are printed, on a machine that may have other work.
+// Generous, since two documents are printed on a machine that may be busy.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** Words that stand nowhere else, by what they are written in. */
+/** Unique words, grouped by the kind of text they are written in. */
 const PRIVATE = ['ambarprivado', 'jaspeprivado', 'onixprivado'];
 const AMONG_INSURERS = ['granateinterno', 'cuarzointerno', 'topaciovalora'];
 const BEFORE_IT_IS_SENT = ['zafiropregunta', 'perladecide'];
@@ -33,7 +33,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** The words of the newest edition. */
+/** Prints the newest PDF rendition and returns its text. */
 async function printNewest(demandId: string): Promise<string> {
   const { database, files } = engine.services;
   const { renderDocument } = createDocumentActivities({ database, files, logger, renderer });
@@ -46,7 +46,7 @@ async function printNewest(demandId: string): Promise<string> {
   return (await readPdf(await files.getBytes(storageKey))).text;
 }
 
-test('the paper holds no word that the doctor’s side may not read, and of a valuation only that there was one', async () => {
+test('the document contains no word that the doctor side may not read, and mentions a valuation without its content', async () => {
   const [toConsultant, ofConsultant, ofManager] = PRIVATE as [string, string, string];
   const [toManagers, toInsurer, valuation] = AMONG_INSURERS as [string, string, string];
   const [question, decision] = BEFORE_IT_IS_SENT as [string, string];

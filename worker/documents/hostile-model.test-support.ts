@@ -3,7 +3,7 @@ import { sampleModel } from './sample-model.test-support';
 
 const NOWHERE = '127.0.0.1:9';
 
-/** What somebody might type who wishes the document ill; each must come out as it is. `address` is where it would like to go. */
+/** Texts that attempt injection; each must be printed literally. `address` is the target of their requests. */
 export const hostileTexts = (address = NOWHERE): string[] => [
   `<script>fetch('http://${address}/script')</script>`,
   `"><img src=http://${address}/img onerror=alert(1)>`,
@@ -15,7 +15,7 @@ export const hostileTexts = (address = NOWHERE): string[] => [
   `&lt;b&gt; &amp;#60; %3Cb%3E \\3c b`,
 ];
 
-/** Every text of the model replaced by hostile ones, emoji and right-to-left letters among them. */
+/** A model whose texts are all hostile, including emoji and right-to-left letters. */
 export function hostileModel(address = NOWHERE): DocumentModel {
   const whole = hostileTexts(address).join('\n');
   const model = sampleModel();

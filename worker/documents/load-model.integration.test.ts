@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** What each edition of a demand prints, oldest first. */
+/** Loads the model of each PDF rendition of a demand, oldest first. */
 async function modelsOf(demandId: string) {
   const editions = await engine.owner.pdfEdition.findMany({ where: { demandId }, orderBy: { id: 'asc' } });
   return Promise.all(
@@ -27,7 +27,7 @@ async function modelsOf(demandId: string) {
   );
 }
 
-test('the newest edition carries the mark of a denied validation until the manager has decided, or the denial is undone', async () => {
+test('the newest rendition shows a denied validation until the manager has decided, or the denial is undone', async () => {
   const company = { where: { id: 2 }, select: { validationStep: true } };
   await engine.owner.company.update({ ...company, data: { validationStep: true } });
   const demandId = await newPendingDemand(engine);
@@ -63,7 +63,7 @@ test('the newest edition carries the mark of a denied validation until the manag
   expect(models.flatMap(({ decision }) => decision ?? [])).toHaveLength(1);
 });
 
-test('a denied continuation: what was filed, of how many cycles, which of them it concerns, and no more changes once it is decided', async () => {
+test('a denied continuation shows the filing, its number of cycles and the cycles concerned, without changes once decided', async () => {
   const demandId = await newAcceptedDemand(engine, { totalCycles: 1 });
   expect(await perform(engine, increaseCycles, PEOPLE.doctor, demandId, { by: 2 })).toMatchObject({ status: 'done' });
   const soon = addDays(civilDateOf(new Date()), 5);

@@ -37,7 +37,8 @@ interface Sources {
 }
 
 /**
- * What the edition of an effect prints: its version, and the history up to the entry that asked for it. Source: docs/rules.md 2.17, 3.7, 3.19, 3.22.
+ * Loads the model of an effect's PDF rendition: its version, and the history up to the entry that requested it. Source:
+ * docs/rules.md 2.17, 3.7, 3.19, 3.22.
  */
 export async function loadDocumentModel({ database, files }: Sources, input: EffectInput): Promise<DocumentModel> {
   const rows = await forTenant(database, input.companyId).read((transaction) => readRows(transaction, input));
@@ -89,7 +90,7 @@ export async function loadDocumentModel({ database, files }: Sources, input: Eff
   };
 }
 
-/** Both were written by the projection with these very types, and no version ever changes. */
+/** Reads columns that the projection wrote with these very types; versions never change. */
 function kept({ content, patient }: { content: Prisma.JsonValue; patient: Prisma.JsonValue }): ComparedVersion {
   return { content: readStoredContent(content), patient: patient as unknown as VersionPatient };
 }
@@ -191,7 +192,10 @@ function isIncrease({ action }: { action: string }): boolean {
   return action === ('INCREASE_CYCLES' satisfies HistoryAction);
 }
 
-/** What the edition is about, or what the undo of its entry took back: only what came last can be undone. */
+/**
+ * Detects the decision that the rendition is about. An undo can only concern the last one, so an annulled rendition
+ * finds the same.
+ */
 function isFinalDecision({ action, displayStatus }: { action: string; displayStatus: string }): boolean {
   return displayStatus.startsWith('sended_') && (action === 'ACCEPT' || action === 'DENY');
 }

@@ -2,12 +2,12 @@ import type { FileStore } from '@aval/platform/files/files';
 import type { Company, Image } from '@aval/prisma/generated/client';
 import type { DocumentTenant } from './model';
 
-/** Pictures that a page can show from within itself. */
+/** Media types of images that a page can embed. */
 const LOGO_TYPES = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml']);
-/** A mark of 8 mm needs no more, and it lies within every document. */
+/** Limit in bytes: the logo is printed 8 mm wide and is embedded in every document. */
 const LARGEST_LOGO_BYTES = 512 * 1024;
 
-/** The company's name, colours and mark; a logo that cannot be shown gives way to the mark of its initials. */
+/** Loads the company's name, colours and logo; without a usable logo the document draws the mark with its initials. */
 export async function loadTenant(company: Company, logo: Image | null, files: FileStore): Promise<DocumentTenant> {
   const { name, slogan, primaryColor, secondaryColor, tertiaryColor } = company;
   const usable = logo && LOGO_TYPES.has(logo.mediaType) && logo.size <= LARGEST_LOGO_BYTES;

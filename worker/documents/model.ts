@@ -11,48 +11,51 @@ import type { DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabula
 import type { Justification } from '@aval/domain/validation/steps/extras-schema';
 import type { Language } from '@aval/i18n/languages';
 
-/** Everything that a document prints, as plain data: the same model gives the same bytes. Instants are ISO. */
+/** All data that a document prints: equal models give equal bytes. Instants are ISO. */
 export interface DocumentModel {
   language: Language;
   tenant: DocumentTenant;
   reference: string;
   displayStatus: DisplayStatus;
-  /** A representative denied the validation, and the manager had not decided. */
+  /** Whether a representative denied the validation and the manager had not decided. */
   validationDenied: boolean;
-  /** Which cycle the denial concerns, when earlier ones stand authorized. */
+  /** Cycle that the denial concerns, when earlier ones remain authorized. */
   deniedCycle: DeniedCycle | null;
-  /** First submission. */
+  /** Instant of the first submission. */
   requestedAt: string;
   version: { number: number; createdAt: string; changeDatesReason: string | null };
   edition: DocumentEdition;
-  /** Who sent the version in the doctor's name; null when the doctor did. */
+  /** Assistant who sent the version in the doctor's name; null when the doctor did. */
   assistantName: string | null;
   content: VersionContent;
-  /** What the analysis said when it was filed; null of a version that was filed before there was one. */
+  /** Congruence report of the filing; null for a version filed before the analysis existed. */
   congruence: DocumentCongruence | null;
-  /** What it differs in from the last version on which the insurer decided; null for the first version, and for a decided one. */
+  /** Changes since the last version that the insurer decided on; null for the first version, and for a decided one. */
   changes: VersionChanges | null;
   patient: VersionPatient;
   attachments: DocumentAttachment[];
   versions: DocumentVersion[];
-  /** Oldest first, up to the entry that this edition was made for: what the doctor's side may see at that moment. */
+  /**
+   * Oldest first, up to the entry that requested this PDF rendition: the entries that the doctor side may see at that
+   * moment.
+   */
   history: DocumentHistoryEntry[];
-  /** The final decision that an edition is about: that stands, or that was undone. */
+  /** Final decision that the rendition is about, in force or undone. */
   decision: DocumentDecision | null;
 }
 
 export interface DocumentCongruence {
-  /** As the doctor's side may read it. */
+  /** As the doctor side may read it. */
   report: CongruenceReport;
   justifications: readonly Justification[];
-  /** By which answers to the findings of lines are told apart. */
+  /** Drug lines that tell apart the answers to findings of lines. */
   drugs: DrugsOfLines;
 }
 
 export interface DocumentTenant {
   name: string;
   slogan: string;
-  /** As the company keeps them: digits without the number sign. */
+  /** As the company stores them: hexadecimal digits without the number sign. */
   primaryColor: string;
   secondaryColor: string;
   tertiaryColor: string;
@@ -60,12 +63,12 @@ export interface DocumentTenant {
 }
 
 export interface DocumentEdition {
-  /** From 1 within the version. */
+  /** Counts from 1 within the version. */
   number: number;
   kind: DocumentEditionKind;
-  /** The moment of what the edition was made for. */
+  /** Instant of the entry that requested the rendition. */
   madeAt: string;
-  /** That the decision was undone, when the edition is about that. */
+  /** The undo of the decision, when the rendition is about one. */
   annulment: DocumentAnnulment | null;
 }
 
@@ -86,13 +89,13 @@ export interface DocumentAttachment {
 export interface DocumentVersion {
   number: number;
   createdAt: string;
-  /** What made it. */
+  /** Event that created the version. */
   reason: VersionReason;
   changeDatesReason: string | null;
 }
 
 export interface DocumentHistoryEntry extends WrittenEntry {
-  /** In all, since an increase of cycles; null of every other entry. */
+  /** Total after an increase of cycles; null for every other entry. */
   totalCycles: number | null;
   attachmentNames: string[];
 }
@@ -104,6 +107,6 @@ export interface DocumentDecision {
   decidedByRole: RoleName | null;
   at: string;
   comment: string | null;
-  /** The company's notice on how to complain, as rich text; printed when the request is denied. */
+  /** Company's notice on how to complain, as rich text; printed when the request is denied. */
   complaintNotice: string;
 }

@@ -1,20 +1,20 @@
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface ReadPdf {
-  /** Text of each page, head and foot included, as a person would copy it. */
+  /** Text of each page, header and footer included, as a user would copy it. */
   pages: string[];
   text: string;
   title: string;
   language: string;
   createdAt: string;
   tagged: boolean;
-  /** What text, lines and areas are drawn with: `#rrggbb`. */
+  /** Colours of text, lines and areas: `#rrggbb`. */
   colours: Set<string>;
-  /** Kinds of the structure tree's elements, in order. */
+  /** Element types of the structure tree, in order. */
   roles: string[];
 }
 
-/** Reads a printed document back; for tests. */
+/** Reads a printed document back, for tests. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 });
   const document = await task.promise;

@@ -18,7 +18,7 @@ const DRUGS = [
   ['Fulvestrant', 500, 'MG', [1]],
 ] as const;
 
-/** A request as it might be filed; for tests of the printed document and for looking at it. */
+/** A realistic request, for tests of the printed document and for viewing it. */
 export function sampleModel(overrides: Partial<DocumentModel> = {}): DocumentModel {
   return {
     language: 'es',
@@ -175,7 +175,7 @@ export function sampleRadiotherapy(): RadiotherapyTreatment {
   };
 }
 
-/** A request that goes to and fro between doctor and manager, with a comment now and then. */
+/** A history of rounds between doctor and manager, with comments. */
 export function sampleHistory(entries: number): DocumentHistoryEntry[] {
   const steps = [
     ['REQUEST', 'Marta Cifuentes Rey', 'ASSISTANT', 'MANAGER', null],

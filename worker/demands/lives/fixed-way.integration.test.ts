@@ -36,32 +36,35 @@ async function newContinuation() {
 }
 
 describe('a company that switches its validation step during a continuation', () => {
-  it.each([true, false])('does not affect it between command handling and projection: switched to %s', async (after) => {
-    const { demandId, commandId, send } = await newContinuation();
-    await setValidationStep(!after);
-    await engine.stopWorkers();
-    expect((await send()).status).toBe('unknown');
-    const { sent } = await engine.owner.$transaction(
-      async (tx) => {
-        await tx.$queryRaw`SELECT id FROM demand WHERE id = ${demandId}::uuid FOR UPDATE`;
-        await engine.startWorker();
-        const row = await engine.owner.demandCommand.findUniqueOrThrow({ where: { id: commandId } });
-        const sent = dispatchCommand(engine.services.engine, row, commandInputOf(row));
-        // The command's facts are read, and its projection waits for the row that is locked here.
-        await eventually(async () => (await waitingForLocks(engine)) > 0);
-        await setValidationStep(after);
-        return { sent };
-      },
-      { timeout: 30_000 },
-    );
-    await sent;
-    expect(await untilAnswered(send)).toMatchObject({ status: 'done' });
-    const demand = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
-    expect(demand).toMatchObject({
-      displayStatus: after ? 'pending_analysis' : 'pending_validation',
-      commandFaultCode: null,
-    });
-  });
+  it.each([true, false])(
+    'does not affect it between command handling and projection: switched to %s',
+    async (after) => {
+      const { demandId, commandId, send } = await newContinuation();
+      await setValidationStep(!after);
+      await engine.stopWorkers();
+      expect((await send()).status).toBe('unknown');
+      const { sent } = await engine.owner.$transaction(
+        async (tx) => {
+          await tx.$queryRaw`SELECT id FROM demand WHERE id = ${demandId}::uuid FOR UPDATE`;
+          await engine.startWorker();
+          const row = await engine.owner.demandCommand.findUniqueOrThrow({ where: { id: commandId } });
+          const sent = dispatchCommand(engine.services.engine, row, commandInputOf(row));
+          // The command's facts are read, and its projection waits for the row that is locked here.
+          await eventually(async () => (await waitingForLocks(engine)) > 0);
+          await setValidationStep(after);
+          return { sent };
+        },
+        { timeout: 30_000 },
+      );
+      await sent;
+      expect(await untilAnswered(send)).toMatchObject({ status: 'done' });
+      const demand = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+      expect(demand).toMatchObject({
+        displayStatus: after ? 'pending_analysis' : 'pending_validation',
+        commandFaultCode: null,
+      });
+    },
+  );
 
   it('does not affect one that was sent and has not reached the engine', async () => {
     const { demandId, send } = await newContinuation();

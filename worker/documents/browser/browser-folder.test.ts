@@ -19,7 +19,7 @@ async function folderOf(name: string, changedAt = new Date()): Promise<string> {
   return name;
 }
 
-it('sweeps what processes that are gone have left, and nothing of one that lives', async () => {
+it('opening removes the folders of dead processes, and keeps those of running ones', async () => {
   const gone = spawn(process.execPath, ['-e', '']);
   await once(gone, 'exit');
   const alive = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)']);
@@ -37,7 +37,7 @@ it('sweeps what processes that are gone have left, and nothing of one that lives
   }
 });
 
-it('is this process’s alone, as is what its predecessor with the same number left', async () => {
+it('a folder belongs to one process, and opening removes that of a predecessor with the same process id', async () => {
   await folderOf(`${hostname()}.${process.pid}.before`);
   const own = await openBrowserFolder(parent);
   expect(await readdir(parent)).toEqual([path.basename(own.path)]);

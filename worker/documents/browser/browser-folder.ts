@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** A process that lives says so this often; a folder about which nothing was said for much longer is nobody's. */
+/** Interval in ms at which a running process touches its folder; a folder untouched for much longer has no owner. */
 const BEAT_MS = 30_000;
 const SILENT_AFTER_MS = 10 * 60_000;
 
@@ -13,8 +13,8 @@ export interface BrowserFolder {
 }
 
 /**
- * This process's own folder for the profiles of its browsers, in the data folder. What processes that were killed have left is swept, so that nothing
- * of a document stays behind; those of a worker beside this one stay.
+ * Opens this process's own folder for browser profiles in the data folder, and removes those of killed processes, so
+ * that no document data stays behind. Folders of other running workers stay.
  */
 export async function openBrowserFolder(parent: string): Promise<BrowserFolder> {
   await mkdir(parent, { recursive: true, mode: 0o700 });
@@ -44,7 +44,7 @@ async function sweep(parent: string): Promise<void> {
   }
 }
 
-/** Of another machine nobody here can tell; a process with this very number is this one, which has only begun. */
+/** A process on another host cannot be checked; a folder with this process's id is left over from a predecessor. */
 function isOfTheDead(name: string): boolean {
   const [, host, pid] = /^(.+)\.(\d+)\.[^.]+$/.exec(name) ?? [];
   if (host !== hostname()) return false;
@@ -56,7 +56,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process is one too.
+    // EPERM also proves a running process, one of another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -42,7 +42,7 @@ describe('a printed document', () => {
   const renderer = createRenderer();
   afterAll(() => renderer.close());
 
-  test('is tagged, has a title, a language and the time of its edition', async () => {
+  test('is tagged, has a title, a language and the time of its PDF rendition', async () => {
     const pdf = await readPdf(await print(renderer, sampleModel()));
     expect(pdf.title).toBe('MER-26-000418, versión 2 · Salud Meridiana');
     expect(pdf.language).toBe('es');
@@ -51,7 +51,7 @@ describe('a printed document', () => {
     for (const role of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD']) expect(pdf.roles).toContain(role);
   });
 
-  test("has the letters of the company's mark on every page, in a font of the document's own", async () => {
+  test("has the company's initials on every page, in an embedded font", async () => {
     const { pages } = await readPdf(await print(renderer, sampleModel()));
     const { tenant } = sampleModel();
     const other = await readPdf(await print(renderer, sampleModel({ tenant: { ...tenant, name: 'Óptima Vida' } })));
@@ -59,14 +59,14 @@ describe('a printed document', () => {
     for (const page of other.pages) expect(page).toContain('ÓV');
   });
 
-  test('has every sign that somebody typed', async () => {
+  test('prints every symbol that a user typed', async () => {
     const signs = '→ ← ⇒ ↔ 10⁻³ m⁻² ⁴ H₂O ‰ ⅓ ≥ ≤ ≠ ≈ √ ∞ ∅ ✓ ✗ ✔ ✘ ☐ ☑ ☒ ■ □ ● ○ ▶ ▲ ★ ℃ α';
     const { text } = await readPdf(await print(renderer, sampleModel({ assistantName: signs })));
     expect(text).not.toContain('\0');
     for (const sign of signs.split(' ')) expect(together(text)).toContain(sign);
   });
 
-  test('has what introduces its findings on the page of the first of them', async () => {
+  test('prints the introduction of the findings on the page of the first finding', async () => {
     const { content } = sampleModel();
     const report = congruenceReport(content, { ...NO_FACTS, offers: new Map() }, BOOK_AS_IT_COMES);
     const found: Finding = {
@@ -79,7 +79,7 @@ describe('a printed document', () => {
       sources: [{ citation: 'AJCC Cancer Staging Manual', where: null }],
     };
     const congruence = { report: { ...report, findings: [found, found] }, justifications: [], drugs: [] };
-    // Without radiotherapy the section begins near the foot of the second page, lower with each line of the diagnosis.
+    // Without radiotherapy the section starts near the foot of the second page, lower with each line of the diagnosis.
     const treatment = { ...content.treatment, radiotherapy: null };
     for (const lines of [1, 3, 5]) {
       const histologicalDiagnosis = 'Carcinoma ductal infiltrante\n'.repeat(lines).trim();
@@ -92,7 +92,7 @@ describe('a printed document', () => {
     }
   });
 
-  test('has head, foot and number on every page', async () => {
+  test('has header, footer and page number on every page', async () => {
     const { content } = sampleModel();
     const treatment = { chemotherapy: sampleChemotherapy(12, 6), radiotherapy: null };
     const model = sampleModel({ content: { ...content, treatment }, history: sampleHistory(40) });
@@ -108,7 +108,7 @@ describe('a printed document', () => {
     });
   });
 
-  test('of 6 cycles with 12 drug lines and 40 history entries is whole, in order, and repeats the heads of its tables', async () => {
+  test('of 6 cycles with 12 drug lines and 40 history entries is complete, in order, and repeats its table headers', async () => {
     const { content } = sampleModel();
     const treatment = { chemotherapy: sampleChemotherapy(12, 6), radiotherapy: [sampleRadiotherapy()] };
     const history = sampleHistory(40);
@@ -118,7 +118,7 @@ describe('a printed document', () => {
     expect(together(text)).toContain('Dosiscalculadade'.concat('K=1.250mg/m²×√(61,50×164÷3600)m²=2.092,27mg'));
     for (let cycle = 1; cycle <= 6; cycle += 1) expect(text).toContain(`Ciclo ${cycle}`);
     expect(text).not.toContain('Ciclo 7');
-    // Name, presentation, and once more in the calendar of sessions.
+    // Name, presentation, and again in the session calendar.
     for (const name of Object.values(content.names.drugs)) {
       expect(together(text).split(together(name)).length).toBeGreaterThan(3);
     }
@@ -137,7 +137,7 @@ describe('a printed document', () => {
     );
   });
 
-  test('speaks English for a company that does', async () => {
+  test('is in English for an English-speaking company', async () => {
     const { text, language } = await readPdf(await print(renderer, sampleModel({ language: 'en' })));
     expect(language).toBe('en');
     for (const words of ['Treatment request', 'Clinical protocol', 'Session calendar', 'Page 1 of', 'Pending analysis'])
@@ -180,7 +180,7 @@ describe('hostile text', () => {
     await new Promise((resolve) => canary.close(resolve));
   });
 
-  test('in every field comes out as text and asks for nothing', async () => {
+  test('is printed literally in every field and causes no request', async () => {
     const { text } = await readPdf(await print(renderer, hostileModel(address)));
     const whole = together(text);
     for (const hostile of hostileTexts(address)) expect(whole).toContain(together(hostile));
@@ -212,13 +212,13 @@ describe('hostile text', () => {
 describe('the browser', () => {
   const PAGE = '<!doctype html><html lang="es"><title>x</title><p>hello</p></html>';
 
-  test('that hangs is killed, and the next document gets a fresh one', async () => {
+  test('is killed when it hangs, and the next document gets a fresh one', async () => {
     const launched: Browser[] = [];
     const renderer = createRenderer({
       timeoutMs: 2_000,
       onLaunch: (browser) => {
         launched.push(browser);
-        // Stopped like this it neither prints nor closes nor dies by itself.
+        // A browser stopped this way neither prints nor closes nor exits by itself.
         if (launched.length === 1) browser.process()?.kill('SIGSTOP');
       },
     });
@@ -228,7 +228,7 @@ describe('the browser', () => {
     for (const browser of launched) expect(isAlive(browser)).toBe(false);
   });
 
-  test('that hangs while it starts is killed, and started again at once', async () => {
+  test('is killed when it hangs at its start, and started again at once', async () => {
     const { cacheFolder, startsAt } = await cacheWithHangingStart();
     const warned: unknown[] = [];
     const logger = { warn: (...[, message]: unknown[]) => void warned.push(message) };
@@ -242,7 +242,7 @@ describe('the browser', () => {
     await rm(cacheFolder, { recursive: true });
   });
 
-  test('that died is started again', async () => {
+  test('is started again after it died', async () => {
     const launched: Browser[] = [];
     const renderer = createRenderer({ onLaunch: (browser) => launched.push(browser) });
     await renderer.renderHtmlToPdf(PAGE, MADE);
@@ -254,7 +254,7 @@ describe('the browser', () => {
     await renderer.close();
   });
 
-  test('has its profile in the folder that is given for it, and takes it along however it ends', async () => {
+  test('keeps its profile in the given folder, and removes it however it ends', async () => {
     const profilesFolder = await mkdtemp(path.join(tmpdir(), 'aval-profiles-'));
     const launched: Browser[] = [];
     const renderer = createRenderer({ profilesFolder, onLaunch: (browser) => launched.push(browser) });
@@ -269,13 +269,13 @@ describe('the browser', () => {
     await rm(profilesFolder, { recursive: true });
   });
 
-  test.runIf(process.platform === 'linux')('leaves nothing of a document outside of that folder', async () => {
+  test.runIf(process.platform === 'linux')('leaves no document data outside of that folder', async () => {
     const profilesFolder = await mkdtemp(path.join(tmpdir(), `aval-${'deep-'.repeat(20)}`));
     const launched: Browser[] = [];
     const renderer = createRenderer({ profilesFolder, onLaunch: (browser) => launched.push(browser) });
     await renderer.renderHtmlToPdf(PAGE, MADE);
     const pid = launched[0]?.process()?.pid;
-    // Also what it has removed the name of already.
+    // Includes files whose names are already deleted.
     const mapped = await readFile(`/proc/${pid}/maps`, 'utf8');
     const shared = mapped.match(/\/.*\.org\.chromium\..*/g) ?? [];
     expect(shared.length).toBeGreaterThan(0);
@@ -284,7 +284,7 @@ describe('the browser', () => {
     await rm(profilesFolder, { recursive: true });
   });
 
-  test('goes with its worker when that is killed', async () => {
+  test('ends with its worker when that is killed', async () => {
     const module = new URL('./browser.ts', import.meta.url).pathname;
     const program = `
       const { createDocumentRenderer } = await import(${JSON.stringify(module)});
@@ -299,7 +299,7 @@ describe('the browser', () => {
     await vi.waitFor(() => expect(browser.isOver()).toBe(true), { timeout: 10_000 });
   });
 
-  test('gives way to a fresh one after its share of documents, also with several at once', async () => {
+  test('is replaced after its share of documents, also with several at once', async () => {
     const launched: Browser[] = [];
     const renderer = createRenderer({ documentsPerBrowser: 2, onLaunch: (browser) => launched.push(browser) });
     await Promise.all(Array.from({ length: 6 }, () => renderer.renderHtmlToPdf(PAGE, MADE)));
@@ -309,7 +309,7 @@ describe('the browser', () => {
   });
 });
 
-/** A Chromium of which the first start hangs; each start writes its process id. */
+/** Prepares a Chromium whose first start hangs; each start writes its process id. */
 async function cacheWithHangingStart() {
   const { executablePath } = await installChromium();
   const installed = path.dirname(executablePath);

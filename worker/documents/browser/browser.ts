@@ -14,39 +14,39 @@ import { type ChromiumInstallation, defaultChromiumCache, installChromium } from
 import { NETWORK_FLAGS, openDocument } from './network-walls';
 
 export interface DocumentRenderer {
-  /** Prints a self-contained page as a tagged PDF. Same page and same `madeAt` (ISO instant), same bytes. */
+  /** Prints a self-contained page as a tagged PDF. Equal pages and `madeAt` (ISO instant) give equal bytes. */
   renderHtmlToPdf(html: string, options: { madeAt: string }): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
 export interface RendererOptions {
   logger: Pick<Logger, 'warn'>;
-  /** Where Chromium is unpacked to; the user's cache folder by default. */
+  /** Folder to unpack Chromium into; the user's cache folder by default. */
   cacheFolder?: string;
-  /** Where each browser has its profile while it lives; the temporary folder by default. */
+  /** Folder for the profiles of running browsers; the temporary folder by default. */
   profilesFolder?: string;
-  /** One document's time, once it has its turn. */
+  /** Time limit of one document in ms, without waiting for its turn. */
   timeoutMs?: number;
-  /** A browser's time to start. */
+  /** Time limit of a browser's start in ms. */
   startTimeoutMs?: number;
-  /** On two cores nothing is gained beyond two. */
+  /** Concurrent documents; two cores gain nothing beyond two. */
   atOnce?: number;
-  /** Chromium grows over the hours: after so many documents a fresh one takes over. */
+  /** Documents per browser: Chromium grows over the hours, so a fresh one takes over. */
   documentsPerBrowser?: number;
-  /** For tests that want to see the processes; told at each start. */
+  /** Called at each start, for tests that inspect the processes. */
   onLaunch?: (browser: Browser) => void;
 }
 
 interface RunningBrowser {
   browser: Browser;
-  /** Documents it has begun. */
+  /** Number of documents started. */
   begun: number;
   active: number;
-  /** Takes no further document. */
+  /** Whether the browser accepts no further document. */
   retired: boolean;
 }
 
-/** One Chromium for a process, started with the first document and again whenever it is gone. */
+/** Creates a renderer with one Chromium per process, started with the first document and again whenever it is gone. */
 export function createDocumentRenderer(options: RendererOptions): DocumentRenderer {
   const { logger, timeoutMs = 20_000, startTimeoutMs = 10_000, atOnce = 2, documentsPerBrowser = 200 } = options;
   const inTurn = pLimit(atOnce);
@@ -57,7 +57,7 @@ export function createDocumentRenderer(options: RendererOptions): DocumentRender
       const installation = await installChromium(options.cacheFolder ?? defaultChromiumCache());
       const profilesFolder = options.profilesFolder ?? tmpdir();
       const launchInTime = () => launch(installation, { timeoutMs, startTimeoutMs, profilesFolder });
-      // Once in some thousands a start hangs or dies, which says nothing about the next one.
+      // Retries once: one start in several thousand hangs or dies, and the next one is unaffected.
       const browser = await launchInTime().catch((error) => {
         logger.warn(describeError(error), 'the browser did not start; it is started again');
         return launchInTime();
@@ -81,7 +81,7 @@ export function createDocumentRenderer(options: RendererOptions): DocumentRender
         if (running.begun >= documentsPerBrowser) running.retired = true;
         return running;
       }
-      // Another job may have replaced it while this one waited.
+      // Another job may have replaced it during the wait.
       if (current === starting) current = null;
     }
   }
@@ -124,7 +124,8 @@ async function launch(
 ): Promise<Browser> {
   const profile = await mkdtemp(join(profilesFolder, 'aval-chromium-'));
   const asRoot = process.getuid?.() === 0;
-  // Over a pipe the library's own time-out covers the first page only. What was aborted is killed, with all its processes.
+  // Aborts a late start, which kills all its processes: over a pipe the library's own timeout covers only the first
+  // page.
   const overdue = new AbortController();
   const timer = setTimeout(() => overdue.abort(), startTimeoutMs);
   const launched = puppeteer.launch({
@@ -132,7 +133,8 @@ async function launch(
     executablePath: installation.executablePath,
     userDataDir: profile,
     headless: 'shell',
-    // Over a pipe it ends by itself when this process is killed; over a socket it would stay for ever, with all its memory.
+    // A pipe makes the browser exit when this process is killed; over a socket it would stay forever, with all its
+    // memory.
     pipe: true,
     protocolTimeout: timeoutMs,
     handleSIGINT: false,
@@ -144,13 +146,13 @@ async function launch(
       '--disable-dev-shm-usage',
       '--font-render-hinting=none',
       '--force-color-profile=srgb',
-      // Chromium refuses its sandbox to root; in production the documents worker is an ordinary user.
+      // Chromium refuses its sandbox to root; in production the documents worker runs as an ordinary user.
       ...(asRoot ? ['--no-sandbox'] : []),
     ],
-    // Nothing of this machine may change a document: neither its fonts nor its language nor its clock's zone.
+    // The machine's fonts, language and time zone must not affect a document.
     env: {
       HOME: homedir(),
-      // What it shares between its processes is of the document too, and goes with the profile.
+      // Files shared between its processes contain document data too, and are removed with the profile.
       TMPDIR: profile,
       FONTCONFIG_FILE: installation.fontConfiguration,
       TZ: 'UTC',
@@ -159,7 +161,7 @@ async function launch(
   });
   try {
     const browser = await launched;
-    // However it ends: closed, killed or fallen over.
+    // Fires however the browser ends: closed, killed or crashed.
     browser.once('disconnected', () => void removeForGood(profile));
     return browser;
   } catch (error) {
@@ -170,7 +172,7 @@ async function launch(
   }
 }
 
-/** Of a browser that was killed, processes may live on for a moment and write into its profile once more. */
+/** Removes the profile repeatedly, since processes of a killed browser may write into it for a moment. */
 async function removeForGood(profile: string): Promise<void> {
   for (const pauseMs of [0, 500, 3_000]) {
     await pause(pauseMs, undefined, { ref: false });
@@ -178,7 +180,7 @@ async function removeForGood(profile: string): Promise<void> {
   }
 }
 
-/** A fresh context for each document: no cache, cookie or memory of another patient's document reaches it. */
+/** Prints in a fresh context: no cache, cookie or memory of another patient's document reaches it. */
 async function printOn(browser: Browser, html: string, timeoutMs: number): Promise<Uint8Array> {
   const message = new DocumentFailure('renderer_timeout');
   try {
@@ -203,12 +205,12 @@ async function printInFreshContext(browser: Browser, html: string, timeoutMs: nu
       timeout: timeoutMs,
     });
   } finally {
-    // A browser that was killed has no contexts left to close.
+    // A killed browser has no contexts left to close.
     await context.close().catch(() => undefined);
   }
 }
 
-/** A renderer that hangs does not close when it is asked to. */
+/** Kills a hanging browser, which ignores a request to close. */
 function kill(browser: Browser): void {
   browser.process()?.kill('SIGKILL');
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(path.dirname(cache), { recursive: true, force: true }));
 
-test('unpacked by several at the same moment it is there once, whole and for its user alone', async () => {
+test('concurrent unpacking gives one complete installation that only its user can access', async () => {
   const installations = await Promise.all([installChromium(cache), installChromium(cache)]);
   expect(installations[0]).toEqual(installations[1]);
   const { executablePath, fontConfiguration } = installations[0];
@@ -22,13 +22,13 @@ test('unpacked by several at the same moment it is there once, whole and for its
   const fonts = /<dir>(.*)<\/dir>/.exec(await readFile(fontConfiguration, 'utf8'))?.[1] ?? '';
   expect(await readdir(fonts)).toContain('OpenSans-Regular.ttf');
 
-  // What is there is not unpacked again.
+  // A complete installation is not unpacked again.
   const { mtimeMs } = await stat(executablePath);
   await installChromium(cache);
   expect((await stat(executablePath)).mtimeMs).toBe(mtimeMs);
 });
 
-test('what a killed process left half-way is cleared away', async () => {
+test('the remains of a killed process are removed', async () => {
   const { executablePath } = await installChromium(cache);
   const folder = path.dirname(executablePath);
   const leftOver = `${folder}.left-over`;

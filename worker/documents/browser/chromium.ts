@@ -16,14 +16,14 @@ export interface ChromiumInstallation {
   fontConfiguration: string;
 }
 
-/** The user's own cache folder: a shared one would be a race, and another user's binary is not to be trusted. */
+/** The user's own cache folder: a shared one would risk races and another user's untrusted binary. */
 export function defaultChromiumCache(): string {
   return join(homedir(), '.cache', 'aval', 'chromium');
 }
 
 /**
- * Unpacks the pinned Chromium of the npm package once for each user. It is unpacked beside its place and moved there in one
- * step, so that whoever finds the folder finds all of it, however many start at the same moment or die half-way.
+ * Unpacks the pinned Chromium of the npm package once per user. It is unpacked beside its place and moved there in one
+ * step, so that an existing folder is always complete, whatever starts concurrently or dies halfway.
  */
 export async function installChromium(cacheFolder = defaultChromiumCache()): Promise<ChromiumInstallation> {
   const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../../bin');
@@ -47,7 +47,7 @@ async function unpack(packed: string, folder: string): Promise<void> {
     await rename(unfinished, folder);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    // Another process may have been faster: then its folder is there and as good as ours.
+    // A faster process has already moved an equivalent folder there.
     if (!(await exists(folder))) throw error;
   }
 }
@@ -64,7 +64,7 @@ async function unpackFonts(archive: string, folder: string): Promise<void> {
   await unpacking;
 }
 
-/** What a process that was killed half-way left behind; an unpacking takes seconds. */
+/** Removes the remains of killed processes; unpacking takes only seconds. */
 async function removeLeftOvers(folder: string): Promise<void> {
   const neighbours = await readdir(dirname(folder)).catch(() => []);
   for (const name of neighbours.filter((neighbour) => neighbour.startsWith(`${basename(folder)}.`))) {

@@ -12,11 +12,11 @@ test.each([
   ['مريض 42', ['Inter', 'Noto Sans Arabic']],
   ['🫀', ['Noto Emoji', 'Inter Signs']],
   ['60 → 48', ['Inter', 'Inter Signs']],
-])('%s brings the fonts that have its letters and no others', (text, expected) => {
+])('%s embeds only the fonts that have its letters', (text, expected) => {
   expect(families(text)).toEqual(expected);
 });
 
-test('a subset comes only when one of its letters is there', () => {
+test('a subset is embedded only when one of its letters occurs', () => {
   expect(embeddedFontFaces('abc').match(/@font-face/g)).toHaveLength(3);
   expect(embeddedFontFaces('abcж').match(/@font-face/g)).toHaveLength(6);
 });

@@ -7,28 +7,28 @@ interface Family {
   name: string;
   package: string;
   weights: readonly number[];
-  /** Which of the package's subsets are used; all when not said. */
+  /** Subsets of the package to use; all by default. */
   subset?: RegExp;
-  /** For which letters it is used; those that the package names when not said. */
+  /** Letters to use the font for; those that the package names by default. */
   range?: string;
 }
 
-/** A font in one piece: arrows, raised figures, signs of mathematics. The subsets say that they have some of these, and have not. */
+/** An unsplit font for arrows, superscripts and mathematical signs, which the subsets claim to have and lack. */
 const SIGNS = {
   name: 'Inter Signs',
   files: { 400: 'inter-ui/web/Inter-Regular.woff2', 600: 'inter-ui/web/Inter-SemiBold.woff2' },
 };
-/** What is neither a letter nor among the signs that every text has. */
+/** Characters that are neither letters nor among the common signs. */
 const SIGN = /[^\p{L}\p{M}\p{Nd}\p{Z}\p{C}\u0020-\u00ff–—‘’“”…•€]/u;
 
 /**
- * Static instances, in the order in which a letter looks for its shape. Latin, Greek and Cyrillic first; names and comments
- * may hold Hebrew, Arabic and emoji as well.
+ * Static font instances, in the order of lookup: Latin, Greek and Cyrillic first, since names and comments may also
+ * contain Hebrew, Arabic and emoji.
  */
 const FAMILIES: readonly Family[] = [
   { name: 'Inter', package: '@fontsource/inter', weights: [400, 500, 600] },
   { name: 'Noto Sans Hebrew', package: '@fontsource/noto-sans-hebrew', weights: [400, 600], subset: /^hebrew$/ },
-  // Before the next one, which also has outlines of some emoji.
+  // Precedes Noto Sans Arabic, which also has outlines of some emoji.
   { name: 'Noto Emoji', package: '@fontsource/noto-emoji', weights: [400], subset: /^\[\d+\]$/ },
   {
     name: 'Noto Sans Arabic',
@@ -64,7 +64,10 @@ const SUBSETS: readonly Subset[] = FAMILIES.flatMap((family) => {
     .map((subset) => ({ ...subset, ranges: parseRanges(subset.unicodeRange) }));
 });
 
-/** `@font-face` rules with the fonts as data, of those subsets only that the text needs: a document stays small. */
+/**
+ * Returns `@font-face` rules with embedded fonts, only for the subsets that the text needs, which keeps documents
+ * small.
+ */
 export function embeddedFontFaces(text: string): string {
   const needed = new Set<Subset>();
   for (const codePoint of codePointsOf(text)) {

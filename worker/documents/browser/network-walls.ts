@@ -1,11 +1,11 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 
-/** Never asked of any network: the page's request for it is answered from memory. */
+/** Address that never reaches a network: the page's request for it is answered from memory. */
 const DOCUMENT_ADDRESS = 'http://document.invalid/';
 
 /**
- * JavaScript off alone does not stop a document from asking for images, style sheets or frames. With these every name resolves
- * to nothing, addresses too, and what still goes out goes to a proxy that is not there.
+ * Chromium flags that block the network, since disabling JavaScript alone stops neither images nor style sheets nor
+ * frames. Every name and address resolves to nothing, and remaining requests go to a proxy that does not exist.
  */
 export const NETWORK_FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
@@ -15,17 +15,17 @@ export const NETWORK_FLAGS = [
   '--no-pings',
 ];
 
-/** The same walls in the document's own words, for whoever renders or opens it elsewhere. */
+/** The same isolation as a policy in the document, for any other program that renders or opens it. */
 export const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; form-action 'none'";
 
-/** Shows a document from memory; every request but that for the document itself is refused. */
+/** Shows a document from memory and refuses every request except that for the document itself. */
 export async function openDocument(page: Page, html: string, timeoutMs: number): Promise<void> {
   let answered = false;
   page.on('request', (request: HTTPRequest) => {
     const first = !answered && request.isNavigationRequest() && request.url() === DOCUMENT_ADDRESS;
     if (!first) {
-      // What lies within the document (its fonts) needs no network. An aborted navigation, unlike a failed one, leaves the document there.
+      // Embedded data (the fonts) needs no network. An aborted navigation, unlike a failed one, keeps the document.
       const settled = request.url().startsWith('data:') ? request.continue() : request.abort('aborted');
       settled.catch(ignoreClosedPage);
       return;
@@ -44,5 +44,5 @@ export async function openDocument(page: Page, html: string, timeoutMs: number):
   await page.goto(DOCUMENT_ADDRESS, { waitUntil: 'load', timeout: timeoutMs });
 }
 
-/** A request may be answered after its page has gone; the job then already has its own error. */
+/** Ignores an answer to a request whose page has closed; the job then already has its own error. */
 function ignoreClosedPage(): void {}

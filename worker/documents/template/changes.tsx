@@ -2,7 +2,7 @@ import type { VersionChanges } from '@aval/domain/demand/content/changes/version
 import { place, Section, Table, Typed } from './layout';
 import type { Words } from './words';
 
-/** What the version differs in from the last one on which the insurer decided: which field, from what, to what. */
+/** Lists the fields that differ from the last decided version, with old and new values. */
 export function ChangesSection({ changes, words }: { changes: VersionChanges; words: Words }) {
   const { t } = words;
   if (changes.list.length === 0) return null;

@@ -8,7 +8,7 @@ import { Letter } from './drugs-table';
 import { place, Table, Typed } from './layout';
 import type { Words } from './words';
 
-/** The figures behind the findings: doses of each line, clearance, lifetime, radiotherapy. */
+/** Prints the figures behind the findings: doses of each line, clearance, lifetime doses, radiotherapy. */
 export function CongruenceFigures({ report, words }: { report: CongruenceReport; words: Words }) {
   const { t } = words;
   const { lines, clearance, lifetime, radiotherapy } = report;
@@ -98,7 +98,7 @@ function doseText(dose: Calculation<{ doseMg: number }>, words: Words): string {
   return dose.computable ? words.measure(dose.doseMg, 'mg') : '–';
 }
 
-/** What is taken in several intakes is told by them, below what they add up to. */
+/** Prints the dose of a session, with its intakes below the total when there are several. */
 function SessionDose({ line, words }: { line: LineReport; words: Words }) {
   const { dose, intakes } = words.sessionDose(line);
   return (

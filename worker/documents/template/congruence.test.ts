@@ -44,7 +44,7 @@ async function read(answers: readonly string[], found: Partial<CongruenceReport>
     .replace(/\s+/g, ' ');
 }
 
-test('what was found is printed with its source, what would settle it, the answer and the figures of the doses', async () => {
+test('findings are printed with source, remedy, answer and dose figures', async () => {
   const text = await read(['Estadio de la fecha de la cirugía.']);
   expect(text).toContain('Grave. T2 N1 M0 corresponde a IIB; se indica IIIA (AJCC 8).');
   expect(text).toContain('Fuente: AJCC Cancer Staging Manual');
@@ -54,7 +54,7 @@ test('what was found is printed with its source, what would settle it, the answe
   expect(text).not.toContain('Viales');
 });
 
-test('a source that ends in an abbreviation has one stop', async () => {
+test('a source that ends in an abbreviation has a single full stop', async () => {
   const abbreviated: Finding = { ...FOUND, sources: [{ citation: 'Ficha técnica de EE. UU.', where: null }] };
   expect(await read([], { findings: [abbreviated] })).toMatch(/EE\. UU\. +Lo resolvería/);
 });
@@ -63,19 +63,19 @@ test('a serious finding without an answer says so', async () => {
   expect(await read([])).toContain('Sin justificación');
 });
 
-test('the answer to a warning is printed; a warning without one says nothing of it', async () => {
+test('an answer to a warning is printed; a warning without one has no note', async () => {
   const warning: Finding = { ...FOUND, severity: 'warning' };
   expect(await read(['Redondeo al vial.'], { findings: [warning] })).toContain('Justificación: Redondeo al vial.');
   expect(await read([], { findings: [warning] })).not.toContain('Sin justificación');
 });
 
-test('where nothing was found, no findings are said to have been seen', async () => {
+test('a report without findings does not mention findings to other readers', async () => {
   const text = await read([], { findings: [] });
   expect(text).toContain('encontró nada que señalar. Orienta; no decide ni impide nada.');
   expect(text).not.toContain('mismos hallazgos');
 });
 
-test('a line with a drug that no rule knows is told beside what was found, and not in a report of before it was kept', async () => {
+test('a drug unknown to the rules is named below the findings, except in reports that predate the flag', async () => {
   const { content } = sampleModel();
   const { lines } = congruenceReport(content, { ...NO_FACTS, offers: new Map() }, BOOK_AS_IT_COMES);
   expect(await read([], { findings: [], lines })).toContain('Las reglas no conocen');
@@ -87,18 +87,18 @@ test('a line with a drug that no rule knows is told beside what was found, and n
   expect(await read([], { findings: [], lines: before })).not.toContain('Las reglas no conocen');
 });
 
-test('a rule that could not be checked is said, lest nothing found be read as nothing to find', async () => {
+test('a rule that could not be checked is mentioned, so that the absence of findings is not misread', async () => {
   expect(await read([], { findings: [], failed: ['DOS-01'] })).toContain('Una regla no se pudo comprobar (DOS-01).');
   expect(await read([])).not.toContain('no se pudo comprobar');
 });
 
-test('what several drugs add up to begins like a drug alone, with a capital', async () => {
+test('a sum over several drugs starts with a capital, like a single drug', async () => {
   const ledger = { total: 300, unit: 'mg/m2', rows: [], uncounted: [] } as unknown as LifetimeReport['ledger'];
   const lifetime: LifetimeReport[] = [{ drugName: null, sum: 'anthracyclines', ledger, limits: [] }];
   expect(await read([], { lifetime })).toContain('Antraciclinas, en doxorubicina: ');
 });
 
-test('a lifetime dose is printed with the limits that hold', async () => {
+test('a lifetime dose is printed with the limits that apply', async () => {
   const ledger = { total: 320, unit: 'mg/m2', rows: [], uncounted: [] } as unknown as LifetimeReport['ledger'];
   const of = (...applied: number[]) => {
     const limits = applied.map((limit) => ({
@@ -112,7 +112,7 @@ test('a lifetime dose is printed with the limits that hold', async () => {
   expect(await of(500, 400)).toContain('320 mg/m² con esta demanda; límites 400 mg/m², 500 mg/m².');
 });
 
-test('a lifetime dose says what it is made of, and in which cycle it goes beyond its limit', async () => {
+test('a lifetime dose lists its summands, and the cycle in which it exceeds its limit', async () => {
   const rows = [
     { from: 'declared', cycle: null, counted: 200 },
     { from: 'authorized', cycle: 1, counted: 60 },
@@ -131,7 +131,7 @@ test('a lifetime dose says what it is made of, and in which cycle it goes beyond
   );
 });
 
-test('a lifetime dose says from where on there is an alert, beside a limit once it is reached', async () => {
+test('a lifetime dose names its alert threshold, beside a limit only once it is reached', async () => {
   const ledger = { total: 1572, unit: 'mg/m2', rows: [], uncounted: [] } as unknown as LifetimeReport['ledger'];
   const of = (alertAt: number | null, isReached: boolean, limited: number | null = null) => {
     const limit = {
@@ -151,7 +151,7 @@ test('a lifetime dose says from where on there is an alert, beside a limit once 
   expect(await of(1600, false, 2000)).toContain('Por debajo del límite.');
 });
 
-test('a lifetime dose says what was declared in another unit, and what could not be added', async () => {
+test('a lifetime dose shows doses declared in another unit, and those that could not be added', async () => {
   const ledger = {
     total: 179.23,
     unit: 'mg/m2',
@@ -163,7 +163,7 @@ test('a lifetime dose says what was declared in another unit, and what could not
   expect(text).toMatch(/No se puede sumar Epirubicina 5\sUI \(declarada\): el total es un mínimo\./);
 });
 
-test('intakes that sessions do not share out are printed in place of the dose of one', async () => {
+test('intakes not assigned to sessions are printed in place of the session dose', async () => {
   const dose = (doseMg: number) => ({ computable: true, doseMg, steps: [] });
   const line = {
     index: 0,
@@ -185,7 +185,7 @@ test('intakes that sessions do not share out are printed in place of the dose of
   expect(text).toMatch(/26 tomas de 400,00\smg en el ciclo +10\.400,00\smg/);
 });
 
-test('what a session adds up to is printed with its intakes', async () => {
+test('the dose of a session is printed with its intakes', async () => {
   const dose = (doseMg: number) => ({ computable: true, doseMg, steps: [] });
   const line = {
     index: 0,
@@ -201,7 +201,7 @@ test('what a session adds up to is printed with its intakes', async () => {
   expect(await read([], { lines: [line] })).toMatch(/47\.910,10\smg +28 tomas de 1\.711,08\smg +47\.910,10\smg/);
 });
 
-test('what differs most from the regimen is printed first', async () => {
+test('the largest deviation from the regimen is printed first', async () => {
   const { content } = sampleModel();
   const { lines } = congruenceReport(content, { ...NO_FACTS, offers: new Map() }, BOOK_AS_IT_COMES);
   const line = lines[0] as CongruenceReport['lines'][number];
@@ -218,11 +218,11 @@ test('what differs most from the regimen is printed first', async () => {
   expect(text).toMatch(/Tres .*\+1\.900\s%.* Dos .*fuera del esquema.* Uno .*= igual/);
 });
 
-test('a version that was filed before there was an analysis has no such part', async () => {
+test('a version filed before the analysis existed has no congruence section', async () => {
   expect(await renderDocumentHtml(sampleModel())).not.toContain('Congruencia');
 });
 
-test('a line whose dose the chosen regimen does not say is told as such', async () => {
+test('a line without a dose in the chosen regimen says so', async () => {
   const { content } = sampleModel();
   const { lines } = congruenceReport(content, { ...NO_FACTS, offers: new Map() }, BOOK_AS_IT_COMES);
   const expected: RegimenLine = {

@@ -5,7 +5,10 @@ import { CongruenceFigures } from './congruence-figures';
 import { place, Section, Typed } from './layout';
 import type { Words } from './words';
 
-/** What the analysis said when the version was filed, with sources and answers; nothing of what doses cost. Source: docs/rules.md 12.10, 12.11. */
+/**
+ * Prints the congruence report of the filing, with sources and answers but without costs. Source: docs/rules.md 12.10,
+ * 12.11.
+ */
 export function CongruenceSection({ congruence, words }: { congruence: DocumentCongruence; words: Words }) {
   const { t } = words;
   const { report, justifications, drugs } = congruence;

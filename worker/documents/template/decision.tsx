@@ -3,7 +3,7 @@ import { Field, Fields, Section, Typed } from './layout';
 import { RichText } from './rich-text';
 import type { Words } from './words';
 
-/** What was decided, why, and by whom; for a denial also how to complain. */
+/** Prints the decision, its reason and author; for a denial also how to complain. */
 export function DecisionSection({
   decision,
   isAnnulled,
@@ -43,7 +43,7 @@ export function DecisionSection({
   );
 }
 
-/** That the decision was undone, by whom and why: above everything else, and across each page. */
+/** Prints that the decision was undone, by whom and why: above everything else, with a watermark on each page. */
 export function AnnulledNotice({ annulment, words }: { annulment: DocumentAnnulment; words: Words }) {
   const { t } = words;
   const name = annulment.byName ?? t('system');

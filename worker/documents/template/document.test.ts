@@ -5,7 +5,7 @@ import type { DocumentDecision, DocumentModel } from '../model';
 import { sampleChemotherapy, sampleHistory, sampleModel } from '../sample-model.test-support';
 import { renderDocumentHtml } from './document';
 
-/** The body as a person reads it, without marks. */
+/** Returns the text of the body, without markup. */
 async function read(model: DocumentModel): Promise<string> {
   const html = await renderDocumentHtml(model);
   const body = html.slice(html.indexOf('<body>'));
@@ -25,8 +25,8 @@ const DENIED: DocumentDecision = {
   complaintNotice: '<p>Puede reclamar en <strong>30 días</strong>.</p>',
 };
 
-describe('a version in words', () => {
-  test('says who filed it, for which doctor and patient', async () => {
+describe('a printed version', () => {
+  test('names the author, doctor and patient', async () => {
     const text = await read(sampleModel());
     expect(text).toContain('Médico/a Dra. Elena Ibarguren Solís');
     expect(text).toContain('Presentada por (asistente) Marta Cifuentes Rey');
@@ -34,7 +34,7 @@ describe('a version in words', () => {
     expect(text).toContain('Nacimiento 03/11/1973');
   });
 
-  test('a drug of two names goes on in the next line of the calendar after its slash', async () => {
+  test('wraps a double drug name in the calendar after its slash', async () => {
     const { content } = sampleModel();
     const drugs = Object.fromEntries(Object.keys(content.names.drugs).map((id) => [id, 'Trifluridina/tipiracil']));
     const html = await renderDocumentHtml(sampleModel({ content: { ...content, names: { ...content.names, drugs } } }));
@@ -46,7 +46,7 @@ describe('a version in words', () => {
     expect(await read(sampleModel({ assistantName: null }))).not.toContain('asistente)');
   });
 
-  test('shows each computed dose with the formula that it comes from', async () => {
+  test('shows each computed dose with its formula', async () => {
     const text = await read(sampleModel());
     expect(text).toContain('√(61,50 × 164 ÷ 3600) = 1,67 m²');
     expect(text).toContain('Dosis calculada de B = 80 mg/m² × √(61,50 × 164 ÷ 3600) m² = 133,91 mg.');
@@ -60,7 +60,7 @@ describe('a version in words', () => {
     expect(await read(sampleModel({ content: { ...content, protocol } }))).toContain('Sarcoma de Ewing');
   });
 
-  test('says so when a part of the treatment is not requested', async () => {
+  test('says when a part of the treatment is not requested', async () => {
     const { content } = sampleModel();
     const treatment = { chemotherapy: null, radiotherapy: null };
     const text = await read(sampleModel({ content: { ...content, treatment }, attachments: [] }));
@@ -69,7 +69,7 @@ describe('a version in words', () => {
     expect(text).toContain('No hay ficheros adjuntos.');
   });
 
-  test('says that nothing was had before only where no dose was declared either', async () => {
+  test('reports the absence of earlier treatments only when no dose was declared either', async () => {
     const { content } = sampleModel();
     const [drugId] = Object.keys(content.names.drugs).map(Number);
     const without = { ...content, previousTreatments: [], exposures: [] };
@@ -81,14 +81,14 @@ describe('a version in words', () => {
     expect(text).not.toContain(none);
   });
 
-  test('draws a bounded calendar, whatever number of cycles was typed', async () => {
+  test('limits the calendar, however many cycles were typed', async () => {
     const { content } = sampleModel();
     const treatment = { chemotherapy: sampleChemotherapy(2, 1_000_000), radiotherapy: null };
     const text = await read(sampleModel({ content: { ...content, treatment } }));
     expect(text).toContain('Hay 2.999.880 sesiones más que no caben en este calendario.');
   });
 
-  test('is the same in both languages but for its words and the way figures are written', async () => {
+  test('has the same content in both languages, except for words and number formats', async () => {
     const english = await read(sampleModel({ language: 'en' }));
     expect(english).toContain('Computed dose of B = 80 mg/m² × √(61.50 × 164 ÷ 3600) m² = 133.91 mg.');
     expect(english).toContain('Filed by (assistant) Marta Cifuentes Rey');
@@ -96,7 +96,7 @@ describe('a version in words', () => {
   });
 });
 
-test('what changed since the decided version is told with what it was', async () => {
+test('a change since the decided version is printed with its old value', async () => {
   const dose = (figure: number) => ({ kind: 'dose', dose: figure, doseType: 'MGM2' }) as const;
   const change: VersionChange = {
     path: 'treatment.chemotherapy.drugs.1.dose',
@@ -111,7 +111,7 @@ test('what changed since the decided version is told with what it was', async ()
   expect(await read(sampleModel({ changes: { since: 1, list: [] } }))).not.toContain('Cambios desde');
 });
 
-test('a denied validation is told beside the status and in the history, and called no denial', async () => {
+test('a denied validation is printed beside the status and in the history, and not called a denial', async () => {
   const [request] = sampleHistory(1);
   if (!request) throw new Error('no history');
   const decision = { action: 'DENY', fromRole: 'REPRESENTATIVE', toRole: 'MANAGER' } as const;
@@ -121,13 +121,13 @@ test('a denied validation is told beside the status and in the history, and call
   expect(text).not.toContain('Denegación');
 });
 
-test('a denied continuation says beside the status which cycle it concerns, and what stands', async () => {
+test('a denied continuation shows beside the status the denied cycle and the authorized ones', async () => {
   const deniedCycle = { denied: 3, authorized: { first: 1, last: 2 } };
   const text = await read(sampleModel({ decision: DENIED, displayStatus: 'sended_denied', deniedCycle }));
   expect(text).toMatch(/Denegada +ciclo 3 denegado; ciclos 1 y 2 autorizados/);
 });
 
-test('what was filed is called what it was: sent, an answer, or a continuation', async () => {
+test('a filing is named by its kind: request, answer, or continuation', async () => {
   const [request] = sampleHistory(1);
   if (!request) throw new Error('no history');
   const history = ([null, 'pending_missing_info', 'pending_continue'] as const).map((statusBefore, index) => ({
@@ -155,7 +155,7 @@ test('what was filed is called what it was: sent, an answer, or a continuation',
   expect(text).not.toContain('Envío de la demanda');
 });
 
-test('a decision that goes back to the manager is no request for information', async () => {
+test('a decision returned to the manager is not called a request for information', async () => {
   const [request] = sampleHistory(1);
   if (!request) throw new Error('no history');
   const back = { ...request, action: 'REQUEST_MISSING_INFO', fromRole: 'REPRESENTATIVE', toRole: 'MANAGER' } as const;
@@ -164,24 +164,24 @@ test('a decision that goes back to the manager is no request for information', a
   expect(text).not.toContain('Petición de información');
 });
 
-test('an increase of cycles says how many there are in all', async () => {
+test('an increase of cycles states the new total', async () => {
   const [request] = sampleHistory(1);
   if (!request) throw new Error('no history');
   const increase = { ...request, action: 'INCREASE_CYCLES', toRole: null, sequence: 2, totalCycles: 8 } as const;
   expect(await read(sampleModel({ history: [request, increase] }))).toContain('8 ciclos en total');
 });
 
-describe('a decision in words', () => {
+describe('a printed decision', () => {
   const edition = { number: 2, kind: 'decision', madeAt: '2026-04-20T10:00:00Z', annulment: null } as const;
 
-  test('of a denial states the reason, who decided and how to complain', async () => {
+  test('of a denial states the reason, the author and how to complain', async () => {
     const text = await read(sampleModel({ edition, decision: DENIED, displayStatus: 'sended_denied' }));
     expect(text).toContain('Motivo Uso fuera de indicación, denegado');
     expect(text).toContain('Decidida por Sergio Calatrava Molina (Tramitación)');
     expect(text).toContain('Cómo reclamar Puede reclamar en 30 días');
   });
 
-  test('of an authorization has no notice on complaints', async () => {
+  test('of an authorization has no complaint notice', async () => {
     const decision = { ...DENIED, outcome: 'authorized', reason: 'AUTORIZADO' } as const;
     const text = await read(sampleModel({ edition, decision }));
     expect(text).toContain('Motivo Autorizado');
@@ -202,7 +202,7 @@ describe('a decision in words', () => {
   });
 });
 
-test('nothing that was typed becomes markup or style', async () => {
+test('typed text never becomes markup or style', async () => {
   const html = await renderDocumentHtml(hostileModel());
   expect(html).not.toMatch(/<(script|img|link|iframe|object|embed)\b/i);
   expect(html.match(/<meta\b/g)).toHaveLength(2);
@@ -211,7 +211,7 @@ test('nothing that was typed becomes markup or style', async () => {
   expect(style).not.toMatch(/@import|url\((?!["']?data:)/);
 });
 
-test('a document carries its fonts and asks for nothing', async () => {
+test('a document embeds its fonts and requests nothing', async () => {
   const html = await renderDocumentHtml(sampleModel());
   expect(html).toContain('<html lang="es">');
   expect(html).toContain("font-family:'Inter'");

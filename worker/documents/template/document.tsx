@@ -18,7 +18,7 @@ import { createWords, type Words } from './words';
 
 const STYLE = readFileSync(new URL('./document.css', import.meta.url), 'utf8').replace('var(--font-stack)', FONT_STACK);
 
-/** A self-contained page: its style, its fonts and its mark lie within it, and it asks for nothing. */
+/** Renders a self-contained page: style, fonts and logo are embedded, and it requests nothing. */
 export async function renderDocumentHtml(model: DocumentModel): Promise<string> {
   const words = await createWords(model.language);
   const title = words.t('documentTitle', {
@@ -28,7 +28,7 @@ export async function renderDocumentHtml(model: DocumentModel): Promise<string> 
   });
   const frame = pageFrame(model, words);
   const body = renderToStaticMarkup(<Body model={model} words={words} />);
-  // The rules of the frame hold letters as they are, so their fonts are found together with those of the text.
+  // The frame's rules contain its text literally, so that its fonts are found together with those of the body.
   const style = `${embeddedFontFaces(`${body}${frame}${title}`)}\n${frame}\n${STYLE}`;
   const head = renderToStaticMarkup(
     <>
@@ -45,7 +45,7 @@ function Body({ model, words }: { model: DocumentModel; words: Words }) {
   const { content } = model;
   const { treatment, names } = content;
   const { annulment } = model.edition;
-  // The first one is the request itself, which is named already.
+  // Skips the first version, which is the request itself and already named.
   const later = model.versions.slice(1).find(({ number }) => number === model.version.number);
   const subtitle = [
     treatmentType(model, words),

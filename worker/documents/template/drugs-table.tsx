@@ -12,7 +12,7 @@ import type { Words } from './words';
 interface Props {
   chemotherapy: Chemotherapy;
   names: VersionNames;
-  /** Of the version's report. */
+  /** Doses of the version's report. */
   doses: ReportedDoses;
   words: Words;
 }
@@ -103,7 +103,7 @@ function computedText(given: Given | undefined, { t, measure }: Words): string {
   return given?.computable ? measure(given.doseMg, 'mg') : t('drugs.byClearance');
 }
 
-/** How each computed value came about, so that it can be checked on paper. */
+/** Returns the formula of each computed value, so that it can be checked on paper. */
 function formulas(chemotherapy: Chemotherapy, given: readonly Given[], words: Words): string[] {
   const { t, decimal, number } = words;
   const size = { weight: decimal(chemotherapy.weightKg), height: number(chemotherapy.heightCm) };
@@ -115,7 +115,7 @@ function formulas(chemotherapy: Chemotherapy, given: readonly Given[], words: Wo
       dose: doseText(line, words),
       computed: computedText(dose, words),
     };
-    // A clearance or a cap is no one factor: their steps say more.
+    // Clearance and cap are not single factors, so their steps are printed.
     if (dose?.computable && (line.doseType === 'AUC' || dose.actedCap))
       return [t('drugs.steps', { ...values, steps: words.steps(dose).join('; ') })];
     if (line.doseType === 'MGM2') return [t('drugs.surfaceDose', { ...values, ...size })];

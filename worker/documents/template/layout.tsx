@@ -2,11 +2,11 @@ import { Children, type ReactNode } from 'react';
 
 interface TypedProps {
   children: string;
-  /** Where there is little room: a name of two parts goes on in the next line after its slash, and not within a part. */
+  /** For narrow columns: a double name wraps after its slash, not within a part. */
   breaksAtSlashes?: boolean;
 }
 
-/** What was typed: its line breaks stay, its direction is its own, and control characters that no font shows are left out. */
+/** Renders typed text with its line breaks and own direction, without control characters, which no font shows. */
 export function Typed({ children, breaksAtSlashes = false }: TypedProps) {
   const text = withoutControlCharacters(children);
   return (
@@ -34,12 +34,12 @@ export function withoutControlCharacters(text: string): string {
     .replace(/[\p{Cc}\p{Cs}]/gu, (character) => (/[\n\t]/.test(character) ? character : ''));
 }
 
-/** The key of what is known by nothing but its place: two entries may say the same. */
+/** Returns a React key by position, for entries without identity: two may have the same text. */
 export function place(index: number): string {
   return `place-${index}`;
 }
 
-/** Numbered by the style sheet, so that a section that is left out leaves no gap. */
+/** A section whose number comes from the style sheet, so that an omitted section leaves no gap. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
@@ -56,7 +56,7 @@ export function Fields({ children }: { children: ReactNode }) {
 export interface FieldProps {
   label: string;
   children: ReactNode;
-  /** Columns of four. */
+  /** Number of columns, of four. */
   wide?: 2 | 4;
 }
 
@@ -69,7 +69,7 @@ export function Field({ label, children, wide }: FieldProps) {
   );
 }
 
-/** Prose longer than a line gets the whole width. */
+/** Returns the number of columns that the text needs: prose longer than a line gets the full width. */
 export function widthOf(text: string | null, short: 2 | undefined = undefined): 2 | 4 | undefined {
   const length = text?.length ?? 0;
   if (length > 90 || text?.includes('\n')) return 4;
@@ -78,14 +78,14 @@ export function widthOf(text: string | null, short: 2 | undefined = undefined): 
 
 export interface TableColumn {
   label: string;
-  /** Figures that can be compared stand at the right. */
+  /** Whether the column has comparable figures, aligned right. */
   figures?: boolean;
   width?: string;
-  /** A head that only a reader needs. */
+  /** Whether the header is for screen readers only. */
   unseen?: boolean;
 }
 
-/** A table whose head is repeated on every page and whose rows do not break as long as they fit on one. */
+/** A table whose header repeats on every page and whose rows stay together as long as they fit on one. */
 export function Table({
   label,
   columns,

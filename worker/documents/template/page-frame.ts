@@ -10,13 +10,13 @@ const QUIET = '#535e66';
 const HAIRLINE = '.2mm solid #c7cdd1';
 
 /**
- * Head and foot of every page, in the margins of the paper: they are part of the same page as the text, so they have its fonts, and they
- * are no part of what a screen reader reads.
+ * Returns header and footer of every page as margin boxes: part of the page, so they share its fonts, but not read by
+ * screen readers.
  */
 export function pageFrame(model: DocumentModel, { t, instant }: Words): string {
   const { tenant, version, edition } = model;
   const rule = `.35mm solid ${brandColour(tenant)}`;
-  // The boxes at the sides meet in the middle; a little overlap keeps their rules from showing a gap.
+  // The side boxes meet in the middle; a small overlap keeps their rules free of a gap.
   const left = 'width:118mm';
   const right = 'width:62.3mm;margin-left:-.3mm;text-align:right';
   const head = `height:11.5mm;margin-top:13mm;margin-bottom:5.5mm;vertical-align:top;border-bottom:${rule};${font(600, '10pt/1.2', INK)}`;
@@ -33,12 +33,12 @@ export function pageFrame(model: DocumentModel, { t, instant }: Words): string {
 }`;
 }
 
-/** The tenant's colour within the limits that keep it legible; the same rule as on the screens. */
+/** Limits the tenant's colour to a legible range, by the same rule as on the screens. */
 function brandColour({ primaryColor }: DocumentTenant): string {
   return `oklch(from ${cssColour(primaryColor)} min(l,.5) min(c,.15) h)`;
 }
 
-/** The tenant's logo, or the mark that follows from its name, in its colours as on the screens. */
+/** Returns the tenant's logo, or the mark drawn from its name, in its colours as on the screens. */
 function markOf(tenant: DocumentTenant): string {
   if (tenant.logo) return `data:${tenant.logo.mediaType};base64,${tenant.logo.base64}`;
   const colours = {
@@ -46,7 +46,7 @@ function markOf(tenant: DocumentTenant): string {
     letters: '#fff',
     accent: `oklch(from ${cssColour(tenant.tertiaryColor)} clamp(.6,l,.82) min(c,.15) h)`,
   };
-  // A picture sees none of the page's fonts, and the machine that prints may have none of its own.
+  // An image cannot use the page's fonts, and the printing machine may have none.
   const faces = embeddedFontFaces(tenantMark(tenant.name).initials);
   const svg = tenantMarkSvg(tenant.name, colours, { family: FONT_STACK, faces });
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
@@ -56,7 +56,7 @@ function font(weight: number, size: string, colour: string): string {
   return `box-sizing:border-box;font:${weight} ${size} ${FONT_STACK};font-variant-numeric:tabular-nums;color:${colour};white-space:pre`;
 }
 
-/** A CSS string in which no character means anything but itself; what is too long for its box ends in an ellipsis. */
+/** Returns a CSS string with every special character escaped; text longer than `longest` ends in an ellipsis. */
 function text(value: string, longest = Number.POSITIVE_INFINITY): string {
   const characters = [...withoutControlCharacters(value).replace(/[\n\t]/g, ' ')];
   const fitting = characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : characters.join('');

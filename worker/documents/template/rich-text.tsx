@@ -1,7 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { place, withoutControlCharacters } from './layout';
 
-/** What a notice may be made of. Everything else, and every attribute, is left out; its text stays. */
+/**
+ * Elements allowed in a notice, with their replacements. Other tags and all attributes are dropped; text within them
+ * stays.
+ */
 const ELEMENTS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     p: 'p',
@@ -19,7 +22,7 @@ const ELEMENTS: ReadonlyMap<string, string> = new Map(
     h3: 'h4',
   }),
 );
-/** Their content is no text of the notice. */
+/** Elements whose content is dropped as well. */
 const SILENT = new Set(['script', 'style', 'template', 'title', 'noscript']);
 const ENTITIES: ReadonlyMap<string, string> = new Map(
   Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }),
@@ -31,10 +34,7 @@ interface Open {
   children: ReactNode[];
 }
 
-/**
- * Rich text of a company as elements of our own making: nothing of the original markup is copied, so nothing that hides in it can come
- * along.
- */
+/** Renders a company's rich text as newly built elements: no original markup is copied, so none can be smuggled in. */
 export function RichText({ html }: { html: string }) {
   return <div className="rich-text">{parse(html)}</div>;
 }

@@ -16,14 +16,14 @@ interface Props {
   words: Words;
 }
 
-/** When which drug is given: full letters in the cycle of this version, pale ones in the cycles to come. */
+/** Prints when each drug is given: filled letters in the cycle of this version, pale ones in later cycles. */
 export function SessionCalendar({ chemotherapy, names, words }: Props) {
   const { t } = words;
-  // A cycle without sessions has nothing to draw.
+  // A cycle without sessions has an empty calendar.
   if (chemotherapy.sessionsPerCycle === 0 || chemotherapy.drugs.length === 0) return null;
   const { sessions: drawn, more } = drawnSessions(chemotherapy, PRINTED_SESSIONS);
   const blocks = inBlocks(drawn, COLUMNS);
-  // The same width for a session in every block.
+  // Gives sessions the same width in every block.
   const columns = Math.max(FEWEST_COLUMNS, ...blocks.map((block) => block.length));
   const [first, last] = [drawn[0], drawn.at(-1)];
   if (!first || !last) return null;

@@ -5,7 +5,7 @@ import type { Words } from './words';
 const RING = <circle cx="8" cy="8" r="5.7" fill="none" stroke="currentColor" strokeWidth="1.5" />;
 const DISC = <circle cx="8" cy="8" r="6.2" fill="currentColor" />;
 
-/** Shapes that tell the phase without colour, as on the screens; those that an edition can show. */
+/** Shapes that show the phase without colour, as on the screens, for the statuses that a PDF rendition can have. */
 const SHAPES: Partial<Record<DisplayStatus, JSX.Element>> = {
   pending_validation: (
     <>

@@ -29,10 +29,10 @@ import type { Language } from '@aval/i18n/languages';
 import { numbersOf } from '@aval/i18n/numbers';
 import type { TFunction } from 'i18next';
 
-/** The words and figures of one document, in its language. Times are those of Europe/Madrid, whatever the machine's zone is. */
+/** Words and figures of one document, in its language. Times are in Europe/Madrid, whatever the machine's time zone. */
 export interface Words {
   t: TFunction<['document', 'demand', 'congruence', 'report']>;
-  /** The words of an option of the forms; the value itself when it has none, so that nothing that was stored is left out. */
+  /** Words of a form option; the value itself when it has none, so that no stored value is omitted. */
   option(set: OptionSet, value: string): string;
   marker(name: string): string;
   status(status: DisplayStatus): string;
@@ -43,21 +43,21 @@ export interface Words {
   cycles(cycle: DeniedCycle): string;
   regimen(name: string, chosen: NonNullable<Chemotherapy['regimen']>): string;
   finding(finding: Finding): FindingWords;
-  /** That a dose is of one intake, and how many there are a day; null for what is given in a session. */
+  /** Note that a dose is per intake, with the number of intakes per day; null for doses given in a session. */
   intakes(administration: string, timesPerDay: number | null): string | null;
-  /** How a line differs from the chosen regimen; null where that cannot be said. */
+  /** Deviation of a line from the chosen regimen; null when it cannot be stated. */
   deviation(line: LineReport): string | null;
-  /** What a session of a line adds up to, and of how many intakes. */
+  /** Dose of a line in a session, and its intakes. */
   sessionDose(line: LineReport): SessionDose;
-  /** Where a finding can be looked up, as the end of a sentence. */
+  /** Source of a finding, as the end of a sentence. */
   sources(sources: readonly Source[]): string;
-  /** The head of the column of all cycles that are asked for, and what is said of a line that does not go through them. */
+  /** Header of the column for all requested cycles, and the note on a line that does not span them. */
   askedCycles(lines: readonly LineReport[]): string;
   lineCycles(line: LineReport, lines: readonly LineReport[]): string | null;
-  /** Which lines have a drug that no rule knows; null where there is none. */
+  /** Lines whose drug no rule knows; null when there are none. */
   unknownDrugs(lines: readonly LineReport[]): string | null;
   lifetime(report: LifetimeReport): LifetimeWords;
-  /** Each step of a calculation, or what it lacks, with what it finds. */
+  /** Steps of a calculation with their results, or its missing inputs. */
   steps(calculation: Calculation<object>): string[];
   figure(figure: Figure): string;
   date(date: CivilDate): string;
@@ -66,7 +66,7 @@ export interface Words {
   dateOf(instant: string): string;
   instant(instant: string): string;
   number(value: number): string;
-  /** Always with two decimals; with a unit it keeps to its line. */
+  /** Formats with two decimals; the unit never wraps to another line. */
   measure(value: number, unit: string): string;
   decimal(value: number): string;
   money(cents: number): string;
@@ -82,7 +82,7 @@ export async function createWords(language: Language): Promise<Words> {
     'report',
   ]);
   const numbers = numbersOf(i18n);
-  // Values come from stored content, so their keys cannot be checked by type.
+  // Keys from stored content cannot be checked by type.
   const known = (key: string, otherwise: string) =>
     i18n.exists(key) ? (i18n.t as unknown as (key: string) => string)(key) : otherwise;
 
