@@ -13,6 +13,7 @@ import { lockDemand } from '@aval/prisma/lock-demand';
 import type { Transaction } from '@aval/prisma/scope';
 import { SUBJECT_SELECT, stateOf, toDemandSubject } from '../demands/demand-subject';
 import { type Ending, findEnding } from '../history/find-ending';
+import { isBegun } from './begun-copy';
 import { findDraftEntriesToReplace, findEntriesToReplace } from './saving/entries-to-replace';
 import { sideOf } from './side';
 
@@ -139,7 +140,7 @@ export async function findEditable(
   const previous = row.version > 0 ? await readVersion(transaction, row.id, row.version) : null;
   const base = previous && baseContent(mode, previous, { today, totalCycles: state?.totalCycles ?? null });
   const acceptedVersions = state?.acceptedVersions ?? 0;
-  const draft = row.drafts.find(({ side }) => side === sideOf(mode)) ?? null;
+  const draft = row.drafts.find((copy) => copy.side === sideOf(mode) && isBegun(copy)) ?? null;
   const toReplace =
     mode === 'draft'
       ? await findDraftEntriesToReplace(transaction, row, draft)

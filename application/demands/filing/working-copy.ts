@@ -6,6 +6,7 @@ import type { EntriesToReplace } from '@aval/domain/validation/steps/treatment-c
 import { lockDemand } from '@aval/prisma/lock-demand';
 import type { Transaction } from '@aval/prisma/scope';
 import { findPendingFiles, undescribedOf } from '../../attachments/pending-files';
+import { isBegun } from '../../drafts/begun-copy';
 import { findDraftEntriesToReplace } from '../../drafts/saving/entries-to-replace';
 import { describeConflict } from '../../drafts/saving/save-conflict';
 import { sideOf } from '../../drafts/side';
@@ -42,9 +43,10 @@ export async function readWorkingCopy(
 ): Promise<{ mode: WizardMode; content: DemandContent } | { result: CommandResult }> {
   await lockDemand(transaction, demandId);
   const [opensIn] = modes;
-  const copy = await transaction.demandDraft.findUnique({
+  const kept = await transaction.demandDraft.findUnique({
     where: { demandId_side: { demandId, side: sideOf(opensIn) } },
   });
+  const copy = kept && isBegun(kept) ? kept : null;
   // A repetition has its files already, and a change of dates has none.
   if (seen !== null && opensIn !== 'change_dates') {
     const files = await findPendingFiles(transaction, demandId, sideOf(opensIn));

@@ -132,16 +132,22 @@ async function writeCopy(tx: Transaction, writing: Writing): Promise<Written> {
   const stands = await readCopyNumber(tx, demandId, side);
   const save = { from: input.number, sent: input.said };
   if (input.number !== stands) {
-    if (!draft) return takeBack({ status: 'stale' });
-    if (!isRepeatedSave(draft, stands, actor, save))
-      return takeBack({ ...(await describeConflict(tx, draft)), revision: stands });
-    return { result: { status: 'saved', number: stands }, revision: draft.revision, unnamed: [] };
+    const copy = row.drafts.find((each) => each.side === side);
+    if (copy && isRepeatedSave(copy, stands, actor, save))
+      return { result: { status: 'saved', number: stands }, revision: copy.revision, unnamed: [] };
+    return takeBack(draft ? { ...(await describeConflict(tx, draft)), revision: stands } : { status: 'stale' });
   }
   const revision = await writeSteps(tx, writing, draft?.revision ?? 0);
   const unnamed = await removeFiles(tx, writing);
   await writeFiles(tx, writing);
   const number = await readCopyNumber(tx, demandId, side);
-  await tx.demandDraft.updateMany({ where: { demandId, side }, data: rememberedSave(actor, save, number) });
+  const remembered = rememberedSave(actor, save, number);
+  const { companyId } = row;
+  await tx.demandDraft.upsert({
+    where: { demandId_side: { demandId, side } },
+    create: { demandId, side, companyId, mode, updatedAt: now, updatedById: actor.userId, ...remembered },
+    update: remembered,
+  });
   return { result: { status: 'saved', number }, revision, unnamed };
 }
 

@@ -180,6 +180,33 @@ describe('a save that is sent again since its answer was lost', () => {
     },
   );
 
+  it('is answered as the first of an answer that nobody has begun, files alone, until somebody else has saved', async () => {
+    const { path, revision, steps } = await readQuestion();
+    const body = { ficherosAdjuntos: [{ descripcion: 'Informe', archivo: FILE }], revision };
+    const save = (by: Program, sent: object = body) => by.call<{ revision: number }>('PUT', path, { body: sent });
+    const first = await save(doctor);
+    expect(first).toMatchObject({ status: 200, body: { revision: revision + 1 } });
+    expect(await save(doctor)).toMatchObject({ status: 200, body: first.body, headers: { etag: first.headers.etag } });
+    expect(await save(assistant)).toMatchObject(STALE);
+    const demandId = path.split('/')[2] ?? '';
+    const { id } = await engine.owner.attachment.findFirstOrThrow({
+      where: { demandId, historyId: null, side: 'doctor' },
+    });
+    const removal = { eliminarFicherosAdjuntos: [id], revision: first.body.revision };
+    const removed = await save(doctor, removal);
+    expect(removed).toMatchObject({ status: 200 });
+    expect(await save(doctor)).toMatchObject(STALE);
+    expect(await save(doctor, removal)).toMatchObject({ status: 200, body: removed.body });
+    // Nobody has begun to write for that: the answer is still what was filed.
+    expect((await wizardOf(engine, demandId)).revision).toBe(0);
+    expect(await save(assistant, { ...steps, peso: 96 })).toMatchObject({ status: 200 });
+    expect(await save(doctor, removal)).toMatchObject(STALE);
+    const stands = (await doctor.call<{ revision: number }>('GET', path)).body.revision;
+    expect(await refusedBy(doctor, 'PUT', `${path}/active`, { body: { revision: stands } })).toMatchObject({
+      status: 200,
+    });
+  });
+
   it('takes a file away once', async () => {
     const { path } = await readDraft();
     const brought = { body: { ficherosAdjuntos: [{ descripcion: 'Informe', archivo: FILE }] } };
