@@ -251,7 +251,7 @@ describe('a file uploaded for a command', () => {
 });
 
 describe('the limit of twenty files', () => {
-  it('is per side, whatever commands they come with', async () => {
+  it('counts per side, whatever commands bring the files', async () => {
     const demandId = await newPendingDemand(engine);
     expect(await comment(demandId, PEOPLE.manager, 19)).toMatchObject({ status: 'done' });
     expect(await comment(demandId, PEOPLE.representative, 3)).toEqual({

@@ -317,7 +317,7 @@ describe('notifications', () => {
     });
   });
 
-  it('are found behind many of demands that the user cannot see any more', async () => {
+  it('are found behind many others of demands that the user cannot see any more', async () => {
     const doctor = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
     const other = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
     const own = await createDemand(norte, doctor.user);

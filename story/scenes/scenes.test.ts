@@ -41,18 +41,21 @@ describe('the story', () => {
     expect(new Set(scenes.map(({ patient }) => patient)).size).toBe(scenes.length);
   });
 
-  it.each(scenes.map((scene) => [`${scene.patient} ${scene.regimen}`, scene] as const))('%s fits', (_name, scene) => {
-    const patient = patients.find(({ slug }) => slug === scene.patient);
-    const regimen = regimens.find(({ slug }) => slug === scene.regimen);
-    expect(regimen?.tumourType).toBe(tumourTypeId(patient?.suggestedTumourType ?? ''));
-    const emails = storyPeople.map(({ email }) => email);
-    for (const part of ['doctor', ...scene.steps.map(({ by }) => by)] as const) {
-      expect(emails).toContain(emailOf(scene, part));
-    }
-    const days = scene.steps.map(({ day }) => day);
-    expect(days).toEqual([...days].sort((a, b) => a - b));
-    expect(Math.max(0, ...days)).toBeLessThanOrEqual(scene.begunDaysAgo);
-  });
+  it.each(scenes.map((scene) => [`${scene.patient} ${scene.regimen}`, scene] as const))(
+    '%s suits the patient and names existing users',
+    (_name, scene) => {
+      const patient = patients.find(({ slug }) => slug === scene.patient);
+      const regimen = regimens.find(({ slug }) => slug === scene.regimen);
+      expect(regimen?.tumourType).toBe(tumourTypeId(patient?.suggestedTumourType ?? ''));
+      const emails = storyPeople.map(({ email }) => email);
+      for (const part of ['doctor', ...scene.steps.map(({ by }) => by)] as const) {
+        expect(emails).toContain(emailOf(scene, part));
+      }
+      const days = scene.steps.map(({ day }) => day);
+      expect(days).toEqual([...days].sort((a, b) => a - b));
+      expect(Math.max(0, ...days)).toBeLessThanOrEqual(scene.begunDaysAgo);
+    },
+  );
 
   it.each(scenes.map((scene) => [scene.patient, scene] as const))('%s agrees in note and protocol', (_slug, scene) => {
     const regimen = regimens.find(({ slug }) => slug === scene.regimen);

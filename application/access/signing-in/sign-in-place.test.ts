@@ -19,7 +19,7 @@ const EXPECTED: [RoleName, boolean, boolean, boolean][] = [
 ];
 
 describe('maySignInAt', () => {
-  it.each(EXPECTED)('%s', (role, atHome, atOther, atDefault) => {
+  it.each(EXPECTED)('decides for %s at the own, another and the default host', (role, atHome, atOther, atDefault) => {
     const belongsToPlatform = ['SUPERADMIN', 'ADMIN', 'CONSULTANT', 'MANAGER'].includes(role);
     const user = {
       role,
