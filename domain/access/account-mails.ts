@@ -12,7 +12,7 @@ export const ACCOUNT_MAILS = [
 ] as const;
 export type AccountMailKey = (typeof ACCOUNT_MAILS)[number];
 
-/** Those about an invitation, whose address need not be a user's. */
+/** Mails about an invitation, whose address need not be a user's. */
 export const INVITATION_MAILS = [
   'invitation',
   'invitation_accepted',
@@ -21,9 +21,15 @@ export const INVITATION_MAILS = [
 ] as const satisfies readonly AccountMailKey[];
 export type InvitationMailKey = (typeof INVITATION_MAILS)[number];
 
-/** Who chose a password: its owner at the account's page, its owner by the link of a mail, or somebody else. */
+/**
+ * How a password was set: by its owner on the account page, by its owner through the link of a mail, or by an
+ * administrator.
+ */
 export const PASSWORD_SETTERS = ['owner', 'link', 'administration'] as const;
 export type PasswordSetter = (typeof PASSWORD_SETTERS)[number];
 
-/** For how long the link of a password reset can be used, and how long asking for one is worth an answer. Source: docs/rules.md 5.19. */
+/**
+ * Milliseconds for which the link of a password reset can be used, and for which a request for one is answered. Source:
+ * docs/rules.md 5.19.
+ */
 export const RESET_LIFETIME_MS = 60 * 60 * 1000;

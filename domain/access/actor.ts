@@ -1,19 +1,19 @@
 import type { RoleName } from './roles';
 
 /**
- * Who acts: a signed-in user with the scope that was read from the database for this very request or turn.
- * `companyIds` are the companies whose rows the actor may touch at all (a manager's permitted companies, a doctor's own,
- * every company for admins); the finer scope of docs/rules.md 2.1 is in `can()` and in the query.
+ * Signed-in user with the scope that was read from the database for the current request or command. `companyIds` are
+ * the companies whose rows the actor may read at all (a manager's permitted companies, a doctor's own, every company
+ * for admins); the finer scope of docs/rules.md 2.1 is in `can()` and in the query.
  */
 export interface Actor {
   userId: number;
   role: RoleName;
   companyIds: readonly number[];
-  /** The company in context; null for admins who look at all of them. */
+  /** Company in context; null for admins who see all of them. */
   companyId: number | null;
-  /** To what a supervisor has narrowed the lists, of several centers or doctors; what he or she may see is as wide as ever. */
+  /** Center or doctor to which a supervisor has narrowed the lists; the supervisor's scope stays the same. */
   lookedAt?: { centerId: number | null; doctorId: number | null };
-  /** Doctors an assistant works for, or a supervisor watches. */
+  /** Doctors of an assistant or a supervisor. */
   doctorIds: readonly number[];
   /** Centers of a doctor or a supervisor. */
   centerIds: readonly number[];
@@ -21,13 +21,13 @@ export interface Actor {
   zoneIds: readonly number[];
 }
 
-/** What access and buttons need to know of a demand; the same facts in a list row, a detail and a command. */
+/** Facts about a demand that access and buttons depend on; the same in a list row, a detail page and a command. */
 export interface DemandSubject {
   companyId: number;
   companyByZones: boolean;
   doctorId: number;
   assignedUserId: number | null;
-  /** Every consultant to whom the demand is or once was assigned. */
+  /** Every consultant to whom the demand is or was assigned. */
   consultantIds: readonly number[];
   prescriberCenterId: number;
   performingCenterId: number | null;
@@ -35,6 +35,9 @@ export interface DemandSubject {
   provinceIds: readonly number[];
   /** True when no active representative of the company qualifies by zone, so that all of them do. */
   openToAllRepresentatives: boolean;
-  /** Accepted, its last cycle reached and the treatment over: who was only once its consultant sees it no longer. */
+  /**
+   * Whether the demand is accepted, in its last cycle and the treatment over, so that former consultants no longer see
+   * it.
+   */
   pastLastCycle: boolean;
 }

@@ -1,8 +1,11 @@
-/** What somebody chooses to work in, in the order in which it is asked: a doctor's centers are known only when the doctor is. Source: docs/rules.md 5.6. */
+/**
+ * Choices of the working context, in the order of the form: the centers depend on the doctor. Source: docs/rules.md
+ * 5.6.
+ */
 export const CONTEXT_DIMENSIONS = ['company', 'doctor', 'center'] as const;
 export type ContextDimension = (typeof CONTEXT_DIMENSIONS)[number];
 
-/** What a company lets choose on its home page, in the order in which it is asked, however it is stored. */
+/** Returns the choices that a company offers on its home page, in the order of the form, however they are stored. */
 export function inOrderOfAsking(cards: readonly string[]): ContextDimension[] {
   return CONTEXT_DIMENSIONS.filter((each) => cards.includes(each));
 }

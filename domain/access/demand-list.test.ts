@@ -3,7 +3,7 @@ import type { Actor } from './actor';
 import { listColumns, listFilters, pendingCriteria, statusFilterOptions } from './demand-list';
 import { ROLE_NAMES, type RoleName } from './roles';
 
-/** By hand from docs/rules.md 2.7; everyone has reference, status and pending besides. */
+/** Transcribed by hand from docs/rules.md 2.7; all roles also have reference, status and pending. */
 const FILTERS: Record<RoleName, string> = {
   SUPERADMIN: 'prescriberCenter performingCenter zone company doctor patient seriousFindings',
   ADMIN: 'prescriberCenter performingCenter zone company doctor patient seriousFindings',
@@ -25,7 +25,7 @@ function actor(role: RoleName, change: Partial<Actor> = {}): Actor {
 }
 
 describe('the demand list', () => {
-  it.each(ROLE_NAMES)('filters for %s', (role) => {
+  it.each(ROLE_NAMES)('has the filters of %s', (role) => {
     const filters = listFilters(actor(role, { companyIds: [2, 3], companyId: null, doctorIds: [70, 71] }));
     expect(filters).toEqual(['reference', ...FILTERS[role].split(' '), 'status', 'pending']);
   });
@@ -45,12 +45,15 @@ describe('the demand list', () => {
     expect(listFilters(actor('ASSISTANT', { doctorIds: [70, 71] }))).toContain('doctor');
   });
 
-  it.each(ROLE_NAMES)('offers %s every status that demands come to, drafts not to all', (role) => {
-    const blind = ['MANAGER', 'REPRESENTATIVE', 'CONSULTANT', 'SUPERVISOR'].includes(role);
-    expect(statusFilterOptions(role)).toEqual(`${blind ? '' : 'draft '}${STATUSES}`.split(' '));
-  });
+  it.each(ROLE_NAMES)(
+    'offers %s every status that demands reach, except drafts to roles that cannot see them',
+    (role) => {
+      const blind = ['MANAGER', 'REPRESENTATIVE', 'CONSULTANT', 'SUPERVISOR'].includes(role);
+      expect(statusFilterOptions(role)).toEqual(`${blind ? '' : 'draft '}${STATUSES}`.split(' '));
+    },
+  );
 
-  it.each(ROLE_NAMES)('shows %s the company column only where it tells something', (role) => {
+  it.each(ROLE_NAMES)('shows %s the company column only where companies differ', (role) => {
     const columns = listColumns(role);
     const withCompany = ['SUPERADMIN', 'ADMIN', 'CONSULTANT'].includes(role);
     expect([columns.includes('company'), columns.length]).toEqual([withCompany, withCompany ? 13 : 12]);
@@ -58,7 +61,7 @@ describe('the demand list', () => {
 });
 
 describe('pending demands', () => {
-  /** By hand from docs/rules.md 2.6. */
+  /** Transcribed by hand from docs/rules.md 2.6. */
   it.each<[RoleName, ReturnType<typeof pendingCriteria>]>([
     ['MANAGER', { assignedRole: 'MANAGER', assignedUserId: null }],
     ['REPRESENTATIVE', { assignedRole: 'REPRESENTATIVE', assignedUserId: null }],

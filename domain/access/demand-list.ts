@@ -37,7 +37,7 @@ export type ListColumn = (typeof LIST_COLUMNS)[number];
 
 const CENTERS = ['prescriberCenter', 'performingCenter'] as const satisfies readonly ListFilter[];
 
-/** Besides reference, status and pending, which everyone has. Source: docs/rules.md 2.7. */
+/** Filters of each role besides reference, status and pending, which all roles have. Source: docs/rules.md 2.7. */
 const FILTERS_OF_ROLE: Record<RoleName, readonly ListFilter[]> = {
   SUPERADMIN: LIST_FILTERS,
   ADMIN: LIST_FILTERS,
@@ -52,8 +52,8 @@ const FILTERS_OF_ROLE: Record<RoleName, readonly ListFilter[]> = {
 const FILTERS_OF_ALL: ReadonlySet<ListFilter> = new Set<ListFilter>(['reference', 'status', 'pending']);
 
 /**
- * The filters of the demand list that an actor is offered, in the order of the screen; a company, and a doctor of an assistant, only where more than
- * one can match.
+ * Returns the filters of the demand list for an actor, in the order of the screen; company, and doctor for an
+ * assistant, only where more than one can match.
  */
 export function listFilters(actor: Actor): ListFilter[] {
   const offered = FILTERS_OF_ROLE[actor.role];
@@ -67,25 +67,33 @@ export function listFilters(actor: Actor): ListFilter[] {
   );
 }
 
-/** The columns of the demand list that a role is shown. Source: docs/rules.md 2.8. */
+/** Returns the columns of the demand list for a role. Source: docs/rules.md 2.8. */
 export function listColumns(role: RoleName): ListColumn[] {
   return LIST_COLUMNS.filter((column) => column !== 'company' || roleMay(role, 'demands.see_company_column'));
 }
 
-/** The options of the status filter: all that demands come to, less drafts for those who see none. Source: docs/rules.md 2.3. */
+/**
+ * Returns the options of the status filter: all statuses that demands reach, without drafts for roles that cannot see
+ * them. Source: docs/rules.md 2.3.
+ */
 export function statusFilterOptions(role: RoleName): DisplayStatus[] {
   return DISPLAY_STATUSES.filter(
     (status) => !FALLBACK_STATUSES.includes(status) && (status !== 'draft' || seesDrafts(role)),
   );
 }
 
-/** What an ACTIVE demand in scope must show to be pending for an actor; a null user means anyone of the role. */
+/**
+ * Criteria that an ACTIVE demand in scope must meet to be pending for an actor; a null user matches anyone of the role.
+ */
 export interface PendingCriteria {
   assignedRole: RoleName;
   assignedUserId: number | null;
 }
 
-/** The criteria of "pending demands"; null for roles to which no demand is ever assigned. Source: docs/rules.md 2.6. */
+/**
+ * Returns the criteria of "pending demands"; null for roles to which no demand is ever assigned. Source: docs/rules.md
+ * 2.6.
+ */
 export function pendingCriteria(actor: Actor): PendingCriteria | null {
   switch (actor.role) {
     case 'MANAGER':

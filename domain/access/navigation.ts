@@ -8,7 +8,7 @@ interface PermittedEntry {
   permission: Permission;
 }
 
-/** The side navigation in its order. Source: docs/rules.md 5.13. */
+/** Side navigation in order. Source: docs/rules.md 5.13. */
 const NAVIGATION = [
   { id: 'home', path: '/app/home', permission: 'home.view' },
   { id: 'account', path: '/app/account', permission: 'account.edit' },
@@ -33,7 +33,7 @@ const NAVIGATION = [
 export type NavigationEntry = (typeof NAVIGATION)[number];
 export type NavigationId = NavigationEntry['id'];
 
-/** The entries that a role is shown. */
+/** Returns the entries that a role sees. */
 export function navigation(role: RoleName): readonly NavigationEntry[] {
   return NAVIGATION.filter((entry) => roleMay(role, entry.permission));
 }

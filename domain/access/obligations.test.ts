@@ -12,7 +12,7 @@ const fine = {
   termsVersion: 3,
 };
 
-describe('what somebody owes before anything else', () => {
+describe('the obligations of a user', () => {
   it.each([
     ['nothing', {}, []],
     ['nothing on the last moment of a password', { passwordChangedAt: before(180 * DAY_MS) }, []],
@@ -35,7 +35,7 @@ describe('what somebody owes before anything else', () => {
       { passwordChangedAt: before(999 * DAY_MS), termsVersion: 4 },
       ['PASSWORDEXPIRED', 'REQUIREACCEPTTERMS'],
     ],
-  ])('%s', (_what, differing, expected) => {
+  ])('are %s', (_what, differing, expected) => {
     expect(obligationsOf({ ...fine, ...differing }, now)).toEqual(expected);
   });
 });

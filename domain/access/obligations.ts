@@ -1,9 +1,12 @@
-/** What somebody owes before anything else, by the names that scripts and the API know. Source: docs/rules.md 5.23. */
+/**
+ * Obligations that a user must meet before anything else, by the names in scripts and the API. Source: docs/rules.md
+ * 5.23.
+ */
 export const OBLIGATIONS = ['REQUIRERESETPASSWORD', 'PASSWORDEXPIRED', 'REQUIREACCEPTTERMS'] as const;
 export type Obligation = (typeof OBLIGATIONS)[number];
 
 interface Standing {
-  /** Somebody else chose the password. */
+  /** Whether somebody else chose the password. */
   requireResetPassword: boolean;
   passwordChangedAt: Date;
   passwordMaxAgeDays: number;
@@ -13,12 +16,18 @@ interface Standing {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The moment from which a password is too old, by the age that the house allows. Source: docs/rules.md 5.24. */
+/**
+ * Returns the moment from which a password is too old, by the maximum age in the tenant settings. Source: docs/rules.md
+ * 5.24.
+ */
 export function passwordEnd(changedAt: Date, maxAgeDays: number): Date {
   return new Date(changedAt.getTime() + maxAgeDays * DAY_MS);
 }
 
-/** In the order in which they are met; a password that somebody else chose is changed as one, however old it is. */
+/**
+ * Returns the obligations in the order in which they are met; a password chosen by somebody else counts as such,
+ * whatever its age.
+ */
 export function obligationsOf(standing: Standing, now: Date): Obligation[] {
   const isOver = now > passwordEnd(standing.passwordChangedAt, standing.passwordMaxAgeDays);
   const owed: Readonly<Record<Obligation, boolean>> = {
@@ -29,7 +38,7 @@ export function obligationsOf(standing: Standing, now: Date): Obligation[] {
   return OBLIGATIONS.filter((obligation) => owed[obligation]);
 }
 
-/** Whether it is met by choosing another password. */
+/** Whether choosing another password meets the obligation. */
 export function isAboutPassword(obligation: Obligation): boolean {
   return obligation !== 'REQUIREACCEPTTERMS';
 }

@@ -2,7 +2,7 @@ import type { DemandCommandType } from '../demand/lifecycle/commands';
 import { rolesFor } from '../demand/transitions/transitions';
 import { ROLE_NAMES, type RoleName } from './roles';
 
-/** What a permission is about, and so what must be shown to `can()`. */
+/** Kind of subject that a permission applies to, and that `can()` must get. */
 export type SubjectKind = 'none' | 'demand' | 'patient' | 'user' | 'company';
 
 export interface PermissionRule<Kind extends SubjectKind = SubjectKind> {
@@ -17,9 +17,9 @@ const FILERS: readonly RoleName[] = ['DOCTOR', 'ASSISTANT'];
 const COMPANY_STAFF: readonly RoleName[] = ['SUPERADMIN', 'ADMIN', 'MANAGER'];
 
 /**
- * Who may do what: the whole matrix, as data, for menus, pages, API and commands alike. What is not named here is denied.
- * Source: docs/rules.md 1.3, 1.4, 2.8, 2.15, 5.12. Roles that give a lifecycle command are
- * those of the table of transitions.
+ * Complete permission matrix, as data, for menus, pages, API and commands alike. A permission that is not listed is
+ * denied. Source: docs/rules.md 1.3, 1.4, 2.8, 2.15, 5.12. Roles that give a lifecycle command are those of the table
+ * of transitions.
  */
 export const PERMISSIONS = {
   'home.view': forAll(EVERYONE),
@@ -70,14 +70,14 @@ export const PERMISSIONS = {
   'regimens.view': forAll(EVERYONE),
   'regimens.create': forAll(ADMINS),
   'regimens.edit': forAll(ADMINS),
-  /** Those that serve all companies. Source: docs/rules.md 12.12. */
+  /** Regimens that serve all companies. Source: docs/rules.md 12.12. */
   'regimens.edit_platform': forAll(SUPERADMINS),
-  /** What the rules of congruence look at, as the own company has them. */
+  /** The congruence rules, as the user's company has set them. */
   'rules.view': forAll(EVERYONE),
   'rules.edit': forAll(SUPERADMINS),
   'reminders.edit': forAll(SUPERADMINS),
   'operations.view': forAll(SUPERADMINS),
-  /** Mails and documents that failed, of every company, once more. */
+  /** Sending failed mails and documents of every company again. */
   'operations.retry': forAll(SUPERADMINS),
   'access_record.view': forAll(ADMINS),
   'change_record.view': forAll(ADMINS),
@@ -86,14 +86,14 @@ export const PERMISSIONS = {
   'patients.view': about('patient', EVERYONE),
   'patients.create': about('company', ['SUPERADMIN', 'ADMIN', 'DOCTOR', 'ASSISTANT']),
   'patients.edit': about('patient', ['SUPERADMIN', 'ADMIN', 'DOCTOR', 'ASSISTANT']),
-  /** A patient of the company who is otherwise out of sight, by the exact card number or DNI/NIE. */
+  /** Finding a patient of the company outside the own scope, by the exact card number or DNI/NIE. */
   'patients.find_by_exact_number': about('company', FILERS),
 
   'demands.list': forAll(EVERYONE),
   'demands.view': about('demand', EVERYONE),
-  /** A doctor in context and a center are needed besides; see the context in application. */
+  /** Also needs a doctor in context and a center; see the context in application. */
   'demands.create': about('company', FILERS),
-  /** The wizard's route; which mode it opens in, if any, is `wizardMode()`. */
+  /** Route of the wizard; `wizardMode()` decides in which mode it opens, if any. */
   'demands.edit': about('demand', ['DOCTOR', 'ASSISTANT', 'MANAGER']),
   'demands.delete_draft': about('demand', FILERS),
   'demands.duplicate': about('demand', FILERS),
@@ -110,17 +110,17 @@ export const PERMISSIONS = {
   'demands.finish': command('finish'),
   'demands.rollback': command('rollback'),
   'demands.take_over': command('take_over'),
-  /** Who reads them and who may write them. Source: docs/rules.md 2.15. */
+  /** Reading and writing private comments. Source: docs/rules.md 2.15. */
   'demands.see_private_comments': forAll(['SUPERADMIN', 'ADMIN', 'MANAGER', 'CONSULTANT']),
   'demands.see_company_column': forAll(['SUPERADMIN', 'ADMIN', 'CONSULTANT']),
   'demands.see_policy_banner': forAll(['MANAGER']),
-  /** What the vials of a treatment cost. Source: docs/rules.md 12.11. */
+  /** Costs of the vials of a treatment. Source: docs/rules.md 12.11. */
   'demands.see_costs': forAll(['SUPERADMIN', 'ADMIN', 'MANAGER', 'REPRESENTATIVE', 'CONSULTANT']),
   /** The external congruence analysis and management pages. */
   'demands.open_external_pages': about('demand', COMPANY_STAFF),
   /** Source: docs/rules.md 8.16. */
   'documents.retry': about('demand', COMPANY_STAFF),
-  /** The archive: what is being made, what is there and what could not be made. Those who may have it made again. */
+  /** Archive of documents: in progress, done and failed. For roles that may request them again. */
   'documents.list': forAll(COMPANY_STAFF),
 } as const satisfies Record<string, PermissionRule>;
 

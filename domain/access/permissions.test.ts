@@ -9,7 +9,7 @@ const ALL = 'SUPERADMIN ADMIN MANAGER REPRESENTATIVE CONSULTANT SUPERVISOR DOCTO
 const ADMINS = 'SUPERADMIN ADMIN';
 const FILERS = 'DOCTOR ASSISTANT';
 
-/** By hand from docs/rules.md sections 1 to 5. */
+/** Transcribed by hand from docs/rules.md sections 1 to 5. */
 const EXPECTED: Record<Permission, string> = {
   'home.view': ALL,
   'account.edit': ALL,
@@ -129,16 +129,16 @@ function actor(role: RoleName, change: Partial<Actor> = {}): Actor {
 }
 
 describe('the permission matrix', () => {
-  it.each(Object.entries(EXPECTED))('%s: %s', (permission, roles) => {
+  it.each(Object.entries(EXPECTED))('grants %s to %s', (permission, roles) => {
     const allowed = ROLE_NAMES.filter((role) => roleMay(role, permission as Permission));
     expect(allowed).toEqual(ROLE_NAMES.filter((role) => roles.split(' ').includes(role)));
   });
 
-  it('has no permission that no rule knows', () => {
+  it('has no permission without a rule', () => {
     expect(Object.keys(PERMISSIONS).sort()).toEqual(Object.keys(EXPECTED).sort());
   });
 
-  it('denies what it does not name', () => {
+  it('denies unknown permissions and roles', () => {
     for (const name of ['demands.destroy', 'constructor', 'toString', '__proto__']) {
       expect(roleMay('SUPERADMIN', name as Permission)).toBe(false);
       expect(can(actor('SUPERADMIN'), name as 'home.view')).toBe(false);
@@ -146,7 +146,7 @@ describe('the permission matrix', () => {
     expect(roleMay('GUEST' as RoleName, 'home.view')).toBe(false);
   });
 
-  it('denies what is about a subject when none is shown', () => {
+  it('denies permissions about a subject when none is given', () => {
     const careless = can as (actor: Actor, permission: Permission) => boolean;
     expect(careless(actor('SUPERADMIN'), 'demands.view')).toBe(false);
     expect(careless(actor('SUPERADMIN'), 'patients.edit')).toBe(false);
@@ -156,7 +156,7 @@ describe('the permission matrix', () => {
 
 describe('a permission about a subject', () => {
   it.each(ROLE_NAMES.filter((role) => !['SUPERADMIN', 'ADMIN'].includes(role)))(
-    'ends for %s where the company ends',
+    'does not let %s cross the isolation between companies',
     (role) => {
       const foreign = { demand: { ...DEMAND, companyId: 3 }, status: 'pending_analysis' as const };
       expect(can(actor(role), 'demands.view', foreign)).toBe(false);
@@ -172,12 +172,12 @@ describe('a permission about a subject', () => {
     expect(can(actor('DOCTOR', { userId: 71 }), 'demands.duplicate', own)).toBe(false);
   });
 
-  it('lets nobody deactivate themselves', () => {
+  it('does not let users deactivate themselves', () => {
     expect(can(actor('SUPERADMIN'), 'users.deactivate', { userId: 71 })).toBe(true);
     expect(can(actor('SUPERADMIN'), 'users.deactivate', { userId: 70 })).toBe(false);
   });
 
-  it('creates patients and demands in one’s own company', () => {
+  it('creates patients and demands in the own company only', () => {
     expect(can(actor('DOCTOR'), 'patients.create', { companyId: 2 })).toBe(true);
     expect(can(actor('DOCTOR'), 'patients.create', { companyId: 3 })).toBe(false);
     expect(can(actor('ADMIN'), 'patients.create', { companyId: 3 })).toBe(true);
@@ -186,7 +186,7 @@ describe('a permission about a subject', () => {
 });
 
 describe('menus', () => {
-  it.each(ROLE_NAMES)('of %s show what the role may open', (role) => {
+  it.each(ROLE_NAMES)('of %s show the permitted entries', (role) => {
     expect(
       navigation(role)
         .map((entry) => entry.id)

@@ -12,13 +12,13 @@ interface SubjectTypes {
 }
 
 type KindOf<P extends Permission> = (typeof PERMISSIONS)[P]['subject'];
-/** What `can()` must be shown for a permission; nothing for those that concern no particular thing. */
+/** Arguments of `can()` after the permission; empty for permissions without a subject. */
 export type SubjectOf<P extends Permission> = KindOf<P> extends keyof SubjectTypes ? [SubjectTypes[KindOf<P>]] : [];
 
 /**
- * Whether an actor may do something, to this very subject. Denied unless the matrix names the role and the subject is in
- * scope; a permission about a subject is denied without one. Whether a demand's status allows a command is the
- * lifecycle's to say (`availableActions`, `transition`).
+ * Whether an actor has a permission for a subject. Denied unless the matrix names the role and the subject is in scope;
+ * a permission about a subject is denied without one. The lifecycle decides whether a demand's status allows a command
+ * (`availableActions`, `transition`).
  */
 export function can<P extends Permission>(actor: Actor, permission: P, ...subject: SubjectOf<P>): boolean {
   if (!roleMay(actor.role, permission)) return false;
@@ -28,7 +28,7 @@ export function can<P extends Permission>(actor: Actor, permission: P, ...subjec
   return shown !== undefined && IN_SCOPE[rule.subject](actor, shown as never);
 }
 
-/** Whether a role has a permission at all, for menus and for the first line of a page or call. */
+/** Whether a role has a permission at all, for menus and for the first check of a page or endpoint. */
 export function roleMay(role: RoleName, permission: Permission): boolean {
   if (!Object.hasOwn(PERMISSIONS, permission)) return false;
   const rule: PermissionRule = PERMISSIONS[permission];
@@ -43,7 +43,7 @@ export function seesPrivateComments(role: RoleName): boolean {
 const IN_SCOPE: { [Kind in keyof SubjectTypes]: (actor: Actor, subject: SubjectTypes[Kind]) => boolean } = {
   demand: (actor, { demand, status }) => canSeeDemand(actor, demand, status),
   patient: canSeePatient,
-  // Nobody deactivates themselves.
+  // Users cannot deactivate themselves.
   user: (actor, { userId }) => userId !== actor.userId,
   company: (actor, { companyId }) => isAdminRole(actor.role) || actor.companyIds.includes(companyId),
 };

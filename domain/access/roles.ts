@@ -1,7 +1,4 @@
-/**
- * The eight roles and their numbers, as the calls of the product carry them.
- * Source: docs/rules.md 1.1.
- */
+/** The eight roles with their numbers in the database and the API. Source: docs/rules.md 1.1. */
 export const ROLES = {
   SUPERADMIN: 1,
   ADMIN: 2,
@@ -19,24 +16,24 @@ export const ROLE_NAMES = Object.keys(ROLES) as RoleName[];
 
 const nameById = new Map<number, RoleName>(ROLE_NAMES.map((name) => [ROLES[name], name]));
 
-/** The role's name for its number; throws a RangeError for a number that is no role. */
+/** Returns the role of a number; throws a RangeError for an unknown one. */
 export function roleName(id: number): RoleName {
   const name = nameById.get(id);
   if (!name) throw new RangeError(`no role has the number ${id}`);
   return name;
 }
 
-/** Superadmins and admins: they belong to the platform and see every company. */
+/** Whether a role is superadmin or admin, who belong to the platform and see every company. */
 export function isAdminRole(role: RoleName): boolean {
   return role === 'SUPERADMIN' || role === 'ADMIN';
 }
 
-/** Those who read requests for an insurer and decide on them, and the platform's own. */
+/** Whether a role reads requests for an insurer and decides on them, or belongs to the platform. */
 export function isInsurerRole(role: RoleName): boolean {
   return isAdminRole(role) || role === 'MANAGER' || role === 'REPRESENTATIVE' || role === 'CONSULTANT';
 }
 
-/** The two roles that file demands. */
+/** Whether a role files demands. */
 export function isFilingRole(role: RoleName): boolean {
   return role === 'DOCTOR' || role === 'ASSISTANT';
 }

@@ -21,7 +21,9 @@ function actor(role: RoleName, change: Partial<Actor> = {}): Actor {
   return { userId: 1, role, companyIds: [2], companyId: 2, doctorIds: [], centerIds: [], zoneIds: [], ...change };
 }
 
-/** By hand from docs/rules.md 2.1: role, what is special about actor and demand, whether it is seen. */
+/**
+ * Transcribed by hand from docs/rules.md 2.1: role, what differs for actor and demand, whether the demand is visible.
+ */
 const EXPECTED: [RoleName, Partial<Actor>, Partial<DemandSubject>, boolean][] = [
   ['SUPERADMIN', { companyIds: [], companyId: null }, {}, true],
   ['SUPERADMIN', { companyId: 3 }, {}, true],
@@ -70,12 +72,12 @@ const INSIDERS: Record<RoleName, Actor> = {
   ASSISTANT: actor('ASSISTANT', { doctorIds: [70] }),
 };
 
-describe('who sees which demand', () => {
+describe('visibility of demands', () => {
   it.each(EXPECTED)('%s %j %j: %s', (role, who, what, expected) => {
     expect(canSeeDemand(actor(role, who), { ...DEMAND, ...what }, 'pending_analysis')).toBe(expected);
   });
 
-  it.each(ROLE_NAMES)('shows %s every status, and drafts to admins, doctors and assistants alone', (role) => {
+  it.each(ROLE_NAMES)('includes every status for %s, and drafts only for admins, doctors and assistants', (role) => {
     const subject = { ...DEMAND, assignedUserId: 51 };
     const seen = DISPLAY_STATUSES.filter((status) => canSeeDemand(INSIDERS[role], subject, status));
     const drafts = ['SUPERADMIN', 'ADMIN', 'DOCTOR', 'ASSISTANT'].includes(role);
@@ -88,12 +90,12 @@ describe('who sees which demand', () => {
     ['sended_denied', true],
     ['finished', false],
     ['canceled', false],
-  ])('leaves %s to a consultant of before: %s', (status, expected) => {
+  ])('in status %s for a former consultant: %s', (status, expected) => {
     const before = { ...DEMAND, consultantIds: [51] };
     expect(canSeeDemand(INSIDERS.CONSULTANT, before, status)).toBe(expected);
   });
 
-  it('says when another company in context would show it', () => {
+  it('says when another company in context would show the demand', () => {
     const grouped = actor('MANAGER', { companyIds: [2, 3], companyId: 3 });
     expect(demandVisibility(grouped, DEMAND, 'pending_analysis')).toBe('other_context');
     expect(demandVisibility(grouped, DEMAND, 'draft')).toBe('hidden');
@@ -106,7 +108,7 @@ describe('who sees which demand', () => {
   });
 });
 
-describe('who sees which patient', () => {
+describe('visibility of patients', () => {
   const patient: PatientSubject = { companyId: 2, createdById: 9, ofVisibleDemand: false };
 
   it.each<[RoleName, Partial<PatientSubject>, boolean]>([

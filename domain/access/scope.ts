@@ -2,34 +2,34 @@ import type { DisplayStatus } from '../demand/vocabulary';
 import type { Actor, DemandSubject } from './actor';
 import { isAdminRole, type RoleName } from './roles';
 
-/** `other_context`: the actor may see it after switching the company in context, as a link does and says. */
+/** `other_context`: visible after switching the company in context, which a link does with a notice. */
 export type DemandVisibility = 'visible' | 'other_context' | 'hidden';
 
-/** What access needs to know of a patient. */
+/** Facts about a patient that access depends on. */
 export interface PatientSubject {
   companyId: number;
   createdById: number | null;
-  /** Whether a demand of this patient exists that the actor can see; the scoped query says so. */
+  /** Whether the actor can see a demand of this patient, from the scoped query. */
   ofVisibleDemand: boolean;
 }
 
 const BLIND_TO_DRAFTS: ReadonlySet<RoleName> = new Set(['MANAGER', 'REPRESENTATIVE', 'CONSULTANT', 'SUPERVISOR']);
 
-/** Whether drafts exist for a role, in lists, filters and details alike. Source: docs/rules.md 2.3. */
+/** Whether a role sees drafts, in lists, filters and detail pages alike. Source: docs/rules.md 2.3. */
 export function seesDrafts(role: RoleName): boolean {
   return !BLIND_TO_DRAFTS.has(role);
 }
 
 /**
- * Whether a demand exists for an actor, in details, documents, attachments, API and notifications alike; what does not
- * answers 404. Whatever company is in context: that narrows lists, and a command or a file of a page that is already open
- * goes on when the context changes in another tab. Source: docs/rules.md 2.1, 2.4, 2.5, decision 17.
+ * Whether an actor sees a demand, in detail pages, documents, attachments, API and notifications alike; otherwise the
+ * answer is 404. The company in context does not matter: it narrows lists, while a command or file of an open page
+ * keeps working when the context changes in another tab. Source: docs/rules.md 2.1, 2.4, 2.5, decision 17.
  */
 export function canSeeDemand(actor: Actor, subject: DemandSubject, status: DisplayStatus): boolean {
   return demandVisibility(actor, subject, status) !== 'hidden';
 }
 
-/** As `canSeeDemand`, and tells apart what another company in context would show. */
+/** Like `canSeeDemand`, but distinguishes demands of another company than the one in context. */
 export function demandVisibility(actor: Actor, subject: DemandSubject, status: DisplayStatus): DemandVisibility {
   if (status === 'draft' && !seesDrafts(actor.role)) return 'hidden';
   if (!isInReach(actor, subject, status)) return 'hidden';
@@ -37,12 +37,15 @@ export function demandVisibility(actor: Actor, subject: DemandSubject, status: D
   return company !== null && company !== subject.companyId ? 'other_context' : 'visible';
 }
 
-/** A manager of several companies who has chosen none yet: a link to a demand chooses its company. Source: docs/rules.md 2.5. */
+/**
+ * Whether a manager of several companies has chosen none yet, so that a link to a demand chooses its company. Source:
+ * docs/rules.md 2.5.
+ */
 export function hasNotChosen({ role, companyId, companyIds }: Actor): boolean {
   return role === 'MANAGER' && companyId === null && companyIds.length > 1;
 }
 
-/** The company in context, for those whose lists it narrows; null where all that the actor may see is listed. */
+/** Returns the company to which the context narrows the actor's lists; null where they show the whole scope. */
 export function companyOfLists(actor: Actor): number | null {
   return isAdminRole(actor.role) || actor.role === 'MANAGER' ? actor.companyId : null;
 }
@@ -69,8 +72,8 @@ function isInReach(actor: Actor, subject: DemandSubject, status: DisplayStatus):
 }
 
 /**
- * Whether a representative has a demand in his or her zones: always, unless the company works by zones and the user has
- * some; and always when no active representative qualifies. Source: docs/rules.md 2.2.
+ * Whether a demand is in a representative's zones: always, unless the company works by zones and the user has some; and
+ * always when no active representative qualifies. Source: docs/rules.md 2.2.
  */
 export function isInZones(
   actor: Pick<Actor, 'zoneIds'>,
@@ -97,8 +100,8 @@ function isSupervised(actor: Actor, subject: DemandSubject): boolean {
 }
 
 /**
- * Whether a patient exists for an actor. Doctors and assistants reach any other patient of their company only by typing
- * the exact card number or DNI/NIE (`patients.find_by_exact_number`). Source: docs/rules.md 2.9.
+ * Whether an actor sees a patient. Doctors and assistants find other patients of their company only by the exact card
+ * number or DNI/NIE (`patients.find_by_exact_number`). Source: docs/rules.md 2.9.
  */
 export function canSeePatient(actor: Actor, patient: PatientSubject): boolean {
   const ofCompany = actor.companyIds.includes(patient.companyId);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tenantMark, tenantMarkSvg } from './tenant-mark';
 
-describe('the mark of a company', () => {
+describe('the brand mark of a company', () => {
   it.each([
     ['Salud Meridiana', 'SM'],
     ['Mutua Alborada', 'MA'],
@@ -12,11 +12,11 @@ describe('the mark of a company', () => {
     ['UE', 'U'],
     ['', '·'],
     ['<script>', '·'],
-  ])('has the initials of the words of "%s" that say something', (name, initials) => {
+  ])('has the initials of the significant words of "%s"', (name, initials) => {
     expect(tenantMark(name).initials).toBe(initials);
   });
 
-  it('is always the same for a name, and another one for another name with the same initials', () => {
+  it('is stable for a name, and usually differs for another name with the same initials', () => {
     expect(tenantMark('Salud Meridiana')).toEqual(tenantMark('Salud Meridiana'));
     const accents = ['Salud Meridiana', 'Seguros Mediterráneo', 'Sanitas Mayor', 'Sierra Morena'].map(
       (name) => tenantMark(name).accent,
@@ -24,7 +24,7 @@ describe('the mark of a company', () => {
     expect(new Set(accents).size).toBeGreaterThan(1);
   });
 
-  it('is a drawing in which a name can write nothing but letters and figures', () => {
+  it('is an SVG into which a name can write only letters and digits', () => {
     const svg = tenantMarkSvg('<b>"&', { panel: '#112233', letters: '#ffffff', accent: '#445566' });
     expect(svg).not.toContain('<b>');
     expect(svg).toContain('>·</text>');

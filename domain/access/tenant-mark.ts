@@ -1,14 +1,14 @@
-/** What tells one company's mark from another's beside its colours: its letters and the place of its accent, in a square of 24. */
+/** Parts of a company's brand mark besides its colours: its letters and the shape of its accent, in a square of 24. */
 export interface TenantMark {
   /** One or two capital letters. */
   initials: string;
-  /** A path in the accent's colour. */
+  /** SVG path in the accent's colour. */
   accent: string;
-  /** Of the letters, in the units of the square. */
+  /** Font size of the letters, in the units of the square. */
   fontSize: number;
 }
 
-/** A dot above, a bar below, a folded corner, an edge at the left, a peak: none of them meets the letters. */
+/** A dot above, a bar below, a folded corner, an edge at the left, a peak: none of them touches the letters. */
 const ACCENTS = [
   'M20 2.2a1.9 1.9 0 1 1-.01 0z',
   'M5 19.4h14v1.9H5z',
@@ -17,12 +17,13 @@ const ACCENTS = [
   'M8.6 0h6.8L12 3.6z',
 ] as const;
 
-/** Words that tell nobody apart: "de", "y", "la". */
+/** Shorter words are skipped, because they identify no company: "de", "y", "la". */
 const SHORTEST_WORD = 3;
 
 /**
- * A company's mark follows from its name alone: the initials of its first two words that say something, and an accent that companies with the
- * same initials seldom share. Colours are the company's and come on top. Source: look/README.md section 1, "the tenant is a guest".
+ * Derives a company's brand mark from its name alone: the initials of its first two significant words, and an accent
+ * that companies with the same initials seldom share. The company's colours are applied on top. Source: look/README.md
+ * section 1, "the tenant is a guest".
  */
 export function tenantMark(name: string): TenantMark {
   const words = name
@@ -36,23 +37,23 @@ export function tenantMark(name: string): TenantMark {
   return { initials, accent: ACCENTS[sum % ACCENTS.length] ?? ACCENTS[0], fontSize: initials.length > 1 ? 10 : 13 };
 }
 
-/** The colours that a mark is painted with, as a style sheet writes them. */
+/** Colours of a brand mark, in CSS syntax. */
 export interface MarkColours {
   panel: string;
   letters: string;
   accent: string;
 }
 
-/** What the letters are set in where a page's own style sheet does not reach: inside a drawing. */
+/** Font of the letters where a page's style sheet does not apply: inside an SVG. */
 export interface MarkFont {
   family: string;
-  /** `@font-face` rules; a drawing has no other fonts than these and the machine's. */
+  /** `@font-face` rules; an SVG has no other fonts than these and the machine's. */
   faces: string;
 }
 
 const SCREEN_FONT: MarkFont = { family: 'Inter Variable,Inter,system-ui,sans-serif', faces: '' };
 
-/** The mark as a drawing of its own, for a page's icon and for paper. */
+/** Draws the brand mark as a standalone SVG, for a page's icon and for paper. */
 export function tenantMarkSvg(
   name: string,
   { panel, letters, accent }: MarkColours,

@@ -1,6 +1,6 @@
 import type { RoleName } from './roles';
 
-/** Whom and what a user is tied to besides the one company. Source: docs/rules.md 1.2. */
+/** Relations of a user besides the one company. Source: docs/rules.md 1.2. */
 export const RELATIONS = ['companies', 'zones', 'centers', 'doctors', 'assistants'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
@@ -26,7 +26,10 @@ export function belongsToOneCompany(role: RoleName): boolean {
   return OF_ONE_COMPANY.has(role);
 }
 
-/** Whether somebody may come to work for another company: what the doctor's side has filed stays where it was filed. */
+/**
+ * Whether a user of the role may move to another company: demands stay in the company where the doctor's side filed
+ * them.
+ */
 export function mayChangeCompany(role: RoleName): boolean {
   return role === 'REPRESENTATIVE' || role === 'SUPERVISOR';
 }

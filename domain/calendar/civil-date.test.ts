@@ -53,7 +53,7 @@ describe('instants in Europe/Madrid', () => {
     ['2026-01-15T23:00:00Z', '2026-01-16'],
     ['2026-07-15T21:59:59Z', '2026-07-15'],
     ['2026-07-15T22:00:00Z', '2026-07-16'],
-  ])('%s is on %s', (instant, expected) => {
+  ])('on the clock: %s is on %s', (instant, expected) => {
     expect(civilDateOf(instant)).toBe(expected);
     expect(civilDateOf(new Date(instant))).toBe(expected);
   });
@@ -65,7 +65,7 @@ describe('instants in Europe/Madrid', () => {
     ['2026-03-30', '2026-03-29T22:00:00.000Z'],
     ['2026-10-25', '2026-10-24T22:00:00.000Z'],
     ['2026-10-26', '2026-10-25T23:00:00.000Z'],
-  ])('%s begins at %s', (date, expected) => {
+  ])('of a date: %s begins at %s', (date, expected) => {
     expect(startOfCivilDay(date)).toBe(expected);
     expect(civilDateOf(startOfCivilDay(date))).toBe(date);
   });
@@ -76,4 +76,4 @@ test.each([
   ['2026-11-24', '1961-11-24', 65],
   ['2026-02-28', '2000-02-29', 25],
   ['2026-03-01', '2000-02-29', 26],
-])('on %s who was born on %s is %d years old', (today, birthday, age) => expect(ageOn(today, birthday)).toBe(age));
+])('on %s, born on %s, the age is %d', (today, birthday, age) => expect(ageOn(today, birthday)).toBe(age));

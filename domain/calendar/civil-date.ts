@@ -1,9 +1,9 @@
-/** A date without a time, `yyyy-MM-dd`, in Europe/Madrid wherever an instant is turned into one. */
+/** Date without a time, `yyyy-MM-dd`, in Europe/Madrid wherever an instant is converted. */
 export type CivilDate = string & { readonly __civilDate?: never };
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 
-/** The first and the last day that can be written `yyyy-MM-dd`. */
+/** First and last day that can be written `yyyy-MM-dd`. */
 const [FIRST_DAY, LAST_DAY] = [dayNumber('0000-01-01'), dayNumber('9999-12-31')];
 
 const madridClock = new Intl.DateTimeFormat('en-CA', {
@@ -17,19 +17,19 @@ const madridClock = new Intl.DateTimeFormat('en-CA', {
   second: '2-digit',
 });
 
-/** Writes `yyyy-MM-dd`; a list asks for some hundred dates, and the parts of a date cost several times its text. */
+/** Formats `yyyy-MM-dd`; a list formats some hundred dates, and `formatToParts` costs several times as much. */
 const madridCalendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short' });
 
 /** Whether a value is an existing calendar day written `yyyy-MM-dd` (so 2026-02-29 is not one). */
 export function isCivilDate(value: unknown): value is CivilDate {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  // A day that its month does not have becomes one of the next month; a month that does not exist, no date at all.
+  // A day beyond the end of its month rolls over to the next month; an invalid month gives an invalid date.
   return new Date(`${value}T00:00:00Z`).getUTCDate() === Number(value.slice(8));
 }
 
 /**
- * The date `days` calendar days after `date`; negative goes back. It ends at 0000-01-01 and 9999-12-31: a year or a number
- * that is still being typed may lead beyond them. Throws a RangeError for what is no civil date.
+ * Returns the date `days` calendar days after `date`; negative goes back. Clamped to 0000-01-01 and 9999-12-31, because
+ * a year or a number that is still being typed may exceed them. Throws a RangeError when `date` is no civil date.
  */
 export function addDays(date: CivilDate, days: number): CivilDate {
   return fromDayNumber(Math.max(FIRST_DAY, Math.min(dayNumber(date) + days, LAST_DAY)));
@@ -40,13 +40,13 @@ export function daysBetween(from: CivilDate, to: CivilDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** Whole years of age; who was born on 29 February is a year older from 1 March on. */
+/** Age in whole years; a birthday on 29 February counts from 1 March. */
 export function ageOn(today: CivilDate, birthday: CivilDate): number {
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
   return today.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
-/** As the product writes a date, dd/MM/yyyy, the same in both languages. Source: docs/rules.md 7.3. */
+/** Formats a date as dd/MM/yyyy, the same in both languages. Source: docs/rules.md 7.3. */
 export function writtenDate(date: CivilDate): string {
   const [year, month, day] = date.split('-');
   return `${day}/${month}/${year}`;
@@ -58,12 +58,12 @@ export function weekday(date: CivilDate): number {
   return ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;
 }
 
-/** The civil date that a clock in Europe/Madrid shows at an instant. Source: docs/rules.md 7.3. */
+/** Returns the civil date in Europe/Madrid at an instant. Source: docs/rules.md 7.3. */
 export function civilDateOf(instant: string | Date): CivilDate {
   return madridCalendar.format(new Date(instant));
 }
 
-/** The instant (ISO 8601, UTC) at which a civil date begins in Europe/Madrid. */
+/** Returns the instant (ISO 8601, UTC) at which a civil date begins in Europe/Madrid. */
 export function startOfCivilDay(date: CivilDate): string {
   const midnightUtc = dayNumber(date) * MILLISECONDS_PER_DAY;
   // Spain changes its clocks at 01:00 UTC, so the offset of the evening before still holds at midnight.

@@ -1,6 +1,6 @@
 /**
- * Spain's nation-wide public holidays of 2020 to 2040 that fall on Monday to Friday.
- * Made from the library date-holidays by ops/calendar/write-holidays.ts; a test compares them. Source: docs/rules.md 7.1.
+ * Spain's nation-wide public holidays of 2020 to 2040 that fall on Monday to Friday. Generated from the library
+ * date-holidays by ops/calendar/write-holidays.ts; a test compares them. Source: docs/rules.md 7.1.
  */
 export const WEEKDAY_HOLIDAYS: readonly string[] = [
   '2020-01-01',

@@ -24,7 +24,7 @@ const published: Record<string, string[]> = {
   ],
 };
 
-test.each(Object.entries(published))('holidays on weekdays as published in %s', (_source, dates) => {
+test.each(Object.entries(published))('weekday holidays match those published in %s', (_source, dates) => {
   const year = dates[0]?.slice(0, 4) ?? '';
   expect(WEEKDAY_HOLIDAYS.filter((date) => date.startsWith(year))).toEqual(dates);
 });
@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each(['2022-12-26', '2033-12-26', '2039-12-26'])(
-  '%s, to which regions move a Sunday’s holiday, is a working day of the nation',
+  '%s, to which regions move a Sunday’s holiday, is a national working day',
   (date) => {
     expect(isWorkingDay(date)).toBe(true);
   },
@@ -59,7 +59,7 @@ describe('working days between two dates', () => {
     expect(workingDays(first, second)).toBe(expected);
   });
 
-  test('agrees with counting day by day over ten years', () => {
+  test('agree with counting day by day over ten years', () => {
     let counted = 0;
     for (let day = '2020-01-01'; day < '2030-01-01'; day = addDays(day, 1)) {
       if (day !== '2020-01-01' && isWorkingDay(day)) counted += 1;
@@ -95,7 +95,7 @@ describe('adding working days', () => {
   });
 });
 
-test('days to treatment start and since the last update', () => {
+test('days to treatment start and since the last update are working days', () => {
   expect(daysToTreatmentStart('2026-04-22', '2026-04-16')).toBe(4);
   expect(daysToTreatmentStart('2026-04-16', '2026-04-16')).toBe(0);
   expect(daysToTreatmentStart('2026-04-14', '2026-04-16')).toBe(-2);

@@ -3,14 +3,17 @@ import { WEEKDAY_HOLIDAYS } from './holidays';
 
 const holidays: ReadonlySet<string> = new Set(WEEKDAY_HOLIDAYS);
 
-/** Monday to Friday less Spain's nation-wide public holidays. The holidays of 2020 to 2040 are known. Source: docs/rules.md 7.1. */
+/**
+ * Whether a date is Monday to Friday and no nation-wide public holiday of Spain. Covers the holidays of 2020 to 2040.
+ * Source: docs/rules.md 7.1.
+ */
 export function isWorkingDay(date: CivilDate): boolean {
   return weekday(date) <= 5 && !holidays.has(date);
 }
 
 /**
- * Working days after the earlier date up to and including the later one: 0 for the same day, negative when `first` is on
- * or before `second`. Source: docs/rules.md 7.2.
+ * Working days after the earlier date up to and including the later one: 0 for the same day, negative when `first` is
+ * on or before `second`. Source: docs/rules.md 7.2.
  */
 export function workingDays(first: CivilDate, second: CivilDate): number {
   const [earlier, later] = first < second ? [first, second] : [second, first];
@@ -19,14 +22,15 @@ export function workingDays(first: CivilDate, second: CivilDate): number {
 }
 
 /**
- * The `count`-th working day after `date`; `date` itself for 0. Throws a RangeError for a negative or fractional count. Source: docs/rules.md 8.3.
+ * Returns the `count`-th working day after `date`; `date` itself for 0. Throws a RangeError for a negative or
+ * fractional count. Source: docs/rules.md 8.3.
  */
 export function addWorkingDays(date: CivilDate, count: number): CivilDate {
   if (!Number.isInteger(count) || count < 0)
     throw new RangeError(`working days to add must be a natural number: ${count}`);
   let day = date;
   for (let left = count; left > 0; ) {
-    // Whole weeks at once, always short of the day that is sought: the last step lands on a working day.
+    // Skips whole weeks, always short of the target, so that the last step lands on a working day.
     const weeks = Math.floor((left - 1) / 5);
     if (weeks > 0) {
       const later = addDays(day, weeks * 7);
@@ -40,12 +44,14 @@ export function addWorkingDays(date: CivilDate, count: number): CivilDate {
   return day;
 }
 
-/** Working days until a treatment starts: positive ahead, 0 or negative from the day on. Source: docs/rules.md 7.2. */
+/**
+ * Working days until a treatment starts: positive before, 0 or negative from that day on. Source: docs/rules.md 7.2.
+ */
 export function daysToTreatmentStart(start: CivilDate, today: CivilDate): number {
   return workingDays(start, today);
 }
 
-/** Working days since a demand was last touched. Source: docs/rules.md 7.2. */
+/** Working days since the last update of a demand. Source: docs/rules.md 7.2. */
 export function daysSinceUpdate(today: CivilDate, lastUpdate: CivilDate): number {
   return workingDays(today, lastUpdate);
 }

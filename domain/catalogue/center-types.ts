@@ -2,16 +2,16 @@ import { OPTIONS, type Option } from './options';
 
 type CenterType = Option<'centerType'>;
 
-/** What is done at a center of each type. */
+/** Functions of each type of center. */
 const DONE_AT = {
   Ambos: { prescribing: true, performing: true },
   Prescriptor: { prescribing: true, performing: false },
   Realizador: { prescribing: false, performing: true },
 } as const satisfies Readonly<Record<CenterType, { prescribing: boolean; performing: boolean }>>;
 
-/** Where doctors are and requests come from. */
+/** Types of centers that have doctors and send requests. */
 export const PRESCRIBING_CENTER_TYPES: CenterType[] = OPTIONS.centerType.filter((type) => DONE_AT[type].prescribing);
-/** Where treatments are given. */
+/** Types of centers that give treatments. */
 export const PERFORMING_CENTER_TYPES: CenterType[] = OPTIONS.centerType.filter((type) => DONE_AT[type].performing);
 
 export function prescribes(type: string): boolean {

@@ -1,27 +1,30 @@
 import type { TumourType } from '../demand/content/content';
 import type { Option, OptionSet } from './options';
 
-/** What a marker says whose test was not made: the last choice of each, and beside the figure of one that has to have a figure. */
+/**
+ * Value of a marker whose test was not made: the last choice of each choice field, and an alternative to a required
+ * figure.
+ */
 export const NOT_DONE = 'no_realizado' satisfies Option<'marker'>;
 
 interface MarkerName {
-  /** The field's name without the type's prefix; its words are under `demand:marker.<name>`. */
+  /** Name of the field without the type's prefix; its words are under `demand:marker.<name>`. */
   name: string;
   optional?: true;
 }
 
-/** One field of the block of a tumour type; form, detail and document draw the block from these. */
+/** Marker field of a tumour type; form, detail page and document are built from these. */
 export type MarkerField = MarkerName &
   (
     | { kind: 'choice'; options: OptionSet }
     | { kind: 'text' }
     /** 0 to 100 with at most two decimals. */
     | { kind: 'percent' }
-    /** Not negative, at most two decimals; the unit as it is written. */
+    /** Not negative, at most two decimals; the unit as displayed. */
     | { kind: 'decimal'; unit: string }
   );
 
-/** The set that has the words of a marker's value; null where the value is a figure or is in words itself. */
+/** Returns the option set that has the words of a marker's value; null for figures and free text. */
 export function optionSetOf(field: MarkerField, value: string | number): OptionSet | null {
   if (field.kind === 'choice') return field.options;
   return field.kind !== 'text' && value === NOT_DONE ? 'marker' : null;
@@ -29,7 +32,7 @@ export function optionSetOf(field: MarkerField, value: string | number): OptionS
 
 const marker = (name: string): MarkerField => ({ name, kind: 'choice', options: 'marker' });
 
-/** The type-specific fields of the clinical protocol, in the order of the form. Source: docs/rules.md 8.8. */
+/** Type-specific fields of the clinical protocol, in the order of the form. Source: docs/rules.md 8.8. */
 export const MARKERS: Readonly<Record<TumourType, readonly MarkerField[]>> = {
   mama: [
     { name: 'tipo', kind: 'choice', options: 'breastType' },

@@ -1,9 +1,9 @@
-/** The first digits of the bar code of every medicine in Spain, before its national code. */
+/** First digits of the bar code of every medicine in Spain, before its national code. */
 const BAR_CODE_PREFIX = '847000';
 
 /**
- * The seventh digit of a national code: that of the bar code (EAN-13) of which the six make part, whose digits weigh 1 and 3 by turns.
- * Source: docs/rules.md 5.37.
+ * Computes the seventh digit of a national code: the check digit of the bar code (EAN-13) that contains the six digits,
+ * weighted alternately by 1 and 3. Source: docs/rules.md 5.37.
  */
 export function nationalCheckDigit(sixDigits: string): string {
   const sum = [...`${BAR_CODE_PREFIX}${sixDigits}`].reduce(
@@ -16,8 +16,8 @@ export function nationalCheckDigit(sixDigits: string): string {
 export type NationalCode = { code: string } | { expected: string };
 
 /**
- * A national code as it is kept: six digits. "712345.6" and "7123456" lose their check digit once it is right; leading zeros that a sheet has eaten
- * come back. What is not made of digits stays as it is.
+ * Reads a national code as stored: six digits. "712345.6" and "7123456" lose a correct check digit; leading zeros that
+ * a spreadsheet dropped are restored. A code with other characters stays unchanged.
  */
 export function readNationalCode(text: string): NationalCode {
   const digits = text.trim().replace(/^(\d{6})[.\s-]?(\d)$/, '$1$2');

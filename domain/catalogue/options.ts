@@ -1,8 +1,8 @@
 import { TUMOUR_TYPES } from '../demand/content/content';
 
 /**
- * The sets of options that the forms, the detail and the document share. The words of each are under
- * `demand:option.<set>.<option>`. Source: docs/rules.md 8.8, 8.14.
+ * Option sets that forms, detail page and document share. The words of each are under `demand:option.<set>.<option>`.
+ * Source: docs/rules.md 8.8, 8.14.
  */
 export const OPTIONS = {
   intention: ['neo_adyuvante', 'adyuvante', 'curativo', 'radical', 'paliativo', 'no_se_indica'],
@@ -75,14 +75,14 @@ export type OptionSet = keyof typeof OPTIONS;
 export type Option<S extends OptionSet> = (typeof OPTIONS)[S][number];
 
 /**
- * Whether a route is among the choices of a line. Two of them read "Intravenosa": only one is offered, ENDOVENOUS where the
- * line has it already. Source: docs/rules.md 8.14.
+ * Whether a route is among the choices of a line. Two routes read "Intravenosa", so only one is offered: ENDOVENOUS
+ * where the line has it already. Source: docs/rules.md 8.14.
  */
 export function isRouteOffered(route: string, stored: string): boolean {
   return route !== (stored === 'ENDOVENOUS' ? 'INTRAVENOUS' : 'ENDOVENOUS');
 }
 
-/** The i18n key of the words of an option. */
+/** Returns the i18n key of an option. */
 export function optionKey<S extends OptionSet>(set: S, option: Option<S>): `demand:option.${S}.${Option<S>}` {
   return `demand:option.${set}.${option}`;
 }

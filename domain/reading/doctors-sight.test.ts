@@ -29,14 +29,14 @@ const CASES: [name: string, intended: Intended, expected: DoctorsSight][] = [
   ['a finish', { action: 'FINISH', role: 'MANAGER', withDoctor: false }, 'at_once'],
 ];
 
-describe('what the doctor’s side will see', () => {
-  it.each(CASES)('of %s', (_name, intended, expected) => {
+describe('visibility for the doctor’s side', () => {
+  it.each(CASES)('follows the rule for %s', (_name, intended, expected) => {
     expect(doctorsSight(intended)).toBe(expected);
   });
 });
 
 describe('a decision', () => {
-  it('is the same action wherever it is taken', () => {
+  it('has the same history action in every row', () => {
     for (const { decision, history } of DECISION_TRANSITIONS)
       if (decision) expect(actionOfDecision(decision)).toBe(history);
   });

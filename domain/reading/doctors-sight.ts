@@ -4,25 +4,28 @@ import { DECISION_TRANSITIONS } from '../demand/transitions/decision-transitions
 import type { Decision, HistoryAction } from '../demand/vocabulary';
 import { visibleParts } from './visible-entry';
 
-/** When the doctor's side will see a comment and its files that somebody is about to write. */
+/** When the doctor's side will see a comment that is being written, with its files. */
 export type DoctorsSight =
   | 'at_once'
   /** As soon as the demand is next with the doctor. */
   | 'once_with_doctor'
-  /** That there was an evaluation, and nothing of it. */
+  /** Only that there was an evaluation, without its content. */
   | 'evaluation_only'
   | 'never';
 
-/** What is about to be written. */
+/** Entry that is being written. */
 export interface Intended {
   action: HistoryAction;
   role: RoleName;
   target?: CommentTarget | null;
-  /** Whether the demand is next with the doctor afterwards. */
+  /** Whether the demand is with the doctor afterwards. */
   withDoctor: boolean;
 }
 
-/** What the doctor's side will see of something that is not written yet, so that a dialog says it by the rule itself. Source: docs/rules.md 2.18. */
+/**
+ * Returns what the doctor's side will see of an entry before it is written, so that dialogs use the rule itself.
+ * Source: docs/rules.md 2.18.
+ */
 export function doctorsSight({ action, role, target = null, withDoctor }: Intended): DoctorsSight {
   const entry = { action, authorRole: role, toRole: null, target };
   const reader = { role: 'DOCTOR' } as const;
@@ -32,7 +35,7 @@ export function doctorsSight({ action, role, target = null, withDoctor }: Intend
   return later.outcome ? 'never' : 'evaluation_only';
 }
 
-/** What the history will call a decision. */
+/** Returns the history action of a decision. */
 export function actionOfDecision(decision: Decision): HistoryAction {
   const row = DECISION_TRANSITIONS.find((each) => each.decision === decision);
   if (!row) throw new RangeError(`no row of the table takes the decision ${decision}`);

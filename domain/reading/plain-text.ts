@@ -1,4 +1,4 @@
-/** In small letters and without accents, as people look for names and as catalogues write them alike. */
+/** Lower-cases a text and removes accents, for searching names and comparing catalogue entries. */
 export function plainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -23,8 +23,8 @@ function by(role: RoleName | null, action: HistoryAction, more: Partial<WrittenE
 }
 
 /**
- * What the doctor's side sees of each entry before the demand has been next with the doctor, and since: c comment, a attachments, w who wrote it
- * and why, t to whom, o the outcome.
+ * Parts of each entry that the doctor's side sees before the demand has been with the doctor, and since: c comment, a
+ * attachments, w author and reason, t addressee, o outcome.
  */
 const DOCTORS_SIDE_SEES: Case[] = [
   ['a comment to the doctor', by('MANAGER', 'COMMENT', { target: 'doctor' }), 'cawto', 'cawto'],
@@ -73,8 +73,8 @@ function lettersOf(reader: Parameters<typeof visibleParts>[0], entry: WrittenEnt
     .join('');
 }
 
-describe('what is seen of an entry', () => {
-  it.each(DOCTORS_SIDE_SEES)('%s, by the doctor’s side', (_name, entry, before, since) => {
+describe('the visible parts of an entry', () => {
+  it.each(DOCTORS_SIDE_SEES)('for the doctor’s side: %s', (_name, entry, before, since) => {
     for (const role of DOCTORS_SIDE) {
       const reader = { role };
       expect(lettersOf(reader, { ...entry, withDoctorSince: false })).toBe(before);
@@ -82,24 +82,24 @@ describe('what is seen of an entry', () => {
     }
   });
 
-  it.each(DOCTORS_SIDE_SEES)('%s, whole by the insurer’s side', (_name, entry) => {
+  it.each(DOCTORS_SIDE_SEES)('are complete for the insurer’s side: %s', (_name, entry) => {
     for (const role of ROLE_NAMES.filter((name) => name !== 'DOCTOR' && name !== 'ASSISTANT'))
       for (const withDoctorSince of [false, true])
         expect(lettersOf({ role }, { ...entry, withDoctorSince })).toBe('cawto');
   });
 
-  it.each(DOCTORS_SIDE_SEES)('%s: a private comment by those who write some', (_name, entry) => {
+  it.each(DOCTORS_SIDE_SEES)('include a private comment for roles that write some: %s', (_name, entry) => {
     for (const role of ROLE_NAMES) {
       const parts = visibleParts({ role }, { ...entry, withDoctorSince: true });
       expect(parts.privateComment).toBe(READERS_OF_PRIVATE.includes(role));
     }
   });
 
-  it('is told for each action', () => {
+  it('are tested for each action', () => {
     expect(new Set(DOCTORS_SIDE_SEES.map(([, { action }]) => action))).toEqual(new Set(HISTORY_ACTIONS));
   });
 
-  it('is on paper what the doctor’s side sees', () => {
+  it('on paper are those of the doctor’s side', () => {
     for (const [, entry, before, since] of DOCTORS_SIDE_SEES) {
       expect(lettersOf(READER_OF_DOCUMENTS, { ...entry, withDoctorSince: false })).toBe(before);
       expect(lettersOf(READER_OF_DOCUMENTS, { ...entry, withDoctorSince: true })).toBe(since);
@@ -108,7 +108,7 @@ describe('what is seen of an entry', () => {
 });
 
 describe('the action', () => {
-  it('is an evaluation to the doctor’s side, whatever was proposed', () => {
+  it('is an evaluation for the doctor’s side, whatever was proposed', () => {
     for (const action of ['PROPOSE_AUTHORIZATION', 'PROPOSE_DENIAL'] as const) {
       const entry = { ...by('CONSULTANT', action), withDoctorSince: true };
       expect(shownAction(action, visibleParts({ role: 'DOCTOR' }, entry))).toBe('EVALUATION');
@@ -117,14 +117,14 @@ describe('the action', () => {
   });
 });
 
-describe('what was confirmed', () => {
+describe('the confirmed warnings', () => {
   const entry = { ...by('MANAGER', 'DENY', { toRole: 'REPRESENTATIVE' }), withDoctorSince: true };
   const shownTo = (role: RoleName, withDoctorSince: boolean) => {
     const reader = { role };
     return visibleWarnings(DECISION_WARNINGS, reader, visibleParts(reader, { ...entry, withDoctorSince }));
   };
 
-  it('is known to the insurer’s side, and to the doctor’s without what a consultant proposed', () => {
+  it("are visible to the insurer’s side, and to the doctor’s side without those about a consultant's proposal", () => {
     expect(shownTo('REPRESENTATIVE', false)).toEqual(DECISION_WARNINGS);
     expect(shownTo('DOCTOR', true)).toEqual(DECISION_WARNINGS.filter((name) => name !== 'contradicts_consultant'));
     expect(shownTo('ASSISTANT', false)).toEqual([]);
@@ -132,7 +132,7 @@ describe('what was confirmed', () => {
 });
 
 describe('the demand', () => {
-  it('is next with the doctor once it is sent, and while something is asked', () => {
+  it('is with the doctor once it is sent, and while information is requested', () => {
     expect(DISPLAY_STATUSES.filter(isWithDoctor)).toEqual([
       'pending_missing_info',
       'pending_continue',
@@ -143,7 +143,7 @@ describe('the demand', () => {
   });
 });
 
-describe('a comment moves the last update', () => {
+describe('the reach of a comment', () => {
   it.each<[RoleName, 'doctor' | 'managers' | 'insurer', boolean, CommentReach]>([
     ['MANAGER', 'doctor', false, 'everybody'],
     ['MANAGER', 'managers', false, 'insurer'],
@@ -152,7 +152,7 @@ describe('a comment moves the last update', () => {
     ['ASSISTANT', 'insurer', false, 'everybody'],
     ['MANAGER', 'doctor', true, 'private_readers'],
     ['ADMIN', 'insurer', true, 'private_readers'],
-  ])('by %s to %s, private alone: %s, for %s', (authorRole, target, isPrivate, expected) => {
+  ])('by %s to %s, private alone: %s, is %s', (authorRole, target, isPrivate, expected) => {
     expect(commentReach({ authorRole, target, isPrivate })).toBe(expected);
   });
 });

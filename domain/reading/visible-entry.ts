@@ -4,36 +4,39 @@ import type { CommentTarget } from '../demand/lifecycle/commands';
 import type { DecisionWarning } from '../demand/outlook/decision-warnings';
 import { type DisplayStatus, HISTORY_ACTIONS, type HistoryAction } from '../demand/vocabulary';
 
-/** Who reads a history entry. Everybody of a side who sees the demand reads what that side said. */
+/** Reader of a history entry. All readers of a side who see the demand read what that side wrote. */
 export interface EntryReader {
   role: RoleName;
 }
 
-/** A printed document is one file for both sides: it shows what the doctor's side may see. Source: docs/rules.md 2.17. */
+/**
+ * Reader of printed documents. One file serves both sides, so it shows what the doctor's side may see. Source:
+ * docs/rules.md 2.17.
+ */
 export const READER_OF_DOCUMENTS: EntryReader = { role: 'DOCTOR' };
 
-/** What of a history entry decides who may see it. */
+/** Parts of a history entry that determine its visibility. */
 export interface WrittenEntry {
   action: HistoryAction;
   /** Null: the clock or the product itself. */
   authorRole: RoleName | null;
-  /** The role that has the demand afterwards, where the action hands it on. */
+  /** Role that has the demand afterwards, where the action hands it on. */
   toRole: RoleName | null;
-  /** Of a comment: for whom it is. */
+  /** Addressee of a comment. */
   target: CommentTarget | null;
-  /** Whether this entry brought the demand to the doctor, found it there, or a later one brought it. */
+  /** Whether this entry brought the demand to the doctor or found it there, or a later entry brought it. */
   withDoctorSince: boolean;
 }
 
-/** What of an entry a reader may see besides its place in the lifecycle: what kind of action it was, and when. */
+/** Parts of an entry that a reader may see besides the kind of action and its date, which are always visible. */
 export interface VisibleParts {
   comment: boolean;
   privateComment: boolean;
   attachments: boolean;
-  /** Who wrote it, the reason that was chosen, what was confirmed. */
+  /** Author, chosen reason and confirmed warnings. */
   author: boolean;
   addressee: boolean;
-  /** Whether a consultant's proposal was for or against; for every other action there is no such secret. */
+  /** Whether a consultant's proposal was for or against; always true for other actions. */
   outcome: boolean;
 }
 
@@ -45,7 +48,10 @@ const WITH_DOCTOR: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>([
   'sended_denied',
 ]);
 
-/** Whether a demand in this status is next with the doctor: sent, or waiting for something from the doctor's side. Source: docs/rules.md 2.14. */
+/**
+ * Whether a demand in this status is with the doctor: sent, or waiting for the doctor's side. Source: docs/rules.md
+ * 2.14.
+ */
 export function isWithDoctor(status: DisplayStatus): boolean {
   return WITH_DOCTOR.has(status);
 }
@@ -67,9 +73,10 @@ const ALL_BUT_PRIVATE: VisibleParts = {
 };
 
 /**
- * What of a history entry a reader may see; the one rule for history, detail, documents, notifications, downloads and the API. The doctor's side
- * is DOCTOR and ASSISTANT, all others are the insurer's. Consultants have no name for the doctor's side, wherever they appear: that there was an
- * evaluation is told, never whose. Source: docs/rules.md 2.13 to 2.15.
+ * Returns the parts of a history entry that a reader may see; the one rule for history, detail page, documents,
+ * notifications, downloads and the API. The doctor's side is DOCTOR and ASSISTANT, all other roles are the insurer's.
+ * Consultants are anonymous for the doctor's side wherever they appear: it sees that there was an evaluation, never by
+ * whom. Source: docs/rules.md 2.13 to 2.15.
  */
 export function visibleParts(reader: EntryReader, entry: WrittenEntry): VisibleParts {
   if (!isFilingRole(reader.role)) return { ...ALL_BUT_PRIVATE, privateComment: seesPrivateComments(reader.role) };
@@ -86,7 +93,7 @@ const PROPOSALS: ReadonlySet<HistoryAction> = new Set<HistoryAction>(['PROPOSE_A
 
 function isForDoctorsSide({ action, authorRole, target, withDoctorSince }: WrittenEntry): boolean {
   switch (action) {
-    // What the doctor's side said to managers or to the insurer, the whole doctor's side reads.
+    // The whole doctor's side reads what one of it wrote to managers or to the insurer.
     case 'COMMENT':
       return target === 'doctor' || (authorRole !== null && isFilingRole(authorRole));
     case 'PROPOSE_AUTHORIZATION':
@@ -98,10 +105,10 @@ function isForDoctorsSide({ action, authorRole, target, withDoctorSince }: Writt
     case 'REQUEST_MISSING_INFO':
     case 'UPLOAD':
     case 'SAVE':
-    // Why a decision was undone tells what it was.
+    // The reason of an undo reveals the undone decision.
     case 'ROLLBACK':
       return withDoctorSince;
-    // What the doctor's side did itself, what ends a demand, and what nobody writes a comment with.
+    // Actions of the doctor's side, actions that end a demand, and actions without a comment.
     case 'REQUEST':
     case 'CHANGE_DATES':
     case 'INCREASE_CYCLES':
@@ -114,10 +121,13 @@ function isForDoctorsSide({ action, authorRole, target, withDoctorSince }: Writt
   }
 }
 
-/** Who knows of a comment at all: whoever sees the demand, the insurer's side, or those alone who read private comments. */
+/**
+ * Readers who learn of a comment at all: everyone who sees the demand, the insurer's side, or only readers of private
+ * comments.
+ */
 export type CommentReach = 'everybody' | 'insurer' | 'private_readers';
 
-/** Of a comment that somebody makes; `isPrivate`: it says and brings nothing but what is private. Source: docs/rules.md 2.16. */
+/** Returns the reach of a new comment; `isPrivate`: all its text and files are private. Source: docs/rules.md 2.16. */
 export function commentReach(
   comment: Pick<WrittenEntry, 'authorRole' | 'target'> & { isPrivate: boolean },
 ): CommentReach {
@@ -126,7 +136,10 @@ export function commentReach(
   return visibleParts(READER_OF_DOCUMENTS, entry).comment ? 'everybody' : 'insurer';
 }
 
-/** What was confirmed with a decision, as a reader may see it: that it goes against a consultant would say what the consultant proposed. */
+/**
+ * Returns the confirmed warnings that a reader may see: the one about a consultant would reveal the consultant's
+ * proposal.
+ */
 export function visibleWarnings(
   warnings: readonly DecisionWarning[],
   reader: EntryReader,
@@ -136,11 +149,11 @@ export function visibleWarnings(
   return warnings.filter((warning) => warning !== 'contradicts_consultant' || !isFilingRole(reader.role));
 }
 
-/** What a reader is told was done: a consultant's proposal whose outcome is not for the reader is an evaluation. */
+/** Actions as readers see them: a consultant's proposal whose outcome the reader may not see is an evaluation. */
 export const SHOWN_ACTIONS = [...HISTORY_ACTIONS, 'EVALUATION'] as const;
 export type ShownAction = (typeof SHOWN_ACTIONS)[number];
 
-/** The action as a reader is told it. */
+/** Returns the action as a reader sees it. */
 export function shownAction(action: HistoryAction, { outcome }: VisibleParts): ShownAction {
   return outcome ? action : 'EVALUATION';
 }

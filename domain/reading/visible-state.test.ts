@@ -27,8 +27,8 @@ const KNOWN = {
   deniedCycle: null,
 };
 
-describe('the state that is shown', () => {
-  it('has named fields and none of the engine’s own, for the insurer’s side', () => {
+describe('the visible state', () => {
+  it('has only its named fields, without internal ones, for the insurer’s side', () => {
     for (const role of ROLE_NAMES.filter((name) => name !== 'DOCTOR' && name !== 'ASSISTANT'))
       expect(visibleState(DECIDED, role)).toEqual(KNOWN);
   });
@@ -48,7 +48,7 @@ describe('the state that is shown', () => {
     expect(JSON.stringify(visibleState(proposed, 'DOCTOR'))).not.toMatch(/PROPOSE|CONSULTANT|deny/);
   });
 
-  it('has the reason once the demand is next with the doctor', () => {
+  it('has the reason once the demand is with the doctor', () => {
     const sent = { ...EXAMPLE_STATES.sended_accepted, finalReason: 'AUTORIZADO' } as const;
     expect(visibleState(sent, 'DOCTOR').finalReason).toBe('AUTORIZADO');
   });

@@ -7,12 +7,12 @@ import type { DemandState } from '../demand/state';
 import type { DecisionReason } from '../demand/vocabulary';
 import { isWithDoctor } from './visible-entry';
 
-/** What readers are told of a demand's state, field by field: what the engine keeps besides is nobody's to read. */
+/** Fields of a demand's state that readers may see; all other fields are internal. */
 export interface VisibleState {
   assignedRole: RoleName | null;
-  /** A consultant in person; null also for those who may not know. */
+  /** Assigned consultant; null also for readers who may not know. */
   assignedUserId: number | null;
-  /** The role that asked for the information that is missing. */
+  /** Role that asked for missing information. */
   returnToRole: RoleName | null;
   continueFlag: boolean;
   validationStep: boolean;
@@ -24,13 +24,13 @@ export interface VisibleState {
   cycle: number;
   totalCycles: number;
   treatmentStart: CivilDate | null;
-  /** Which cycle a denial concerns, when earlier ones stand authorized. */
+  /** Cycle that a denial concerns, when earlier ones stand authorized. */
   deniedCycle: DeniedCycle | null;
 }
 
 /**
- * A demand's state as a role may see it: to the doctor's side the consultant and the proposal are no part of it, and the reasons of a decision
- * only once the demand is next with the doctor. Source: docs/rules.md 2.14.
+ * Reduces a demand's state to the fields that a role may see: the doctor's side sees neither consultant nor proposal,
+ * and the reasons of a decision only once the demand is with the doctor. Source: docs/rules.md 2.14.
  */
 export function visibleState(state: DemandState, role: RoleName): VisibleState {
   const seesConsultant = !isFilingRole(role);

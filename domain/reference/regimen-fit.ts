@@ -1,18 +1,21 @@
 import type { Regimen } from './regimen';
 
-/** What a request is for, as far as it is chosen. */
+/** Tumour and intention of a request, as far as they are chosen. */
 export interface Requested {
   tumourType: string | null;
   intention: string | null;
 }
 
-/** Whether a regimen is published for an intention; null where one of the two says none. */
+/** Whether a regimen is published for an intention; null where one of the two states none. */
 export function isForIntention({ intentions }: Pick<Regimen, 'intentions'>, intention: string | null): boolean | null {
   if (!intention || intention === 'no_se_indica' || intentions.length === 0) return null;
   return intentions.includes(intention);
 }
 
-/** Those of tumour and intention, then those of the tumour, then the others, of which those of the intention first. */
+/**
+ * Sorts regimens: those for tumour and intention, those for the tumour, then others, among which those for the
+ * intention come first.
+ */
 export function inOrderOfFit<Each extends Pick<Regimen, 'tumourType' | 'intentions'>>(
   regimens: readonly Each[],
   { tumourType, intention }: Requested,

@@ -4,8 +4,8 @@ import type { Regimen, RegimenLine } from './regimen';
 type Sessions = Pick<Regimen, 'sessionDays' | 'sessionsPerCycle' | 'sessionFrequencyDays' | 'cycleIntervalDays'>;
 
 /**
- * The days of a cycle, in order, on which something is injected or instilled. All that is taken at home is one session, on its
- * first day. Source: docs/rules.md 12.12.
+ * Returns the days of a cycle, in order, on which a drug is injected or instilled. A regimen taken only at home has one
+ * session, on day 1. Source: docs/rules.md 12.12.
  */
 export function sessionDaysOf(lines: readonly Pick<RegimenLine, 'administration' | 'days'>[]): number[] {
   const injected = lines.filter(({ administration }) => !ROUTES_AT_HOME.includes(administration));
@@ -14,9 +14,9 @@ export function sessionDaysOf(lines: readonly Pick<RegimenLine, 'administration'
 }
 
 /**
- * What is kept of a regimen's sessions, from the days of its lines and the days from the start of one cycle to that of the next.
- * The frequency is null where the gaps differ, and 0 with one session; the interval goes from the last session to day 1 of the
- * next cycle, which need not be one of its sessions. Source: docs/rules.md 12.12.
+ * Derives the stored session figures of a regimen from the days of its lines and the length of its cycle. The frequency
+ * is null where the gaps differ, and 0 with one session; the interval goes from the last session to day 1 of the next
+ * cycle, which need not have a session. Source: docs/rules.md 12.12.
  */
 export function sessionsOf(
   lines: readonly Pick<RegimenLine, 'administration' | 'days'>[],
@@ -33,14 +33,15 @@ export function sessionsOf(
   };
 }
 
-/** The different numbers of days from one session of a cycle to the next; none of a single one. */
+/** Returns the distinct numbers of days from one session of a cycle to the next; empty for a single session. */
 export function gapsBetween(sessionDays: readonly number[]): ReadonlySet<number> {
   return new Set(sessionDays.slice(1).map((day, place) => day - (sessionDays[place] ?? 0)));
 }
 
 /**
- * Days from the last session of a cycle to the first of the next one, which the request form calls the interval: the sessions
- * repeat after the length of the cycle, whichever of its days is the first with one. Source: docs/rules.md 8.6, 12.12.
+ * Days from the last session of a cycle to the first of the next one, which the request form calls the interval:
+ * sessions repeat after the length of the cycle, whichever of its days has the first one. Source: docs/rules.md 8.6,
+ * 12.12.
  */
 export function intervalBetween(sessionDays: readonly number[], cycleLengthDays: number): number {
   const [first = 1] = sessionDays;

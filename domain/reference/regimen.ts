@@ -4,9 +4,9 @@ import type { TumourType } from '../demand/content/content';
 import type { WrittenSource } from './source';
 
 export interface RegimenLine {
-  /** Of the reference data. */
+  /** Slug in the reference data. */
   drugSlug: string;
-  /** Of one administration; null where the source says none, which is never 0. */
+  /** Dose of one administration; null where the source gives none, which is never 0. */
   dose: number | null;
   doseType: Option<'doseType'>;
   administration: Option<'administration'>;
@@ -19,7 +19,7 @@ export interface RegimenLine {
   cap: DoseCap | null;
 }
 
-/** A chemotherapy regimen; from its days come the numbers that the request form asks for. */
+/** Chemotherapy regimen; the figures of the request form derive from its days. */
 export interface Regimen {
   slug: string;
   name: string;
@@ -27,12 +27,12 @@ export interface Regimen {
   intentions: readonly string[];
   /** null: until progression, or until somebody decides. */
   plannedCycles: number | null;
-  /** Days of the cycle with something injected or instilled, over all cycles: one cycle may use fewer. */
+  /** Days of the cycle with an injection or instillation, over all cycles; one cycle may use fewer. */
   sessionDays: readonly number[];
   sessionsPerCycle: number;
   /** null when the gaps between sessions differ. */
   sessionFrequencyDays: number | null;
-  /** From its last session to day 1 of the next cycle: with it the length of a cycle is kept (`cycleLengthOf`). */
+  /** Days from the last session to day 1 of the next cycle, which keep the length of a cycle (`cycleLengthOf`). */
   cycleIntervalDays: number;
   lines: readonly RegimenLine[];
   source: WrittenSource;

@@ -8,14 +8,20 @@ interface FileRow {
   tumourTypes?: readonly string[] | null;
 }
 
-/** The rows of a kind in a file of the reference data, with tumours as the product calls them. A file without one is not the one meant. */
+/**
+ * Returns the rows of a kind in a reference file, with tumour types as ids of the product. Throws an error when the
+ * file has none, because it is then the wrong file.
+ */
 export function rowsOf<Row>(file: readonly object[], kind: string): readonly Row[] {
   const rows = file.filter((row) => (row as FileRow).kind === kind);
   if (rows.length === 0) throw new Error(`the reference data have no rows of the kind ${kind}`);
   return rows.map((row) => read<Row>(row));
 }
 
-/** A row by its slug. Whoever cites it cites nothing without it. Source: docs/rules.md 11.13. */
+/**
+ * Returns a row by its slug; throws an error when it is missing, because the caller cites it. Source: docs/rules.md
+ * 11.13.
+ */
 export function referenceRow<Row = { source: Source }>(file: readonly object[], slug: string): Row {
   const row = file.find((each) => (each as FileRow).slug === slug);
   if (!row) throw new Error(`the reference data have no row ${slug}`);

@@ -1,6 +1,6 @@
 import type { TumourType } from '../demand/content/content';
 
-/** The reference files write tumour types with blanks and hyphens; the product's ids have none. */
+/** Converts a tumour type of the reference files, which has blanks and hyphens, to the product's id. */
 export function tumourTypeId(type: string): TumourType {
   return type.replace(/[ -]/g, '_') as TumourType;
 }

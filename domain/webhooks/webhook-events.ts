@@ -1,7 +1,7 @@
 import type { DemandCommandType } from '../demand/lifecycle/commands';
 import type { DisplayStatus } from '../demand/vocabulary';
 
-/** What a company can have itself told of by a webhook. Source: docs/rules.md 13.2. */
+/** Events that a webhook can subscribe to. Source: docs/rules.md 13.2. */
 export const WEBHOOK_EVENTS = [
   'demand.submitted',
   'demand.decided',
@@ -12,21 +12,24 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** Sent by hand alone, to see whether an address hears. */
+/** Event that is only sent manually, to test an address. */
 export const WEBHOOK_TEST = 'webhook.test';
 
-/** What a delivery may be of. */
+/** Events that a delivery can have. */
 export const DELIVERED_EVENTS = [...WEBHOOK_EVENTS, WEBHOOK_TEST] as const;
 export type DeliveredEvent = (typeof DELIVERED_EVENTS)[number];
 
-/** A status in which the doctor's side has an answer: undone, whoever heard of it has to hear that, too. */
+/** Statuses in which the doctor's side has an answer; an undo of it is an event, so that receivers learn of it. */
 const ANSWERED: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>([
   'sended_accepted',
   'sended_denied',
   'pending_missing_info',
 ]);
 
-/** The event of an accepted command, from the status before it to the one after; null for what no webhook tells of. Source: docs/rules.md 13.2. */
+/**
+ * Returns the event of an accepted command, by the status before and after it; null when webhooks get none. Source:
+ * docs/rules.md 13.2.
+ */
 export function webhookEventOf(
   command: DemandCommandType,
   before: DisplayStatus,
@@ -51,7 +54,7 @@ export function webhookEventOf(
   }
 }
 
-/** What a program is told: which demand, how it stands, and since when. Nothing clinical and nothing of the patient. */
+/** Data for API clients: the demand, its status and its sequence. No clinical and no patient data. */
 export interface DemandEventData {
   demandId: string;
   reference: string;
@@ -60,15 +63,15 @@ export interface DemandEventData {
   sequence: number;
 }
 
-/** A body as it is sent. Source: docs/rules.md 13.3. */
+/** Message body. Source: docs/rules.md 13.3. */
 export interface WebhookMessage {
   /** The same for each try, each address and each redelivery. */
   id: string;
   type: DeliveredEvent;
   /** ISO instant of the action. */
   timestamp: string;
-  /** Of whom it tells, by its subdomain. */
+  /** Subdomain of the company that the event belongs to. */
   company: string;
-  /** Of a test it is empty. */
+  /** Empty for a test. */
   data: DemandEventData | Record<string, never>;
 }

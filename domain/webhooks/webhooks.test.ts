@@ -3,7 +3,7 @@ import { newWebhookSchema, webhookSchema } from '../validation/companies/webhook
 import { isLongRowOfFailures } from './webhook-deliveries';
 import { webhookEventOf } from './webhook-events';
 
-test('each command that a webhook is told of has its event, by the status before and after', () => {
+test('each command with an event has the one for its status before and after', () => {
   expect(webhookEventOf('submit', 'draft', 'pending_analysis')).toBe('demand.submitted');
   expect(webhookEventOf('resubmit', 'pending_missing_info', 'pending_analysis')).toBe('demand.submitted');
   expect(webhookEventOf('continue', 'pending_continue', 'pending_validation')).toBe('demand.continued');
@@ -14,7 +14,7 @@ test('each command that a webhook is told of has its event, by the status before
   expect(webhookEventOf('finish', 'sended_accepted', 'finished')).toBe('demand.finished');
 });
 
-test('what insurers do among themselves is told to nobody, nor is what does not decide', () => {
+test('steps within the insurer and actions that decide nothing have no event', () => {
   expect(webhookEventOf('decide', 'pending_analysis', 'pending_company_accept')).toBeNull();
   expect(webhookEventOf('decide', 'pending_analysis', 'pending_evaluation')).toBeNull();
   for (const command of ['comment', 'upload', 'save_administrative', 'change_dates', 'cycle_ended'] as const) {
@@ -22,7 +22,7 @@ test('what insurers do among themselves is told to nobody, nor is what does not 
   }
 });
 
-test('whoever heard of an answer hears that it was undone', () => {
+test('undoing an answer is an event', () => {
   for (const before of ['sended_accepted', 'sended_denied', 'pending_missing_info'] as const) {
     expect(webhookEventOf('rollback', before, 'pending_analysis'), before).toBe('demand.decision_undone');
   }
@@ -31,7 +31,7 @@ test('whoever heard of an answer hears that it was undone', () => {
 
 const form = { name: 'Agenda', url: 'https://hooks.example.org/aval?token=a', events: ['demand.decided'] };
 
-test('an address is secured, or of the own machine, and carries nobody’s password', () => {
+test('an address must be HTTPS or on the own machine, and have no password', () => {
   for (const url of [
     form.url,
     'https://hooks.example.org',
@@ -57,13 +57,13 @@ test('an address is secured, or of the own machine, and carries nobody’s passw
   }
 });
 
-test('at least one event is chosen, and none that there is not; a new one names its company', () => {
+test('at least one known event is required, and a company for a new webhook', () => {
   expect(webhookSchema.safeParse({ ...form, events: [] }).error?.issues[0]?.message).toBe('validation:eventRequired');
   expect(webhookSchema.safeParse({ ...form, events: ['demand.read'] }).success).toBe(false);
   expect(newWebhookSchema.safeParse(form).error?.issues[0]?.path).toEqual(['companyId']);
 });
 
-test('a row of failures is long when many failed and none succeeded for a day', () => {
+test('a webhook is paused after many failures without a success for a day', () => {
   const [since, hour] = [new Date('2026-11-20T10:00:00Z'), 3_600_000];
   const after = (hours: number) => new Date(since.getTime() + hours * hour);
   expect(isLongRowOfFailures(10, since, after(24))).toBe(true);
@@ -76,6 +76,6 @@ test.each([
   ['https://[::1]/', 'validation:addressNumber'],
   ['https://hooks.example.org/#part', 'validation:addressFragment'],
   [`https://hooks.example.org/${'a'.repeat(2_974)}`, 'validation:textLong {"max":2000,"over":1000}'],
-])('what is wrong with an address is said of it: %.40s', (url, message) => {
+])('an invalid address gets its own message: %.40s', (url, message) => {
   expect(webhookSchema.safeParse({ ...form, url }).error?.issues).toMatchObject([{ path: ['url'], message }]);
 });

@@ -165,9 +165,12 @@ describe('packs', () => {
     // At exactly 10 %, and beyond it.
     ['10 %', 100, [offer(1, 50, 900, 28), offer(2, 110, 100, 28)], [[1, 110]], 10],
     ['more', 100, [offer(1, 50, 900, 28), offer(2, 110.1, 100, 28)], [[2, 50]], 0],
-  ])('%s: for %d mg the dose stays within the range', (_name, doseMg, tablets, taken, percent) => {
-    expect(takenOf(doseMg, ...tablets)).toMatchObject({ taken, wastePercent: expect.closeTo(percent, 2) });
-  });
+  ])(
+    'take the cheapest tablets within the tolerance, otherwise the nearest: %s, %d mg',
+    (_name, doseMg, tablets, taken, percent) => {
+      expect(takenOf(doseMg, ...tablets)).toMatchObject({ taken, wastePercent: expect.closeTo(percent, 2) });
+    },
+  );
 
   test('are for routes that are taken home', () => {
     expect(['ORAL', 'NASAL', 'TOPIC'].map(dispensingOf)).toEqual(['packs', 'packs', 'packs']);

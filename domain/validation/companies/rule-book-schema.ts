@@ -45,7 +45,7 @@ function ruleSchema({ thresholds }: RuleFacts) {
   );
 }
 
-/** What is kept of a form that was read: of each rule what differs from how it comes. */
+/** Returns the settings to store from a valid form: for each rule only what differs from its defaults. */
 export function settingsOf(
   rules: readonly RuleFacts[],
   typed: z.output<ReturnType<typeof ruleBookSchema>>,
@@ -79,7 +79,7 @@ function settingOf({ severity, thresholds }: RuleFacts, part: TypedRule): RuleSe
   };
 }
 
-/** What the form of a book begins with: texts as they are typed, a box that is off nothing. */
+/** Returns the initial values of the form: texts as they are typed, undefined for a box that is off. */
 export function bookFormValues(
   rules: readonly RuleFacts[],
   { rules: settings, clearance, asksJustification }: CongruenceSettings,

@@ -5,13 +5,16 @@ import { hostName } from './host-names';
 const LONGEST_ADDRESS = 2_000;
 const PARTS = /^https:\/\/([^/?#:@\s]+)(?::\d{1,5})?((?:[/?#]\S*)?)$/i;
 
-/** What follows the server in an address that cannot be changed on the way; null for what is none. */
+/** Returns the part after the host of an HTTPS address; null when the address is invalid. */
 function behindServer(address: string): string | null {
   const [, host = '', rest = ''] = PARTS.exec(address) ?? [];
   return address.length <= LONGEST_ADDRESS && hostName(host) !== null ? rest : null;
 }
 
-/** Why an address does not lead to a server by a secured connection, or carries somebody's password; null for one that is as it should be. */
+/**
+ * Returns what is wrong with an address: too long, not HTTPS to a host name, or with a password in it; null when it is
+ * valid.
+ */
 export function addressFault(address: string, isAlsoTaken = (_address: string) => false): Fault | null {
   if (address.length > LONGEST_ADDRESS) {
     return fault('textLong', { max: LONGEST_ADDRESS, over: address.length - LONGEST_ADDRESS });
@@ -21,7 +24,7 @@ export function addressFault(address: string, isAlsoTaken = (_address: string) =
   return fault(/^https:\/\/\[/i.test(address) ? 'addressNumber' : 'secureAddress');
 }
 
-/** The address of a page that cannot be changed on the way. */
+/** HTTPS address of a page. */
 export function secureAddress(): Field<string | null> {
   return field((input) => {
     if (isEmpty(input)) return null;
@@ -30,7 +33,7 @@ export function secureAddress(): Field<string | null> {
   });
 }
 
-/** The same for one demand: behind the server {id} or {reference} stand for the demand's own, and nothing else does. */
+/** HTTPS address of one demand: after the host it has {id} or {reference} as placeholder, and no others. */
 export function demandAddress(): Field<string | null> {
   return field((input) => {
     if (isEmpty(input)) return null;

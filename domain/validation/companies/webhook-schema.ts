@@ -5,15 +5,15 @@ import { message } from '../fields/message';
 import { isEmpty, readText } from '../fields/readers';
 import { addressFault } from './web-address';
 
-/** Of one's own machine, for those who write a receiver; whether such an address is taken is the server's to say. */
+/** Address on the own machine, for developers of a receiver; the server decides whether it accepts one. */
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:[/?]\S*)?$/i;
 
-/** Whether an address is one of the machine itself, and not secured. */
+/** Whether an address is an HTTP one on the machine itself. */
 export function isLoopbackAddress(address: string): boolean {
   return LOOPBACK.test(address);
 }
 
-/** What is set of a webhook. Source: docs/rules.md 13.1. */
+/** Schema of the settings of a webhook. Source: docs/rules.md 13.1. */
 export const webhookSchema = group({
   name: countedText({ min: 3, max: 60, isLine: true }),
   url: field((input) => {
@@ -29,7 +29,7 @@ export const webhookSchema = group({
 
 export type WebhookInput = z.output<typeof webhookSchema>;
 
-/** A new one says of which company, which stays. */
+/** Schema of a new webhook, with its permanent company. */
 export const newWebhookSchema = webhookSchema.safeExtend({ companyId: identifier() });
 
 export type NewWebhookInput = z.output<typeof newWebhookSchema>;

@@ -7,7 +7,7 @@ export const loginSchema = group({ email: email(), password: enteredPassword() }
 
 export const forgotPasswordSchema = group({ email: email(), dni: nationalId() });
 
-/** The fields in which a password is chosen, by the rule of docs/rules.md 5.5, and typed twice. */
+/** Fields of a new password, by the rule of docs/rules.md 5.5, with its confirmation. */
 export const newPasswordShape = { password: newPassword(), passwordConfirmation: enteredPassword() };
 
 interface TypedTwice {

@@ -5,7 +5,7 @@ import { message } from '../fields/message';
 import { isEmpty } from '../fields/readers';
 import { newPasswordShape, samePassword } from './access-schemas';
 
-/** A picture that was brought before; none is none. */
+/** Id of an image that was uploaded before; null without one. */
 function optionalImage(): Field<string | null> {
   return field((input) => {
     const id = z.uuid().safeParse(input);
@@ -15,11 +15,11 @@ function optionalImage(): Field<string | null> {
 
 const profile = { name: personName(), avatarImageId: optionalImage(), revision: integer({ min: 0 }) };
 
-/** What somebody says of himself or herself. The DNI stands there for admin roles alone. Source: docs/rules.md 5.12. */
+/** Schema of a user's own profile. Only admin roles can change the DNI there. Source: docs/rules.md 5.12. */
 export const profileSchema = group(profile);
 export const profileWithNationalIdSchema = group({ ...profile, dni: nationalId() });
 
-/** Another password, for whoever knows the present one; docs/rules.md 5.5. */
+/** Schema of a password change by a user who knows the current one; docs/rules.md 5.5. */
 export const changePasswordSchema = group({
   currentPassword: enteredPassword(),
   ...newPasswordShape,

@@ -8,7 +8,7 @@ import { type MessageKey, message } from '../fields/message';
 
 export interface DecisionContext {
   role: RoleName;
-  /** What the lifecycle's table offers this actor now: `decisionOptions` of demand/offers. */
+  /** Decisions that the lifecycle table offers this actor: `decisionOptions` of demand/offers. */
   options: readonly DecisionOption[];
 }
 
@@ -23,9 +23,10 @@ export interface DecisionAnswer {
 }
 
 /**
- * The decision dialog. Decision and comment are always asked for; the consultant, the manager's reason and the final reason
- * only where the table asks for them, and what it does not ask for is left out. The final reason is of the decision's kind;
- * the manager's may contradict it, which the lifecycle has confirmed. Source: docs/rules.md 3.16, 3.17, 8.18.
+ * Returns the schema of the decision dialog. Decision and comment are always required; the consultant, the manager's
+ * reason and the final reason only where the table requires them, and otherwise they are dropped. The final reason must
+ * match the decision; the manager's may contradict it, which the lifecycle has confirmed. Source: docs/rules.md 3.16,
+ * 3.17, 8.18.
  */
 export function decisionSchema(context: DecisionContext): DecisionSchema {
   const key = JSON.stringify([context.role, context.options]);
@@ -36,7 +37,7 @@ export function decisionSchema(context: DecisionContext): DecisionSchema {
 
 type DecisionSchema = ReturnType<typeof buildSchema>;
 
-/** A schema is dear to make and cheap to use, and the table offers a handful of sets of decisions. */
+/** Cache: a schema is expensive to build, and the table offers only a few sets of decisions. */
 const SCHEMAS = new Map<string, DecisionSchema>();
 
 function buildSchema({ role, options }: DecisionContext) {

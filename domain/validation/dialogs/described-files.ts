@@ -4,7 +4,7 @@ import { message } from '../fields/message';
 import { readList } from '../fields/readers';
 import { LONGEST_DESCRIPTION } from './attachment-limits';
 
-/** A file that was brought before, with what it is. */
+/** File that was uploaded before, with its description. */
 export interface DescribedMedia {
   mediaId: string;
   description: string;
@@ -17,7 +17,7 @@ const describedFile = group({
 
 type FileInput = z.input<typeof describedFile>;
 
-/** The files of a form that is sent by itself; a form sends nothing for none. */
+/** Files of a form that is submitted on its own; without files the form sends no field. */
 export function describedFiles({ max }: { max: number }): Field<DescribedMedia[], FileInput[] | null | undefined> {
   const files = z.array(describedFile).max(max, { error: message('filesOfFormTooMany', { max }) });
   return z.unknown().optional().transform(readList).pipe(files) as unknown as Field<

@@ -3,12 +3,12 @@ import { COMMENT_TARGETS } from '../../demand/lifecycle/commands';
 import { choice, group, identifier, integer, optionalText, text } from '../fields/field';
 import { message } from '../fields/message';
 
-/** These may send a private comment or files without a text for everyone. */
+/** Roles that may send a private comment or files without a public text. */
 const MAY_LEAVE_EMPTY: readonly RoleName[] = ['MANAGER', 'ADMIN', 'SUPERADMIN'];
 
 /**
- * Adding a comment: it says something, in its text, in a private one or in its files. Whoever may read none of it is not told.
- * Source: docs/rules.md 8.18, 2.19.
+ * Returns the schema of a comment: it needs a text, a private text or files. Recipients who may read none of these are
+ * not notified. Source: docs/rules.md 8.18, 2.19.
  */
 export function commentSchema({ role, hasFiles }: { role: RoleName; hasFiles: boolean }) {
   return group({
@@ -21,18 +21,21 @@ export function commentSchema({ role, hasFiles }: { role: RoleName; hasFiles: bo
   });
 }
 
-/** What the dialogs of commands ask for beside a decision's. Source: docs/rules.md 3.10, 3.14, 3.21, 3.23, 3.29, 8.18. */
+/** Schemas of the other command dialogs. Source: docs/rules.md 3.10, 3.14, 3.21, 3.23, 3.29, 8.18. */
 export const changeDatesSchema = group({ changeDatesReason: text({ max: 2000 }) });
 export const increaseCyclesSchema = group({ by: integer({ min: 1, max: 99 }) });
 export const finishSchema = group({ closingReason: text({ max: 2000 }) });
 /** Both sides read the reason, in the history and on the annulled document. */
 export const rollbackForms = reasonForms(500);
 export const cancelForms = reasonForms(2000);
-/** Files are what it is about; a word may go with them. */
+/** Schema of an upload; the files are required elsewhere, the comment is optional. */
 export const uploadSchema = group({ comment: optionalText() });
 export const takeOverSchema = group({ toDoctorId: identifier() });
 
-/** The dialog asks for a reason; a program may leave it out, and the history says so. Source: docs/rules.md 3.21, 3.29. */
+/**
+ * Schemas of a reason: required in the dialog, optional for API clients, in which case the history says that there is
+ * none. Source: docs/rules.md 3.21, 3.29.
+ */
 function reasonForms(max: number) {
   return { dialog: group({ reason: text({ max }) }), command: group({ reason: optionalText({ max }) }) };
 }

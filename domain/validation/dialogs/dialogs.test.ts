@@ -45,21 +45,21 @@ const representative = decisionSchema({
 });
 
 describe('decision', () => {
-  test('decision and comment are always required', () => {
+  test('always requires a decision and a comment', () => {
     expect(faults(manager, {})).toEqual(['decision: validation:choose', 'comment: validation:required']);
   });
 
-  test('only what is offered can be decided', () => {
+  test('accepts only decisions that are offered', () => {
     expect(faults(manager, { decision: 'propose_denial', comment: 'a' })).toEqual(['decision: validation:choose']);
   });
 
-  test('the target of the decision, and no other', () => {
+  test('accepts only the target of the decision', () => {
     const answer = { decision: 'more_info', comment: 'Falta el FISH' };
     expect(faults(manager, { ...answer, toRoleId: '7' })).toEqual([]);
     expect(faults(manager, { ...answer, toRoleId: '4' })).toEqual(['toRoleId: validation:choose']);
   });
 
-  test('a consultant is named for an evaluation alone', () => {
+  test('requires a consultant for an evaluation and drops it otherwise', () => {
     expect(faults(manager, { decision: 'evaluate', comment: 'a', toUserId: '' })).toEqual([
       'toUserId: validation:choose',
     ]);
@@ -67,7 +67,7 @@ describe('decision', () => {
     expect(manager.parse({ decision: 'more_info', comment: 'a', toUserId: '9' }).toUserId).toBeNull();
   });
 
-  test('a manager gives the representative a reason, which may be of the other kind', () => {
+  test('requires a reason from the manager, which may contradict the decision', () => {
     expect(faults(manager, { decision: 'deny', comment: 'a' })).toEqual(['decisionReason: validation:choose']);
     expect(manager.parse({ decision: 'deny', comment: 'a', decisionReason: 'AUTORIZADO' })).toEqual({
       decision: 'deny',
@@ -80,7 +80,7 @@ describe('decision', () => {
     });
   });
 
-  test('the final reason is of the kind of the decision', () => {
+  test('requires a final reason that matches the decision', () => {
     expect(faults(representative, { decision: 'deny', comment: 'a' })).toEqual(['finalReason: validation:choose']);
     expect(faults(representative, { decision: 'deny', comment: 'a', finalReason: 'AUTORIZADO' })).toEqual([
       'finalReason: validation:reasonKind',
@@ -90,7 +90,7 @@ describe('decision', () => {
     ).toBe('NOCUBIERTODENEGADO');
   });
 
-  test('who reads no private comments writes none', () => {
+  test('drops private comments of roles that cannot read them', () => {
     const answer = { comment: 'a', privateComment: 'b' };
     expect(manager.parse({ ...answer, decision: 'more_info' }).privateComment).toBe('b');
     expect(
@@ -111,14 +111,14 @@ describe('comment', () => {
     ['MANAGER', false],
     ['ADMIN', false],
     ['SUPERADMIN', false],
-  ])('%s must write one: %s', (role, required) => {
+  ])('by %s requires a text: %s', (role, required) => {
     const missing = required ? ['comment: validation:required'] : [];
     expect(faults(comment(role, true), { target: 'doctor' })).toEqual(missing);
     expect(faults(comment(role), { target: 'managers', privateComment: 'a' })).toEqual(missing);
     expect(faults(comment(role), { target: 'doctor', comment: 'a' })).toEqual([]);
   });
 
-  test.each<RoleName>(['MANAGER', 'ADMIN', 'SUPERADMIN'])('%s says something, in one way or another', (role) => {
+  test.each<RoleName>(['MANAGER', 'ADMIN', 'SUPERADMIN'])('by %s requires a text, a private text or files', (role) => {
     for (const empty of ['', ' \n', undefined]) {
       expect(faults(comment(role), { target: 'doctor', comment: empty, privateComment: empty })).toEqual([
         'comment: validation:commentEmpty',
@@ -137,7 +137,7 @@ describe('comment', () => {
 });
 
 test.each([cancelForms, rollbackForms])(
-  'why something is taken back is asked for in a dialog, and may be left out by a program',
+  'a reason for a reversal is required in the dialog and optional for API clients',
   (forms) => {
     expect(faults(forms.dialog, {})).toEqual(['reason: validation:required']);
     for (const left of [{}, { reason: null }, { reason: ' ' }])

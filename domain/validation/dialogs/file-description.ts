@@ -3,7 +3,7 @@ import { LONGEST_DESCRIPTION } from './attachment-limits';
 
 const schema = optionalText({ max: LONGEST_DESCRIPTION });
 
-/** What somebody says of a file that is not sent yet, as it is kept; empty as long as nothing is said. */
+/** Reads the description of a file before it is sent, as it will be stored; empty without one. */
 export function readDescription(description: string): { text: string } | { refused: string } {
   const { data, error } = schema.safeParse(description);
   const [issue] = error?.issues ?? [];

@@ -15,7 +15,7 @@ const request = {
   attachments: [{ mediaId: MEDIA, description: 'Contrato' }],
 };
 
-/** The fields that are wrong, each with the key of what is said. */
+/** Returns the message key of each invalid field. */
 function faults(schema: z.ZodType, input: object): Record<string, string> {
   const { error } = schema.safeParse(input);
   return Object.fromEntries(
@@ -25,7 +25,7 @@ function faults(schema: z.ZodType, input: object): Record<string, string> {
 
 const wrongIn = (change: object) => faults(accountRequestSchema, { ...request, ...change });
 
-test('a request is read as it was typed', () => {
+test('a request is parsed from typed values', () => {
   expect(accountRequestSchema.parse(request)).toEqual({
     role: 'ASSISTANT',
     name: 'Marta Cifuentes Rey',
@@ -39,7 +39,7 @@ test('a request is read as it was typed', () => {
   expect(accountRequestSchema.parse({ ...request, role: 'DOCTOR' })).toMatchObject({ doctorsDni: [] });
 });
 
-test('an empty request says all that is missing', () => {
+test('an empty request reports every missing field', () => {
   expect(faults(accountRequestSchema, {})).toEqual({
     role: 'choose',
     name: 'required',
@@ -84,7 +84,7 @@ test.each([
   expect(wrongIn({ [field]: value })).toEqual(expected === undefined ? {} : { [field]: expected });
 });
 
-test('each file says what it is, and there are a few at most', () => {
+test('each file needs a description, and there are five at most', () => {
   const file = { mediaId: MEDIA, description: 'Contrato' };
   expect(wrongIn({ attachments: [] })).toEqual({});
   expect(wrongIn({ attachments: [{ ...file, description: ' ' }] })).toEqual({
@@ -124,11 +124,11 @@ test.each([
   ['👩\u200d⚕\ufe0f'.repeat(255), {}],
   ['a'.repeat(255), {}],
   ['a'.repeat(256), { reason: 'textLong {"max":255,"over":1}' }],
-])('a rejection says why, in 10 to 255 characters: %s', (reason, expected) => {
+])('a rejection needs a reason of 10 to 255 characters: %s', (reason, expected) => {
   for (const form of [rejectionForms.dialog, rejectionForms.call]) expect(faults(form, { reason })).toEqual(expected);
 });
 
-test('a program may reject without saying why', () => {
+test('an API client may reject without a reason', () => {
   expect(rejectionForms.call.parse({})).toEqual({ reason: null });
   expect(faults(rejectionForms.dialog, {})).toEqual({ reason: 'required' });
 });

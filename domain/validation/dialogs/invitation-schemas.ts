@@ -6,17 +6,17 @@ import { message } from '../fields/message';
 import { newPasswordShape, samePassword } from './access-schemas';
 import { describedFiles } from './described-files';
 
-/** Whom an invitation can make an account for. Source: docs/rules.md 6.1. */
+/** Roles whose accounts an invitation can create. Source: docs/rules.md 6.1. */
 export const INVITED_ROLES = ['DOCTOR', 'ASSISTANT'] as const;
 export type InvitedRole = (typeof INVITED_ROLES)[number];
 
-/** Files of one account request. */
+/** Maximum files of one account request. */
 export const MOST_REQUEST_FILES = 5;
 
-/** Why an account is asked for; its characters are counted as readers count them. */
+/** Maximum characters of the reason for an account, counted as readers do. */
 export const LONGEST_REASON = 255;
 
-/** Source: docs/rules.md 6.2. */
+/** Schema of an account request. Source: docs/rules.md 6.2. */
 export const accountRequestSchema = group({
   role: choice(INVITED_ROLES),
   name: personName(),
@@ -30,7 +30,7 @@ export const accountRequestSchema = group({
   .superRefine(doctorsOfAssistants)
   .transform(withoutDoctorsOfDoctors);
 
-/** Source: docs/rules.md 6.5. */
+/** Fields of an invitation. Source: docs/rules.md 6.5. */
 export const invitationFields = group({
   companyId: identifier(),
   role: choice(INVITED_ROLES),
@@ -42,13 +42,16 @@ export const invitationFields = group({
 export const invitationSchema = invitationFields.transform(withoutDoctorsOfDoctors);
 
 const REJECTION = { min: 10, max: 255 };
-/** Why a request is rejected, which whoever asked reads: the dialog asks for it, a program may leave it out. Source: docs/rules.md 6.4. */
+/**
+ * Schemas of the reason for a rejection, which the applicant reads: required in the dialog, optional for API clients.
+ * Source: docs/rules.md 6.4.
+ */
 export const rejectionForms = {
   dialog: group({ reason: countedText(REJECTION) }),
   call: group({ reason: optionalCountedText(REJECTION) }),
 };
 
-/** Source: docs/rules.md 6.6. */
+/** Schema of the form that uses an invitation. Source: docs/rules.md 6.6. */
 export const invitationUseSchema = group({ name: personName(), dni: nationalId(), ...newPasswordShape }).superRefine(
   samePassword,
 );
@@ -63,7 +66,7 @@ function doctorsOfAssistants({ role, doctorsDni }: Invited, context: z.Refinemen
   context.addIssue({ code: 'custom', path: ['doctorsDni'], message: message('doctorsRequired') });
 }
 
-/** The field is not there for a doctor, and may have been filled before the role was changed. */
+/** Drops the field for a doctor, who does not see it; it may have been filled before the role was changed. */
 function withoutDoctorsOfDoctors<Values extends Required<Invited>>(values: Values): Values {
   return values.role === 'DOCTOR' ? { ...values, doctorsDni: [] } : values;
 }

@@ -4,7 +4,7 @@ import { reminderSettingsSchema } from './reminder-settings-schema';
 
 const typed = (pending_analysis: unknown) => ({ ...DEFAULT_REMINDER_RULES, pending_analysis });
 
-it('takes what was typed as whole working days', () => {
+it('parses typed values as whole working days', () => {
   const answer = reminderSettingsSchema.safeParse(typed({ firstAfter: ' 3 ', every: '10' }));
   expect(answer.data).toEqual({ ...DEFAULT_REMINDER_RULES, pending_analysis: { firstAfter: 3, every: 10 } });
 });
@@ -17,7 +17,7 @@ it.each([
   [{ firstAfter: '0', every: '0' }, 'pending_analysis.every'],
   [{ firstAfter: '0', every: 'dos' }, 'pending_analysis.every'],
   [{ firstAfter: '0', every: '61' }, 'pending_analysis.every'],
-])('refuses %j and says where', (rule, place) => {
+])('refuses %j and names the field', (rule, place) => {
   const { error } = reminderSettingsSchema.safeParse(typed(rule));
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([place]);
 });

@@ -16,7 +16,7 @@ import {
   text,
 } from './field';
 
-/** The value, or what is said to be wrong. */
+/** Returns the value, or the messages. */
 function result(schema: z.ZodType, input: unknown): unknown {
   const parsed = z.object({ it: schema }).safeParse(input === undefined ? {} : { it: input });
   return parsed.success ? parsed.data.it : parsed.error.issues.map((issue) => issue.message).join();
@@ -39,14 +39,14 @@ describe('text', () => {
     [{}, required],
   ])('%j: %s', (input, expected) => expect(result(text(), input)).toBe(expected));
 
-  test('limits', () => {
+  test('has length limits', () => {
     expect(result(text({ min: 3, max: 5 }), 'abc')).toBe('abc');
     expect(result(text({ min: 3, max: 5 }), 'ab')).toBe('validation:textShort {"min":3}');
     expect(result(text({ min: 3, max: 5 }), 'abcdef')).toBe('validation:textLong {"max":5,"over":1}');
     expect(result(text(), 'a'.repeat(10_001))).toBe('validation:textLong {"max":10000,"over":1}');
   });
 
-  test('optional', () => {
+  test('is null when optional and empty', () => {
     expect(result(optionalText(), undefined)).toBeNull();
     expect(result(optionalText(), ' ')).toBeNull();
     expect(result(optionalText(), 'a')).toBe('a');
@@ -80,7 +80,7 @@ describe('decimal', () => {
   ])('%j: %s', (input, expected) => expect(result(decimal({ min: 0, max: 100 }), input)).toBe(expected));
 
   test.each(['1.000', '2.500', '3.080', '3.181', '1,000', '12.345', '999,999', ' 1.000 ', '-1.000', '−1,500'])(
-    '%j is a thousand times as much in the other language: refused',
+    'refuses %j, which is a thousand times as much in the other language',
     (input) => {
       expect(result(decimal({ min: 0 }), input)).toBe(thousands);
       expect(result(optionalDecimal({ min: 0 }), input)).toBe(thousands);
@@ -112,18 +112,18 @@ describe('decimal', () => {
     ['1234.567,8', faulty],
     ['0.123,45', faulty],
     ['1 000', faulty],
-  ])('thousands that cannot be decimals: %j: %s', (input, expected) =>
+  ])('reads thousands that cannot be decimals: %j: %s', (input, expected) =>
     expect(result(decimal({ min: 0 }), input)).toBe(expected),
   );
 
-  test('optional', () => {
+  test('is null when optional and empty', () => {
     expect(result(optionalDecimal({ min: 0 }), '')).toBeNull();
     expect(result(optionalDecimal({ min: 0 }), '4,5')).toBe(4.5);
   });
 });
 
 describe('integer', () => {
-  test('limits below a thousand speak before the thousands', () => {
+  test('reports limits below a thousand before thousands', () => {
     expect(result(integer({ min: 0, max: 5 }), '1.000')).toBe('validation:integerRange {"min":0,"max":5}');
     expect(result(integer({ min: 0, max: 1000 }), '1.000')).toBe(thousands);
   });
@@ -204,16 +204,16 @@ describe('civil date', () => {
     ['27/04/2026', '2026-04-27'],
     ['26/04/2026', 'validation:datePast'],
     ['20/04/2026', '2026-04-20'],
-  ])('not past, unless it was so already: %j: %s', (input, expected) =>
+  ])('must not be past, unless it was so before: %j: %s', (input, expected) =>
     expect(result(civilDate(notPast(today, ['2026-04-20', null])), input)).toBe(expected),
   );
 
-  test('not in the future', () => {
+  test('must not be in the future', () => {
     expect(result(civilDate(notFuture(today)), today)).toBe(today);
     expect(result(civilDate(notFuture(today)), '2026-04-28')).toBe('validation:dateFuture');
   });
 
-  test('optional', () => {
+  test('is null when optional and empty', () => {
     expect(result(optionalCivilDate(notPast(today)), '')).toBeNull();
     expect(result(optionalCivilDate(notPast(today)), '26/04/2026')).toBe('validation:datePast');
   });
@@ -238,7 +238,7 @@ test('a fault does not hide the rules of the surrounding object', () => {
 });
 
 test.each(['\u200b\u200b\u200b', '\u2060 \u00a0', '\u202e\u202c'])(
-  'takes %j, of which nothing is seen, for nothing',
+  '%j, which has no visible character, counts as empty',
   (typed) => {
     expect(text().safeParse(typed).error?.issues[0]?.message).toBe(text().safeParse('').error?.issues[0]?.message);
     expect(optionalText().parse(typed)).toBeNull();

@@ -17,7 +17,7 @@ import { readersLength } from './readers-length';
 import { LARGEST_INTEGER } from './row-id';
 import { LONGEST_TEXT, textLong } from './text-bounds';
 
-/** A schema whose input may be as typed. */
+/** Schema that accepts the input as typed. */
 export type Field<T, Input = FieldInput> = z.ZodType<T, Input>;
 
 export class Fault {
@@ -29,11 +29,11 @@ export function fault(key: MessageKey, params?: MessageParams): Fault {
 }
 
 /**
- * A field that turns what was given into a value or says one thing that is wrong with it. A fault does not stop the rules
- * of the surrounding object, so that all that is wrong with a form is said at once.
+ * Builds a field that converts the input to a value or reports one fault. A fault does not stop the rules of the
+ * surrounding object, so that a form reports all its faults at once.
  */
 export function field<T, Input = FieldInput>(read: (input: unknown) => T | Fault): Field<T, Input> {
-  // optional(): a key that is absent is read like an empty one.
+  // optional(): an absent key is read like an empty one.
   return z
     .unknown()
     .optional()
@@ -41,12 +41,12 @@ export function field<T, Input = FieldInput>(read: (input: unknown) => T | Fault
       const value = read(input);
       if (!(value instanceof Fault)) return value;
       context.issues.push({ code: 'custom', message: value.text, input, continue: true });
-      // Nobody reads this: the parse has failed. Rules of the surrounding object see undefined.
+      // Never used as a value, since the parse has failed; rules of the surrounding object see undefined.
       return undefined as T;
     }) as unknown as Field<T, Input>;
 }
 
-/** Makes a field answer null when nothing was given. */
+/** Makes a field null when the input is empty. */
 function optional<T>(read: (input: unknown) => T | Fault): Field<T | null> {
   return field((input) => (isEmpty(input) ? null : read(input)));
 }
@@ -56,7 +56,7 @@ function required<T>(read: (input: unknown) => T | Fault, key: MessageKey = 'req
 }
 
 interface Lines {
-  /** It is a name, and stands on one line. */
+  /** Whether the text is a name, which has one line. */
   isLine?: boolean;
 }
 
@@ -75,7 +75,7 @@ function textReader({ min = 1, max = LONGEST_TEXT, isLine = false }: TextLimits)
   };
 }
 
-/** Text without blanks at its ends; lengths in UTF-16 units. */
+/** Trimmed text; lengths in UTF-16 units. */
 export function text(limits: TextLimits = {}): Field<string> {
   return required(textReader(limits));
 }
@@ -101,11 +101,11 @@ function countedTextReader({ min = 1, max, isLine = false }: CountedTextLimits) 
 }
 
 interface RequiredCountedText extends CountedTextLimits {
-  /** What is said of an empty one. */
+  /** Message for an empty text. */
   missing?: MessageKey;
 }
 
-/** Text without blanks at its ends, as long as a reader counts. Source: docs/rules.md 8.21. */
+/** Trimmed text whose length is counted as readers do. Source: docs/rules.md 8.21. */
 export function countedText({ missing, ...limits }: RequiredCountedText): Field<string> {
   return required(countedTextReader(limits), missing);
 }
@@ -119,7 +119,7 @@ interface NumberLimits {
   max?: number;
 }
 
-/** Where no thousands fit, "28,555" is a matter of the limits and of too many decimals, not of how thousands are typed. */
+/** Below a thousand "28,555" breaks the limits or the decimals, so no message about thousands is needed. */
 function reachesThousands(max = Number.POSITIVE_INFINITY): boolean {
   return max >= 1000;
 }
@@ -130,13 +130,13 @@ function integerReader({ min, max }: NumberLimits) {
     if (isReadEitherWay(input)) return reachesThousands(max) ? fault('thousands') : wrong;
     const read = readNumber(input);
     if (!read || read.decimals > 0) return wrong;
-    // What is plainly a number hears the bound that it breaks, also where the field names none.
+    // A clear number gets the exceeded bound as message, also where the field has no maximum.
     if (max === undefined && read.value > LARGEST_INTEGER) return fault('integerRange', { min, max: LARGEST_INTEGER });
     return read.value < min || read.value > (max ?? LARGEST_INTEGER) ? wrong : read.value;
   };
 }
 
-/** A whole number within limits. */
+/** Whole number within limits. */
 export function integer(limits: NumberLimits): Field<number> {
   return required(integerReader(limits));
 }
@@ -158,7 +158,7 @@ function decimalReader({ min, max }: NumberLimits) {
   };
 }
 
-/** A number with at most two decimals within limits. */
+/** Number with at most two decimals within limits. */
 export function decimal(limits: NumberLimits): Field<number> {
   return required(decimalReader(limits));
 }
@@ -167,13 +167,13 @@ export function optionalDecimal(limits: NumberLimits): Field<number | null> {
   return optional(decimalReader(limits));
 }
 
-/** A figure, or the one word that says why there is none. */
+/** Figure, or the one word that says why there is none. */
 export function decimalOr<const Word extends string>(word: Word, limits: NumberLimits): Field<number | Word> {
   const read = decimalReader(limits);
   return required((input) => (input === word ? word : read(input)));
 }
 
-/** An amount of money in euros as it is typed, in cents; empty is 0, absent is null. */
+/** Amount typed in euros, returned in cents; empty is 0, absent is null. */
 export function euros(): Field<number | null> {
   const read = decimalReader({ min: 0 });
   return field((input) => {
@@ -189,7 +189,7 @@ function readIdentifier(input: unknown): number | Fault {
   return read && read.decimals === 0 && read.value > 0 && read.value <= LARGEST_INTEGER ? read.value : fault('choose');
 }
 
-/** The number of a thing that is chosen from a list. */
+/** Id of an entry chosen from a list. */
 export function identifier(): Field<number> {
   return required(readIdentifier, 'choose');
 }
@@ -211,7 +211,7 @@ export function optionalChoice<const T extends string>(options: readonly T[]): F
   return optional(choiceReader(options));
 }
 
-/** Any of a set of words, none among them, in the order of the set. */
+/** Any of a set of words, possibly none, in the order of the set. */
 export function choices<const T extends string>(options: readonly T[]): Field<T[]> {
   return field((input) => {
     const chosen = readList(input).map(String);
@@ -224,12 +224,12 @@ export function flag(): Field<boolean> {
   return field((input) => readFlag(input) ?? fault('choose'));
 }
 
-/** A switch that may be absent altogether, which is null: then something else says whether it is on. */
+/** Switch that may be absent, which is null: then another field decides whether it is on. */
 export function optionalFlag(): Field<boolean | null> {
   return field((input) => (input === undefined || input === null ? null : (readFlag(input) ?? fault('choose'))));
 }
 
-/** What is wrong with a date that can be read, or null. */
+/** Returns what is wrong with a readable date, or null. */
 export type DateRule = (date: CivilDate) => Fault | null;
 
 function dateReader(rules: readonly DateRule[]) {
@@ -245,7 +245,7 @@ function dateReader(rules: readonly DateRule[]) {
   };
 }
 
-/** A civil date, typed as dd/MM/yyyy or yyyy-MM-dd. */
+/** Civil date, typed as dd/MM/yyyy or yyyy-MM-dd. */
 export function civilDate(...rules: DateRule[]): Field<CivilDate> {
   return required(dateReader(rules));
 }
@@ -254,12 +254,12 @@ export function optionalCivilDate(...rules: DateRule[]): Field<CivilDate | null>
   return optional(dateReader(rules));
 }
 
-/** An object of fields; what is no object at all is said to be missing. */
+/** Object of fields; an input that is no object is reported as missing. */
 export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object(shape, { error: message('required') });
 }
 
-/** An object of fields that may be absent as a whole: null when none of them is given. */
+/** Object of fields that may be absent as a whole: null when none of them is given. */
 export function optionalGroup<Shape extends z.ZodRawShape>(shape: Shape) {
   const isAbsent = (input: unknown) =>
     isEmpty(input) || (typeof input === 'object' && input !== null && Object.values(input).every(isEmpty));
@@ -273,7 +273,7 @@ export function optionalGroup<Shape extends z.ZodRawShape>(shape: Shape) {
   >;
 }
 
-/** A list of items; nothing given is an empty one. */
+/** List of items; an empty input is an empty list. */
 export function list<Item extends z.ZodType>(item: Item): Field<z.output<Item>[], z.input<Item>[] | null | undefined> {
   return z.unknown().optional().transform(readList).pipe(z.array(item)) as unknown as Field<
     z.output<Item>[],

@@ -7,15 +7,15 @@ test.each([
   ['treatment', 'chemotherapy.drugs[0].price', 'treatment.chemotherapy.drugs.0.priceCents'],
   ['treatment', 'radiotherapy[2].codeIds', 'treatment.radiotherapy.2.codeIds'],
   ['extras', 'performingCenterId', 'extras.performingCenterId'],
-] as const)('a field of step %s has its place in the content and back: %s', (step, name, path) => {
+] as const)('a field of step %s converts to its path and back: %s', (step, name, path) => {
   expect(contentPathOf(step, name)).toBe(path);
   expect(fieldOfPath(path)).toEqual({ step, name });
 });
 
-test('a switch speaks for the whole part', () => {
+test('a switch stands for the whole part', () => {
   expect(contentPathOf('treatment', 'chemotherapyOn')).toBe('treatment.chemotherapy');
 });
 
-test('what step 1 names is found there', () => {
+test('fields of step 1 are found there', () => {
   expect(fieldOfPath('basics.patientId')).toEqual({ step: 'patient', name: 'patientId' });
 });

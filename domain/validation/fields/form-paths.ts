@@ -1,6 +1,6 @@
 import type { WizardStep } from '../steps/step-schemas';
 
-/** What a field's name lacks of its path in the content; step 3 is two lists that have names of their own. */
+/** Prefix that turns a field's name into its path in the content; the two lists of step 3 have no prefix. */
 const PREFIXES: Readonly<Record<Exclude<WizardStep, 'patient'>, string>> = {
   protocol: 'protocol.',
   previousTreatments: '',
@@ -8,13 +8,16 @@ const PREFIXES: Readonly<Record<Exclude<WizardStep, 'patient'>, string>> = {
   extras: 'extras.',
 };
 
-/** Fields of forms that are typed in another way than content keeps them. */
+/** Fields whose form name differs from that in the content. */
 const TYPED_AS: readonly (readonly [form: RegExp, content: string])[] = [
   [/^treatment\.(chemotherapy|radiotherapy)On$/, 'treatment.$1'],
   [/\.price$/, '.priceCents'],
 ];
 
-/** Where in a content a field of a form belongs: `chemotherapy.drugs[0].price` → `treatment.chemotherapy.drugs.0.priceCents`. */
+/**
+ * Returns the content path of a form field: `chemotherapy.drugs[0].price` →
+ * `treatment.chemotherapy.drugs.0.priceCents`.
+ */
 export function contentPathOf(step: Exclude<WizardStep, 'patient'>, name: string): string {
   const path =
     PREFIXES[step] +
@@ -25,7 +28,7 @@ export function contentPathOf(step: Exclude<WizardStep, 'patient'>, name: string
   return TYPED_AS.reduce((at, [form, content]) => at.replace(form, content), path);
 }
 
-/** The step and the field of a path of the content; the other way round. */
+/** Returns the step and form field of a content path; the inverse of `contentPathOf`. */
 export function fieldOfPath(path: string): { step: WizardStep; name: string } {
   const [part = '', ...rest] = path.split('.');
   const isList = part === 'previousTreatments' || part === 'exposures';

@@ -36,7 +36,7 @@ test.each([
   ['a'.repeat(201), ['validation:textLong {"max":200,"over":1}']],
   ['   ', ['validation:required']],
   ['  Ana  ', []],
-])('a name has 3 to 200 characters, each counted once: %s', (typed, wrong) => {
+])('a name has 3 to 200 characters as readers count them: %s', (typed, wrong) => {
   const parsed = personName().safeParse(typed);
   expect((parsed.error?.issues ?? []).map(({ message }) => message)).toEqual(wrong);
 });
@@ -62,7 +62,7 @@ describe('patient', () => {
   };
   const schema = patientSchema({ today: '2026-04-16', cardNumberPattern: '.{12,13}', cardNumberHint: '12-13' });
 
-  test('as typed', () => {
+  test('is parsed from typed values', () => {
     expect(schema.parse(patient)).toEqual({
       ...patient,
       cardNumber: '123456789012',
@@ -72,7 +72,7 @@ describe('patient', () => {
     });
   });
 
-  test('all but the e-mail is required', () => {
+  test('requires all fields but the e-mail', () => {
     expect(faults(schema, {}).map((text) => text.split(':')[0])).toEqual([
       'type',
       'gender',
@@ -111,11 +111,11 @@ describe('patient', () => {
     ['cardNumber', '1234 5678-9012'],
     ['cardNumber', '7755 3311 9012 3'],
     ['email', `${'a'.repeat(251)}@b.e`],
-  ])('%s at its limit', (name, value) => {
+  ])('accepts %s at its limit', (name, value) => {
     expect(faults(schema, { ...patient, [name]: value })).toEqual([]);
   });
 
-  test('capitals are no matter of a pattern, as they are none of cards', () => {
+  test('ignores case in card numbers, also against a pattern', () => {
     const lettered = patientSchema({ today: '2026-04-16', cardNumberPattern: '[a-z]{2}\\d{4}', cardNumberHint: null });
     for (const cardNumber of ['md0127', 'MD-0127'])
       expect(lettered.parse({ ...patient, cardNumber }).cardNumber).toBe(cardNumber);
@@ -123,7 +123,7 @@ describe('patient', () => {
       expect(faults(lettered, { ...patient, cardNumber })).toEqual(['cardNumber: validation:cardNumber']);
   });
 
-  test('a company without a rule takes any card number', () => {
+  test('accepts any card number without a rule of the company', () => {
     const free = patientSchema({ today: '2026-04-16', cardNumberPattern: null, cardNumberHint: null });
     expect(free.parse({ ...patient, cardNumber: ' md-01/27 ' }).cardNumber).toBe('md-01/27');
     expect(faults(free, { ...patient, cardNumber: '- –' })).toEqual(['cardNumber: validation:cardNumber']);
@@ -131,7 +131,7 @@ describe('patient', () => {
 });
 
 describe('access', () => {
-  test('signing in needs an address and a password, of which nothing is changed', () => {
+  test('needs an address and an unaltered password to sign in', () => {
     expect(loginSchema.parse({ email: ' Doctor@Meridiana.test ', password: ' a ' })).toEqual({
       email: 'doctor@meridiana.test',
       password: ' a ',
@@ -142,11 +142,11 @@ describe('access', () => {
     ]);
   });
 
-  test('a forgotten password needs address and DNI', () => {
+  test('needs address and DNI for a forgotten password', () => {
     expect(faults(forgotPasswordSchema, {})).toEqual(['email: validation:required', 'dni: validation:required']);
   });
 
-  test('a new password is typed twice', () => {
+  test('needs a new password twice', () => {
     expect(faults(newPasswordSchema, { password: 'Demo#123', passwordConfirmation: 'Demo#123' })).toEqual([]);
     expect(faults(newPasswordSchema, { password: 'Demo#123', passwordConfirmation: 'Demo#124' })).toEqual([
       'passwordConfirmation: validation:passwordConfirmation',
@@ -164,7 +164,7 @@ test.each([
   ['12 – 13', 'cardNumberLength'],
   ['4 cifras', 'cardNumberWords'],
   ['dos letras y 10 cifras', 'cardNumberWords'],
-])('a hint about card numbers is a number of characters or the words of the company: %s', (hint, key) => {
+])("a hint about card numbers is a number of characters or the company's own words: %s", (hint, key) => {
   const schema = cardNumber({ cardNumberPattern: '\\d{4}', cardNumberHint: hint });
   expect(schema.safeParse('123').error?.issues[0]?.message).toBe(`validation:${key} ${JSON.stringify({ hint })}`);
 });

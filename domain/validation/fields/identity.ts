@@ -5,12 +5,15 @@ import { textLong } from './text-bounds';
 
 const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
-/** A DNI or NIE as it is stored: capitals, without blanks, dots and dashes. */
+/** Normalises a DNI or NIE for storage: capitals, without blanks, dots and dashes. */
 export function normalizedNationalId(text: string): string {
   return text.toUpperCase().replace(/[\s.-]/g, '');
 }
 
-/** Whether a normalised DNI (eight digits) or NIE (X, Y or Z and seven digits) has the right control letter. Source: docs/rules.md 5.11. */
+/**
+ * Whether a normalised DNI (eight digits) or NIE (X, Y or Z and seven digits) has the right control letter. Source:
+ * docs/rules.md 5.11.
+ */
 export function isNationalId(text: string): boolean {
   const parts = /^([XYZ]\d{7}|\d{8})([A-Z])$/.exec(text);
   if (!parts?.[1]) return false;
@@ -27,12 +30,12 @@ function requiredText(read: (text: string) => string | null, wrong: Fault): Fiel
   });
 }
 
-/** The name of somebody with an account, 3 to 200 characters as readers count them. Source: docs/rules.md 5.25. */
+/** Name of a user, 3 to 200 characters as readers count them. Source: docs/rules.md 5.25. */
 export function personName(): Field<string> {
   return countedText({ min: 3, max: 200, isLine: true });
 }
 
-/** A DNI or NIE, stored in capitals without blanks and dashes. Source: docs/rules.md 5.11. */
+/** DNI or NIE, stored in capitals without blanks and dashes. Source: docs/rules.md 5.11. */
 export function nationalId(): Field<string> {
   return requiredText((text) => {
     const normalized = normalizedNationalId(text);
@@ -46,7 +49,7 @@ function readEmail(text: string): string | null {
   return EMAIL.test(text) && text.length <= 255 ? text.toLowerCase() : null;
 }
 
-/** An e-mail address of at most 255 characters, in lower case. */
+/** E-mail address of at most 255 characters, in lower case. */
 export function email(): Field<string> {
   return requiredText(readEmail, fault('email'));
 }
@@ -55,10 +58,10 @@ export function optionalEmail(): Field<string | null> {
   return field((input) => (isEmpty(input) ? null : (readEmail(readText(input) ?? '') ?? fault('email'))));
 }
 
-/** Far more than a password may have; what is longer is not even compared. */
+/** Far beyond the maximum of a password; longer inputs are not even compared. */
 export const LONGEST_ENTERED_PASSWORD = 128;
 
-/** A password as somebody types it to sign in: not trimmed, no rule but for its length. */
+/** Password typed to sign in: not trimmed, checked only for its maximum length. */
 export function enteredPassword(): Field<string> {
   return field((input) => {
     if (typeof input !== 'string' || input === '') return fault('required');
@@ -67,7 +70,7 @@ export function enteredPassword(): Field<string> {
   });
 }
 
-/** A password that somebody chooses. */
+/** Password chosen by a user. */
 export function newPassword(): Field<string> {
   return field((input) => {
     if (typeof input !== 'string' || input === '') return fault('required');
@@ -75,15 +78,17 @@ export function newPassword(): Field<string> {
   });
 }
 
-/** What the card numbers of a company look like; written by superadmins, never by those who fill in forms. */
+/** Format of a company's card numbers; written by superadmins, never by those who fill in forms. */
 export interface CardRule {
-  /** A regular expression for the whole number, without blanks and hyphens; null takes any. */
+  /** Regular expression for the whole number, without blanks and hyphens; null accepts any. */
   cardNumberPattern: string | null;
-  /** How many characters it asks for, blanks and hyphens not counted, as it is read: "12-13"; or the whole hint in words: "4 cifras". */
+  /**
+   * Displayed number of characters, not counting blanks and hyphens: "12-13"; or the whole hint in words: "4 cifras".
+   */
   cardNumberHint: string | null;
 }
 
-/** Whether a hint is a number of characters alone; one in words is told as it is. Source: docs/rules.md 5.7. */
+/** Whether a hint is a number of characters alone; one in words is shown unchanged. Source: docs/rules.md 5.7. */
 export function isLengthHint(hint: string): boolean {
   return /^\d+(\s*[-–]\s*\d+)?$/.test(hint);
 }
@@ -93,18 +98,21 @@ function wrongCard(hint: string | null): Fault {
   return fault(isLengthHint(hint) ? 'cardNumberLength' : 'cardNumberWords', { hint });
 }
 
-/** Blanks and hyphens of every kind, and what is not seen at all: the same characters as in the database's function card_key. */
+/** Blanks and hyphens of every kind, and invisible characters: the same set as in the database's function card_key. */
 const BETWEEN_SIGNS = /[\s\u00ad\u200b\u2010-\u2015\u2212-]/g;
 
-/** By what cards are compared, however they are typed; the letters are those of ASCII, which are the same everywhere. Source: docs/rules.md 2.10. */
+/**
+ * Returns the key by which cards are compared however they are typed; only ASCII letters are capitalised, so that the
+ * result is the same everywhere. Source: docs/rules.md 2.10.
+ */
 export function cardKey(cardNumber: string): string {
   return cardNumber.replace(BETWEEN_SIGNS, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** What a pattern without regard to capitals takes for s and k, and cards are not compared by. */
+/** Characters that a case-insensitive pattern matches as s and k, but that are different in card keys. */
 const FOLDED = /[\u017f\u212a]/;
 
-/** A card number as it is typed, without blanks at its ends; a company's pattern judges what cards are compared by. Source: docs/rules.md 5.7. */
+/** Trimmed card number; a company's pattern is checked against its key. Source: docs/rules.md 5.7. */
 export function cardNumber({ cardNumberPattern: pattern, cardNumberHint: hint }: CardRule): Field<string> {
   const whole = pattern === null ? null : new RegExp(`^(?:${pattern})$`, 'iu');
   const fits = (key: string) => whole === null || (whole.test(key) && !FOLDED.test(key));

@@ -3,10 +3,10 @@ import { isNationalId, normalizedNationalId } from './identity';
 import { isEmpty, readList, readText } from './readers';
 import { LARGEST_INTEGER } from './row-id';
 
-/** Centers, and doctors, of one person. */
+/** Maximum centers, and maximum doctors, of one person. */
 const MOST_NAMED = 20;
 
-/** A telephone number of 9 to 12 characters, stored without blanks, dots and dashes. */
+/** Telephone number of 9 to 12 characters, stored without blanks, dots and dashes. */
 export function phone(): Field<string> {
   return field((input) => {
     if (isEmpty(input)) return fault('required');
@@ -17,7 +17,7 @@ export function phone(): Field<string> {
 
 type ListInput = readonly unknown[] | string | number | null | undefined;
 
-/** Several DNI or NIE, each once; one that is none is named in what is said. */
+/** Several DNI or NIE, without duplicates; the message names an invalid one. */
 export function nationalIds(): Field<string[], ListInput> {
   return field((input) => {
     const texts = readList(input).flatMap((item) => (isEmpty(item) ? [] : (readText(item) ?? '')));
@@ -28,7 +28,7 @@ export function nationalIds(): Field<string[], ListInput> {
   });
 }
 
-/** Several numbers of centers, each once. */
+/** Several center ids, without duplicates. */
 export function centerIds({ needed }: { needed: boolean }): Field<number[], ListInput> {
   return field((input) => {
     const ids = [...new Set(readList(input).flatMap((item) => (isEmpty(item) ? [] : Number(item))))];

@@ -1,4 +1,4 @@
-/** What a schema can find wrong, with the params of each; the words are in the `validation` namespace. */
+/** Messages of schemas with the params of each; the words are in the `validation` namespace. */
 export const MESSAGES = {
   required: [],
   choose: [],
@@ -111,14 +111,14 @@ export type MessageKey = keyof typeof MESSAGES;
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 /**
- * A message as schemas give it: an i18n key and, after a blank, its params as JSON. Forms and the API carry messages as
- * plain text, so this is one string; `parseMessage` takes it apart again.
+ * Builds a message: an i18n key and, after a blank, its params as JSON. Forms and the API carry messages as plain text,
+ * so this is one string, which `parseMessage` splits again.
  */
 export function message(key: MessageKey, params?: MessageParams): string {
   return params ? `validation:${key} ${JSON.stringify(params)}` : `validation:${key}`;
 }
 
-/** The i18n key and the params of a message; a text that is none comes back as its own key. */
+/** Splits a message into its i18n key and params; any other text is returned as key. */
 export function parseMessage(text: string): { key: string; params: MessageParams } {
   const parts = /^([\w:.]+) (\{.*\})$/s.exec(text);
   if (!parts?.[1] || !parts[2]) return { key: text, params: {} };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAcceptablePassword, missingParts } from './password-rule';
 
-// What is refused differs from what is taken in the one part that is missing. Source: docs/rules.md 5.5.
+// Refused and accepted passwords differ in the one missing part. Source: docs/rules.md 5.5.
 test.each([
   ['Dem#123', ['length']],
   ['Demo#123', []],
@@ -24,15 +24,15 @@ test.each([
   ['', ['length', 'capital', 'digits', 'sign']],
   ['Demo#12', ['length', 'digits']],
   ['demo1234', ['capital', 'digits', 'sign']],
-])('of a password is told what is missing: %s', (typed, missing) => {
+])('the missing parts of a password are listed: %s', (typed, missing) => {
   expect(missingParts(typed)).toEqual(missing);
   expect(isAcceptablePassword(typed)).toBe(missing.length === 0);
 });
 
-test.each([...'#%&@?¿*'])('%s is a sign of a password', (sign) => {
+test.each([...'#%&@?¿*'])('%s counts as sign of a password', (sign) => {
   expect(missingParts(`Demo${sign}123`)).toEqual([]);
 });
 
-test.each([...' !"$\'()+,-./:;<=>[\\]^_`{|}~¡·€'])('%s is no sign of a password', (other) => {
+test.each([...' !"$\'()+,-./:;<=>[\\]^_`{|}~¡·€'])('%s does not count as sign of a password', (other) => {
   expect(missingParts(`Demo${other}123`)).toEqual(['sign']);
 });

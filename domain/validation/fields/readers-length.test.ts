@@ -21,7 +21,7 @@ test.each([
 const faults = (field: ReturnType<typeof countedText>, typed: string) =>
   (field.safeParse(typed).error?.issues ?? []).map(({ message }) => message);
 
-test('its bounds are counted so', () => {
+test('the limits of a counted text use this length', () => {
   const doctor = '👩\u200d⚕\ufe0f';
   expect(faults(countedText({ min: 3, max: 5 }), doctor.repeat(2))).toEqual(['validation:textShort {"min":3}']);
   expect(faults(countedText({ min: 3, max: 5 }), doctor.repeat(3))).toEqual([]);
@@ -32,14 +32,14 @@ test('its bounds are counted so', () => {
   expect(optionalCountedText({ max: 5 }).parse(' ')).toBeNull();
 });
 
-// Written out, each case would take seconds: what is looked at one by one is bounded before.
+// Segmenting these completely would take seconds, so their size is bounded first.
 test.each([
   ['marks on a letter', `a${'\u0301'.repeat(10_000)}`],
   ['marks alone', '\u0301'.repeat(1_000_000)],
   ['letters', 'a'.repeat(1_000_000)],
   ['halves of flags', '🇪'.repeat(500_000)],
   ['joined emoji', '👩\u200d'.repeat(300_000)],
-])('a text of very many %s is too long, and said to be at once', (_, text) => {
+])('a text of very many %s is refused quickly', (_, text) => {
   expect(faults(countedText({ max: 255 }), text)).toEqual([
     `validation:textLong {"max":255,"over":${[...text].length - 255}}`,
   ]);

@@ -3,28 +3,32 @@ import { isKeptDay } from './kept-days';
 import { storableText } from './storable-text';
 
 /*
- * One schema serves the browser's form, the server's form, a stored draft and the API: a value may come as it was typed
- * by a Spanish user ("74,20", "27/04/2026", "on", "") or with its type. These read it; undefined means "cannot be read".
+ * One schema serves the browser's form, the server's form, a stored draft and the API: a value may come as typed by a
+ * Spanish user ("74,20", "27/04/2026", "on", "") or with its type. These functions read it; undefined means "cannot be
+ * read".
  */
 
-/** What one field of a form or of JSON may hold. */
+/** Values that one field of a form or of JSON may hold. */
 export type FieldInput = string | number | boolean | null | undefined;
 
-/** What a reader sees anything of. */
+/** Any visible character. */
 const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Cf}]/u;
 
-/** Nothing was given: absent, null, or only blanks and signs without a width. */
+/** Whether the input is empty: absent, null, or only blanks and invisible characters. */
 export function isEmpty(input: unknown): boolean {
   return input === undefined || input === null || (typeof input === 'string' && !VISIBLE.test(input));
 }
 
-/** Text without blanks at its ends, and without what no database and no document can hold. */
+/** Reads trimmed text without the characters that a database or a document cannot hold. */
 export function readText(input: unknown): string | undefined {
   if (typeof input === 'string') return storableText(input).trim();
   return typeof input === 'number' ? String(input) : undefined;
 }
 
-/** The same on one line, as names are shown everywhere: one blank between words, no signs without a width. Two names that look alike are one. */
+/**
+ * Reads a name on one line: single blanks between words, no invisible characters, so that names that look alike are
+ * equal.
+ */
 export function readLine(input: unknown): string | undefined {
   return readText(input)
     ?.replace(/\p{Cf}/gu, '')
@@ -42,25 +46,30 @@ function typedNumber(input: string): string {
   return input.trim().replace('−', '-');
 }
 
-/** A number that says one thing in Spanish and another in English, a thousand times as much: with doses a guess would be a danger. */
+/**
+ * Whether a number is a thousand times as much in one language as in the other: with doses a guess would be dangerous.
+ */
 export function isReadEitherWay(input: unknown): boolean {
   return typeof input === 'string' && READ_EITHER_WAY.test(typedNumber(input));
 }
 
-/** What was typed as digits with a decimal point at most: "74,20" is 74.20, "1.234,56" is 1234.56; undefined for all that is no number. */
+/**
+ * Normalises a typed number to digits with at most a decimal point: "74,20" is 74.20, "1.234,56" is 1234.56; undefined
+ * when the input is no number.
+ */
 export function plainNumber(input: string): string | undefined {
   if (isReadEitherWay(input)) return undefined;
   const plain = withoutThousands(typedNumber(input)).replace(',', '.');
   return /^-?\d{1,15}(\.\d+)?$/.test(plain) ? plain : undefined;
 }
 
-/** A number: "74,20", "74.20", "1.234,56", "1,234.56" or a typed one; none that could be read either way. */
+/** Reads a number: "74,20", "74.20", "1.234,56", "1,234.56" or a number value; undefined for ambiguous input. */
 export function readNumber(input: unknown): { value: number; decimals: number } | undefined {
   if (typeof input === 'number')
     return Number.isFinite(input) ? { value: input, decimals: decimalsOf(input) } : undefined;
   const plain = typeof input === 'string' ? plainNumber(input) : undefined;
   if (plain === undefined) return undefined;
-  // Adding 0 makes a typed -0 an ordinary 0.
+  // Adding 0 turns a typed -0 into 0.
   return { value: Number(plain) + 0, decimals: plain.split('.')[1]?.replace(/0+$/, '').length ?? 0 };
 }
 
@@ -69,18 +78,20 @@ function withoutThousands(text: string): string {
   return separator ? text.replaceAll(separator, '') : text;
 }
 
-/** Two digits of a year up to this one are of this century, later ones of the last: birthdays lie far behind, treatments near. */
+/**
+ * Two-digit years up to this one are in this century, later ones in the last: birthdays are long past, treatments near.
+ */
 const LAST_SHORT_YEAR = 40;
 
-/** A civil date of a year that the product keeps, in any of the ways in which `readDay` reads one. */
+/** Reads a civil date of an accepted year, in any format of `readDay`. */
 export function readCivilDate(input: unknown): CivilDate | undefined {
   const day = readDay(input);
   return isKeptDay(day) ? day : undefined;
 }
 
 /**
- * A day of any year: `yyyy-MM-dd`, or day, month and year as people type them: one digit for day and month will do, two for the year, and any of
- * / - . , or a blank between them, or nothing at all (ddMMyyyy, ddMMyy).
+ * Reads a day of any year: `yyyy-MM-dd`, or day, month and year as typed: one or two digits for day and month, two or
+ * four for the year, separated by / - . , or a blank, or not at all (ddMMyyyy, ddMMyy).
  */
 export function readDay(input: unknown): CivilDate | undefined {
   if (typeof input !== 'string') return undefined;
@@ -97,7 +108,7 @@ function wholeYear(typed: string): string {
   return Number(typed) <= LAST_SHORT_YEAR ? `20${typed}` : `19${typed}`;
 }
 
-/** A switch: checked boxes send "on"; an unchecked one sends nothing, which is false. */
+/** Reads a switch: checked boxes send "on"; an unchecked one sends no value, which is false. */
 export function readFlag(input: unknown): boolean | undefined {
   if (isEmpty(input)) return false;
   if (typeof input === 'boolean') return input;
@@ -106,7 +117,7 @@ export function readFlag(input: unknown): boolean | undefined {
   return undefined;
 }
 
-/** A list: a form sends nothing for an empty one and a bare value for a single one. */
+/** Reads a list: a form sends no value for an empty one and a bare value for a single one. */
 export function readList(input: unknown): unknown[] {
   if (isEmpty(input)) return [];
   return Array.isArray(input) ? input : [input];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { beyondBounds } from './text-bounds';
 
-it('takes texts of 10,000 characters and says of a longer one how many are too many', () => {
+it('texts of 10,000 characters are accepted, and the message of a longer one counts the excess', () => {
   const long = 'a'.repeat(10_000);
   expect(beyondBounds({ observations: long, chemotherapy: { drugs: [{ name: long }] } })).toEqual({});
   expect(
@@ -12,7 +12,7 @@ it('takes texts of 10,000 characters and says of a longer one how many are too m
   });
 });
 
-it('takes a step of 200 kB, counted as it is stored', () => {
+it('a step of 200 kB is accepted, counted as it is stored', () => {
   const texts = (count: number) => ({ texts: Array.from({ length: count }, () => 'á'.repeat(4_998)) });
   expect(beyondBounds(texts(19))).toEqual({});
   expect(beyondBounds(texts(21))).toEqual({ 'texts[0]': 'validation:stepLong {"max":200,"over":10}' });

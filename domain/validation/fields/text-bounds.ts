@@ -2,22 +2,25 @@ import { yearNotKept } from './kept-days';
 import { message } from './message';
 import { readDay } from './readers';
 
-/** Characters of a free text, in UTF-16 units: short enough for a page, a document and a database row. Source: docs/rules.md 8.19; decision 25. */
+/**
+ * Maximum characters of a free text, in UTF-16 units: short enough for a page, a document and a database row. Source:
+ * docs/rules.md 8.19; decision 25.
+ */
 export const LONGEST_TEXT = 10_000;
 
-/** Of one step of the wizard as it is typed, in kilobytes of its JSON. Source: decision 25. */
+/** Maximum size of one wizard step as typed, in kilobytes of its JSON. Source: decision 25. */
 const KILOBYTES_OF_A_STEP = 200;
 
-/** Drafts that one person may have begun and not sent. Source: docs/rules.md 8.19; decision 25. */
+/** Maximum unsent drafts of one person. Source: docs/rules.md 8.19; decision 25. */
 export const MOST_DRAFTS = 200;
 
-/** The dates of a form, by the ends of their fields' names. Source: docs/rules.md 3.13. */
+/** Date fields of a form, by the ends of their names. Source: docs/rules.md 3.13. */
 const DATE_FIELD =
   /(^|\.)(date|startDate|firstSessionDate|creatinineDate|infusor(Implant|Removal)Date|sessionDates\[\d+\]|sessionDates)$/;
 
 /**
- * What cannot be kept of a form as it was typed, by the name of its field: a text that is too long, a date of a year that the product does not keep. That
- * the whole is too long stands at its longest text.
+ * Returns the faults that prevent storing a form as typed, by field name: texts that are too long, and dates outside
+ * the accepted years. A form that is too long as a whole is reported at its longest text.
  */
 export function beyondBounds(form: unknown): Readonly<Record<string, string>> {
   const faults: Record<string, string> = {};
@@ -43,12 +46,12 @@ export function beyondBounds(form: unknown): Readonly<Record<string, string>> {
   return faults;
 }
 
-/** The message of a text that has more characters than it may have. */
+/** Message for a text that exceeds its maximum length. */
 export function textLong(length: number, max: number): string {
   return message('textLong', { max, over: length - max });
 }
 
-/** In UTF-8. */
+/** Length in UTF-8 bytes. */
 export function bytesOf(text: string): number {
   let bytes = 0;
   for (const character of text) {

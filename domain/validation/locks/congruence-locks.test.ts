@@ -18,14 +18,14 @@ test.each(LIKE_A_DOSE)('%s may be changed where a dose may', (path) => {
   expect(lockOf('change_dates', path)).toBe('mode');
 });
 
-test('a finding is answered by whoever prescribes, in every mode', () => {
+test("findings can be answered in every mode of the doctor's side", () => {
   const path = 'extras.justifications.0.text';
   expect(lockOf('continue', path)).toBeNull();
   expect(lockOf('change_dates', path)).toBeNull();
   expect(lockOf('administrative', path)).toBe('mode');
 });
 
-test('doses had elsewhere stay where the disease stays', () => {
+test('declared exposures are locked where the disease is locked', () => {
   expect(lockOf('missing_info', 'exposures.0.totalDose')).toBeNull();
   expect(lockOf('continue', 'exposures')).toBe('mode');
 });

@@ -8,6 +8,6 @@ test.each([
   ['continue', ['treatment', 'extras']],
   ['change_dates', ['treatment', 'extras']],
   ['administrative', ['treatment', 'extras']],
-] as const)('in %s something of these steps may be changed: %j', (mode, steps) => {
+] as const)('mode %s can change fields of these steps: %j', (mode, steps) => {
   expect(WIZARD_STEPS.filter((step) => changesStep(mode, step))).toEqual(steps);
 });

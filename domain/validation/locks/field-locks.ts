@@ -4,26 +4,29 @@ import type { WizardMode } from '../../demand/vocabulary';
 import type { WizardStep } from '../steps/step-schemas';
 import type { EntriesToReplace } from '../steps/treatment-context';
 
-/** Why a field may not be changed; each is an i18n key of the `wizard` namespace (`lock.<reason>`). */
+/** Reasons why a field is locked; each is an i18n key of the `wizard` namespace (`lock.<reason>`). */
 export type LockReason =
-  /** The mode does not change it. */
+  /** The mode does not change the field. */
   | 'mode'
-  /** A continuation is the next cycle and no other. */
+  /** A continuation is always the next cycle. */
   | 'next_cycle'
-  /** From the first authorization on the cycle counts stay. */
+  /** The cycle counts are fixed from the first authorization on. */
   | 'cycles_accepted'
-  /** A date that the last submitted version has, and that is past. */
+  /** A past date of the last submitted version. */
   | 'past';
 
 export interface LockContext {
   today: CivilDate;
-  /** How many versions ended in a standing authorization; from the first on the cycle counts are fixed. */
+  /** Number of versions with a standing authorization; from the first on the cycle counts are fixed. */
   acceptedVersions: number;
-  /** What the catalogues no longer offer; a continuation replaces it, where the field is locked otherwise too. */
+  /**
+   * Entries that the catalogues no longer offer; a continuation replaces them, even in fields that are locked
+   * otherwise.
+   */
   toReplace?: EntriesToReplace;
 }
 
-/** A finding may be answered wherever what it concerns may be changed. */
+/** A finding may be answered wherever its field may be changed. */
 const JUSTIFICATIONS = /^extras\.justifications\b/;
 
 type Room = 'protocol' | 'previousTreatments' | 'exposures' | 'treatment' | 'extras';
@@ -37,7 +40,10 @@ const WHOLE: Changeable = {
   extras: [/./],
 };
 
-/** What each mode of a request that was sent may change, as patterns of paths; everything else is locked. Source: docs/rules.md 3.13, 3.14, 3.24. */
+/**
+ * Fields that each mode of a sent request may change, as patterns of paths; all others are locked. Source:
+ * docs/rules.md 3.13, 3.14, 3.24.
+ */
 const CHANGEABLE: Readonly<Record<Exclude<WizardMode, 'draft'>, Changeable>> = {
   continue: {
     treatment: [/^treatment\.chemotherapy\./],
@@ -57,7 +63,7 @@ const CHANGEABLE: Readonly<Record<Exclude<WizardMode, 'draft'>, Changeable>> = {
   },
 };
 
-/** Whether a mode changes anything of a step. Whom a request is about stays once it was sent. */
+/** Whether a mode changes any field of a step. Doctor, center and patient are fixed once a request was sent. */
 export function changesStep(mode: WizardMode, step: WizardStep): boolean {
   return mode === 'draft' || (step !== 'patient' && CHANGEABLE[mode][step] !== undefined);
 }
@@ -70,8 +76,8 @@ const INFUSOR_DATES = /^treatment\.chemotherapy\.infusor(Implant|Removal)Date$/;
 const CODES = /^treatment\.radiotherapy\.(\d+)\.codeIds(\.\d+)?$/;
 
 /**
- * Why a mode does not change the field at a path (`treatment.chemotherapy.cycle`) of the content that it began with; null
- * when it may. Source: docs/rules.md 3.10, 3.13; for entries to replace 5.10.
+ * Returns why a mode locks the field at a path (`treatment.chemotherapy.cycle`) of the content that it began with; null
+ * when it does not. Source: docs/rules.md 3.10, 3.13; for entries to replace 5.10.
  */
 export function fieldLock(
   mode: WizardMode,
@@ -98,7 +104,7 @@ function mustBeReplaced(path: string, { treatment, extras }: DemandContent, toRe
   return codes.some((id) => toReplace.codeIds.includes(id));
 }
 
-/** The value at a path; undefined where there is none. */
+/** Returns the value at a path; undefined where there is none. */
 function valueAt(content: unknown, path: string): unknown {
   return path
     .split('.')

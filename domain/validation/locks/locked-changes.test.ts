@@ -80,7 +80,7 @@ const previous: DemandContent = {
   },
 };
 
-/** The content with one value replaced, by its path. */
+/** The content with some values replaced, by path. */
 function changed(changes: Record<string, unknown>): DemandContent {
   const content: DemandContent = structuredClone(previous);
   for (const [path, value] of Object.entries(changes)) {
@@ -101,11 +101,14 @@ function locked(mode: WizardMode, changes: Record<string, unknown>, acceptedVers
 
 const chemotherapy = 'treatment.chemotherapy';
 
-test.each(WIZARD_MODES.filter((mode) => mode !== 'continue'))('nothing changed is never refused in mode %s', (mode) => {
-  expect(locked(mode, {}, 1)).toEqual([]);
-});
+test.each(WIZARD_MODES.filter((mode) => mode !== 'continue'))(
+  'unchanged content is never refused in mode %s',
+  (mode) => {
+    expect(locked(mode, {}, 1)).toEqual([]);
+  },
+);
 
-describe('which fields a mode may change', () => {
+describe('the fields that a mode may change', () => {
   const all: Record<string, unknown> = {
     'basics.patientId': 30,
     'protocol.t': 'T4',
@@ -149,7 +152,7 @@ describe('which fields a mode may change', () => {
     ],
   };
 
-  test.each(WIZARD_MODES)('%s', (mode) => {
+  test.each(WIZARD_MODES)('are as listed for %s', (mode) => {
     const next = mode === 'continue' ? { [`${chemotherapy}.cycle`]: 3 } : {};
     const refused = Object.entries(all).filter(([path, value]) => locked(mode, { ...next, [path]: value }).length > 0);
     const expected = Object.keys(all).filter((path) => !allowed[mode].includes(path));
@@ -158,7 +161,7 @@ describe('which fields a mode may change', () => {
 });
 
 describe('change of dates', () => {
-  test('neither a session nor a drug line comes or goes', () => {
+  test('neither adds nor removes a session or a drug line', () => {
     expect(locked('change_dates', { [`${chemotherapy}.sessionDates`]: ['2026-04-20'] })).toEqual([
       `${chemotherapy}.sessionDates`,
     ]);
@@ -167,41 +170,38 @@ describe('change of dates', () => {
   });
 });
 
-test.each<WizardMode>(['change_dates', 'missing_info', 'edit_active'])(
-  'a date that is past is fixed in mode %s',
-  (mode) => {
-    expect(
-      locked(mode, {
-        [`${chemotherapy}.firstSessionDate`]: '2026-04-20',
-        [`${chemotherapy}.sessionDates.0`]: '2026-04-17',
-        [`${chemotherapy}.sessionDates.1`]: '2026-04-22',
-        [`${chemotherapy}.infusorImplantDate`]: null,
-      }),
-    ).toEqual([
-      `${chemotherapy}.firstSessionDate`,
-      `${chemotherapy}.infusorImplantDate`,
-      `${chemotherapy}.sessionDates.0`,
-    ]);
-  },
-);
+test.each<WizardMode>(['change_dates', 'missing_info', 'edit_active'])('a past date is fixed in mode %s', (mode) => {
+  expect(
+    locked(mode, {
+      [`${chemotherapy}.firstSessionDate`]: '2026-04-20',
+      [`${chemotherapy}.sessionDates.0`]: '2026-04-17',
+      [`${chemotherapy}.sessionDates.1`]: '2026-04-22',
+      [`${chemotherapy}.infusorImplantDate`]: null,
+    }),
+  ).toEqual([
+    `${chemotherapy}.firstSessionDate`,
+    `${chemotherapy}.infusorImplantDate`,
+    `${chemotherapy}.sessionDates.0`,
+  ]);
+});
 
 describe('another number of sessions', () => {
   const dates = (...sessionDates: string[]) => ({ [`${chemotherapy}.sessionDates`]: sessionDates });
 
-  test('moves no session that was given', () => {
+  test('moves no past session', () => {
     expect(locked('edit_active', dates('2026-04-10', '2026-04-20', '2026-04-27'))).toEqual([]);
     expect(locked('edit_active', dates('2026-04-18', '2026-04-20', '2026-04-27'))).toEqual([
       `${chemotherapy}.sessionDates.0`,
     ]);
   });
 
-  test('drops none that was given, and says so at the count', () => {
+  test('removes no past session, and is reported at the number of sessions', () => {
     expect(locked('missing_info', dates('2026-04-10'))).toEqual([]);
     expect(locked('missing_info', dates())).toEqual([`${chemotherapy}.sessionsPerCycle`]);
   });
 });
 
-describe('what the catalogues no longer offer', () => {
+describe('an entry that the catalogues no longer offer', () => {
   const toReplace = { prescriberCenterIds: [], drugIds: [], presentationIds: [], codeIds: [7], centerIds: [8] };
   const next = (mode: WizardMode) =>
     lockedChanges(
@@ -216,7 +216,7 @@ describe('what the catalogues no longer offer', () => {
       { today: '2026-04-16', acceptedVersions: 1, toReplace },
     );
 
-  test('is replaced in a continuation, and nothing beside it', () => {
+  test('is replaced in a continuation, while other locks stay', () => {
     expect(next('continue')).toEqual(['extras.evolutivo']);
   });
 
@@ -232,7 +232,7 @@ describe('cycle counts', () => {
     expect(locked(mode, changes, 1)).toEqual(Object.keys(changes));
   });
 
-  test('a continuation is the next cycle of the same total, with dates of its own', () => {
+  test('are the next cycle of the same total in a continuation, which has its own dates', () => {
     const next = {
       [`${chemotherapy}.cycle`]: 3,
       [`${chemotherapy}.firstSessionDate`]: '2026-05-04',
@@ -245,7 +245,7 @@ describe('cycle counts', () => {
     ]);
   });
 
-  test('an infusor that was implanted stays so when a treatment continues', () => {
+  test('do not free the date of an implanted infusor in a continuation', () => {
     expect(
       locked('continue', { [`${chemotherapy}.cycle`]: 3, [`${chemotherapy}.infusorImplantDate`]: '2026-05-01' }, 1),
     ).toEqual([`${chemotherapy}.infusorImplantDate`]);

@@ -7,9 +7,10 @@ const SESSION_DATES = 'treatment.chemotherapy.sessionDates';
 const SESSION_COUNT = 'treatment.chemotherapy.sessionsPerCycle';
 
 /**
- * The paths (`treatment.chemotherapy.cycle`) whose change a mode refuses, whatever the form sends; empty when all is well.
- * Beyond the fields of the mode: after the first acceptance the cycle counts stay, a continuation is the next cycle of the
- * same total, and a date that the last submitted version has is fixed once it is past. Source: docs/rules.md 3.10, 3.13, 3.14.
+ * Returns the paths (`treatment.chemotherapy.cycle`) whose change a mode refuses, whatever the form sends; empty when
+ * all changes are allowed. Beyond the fields of the mode: after the first acceptance the cycle counts stay, a
+ * continuation is the next cycle of the same total, and a date of the last submitted version is fixed once it is past.
+ * Source: docs/rules.md 3.10, 3.13, 3.14.
  */
 export function lockedChanges(
   mode: WizardMode,
@@ -24,7 +25,7 @@ export function lockedChanges(
   return [...locked, ...pastSessions(base, next, isLocked)];
 }
 
-/** Another number of sessions moves none that is past, and drops none. */
+/** Refuses another number of sessions that moves or removes a past one. */
 function pastSessions(base: DemandContent, next: DemandContent, isLocked: (path: string) => boolean): string[] {
   const before = base.treatment.chemotherapy?.sessionDates ?? [];
   const after = next.treatment.chemotherapy?.sessionDates;
@@ -36,7 +37,10 @@ function pastSessions(base: DemandContent, next: DemandContent, isLocked: (path:
   });
 }
 
-/** Where two contents differ. A list of another length, and a part that came or went, is one change of the whole. */
+/**
+ * Returns the paths at which two contents differ. A list of another length, and an added or removed part, is one change
+ * as a whole.
+ */
 export function changedPaths(before: unknown, after: unknown, path = ''): string[] {
   if (Object.is(before, after)) return [];
   if (!isComposite(before) || !isComposite(after) || Array.isArray(before) !== Array.isArray(after)) return [path];

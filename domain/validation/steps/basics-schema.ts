@@ -12,7 +12,10 @@ export const basicsSchema = group({
 
 export type Basics = z.output<typeof basicsSchema>;
 
-/** Step 1 of a demand that exists: a prescriber center that may no longer be chosen has to be replaced. Source: docs/rules.md 5.10. */
+/**
+ * Schema of step 1 for an existing demand: a prescriber center that can no longer be chosen has to be replaced. Source:
+ * docs/rules.md 5.10.
+ */
 export function basicsSchemaOf({ toReplace }: TreatmentContext) {
   return basicsSchema.superRefine(({ prescriberCenterId }, context) => {
     if (!toReplace?.prescriberCenterIds.includes(prescriberCenterId)) return;

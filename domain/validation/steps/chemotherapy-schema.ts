@@ -35,18 +35,18 @@ import type { TreatmentContext } from './treatment-context';
 
 const SUPPORT_TEXT = { max: 2000 };
 
-/** A continuation proposes the dates of another cycle: those of the one before do not excuse them. */
+/** Returns the chemotherapy whose dates may stay in the past; null in a continuation, whose cycle is another one. */
 function sameCycleOf({ mode, previous }: TreatmentContext): Chemotherapy | null {
   return mode === 'continue' ? null : (previous?.chemotherapy ?? null);
 }
 
-/** What body surface and doses are reckoned with. */
+/** Fields from which body surface and doses are computed. */
 export const bodyFields = {
   heightCm: integer(HEIGHT_CM),
   weightKg: decimal(WEIGHT_KG),
 };
 
-/** What the plan of the cycles is reckoned with. */
+/** Fields from which the plan of the cycles is computed. */
 export const cycleFields = {
   cycle: integer({ min: 0, max: MOST_CYCLES }),
   totalCycles: integer({ min: 0, max: MOST_CYCLES }),
@@ -55,13 +55,13 @@ export const cycleFields = {
   cycleIntervalDays: integer({ min: 0, max: MOST_DAYS }),
 };
 
-/** What the clearance is reckoned with, where a drug is dosed by it. Source: docs/rules.md 8.10. */
+/** Fields from which clearance is computed, where a drug is dosed by it. Source: docs/rules.md 8.10. */
 export const creatinineFields = {
   creatinine: optionalDecimal({ min: 0.01, max: 9999.99 }),
   creatinineUnit: optionalChoice(CREATININE_UNITS),
 };
 
-/** The cycle of the request that is the regimen's first; 1 unless said. Source: docs/rules.md 12.16. */
+/** Cycle of the request that is the regimen's first; default 1. Source: docs/rules.md 12.16. */
 const firstCycle = optionalInteger({ min: 1, max: MOST_CYCLES }).transform((cycle) => cycle ?? 1);
 
 const shape = group({
@@ -71,7 +71,7 @@ const shape = group({
   firstSessionDate: civilDate(),
   ...creatinineFields,
   creatinineDate: optionalCivilDate(),
-  /** The version of the library's regimen that was chosen. */
+  /** Version of the chosen library regimen. */
   regimen: optionalGroup({ slug: text({ max: 120 }), version: integer({ min: 1 }), firstCycle }),
   drugs: list(drugLineSchema),
   antiemetics: optionalText(SUPPORT_TEXT),
@@ -81,12 +81,12 @@ const shape = group({
   otherBisphosphonates: optionalText(SUPPORT_TEXT),
   heparinization: flag(),
   clinicalTrial: flag(),
-  /** Switches of the form; without them the dates alone say whether an infusor is used. */
+  /** Switches of the form; without them the dates alone tell whether an infusor is used. */
   infusorImplant: optionalFlag(),
   infusorRemoval: optionalFlag(),
   infusorImplantDate: optionalCivilDate(),
   infusorRemovalDate: optionalCivilDate(),
-  /** The dates of the sessions of the current cycle, first session first. */
+  /** Session dates of the current cycle, first session first. */
   sessionDates: list(civilDate()),
 });
 
@@ -124,7 +124,7 @@ function checkCycles({ cycle, totalCycles }: Typed, report: Report): void {
   }
 }
 
-/** Fields that may stay empty, each until another one is filled in: a figure without its unit or its day says nothing that can be reckoned with. */
+/** Optional fields that become required with another field: a figure without its unit or date cannot be used. */
 const REQUIRED_WITH = {
   creatinineUnit: 'creatinine',
   creatinineDate: 'creatinine',
@@ -132,7 +132,7 @@ const REQUIRED_WITH = {
   infusorRemovalDate: 'infusorRemoval',
 } as const;
 
-/** Whether a field is required by what is typed beside it: schema and labels go by this alone. */
+/** Whether a field is required because of another one; schema and labels both use this function. */
 export function isRequiredNow(name: keyof typeof REQUIRED_WITH, beside: Readonly<Record<string, unknown>>): boolean {
   const value = beside[REQUIRED_WITH[name]];
   return value !== undefined && value !== null && value !== '' && value !== false;
@@ -176,7 +176,7 @@ function checkSessionDates(
   for (let index = 0; index < sessionsPerCycle; index += 1) {
     const date = sessionDates?.[index];
     if (date === undefined) {
-      // A date that is there and cannot be read has been reported already.
+      // An unreadable date has been reported already.
       if (index >= (sessionDates?.length ?? 0)) report(['sessionDates', index], message('required'));
       continue;
     }
@@ -186,7 +186,7 @@ function checkSessionDates(
     } else if (previous !== undefined && date <= previous) {
       report(['sessionDates', index], message('sessionOrder'));
     } else if (firstSessionDate !== undefined && date < context.today && isMoved) {
-      // With a first date that is past itself, that is said once.
+      // When the first date itself is past, only that is reported.
       report(['sessionDates', index], message('datePast'));
     }
     previous = date;
@@ -204,9 +204,9 @@ function checkCatalogue({ drugs }: Typed, { toReplace }: TreatmentContext, repor
 }
 
 /**
- * The chemotherapy of step 4. Sessions and dates above the number of sessions are dropped, as the form does.
- * A session that stays where the last submitted version has it is not checked against today; one that is moved, or new, is.
- * Source: docs/rules.md 8.10; 3.10 and 3.13 for cycles and unchanged dates.
+ * Schema of the chemotherapy of step 4. Sessions and dates above the number of sessions are dropped, as in the form. A
+ * session whose date the last submitted version has is not checked against today; moved and new ones are. Source:
+ * docs/rules.md 8.10; 3.10 and 3.13 for cycles and unchanged dates.
  */
 export function chemotherapySchema(context: TreatmentContext) {
   return typedSchema(context)

@@ -6,13 +6,13 @@ import { contentSchema } from './content-schema';
 import { proposedTreatmentSchema } from './proposed-treatment-schema';
 import { protocolSchema } from './protocol-schema';
 
-test('the whole gives exactly the type that a version keeps', () => {
+test("the schema's output is exactly the type that a version stores", () => {
   expectTypeOf<z.output<ReturnType<typeof proposedTreatmentSchema>>>().toEqualTypeOf<ProposedTreatment>();
   expectTypeOf<z.output<ReturnType<typeof contentSchema>>>().toEqualTypeOf<DemandContent>();
 });
 
 test.each([null, 'x', 7, [], { drugs: ['x'], chemotherapy: 'x' }, { chemotherapy: { drugs: ['x', null] } }])(
-  'content of another shape is refused in the words of the product: %j',
+  'content of another shape is refused with messages of the product: %j',
   (input) => {
     const schema = contentSchema({ today: '2026-04-16', mode: 'draft' });
     const content = { basics: input, protocol: input, previousTreatments: input, treatment: input, extras: input };
@@ -28,7 +28,7 @@ function form(entries: [string, string][]): FormData {
   return data;
 }
 
-describe('through a form', () => {
+describe('a submitted form', () => {
   const treatment = proposedTreatmentSchema({ today: '2026-04-16', mode: 'draft' });
   const entries: [string, string][] = [
     ['chemotherapyOn', 'on'],
@@ -54,7 +54,7 @@ describe('through a form', () => {
     ['chemotherapy.antiemetics', ''],
   ];
 
-  test('what was typed becomes a treatment', () => {
+  test('becomes a treatment with typed values', () => {
     const submission = parseWithZod(form(entries), { schema: treatment, disableAutoCoercion: true });
     expect(submission.status).toBe('success');
     if (submission.status !== 'success') return;
@@ -69,7 +69,7 @@ describe('through a form', () => {
     });
   });
 
-  test('faults stand at the names of their fields', () => {
+  test('has its faults at the names of the fields', () => {
     const wrong = entries.map(([name, value]): [string, string] => [
       name,
       name.endsWith('presentationId') ? '' : value,
@@ -82,7 +82,7 @@ describe('through a form', () => {
     expect(empty.status === 'success' ? null : empty.error).toEqual({ '': ['validation:treatmentRequired'] });
   });
 
-  test('an unchecked box and an empty list are simply not sent', () => {
+  test('may lack unchecked boxes and empty lists', () => {
     const submission = parseWithZod(
       form([
         ['histologicalDiagnosis', 'Adenocarcinoma'],

@@ -8,7 +8,7 @@ import { proposedTreatmentSchema } from './proposed-treatment-schema';
 import { protocolSchema } from './protocol-schema';
 import type { TreatmentContext } from './treatment-context';
 
-/** The whole content of a demand, as the last check before a version is made of it. */
+/** Schema of the complete content of a demand, the last check before a version is made. */
 export function contentSchema(context: TreatmentContext) {
   return group({
     basics: basicsSchemaOf(context),

@@ -7,7 +7,7 @@ const sessionNumber = integer({ min: 1 });
 const typedAmount = integer({ min: 1 });
 const typedCents = integer({ min: 0 });
 
-/** How much, and of what it is so much. */
+/** Dose with its type. */
 export const doseFields = {
   dose: decimal({ min: 0 }),
   doseType: choice(OPTIONS.doseType),
@@ -27,7 +27,8 @@ const typed = group({
 });
 
 /**
- * One drug line. The price is given as `price` in euros or as `priceCents`, 0 without one; without an amount the server fills in what the dose takes before a request is read whole, and where that is not known it is 1.
+ * Schema of one drug line. The price is given as `price` in euros or as `priceCents`, 0 without one. Without an amount
+ * the server fills in what the dose takes before it parses the whole request; where that is unknown the amount is 1.
  * Source: docs/rules.md 8.11.
  */
 export const drugLineSchema = typed.transform(({ price, priceCents, amount, sessions, ...line }) => ({

@@ -15,12 +15,12 @@ import { message } from '../fields/message';
 import { readList } from '../fields/readers';
 import type { TreatmentContext } from './treatment-context';
 
-/** Characters of what is answered to a finding. */
+/** Maximum characters of an answer to a finding. */
 export const LONGEST_JUSTIFICATION = 500;
 
 /**
- * What the doctor answers to a finding: the rule, the field that it concerns first, of a line of treatment the drug of that line
- * (by the catalogue; null of every other field, and where it was not told), and a line. Source: docs/rules.md 12.9.
+ * Answer of the doctor to a finding: the rule, the first field of the finding, the drug for a field of a line
+ * (catalogue id; null for other fields, and where it was not given), and one line of text. Source: docs/rules.md 12.9.
  */
 const justificationSchema = group({
   rule: text(),
@@ -29,17 +29,18 @@ const justificationSchema = group({
   text: text({ max: LONGEST_JUSTIFICATION }),
 });
 
-/** Of one request. */
+/** Maximum answers of one request. */
 export const MOST_JUSTIFICATIONS = 100;
-/** A path of the content, in one of the parts that findings are about. */
+/** Path in one of the parts of the content that findings are about. */
 const FIELD_PATH = /^(?=.{1,200}$)(protocol|previousTreatments|exposures|treatment|extras)(\.[A-Za-z0-9]+)*$/;
-/** Which finding is answered: by a rule of the book, and a field of the content. */
+/** Fields that identify the answered finding: a rule of the book and a field of the content. */
 export const answered = { rule: z.enum(RULE_IDS), field: z.string().regex(FIELD_PATH) };
 const answeredSchema = z.object({ ...answered, drugId: optionalIdentifier() });
 
 /**
- * Those that answer what a finding could be. A draft that holds others stays readable, and is rid of them: no field of the form
- * shows them, so that nobody could correct them there. A program is told instead. Of two that answer the same the last one holds.
+ * Drops answers that match no possible finding. A draft with such answers stays readable and loses them, because no
+ * field of the form shows them for correction; API clients get an error instead. Of two answers to the same finding the
+ * last one counts.
  */
 function readJustifications(input: unknown): unknown[] {
   const answers = new Map<string, unknown>();
@@ -65,8 +66,8 @@ const typed = group({
 });
 
 /**
- * Step 5 of the wizard. The previous regimen is asked for when the request is an evolution of an earlier treatment, and
- * left out otherwise. Source: docs/rules.md 8.13.
+ * Schema of step 5 of the wizard. The previous regimen is required when the request is an evolution of an earlier
+ * treatment, and dropped otherwise. Source: docs/rules.md 8.13.
  */
 export const extrasSchema = typed
   .superRefine((extras, context) => {
@@ -78,7 +79,9 @@ export const extrasSchema = typed
 
 export type Extras = z.output<typeof extrasSchema>;
 
-/** Step 5 of a demand that exists: a performing center that the catalogue no longer offers has to be replaced. */
+/**
+ * Schema of step 5 for an existing demand: a performing center that the catalogue no longer offers has to be replaced.
+ */
 export function extrasSchemaOf({ toReplace }: TreatmentContext) {
   return extrasSchema.superRefine(({ performingCenterId }, context) => {
     if (!toReplace?.centerIds.includes(performingCenterId)) return;

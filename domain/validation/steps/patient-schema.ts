@@ -20,7 +20,10 @@ export interface PatientContext extends CardRule {
   today: CivilDate;
 }
 
-/** The patient form; the company is asked for only where it is not given by the context. Source: docs/rules.md 3.13, 8.7. */
+/**
+ * Schema of the patient form; the company comes from the context unless `newPatientSchema` adds it. Source:
+ * docs/rules.md 3.13, 8.7.
+ */
 export function patientSchema({ today, ...cardRule }: PatientContext) {
   return group({
     type: choice(OPTIONS.patientType),

@@ -57,7 +57,7 @@ function typed(input: unknown): ProposedTreatment {
   return proposedTreatmentSchema({ today, mode: 'draft' }).parse(input);
 }
 
-test('both as typed become typed values, which pass again unchanged', () => {
+test('both treatments are parsed from typed values, and the result parses unchanged', () => {
   const treatment = typed({ chemotherapyOn: 'on', chemotherapy, radiotherapyOn: 'on', radiotherapy: [radiotherapy] });
   expect(treatment.chemotherapy).toMatchObject({
     heightCm: 164,
@@ -75,19 +75,19 @@ test('both as typed become typed values, which pass again unchanged', () => {
   expect(typed(JSON.parse(JSON.stringify(treatment)))).toEqual(treatment);
 });
 
-describe('what is on', () => {
-  test('at least one kind', () => {
+describe('the enabled parts', () => {
+  test('are at least one', () => {
     expect(faults({})).toEqual([': validation:treatmentRequired']);
     expect(faults({ chemotherapyOn: '', chemotherapy, radiotherapyOn: 'off' })).toEqual([
       ': validation:treatmentRequired',
     ]);
   });
 
-  test('a part that is off is not checked and left out', () => {
+  test('exclude a part that is off, which is not checked', () => {
     expect(typed({ chemotherapyOn: 'off', chemotherapy: {}, radiotherapy: [radiotherapy] }).chemotherapy).toBeNull();
   });
 
-  test('radiotherapy that is on has an entry', () => {
+  test('include at least one radiotherapy when that is on', () => {
     expect(faults({ radiotherapyOn: 'on' })).toEqual(['radiotherapy: validation:radiotherapyRequired']);
   });
 
@@ -96,14 +96,14 @@ describe('what is on', () => {
     ['edit_active', ['chemotherapyOn: validation:chemotherapyActive', 'radiotherapyOn: validation:radiotherapyActive']],
     ['continue', []],
     ['change_dates', []],
-  ])('a second active treatment in mode %s', (mode, expected) => {
+  ])('report a second active treatment in mode %s', (mode, expected) => {
     const input = { chemotherapy, radiotherapy: [radiotherapy] };
     expect(faults(input, { mode, blocked: ['chemotherapy', 'radiotherapy'] })).toEqual(expected);
   });
 });
 
 describe('chemotherapy', () => {
-  test('names all that is missing at once', () => {
+  test('reports all missing fields at once', () => {
     expect(faults({ chemotherapyOn: 'on' })).toEqual([
       'chemotherapy.intention: validation:choose',
       'chemotherapy.heightCm: validation:required',
@@ -118,7 +118,7 @@ describe('chemotherapy', () => {
     ]);
   });
 
-  test('takes as many drug lines as a treatment has', () => {
+  test('accepts at most 50 drug lines', () => {
     const drugs = (count: number) => withChemotherapy({ drugs: Array(count).fill(drug) });
     expect(drugs(50)).toEqual([]);
     expect(drugs(51)).toEqual(['chemotherapy.drugs: validation:drugLinesMany {"max":50}']);
@@ -158,9 +158,9 @@ describe('chemotherapy', () => {
     [{ drugs: [], heparinization: 'on' }],
     [{ drugs: [], infusorImplant: 'on', infusorImplantDate: today }],
     [{ drugs: [], infusorRemovalDate: today }],
-  ])('a drug is not needed with %j', (changes) => expect(withChemotherapy(changes)).toEqual([]));
+  ])('needs no drug with %j', (changes) => expect(withChemotherapy(changes)).toEqual([]));
 
-  test('an infusor that is used needs its date, not in the past', () => {
+  test('needs the date of a used infusor, which must not be past', () => {
     expect(withChemotherapy({ infusorImplant: 'on' })).toEqual([
       'chemotherapy.infusorImplantDate: validation:required',
     ]);
@@ -194,7 +194,7 @@ describe('drug line', () => {
     expect(withDrug({ [name]: value })).toEqual([`chemotherapy.drugs.0.${name}: ${expected}`]);
   });
 
-  test('defaults: an empty price is 0, an absent amount is 1; sessions above the number are dropped', () => {
+  test('has defaults: an empty price is 0, an absent amount is 1; sessions above the number are dropped', () => {
     const { amount: _amount, ...line } = { ...drug, price: '', dose: '0', sessions: ['3', '2'] };
     expect(typed({ chemotherapy: { ...chemotherapy, drugs: [line] } }).chemotherapy?.drugs[0]).toMatchObject({
       priceCents: 0,
@@ -209,7 +209,7 @@ describe('dates', () => {
   const previous = typed({ chemotherapy, radiotherapy: [radiotherapy] });
   const later = '2026-04-20';
 
-  test('the first session is not before today', () => {
+  test('of the first session must not be before today', () => {
     expect(withChemotherapy({ firstSessionDate: '15/04/2026' })).toEqual([
       'chemotherapy.firstSessionDate: validation:datePast',
     ]);
@@ -224,7 +224,7 @@ describe('dates', () => {
     ['change_dates', []],
     ['administrative', []],
     ['continue', ['chemotherapy.firstSessionDate: validation:datePast']],
-  ])('an unchanged first session that is past, in mode %s', (mode, expected) => {
+  ])('of an unchanged past first session, in mode %s', (mode, expected) => {
     expect(faults({ chemotherapy }, { mode, previous, today: later })).toEqual(expected);
   });
 
@@ -235,13 +235,13 @@ describe('dates', () => {
     ['edit_active', ['2026-04-16', '2026-04-17'], ['1: validation:datePast']],
     ['edit_active', ['2026-04-17', '2026-04-21'], ['0: validation:datePast']],
     ['administrative', ['2026-04-16', '2026-04-23'], []],
-  ])('in mode %s sessions on %j: one that is moved is not before today', (mode, sessionDates, expected) => {
+  ])('in mode %s of sessions on %j: a moved one must not be before today', (mode, sessionDates, expected) => {
     expect(faults({ chemotherapy: { ...chemotherapy, sessionDates } }, { mode, previous, today: later })).toEqual(
       expected.map((text) => `chemotherapy.sessionDates.${text}`),
     );
   });
 
-  test('what comes in addition to sessions that are past is not before today either', () => {
+  test('of sessions added to past ones must not be before today either', () => {
     const more = { sessionsPerCycle: '3', sessionDates: ['2026-04-16', '2026-04-23', '2026-04-25'] };
     const context = { mode: 'edit_active', previous, today: '2026-04-26' } as const;
     expect(faults({ chemotherapy: { ...chemotherapy, ...more } }, context)).toEqual([
@@ -249,7 +249,7 @@ describe('dates', () => {
     ]);
   });
 
-  test('no treatment date is more than five years ahead', () => {
+  test('of a treatment are at most five years ahead', () => {
     const tooLate = 'validation:dateAfter {"date":"16/04/2031"}';
     expect(withChemotherapy({ firstSessionDate: '16/04/2031', sessionDates: ['16/04/2031', '17/04/2031'] })).toEqual([
       `chemotherapy.sessionDates.1: ${tooLate}`,
@@ -261,7 +261,7 @@ describe('dates', () => {
     expect(withRadiotherapy({ startDate: '17/04/2031' })).toEqual([`radiotherapy.0.startDate: ${tooLate}`]);
   });
 
-  test('one that the last submitted version already has stays', () => {
+  test('of the last submitted version stay, even if later', () => {
     const far = { ...chemotherapy, firstSessionDate: '2032-01-01', sessionDates: ['2032-01-01', '2032-01-08'] };
     const input = { chemotherapy: far, radiotherapy: [{ ...radiotherapy, startDate: '2032-01-01' }] };
     const before = proposedTreatmentSchema({ today: '2030-01-01', mode: 'draft' }).parse(input);
@@ -277,11 +277,11 @@ describe('dates', () => {
     [['16/04/2026', '31/02/2026'], ['1: validation:dateInvalid']],
     [['17/04/2026', '18/04/2026'], []],
     [['16/04/2026', '23/04/2026', '30/04/2026'], []],
-  ])('sessions on %j', (sessionDates, expected) => {
+  ])('of sessions on %j', (sessionDates, expected) => {
     expect(withChemotherapy({ sessionDates })).toEqual(expected.map((text) => `chemotherapy.sessionDates.${text}`));
   });
 
-  test('dates above the number of sessions are dropped', () => {
+  test('above the number of sessions are dropped', () => {
     const sessionDates = ['16/04/2026', '23/04/2026', '30/04/2026'];
     expect(typed({ chemotherapy: { ...chemotherapy, sessionDates } }).chemotherapy?.sessionDates).toHaveLength(2);
   });
@@ -292,7 +292,7 @@ describe('dates', () => {
     ['edit_active', '2026-04-16', true],
     ['continue', '2026-04-19', true],
     ['change_dates', '2026-04-19', true],
-  ])('radiotherapy in mode %s from %s: %s', (mode, startDate, valid) => {
+  ])('of radiotherapy in mode %s from %s: %s', (mode, startDate, valid) => {
     const input = { radiotherapy: [{ ...radiotherapy, startDate }] };
     expect(faults(input, { mode, previous, today: later })).toEqual(
       valid ? [] : ['radiotherapy.0.startDate: validation:datePast'],

@@ -8,7 +8,7 @@ import { chemotherapySchema } from './chemotherapy-schema';
 import { radiotherapySchema } from './radiotherapy-schema';
 import type { TreatmentContext } from './treatment-context';
 
-/** What step 4 takes; without the switches a part is on when it is there. */
+/** Input of step 4; without the switches a part is on when it is present. */
 export interface ProposedTreatmentInput {
   chemotherapyOn?: FieldInput;
   chemotherapy?: z.input<ReturnType<typeof chemotherapySchema>> | null;
@@ -20,7 +20,7 @@ function isRecord(input: unknown): input is Record<string, unknown> {
   return typeof input === 'object' && input !== null && !Array.isArray(input);
 }
 
-/** Leaves out the part that is switched off, so that nobody is asked to correct what is not requested. */
+/** Drops parts that are switched off, so that they need no corrections. */
 export function partsThatAreOn(input: unknown) {
   const typed = isRecord(input) ? input : {};
   const treatments = readList(typed.radiotherapy);
@@ -33,14 +33,17 @@ export function partsThatAreOn(input: unknown) {
   };
 }
 
-/** The kinds that cannot be asked for, since other demands hold them: what goes on is not held up by them. Source: docs/rules.md 3.26. */
+/**
+ * Returns the kinds that cannot be requested because other demands hold their treatment locks; continuations and
+ * changes of dates are not affected. Source: docs/rules.md 3.26.
+ */
 export function kindsHeldUp({ mode, blocked }: Pick<TreatmentContext, 'mode' | 'blocked'>): readonly TreatmentKind[] {
   return mode === 'continue' || mode === 'change_dates' ? [] : (blocked ?? []);
 }
 
 /**
- * Step 4 of the wizard: chemotherapy, radiotherapy or both. That neither is on is said of the whole form; a second active
- * treatment of the patient is said of the part's switch. Source: docs/rules.md 3.26, 8.10.
+ * Schema of step 4 of the wizard: chemotherapy, radiotherapy or both. When neither is on, the whole form reports it; a
+ * second active treatment of the patient is reported at the part's switch. Source: docs/rules.md 3.26, 8.10.
  */
 export function proposedTreatmentSchema(context: TreatmentContext): Field<ProposedTreatment, ProposedTreatmentInput> {
   const blocked = new Set(kindsHeldUp(context));

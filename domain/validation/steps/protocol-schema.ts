@@ -38,8 +38,8 @@ const typed = group({
 });
 
 /**
- * Step 2 of the wizard: the clinical protocol, with exactly the markers of the chosen tumour type; what was typed for
- * another type is left out. Source: docs/rules.md 8.8.
+ * Schema of step 2 of the wizard: the clinical protocol, with exactly the markers of the chosen tumour type; markers
+ * typed for another type are dropped. Source: docs/rules.md 8.8.
  */
 export const protocolSchema = typed
   .superRefine(({ type, markers }, context) => {
@@ -50,7 +50,7 @@ export const protocolSchema = typed
   })
   .transform((protocol) => ({
     ...protocol,
-    /** The block of the tumour type: field names in camelCase without the type prefix (`er`, `her2neu`, `ki67`, …). */
+    /** Markers of the tumour type: field names in camelCase without the type prefix (`er`, `her2neu`, `ki67`, …). */
     markers: markersSchema(protocol.type).parse(protocol.markers ?? {}),
   }));
 

@@ -6,7 +6,7 @@ import { choice, civilDate, decimal, group, identifier, integer, list, text } fr
 import { message } from '../fields/message';
 import type { TreatmentContext } from './treatment-context';
 
-/** What is said of a treatment in short, and is reckoned with while it is typed. */
+/** Fields that summarise a treatment, and from which figures are computed while it is typed. */
 export const courseFields = {
   totalDoseGy: decimal({ min: 0 }),
   sessions: integer({ min: 0, max: MOST_FRACTIONS }),
@@ -27,9 +27,8 @@ const courseShape = group({
 export type RadiotherapyTreatment = z.output<typeof courseShape>;
 
 /**
- * One radiotherapy treatment of step 4. Its start is not checked against today when a treatment is continued, when its
- * dates are changed, or when it has not changed since the last submitted version.
- * Source: docs/rules.md 3.13, 8.12.
+ * Schema of one radiotherapy of step 4. Its start is not checked against today when a treatment is continued, when its
+ * dates are changed, or when it has not changed since the last submitted version. Source: docs/rules.md 3.13, 8.12.
  */
 export function radiotherapySchema({ today, mode, previous, toReplace }: TreatmentContext) {
   const goesOn = mode === 'continue' || mode === 'change_dates';

@@ -6,11 +6,11 @@ import { proposedTreatmentSchema } from './proposed-treatment-schema';
 import { protocolSchema } from './protocol-schema';
 import type { TreatmentContext } from './treatment-context';
 
-/** The steps of the wizard, in their order. Source: docs/rules.md 8.7 to 8.13. */
+/** Steps of the wizard in order. Source: docs/rules.md 8.7 to 8.13. */
 export const WIZARD_STEPS = ['patient', 'protocol', 'previousTreatments', 'treatment', 'extras'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
-/** The schema of one step, the same in the browser, at each save and for the marks of the stepper. */
+/** Returns the schema of a step, used in the browser, at each save and for the badges of the stepper. */
 export function stepSchema(step: WizardStep, context: TreatmentContext): z.ZodType {
   switch (step) {
     case 'patient':

@@ -8,13 +8,13 @@ import { extrasSchema } from './extras-schema';
 import { previousTreatmentsSchema } from './previous-treatments-schema';
 import { protocolSchema } from './protocol-schema';
 
-/** What is wrong, as `path: message`. */
+/** Returns the faults as `path: message`. */
 function faults(schema: z.ZodType, input: unknown): string[] {
   const parsed = schema.safeParse(input);
   return (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 }
 
-test('step 1: doctor, center and patient are required', () => {
+test('step 1 requires doctor, center and patient', () => {
   expect(basicsSchema.parse({ doctorId: '3', prescriberCenterId: 4, patientId: '5' })).toEqual({
     doctorId: 3,
     prescriberCenterId: 4,
@@ -28,7 +28,7 @@ test('step 1: doctor, center and patient are required', () => {
 });
 
 describe('step 2', () => {
-  test('what was answered for other tumour types is no part of it', () => {
+  test('drops markers of other tumour types', () => {
     const parsed = protocolSchema.parse({ ...breast, markersOf: { pulmon: { tipo: 'adenocarcinoma' } } });
     expect(parsed).toEqual(protocolSchema.parse(breast));
     expect(parsed).not.toHaveProperty('markersOf');
@@ -53,7 +53,7 @@ describe('step 2', () => {
     },
   };
 
-  test('a protocol as typed', () => {
+  test('parses a protocol from typed values', () => {
     expect(protocolSchema.parse(breast)).toEqual({
       ...breast,
       geriatricAssessment: null,
@@ -62,7 +62,7 @@ describe('step 2', () => {
     });
   });
 
-  test('all that is common is required, but the geriatric assessment', () => {
+  test('requires all common fields but the geriatric assessment', () => {
     expect(faults(protocolSchema, {})).toEqual([
       'histologicalDiagnosis: validation:required',
       'type: validation:choose',
@@ -102,7 +102,7 @@ describe('step 2', () => {
   test.each<[TumourType, string]>([
     ['mama', 'ki67'],
     ['prostata', 'psaActual'],
-  ])('%s: who has no figure of %s says that the test was not made', (type, name) => {
+  ])('%s: a missing figure of %s is given as "test not made"', (type, name) => {
     const markers = { ...breast.markers, [name]: 'no_realizado' };
     expect(faults(protocolSchema, { ...breast, type, markers })).not.toContainEqual(expect.stringContaining(name));
     expect(faults(protocolSchema, { ...breast, type, markers: { ...markers, [name]: 'negativo' } })).toContainEqual(
@@ -120,7 +120,7 @@ describe('step 2', () => {
     }
   });
 
-  test.each(OPTIONS.tumourType)('%s: each field of its block is required, but those marked optional', (type) => {
+  test.each(OPTIONS.tumourType)('%s: requires each marker that is not optional', (type) => {
     const missing = MARKERS[type].filter((marker) => !marker.optional).map((marker) => `markers.${marker.name}`);
     const found = faults(protocolSchema, { ...breast, type, markers: {} }).map((text) => text.split(':')[0]);
     expect(found).toEqual(missing);
@@ -135,18 +135,18 @@ describe('step 2', () => {
     expect(MARKERS[type].filter((marker) => !marker.optional).map((marker) => marker.name)).toEqual(names);
   });
 
-  test('what was typed for another tumour type is left out', () => {
+  test('drops the markers typed for another tumour type', () => {
     expect(protocolSchema.parse({ ...breast, type: 'ovario' }).markers).toEqual({});
   });
 
-  test('common faults and those of the block are said together', () => {
+  test('reports common faults and those of markers together', () => {
     expect(faults(protocolSchema, { ...breast, t: '', markers: { ...breast.markers, er: 'x' } })).toEqual([
       't: validation:choose',
       'markers.er: validation:choose',
     ]);
   });
 
-  test('the previous PSA is optional, and a number when it is given', () => {
+  test('has an optional previous PSA, which is a number when given', () => {
     const markers = { tipo: 'adenocarcinoma', psaActual: '7,4', estratificacionRiesgo: 'alto', gradoGleason: '4' };
     const prostate = { ...breast, type: 'prostata', markers };
     expect(protocolSchema.parse(prostate).markers).toEqual({ ...markers, psaActual: 7.4, psaPrevio: null });
@@ -157,11 +157,11 @@ describe('step 2', () => {
 describe('step 3', () => {
   const schema = previousTreatmentsSchema({ today: '2026-04-16' });
 
-  test('nothing before is an answer', () => {
+  test('accepts that there was no earlier treatment', () => {
     expect(schema.parse({})).toEqual({ previousTreatments: [], exposures: [] });
   });
 
-  test('date up to today, type and description', () => {
+  test('requires type, date up to today and description', () => {
     const entry = { type: 'cirugia', date: '16/04/2026', description: 'Tumorectomía' };
     expect(schema.parse({ previousTreatments: [entry] }).previousTreatments).toEqual([
       { ...entry, date: '2026-04-16' },
@@ -180,7 +180,7 @@ describe('step 3', () => {
 describe('step 5', () => {
   const extras = { performingCenterId: '7', observations: 'Plan explicado', officialComments: 'Se solicita' };
 
-  test('all is required but the evolution', () => {
+  test('requires all but the evolution', () => {
     expect(extrasSchema.parse(extras)).toEqual({
       ...extras,
       performingCenterId: 7,
@@ -195,7 +195,7 @@ describe('step 5', () => {
     ]);
   });
 
-  test('answers stand to what a finding could be; others make nothing unreadable', () => {
+  test('keeps answers to possible findings and drops others without an error', () => {
     const answer = { rule: 'MRK-01', field: 'treatment.chemotherapy.drugs.0.dose', text: 'Consta' };
     const others = [
       { ...answer, rule: 'x' },
@@ -218,7 +218,7 @@ describe('step 5', () => {
     expect(read([answer, { ...answer, text: 'después' }])).toMatchObject([{ text: 'después' }]);
   });
 
-  test('an evolution names the previous regimen', () => {
+  test('requires the previous regimen for an evolution', () => {
     expect(faults(extrasSchema, { ...extras, evolutivo: 'on' })).toEqual(['previousRegimen: validation:required']);
     expect(extrasSchema.parse({ ...extras, evolutivo: 'on', previousRegimen: 'AC' })).toMatchObject({
       evolutivo: true,

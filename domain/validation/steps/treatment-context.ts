@@ -2,9 +2,12 @@ import type { CivilDate } from '../../calendar/civil-date';
 import type { ProposedTreatment } from '../../demand/content/content';
 import type { TreatmentKind, WizardMode } from '../../demand/vocabulary';
 
-/** Ids of a demand that may no longer be chosen and that a first submission and a continuation ask to replace. Source: docs/rules.md 5.10. */
+/**
+ * Ids in a demand that can no longer be chosen and must be replaced in a first submission or a continuation. Source:
+ * docs/rules.md 5.10.
+ */
 export interface EntriesToReplace {
-  /** Hidden ones, and those that are not the doctor's; a request that was sent keeps its own. */
+  /** Hidden centers, and those that are not the doctor's; a sent request keeps its own. */
   prescriberCenterIds: readonly number[];
   drugIds: readonly number[];
   presentationIds: readonly number[];
@@ -12,14 +15,14 @@ export interface EntriesToReplace {
   centerIds: readonly number[];
 }
 
-/** What the rules of a proposed treatment depend on besides what was typed. */
+/** Facts beyond the typed values on which the rules of a proposed treatment depend. */
 export interface TreatmentContext {
   today: CivilDate;
   mode: WizardMode;
-  /** The treatment of the last submitted version; a date that it already has is not checked against today. */
+  /** Treatment of the last submitted version; its dates are not checked against today. */
   previous?: ProposedTreatment | null;
-  /** Kinds of which the patient has another active treatment; continuing and changing dates go on with one's own. */
+  /** Kinds of which the patient has another active treatment; ignored when a demand continues or changes its dates. */
   blocked?: readonly TreatmentKind[];
-  /** Only where they have to be replaced: elsewhere versions and open demands keep them. */
+  /** Given only where entries have to be replaced; versions and open demands keep them otherwise. */
   toReplace?: EntriesToReplace;
 }

@@ -8,7 +8,7 @@ import { message } from '../fields/message';
 import { isAcceptablePassword } from '../fields/password-rule';
 import { isEmpty } from '../fields/readers';
 
-/** Superadmins are not made in a form. Source: docs/rules.md 5.30. */
+/** Roles of users that a form can create; superadmins are not among them. Source: docs/rules.md 5.30. */
 export const CREATED_ROLES = [
   'MANAGER',
   'CONSULTANT',
@@ -22,7 +22,7 @@ export type CreatedRole = (typeof CREATED_ROLES)[number];
 
 const IDENTITY = { name: personName(), dni: nationalId(), email: email() };
 
-/** Those of the role count; a doctor alone has a number. */
+/** Relations of a user; those of the role count, and only a doctor has a membership number. */
 const TIES = {
   membershipNumber: optionalText({ max: 50 }),
   companyId: optionalIdentifier(),
@@ -45,7 +45,7 @@ function requireCompany(role: RoleName, { companyId, companies }: Ties, context:
   if (missing) context.addIssue({ code: 'custom', path: [missing], message: message('choose') });
 }
 
-/** Somebody new, with the password to begin with. Source: docs/rules.md 5.30. */
+/** Schema of a new user with the initial password. Source: docs/rules.md 5.30. */
 export const createUserSchema = group({
   ...IDENTITY,
   ...newPasswordShape,
@@ -60,7 +60,7 @@ export const createUserSchema = group({
 const EDITED = group({
   ...IDENTITY,
   changePassword: flag(),
-  /** Only read where it is to be changed. */
+  /** Read only when it is to be changed. */
   password: field((input) => {
     if (isEmpty(input)) return null;
     return typeof input === 'string' && isAcceptablePassword(input) ? input : fault('password');
@@ -69,7 +69,7 @@ const EDITED = group({
   ...TIES,
 });
 
-/** Somebody of a role, which stays. Source: docs/rules.md 5.31. */
+/** Schema of an existing user, whose role is fixed. Source: docs/rules.md 5.31. */
 export function editUserSchema(role: RoleName): typeof EDITED {
   return EDITED.superRefine((user, context) => {
     requireCompany(role, user, context);
