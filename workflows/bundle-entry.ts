@@ -1,3 +1,3 @@
-// The bundler takes one file and registers what it exports by name: this is that file, and nothing else imports it.
+// Entry file of the workflow bundle, which registers its exports by name; no other module imports it.
 export { demand } from './demand/demand';
 export { effect } from './effect/effect';

@@ -1,11 +1,11 @@
 import type { DemandCommand, LifecycleActor, Refusal } from '@aval/domain/demand/lifecycle/commands';
 
 /**
- * What clients of the engine and the engine agree on: names, ids and the shapes of payloads. Ids, enums, counts, dates, instants and hashes
- * only: no text that a person typed and nothing that identifies a patient.
+ * Contract between the engine and its clients: names, ids and shapes of payloads. Contains ids, enums, counts, dates,
+ * instants and hashes only: no text that a user typed and no data that identifies a patient.
  */
 
-/** Mails and webhooks have queues of their own, so that a server that never answers holds up nothing else. */
+/** Mails and webhooks have their own queues, so that a server that never answers delays no other work. */
 export const TASK_QUEUES = {
   demands: 'demands',
   documents: 'documents',
@@ -17,11 +17,11 @@ export const WORKFLOW_TYPES = { demand: 'demand', effect: 'effect' } as const;
 
 /** Update that carries a user's command; the update id is the command's id. */
 export const COMMAND_UPDATE = 'command';
-/** Nudge at deployment and after repair: read the last row, go on in a fresh run. */
+/** Signal after a deployment or repair: read the last row and continue in a new run. */
 export const REFRESH_SIGNAL = 'refresh';
-/** Nudge after a change of a company's reminder settings: read them again. */
+/** Signal after a change of a company's reminder settings: read them again. */
 export const REMINDERS_SIGNAL = 'reminders';
-/** Diagnosis only; pages never ask it. */
+/** Query for diagnosis only; pages never use it. */
 export const STATE_QUERY = 'state';
 
 export function demandWorkflowId(demandId: string): string {
@@ -36,62 +36,65 @@ export interface CommandInput {
   commandId: string;
   command: DemandCommand;
   actor: LifecycleActor;
-  /** The lastActionSequence that the actor's page showed; null for the clock and the system. */
+  /** The `lastActionSequence` that the actor's page showed; null for the clock and the system. */
   expectedSequence: number | null;
   payloadSha256: string;
   /**
-   * The moment that the history shows, an ISO instant: of a submission when it was accepted in the database, and of a command of the story. Null
-   * means the moment of the command's turn.
+   * ISO instant that the history shows: the acceptance in the database for a submission, a stated time for a command of
+   * the story. Null means the time of command handling.
    */
   occurredAt: string | null;
 }
 
-/** What a command came to; kept for the last 100 ids and found again in the history for older ones. */
+/** Outcome of a command; a run keeps those of the last 100 ids, and older ones are found in the history. */
 export type CommandOutcome =
   | { status: 'done'; commandId: string; sequence: number; payloadSha256: string }
   | { status: 'refused'; commandId: string; refusal: Refusal; payloadSha256: string }
-  /** The database can never take it; the demand is marked and the admins are told. */
+  /** The database can never accept the command; the demand is marked and the admins are notified. */
   | { status: 'faulty'; commandId: string; code: string; payloadSha256: string };
 
 export type DoneOutcome = Extract<CommandOutcome, { status: 'done' }>;
 
-/** How many outcomes a run knows and carries into the next one. */
+/** Number of outcomes that a run keeps and hands over to the next. */
 export const KNOWN_OUTCOMES = 100;
 
-/** Types of the ApplicationFailures that an update throws. `REFUSED` carries [refusal, payloadSha256], `FAULTY` [code, payloadSha256]. */
+/**
+ * Types of the ApplicationFailures that an update throws. `REFUSED` carries [refusal, payloadSha256], `FAULTY` [code,
+ * payloadSha256].
+ */
 export const FAILURE_TYPES = {
   refused: 'REFUSED',
   diverged: 'DIVERGED',
   faulty: 'FAULTY',
-  /** Nothing was asked: what was sent could not be read, or nobody may send it. It may be sent again. */
+  /** The command was unreadable or may not be sent by clients, so nothing was tried. It may be sent again. */
   unread: 'UNREAD',
 } as const;
 
-/** Code of what a run asks for another demand or effect than the one that its own id names. */
+/** Code for a run that acts for another demand or effect than its own id names. */
 export const FOREIGN_RUN = 'foreign_run';
 
-/** Milliseconds; values of the input, so that tests pass short ones. */
+/** Durations in ms; part of the input, so that tests pass short ones. */
 export interface DemandTimings {
-  /** A sent demand without a clock ends its run after this many quiet milliseconds. Source: docs/rules.md 3.34. */
+  /** A sent demand without a clock ends its run after this time without commands. Source: docs/rules.md 3.34. */
   quietMs: number;
   /**
-   * Continue as new after this many commands and reminders, or when the server suggests it: so much has to be replayed by a worker that does not
-   * have the run in memory.
+   * A run continues as new after this many commands and reminders, or when the server suggests it; this bounds the
+   * replay on a worker that does not have the run in memory.
    */
   commandsPerRun: number;
   /**
-   * Only for lives that are told in a test: the run's clock is off the server's by this, and each command that says when it occurred sets it to
-   * that moment; what was due before comes first.
+   * For tests that play whole lives: offset of the run's clock from the server's. Each command with a stated time sets
+   * the clock to it, after everything due before.
    */
   clock?: { offsetMs: number };
 }
 
 export const DEFAULT_TIMINGS: DemandTimings = { quietMs: 90 * 24 * 60 * 60 * 1000, commandsPerRun: 40 };
 
-/** A lost worker is noticed after this time; the server's default of 10 s would be felt by whoever waits. */
+/** Time after which a lost worker is noticed; users would feel the server's default of 10 s. */
 export const WORKFLOW_TASK_TIMEOUT_MS = 3000;
 
-/** Of a demand's run, however it is started: one at a time, found by the demand's id. */
+/** Options of every start of a demand's run: one run at a time, under the demand's id. */
 export function demandRunOptions(demandId: string) {
   return {
     workflowId: demandWorkflowId(demandId),
@@ -100,19 +103,19 @@ export function demandRunOptions(demandId: string) {
   };
 }
 
-/** A demand's workflow starts with its submission, or resumes from its last row in the database. */
+/** Input of a demand's workflow, which starts with its submission or resumes from its last row in the database. */
 export interface DemandInput {
   demandId: string;
   companyId: number;
   submission: CommandInput | null;
   timings: DemandTimings;
-  /** Outcomes of the last commands, oldest first, carried along by continue-as-new. */
+  /** Outcomes of the last commands, oldest first, handed over by continue-as-new. */
   outcomes: readonly CommandOutcome[];
-  /** ISO instant up to which nothing more is to be said of the demand, carried along likewise. */
+  /** ISO instant up to which no further reminder is due, handed over likewise. */
   remindedUntil?: string;
 }
 
-/** The start input of a run that goes on from the last row in the database. */
+/** Returns the input of a run that resumes from the last row in the database. */
 export function resumeInput(
   demandId: string,
   companyId: number,
@@ -121,14 +124,14 @@ export function resumeInput(
   return { demandId, companyId, submission: null, timings, outcomes: [] };
 }
 
-/** What the `state` query answers. */
+/** Answer of the `state` query. */
 export interface DemandRunStatus {
   sequence: number;
   displayStatus: string;
   /** ISO instant of the deadline that the run waits for; null when it waits for commands only. */
   nextDeadline: string | null;
   diverged: boolean;
-  /** Codes of what waits for a refresh. */
+  /** Codes of faults that wait for a refresh. */
   clockFault: string | null;
   reminderFault: string | null;
   commandsInRun: number;

@@ -6,7 +6,7 @@ import { ApplicationFailure } from '@temporalio/common';
 import { withinAttempt } from '../attempt-time';
 import { activityFailure, withCodes } from '../demands/projection/database-faults';
 
-/** Writes what became of an effect. Its row stays due until this very transaction closes it. */
+/** Creates the activities that record the outcome of an effect. Its row stays due until their transaction closes it. */
 export function createEffectOutcomeActivities(database: Database): EffectOutcomeActivities {
   return {
     recordEffectOutcome: (input, outcome) =>
@@ -23,7 +23,7 @@ export function createEffectOutcomeActivities(database: Database): EffectOutcome
       try {
         await tenant.run((transaction) => recordOutcome(transaction, input, failed), withinAttempt());
       } catch {
-        // The row of the effect by itself: it is what admins see, and what is tried again.
+        // Closes the effect's row alone: admins see it, and it can be retried.
         await tenant
           .run((transaction) => closeEffect(transaction, input, failed), withinAttempt())
           .catch((error) => Promise.reject(passing(error)));
@@ -32,14 +32,14 @@ export function createEffectOutcomeActivities(database: Database): EffectOutcome
   };
 }
 
-/** However hopeless it seems, somebody may mend it. */
+/** Makes any failure retryable, since an admin may repair its cause. */
 function passing(error: unknown): ApplicationFailure {
   return ApplicationFailure.create({ message: activityFailure(error).message, type: 'PASSING', nonRetryable: false });
 }
 
 async function recordOutcome(transaction: Transaction, input: EffectInput, outcome: EffectOutcome): Promise<void> {
   const isClosed = await closeEffect(transaction, input, outcome);
-  // Closed before: this is a repetition, and the first outcome holds.
+  // A closed row means a repetition: the first outcome counts.
   if (!isClosed || input.kind === 'mail') return;
   if (input.kind === 'webhook') return recordDelivery(transaction, input, outcome);
   await transaction.pdfEdition.updateMany({
@@ -57,7 +57,7 @@ async function recordOutcome(transaction: Transaction, input: EffectInput, outco
   });
 }
 
-/** The log of webhooks says the same. */
+/** Writes the same outcome into the webhook log. */
 async function recordDelivery(
   transaction: Transaction,
   { effectId }: EffectInput,
@@ -70,7 +70,7 @@ async function recordDelivery(
   });
 }
 
-/** False where it was closed before. */
+/** Returns false when the effect was closed before. */
 async function closeEffect(
   transaction: Transaction,
   { effectId }: EffectInput,
@@ -84,7 +84,7 @@ async function closeEffect(
   return count > 0;
 }
 
-/** What was rightly not sent is done, and its code says why nobody got it. */
+/** Returns the code of a failure or of an effect rightly not sent, which counts as done. */
 function codeOf(outcome: EffectOutcome): string | null {
   return 'code' in outcome ? outcome.code : null;
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => engine.close());
 
-/** The edition of the submission, whose effect waits for a documents worker. */
+/** Returns the PDF rendition of a submission, whose effect waits for a documents worker. */
 async function pendingEdition(): Promise<{ demandId: string; documentId: number; effect: EffectInput }> {
   const demandId = await newPendingDemand(engine);
   const edition = await engine.owner.pdfEdition.findFirstOrThrow({ where: { demandId } });
@@ -32,7 +32,7 @@ async function pendingEdition(): Promise<{ demandId: string; documentId: number;
   return { demandId, documentId: edition.id, effect };
 }
 
-it('starts one short workflow for each effect, under the effect’s id, however many relays there are', async () => {
+it('an effect runs as one short workflow under its own id, however many relays there are', async () => {
   const { effect } = await pendingEdition();
   const handle = engine.services.engine.client.workflow.getHandle(effectWorkflowId(effect.effectId));
   await eventually(async () => (await handle.describe()).status.name === 'RUNNING');
@@ -40,11 +40,11 @@ it('starts one short workflow for each effect, under the effect’s id, however 
   expect(row).toMatchObject({ status: 'due', closedAt: null });
 });
 
-it('shows a failure with its reason and lets those who may have it made again', async () => {
+it('a failed effect shows its reason and can be retried by users with the permission', async () => {
   const { demandId, documentId, effect } = await pendingEdition();
   const { recordEffectOutcome } = createEffectOutcomeActivities(engine.services.database);
   await recordEffectOutcome(effect, { status: 'failed', code: 'renderer_timeout' });
-  // The first outcome holds: a repetition of the report changes nothing.
+  // The first outcome counts: reporting again changes nothing.
   await recordEffectOutcome(effect, { status: 'failed', code: 'another' });
   const edition = () => engine.owner.pdfEdition.findUniqueOrThrow({ where: { id: documentId } });
   expect(await edition()).toMatchObject({ status: 'failed', failureCode: 'renderer_timeout', attempts: 1 });
@@ -60,7 +60,7 @@ it('shows a failure with its reason and lets those who may have it made again', 
   });
 });
 
-it('ends as a failure where its outcome can never be written, and is made again when somebody has mended why', async () => {
+it('an effect whose outcome cannot be written fails, and can be retried once the cause is repaired', async () => {
   const { demandId, documentId, effect } = await pendingEdition();
   const table = 'ALTER TABLE pdf_edition';
   await engine.owner.$executeRawUnsafe(`${table} ADD CONSTRAINT never CHECK (status = 'pending') NOT VALID`);
@@ -74,7 +74,7 @@ it('ends as a failure where its outcome can never be written, and is made again 
   expect(await row()).toMatchObject({ lastErrorCode: 'outcome_unwritable', closedAt: expect.any(Date) });
   await eventually(async () => (await handle.describe()).status.name === 'COMPLETED');
   await print.stop();
-  // Its own row still says that it is being made, which nobody is to read.
+  // The rendition's own row still says "being made", which no page may show.
   const shown = { status: 'failed', failureCode: 'outcome_unwritable' };
   const manager = await engine.actor(PEOPLE.manager);
   expect(await editionsShown(manager, demandId)).toMatchObject([shown]);
@@ -98,7 +98,7 @@ async function archived(actor: Actor, state: ArchiveState) {
   return page?.rows ?? [];
 }
 
-/** Serves the queue of documents and finds at once that none can be made. */
+/** Serves the documents queue and fails every document at once. */
 async function documentsWorkerThatFails(): Promise<{ stop(): Promise<void> }> {
   const connection = await connectNative(engine.environment, engine.services.logger);
   const worker = await createDocumentsWorker({
@@ -122,7 +122,7 @@ async function documentsWorkerThatFails(): Promise<{ stop(): Promise<void> }> {
   };
 }
 
-it('makes another edition at the final decision and keeps the first', async () => {
+it('the final decision creates another PDF rendition and keeps the first', async () => {
   const demandId = await newPendingDemand(engine);
   await authorize(engine, demandId);
   const editions = await engine.owner.pdfEdition.findMany({ where: { demandId }, orderBy: { id: 'asc' } });

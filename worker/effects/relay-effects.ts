@@ -11,9 +11,12 @@ import {
 import { settleAll } from '../settle-all';
 
 const DEADLINE_MS = 3000;
-/** A demand is at 3: who decides does not wait for mails and documents that came before. */
+/** Priority below demands, which have 3: a decision does not wait for earlier mails and documents. */
 const AFTER_DEMANDS = { priorityKey: 4 };
-/** Seconds after which an effect that was taken is due again, for each time it was, and at most. Mails and webhooks may wait for their server for days. */
+/**
+ * Lease of a taken effect in seconds, per attempt so far and at most. Mails and webhooks may wait days for their
+ * server.
+ */
 const LEASES = {
   document: { step: 5, longest: 60 },
   mail: { step: 30, longest: 900 },
@@ -25,7 +28,10 @@ export interface EffectsToTake {
   atMost: number;
 }
 
-/** A row that was taken is due again after a while: a relay that dies before it has started anything loses nothing. */
+/**
+ * Takes due effects. A taken row becomes due again after its lease, so a relay that dies before starting anything loses
+ * nothing.
+ */
 export function takeEffects(transaction: Transaction, { kind, atMost }: EffectsToTake): Promise<EffectInput[]> {
   const { step, longest } = LEASES[kind];
   return transaction.$queryRaw<EffectInput[]>`
@@ -36,7 +42,7 @@ export function takeEffects(transaction: Transaction, { kind, atMost }: EffectsT
     RETURNING id AS "effectId", company_id AS "companyId", kind`;
 }
 
-/** One short workflow for each; one that runs already is left alone. */
+/** Starts one short workflow per effect; a running one is left alone. */
 export function startEffects(engine: TemporalConnection, effects: readonly EffectInput[]): Promise<void> {
   return settleAll(effects.map((effect) => start(engine, effect)));
 }

@@ -92,7 +92,7 @@ function tokenIn(text: string | undefined, path: string): string {
   return token;
 }
 
-it('invites somebody who is no user yet, with a link of which only the hash is kept', async () => {
+it('an invitation goes to a person without an account, with a link of which only the hash is stored', async () => {
   const { id, email } = await newInvitation();
   await ask('invitation', id);
   const [taken] = await mailsTo(email);
@@ -103,13 +103,13 @@ it('invites somebody who is no user yet, with a link of which only the hash is k
   const stored = await engine.owner.invitation.findUniqueOrThrow({ where: { id } });
   expect(stored.tokenHash).toBe(hashSecretToken(token));
   expect(stored.expiresAt?.getTime()).toBeGreaterThan(Date.now() + (INVITATION_DAYS - 1) * DAY_MS);
-  // Neither the address nor the token stands in what the engine or its relay is given.
+  // Neither the address nor the token is passed to the engine or its relay.
   const row = JSON.stringify(await effectsOf(id));
   expect(row).not.toContain(email);
   expect(row).not.toContain(token);
 });
 
-it('replaces the link of an invitation each time it is sent, under another id', async () => {
+it('a repeated invitation replaces its link, under another message id', async () => {
   const { id, email } = await newInvitation({ language: 'en' });
   await ask('invitation_accepted', id);
   await mailsTo(email);
@@ -122,7 +122,7 @@ it('replaces the link of an invitation each time it is sent, under another id', 
   expect(hashSecretToken(tokenIn(first?.mail.text, 'invitations/use'))).not.toBe(tokenHash);
 });
 
-it('sends no link for an invitation that was used or taken back meanwhile', async () => {
+it('an invitation used or withdrawn in the meantime is sent no link', async () => {
   for (const status of [INVITATION_STATUS.used, INVITATION_STATUS.rejected]) {
     const { id, email } = await newInvitation({ status, ...(status === 2 ? { rejectionReason: 'No' } : {}) });
     await ask('invitation', id);
@@ -133,7 +133,7 @@ it('sends no link for an invitation that was used or taken back meanwhile', asyn
   }
 });
 
-it('tells why a request was rejected, and nothing that a stranger typed', async () => {
+it('a rejection states its reason, and none of the applicant’s text', async () => {
   const typed = { name: 'Visite https://malo.example', reason: 'Premio en https://malo.example' };
   const rejectionReason = 'No consta en ningún centro <nuestro>';
   const { id, email } = await newInvitation({ ...typed, status: INVITATION_STATUS.rejected, rejectionReason });
@@ -145,7 +145,7 @@ it('tells why a request was rejected, and nothing that a stranger typed', async 
   expect(taken?.mail.text).not.toContain('/invitations/');
 });
 
-it('sends a new password’s link in the language of the user, each attempt with a token of its own', async () => {
+it('a password reset comes in the language of the user, and each attempt has its own token', async () => {
   const { userId, input } = await askForReset(PEOPLE.representative);
   const [taken] = await mailsTo(PEOPLE.representative);
   expect(taken?.mail.subject).toBe('Salud Meridiana · Elija una contraseña nueva');
@@ -163,7 +163,7 @@ it('sends a new password’s link in the language of the user, each attempt with
   expect(await makeMail(late, input)).toEqual({ skip: 'expired' });
 });
 
-it('that fails is shown to superadmins with what it is about, and is sent when they ask again', async () => {
+it('a failed mail is shown to superadmins with its subject, and is sent on their retry', async () => {
   const { id, email, name } = await newInvitation();
   server.refusals.set(email, 550);
   await ask('invitation', id);
@@ -183,7 +183,7 @@ it('that fails is shown to superadmins with what it is about, and is sent when t
   await mailsTo(email);
 });
 
-it('names an invitation of its own company only', async () => {
+it('a mail must name an invitation of its own company', async () => {
   const { id } = await newInvitation();
   const foreign = forTenant(engine.services.database, 3).run((tx) =>
     requestMail(tx, { key: 'invitation', companyId: 3, invitationId: id }),
@@ -191,7 +191,7 @@ it('names an invitation of its own company only', async () => {
   await expect(foreign).rejects.toThrow(/invitation of another company/);
 });
 
-it('rings the bell of the admins once for an account request, and of nobody else', async () => {
+it('an account request notifies each admin once, and no other user', async () => {
   const { id, name } = await newInvitation({ status: INVITATION_STATUS.pending });
   const told = { companyId: COMPANY_ID, invitationId: id, requestedAt: new Date() };
   const tell = () =>
@@ -207,7 +207,7 @@ it('rings the bell of the admins once for an account request, and of nobody else
   expect(new Set(rows.map(({ user }) => user.roleId))).toEqual(new Set([ROLES.SUPERADMIN, ROLES.ADMIN]));
   if (shown) await markNotificationsRead(engine.services, admin, { topics: [shown], upTo: shown.upTo });
   expect(await line()).toMatchObject({ unread: 0 });
-  // Whoever is no admin any more sees nothing of it.
+  // Notifications of account requests are hidden from users who are not admins.
   const { id: managerId } = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: PEOPLE.manager } });
   await engine.owner.notification.create({
     data: { companyId: COMPANY_ID, invitationId: id, userId: managerId, key: 'account_request', createdAt: new Date() },
@@ -230,7 +230,7 @@ describe('the owner of an account', () => {
       },
     });
 
-  it('is told that somebody asked for an account, with the way in at the own company', async () => {
+  it('is told of a repeated account request, with the login page of the own company', async () => {
     const { id: userId, email } = await change({ companyId: 3 });
     await forTenant(engine.services.database, COMPANY_ID).run((tx) =>
       requestMail(tx, { key: 'account_exists', companyId: COMPANY_ID, userId }),
@@ -240,7 +240,7 @@ describe('the owner of an account', () => {
     expect(taken?.mail.text).toContain('http://alborada.localhost:3000/login');
   });
 
-  it('is told of another password in the name of the own company, however it was set', async () => {
+  it('is told of a changed password in the name of the own company, however it was set', async () => {
     const { email } = await change({});
     expect(await setPassword(engine.services, { email, password: 'Nueva#123' })).toEqual({ status: 'done' });
     const [taken] = await mailsTo(email);
@@ -250,7 +250,7 @@ describe('the owner of an account', () => {
     expect(taken?.source).not.toContain('Nueva#123');
   });
 
-  it('is told of another e-mail at the former address and at the new one', async () => {
+  it('is told of a changed e-mail address at the former address and at the new one', async () => {
     const next = `new-${randomUUID()}@example.test`;
     const { id: userId, name } = await change({ email: next });
     const email = `former-${randomUUID()}@example.test`;

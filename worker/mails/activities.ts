@@ -40,7 +40,7 @@ async function send({ database, transport, publicUrl }: MailDependencies, input:
   return { status: 'sent' };
 }
 
-/** So that a mail that waits says what for; the database may be what fails, and then only the log says it. */
+/** Stores why a mail waits; when the database itself fails, only the log says it. */
 async function noteFailure(database: Database, { effectId, companyId }: EffectInput, code: string): Promise<void> {
   const note = forTenant(database, companyId).run((transaction) =>
     transaction.effect.updateMany({ where: { id: effectId, status: 'due' }, data: { lastErrorCode: code } }),

@@ -12,6 +12,6 @@ it.each([
   ['https://aval.example', ['meridiana.localhost', 'oncologia.example'], 'https://oncologia.example/app/demands/42'],
   ['https://aval.example', ['meridiana.localhost'], 'https://aval.example/app/demands/42'],
   ['https://aval.example/', [], 'https://aval.example/app/demands/42'],
-])('%s with %j: %s', (publicUrl, hosts, address) => {
+])('%s with %j gives %s', (publicUrl, hosts, address) => {
   expect(companyAddress(publicUrl, hosts, '/app/demands/42')).toBe(address);
 });

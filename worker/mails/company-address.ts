@@ -1,6 +1,7 @@
 /**
- * Where a mail leads: the product's public address with the name of a host of its company, and never what a request said of itself. One below the
- * public name is taken first, then any that others can reach, so that a mail from a real installation never leads to somebody's own machine.
+ * Returns the address that a mail links to: the product's public address with a host of its company, never a host taken
+ * from a request. A host below the public name is preferred, then any other that is not local, so that a mail from a
+ * real installation never links to the reader's own machine.
  */
 export function companyAddress(publicUrl: string, hosts: readonly string[], pathname: string): string {
   const address = new URL(publicUrl);

@@ -1,18 +1,18 @@
 import type { MailFailureCode } from '@aval/platform/mail/mail-transport';
 
-/** Why a mail was rightly not sent; like the failures, each has words in the `errors` namespace (`mail.<code>`). */
+/** Codes of mails that were rightly not sent; the `errors` namespace words each as `mail.<code>`. */
 export const MAIL_SKIPS = [
   'recipient_inactive',
   'recipient_declined',
   'out_of_sight',
-  /** A reminder of a state that is over, or the link of an invitation that is. */
+  /** A reminder of a past state, or the link of a closed invitation. */
   'outdated',
-  /** Too old when a mail server was there at last, and nobody asked for it again. */
+  /** Too old by the time a mail server was available, and not requested again. */
   'expired',
 ] as const;
 export type MailSkip = (typeof MAIL_SKIPS)[number];
 
-/** Why a mail could not be sent. */
+/** Codes of mails that could not be sent. */
 export const MAIL_FAILURES = [
   'effect_missing',
   'address_refused',

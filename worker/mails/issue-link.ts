@@ -14,8 +14,9 @@ interface LinkOptions {
 }
 
 /**
- * The link of a mail: to a page, or one that lets in. Of that it makes the token, since the mail is about to be sent, and stores its hash: the token itself stands in the mail and nowhere else, so that another
- * attempt makes another one (decision 32). Null where what it would be for is over. Source: docs/rules.md 5.19, 6.3.
+ * Returns the link of a mail, to a page or with a token. A token is created right before sending and only its hash is
+ * stored: the token itself exists in the mail alone, so each attempt creates another (decision 32). Returns null when
+ * its purpose no longer applies. Source: docs/rules.md 5.19, 6.3.
  */
 export async function issueLink(
   sources: MailSources,

@@ -16,21 +16,21 @@ import type { MailSkip } from './failures';
 import type { MailSources } from './load-mail';
 import type { AccountMail } from './model';
 
-/** What `request-mail.ts` puts into a mail's row. */
+/** Payload that `request-mail.ts` writes into a mail's row. */
 interface MailPayload {
   key: AccountMailKey;
   setBy?: PasswordSetter;
   changeId?: number;
 }
 
-/** What its link is made for: a token, which is made when it is sent, or a page that everybody may open. */
+/** Target of a mail's link: a token, created on sending, or a public page. */
 export type LinkPurpose = { userId: number } | { invitationId: number } | { page: '/login' | '/forgot-password' };
 
 export type LoadedAccountMail =
   | { to: string; account: AccountMail; hosts: readonly string[]; linkFor: LinkPurpose | null }
   | { skip: MailSkip };
 
-/** Null when what it is about is not there. */
+/** Loads a mail about an account. Returns null when its subject is missing. */
 export async function loadAccountMail(sources: MailSources, effect: Effect): Promise<LoadedAccountMail | null> {
   const payload = effect.payload as unknown as MailPayload;
   const { key } = payload;
@@ -70,7 +70,7 @@ type Found =
       to: string;
       language: Language | string;
       linkFor: LinkPurpose | null;
-      /** Where the link leads when it is not to the company that the mail comes from. */
+      /** Hosts of the link's company, when it differs from the sender's. */
       hosts?: { host: string }[];
     } & Pick<AccountMail, 'role' | 'rejectionReason'>)
   | { skip: MailSkip };
@@ -86,12 +86,12 @@ async function forUser(
   const { id, email, language } = user;
   const facts = { to: email, language, role: roleName(user.roleId), rejectionReason: null };
   const { requestedAt } = effect;
-  // One that comes later than its link would have lived is no longer waited for.
+  // A mail that is older than its link's lifetime is expired.
   const isOver =
     key === 'password_reset'
       ? now.getTime() - requestedAt.getTime() > RESET_LIFETIME_MS
       : !isWorthMailing(requestedAt, now);
-  // Whoever asks for an account and has one that is switched off would wait for an answer for ever.
+  // An owner who asks for another account is answered even when the account is inactive, to not wait forever.
   if (!user.active && key !== 'account_exists') return { skip: 'recipient_inactive' };
   if (isOver) return { skip: 'expired' };
   switch (key) {
@@ -110,13 +110,13 @@ async function forUser(
   }
 }
 
-/** Where somebody signs in who may belong to another company than the one that was asked for an account. */
+/** Returns the hosts where the user signs in, possibly of another company than the one asked for an account. */
 async function hostsOf({ database }: MailSources, userId: number, askedId: number): Promise<{ host: string }[]> {
   const id = (await findHouseId(database, userId)) ?? askedId;
   return database.companyHost.findMany({ where: { companyId: id }, select: { host: true } });
 }
 
-/** The address of before a change stands in the record of changes and nowhere else. */
+/** Returns the address before a change, which only the change log keeps. */
 async function formerEmail(
   { database }: MailSources,
   companyId: number,
@@ -153,7 +153,7 @@ async function forInvitation(
 
 const { pending, accepted, rejected } = INVITATION_STATUS;
 
-/** The states of an invitation in which each is still true. */
+/** Statuses of an invitation in which each mail is still true. */
 const MAILED_AT: Readonly<Record<InvitationMailKey, readonly number[]>> = {
   invitation: [accepted],
   invitation_accepted: [accepted],

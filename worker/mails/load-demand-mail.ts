@@ -16,17 +16,17 @@ import type { MailSkip } from './failures';
 import type { MailSources } from './load-mail';
 import type { DemandMail } from './model';
 
-/** What `write-news.ts` puts into a mail's row. */
+/** Payload that `write-news.ts` writes into a mail's row. */
 interface MailPayload {
   key: NotificationKey;
 }
 
-/** Of a mail about a demand. */
+/** Effect of a mail about a demand. */
 export type DemandEffect = Effect & { demandId: string };
 
 export type LoadedDemandMail = { to: string; mail: DemandMail } | { skip: MailSkip };
 
-/** Null when what it is about is not there. Source: docs/rules.md 4.4. */
+/** Loads a mail about a demand. Returns null when its subject is missing. Source: docs/rules.md 4.4. */
 export async function loadDemandMail(sources: MailSources, row: DemandEffect): Promise<LoadedDemandMail | null> {
   const recipient = await sources.database.userAccount.findUnique({ where: { id: Number(row.recipient) } });
   const effect = recipient && (await readSubject(sources.database, row));
@@ -34,7 +34,7 @@ export async function loadDemandMail(sources: MailSources, row: DemandEffect): P
   const { key, demand } = effect;
   if (!recipient.active) return { skip: 'recipient_inactive' };
   if (!recipient.emailNotifications) return { skip: 'recipient_declined' };
-  // Somebody who asks for it again wants it, however old it is.
+  // Age counts from the last request: a mail requested again is wanted, however old its subject.
   if (!isWorthMailing(row.requestedAt, sources.now)) return { skip: 'expired' };
   const isReminder = row.occasion !== '';
   if (isReminder && demand.displayStatus !== key) return { skip: 'outdated' };
@@ -78,7 +78,7 @@ function readSubject(database: Database, { companyId, demandId, sequence, payloa
   });
 }
 
-/** What is told of a draft comes from no entry of a history: it has none. Null once it was deleted. */
+/** Reads the draft itself, since drafts have no history entries. Returns null once it was deleted. */
 async function readDraft(transaction: Transaction, id: string, createdAt: Date) {
   const demand = await transaction.demand.findUnique({ where: { id }, select: DEMAND_SELECT });
   return demand && { createdAt, demand };
@@ -91,7 +91,7 @@ const DEMAND_SELECT = {
   company: { select: { name: true, primaryColor: true, hosts: { select: { host: true } } } },
 } satisfies Prisma.DemandSelect;
 
-/** The recipient, as far as he or she may see the demand today. */
+/** Returns the recipient, or null without access to the demand today. */
 async function findReader(
   { database, now }: MailSources,
   userId: number,

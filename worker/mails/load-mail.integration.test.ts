@@ -21,7 +21,7 @@ async function userId(email: string): Promise<number> {
   return (await engine.owner.userAccount.findUniqueOrThrow({ where: { email } })).id;
 }
 
-/** A mail to somebody about the first entry of a new demand; a reminder when it has an occasion. */
+/** A mail to a user about the first entry of a new demand; a reminder when it has an occasion. */
 async function mailFor(email: string, { occasion = '', demandId = '' } = {}) {
   const about = demandId || (await newPendingDemand(engine));
   const recipient = await userId(email);
@@ -44,7 +44,7 @@ async function mailFor(email: string, { occasion = '', demandId = '' } = {}) {
   return { demandId: about, effectId: id, load };
 }
 
-it('stays due where no mail server is named, while documents are made', async () => {
+it('a mail stays due without a mail server, while documents are made', async () => {
   const { demandId, effectId } = await mailFor(PEOPLE.manager);
   const findDocument = () => engine.owner.effect.findFirstOrThrow({ where: { demandId, kind: 'document' } });
   await eventually(async () => (await findDocument()).attempts > 0);
@@ -54,7 +54,7 @@ it('stays due where no mail server is named, while documents are made', async ()
   expect(mail).toMatchObject({ status: 'due', attempts: 0, lastErrorCode: null });
 });
 
-it('about a draft, which has no history, comes from the draft itself, and goes with it', async () => {
+it('a mail about a draft is loaded from the draft itself, and ends with it', async () => {
   const { demand, doctor } = await newDraft(engine);
   const occurrence = {
     companyId: COMPANY_ID,
@@ -80,20 +80,20 @@ it('about a draft, which has no history, comes from the draft itself, and goes w
   expect(await load()).toBeNull();
 });
 
-it('is written once, whoever writes it again', async () => {
+it('a mail is stored once, however often it is written', async () => {
   const { demandId } = await mailFor(PEOPLE.representative);
   const recipient = String(await userId(PEOPLE.representative));
   expect(await engine.owner.effect.count({ where: { demandId, kind: 'mail', recipient } })).toBe(1);
 });
 
-it('tells a representative, and only a representative, how to switch mails off', async () => {
+it('a mail tells only representatives how to switch mails off', async () => {
   const representative = await mailFor(PEOPLE.representative);
   expect(await representative.load()).toMatchObject({ mail: { canSwitchOff: true, role: 'REPRESENTATIVE' } });
   const manager = await mailFor(PEOPLE.manager);
   expect(await manager.load()).toMatchObject({ mail: { canSwitchOff: false, role: 'MANAGER' } });
 });
 
-it('is not sent to whoever was deactivated or switched mails off since', async () => {
+it('a mail is not sent to a user who was deactivated or switched mails off', async () => {
   const { load } = await mailFor(PEOPLE.representative);
   const change = (data: { active?: boolean; emailNotifications?: boolean }) =>
     engine.owner.userAccount.update({ where: { email: PEOPLE.representative }, data });
@@ -105,14 +105,14 @@ it('is not sent to whoever was deactivated or switched mails off since', async (
   expect(await load()).toMatchObject({ to: PEOPLE.representative });
 });
 
-it('is not sent to whoever may not see the demand', async () => {
+it('a mail is not sent to a user who may not see the demand', async () => {
   for (const email of ['doctor2@meridiana.test', 'manager@alborada.test', PEOPLE.consultant]) {
     const { load } = await mailFor(email);
     expect(await load()).toEqual({ skip: 'out_of_sight' });
   }
 });
 
-it('that is three days old is sent only when somebody asks for it again', async () => {
+it('a mail that is three days old is sent only when requested again', async () => {
   const { load, effectId } = await mailFor(PEOPLE.manager);
   const later = new Date(Date.now() + MAIL_LIFETIME_MS + 1000);
   expect(await load(later)).toEqual({ skip: 'expired' });
@@ -120,7 +120,7 @@ it('that is three days old is sent only when somebody asks for it again', async 
   expect(await load(later)).toMatchObject({ to: PEOPLE.manager });
 });
 
-it('reminds of a state only while it lasts', async () => {
+it('a reminder of a state is sent only while it lasts', async () => {
   const occasion = new Date().toISOString();
   const { load, demandId } = await mailFor(PEOPLE.manager, { occasion });
   expect(await load()).toMatchObject({ mail: { isReminder: true, happenedAt: occasion } });

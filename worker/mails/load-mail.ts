@@ -13,8 +13,8 @@ export interface MailSources {
 export type LoadedMail = LoadedDemandMail | LoadedAccountMail;
 
 /**
- * The mail of an effect as it is to be sent now: days may lie between what it tells of and its sending, so its recipient is looked at again. Null
- * when the effect, or what it is about, is not there.
+ * Loads an effect's mail for sending now: days may have passed since its event, so its recipient is checked again.
+ * Returns null when the effect or its subject is missing.
  */
 export async function loadMail(sources: MailSources, { effectId, companyId }: EffectInput): Promise<LoadedMail | null> {
   const effect = await forTenant(sources.database, companyId).read((transaction) =>

@@ -14,12 +14,12 @@ import { createMailActivities } from './activities';
 
 const GROUP_MANAGER = 'manager@grupo.test';
 const FROM = 'Aval <no-reply@aval.test>';
-/** A decision that waited for a mail would have no answer within its own 4.6 s. */
+/** Exceeds the 4.6 s limit of a decision, which would fail if it waited for a mail. */
 const LONGER_THAN_A_DECISION_MS = 6_000;
 
 let engine: TestEngine;
 let server: TestMailServer;
-/** What the worker sends with just now. */
+/** Transport that the worker currently uses. */
 let transport: MailTransport;
 let stopMails: () => Promise<void>;
 
@@ -60,7 +60,7 @@ async function mailTo(email: string, demandId: string) {
   return { ...found, reference };
 }
 
-/** Of drugs and presentations, as the first version has them. */
+/** Names of drugs and presentations in the first version. */
 async function namesOf(demandId: string): Promise<{ drugs: string[]; presentations: string[] }> {
   const version = await engine.owner.demandVersion.findFirstOrThrow({ where: { demandId } });
   const { names } = version.content as unknown as VersionContent;
@@ -75,7 +75,7 @@ async function allClosed(demandId: string): Promise<void> {
 }
 
 describe('a mail about a change of state', () => {
-  it('says in the reader’s language what happened, with a reference and a link', async () => {
+  it('states the event in the reader’s language, with a reference and a link', async () => {
     await engine.owner.userAccount.update({ where: { email: GROUP_MANAGER }, data: { language: 'en' } });
     const demandId = await newPendingDemand(engine);
     const spanish = await mailTo(PEOPLE.manager, demandId);
@@ -107,7 +107,7 @@ describe('a mail about a change of state', () => {
     expect(header('content-language')).toBe('es');
   });
 
-  it('says nothing of the patient', async () => {
+  it('contains no patient data', async () => {
     const { demand, patient, content } = await newDraft(engine);
     await submit(engine, { demandId: demand.id });
     const { mail, source } = await mailTo(PEOPLE.manager, demand.id);
@@ -118,7 +118,7 @@ describe('a mail about a change of state', () => {
     }
   });
 
-  it('that is sent twice is one mail to whoever gets it', async () => {
+  it('that is sent twice counts as one mail for its recipient', async () => {
     const demandId = await newPendingDemand(engine);
     await mailTo(PEOPLE.manager, demandId);
     const { id, companyId } = await effectFor(demandId, PEOPLE.manager);
@@ -129,7 +129,7 @@ describe('a mail about a change of state', () => {
     expect(copies).toHaveLength(2);
   });
 
-  it('goes to those who are notified and to nobody else, and not about comments', async () => {
+  it('goes only to notified users, and not about comments', async () => {
     const demandId = await newPendingDemand(engine);
     await decide(engine, PEOPLE.manager, demandId, { decision: 'authorize', decisionReason: 'AUTORIZADO' });
     const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
@@ -147,7 +147,7 @@ describe('a mail about a change of state', () => {
     expect(mailed.sort()).toEqual(notices.map(({ userId, sequence }) => `${userId} ${sequence}`).sort());
   });
 
-  it('tells the manager whose decision was reversed, by whom and why, and so does the bell', async () => {
+  it('tells the manager who reversed a decision and why, as the notification does', async () => {
     const demandId = await newPendingDemand(engine);
     await decide(engine, PEOPLE.manager, demandId, { decision: 'authorize', decisionReason: 'AUTORIZADO' });
     const denial = { decision: 'deny', finalReason: 'NOCUBIERTODENEGADO', contradictionConfirmed: true } as const;
@@ -165,7 +165,7 @@ describe('a mail about a change of state', () => {
     expect(told).toContainEqual({ key: 'authorization_reversed' });
   });
 
-  it('names which parts an administrative edit changed and nothing of them, and so does the bell', async () => {
+  it('names the parts that an administrative edit changed without their content, as the notification does', async () => {
     const demandId = await newPendingDemand(engine);
     await writeCorrection(engine, demandId);
     const { drugs, presentations } = await namesOf(demandId);
@@ -181,7 +181,7 @@ describe('a mail about a change of state', () => {
     for (const secret of [...drugs, ...presentations, 'Revisado', '12,50']) expect(everything).not.toContain(secret);
   });
 
-  it('takes a comment to the doctor along, and no other', async () => {
+  it('is sent for a comment to the doctor, and for no other comment', async () => {
     const demandId = await newPendingDemand(engine);
     const before = (await mailEffects(demandId)).length;
     for (const target of ['doctor', 'insurer'] as const)
@@ -193,7 +193,7 @@ describe('a mail about a change of state', () => {
     ]);
   });
 
-  it('is not written for whoever switched mails off, nor about what is long past', async () => {
+  it('is not written for a user who switched mails off, nor about events long past', async () => {
     await engine.owner.userAccount.update({
       where: { email: PEOPLE.representative },
       data: { emailNotifications: false },
@@ -216,8 +216,8 @@ describe('a mail about a change of state', () => {
 });
 
 describe('a mail server', () => {
-  it('that refuses an address is believed, and asked again only when somebody wants it', async () => {
-    // What earlier tests left to be sent goes to the same address.
+  it('that refuses an address is asked again only on request', async () => {
+    // Mails left over from earlier tests go to the same address.
     await eventually(async () => (await engine.owner.effect.count({ where: { kind: 'mail', status: 'due' } })) === 0);
     server.refusals.set(PEOPLE.manager, 550);
     const asked = server.attemptsAt(PEOPLE.manager);
@@ -240,7 +240,7 @@ describe('a mail server', () => {
     expect((await effectFor(demandId, PEOPLE.manager)).lastErrorCode).toBeNull();
   });
 
-  it('that refuses for now, or is away and comes back, delays mails and says so', async () => {
+  it('that refuses temporarily, or is away and comes back, delays mails and leaves a code', async () => {
     server.refusals.set(PEOPLE.manager, 451);
     const refused = await newPendingDemand(engine);
     await eventually(async () => (await effectFor(refused, PEOPLE.manager)).lastErrorCode === 'server_refused');
@@ -256,7 +256,7 @@ describe('a mail server', () => {
     await allClosed(demandId);
   });
 
-  it('that takes the call and never answers delays mails and no decision', async () => {
+  it('that accepts a connection and never answers delays mails but no decision', async () => {
     const silent = await createSilentServer();
     const ms = LONGER_THAN_A_DECISION_MS;
     const timeouts = { connection: ms, greeting: ms, socket: ms };
@@ -268,7 +268,7 @@ describe('a mail server', () => {
       decisionReason: 'AUTORIZADO',
     });
     expect(result.status).toBe('done');
-    // It was taken while the mail still waited.
+    // The decision was taken while the mail still waited.
     expect((await effectFor(demandId, PEOPLE.manager)).lastErrorCode).toBeNull();
     await eventually(async () => (await effectFor(demandId, PEOPLE.manager)).lastErrorCode === 'server_silent');
     transport = createMailTransport({ SMTP_URL: server.url, MAIL_FROM: FROM });

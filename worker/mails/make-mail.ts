@@ -11,7 +11,7 @@ import { renderDemandMail } from './template/demand-mail';
 
 type Ready<Loaded> = Exclude<Loaded, { skip: MailSkip }>;
 
-/** The message of an effect, for one attempt to send it. Null when the effect, or what it is about, is not there. */
+/** Makes an effect's message for one attempt to send it. Returns null when the effect or its subject is missing. */
 export async function makeMail(
   sources: MailSources,
   input: EffectInput,
@@ -21,7 +21,10 @@ export async function makeMail(
   return 'account' in loaded ? makeAccountMail(sources, input, loaded) : makeDemandMail(sources, input, loaded);
 }
 
-/** Its id is the effect's and not the attempt's: whoever gets it twice, because this process died after the server took it, has one mail. */
+/**
+ * Uses the effect's id in the Message-ID, not the attempt's: a mail delivered twice, because this process died after
+ * the server took it, counts as one.
+ */
 async function makeDemandMail(
   { publicUrl }: MailSources,
   { effectId }: EffectInput,
@@ -32,7 +35,10 @@ async function makeDemandMail(
   return { to, language, senderName: tenant.name, messageId: messageId(publicUrl, effectId), ...rendered };
 }
 
-/** One with a link that lets in has another token at each attempt, and so another id: whoever keeps one mail of each id must not keep the dead one. */
+/**
+ * Gives a mail with a token another Message-ID per attempt: a mail client that keeps one mail per id must not keep the
+ * one with the invalid token.
+ */
 async function makeAccountMail(
   sources: MailSources,
   { effectId, companyId }: EffectInput,

@@ -4,28 +4,28 @@ import type { RoleName } from '@aval/domain/access/roles';
 import type { NotificationKey } from '@aval/domain/demand/lifecycle/commands';
 import type { Language } from '@aval/i18n/languages';
 
-/** Everything that a mail about a demand says: a reference and a link, and nothing of the patient. Source: docs/rules.md 4.3. */
+/** Data of a mail about a demand: a reference and a link, without patient data. Source: docs/rules.md 4.3. */
 export interface DemandMail extends NewsDetails {
   language: Language;
-  /** Its colour as the company keeps it: digits without the number sign. */
+  /** The colour as the company stores it: hexadecimal digits without the number sign. */
   tenant: { name: string; primaryColor: string };
   reference: string;
-  /** Of the demand's page, at the company's host. */
+  /** Address of the demand's page, at the company's host. */
   address: string;
   key: NotificationKey;
-  /** The demand is marked so as the mail is sent. */
+  /** Whether the demand is marked so when the mail is sent. */
   validationDenied: boolean;
   isReminder: boolean;
-  /** When it happened, an ISO instant: mails are delayed, and states change. */
+  /** ISO instant of the event: mails may be delayed, and states change. */
   happenedAt: string;
   role: RoleName;
-  /** Whether the reader can have them switched off; for the others they are part of the work. */
+  /** Whether the reader can switch these mails off; for other roles they are mandatory. */
   canSwitchOff: boolean;
 }
 
 /**
- * Everything that a mail about an account says. No text of a stranger stands in it: who asks for an account in another's name would have us send
- * the other what he or she likes.
+ * Data of a mail about an account. Contains no text of anonymous users, who could otherwise send any message to another
+ * person's address.
  */
 export interface AccountMail {
   key: AccountMailKey;
@@ -34,15 +34,15 @@ export interface AccountMail {
   role: RoleName;
   /** As the company wrote it. */
   rejectionReason: string | null;
-  /** Who chose the password that holds now; null where it is about something else. */
+  /** Who set the current password; null for other mails. */
   passwordSetBy: PasswordSetter | null;
-  /** When what it tells of was done. */
+  /** Time of the event. */
   happenedAt: Date;
 }
 
-/** Made for one sending. */
+/** Link created for one attempt to send. */
 export interface MailLink {
   address: string;
-  /** Of the token in it; null for a page that everybody may open. */
+  /** End of the token's validity; null for a public page. */
   expiresAt: Date | null;
 }

@@ -4,8 +4,8 @@ import type { Services } from '@aval/application/services';
 const POLL_MS = 2_000;
 
 /**
- * Works on simulations of rule books, one at a time. Any number of workers may: each takes another company's, and what one
- * leaves half done at its end the next goes on with.
+ * Works on rule set simulations, one at a time. Any number of workers may run: each takes another company's, and
+ * continues what another left unfinished.
  */
 export function startSimulations(
   services: Pick<Services, 'database' | 'clock' | 'logger'>,

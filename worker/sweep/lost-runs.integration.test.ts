@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => engine.close());
 
-it('open demands whose runs the engine has lost get new ones, and go on from their last row; nobody else does', async () => {
+it('open demands whose runs the engine lost get new runs and continue from their last row; other demands do not', async () => {
   await engine.startWorker();
   const waiting = await newPendingDemand(engine);
   const untouched = await newPendingDemand(engine);

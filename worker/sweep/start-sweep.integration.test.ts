@@ -45,7 +45,7 @@ async function keptFile(hoursAgo: number) {
   return owner.media.create({ data: { ...file, id: randomUUID(), companyId: 2, createdAt } });
 }
 
-it('removes what nothing names once it is a day old, row and file, and nothing else', async () => {
+it('a file without references is removed with its row after a day, and no other', async () => {
   const { demand } = await fileDraft(services.database, {
     companyId: 2,
     doctorEmail: 'doctor@meridiana.test',
@@ -69,7 +69,7 @@ it('removes what nothing names once it is a day old, row and file, and nothing e
   expect(there).toEqual([false, true, true]);
 });
 
-it('looks through everything when a worker starts, and through two months from then on', async () => {
+it('the first sweep of a worker covers all files, and later ones the last two months', async () => {
   const [long, recent] = await Promise.all([24 * 70, 24 * 50].map(keptFile));
   if (!long || !recent) throw new Error('two files');
   const isThere = async ({ id }: { id: string }) => (await owner.media.count({ where: { id } })) === 1;
@@ -80,7 +80,7 @@ it('looks through everything when a worker starts, and through two months from t
   expect(await isThere(long)).toBe(false);
 });
 
-it('removes files of commands that were refused long ago, and none of those that stand or are on their way', async () => {
+it('files of commands refused long ago are removed, those of done or pending commands are kept', async () => {
   const wishes = { companyId: 2, doctorEmail: 'doctor@meridiana.test', today: '2026-11-21' };
   const { demand } = await fileDraft(services.database, wishes);
   const doctor = { demandId: demand.id, companyId: 2, actorId: demand.doctorId, actorRoleId: 7 };
@@ -126,7 +126,7 @@ it('removes files of commands that were refused long ago, and none of those that
   expect(await owner.attachment.count({ where: { mediaId: { in: staying.map(({ id }) => id) } } })).toBe(3);
 });
 
-it('goes on after a store that was away', async () => {
+it('the sweep continues after a failure of the file store', async () => {
   const forgotten = await keptFile(48);
   let refusals = 1;
   const files = {
@@ -142,7 +142,7 @@ it('goes on after a store that was away', async () => {
   expect(await services.files.exists(forgotten.storageKey)).toBe(false);
 });
 
-it('forgets keys of programs after thirty days', async () => {
+it('idempotency keys are removed after thirty days', async () => {
   const user = await owner.userAccount.findFirstOrThrow({ where: { email: 'doctor@meridiana.test' } });
   const key = (daysAgo: number) => ({
     userId: user.id,
@@ -159,7 +159,7 @@ it('forgets keys of programs after thirty days', async () => {
   expect(left).toEqual([{ key: young.key }]);
 });
 
-it('removes sessions that ended or were left unused more than a day ago', async () => {
+it('sessions that ended or went unused more than a day ago are removed', async () => {
   const user = await owner.userAccount.findFirstOrThrow({ where: { email: 'doctor@meridiana.test' } });
   const session = (tokenHash: string, hoursAgo: number, isRevoked = false) => {
     const lastSeenAt = new Date(NOW.getTime() - hoursAgo * HOUR_MS);

@@ -15,12 +15,12 @@ const HOUR_MS = 3_600_000;
 type SweepServices = Pick<Services, 'database' | 'engine' | 'files' | 'clock' | 'logger' | 'secrets'>;
 
 /**
- * Once an hour what nobody needs any more is cleared away, and what the engine has lost is given back to it. Any number of workers may do so: each
- * takes other rows, and a run is started once.
+ * Removes expired data and restores lost runs once an hour. Any number of workers may do so: each takes other rows, and
+ * a run is started once.
  */
 export function startSweep(services: SweepServices, pollMs = HOUR_MS): { stop(): Promise<void> } {
   let running: Promise<unknown> | null = null;
-  // The first time everything, for what was left while no worker was there.
+  // The first sweep covers all files, for leftovers from the time without a worker.
   let isAllSwept = false;
   const sweepFiles = async (): Promise<number> => {
     const removed = await sweepUnnamed(services, { all: !isAllSwept });
@@ -53,7 +53,7 @@ export function startSweep(services: SweepServices, pollMs = HOUR_MS): { stop():
   };
 }
 
-/** Whatever is written takes minutes; this long after its last byte nobody writes any more. */
+/** Removes incoming files untouched for an hour; a write takes minutes at most. */
 function sweepIncoming({ files, clock }: SweepServices): Promise<number> {
   return files.sweepIncoming(new Date(clock.now().getTime() - HOUR_MS));
 }
@@ -72,7 +72,10 @@ async function untilNothingIsLeft(sweepBatch: () => Promise<number>): Promise<nu
   }
 }
 
-/** Each on its own: sessions go while the store of files is away. Neither a key nor a name in the log, only what kind of fault it was. */
+/**
+ * Runs each sweep separately: sessions are removed even while the file store is away. Logs the kind of error only,
+ * neither keys nor names.
+ */
 async function report({ logger }: SweepServices, what: string, sweep: () => Promise<number>): Promise<void> {
   try {
     const count = await sweep();

@@ -16,7 +16,7 @@ export interface WebhookDependencies {
   logger: Logger;
   secrets: SecretBox;
   client: WebhookClient;
-  /** Milliseconds between tries; those of the rules unless a test says otherwise. */
+  /** Delays between tries in ms; those of the rules by default. */
   retryDelaysMs?: readonly number[];
   tryMs?: number;
 }
@@ -40,7 +40,7 @@ async function deliver(dependencies: WebhookDependencies, input: EffectInput, at
   const { database, secrets, client, tryMs = TRY_MS } = dependencies;
   const at = new Date();
   const loaded = await loadDelivery({ database, secrets, now: at }, input);
-  // Taken away with its webhook: nobody asks for it any more.
+  // The delivery was removed with its webhook.
   if (!loaded) return { status: 'skipped', code: 'removed' };
   if ('skip' in loaded) return { status: 'skipped', code: loaded.skip };
   if ('fault' in loaded) throw failure(dependencies, loaded.fault, attempt);
@@ -64,10 +64,10 @@ function codeOf(answer: WebhookAnswer): DeliveryCode | null {
   return answer.status >= 200 && answer.status < 300 ? null : 'answered_otherwise';
 }
 
-/** What no other try will change. */
+/** Codes that a retry cannot cure. */
 const FINAL: ReadonlySet<DeliveryCode> = new Set<DeliveryCode>(['address_refused', 'secret_unreadable']);
 
-/** It is tried again after the time that its number of tries gives; when these are used up, never. */
+/** Returns a failure with the delay of its attempt, non-retryable when the delays are used up. */
 function failure(
   { retryDelaysMs = RETRY_DELAYS_MS }: WebhookDependencies,
   code: DeliveryCode,

@@ -26,8 +26,8 @@ export type LoadedDelivery =
   | { fault: Extract<DeliveryCode, 'secret_unreadable'> };
 
 /**
- * A delivery as it is to be sent now: the webhook is looked at again, since hours may lie between two tries. What somebody has asked for by hand is sent
- * however the webhook stands. Null when it was taken away.
+ * Loads a delivery for sending now: the webhook is read again, since hours may have passed since the last try. A
+ * delivery requested by hand is sent whatever the webhook's state. Returns null when it was removed.
  */
 export async function loadDelivery(
   { database, secrets, now }: DeliverySources,

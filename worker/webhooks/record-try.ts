@@ -10,13 +10,13 @@ interface MadeTry {
   companyId: number;
   delivery: DueDelivery;
   answer: WebhookAnswer;
-  /** Null when it succeeded. */
+  /** Null for a success. */
   code: DeliveryCode | null;
   at: Date;
   milliseconds: number;
 }
 
-/** Writes down what a try came to, and what its webhook has come to by it. Source: docs/rules.md 13.6. */
+/** Records a try's result and its effect on the webhook. Source: docs/rules.md 13.6. */
 export async function recordTry(database: Database, made: MadeTry): Promise<void> {
   const { companyId, delivery, answer, code, at, milliseconds } = made;
   await forTenant(database, companyId).run(async (tx) => {
@@ -32,7 +32,7 @@ export async function recordTry(database: Database, made: MadeTry): Promise<void
       select: { id: true },
     });
     if (code === null) await endRow(tx, delivery.webhookId);
-    // Nobody is gone because somebody tries out an address.
+    // Failed tests of an address do not count towards a pause.
     else if (delivery.event !== WEBHOOK_TEST) await goOnWithRow(tx, companyId, delivery.webhookId, at);
   });
 }

@@ -50,7 +50,7 @@ afterAll(async () => {
   await receiver.stop();
 });
 
-/** A webhook at a path of the receiver, and the secret that was shown once. Those of tests before are told of nothing more. */
+/** Creates a webhook at a path of the receiver, with the secret that was shown once; removes those of earlier tests. */
 async function newWebhook(path: string, url = receiver.url(path)) {
   const services = { ...engine.services, allowsLoopback: true };
   const superadmin = await engine.actor(SUPERADMIN);
@@ -83,7 +83,7 @@ async function closed(webhookId: number, count = 1) {
   return deliveriesOf(webhookId);
 }
 
-it('tells each event of a demand’s life once, signed, with nothing but which demand and how it stands', async () => {
+it('each event of a demand is delivered once, signed, with only the demand and its status', async () => {
   const { id, path, secret } = await newWebhook('/life');
   const demandId = await newPendingDemand(engine);
   await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
@@ -107,11 +107,11 @@ it('tells each event of a demand’s life once, signed, with nothing but which d
   for (const { body, headers } of receiver.received(path)) {
     expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({ company: subdomain });
   }
-  // Comments and decisions among insurer roles are told to nobody.
+  // Comments and decisions between insurer roles have no deliveries.
   expect(await engine.owner.effect.count({ where: { demandId, kind: 'webhook' } })).toBe(4);
 });
 
-it('tells that a treatment was continued and that a demand was closed, and only those who want to know', async () => {
+it('continued and closed demands are delivered only to webhooks that subscribe to these events', async () => {
   const { id, path } = await newWebhook('/end');
   await engine.owner.webhook.update({ where: { id }, data: { events: ['demand.continued', 'demand.finished'] } });
   const demandId = await newDemandToContinue(engine);
@@ -123,7 +123,7 @@ it('tells that a treatment was continued and that a demand was closed, and only 
   expect(typesAt(path).toSorted()).toEqual(['demand.continued', 'demand.finished']);
 });
 
-it('tries again what failed, the same event with the same bytes, and says what each try came to', async () => {
+it('a failed delivery is retried with the same event and bytes, and each try is recorded', async () => {
   const { id, path, superadmin } = await newWebhook('/again');
   receiver.answer(path, 503);
   const demandId = await newPendingDemand(engine);
@@ -145,7 +145,7 @@ it('tries again what failed, the same event with the same bytes, and says what e
   });
 });
 
-it('gives up after the last try, and delivers again once when somebody asks', async () => {
+it('a delivery fails after its last try, and is sent once more on request', async () => {
   const { id, path, superadmin } = await newWebhook('/never');
   receiver.answer(path, 500);
   await newPendingDemand(engine);
@@ -173,7 +173,7 @@ it('gives up after the last try, and delivers again once when somebody asks', as
   expect(await redeliver(engine.services, await engine.actor(PEOPLE.manager), asked)).toEqual({ status: 'forbidden' });
 });
 
-it('delivers once more, in one go, all that did not arrive, and nothing that did', async () => {
+it('all missed deliveries are sent again in one step, and no others', async () => {
   const { id, path, superadmin } = await newWebhook('/missed');
   await newPendingDemand(engine);
   await closed(id);
@@ -205,7 +205,7 @@ it('delivers once more, in one go, all that did not arrive, and nothing that did
   expect(await countMissed(engine.services, manager, id)).toBeNull();
 });
 
-it('signs with the secret before, too, for a day after a rotation', async () => {
+it('the former secret also signs for a day after a rotation', async () => {
   const { id, path, secret, superadmin } = await newWebhook('/rotated');
   expect(await showSecret(engine.services, superadmin, id)).toEqual({ status: 'gone' });
   const rotated = await rotateSecret(engine.services, superadmin, id);
@@ -227,7 +227,7 @@ it('signs with the secret before, too, for a day after a rotation', async () => 
   expect(() => new Webhook(secret).verify(last?.body ?? '', last?.headers as Record<string, string>)).toThrow();
 });
 
-it('pauses an address that has not answered for a day, tells the admins once, and goes on when it is switched on', async () => {
+it('an address that fails for a day is paused, admins are notified once, and it resumes when switched on', async () => {
   const { id, path, superadmin } = await newWebhook('/gone');
   receiver.answer(path, 500);
   await engine.owner.webhook.update({
@@ -236,7 +236,7 @@ it('pauses an address that has not answered for a day, tells the admins once, an
   });
   await newPendingDemand(engine);
   const [first] = await closed(id);
-  // The tries that were left are not made.
+  // The remaining tries are skipped.
   expect(first).toMatchObject({ state: 'skipped', code: 'paused', tries: [{ code: 'answered_otherwise' }] });
   const { groups } = await listNotifications(engine.services, superadmin);
   expect(groups.filter(({ resource }) => resource === 'webhook')).toMatchObject([
@@ -259,7 +259,7 @@ it('pauses an address that has not answered for a day, tells the admins once, an
   expect((await closed(id, 3)).at(-1)).toMatchObject({ state: 'delivered' });
 });
 
-it('records nothing for a webhook that is switched off', async () => {
+it('a webhook that is switched off has no deliveries', async () => {
   const { id, path, superadmin } = await newWebhook('/off');
   await switchWebhook(engine.services, superadmin, { id, active: false });
   const demandId = await newPendingDemand(engine);
@@ -267,7 +267,7 @@ it('records nothing for a webhook that is switched off', async () => {
   expect(receiver.received(path)).toEqual([]);
 });
 
-it('decides nothing more slowly for an address that never answers, and leaves it in time', async () => {
+it('a silent address slows no decision, and its delivery times out', async () => {
   await stopWorker();
   stopWorker = await startWebhooksWorker(engine, { tryMs: 200, retryDelaysMs: [] });
   const { id, path } = await newWebhook('/silent');
@@ -278,13 +278,13 @@ it('decides nothing more slowly for an address that never answers, and leaves it
   expect(rows.map(({ state, code }) => [state, code])).toEqual([1, 2].map(() => ['failed', 'too_slow']));
 });
 
-it('reaches nothing inside without the setting, whatever the name of it, and does not try again', async () => {
+it('internal addresses are refused without the setting, under any name, and not retried', async () => {
   await stopWorker();
   stopWorker = await startWebhooksWorker(engine, { client: createWebhookClient({ allowsLoopback: false }) });
   const port = new URL(receiver.url('/')).port;
   for (const host of ['localhost', '127.0.0.1', '169.254.169.254']) {
     const { id } = await newWebhook('/inside');
-    // No form takes it; so a name is kept that leads there by now.
+    // Changes the stored address directly, since no form accepts it; this simulates a name that resolves inside later.
     await engine.owner.webhook.update({ where: { id }, data: { url: `https://${host}:${port}/inside` } });
     await newPendingDemand(engine);
     const [delivery] = await closed(id);
@@ -293,7 +293,7 @@ it('reaches nothing inside without the setting, whatever the name of it, and doe
   expect(receiver.received('/inside')).toEqual([]);
 });
 
-it('keeps secrets under a key of the installation, moves them to the newest, and says when they cannot be read', async () => {
+it('secrets are sealed under a key of the installation, resealed under the newest, and reported when unreadable', async () => {
   const { id, secret } = await newWebhook('/keys');
   const { sealedSecret } = await engine.owner.webhook.findUniqueOrThrow({ where: { id } });
   expect(sealedSecret).toMatch(/^test:/);
@@ -306,7 +306,7 @@ it('keeps secrets under a key of the installation, moves them to the newest, and
   expect((await closed(id))[0]).toMatchObject({ state: 'failed', code: 'secret_unreadable' });
 });
 
-it('forgets after thirty days what became of events, and nothing else', async () => {
+it('deliveries are removed after thirty days, and nothing else', async () => {
   const { id } = await newWebhook('/forgotten');
   await newPendingDemand(engine);
   const [delivery] = await closed(id);

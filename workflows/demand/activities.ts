@@ -9,7 +9,7 @@ import type {
 import type { DemandState } from '@aval/domain/demand/state';
 import type { CommandInput, DoneOutcome } from '../contract';
 
-/** A demand as its activities are given it. */
+/** Key of a demand in the inputs of its activities. */
 export interface DemandKey {
   demandId: string;
   companyId: number;
@@ -21,26 +21,26 @@ export interface DemandReads {
   readFacts(input: FactsInput): Promise<LifecycleFacts>;
 }
 
-/** Writes; regular activities, so that the acceptance of the command is durable before they begin. */
+/** Writes; regular activities, so that the acceptance of the command is durable before they start. */
 export interface DemandWrites {
   projectCommand(input: ProjectionInput): Promise<Projected>;
-  /** Marks the demand and tells the admins. */
+  /** Marks the demand and notifies the admins. */
   reportFault(input: FaultInput): Promise<void>;
-  /** The same for a run that is older than the database. */
+  /** Does the same for a run that is older than the database. */
   reportDivergence(key: DemandKey): Promise<void>;
 }
 
 export interface FaultInput extends DemandKey, Fault {
-  /** The command that can never be done. */
+  /** Type of the command that can never be done. */
   commandType?: DemandCommandType;
 }
 
 export interface LastRow {
-  /** The state after the last history entry; null when nothing of the demand has been projected. */
+  /** State after the last history entry; null before the first projection. */
   state: DemandState | null;
-  /** Accepted in the database and not projected yet. */
+  /** Submission accepted in the database and not yet projected. */
   pendingSubmission: CommandInput | null;
-  /** Of the last entries, oldest first. */
+  /** Outcomes of the last entries, oldest first. */
   outcomes: DoneOutcome[];
   diverged: boolean;
 }
@@ -49,15 +49,15 @@ export interface FactsInput extends DemandKey {
   commandId: string;
   command: DemandCommand;
   actor: LifecycleActor;
-  /** The state that the command meets; null for a submission. */
+  /** State before the command; null for a submission. */
   state: DemandState | null;
-  /** ISO instant of the turn. */
+  /** ISO instant of command handling. */
   now: string;
 }
 
 export type AcceptedTransition = Extract<TransitionResult, { ok: true }>;
 
-/** What the history shows of a command, whichever attempt has written it. */
+/** Values that the history shows for a command, whichever attempt wrote it. */
 export interface Projected {
   /** ISO instant. */
   occurredAt: string;

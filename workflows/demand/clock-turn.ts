@@ -11,7 +11,7 @@ export type DemandDeadline =
   | (Deadline & ({ kind: 'cycle_end'; continueAt: string } | { kind: 'quiet' }))
   | ReminderDeadline;
 
-/** The next thing that happens to the demand without anybody's command; null when there is none. */
+/** Returns the demand's next deadline without a command; null when there is none. */
 export function nextDeadline(run: DemandRun): DemandDeadline | null {
   if (!run.state || run.diverged || stoppedClock(run)) return null;
   const { continueAt, status } = run.state;
@@ -20,19 +20,23 @@ export function nextDeadline(run: DemandRun): DemandDeadline | null {
   return run.reminders.next(run.state);
 }
 
-/** The fault of the clock that the demand has now, if it has stopped. */
+/** Returns the fault of the demand's current clock, if it has stopped. */
 export function stoppedClock({ state, clockFault }: DemandRun): { code: string } | null {
   return clockFault && clockFault.continueAt === state?.continueAt ? clockFault : null;
 }
 
-/** Sent, without a clock, and nobody has come for long: the run may end, since a later command starts another from the database. */
+/**
+ * Whether the run may end: the demand is sent, without a clock, and without commands for long. A later command starts
+ * another run from the database.
+ */
 export function isQuiet(run: DemandRun): boolean {
   const deadline = nextDeadline(run);
   return deadline?.kind === 'quiet' && deadline.at <= run.clock.now();
 }
 
 /**
- * Only where commands say what time it is: what was due before the moment of a command comes first, one after another, and then it is that moment.
+ * Handles every deadline before the stated time of a command, one by one, then sets the clock to that time. Does
+ * nothing unless commands state the time.
  */
 export async function passTime(run: DemandRun, moment: string | null): Promise<void> {
   if (!run.clock.isStated || moment === null) return;
@@ -46,12 +50,14 @@ export async function passTime(run: DemandRun, moment: string | null): Promise<v
   run.clock.set(Date.parse(moment));
 }
 
-/** What a deadline brings, in its turn. */
+/** Handles a deadline, in its turn. */
 export function takeDeadlineTurn(run: DemandRun, deadline: DemandDeadline): Promise<void> {
   return deadline.kind === 'reminder' ? takeReminderTurn(run) : takeClockTurn(run, deadline);
 }
 
-/** The end of a cycle. It takes its turn like a command, and looks again: a command before it may have moved the clock. */
+/**
+ * Handles the end of a cycle in turn like a command, and checks it again: a command before it may have moved the clock.
+ */
 async function takeClockTurn(run: DemandRun, deadline: DemandDeadline): Promise<void> {
   if (deadline.kind !== 'cycle_end' || run.state?.continueAt !== deadline.continueAt) return;
   const outcome = await strike(run, deadline.continueAt);
@@ -61,7 +67,10 @@ async function takeClockTurn(run: DemandRun, deadline: DemandDeadline): Promise<
   if (outcome.status === 'refused') await reportFault(run, { cause: 'clock', code });
 }
 
-/** Null when the run turned out to be older than the database: the demand is marked, and the run stands still until it is told to refresh. */
+/**
+ * Projects the end of the cycle. Returns null when the run is older than the database: the demand is marked, and the
+ * run stands still until a refresh signal.
+ */
 async function strike(run: DemandRun, continueAt: string): Promise<CommandOutcome | null> {
   try {
     return await takeCommandTurn(run, {
@@ -70,11 +79,11 @@ async function strike(run: DemandRun, continueAt: string): Promise<CommandOutcom
       actor: { role: 'SYSTEM', userId: null },
       expectedSequence: null,
       payloadSha256: '',
-      // The history says when the cycle ended, also when the engine was away at that moment.
+      // The history shows the end of the cycle, even when the engine was away at that time.
       occurredAt: continueAt,
     });
   } catch (error) {
-    // Thrown on, it would end the run as failed, and nobody would be there for the refresh.
+    // Rethrowing would fail the run, and no run would be left to receive the refresh signal.
     if (run.diverged) return null;
     throw error;
   }

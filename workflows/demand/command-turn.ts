@@ -9,8 +9,8 @@ import { type DemandRun, failureOf, reads, writes } from './demand-run';
 import { reportFaultOf } from './report-fault';
 
 /**
- * One command in its turn. A known id answers with what it came to, before any other check. Otherwise the check of the page's age, the
- * facts, the table of transitions, the projection, and only then the new state. Source: docs/rules.md 3.25, 3.33.
+ * Handles one command. A known id is answered with its outcome before any other check. Otherwise: the age of the page,
+ * the facts, the transition table, the projection, and only then the new state. Source: docs/rules.md 3.25, 3.33.
  */
 export async function takeCommandTurn(run: DemandRun, input: CommandInput): Promise<CommandOutcome> {
   const known = run.outcomes.find(input.commandId);
@@ -25,7 +25,7 @@ export async function takeCommandTurn(run: DemandRun, input: CommandInput): Prom
   return outcome;
 }
 
-/** A command that did not come to pass fails its update, so that nobody takes it for done. */
+/** Returns the outcome of a done command and throws for any other, so that its update fails. */
 export function answer(outcome: CommandOutcome): DoneOutcome {
   switch (outcome.status) {
     case 'done':
@@ -69,7 +69,7 @@ async function decide(run: DemandRun, input: CommandInput): Promise<CommandOutco
       }));
     result = transition(run.state, input.command, facts, input.actor, now);
   } catch (error) {
-    // An error of the table itself would fail the workflow task again and again and block the demand unseen.
+    // An error in the table itself would fail the workflow task again and again and block the demand unnoticed.
     const code = codeOf(error);
     await reportFaultOf(run, input.command.type, code);
     return faulty(code);
@@ -86,10 +86,10 @@ async function decide(run: DemandRun, input: CommandInput): Promise<CommandOutco
       occurredAt: now,
       transition: result,
     });
-    // What cannot be read is no proof that anything was written; the next command finds out which of the two it was.
+    // An unreadable answer does not prove a write; the next command finds out.
     if (!projected) throw unread();
     const { occurredAt: writtenAt } = projected;
-    // A turn whose task ran out of time goes on where it was, and its replay begins it later: what was written holds in both.
+    // Handling resumed after a task timeout starts later in its replay, so the time that was written applies.
     if (writtenAt !== now) {
       const written = transition(run.state, input.command, facts, input.actor, writtenAt);
       if (written.ok) result = written;

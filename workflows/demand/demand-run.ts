@@ -11,24 +11,27 @@ import { RunClock } from './run-clock';
 export const reads = proxyLocalActivities<DemandReads & ReminderReads>(READ_PROFILE);
 export const writes = proxyActivities<DemandWrites & ReminderWrites>(RETRY_PROFILES.projection);
 
-/** What runs that began before do in another way. docs/engine-upgrades.md */
+/** Differences of runs that started before a change of the code. See docs/engine-upgrades.md. */
 export interface RunPatches {
   hasReminders: boolean;
 }
 
-/** What one run of a demand's workflow knows. Only a turn changes it. */
+/** State of one run of a demand's workflow. Changed in turns only. */
 export class DemandRun {
   readonly key: DemandKey;
   readonly outcomes: KnownOutcomes;
   readonly clock: RunClock;
   readonly reminders: ReminderClock;
   state: DemandState | null = null;
-  /** The database is ahead: nothing moves until a fresh run has read it. */
+  /** Whether the database is ahead: the run stands still until a new run has read it. */
   diverged = false;
-  /** A clock that cannot be projected waits for `refresh` instead of trying for ever; one with another instant is another clock. */
+  /**
+   * Fault of a clock that cannot be projected; it waits for `refresh` instead of retrying forever. A different instant
+   * is a different clock.
+   */
   clockFault: { code: string; continueAt: string } | null = null;
   refreshRequested = false;
-  /** Commands and reminders of this run. */
+  /** Number of commands and reminders in this run. */
   commands = 0;
   lastTurnAt: number;
 
@@ -43,13 +46,16 @@ export class DemandRun {
     this.lastTurnAt = this.clock.now();
   }
 
-  /** The demand's life is over; a later command starts another run only to be told so. */
+  /** Whether the demand's life is over; a later command then starts a run only to be refused. */
   get ended(): boolean {
     return this.state === null || this.state.status === 'FINISHED' || this.state.status === 'CANCELED';
   }
 }
 
-/** The failure with which an activity ended for good, or null for any other error. That of a local one comes as it is, that of another one wrapped. */
+/**
+ * Returns the failure with which an activity ended permanently, or null for any other error. Local activities throw it
+ * directly, regular ones wrapped.
+ */
 export function failureOf(error: unknown): ApplicationFailure | null {
   if (error instanceof ApplicationFailure) return error;
   return error instanceof ActivityFailure && error.cause instanceof ApplicationFailure ? error.cause : null;

@@ -19,11 +19,14 @@ beforeAll(async () => {
   await buildWorkflowBundle();
 }, 60_000);
 
-/** Recorded by `npm run histories:record`: a change of the order of commands breaks demands that are under way, unless it is `patched()`. */
+/**
+ * Recorded by `npm run histories:record`: a changed order of workflow commands breaks running demands, unless it is
+ * `patched()`.
+ */
 describe.each(generations)('histories recorded %s', (generation) => {
   const names = namesOf(generation);
 
-  it.each(names)('%s goes the same way today', async (name) => {
+  it.each(names)('%s replays without divergence', async (name) => {
     const history = historyFromJSON(JSON.parse(read(name)));
     // A run acts only on the demand that its own id names.
     const workflowId = history.events?.[0]?.workflowExecutionStartedEventAttributes?.workflowId ?? undefined;
@@ -46,19 +49,19 @@ describe.each(generations)('histories recorded %s', (generation) => {
 describe('the introduction of reminders', () => {
   const eventsOf = (generation: string) => namesOf(generation).map(read).join('\n');
 
-  it('is the only change that runs are patched for: no released version has started others', () => {
+  it('is the only patched change: no released version has started runs of other states', () => {
     expect(generations).toEqual(['before-reminders', 'with-reminders']);
     const marked = namesOf('with-reminders').map(read).map(decodedPayloads).join('\n');
     const patches = new Set([...marked.matchAll(/\{"id":"([a-z-]+)","deprecated"/g)].map(([, name]) => name));
     expect([...patches]).toEqual(['reminders']);
   });
 
-  it('is a patch, that no run of before has met and every later one has', () => {
+  it('is a patch that no earlier run has, and every later one has', () => {
     expect(eventsOf('before-reminders')).not.toContain('core_patch');
     for (const name of namesOf('with-reminders')) expect(read(name), name).toContain('core_patch');
   });
 
-  it('shows in the histories of after: timers that were waited for, and reminders that were issued', () => {
+  it('shows in later histories: timers that were started, and reminders that were issued', () => {
     const after = eventsOf('with-reminders');
     expect(after).toContain('EVENT_TYPE_TIMER_STARTED');
     expect(after).toContain('"issueReminder"');
@@ -88,7 +91,7 @@ const ACTIONS = [
   'COMMENT',
 ];
 
-/** The JSON of every payload of a history. */
+/** Returns the JSON of every payload of a history. */
 function decodedPayloads(history: string): string {
   return [...history.matchAll(/"data":"([^"]+)"/g)]
     .map(([, data]) => Buffer.from(data ?? '', 'base64').toString())

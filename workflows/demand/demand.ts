@@ -35,15 +35,20 @@ const refreshSignal = defineSignal(REFRESH_SIGNAL);
 const remindersSignal = defineSignal(REMINDERS_SIGNAL);
 const stateQuery = defineQuery<DemandRunStatus>(STATE_QUERY);
 
-/** Asked once, at the beginning: a run has reminders from its first step on, or never. docs/engine-upgrades.md */
+/**
+ * Patch checked once at the start: a run has reminders from its first step on, or never. See docs/engine-upgrades.md.
+ */
 const REMINDERS_PATCH = 'reminders';
 
-/** The life of one demand, from its submission to its end, and the only writer of its lifecycle. Two commands at once take their turns. Source: docs/rules.md 3.25. */
+/**
+ * Life of one demand from its submission to its end, and the only writer of its lifecycle. Concurrent commands are
+ * handled one at a time. Source: docs/rules.md 3.25.
+ */
 export async function demand(input: DemandInput): Promise<void> {
   requireOwnRun(input, (own) => demandWorkflowId(own.demandId));
   const run = new DemandRun(input, { hasReminders: patched(REMINDERS_PATCH) });
   const turns = new Turns();
-  // The first turn is taken before handlers exist: a command that came with the start waits for it.
+  // The first turn is taken before handlers exist: a command that arrives with the start waits for it.
   const firstTurn = turns.take(() => readLastRow(run));
   setHandler(
     commandUpdate,
@@ -52,7 +57,7 @@ export async function demand(input: DemandInput): Promise<void> {
         await passTime(run, command.occurredAt);
         return answer(await takeCommandTurn(run, command));
       }),
-    // It leaves no trace of what it refuses: a command that cannot be read must not be met again in each replay.
+    // The validator leaves no trace of refused input: an unreadable command must not recur in each replay.
     { validator: requireSentCommand },
   );
   setHandler(refreshSignal, () => {
@@ -90,7 +95,10 @@ export async function demand(input: DemandInput): Promise<void> {
   }
 }
 
-/** Every run begins with what the database says, however it was started. One that can never read it ends, and its demand says so. */
+/**
+ * Reads the database at the start of every run, however it was started. A run that cannot read it fails, and its demand
+ * is marked.
+ */
 async function readLastRow(run: DemandRun): Promise<void> {
   const row = await reads.readLastRow(run.key).catch(async (error: unknown) => {
     const failure = failureOf(error);

@@ -10,7 +10,7 @@ const outcome = (number: number): DoneOutcome => ({
 });
 const upTo = (count: number, from = 1) => Array.from({ length: count }, (_, index) => outcome(from + index));
 
-it('keeps the last hundred and forgets the oldest', () => {
+it('known outcomes keep the last hundred and drop the oldest', () => {
   const known = new KnownOutcomes(upTo(KNOWN_OUTCOMES));
   known.remember(outcome(KNOWN_OUTCOMES + 1));
   expect(known.list()).toHaveLength(KNOWN_OUTCOMES);
@@ -19,7 +19,7 @@ it('keeps the last hundred and forgets the oldest', () => {
   expect(known.list().at(-1)).toEqual(outcome(KNOWN_OUTCOMES + 1));
 });
 
-it('takes what the database knows as older, and its own word before the database’s', () => {
+it('known outcomes add those of the database as older, and prefer their own', () => {
   const refused = { status: 'refused', commandId: 'command-3', refusal: 'stale', payloadSha256: 'x' } as const;
   const known = new KnownOutcomes([refused, outcome(4)]);
   known.addOlder(upTo(3));

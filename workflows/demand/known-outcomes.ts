@@ -1,6 +1,6 @@
 import { type CommandOutcome, KNOWN_OUTCOMES } from '../contract';
 
-/** The outcomes of the last commands by their ids: who sends a command again gets what it came to the first time. */
+/** Outcomes of the last commands by id: a command sent again gets its first outcome. */
 export class KnownOutcomes {
   private readonly byId = new Map<string, CommandOutcome>();
 
@@ -20,7 +20,7 @@ export class KnownOutcomes {
     }
   }
 
-  /** Adds what the database knows and this run does not; it counts as older. */
+  /** Adds outcomes that only the database knows, as older ones. */
   addOlder(outcomes: readonly CommandOutcome[]): void {
     const known = [...this.byId.values()];
     this.byId.clear();
@@ -31,7 +31,7 @@ export class KnownOutcomes {
       this.remember(outcome);
   }
 
-  /** Oldest first. */
+  /** Returns the outcomes, oldest first. */
   list(): CommandOutcome[] {
     return [...this.byId.values()];
   }

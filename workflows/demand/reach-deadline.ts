@@ -13,8 +13,9 @@ export interface Waiting<Kind extends Deadline> {
 }
 
 /**
- * Waits until the deadline that `read` names has come; null when `interrupted` came first. The deadline may move, come and go while it waits:
- * the one timer follows it. A timer that comes too early does no harm: one whose deadline has moved to later is left to run.
+ * Waits for the deadline that `read` returns; returns null when `interrupted` came first. The deadline may move, appear
+ * and vanish during the wait. A timer whose deadline has moved to later is left running, since firing early is
+ * harmless.
  */
 export async function reachDeadline<Kind extends Deadline>({
   read,

@@ -1,33 +1,33 @@
 import type { RemindedStatus, ReminderRules } from '@aval/domain/demand/timing/reminders';
 import type { DemandKey } from './activities';
 
-/** A local activity, because it changes nothing. */
+/** Local activity, because it changes nothing. */
 export interface ReminderReads {
   readReminders(key: DemandKey): Promise<ReminderSettings>;
 }
 
 /** Regular activities. */
 export interface ReminderWrites {
-  /** Tells those who are waited for; once for each due instant, however often it is asked to. */
+  /** Notifies the users whom the demand waits for; once per due instant, however often it is called. */
   issueReminder(input: ReminderInput): Promise<void>;
-  /** Reminders work again, as far as can be known before the next one: nothing that was due is left. */
+  /** Clears the fault mark once reminders can be read again and none is due. */
   clearReminderFault(key: DemandKey): Promise<void>;
 }
 
 export interface ReminderSettings {
   rules: ReminderRules;
-  /** ISO instant up to which nothing more is to be said of this demand; null when nothing has been. */
+  /** ISO instant up to which no further reminder of this demand is due; null before the first. */
   remindedUntil: string | null;
-  /** The demand says that its reminders have stopped. */
+  /** Whether the demand has the mark of stopped reminders. */
   isMarked: boolean;
 }
 
 export interface ReminderInput extends DemandKey {
-  /** Number of the last history entry that the run knows: an older run than the database reminds nobody. */
+  /** Number of the last history entry that the run knows: a run that is older than the database issues no reminder. */
   sequence: number;
   status: RemindedStatus;
   /** ISO instant; the reminder's key. */
   dueAt: string;
-  /** ISO instant of the turn. */
+  /** ISO instant of issue, on the run's clock. */
   issuedAt: string;
 }

@@ -15,19 +15,22 @@ export interface ReminderDeadline {
 }
 
 /**
- * When the next reminder is due. It knows the company's settings as they were read last, and up to which instant nothing more is to be said: the
- * last reminder's, or that of coming into the state, since whoever has the demand next is told so then.
+ * Computes the next reminder from the last known company settings and the instant up to which none is due: that of the
+ * last reminder, or of entering the state, which notifies the next users itself.
  */
 export class ReminderClock {
-  /** Settings have to be read before the next deadline is known. */
+  /** Whether settings must be read before the next deadline is known. */
   isStale = true;
-  /** Reminders that can never be read or written wait for `refresh`, or for the next time that somebody is waited for, instead of being tried for ever. */
+  /**
+   * Code of reminders that cannot be read or written; they wait for `refresh`, or for the next waiting state, instead
+   * of being retried forever.
+   */
   fault: string | null = null;
   private rules: ReminderRules | null = null;
   private until: number;
   private cached: { waiting: Waiting; after: string; deadline: ReminderDeadline } | null = null;
 
-  /** Runs that began before there were reminders have none (`isOn` false): deployment moves demands to fresh runs. */
+  /** Runs that started before reminders existed have none (`isOn` false): deployment moves demands to new runs. */
   constructor(
     private readonly isOn: boolean,
     remindedUntil: string | undefined,
@@ -35,12 +38,12 @@ export class ReminderClock {
     this.until = remindedUntil === undefined ? 0 : Date.parse(remindedUntil);
   }
 
-  /** ISO instant that the next run begins with. */
+  /** ISO instant handed over to the next run. */
   get remindedUntil(): string {
     return new Date(this.until).toISOString();
   }
 
-  /** Whether somebody is waited for and the settings are not known. */
+  /** Whether the demand waits for a user and the settings are unknown. */
   needsSettings(state: DemandState | null): boolean {
     return this.isOn && this.isStale && this.fault === null && isWaiting(state);
   }
@@ -51,7 +54,7 @@ export class ReminderClock {
     if (lastIssued !== null) this.remind(lastIssued);
   }
 
-  /** A command has been done. Coming into a state, also back into an earlier one, tells those who have the demand next. */
+  /** Follows a command. Entering a state, also an earlier one, notifies the users who have the demand next. */
   follow(before: DemandState | null, after: DemandState | null, isRollback: boolean, now: number): void {
     if (!isWaiting(after)) {
       this.fault = null;
@@ -61,7 +64,7 @@ export class ReminderClock {
     if (isRollback || before?.waitingSince !== after?.waitingSince) this.until = Math.max(this.until, now);
   }
 
-  /** Nothing more is to be said up to this ISO instant. */
+  /** Suppresses reminders up to this ISO instant. */
   remind(until: string): void {
     this.until = Math.max(this.until, Date.parse(until));
   }
@@ -71,20 +74,20 @@ export class ReminderClock {
     if (!waiting || this.isStale || this.fault) return null;
     const { cached } = this;
     const after = this.after(waiting);
-    // Asked at every step of the run, while the answer takes some counting.
+    // Cached, since every step of the run asks and the answer counts working days.
     if (cached?.after === after && cached.waiting.since === waiting.since && cached.waiting.rule === waiting.rule)
       return cached.deadline;
     this.cached = { waiting, after, deadline: { kind: 'reminder', at: Date.parse(nextReminder(waiting, after)) } };
     return this.cached.deadline;
   }
 
-  /** The reminder to be issued now, by its due instant; null when none is due (any more). */
+  /** Returns the due instant of the reminder to issue now; null when none is due. */
   due(state: DemandState, now: number): string | null {
     const waiting = this.waitingOf(state);
     return waiting && dueReminder(waiting, this.after(waiting), new Date(now).toISOString());
   }
 
-  /** The reminder "at once" is what those are told who have the demand next; it comes with the state itself. */
+  /** The reminder "at once" is the notification that comes with the state itself, so later ones count from there. */
   private after({ since }: Waiting): string {
     return new Date(Math.max(this.until, Date.parse(since))).toISOString();
   }

@@ -4,7 +4,10 @@ import { FAILURE_TYPES } from '../contract';
 import { type DemandRun, failureOf, reads, writes } from './demand-run';
 import { reportFault } from './report-fault';
 
-/** The settings of this moment; a run asks for them when it begins to wait for somebody, and when it is told that they have changed. */
+/**
+ * Reads the current settings; a run does so when it starts to wait for a user, and after a signal that they have
+ * changed.
+ */
 export function learnReminders(run: DemandRun): Promise<void> {
   return orReport(run, async () => {
     const { rules, remindedUntil, isMarked } = await reads.readReminders(run.key);
@@ -15,8 +18,8 @@ export function learnReminders(run: DemandRun): Promise<void> {
 }
 
 /**
- * A reminder. It takes its turn like a command, and looks again: a command before it may have ended the wait, and the settings may be others.
- * It is no command: it leaves no entry, raises no number and changes no state.
+ * Issues a reminder in turn like a command, after checking it again: a command before it may have ended the wait, and
+ * the settings may differ. A reminder is no command: it adds no entry, raises no number and changes no state.
  */
 export async function takeReminderTurn(run: DemandRun): Promise<void> {
   await learnReminders(run);
@@ -33,7 +36,7 @@ export async function takeReminderTurn(run: DemandRun): Promise<void> {
   });
 }
 
-/** What can never succeed is seen on the demand; commands go on, and reminders after a refresh. */
+/** Marks the demand when `work` can never succeed; commands continue, and reminders after a refresh. */
 async function orReport(run: DemandRun, work: () => Promise<void>): Promise<void> {
   try {
     await work();

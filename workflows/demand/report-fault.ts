@@ -3,8 +3,8 @@ import type { DemandCommandType } from '@aval/domain/demand/lifecycle/commands';
 import { type DemandRun, failureOf, writes } from './demand-run';
 
 /**
- * Says on the demand what is wrong with it and tells the admins. A report that the database can never take either does not end the run: whoever
- * compares runs and rows finds it in the run's status.
+ * Marks the fault on the demand and notifies the admins. A report that the database can never accept does not end the
+ * run: the comparison of runs and rows finds it in the run's status.
  */
 export async function reportFault(run: DemandRun, fault: Fault & { commandType?: DemandCommandType }): Promise<void> {
   try {
@@ -14,7 +14,7 @@ export async function reportFault(run: DemandRun, fault: Fault & { commandType?:
   }
 }
 
-/** Of a command that can never be done, the clock's or somebody's. */
+/** Reports a command that can never be done, of the clock or of a user. */
 export function reportFaultOf(run: DemandRun, commandType: DemandCommandType, code: string): Promise<void> {
   return reportFault(run, { cause: causeOf(commandType), code, commandType });
 }

@@ -1,14 +1,14 @@
 import type { DemandTimings } from '../contract';
 
 /**
- * The present of a run: the server's time. Where the start input says how far off it is, the run lives in another time, which commands move: that
- * is how a test lets a year pass in seconds.
+ * Clock of a run: the server's time, or with an offset in the input another time that commands set. A test thus lets a
+ * year pass in seconds.
  */
 export class RunClock {
   private offsetMs: number;
-  /** How often it was set: a timer that runs on is then of another time. */
+  /** Number of changes: a timer started before a change belongs to another time. */
   setTimes = 0;
-  /** Commands say what time it is. */
+  /** Whether commands state the time. */
   readonly isStated: boolean;
 
   constructor({ clock }: DemandTimings) {
@@ -21,14 +21,14 @@ export class RunClock {
     return Date.now() + this.offsetMs;
   }
 
-  /** It is `moment` now: forwards or, as clocks do, backwards. */
+  /** Sets the clock to `moment`, in ms since the epoch, forwards or backwards. */
   set(moment: number): void {
     if (!this.isStated) return;
     this.offsetMs = moment - Date.now();
     this.setTimes += 1;
   }
 
-  /** What the next run is told, so that it lives on in the same time. */
+  /** Returns the timings for the next run, so that it keeps the same time. */
   timings(timings: DemandTimings): DemandTimings {
     return this.isStated ? { ...timings, clock: { offsetMs: this.offsetMs } } : timings;
   }

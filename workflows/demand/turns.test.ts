@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Turns } from './turns';
 
-it('lets one finish before the next begins, in the order in which they came, whatever becomes of each', async () => {
+it('turns run one after another in their order of arrival, whatever the result of each', async () => {
   const turns = new Turns();
   const log: string[] = [];
   const work =

@@ -1,4 +1,7 @@
-/** One piece of work at a time, in the order in which it was asked for: commands of users and of the clock alike. Of two at once the first stands. Source: docs/rules.md 3.25. */
+/**
+ * Runs one piece of work at a time, in the order of request, for commands of users and of the clock alike. The first of
+ * two concurrent commands wins. Source: docs/rules.md 3.25.
+ */
 export class Turns {
   private last: Promise<unknown> = Promise.resolve();
 

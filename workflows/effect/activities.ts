@@ -1,40 +1,52 @@
 import type { EffectInput } from '../contract';
 
-/** Served on the queue `documents`. They do the work of one effect and throw ApplicationFailures whose type is a code, never a text. */
+/**
+ * Activities on the queue `documents`. They do the work of one effect and throw ApplicationFailures whose type is a
+ * code, never a text.
+ */
 export interface DocumentActivities {
-  /** Prints the edition of a `document` effect and stores the file; doing it twice gives the same bytes. */
+  /** Prints the PDF rendition of a `document` effect and stores the file; repeating it gives the same bytes. */
   renderDocument(input: EffectInput): Promise<DocumentResult>;
 }
 
-/** Served on the queue `mails`, by the same process. */
+/** Activities on the queue `mails`, in the same process. */
 export interface MailActivities {
-  /** Sends the mail of a `mail` effect, or finds that it should no longer be sent; done twice it has the same Message-ID. */
+  /**
+   * Sends the mail of a `mail` effect, or skips one that should no longer be sent; a repetition has the same
+   * Message-ID.
+   */
   sendMail(input: EffectInput): Promise<MailResult>;
 }
 
-/** Served on the queue `webhooks`, likewise. */
+/** Activities on the queue `webhooks`, likewise. */
 export interface WebhookActivities {
-  /** Sends the delivery of a `webhook` effect, or finds that it should not be sent now; done twice it has the same event's id. */
+  /**
+   * Sends the delivery of a `webhook` effect, or skips one that should not be sent now; a repetition has the same event
+   * id.
+   */
   deliverWebhook(input: EffectInput): Promise<WebhookResult>;
 }
 
-/** `code` says why it was right not to send it (`webhooks:code.<code>`). */
+/** `code` says why it was rightly not sent (`webhooks:code.<code>`). */
 export type WebhookResult = { status: 'sent' } | { status: 'skipped'; code: string };
 
 export type MailResult =
   | { status: 'sent' }
-  /** `code` says why it was right not to send it (`errors:mail.<code>`). */
+  /** `code` says why it was rightly not sent (`errors:mail.<code>`). */
   | { status: 'skipped'; code: string };
 
 export interface DocumentResult {
-  /** The stored file: a row of `media`. */
+  /** Stored file: the id of a row of `media`. */
   mediaId: string;
 }
 
-/** Served on the queue `demands`: they write what became of an effect to its row, in one transaction. */
+/** Activities on the queue `demands`: they write the outcome of an effect to its row, in one transaction. */
 export interface EffectOutcomeActivities {
   recordEffectOutcome(input: EffectInput, outcome: EffectOutcome): Promise<void>;
-  /** Its outcome can never be written: says so as a failure, which may be tried again. Itself it is tried until it succeeds. */
+  /**
+   * Closes an effect whose outcome can never be written, as a failure that can be retried. The activity itself is
+   * retried until it succeeds.
+   */
   closeUnwritten(input: EffectInput): Promise<void>;
 }
 

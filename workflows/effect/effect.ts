@@ -17,8 +17,9 @@ const rows = proxyActivities<Pick<EffectOutcomeActivities, 'recordEffectOutcome'
 const { closeUnwritten } = proxyActivities<Pick<EffectOutcomeActivities, 'closeUnwritten'>>(RETRY_PROFILES.lastWord);
 
 /**
- * One effect of an accepted command: done by its profile, and its outcome written to its row, so that none fails unseen. An outcome that can never
- * be written is a failure like others. This run does not end before its row says so: the relay would start another, which would do it all once more.
+ * Performs one effect of an accepted command with its profile, and writes its outcome to its row, so that none fails
+ * unnoticed. An outcome that can never be written counts as a failure. The run must not end before its row is closed:
+ * the relay would start another, which would repeat all of it.
  */
 export async function effect(input: EffectInput): Promise<void> {
   requireOwnRun(input, (own) => effectWorkflowId(own.effectId));
@@ -31,7 +32,7 @@ export async function effect(input: EffectInput): Promise<void> {
   }
 }
 
-/** Whoever answers for a worker of ours without being one answers with what nobody can read. */
+/** Outcome of an unreadable answer, which comes from an impostor of our worker. */
 const UNREAD: EffectOutcome = { status: 'failed', code: 'unread' };
 
 async function perform(input: EffectInput): Promise<EffectOutcome> {
@@ -42,7 +43,7 @@ async function perform(input: EffectInput): Promise<EffectOutcome> {
     return rendered ? { status: 'done', mediaId: rendered.mediaId } : UNREAD;
   } catch (error) {
     if (!(error instanceof ActivityFailure)) throw error;
-    // A time-out has no code of its own: nobody served the queue, or what was asked hung.
+    // A timeout has no code of its own: no worker served the queue, or the activity hung.
     const code = error.cause instanceof ApplicationFailure ? error.cause.type : null;
     return { status: 'failed', code: code ?? 'timed_out' };
   }

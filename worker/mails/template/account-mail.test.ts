@@ -18,7 +18,7 @@ const LINK = {
   expiresAt: new Date('2026-06-30T22:30:00Z'),
 };
 
-it('says what it is for, until when in Spain, and where', async () => {
+it('an invitation states its purpose, its end in Spanish time, and its link', async () => {
   const { html, text } = await renderAccountMail(MAIL, LINK);
   for (const body of [html, text]) {
     expect(body).toContain('con la función de asistente');
@@ -27,7 +27,7 @@ it('says what it is for, until when in Spain, and where', async () => {
   }
 });
 
-it.each(LANGUAGES)('has a subject and a whole text for each, in %s', async (language) => {
+it.each(LANGUAGES)('every account mail has a subject and a complete text in %s', async (language) => {
   for (const key of ACCOUNT_MAILS) {
     const mail = { ...MAIL, key, language, rejectionReason: key === 'request_rejected' ? 'Motivo escrito' : null };
     const { subject, text } = await renderAccountMail(mail, hasLink(key) ? LINK : null);
@@ -38,7 +38,7 @@ it.each(LANGUAGES)('has a subject and a whole text for each, in %s', async (lang
   }
 });
 
-it('carries what somebody wrote as words, never as marks', async () => {
+it('user text appears as plain text, never as markup', async () => {
   const written = '<img src=x onerror=attack()>"\'><script>attack()</script>';
   for (const key of ACCOUNT_MAILS) {
     const mail = { ...MAIL, key, rejectionReason: written, tenant: { ...MAIL.tenant, name: written } };
@@ -48,7 +48,7 @@ it('carries what somebody wrote as words, never as marks', async () => {
   }
 });
 
-it('says of a password when it was changed, in Spain, by whom, and where another one is asked for', async () => {
+it('a changed password is reported with its time in Spain, its author, and the page for another reset', async () => {
   const address = 'http://meridiana.localhost:3000/forgot-password';
   const texts = await Promise.all(
     PASSWORD_SETTERS.map(async (passwordSetBy) => {
@@ -60,7 +60,7 @@ it('says of a password when it was changed, in Spain, by whom, and where another
   for (const text of texts) {
     expect(text).toContain('29/06/2026 12:00:00 (hora peninsular)');
     expect(text).toContain(address);
-    // It is a page and no key: nothing of it ends.
+    // The link is a page without a token, so it never expires.
     expect(text).not.toContain('El enlace sirve una sola vez');
   }
 });

@@ -26,7 +26,7 @@ export async function renderAccountMail(mail: AccountMail, link: IssuedLink | nu
   return renderMail(subject, <Page mail={mail} link={link} subject={subject} t={t} />);
 }
 
-/** Those that have nothing to open. */
+/** Mails without a link. */
 const WITHOUT_LINK = [
   'request_rejected',
   'request_repeated',

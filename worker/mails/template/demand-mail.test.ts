@@ -25,18 +25,18 @@ const MAIL: DemandMail = {
   canSwitchOff: true,
 };
 
-it('gives the day and the time of the news in Spain', async () => {
+it('gives date and time of the event in Spanish time', async () => {
   const { text } = await renderDemandMail(MAIL);
   expect(text).toContain('01/07/2026 00:30:00 (hora peninsular)');
 });
 
-it("has the company's own mark, which nobody reads aloud and the text does without", async () => {
+it("shows the company's own mark, hidden from screen readers and omitted from the text", async () => {
   const { html, text } = await renderDemandMail(MAIL);
   expect(html).toMatch(/<span aria-hidden="true"[^>]*border-color:#0b6e6e[^>]*>SM<\/span>/);
   expect(text).not.toMatch(/\bSM\b/);
 });
 
-it('says that it is a reminder, and how to switch mails off where one can', async () => {
+it('says that it is a reminder, and how to switch mails off when possible', async () => {
   const reminder = await renderDemandMail({ ...MAIL, isReminder: true });
   expect(reminder.subject).toBe('Recordatorio · MER-26-000123 · Falta información');
   expect(reminder.text).toContain('la demanda espera una actuación suya con la función de tramitación');
@@ -45,14 +45,14 @@ it('says that it is a reminder, and how to switch mails off where one can', asyn
   expect(bound.html).not.toContain('Avisos por correo');
 });
 
-it('says who asks for information, and what to do about it', async () => {
+it('names who asks for information, and explains how to answer', async () => {
   const { text } = await renderDemandMail({ ...MAIL, role: 'DOCTOR', askedBy: 'MANAGER' });
   expect(text).toContain('La pide gestión de Salud Meridiana. Abra la demanda, responda en el formulario');
   const others = await renderDemandMail({ ...MAIL, role: 'MANAGER', askedBy: 'MANAGER' });
   expect(others.text).not.toContain('La pide');
 });
 
-it('says who reversed a decision, and why', async () => {
+it('names who reversed a decision, and why', async () => {
   const reversal = { byName: 'Gonzalo Morales', reason: 'NOCUBIERTODENEGADO' } as const;
   const { subject, text } = await renderDemandMail({
     ...MAIL,
@@ -73,17 +73,17 @@ it('names the parts that an administrative edit changed', async () => {
   expect(english.text).toContain('What changed: performing centre and prices.');
 });
 
-it('says that the validation was denied, while the manager has not decided', async () => {
+it('says that the validation was denied while the manager has not decided', async () => {
   const { subject, text } = await renderDemandMail({ ...MAIL, key: 'pending_analysis', validationDenied: true });
   expect(subject).toContain('Está pendiente de análisis · validación denegada');
   expect(text).toContain('validación denegada');
 });
 
-it('says which cycle a denial concerns, and what stands', async () => {
+it('names the cycle of a denial, and the authorized ones', async () => {
   const deniedCycle = { denied: 3, authorized: { first: 1, last: 2 } };
   const { subject, text } = await renderDemandMail({ ...MAIL, key: 'sended_denied', role: 'DOCTOR', deniedCycle });
   expect(text).toContain('Se ha denegado: ciclo 3 denegado; ciclos 1 y 2 autorizados.');
-  // A subject is read by whoever passes by.
+  // Bystanders can read a subject, so it omits the cycles.
   expect(subject).toBe('MER-26-000123 · Se ha denegado');
 });
 
@@ -92,7 +92,7 @@ it('has the colour of the company above it', async () => {
   expect(html).toContain('border-top:4px solid #00bb66');
 });
 
-it('shows names as they are', async () => {
+it('shows names literally', async () => {
   const { html } = await renderDemandMail({ ...MAIL, tenant: { name: '<b>Salud & más</b>', primaryColor: '0b6e6e' } });
   expect(html).toContain('&lt;b&gt;Salud &amp; más&lt;/b&gt;');
 });
@@ -105,7 +105,7 @@ const keys = [
 ].filter((key) => isMailed(key as NotificationKey)) as NotificationKey[];
 
 it.each(LANGUAGES)(
-  'has words for all that is mailed, and for all that keeps a mail from going: %s',
+  'has words for every mailed event and every skip or failure code: %s',
   async (language) => {
     for (const key of keys) {
       const { subject } = await renderDemandMail({ ...MAIL, language, key });
@@ -114,6 +114,6 @@ it.each(LANGUAGES)(
     const words = await createI18n(language, ['errors']);
     for (const code of [...MAIL_FAILURES, ...MAIL_SKIPS]) expect(words.exists(`errors:mail.${code}`), code).toBe(true);
   },
-  // Every mail is rendered, in each language.
+  // Timeout in ms, since every mail is rendered in the language.
   30_000,
 );

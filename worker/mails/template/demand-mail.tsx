@@ -26,7 +26,7 @@ function eventOf({ key, validationDenied }: DemandMail, t: Words): string {
   return validationDenied ? t('notifications:validationDenied', { event }) : event;
 }
 
-/** What happened, as far as the subject, which is read by whoever passes by, does not say it. */
+/** Describes the event, including the details that the subject omits because bystanders can read it. */
 function happenedIn(mail: DemandMail, instance: i18n, t: Words): string {
   const event = eventOf(mail, t);
   if (!mail.deniedCycle) return event;

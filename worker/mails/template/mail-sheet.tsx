@@ -27,12 +27,12 @@ interface MailSheetProps {
   language: string;
   tenant: { name: string; primaryColor: string };
   subject: string;
-  /** What programs show beside the subject. */
+  /** Text that mail clients show beside the subject. */
   preview: string;
   children: ReactNode;
 }
 
-/** Every mail's paper, with the company's mark at its head. */
+/** Layout of every mail, with the company's mark at its top. */
 export function MailSheet({ language, tenant, subject, preview, children }: MailSheetProps) {
   const colour = cssColour(tenant.primaryColor);
   return (
@@ -65,7 +65,7 @@ interface MailLinkProps {
   orCopy: string;
 }
 
-/** A button, and its address to be copied where buttons are not shown. */
+/** A button, and its address to copy when buttons are not shown. */
 export function MailLink({ address, label, orCopy }: MailLinkProps) {
   return (
     <>

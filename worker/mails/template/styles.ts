@@ -5,13 +5,16 @@ const QUIET = '#525c6b';
 
 const font = "Inter, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
-/** Inline, since programs that show mails read nothing else; the colours are those of the screens in light. */
+/** Inline styles, since mail clients ignore all others; the colours are those of the light theme. */
 export const styles = {
   body: { margin: 0, padding: '24px 12px', backgroundColor: '#f4f5f7', fontFamily: font },
   sheet: { maxWidth: '560px', backgroundColor: '#ffffff', border: '1px solid #dfe3e8', borderRadius: '8px' },
   content: { padding: '24px 28px' },
   tenant: { margin: '0 0 20px', color: QUIET, fontSize: '13px', lineHeight: '20px', fontWeight: 600 },
-  /** Letters in ink on the sheet within the company's colour: legible whatever that is, and no picture that a program would hold back. */
+  /**
+   * Dark letters within a border in the company's colour: legible for every colour, and not an image that a mail client
+   * would block.
+   */
   mark: {
     display: 'inline-block',
     marginRight: '10px',
