@@ -9,8 +9,8 @@ import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 
 /**
- * Signs in whoever brings a token of single sign-on; null when it is refused. Whoever else has a session in this browser leaves with it, as at the
- * form.
+ * Signs in by a single sign-on token and returns the cookie; null when the token is refused. Ends another user's
+ * session in this browser, like the sign-in form.
  */
 export async function enterByToken(request: Request, tenant: Tenant, token: string): Promise<string | null> {
   const entry = await findEntry(getServices(), tenant, token);
@@ -34,8 +34,8 @@ interface Followed extends Guarded {
 }
 
 /**
- * What becomes of a link with a token, which any site may lead to: whoever is signed in as somebody else is asked first, and until then the token is
- * not used up. It leaves the address at once, whatever becomes of it.
+ * Handles a link with a token, which may come from any site. A user signed in under another account is asked first, and
+ * the token is not consumed until then. The redirect removes the token from the address in every case.
  */
 export async function followToken(request: Request, { tenant, session, token, returnTo }: Followed): Promise<Response> {
   const entry = await findEntry(getServices(), tenant, token);
@@ -47,7 +47,9 @@ export async function followToken(request: Request, { tenant, session, token, re
   return cookie ? redirectDocument(returnTo, { headers: { 'Set-Cookie': cookie } }) : refused(session);
 }
 
-/** Who would be signed in, and where that would lead; null where no token waits to be used here. */
+/**
+ * Returns the pending sign-in of this browser with its user and destination; null when there is none for this tenant.
+ */
 export async function findWaiting(request: Request, { companyId }: Tenant) {
   const waiting = await readEntry(request);
   if (waiting?.entry.companyId !== companyId) return null;
@@ -55,7 +57,7 @@ export async function findWaiting(request: Request, { companyId }: Tenant) {
   return person && { ...waiting, person };
 }
 
-/** Goes on as the one whom the page named; another link that was followed meanwhile is asked about first. */
+/** Completes the pending sign-in for the user named by the page. If another link was followed meanwhile, asks again. */
 export async function confirmEntry(request: Request, { tenant, session }: Guarded, named: unknown): Promise<Response> {
   const waiting = await findWaiting(request, tenant);
   if (!waiting || !session) return refused(session);
@@ -67,7 +69,7 @@ export async function confirmEntry(request: Request, { tenant, session }: Guarde
   return redirectDocument(waiting.returnTo, { headers });
 }
 
-/** Whoever is signed in stays so, which is said in place of how to sign in. */
+/** Redirects with an error; a current session stays, and the message says so. */
 async function refused(session: Guarded['session']): Promise<Response> {
   const headers = new Headers({ 'Set-Cookie': await endedEntryCookie() });
   const toast = session

@@ -22,11 +22,11 @@ import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 import { accountIntentSchema } from './form.server';
 
-/** What a form of the page is told that was not done; what was done leads on. */
+/** Answer to a form that was not accepted; accepted forms redirect. */
 export interface AccountAnswer {
   intent: 'save_profile' | 'change_password' | 'accept_terms';
   reply?: SubmissionResult | undefined;
-  /** Somebody has changed the same meanwhile. */
+  /** The same data were changed meanwhile, for example in another tab. */
   isStale?: boolean;
   waitMinutes?: number;
 }
@@ -37,11 +37,13 @@ const STALE = outcomeCode({ status: 'stale' });
 interface Sent {
   session: Session;
   form: FormData;
-  /** The address that the request came from. */
+  /** Client address of the request. */
   address: string;
 }
 
-/** Runs one of the page's forms; while something is owed, those alone that meet it. Source: docs/rules.md 5.23. */
+/**
+ * Runs a form of the account page; while an obligation is open, only forms that meet one. Source: docs/rules.md 5.23.
+ */
 export async function runAccountAction(request: Request, session: Session, address: string) {
   const form = await readForm(request);
   const wish = accountIntentSchema.safeParse(Object.fromEntries(form));
@@ -98,7 +100,7 @@ async function save({ session, form }: Sent) {
 async function change({ session, form, address }: Sent) {
   const submission = parseWithZod(form, { schema: changePasswordSchema, disableAutoCoercion: true });
   const intent = 'change_password';
-  // A password is never given back to the page.
+  // Passwords are never sent back to the page.
   const hidden = { hideFields: ['currentPassword', 'password', 'passwordConfirmation'] };
   if (submission.status !== 'success') return answer({ intent, reply: submission.reply(hidden) }, WRONG);
   const { currentPassword, password } = submission.value;
@@ -125,7 +127,10 @@ function fieldErrors(errors: Readonly<Record<string, string | undefined>>): Reco
   return Object.fromEntries(Object.entries(errors).flatMap(([name, wrong]) => (wrong ? [[name, [wrong]]] : [])));
 }
 
-/** Back to the account while something is owed; once nothing is, in another tab perhaps, to where it had come between. */
+/**
+ * Redirects to the account while obligations remain. Once they are met, perhaps in another tab, redirects to the page
+ * that they interrupted.
+ */
 function leadOn(
   { session, form }: Sent,
   title: string,

@@ -3,7 +3,7 @@ import { middleOf, sideOf, withinPicture } from './cropping';
 
 const picture = { width: 400, height: 200 };
 
-it('begins with the middle of the picture, as large as it fits', () => {
+it('the initial crop is the largest square in the middle', () => {
   expect(middleOf(picture)).toEqual({ x: 200, y: 100, zoom: 1 });
   expect(sideOf(picture, 1)).toBe(200);
 });
@@ -29,6 +29,6 @@ it.each([
     { x: 200, y: 100, zoom: 99 },
     { x: 200, y: 100, zoom: 4 },
   ],
-])('shows nothing beside the picture: %j', (crop, expected) => {
+])('a crop stays within the picture: %j', (crop, expected) => {
   expect(withinPicture(picture, crop)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-/** What of a picture is in the square: its middle by the picture's own points, and how much closer than as a whole. */
+/** Crop of a picture: its centre in picture pixels, and the zoom relative to the largest square. */
 export interface Crop {
   x: number;
   y: number;
@@ -12,7 +12,7 @@ interface Size {
 
 export const CLOSEST = 4;
 
-/** Points of the picture along one side of the square. */
+/** Returns the side of the square in picture pixels. */
 export function sideOf({ width, height }: Size, zoom: number): number {
   return Math.min(width, height) / zoom;
 }
@@ -21,7 +21,7 @@ export function middleOf({ width, height }: Size): Crop {
   return { x: width / 2, y: height / 2, zoom: 1 };
 }
 
-/** The nearest crop that shows nothing but the picture. */
+/** Returns the nearest crop within the picture and the zoom limits. */
 export function withinPicture(picture: Size, { x, y, zoom }: Crop): Crop {
   const closeness = Math.min(Math.max(zoom, 1), CLOSEST);
   const half = sideOf(picture, closeness) / 2;

@@ -1,7 +1,7 @@
 import { integer } from '@aval/domain/validation/fields/field';
 import { z } from 'zod';
 
-/** What the forms of the account's page want. */
+/** Intents of the account page's forms. */
 export const accountIntentSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('save_profile') }),
   z.object({ intent: z.literal('change_password') }),

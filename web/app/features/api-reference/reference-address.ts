@@ -1,4 +1,4 @@
-/** For people; the API's own addresses are no pages. */
+/** Page for developers; it is not part of the API's addresses. */
 export const REFERENCE_PATH = '/api/docs';
 
 export const DOCUMENT_PATH = '/api/v1/openapi.json';

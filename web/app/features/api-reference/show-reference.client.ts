@@ -1,18 +1,21 @@
 import { DOCUMENT_PATH } from './reference-address';
 
-/** The page has its own link to the document, and there is one server, which the text above the calls names; without a token there is nobody to be. */
+/**
+ * Omitted parts: the page has its own link to the document, and its only server is named in the description. Without
+ * trying out there is nothing to authorize.
+ */
 const LEFT_OUT = ['InfoUrl', 'ServersContainer'];
 const OF_TRYING = ['authorizeBtn', 'authorizeOperationBtn'];
 const NOTHING = () => null;
 
-/** Draws the document into an element. What it needs is fetched from here, when it is needed. */
+/** Renders the document into an element. Swagger UI is loaded on demand from our own server. */
 export async function showReference(domNode: HTMLElement, mayTry: boolean): Promise<void> {
   const [{ default: SwaggerUI }] = await Promise.all([
     import('swagger-ui-dist/swagger-ui-es-bundle.js'),
     import('./reference.css'),
   ]);
   const { classList, dataset } = document.documentElement;
-  // How its own styles are told.
+  // Class that switches Swagger UI to its dark theme.
   classList.toggle('dark-mode', dataset.theme === 'dark');
   const absent = mayTry ? LEFT_OUT : [...LEFT_OUT, ...OF_TRYING];
   await new Promise<void>((resolve) => {
@@ -23,7 +26,7 @@ export async function showReference(domNode: HTMLElement, mayTry: boolean): Prom
       docExpansion: 'list',
       defaultModelsExpandDepth: 0,
       supportedSubmitMethods: mayTry ? ['get', 'post', 'put', 'delete'] : [],
-      // It would ask a host of its maker's to judge the document.
+      // Disabled, because the default would send the document to an external validator.
       validatorUrl: null,
       plugins: [{ components: Object.fromEntries(absent.map((name) => [name, NOTHING])) }],
       onComplete: resolve,

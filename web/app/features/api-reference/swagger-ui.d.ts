@@ -1,5 +1,5 @@
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
-  /** What this page says to Swagger UI, of what its documentation names. */
+  /** Options of Swagger UI that the page uses. */
   export interface SwaggerUIOptions {
     url: string;
     domNode: HTMLElement;

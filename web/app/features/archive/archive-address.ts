@@ -1,14 +1,14 @@
 import { type ArchiveQuery, writeArchiveQuery } from '@aval/application/documents/archive/archive-query';
 
 export function archiveAddress(query: ArchiveQuery): string {
-  // The first state says so: a bare address means "as I left it".
+  // The first page needs an explicit parameter, because a bare address restores the last state.
   return `/app/documents?${writeArchiveQuery(query).toString() || 'page=1'}`;
 }
 
-/** What the page asks for filters, turns of the page, and again and again. */
+/** Endpoint for filtering, paging and polling. */
 export const ARCHIVE_STATE_PATH = '/app/documents/state';
 
-/** The same list, changed; anything but a turn of the page begins at the first page. */
+/** Returns the address with changed parameters; a change other than of the page returns to the first page. */
 export function changedArchive(query: ArchiveQuery, change: Partial<ArchiveQuery>): string {
   return archiveAddress({ ...query, page: 1, ...change });
 }

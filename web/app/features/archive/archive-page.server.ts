@@ -33,7 +33,7 @@ const formSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('retry_all') }),
 ]);
 
-/** Has one or all be made again, and comes back to the list as it was. */
+/** Retries one or all failed revisions and returns to the list in its current state. */
 export async function runArchiveAction(request: Request, { actor }: Session): Promise<Response> {
   const form = formSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!form.success) throw new Response(null, { status: 400 });

@@ -6,7 +6,7 @@ import { receiveFile } from '../../server/forms/receive-file.server';
 import { outcomeResponse } from '../../server/outcome-response.server';
 import { getServices } from '../../server/services.server';
 
-/** A file that is chosen is checked at once; whoever sent it need not wait. */
+/** Uploads an import file and starts its check, which continues in the background. */
 export async function bringImportFile(
   { actor }: Session,
   request: Request,

@@ -1,7 +1,7 @@
 import type { RowKind } from '@aval/application/catalogues/import/import-state';
 import type { PageSize } from '@aval/application/lists/page-sizes';
 
-/** Which rows of a preview are shown. */
+/** Filter and page of a preview. */
 export interface PreviewQuery {
   /** Null for all. */
   kind: RowKind | null;
@@ -9,7 +9,7 @@ export interface PreviewQuery {
   pageSize: PageSize;
 }
 
-/** Where a catalogue's import is, from the address of its list. */
+/** Returns the addresses of a catalogue's import, based on its list. */
 export function importAddress(list: string) {
   const page = `${list}/import`;
   return {

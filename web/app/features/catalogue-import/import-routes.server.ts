@@ -27,11 +27,11 @@ const querySchema = z.object({
   pageSize: pageSizeParameter,
 });
 
-/** What the page of a catalogue's import answers, and its state; the guard of each comes before. */
+/** Handlers of a catalogue's import page and its state; the routes call their guards first. */
 export function importRoutes(subject: ImportedSubject, list: string) {
   const address = importAddress(list);
 
-  /** Where it stands, with a page of its preview. */
+  /** Loads the import's state with one page of its preview. */
   async function load({ actor }: Session, request: Request) {
     const services = getServices();
     const summary = await findImport(services, actor, subject);
@@ -56,7 +56,7 @@ export function importRoutes(subject: ImportedSubject, list: string) {
     }));
   }
 
-  /** Whether its work has ended, for a page that waits. */
+  /** State of the import, for a page that waits. */
   async function state({ actor }: Session) {
     return Response.json({ summary: await findImport(getServices(), actor, subject) });
   }
@@ -78,7 +78,7 @@ export function importRoutes(subject: ImportedSubject, list: string) {
               : { ...own, step: 'apply', planHash: form.data.planHash },
           );
     if (status === 'forbidden') throw new Response(null, { status: 403 });
-    // Nothing was typed: whoever has one that was replaced elsewhere is shown what there is now.
+    // Nothing is lost: the page shows the import that has replaced this one elsewhere.
     if (status === 'stale' || status === 'not_found') return data({ isStale: true }, { status: 409 });
     return redirect(address.page);
   }
@@ -92,7 +92,7 @@ function sum(counts: readonly number[]): number {
   return counts.reduce((before, count) => before + count, 0);
 }
 
-/** Of a set of choices those that are offered anew. */
+/** Returns the options of a column's option set that are offered for new entries. */
 function choicesOf(say: Say | undefined): readonly string[] {
   const choices: readonly string[] = say !== undefined && say in OPTIONS ? OPTIONS[say as OptionSet] : [];
   return choices.filter((choice) => isRouteOffered(choice, ''));

@@ -4,18 +4,18 @@ import { useNumbers } from '../../shell/words/numbers';
 import { useTranslation } from '../../shell/words/translation';
 import { useMessage } from '../../shell/words/use-message';
 
-/** A column as the page knows it. */
+/** Column of an import file, as the page describes it. */
 export interface ShownColumn {
   name: string;
-  /** The key of its head's words. */
+  /** Translation key of its header. */
   label: string;
   say: Say | null;
   isNeeded: boolean;
-  /** What may be chosen, where it is one of a few. */
+  /** Allowed values, if limited to a few. */
   choices: readonly string[];
 }
 
-/** Columns and values of a file in the reader's words. */
+/** Describes columns, values and problems of a file in the user's language. */
 export function useImportWords(columns: readonly ShownColumn[]) {
   const { t, i18n } = useTranslation('catalogueImport');
   const words = useMessage();
@@ -25,7 +25,7 @@ export function useImportWords(columns: readonly ShownColumn[]) {
   const found = (name: string) => columns.find((column) => column.name === name);
   const quoted = (text: string) => t('quoted', { text });
   const column = (name: string) => words(found(name)?.label ?? name);
-  /** What is wrong names columns by their names, and those of a column what may be chosen there. */
+  /** Translates a problem; it refers to columns by name and to the allowed values of its own column. */
   function problem(message: string, inColumn: string | null = null): string {
     const { columns: names, sheets } = parseMessage(message).params;
     const choices = inColumn === null ? [] : (found(inColumn)?.choices ?? []);

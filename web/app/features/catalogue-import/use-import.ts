@@ -12,7 +12,7 @@ interface Standing {
 
 const works = ({ summary }: Standing) => summary !== null && isUnderWay(summary.state);
 
-/** Where it stands, asked for while there is work; once that has ended the page is loaded with what has become of it. */
+/** Polls the import while it is running, then reloads the page with the result. */
 export function useImport({ state }: ImportAddress, loaded: Standing): ImportSummary | null {
   const { newest } = usePoll<Standing>({ address: state, loaded, intervalMs: ASK_AGAIN_MS, isWanted: works });
   const [atWork, setAtWork] = useState(loaded);
@@ -22,6 +22,6 @@ export function useImport({ state }: ImportAddress, loaded: Standing): ImportSum
   useEffect(() => {
     if (hasEnded) revalidate();
   }, [hasEnded, revalidate]);
-  // Its rows come with the page; until then it stands where it was seen last.
+  // The rows come with the reloaded page; until then the last running state is shown.
   return hasEnded ? atWork.summary : newest.summary;
 }

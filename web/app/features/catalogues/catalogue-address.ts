@@ -1,10 +1,10 @@
-/** Where the pages of a catalogue are. */
+/** Addresses of a catalogue's pages. */
 export interface CatalogueAddress {
   list: string;
   create: string;
   detail: (id: number) => string;
   edit: (id: number) => string;
-  /** The detail with the question whether to delete or hide it. */
+  /** Detail page with the dialog to delete or hide the entry. */
   withdraw: (id: number) => string;
 }
 
@@ -18,5 +18,5 @@ export function catalogueAddress(list: string): CatalogueAddress {
   };
 }
 
-/** The parameter that opens the question. */
+/** Parameter that opens the dialog. */
 export const WITHDRAW = 'withdraw';

@@ -22,7 +22,7 @@ import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 import type { CatalogueAddress } from './catalogue-address';
 
-/** What a catalogue's routes need: its rules, the schema of its form, and where its pages are. */
+/** Definition of a catalogue's routes: rules, form schema and addresses. */
 export interface CatalogueRoutes<Schema extends z.ZodType, Entry extends CatalogueEntry> {
   catalogue: Catalogue<z.output<Schema>, Entry>;
   schema: Schema;
@@ -34,7 +34,7 @@ const changeSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('show') }),
 ]);
 
-/** What the pages of a catalogue's entries show and do; the guard of each comes before. */
+/** Handlers of the pages of catalogue entries; the routes call their guards first. */
 export function catalogueRoutes<Schema extends z.ZodType, Entry extends CatalogueEntry>({
   catalogue,
   schema,
@@ -75,7 +75,7 @@ export function catalogueRoutes<Schema extends z.ZodType, Entry extends Catalogu
     return redirectWithToast(address.detail(id), { kind: result.status === 'done' ? 'success' : 'info', title });
   }
 
-  /** Deletes or hides it, or offers it again. */
+  /** Deletes, hides or restores the entry. */
   async function change({ actor }: Session, request: Request, param: string | undefined) {
     const id = requireEntryId(param);
     const form = changeSchema.safeParse(Object.fromEntries(await readForm(request)));

@@ -3,7 +3,9 @@ import { useTranslation } from '../../shell/words/translation';
 
 const KINDS = ['versions', 'openDemands', 'drafts'] as const;
 
-/** "12 versiones, 3 solicitudes abiertas y 1 borrador"; empty where nothing names it. */
+/**
+ * Describes the references to an entry: "12 versiones, 3 solicitudes abiertas y 1 borrador"; empty when there are none.
+ */
 export function useUsesInWords(): (uses: EntryUses, dependents?: string) => string {
   const { t, i18n } = useTranslation('catalogues');
   return (uses, dependents) => {

@@ -30,7 +30,7 @@ const LISTS = {
 const told = (...[subject, after]: [Parameters<typeof changedFacts>[1]['subject'], Record<string, unknown>]) =>
   changedFacts(words, { subject, before: null, after: after as never }).map((fact) => fact.after);
 
-test('what is one of a handful is said as its forms say it', () => {
+test('option values are described as in forms', () => {
   expect(told('drug', { dosage: 'MGM2', administration: 'ENDOVENOUS' })).toEqual(['mg/m²', 'Intravenosa']);
   expect(told('center', { type: 'Realizador' })).toEqual(['Realizador']);
   expect(told('patient', { editedFields: ['patient.cardNumber', 'patient.gender'] })).toEqual([
@@ -44,7 +44,7 @@ test('what is one of a handful is said as its forms say it', () => {
   ]);
 });
 
-test('what a list was narrowed to is said as its page says it', () => {
+test("the filters of an export are described as on the list's page", () => {
   const filters = (subject: keyof typeof LISTS, given: Record<string, string>) => told(subject, { filters: given })[0];
   expect(filters('user', { role: 'DOCTOR', companyId: 'Salud Meridiana', name: 'ana', state: 'active' })).toBe(
     'Función: Médico/a, Compañía: Salud Meridiana, Nombre: ana, En activo: Sí',
@@ -58,7 +58,7 @@ test('what a list was narrowed to is said as its page says it', () => {
 });
 
 test.each(Object.entries(LISTS))(
-  'each filter of the list of %s has a name, and each choice of it words',
+  'each filter of the list of %s has a name, and each of its choices a label',
   (subject, { kinds }) => {
     for (const [name, kind] of Object.entries(kinds)) {
       const { label, said } = (TOLD[subject as keyof typeof LISTS] as Record<string, ToldFilter>)[name] as ToldFilter;
@@ -71,7 +71,7 @@ test.each(Object.entries(LISTS))(
   },
 );
 
-test('of what is new or gone, what is empty is not told; of what was changed it is', () => {
+test('empty fields are omitted for created and deleted entries, and included for changes', () => {
   const values = { name: 'Clínica Norte', address: '', doctors: [] };
   const fields = (before: object | null, after: object | null) =>
     changedFacts(words, { subject: 'center', before, after } as never).map(({ field }) => field);
@@ -80,11 +80,11 @@ test('of what is new or gone, what is empty is not told; of what was changed it 
   expect(fields({ address: 'Calle Mayor 1' }, { address: '' })).toEqual(['address']);
 });
 
-test('the type of a code of radiotherapy is in words already', () => {
+test('the type of a radiotherapy code is used as stored', () => {
   expect(told('code', { type: 'private', radioType: 'IMRT' })).toEqual(['private', 'IMRT']);
 });
 
-test("what a company set of its rules is in the words of the rules' form", () => {
+test("a company's rule settings are described in the words of their form", () => {
   const set = (bounds: { creatinineFloorMgDl: number | null; clearanceCapMlMin: number | null }) => {
     const rules = {
       'STG-01': { severity: 'serious' },
@@ -104,7 +104,7 @@ test("what a company set of its rules is in the words of the rules' form", () =>
   );
 });
 
-test('lines of a regimen and what the library was narrowed to are in words', () => {
+test('lines of a regimen and filters of the library are described in words', () => {
   const line = { days: [1], timesPerDay: 1, fromCycle: 1, toCycle: null, cap: null };
   const { lines } = regimenFacts({
     version: 1,

@@ -11,7 +11,7 @@ import { toldFilters } from '../../components/lists/told-filters';
 import { toldClearance, toldRule } from './told-book';
 import { toldLine } from './told-line';
 
-/** One field of a change in words; null where there was nothing of that kind. */
+/** Changed field in words; `before` or `after` is null if the entry did not exist then. */
 export interface ChangedFact {
   field: ChangeField;
   label: string;
@@ -19,17 +19,17 @@ export interface ChangedFact {
   after: string | null;
 }
 
-/** The choices that forms offer for it. */
+/** Option sets of fields, as forms offer them. */
 const OPTION_SETS: Readonly<Partial<Record<ChangeField, OptionSet>>> = {
   dosage: 'doseType',
   administration: 'administration',
   tumourType: 'tumourType',
   intentions: 'intention',
 };
-/** Of a code of radiotherapy it is in words already. */
+/** Option sets of `type` by subject; radiotherapy codes store readable text. */
 const TYPES: Readonly<Partial<Record<ChangeSubject, OptionSet>>> = { center: 'centerType' };
 
-/** The namespaces whose words it takes. */
+/** Namespaces used for describing changes. */
 export const FACT_NAMESPACES = [
   'changes',
   'common',
@@ -45,7 +45,7 @@ export const FACT_NAMESPACES = [
 const IMAGES: ReadonlySet<ChangeField> = new Set(['avatar', 'logoImageId', 'faviconImageId']);
 const FIELDS: readonly ChangeField[] = CHANGE_FIELDS;
 
-/** What a change says of each field, in the order in which forms have them; of what is new or gone, of each that says something. */
+/** Describes the fields of a change in form order; for created and deleted entries only non-empty ones. */
 export function changedFacts(words: i18n, { subject, before, after }: Changed): ChangedFact[] {
   const isNamed = (field: ChangeField) => Object.hasOwn(before ?? {}, field) || Object.hasOwn(after ?? {}, field);
   const isTold = (field: ChangeField) =>
@@ -95,7 +95,7 @@ function tell(words: i18n, subject: ChangeSubject, field: ChangeField, value: To
   return named(words, subject, field, value);
 }
 
-/** A word of a handful stands in the record as the product writes it, and is read as its forms say it. */
+/** Translates a stored option value to its label in forms. */
 function named(words: i18n, subject: ChangeSubject, field: ChangeField, value: string): string {
   const key = keyOf(subject, field, value);
   return key ? knownWords(words, key, value) : value;

@@ -34,7 +34,9 @@ const PLACES: Readonly<Partial<Record<ChangeSubject, Place>>> = {
   webhook: { permission: 'companies.view', address: WEBHOOK.detail },
 };
 
-/** Where what was changed is shown today; null for what is gone, is no single thing, or is not for the reader. */
+/**
+ * Returns the page of the changed entry; null when it is deleted, not a single entry, or not accessible to the user.
+ */
 export function subjectAddress(role: RoleName | undefined, { subject, subjectId, action }: ChangeRow): string | null {
   const place = PLACES[subject];
   const isThere = action !== 'delete' && action !== 'export';

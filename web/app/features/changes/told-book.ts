@@ -3,7 +3,10 @@ import { knownWords } from '@aval/i18n/known-words';
 import { numbersOf } from '@aval/i18n/numbers';
 import type { i18n } from 'i18next';
 
-/** What a company set of a rule, as its form says it. The record keeps it in the product's own writing: "DOS-02 · serious · tolerancePercent 12". */
+/**
+ * Describes a rule setting in the words of its form. The log stores a language-neutral notation: "DOS-02 · serious ·
+ * tolerancePercent 12".
+ */
 export function toldRule(words: i18n, setting: string): string {
   const [rule = '', ...parts] = setting.split(' · ');
   return [rule, ...parts.map((part) => toldPart(words, part))].join(' · ');
@@ -16,7 +19,7 @@ function toldPart(words: i18n, part: string): string {
   return name === 'off' ? words.getFixedT(null, 'rules')('off') : knownWords(words, `rules:severity.${name}`, name);
 }
 
-/** How the clearance is reckoned: "adjusted_from_bmi_25 · ≥ 0.7 mg/dl · ≤ — ml/min" in the record. */
+/** Describes the clearance settings; stored as "adjusted_from_bmi_25 · ≥ 0.7 mg/dl · ≤ — ml/min". */
 export function toldClearance(words: i18n, settings: string): string {
   const t = words.getFixedT(null, 'changes');
   const [weight = '', ...bounds] = settings.split(' · ');

@@ -3,7 +3,10 @@ import { numbersOf } from '@aval/i18n/numbers';
 import type { i18n } from 'i18next';
 import { daysText } from '../regimens/regimen-form-values';
 
-/** A line of a regimen as its form says it. The record keeps it in the product's own writing: "cisplatino · 75 mg/m² · intravenous · d 1 8". */
+/**
+ * Describes a regimen line in the words of its form. The log stores a language-neutral notation: "cisplatino · 75 mg/m²
+ * · intravenous · d 1 8".
+ */
 export function toldLine(words: i18n, line: string): string {
   const [drug = '', dose = '', route = '', ...rest] = line.split(' · ');
   return [

@@ -3,7 +3,7 @@ import { deriveBrand } from '../../brand/derive-brand';
 
 const COLOUR = /^([0-9a-f]{3}){1,2}$/i;
 
-/** A colour as it is being typed, `#rrggbb`; null while it is none. */
+/** Returns a typed colour as `#rrggbb`, or null while it is incomplete. */
 export function colourTyped(typed: string | undefined): string | null {
   if (typed === undefined || !COLOUR.test(typed)) return null;
   return `#${typed.length === 3 ? typed.replace(/./g, '$&$&') : typed}`.toLowerCase();
@@ -15,15 +15,18 @@ export interface TypedColours {
   tertiary: string | null;
 }
 
-/** What stands in for a colour that is still being typed. */
+/** Replaces a colour that is incomplete. */
 const UNTYPED = '#6b7780';
 
-/** What is painted with the colours that are typed. */
+/** Returns the palette derived from the typed colours. */
 export function brandTyped({ primary, secondary, tertiary }: TypedColours) {
   return deriveBrand({ primary: primary ?? UNTYPED, secondary: secondary ?? UNTYPED, tertiary: tertiary ?? UNTYPED });
 }
 
-/** What becomes of a colour: what is painted instead in both themes, and how well its text can be read. Source: docs/rules.md 9.4. */
+/**
+ * Returns the colours painted in both themes in place of the chosen one, and the contrast of their text. Source:
+ * docs/rules.md 9.4.
+ */
 export function guardOf(kind: keyof TypedColours, colours: TypedColours) {
   const { light, dark, panel } = brandTyped(colours);
   switch (kind) {
@@ -35,7 +38,7 @@ export function guardOf(kind: keyof TypedColours, colours: TypedColours) {
       };
     case 'secondary':
       return { painted: panel['brand-panel'], ratio: contrast(panel['brand-panel'], panel['on-panel']), dark: null };
-    // It carries no text.
+    // The tertiary colour carries no text.
     case 'tertiary':
       return { painted: panel['brand-mark'], ratio: null, dark: null };
   }

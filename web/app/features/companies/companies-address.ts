@@ -5,32 +5,32 @@ import { listAddress } from '../../components/plain-list/list-address';
 
 export const COMPANIES = listAddress('/app/companies', COMPANIES_LIST);
 
-/** The parameter that opens the question. */
+/** Parameter that opens the dialog. */
 export const DEACTIVATE = 'deactivate';
 
-/** The parameter of a form that was opened from the list of what a new company needs. */
+/** Parameter of a form opened from the set-up list of a new company. */
 export const FOR_SET_UP = 'setUp';
 
-/** Where the pages of one company are. */
+/** Addresses of a company's pages. */
 export const COMPANY = {
   list: COMPANIES.path,
   create: `${COMPANIES.path}/create`,
-  /** The detail with the question whether to deactivate it. */
+  /** Detail page with the dialog to deactivate the company. */
   deactivate: (id: number) => `${COMPANIES.path}/${id}?${DEACTIVATE}`,
   detail: (id: number) => `${COMPANIES.path}/${id}`,
   setUp: (id: number) => `${COMPANIES.path}/${id}#set-up`,
-  /** Who works for it and may sign in: those that are counted of it. */
+  /** Active users of the company, who are the ones counted on its page. */
   users: (id: number) => `/app/users?companyId=${id}&state=active`,
-  /** The forms of somebody new for it, which lead back to what it still needs. */
+  /** Forms for a new user of the company, which lead back to its set-up list. */
   newUser: (id: number, role: CreatedRole) =>
     `/app/users/create?${new URLSearchParams({ companyId: String(id), role, [FOR_SET_UP]: '' })}`,
   invite: (id: number) => `/app/invitations/create?companyId=${id}`,
-  /** Which of its programs are told of what. */
+  /** Webhooks of the company. */
   webhooks: (id: number) => `/app/webhooks?companyId=${id}`,
   edit: (id: number) => `${COMPANIES.path}/${id}/edit`,
   text: (id: number, type: CompanyTextType) => `${COMPANIES.path}/${id}/texts/${type}`,
-  /** Cleans a text as it is typed, for its reader. */
+  /** Endpoint that sanitises a text for its preview. */
   preview: (id: number) => `${COMPANIES.path}/${id}/preview`,
-  /** What a version of the terms said. */
+  /** Text of a version of the terms. */
   terms: (id: number, version: number) => `${COMPANIES.path}/${id}/terms/${version}`,
 };

@@ -16,14 +16,14 @@ import { COMPANIES, COMPANY } from './companies-address';
 
 export const COMPANIES_PAGE = plainListPage(COMPANIES, browseCompanies);
 
-/** A company as one of its pages shows it. */
+/** Loads a company for one of its pages. */
 export async function loadCompany({ actor }: Session, param: string | undefined) {
   const found = await getCompany(getServices(), actor, requireEntryId(param));
   if (!found) throw new Response(null, { status: 404 });
   return { ...found, mayEdit: roleMay(actor.role, 'companies.edit') };
 }
 
-/** Saves what was sent of a company's settings. */
+/** Saves a company's settings. */
 export async function saveCompany({ actor }: Session, request: Request, param: string | undefined) {
   const id = requireEntryId(param);
   const { submission, revision } = await readEntryForm(request, companySchema);
@@ -33,7 +33,7 @@ export async function saveCompany({ actor }: Session, request: Request, param: s
   return redirectWithToast(COMPANY.detail(id), TOASTS[result.status]);
 }
 
-/** Makes a company, and leads to what it still needs. */
+/** Creates a company and redirects to its set-up list. */
 export async function makeCompany({ actor }: Session, request: Request) {
   const { submission } = await readEntryForm(request, newCompanySchema);
   if (submission.status !== 'success') return refuseForm(submission);
@@ -47,7 +47,7 @@ const switchSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('deactivate') }),
 ]);
 
-/** Deactivates a company or activates it again. */
+/** Deactivates or reactivates a company. */
 export async function changeCompany({ actor }: Session, request: Request, param: string | undefined) {
   const id = requireEntryId(param);
   const form = switchSchema.safeParse(Object.fromEntries(await readForm(request)));

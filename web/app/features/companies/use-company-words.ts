@@ -9,7 +9,7 @@ import { wordsOf } from '../../shell/words/use-options';
 
 type Words = EntryWords<z.input<typeof companySchema>>;
 
-/** What each setting of a company is called; `present` says which key of single sign-on there is. */
+/** Words of a company's settings; `present` describes the stored single sign-on key. */
 export function useCompanyWords(present: string | null): Words {
   const { t } = useTranslation(['companies', 'common', 'home']);
   const switched = useSwitchWords();
@@ -44,7 +44,7 @@ export function useCompanyWords(present: string | null): Words {
     cardNumberHint: { label: t('companies:field.cardNumberHint') },
     logoutRedirectUrl: { label: t('companies:field.logoutRedirectUrl') },
     corsOrigins: { label: t('companies:field.corsOrigins') },
-    // Of the key itself nothing is read: what becomes of it says it all.
+    // The key itself is never shown; the chosen change describes it.
     ssoChange: { label: t('companies:field.sso'), kind: 'unseen', say: wordsOf(changes) },
     ssoAlgorithm: null,
     ssoKey: null,

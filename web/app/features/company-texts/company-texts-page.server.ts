@@ -19,14 +19,14 @@ function requireText({ companyId, text }: Params): { id: number; type: CompanyTe
   return { id: requireEntryId(companyId), type };
 }
 
-/** A text with its editor. */
+/** Loads a text for its editor. */
 export async function loadText({ actor }: Session, params: Params) {
   const found = await getCompanyText(getServices(), actor, requireText(params));
   if (!found) throw new Response(null, { status: 404 });
   return found;
 }
 
-/** Saves a text, and asks before terms are published. */
+/** Saves a text; publishing terms requires a confirmation first. */
 export async function saveText({ actor }: Session, request: Request, params: Params) {
   const { id, type } = requireText(params);
   const { submission, revision } = await readEntryForm(request, companyTextSchema);
@@ -47,16 +47,16 @@ export async function saveText({ actor }: Session, request: Request, params: Par
   }
 }
 
-/** A text as its readers will see it; nothing is stored. */
+/** Returns a text as readers will see it, without storing it. */
 export async function previewText(request: Request, params: Params) {
   requireEntryId(params.companyId);
   const { submission } = await readEntryForm(request, companyTextSchema);
-  // Of a text alone only its length can be wrong.
+  // Only the length of a text can be invalid.
   if (submission.status !== 'success') throw new Response(null, { status: 413 });
   return { html: sanitizeRichText(submission.value.text) };
 }
 
-/** What a version of the terms said. */
+/** Loads a version of the terms. */
 export async function loadTermsVersion({ actor }: Session, { companyId, version }: Params) {
   const asked = { id: requireEntryId(companyId), version: requireEntryId(version) };
   const found = await getTermsVersion(getServices(), actor, asked);

@@ -1,7 +1,7 @@
 import type { EntryAnswer } from '../../components/entries/entry-form';
 
-/** What the server says of a text that it did not take, or not yet. */
+/** Server response to a text that was not saved, or needs a confirmation first. */
 export interface TextAnswer extends EntryAnswer {
-  /** Of so many people new terms are asked, which is to be confirmed; null where nothing is asked. */
+  /** Number of users who would have to accept new terms, to be confirmed; null when no confirmation is needed. */
   people: number | null;
 }

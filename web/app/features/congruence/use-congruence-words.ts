@@ -6,7 +6,7 @@ import { describeSource, describeSources, describeWhere } from '@aval/i18n/clini
 import { useMemo } from 'react';
 import { useTranslation } from '../../shell/words/translation';
 
-/** What is said of findings and calculations. */
+/** Wording of findings and calculations. */
 export function useCongruenceWords() {
   const { t, i18n } = useTranslation(['congruence', 'clinical', 'demand', 'common']);
   return useMemo(
@@ -14,7 +14,7 @@ export function useCongruenceWords() {
       t,
       i18n,
       finding: (finding: Finding): FindingWords => describeFinding(i18n, finding),
-      /** What a rule is called: nobody knows it by its letters and number. */
+      /** Returns the name of a rule, because users do not know its code. */
       ruleName: (rule: string) => describeRule(i18n, { id: rule }).name,
       field: (path: FieldPath) => describeFieldPath(i18n, path),
       source: (source: Source) => describeSource(i18n, source),

@@ -12,13 +12,13 @@ import { describeUnknownDrugs } from '@aval/i18n/clinical/unknown-drug-words';
 import { useMemo } from 'react';
 import { useTranslation } from '../../shell/words/translation';
 
-/** The figures behind findings in the reader's words. */
+/** Wording of the report's figures, in the user's language. */
 export function useReportWords() {
   const { t, i18n } = useTranslation(['report', 'congruence', 'clinical', 'demand']);
   return useMemo(
     () => ({
       t,
-      /** The head of the column of all cycles that are asked for. */
+      /** Header of the column that covers all requested cycles. */
       cycles: (lines: readonly LineReport[]) => describeCycles(i18n, lines),
       deviation: (line: Pick<LineReport, 'deviation' | 'isBesideRegimen'>) => describeDeviation(i18n, line),
       signedPercent: (percent: number) => signedPercent(i18n, percent),

@@ -1,6 +1,6 @@
 import type { DemandAction, DemandActionKind } from '@aval/domain/demand/lifecycle/actions';
 
-/** In the order in which menus show them. The table of transitions decides when. */
+/** Actions in menu order; the transition table decides which are available. */
 export const SHOWN_ACTIONS = [
   'view',
   'manage',
@@ -21,7 +21,7 @@ export const SHOWN_ACTIONS = [
 ] as const satisfies readonly (DemandActionKind | 'edit_administrative')[];
 export type ShownAction = (typeof SHOWN_ACTIONS)[number];
 
-/** Those that happen in a dialog of the demand's page, or begin there. */
+/** Actions with a dialog on the demand's page, or that begin with one. */
 export const DIALOG_ACTIONS = [
   'manage',
   'change_dates',
@@ -38,16 +38,16 @@ export const DIALOG_ACTIONS = [
 ] as const satisfies readonly (ShownAction & DemandActionKind)[];
 export type DialogAction = (typeof DIALOG_ACTIONS)[number];
 
-/** Those that happen in the wizard. */
+/** Actions that open the wizard. */
 const WIZARD_ACTIONS: ReadonlySet<ShownAction> = new Set<ShownAction>(['edit', 'continue', 'edit_administrative']);
 
-/** The actions of a demand that the screens show now, in the order of menus. */
+/** Returns the available actions of a demand in menu order. */
 export function shownActions(actions: readonly DemandAction[]): ShownAction[] {
   const open = new Set(actions.map(shownAs));
   return SHOWN_ACTIONS.filter((kind) => open.has(kind));
 }
 
-/** What a manager edits is called by its name. */
+/** Editing by a manager has its own name. */
 function shownAs(action: DemandAction): ShownAction {
   return action.kind === 'edit' && action.mode === 'administrative' ? 'edit_administrative' : action.kind;
 }
@@ -56,7 +56,7 @@ export function isDestructive(kind: ShownAction): boolean {
   return kind === 'cancel' || kind === 'delete';
 }
 
-/** Where an action happens: the wizard, or the demand's page with the dialog open. */
+/** Returns the address of an action: the wizard, or the demand's page with the dialog open. */
 export function actionAddress(demandId: string, kind: ShownAction): string {
   const page = `/app/demands/${demandId}`;
   if (kind === 'view') return page;

@@ -7,7 +7,7 @@ function formOf(fields: Readonly<Record<string, string>>): FormData {
   return form;
 }
 
-it('asks for the file and the description of each row', () => {
+it('each row needs a file and a description', () => {
   const complete = { 'file-1': '0f7d6a52-6a5c-4c6e-9d59-3f8f8f1a2b3c', 'file-1-description': 'Informe' };
   expect(checkFiles(formOf(complete))).toEqual({});
   expect(checkFiles(formOf({ ...complete, 'file-3': '', 'file-3-description': ' ' }))).toEqual({

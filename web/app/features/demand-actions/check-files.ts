@@ -1,7 +1,7 @@
 import { message } from '@aval/domain/validation/fields/message';
 import { fileDescriptionName, fileInputName, filesOf } from './form-files';
 
-/** What is wrong with the rows of files of a form, by the names of their fields: each has to have arrived, and needs its description. */
+/** Returns the errors of file rows by field name: each needs an uploaded file and a description. */
 export function checkFiles(form: FormData): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const { row, mediaId, description } of filesOf(form)) {

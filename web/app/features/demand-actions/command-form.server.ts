@@ -32,7 +32,7 @@ type Command = Exclude<DialogAction, 'delete' | 'duplicate' | 'duplicate_with_ch
 type Fields = Readonly<Record<string, string | undefined>>;
 type Send = (services: Services, actor: Actor, base: CommandInputBase, fields: Fields) => Promise<CommandResult>;
 
-/** Each command with the fields of its dialog; the use case checks them. */
+/** Use case of each command with the fields of its dialog; the use case validates them. */
 const COMMANDS: Readonly<Record<Command, Send>> = {
   manage: (services, actor, base, fields) =>
     decideDemand(services, actor, {
@@ -58,7 +58,7 @@ const COMMANDS: Readonly<Record<Command, Send>> = {
   take_over: (services, actor, base, { toDoctorId }) => takeOverDemand(services, actor, { ...base, toDoctorId }),
 };
 
-/** What these dialogs ask for and a program may leave out. Source: docs/rules.md 3.21, 3.29. */
+/** Fields that dialogs require but the API does not. Source: docs/rules.md 3.21, 3.29. */
 const ASKED_HERE: Partial<Record<Command, z.ZodType>> = { cancel: cancelForms.dialog, rollback: rollbackForms.dialog };
 
 const envelopeSchema = z.object({
@@ -67,7 +67,7 @@ const envelopeSchema = z.object({
   expectedSequence: z.coerce.number().int().min(0),
 });
 
-/** A command from one of the dialogs of a demand: it is sent with the files that were brought for it, and the answer put in words. */
+/** Runs a command from a dialog of a demand, with its uploaded files, and translates the outcome. */
 export async function runCommandForm(form: FormData, session: Session, demandId: string): Promise<Answer> {
   const companyId = await findCommandPlace(getServices(), session.actor, demandId);
   if (companyId === null) throw new Response(null, { status: 404 });
@@ -92,9 +92,9 @@ function reply(content: CommandReply) {
   return data(content, { status: outcomeCode(content) });
 }
 
-/** After these there is nothing left to do on the demand's page. */
+/** Commands that return to the list, because nothing is left to do on the demand's page. */
 const LEADS_TO_LIST: ReadonlySet<Command> = new Set<Command>(['cancel', 'finish']);
-/** These go on in the wizard. */
+/** Commands that continue in the wizard. */
 const LEADS_TO_WIZARD: ReadonlySet<Command> = new Set<Command>(['change_dates', 'increase_cycles']);
 
 function placeAfter(intent: Command, demandId: string): string {
@@ -112,9 +112,9 @@ async function answer(
   switch (result.status) {
     case 'done':
     case 'accepted': {
-      // The dates are still to be changed: there is nothing to be told yet.
+      // No toast: the dates themselves are not changed yet.
       if (intent === 'change_dates') return redirect(placeAfter(intent, demandId));
-      // The place in which the decision was taken says what came of it.
+      // The decision panel itself shows the result.
       if (intent === 'manage' && 'sequence' in result) {
         return replace(decidedAddress(demandId, result.sequence, wayOn));
       }
@@ -128,7 +128,7 @@ async function answer(
     case 'forbidden':
       return reply({ status: 'refused', refusal: 'not_allowed', nextCommandId });
     case 'stale':
-    // No dialog sends a working copy.
+    // Dialogs never submit a working copy, so a conflict counts as stale.
     case 'conflict':
       return reply({ status: 'stale', nextCommandId });
     case 'faulty':

@@ -3,30 +3,33 @@ import type { EarlierFate } from '@aval/application/engine/outcomes';
 import type { Refusal } from '@aval/domain/demand/lifecycle/commands';
 import type { SubmissionResult } from '@conform-to/react';
 
-/** What a dialog is told when its command was not simply done; then the page itself is the answer. */
+/** Reply to a command that was not simply done; success redirects instead. */
 export type CommandReply =
-  /** What is wrong with its fields, as conform shows it. */
+  /** Field errors in conform's format. */
   | { status: 'invalid'; result: SubmissionResult }
   | { status: 'refused'; refusal: Refusal; nextCommandId: string }
   | { status: 'stale'; nextCommandId: string }
-  /** Nobody knows or nothing happened: the same id again does it once. */
+  /** The outcome is unknown or nothing happened; repeating the same command id runs it at most once. */
   | { status: 'unavailable' | 'unknown' }
-  /** The browser could not reach the server, or got no answer of ours. */
+  /** The browser did not reach the server, or the response was not ours. */
   | { status: 'offline' }
-  /** Nothing happened; after signing in, or meeting what is owed, in another tab, the same id again does it once. */
+  /**
+   * Nothing happened; after signing in or meeting an obligation in another tab, repeating the same command id runs it
+   * once.
+   */
   | { status: 'signed_out' | 'obliged' }
-  /** Edited after an attempt whose fate was not known; this is its fate. */
+  /** The input was edited after an attempt with an unknown outcome; `earlier` is the outcome of that attempt. */
   | { status: 'edited'; earlier: EarlierStatus; nextCommandId: string }
   | { status: 'faulty'; nextCommandId: string }
-  /** The demand is out of its sender's sight by now, or its draft was deleted: nothing is left to do but to copy what was typed. */
+  /** The demand is not visible to the sender any more, or its draft was deleted; the input can only be copied. */
   | { status: 'not_found' }
-  /** A draft that was to be deleted has been sent. */
+  /** The draft to be deleted has been submitted. */
   | { status: 'closed' }
   | { status: 'not_duplicated'; refusal: DuplicationRefusal };
 
 export type EarlierStatus = EarlierFate['status'];
 
-/** Nothing has to be changed: the same goes once more. Source: docs/rules.md 9.9. */
+/** Returns whether the same command can be repeated unchanged. Source: docs/rules.md 9.9. */
 export function isRetried(reply: CommandReply | undefined): boolean {
   return reply !== undefined && RETRIED.has(reply.status);
 }

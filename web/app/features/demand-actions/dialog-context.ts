@@ -3,14 +3,14 @@ import type { RoleName } from '@aval/domain/access/roles';
 import type { Subtitle } from '../../components/dialogs/dialog';
 import type { Occurrence } from './components/outcome-banner';
 
-/** In whose name the reader files, and from where. */
+/** Doctor and center that a copy is filed for. */
 export interface FilingPlace {
   doctorId: number;
   doctorName: string;
   centerId: number | null;
 }
 
-/** What each dialog of a demand is given. */
+/** Properties of every dialog of a demand. */
 export interface DialogContext {
   demand: DemandDetail;
   role: RoleName;
@@ -18,7 +18,7 @@ export interface DialogContext {
   filingPlace: FilingPlace;
   /** Reference, patient and version. */
   subject: Subtitle;
-  /** The history in words, newest first. */
+  /** History in words, newest first. */
   occurrences: readonly Occurrence[];
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** A file of a dialog was brought before; its id travels as `file-<row>`, its description as `file-<row>-description`. */
+/** Form fields of an uploaded file: its id is `file-<row>`, its description `file-<row>-description`. */
 const FILE_NAME = /^file-(\d{1,3})$/;
 
 export function fileInputName(row: number): string {
@@ -11,12 +11,12 @@ export function fileDescriptionName(row: number): string {
 
 export interface FormFile {
   row: number;
-  /** Empty as long as it has not arrived. */
+  /** Empty until the file is uploaded. */
   mediaId: string;
   description: string;
 }
 
-/** The rows of files in a form. */
+/** Returns the file rows of a form. */
 export function filesOf(form: FormData): FormFile[] {
   return [...form.entries()].flatMap(([name, value]) => {
     const row = FILE_NAME.exec(name)?.[1];
@@ -26,7 +26,7 @@ export function filesOf(form: FormData): FormFile[] {
   });
 }
 
-/** Everything else of a form. */
+/** Returns all fields but those of files. */
 export function fieldsOf(form: FormData): Record<string, string> {
   const entries = [...form.entries()].filter(([name]) => !name.startsWith('file-'));
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));

@@ -2,10 +2,10 @@ import { parse } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
 
-/** Messages (i18n keys) by the name of the field, as conform keeps them. */
+/** Messages (i18n keys) by field name, in conform's format. */
 export type Errors = Readonly<Record<string, string[]>>;
 
-/** The fields of a dialog, checked by the schema that the server checks them with; what is wrong with its files is said beside them. */
+/** Validates a dialog's fields by the schema that the server uses, and adds the errors of its files. */
 export function readCommand(form: FormData, schema: z.ZodType, faultsOfFiles: Errors | null) {
   const submission = parseWithZod(form, { schema, disableAutoCoercion: true });
   if (faultsOfFiles === null) return submission;

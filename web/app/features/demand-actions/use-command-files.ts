@@ -8,29 +8,29 @@ import { focusControl } from '../../components/fields/focus-field';
 import { fileDescriptionName, fileInputName } from './form-files';
 import type { Errors } from './read-command';
 
-/** Where a dialog that is about files says that there are none. */
+/** Error key of a dialog that requires files and has none. */
 export const NO_FILES = 'attachments';
 
-/** Of dialogs without files. */
+/** Uploads of dialogs without files. */
 const NONE = createUploads({ send: () => Promise.resolve({ status: 'failed' }) });
 
-/** What is wrong with the fields of the rows; what became of the files themselves is said by the rows. */
+/** Returns the errors of description fields; the rows themselves report the state of their files. */
 function faultsOfFiles(missing: readonly MissingPart[]): Errors {
   const undescribed = missing.filter(({ kind }) => kind === 'description');
   return Object.fromEntries(undescribed.map(({ key }) => [fileDescriptionName(key), [message('fileDescription')]]));
 }
 
-/** The files that go with a command: what is wrong with them, and where that is put right. */
+/** State of the files of a command, with their errors and a way to focus them. */
 export function useCommandFiles(zone: string, uploads: Uploads = NONE, areNeeded = false) {
   const missing = useMissingParts(uploads);
   const hasFiles = useFileCount(uploads) > 0;
-  /** Null: nothing that waiting would not mend. */
+  /** Returns the errors; null if there are none, or only uploads to wait for. */
   const faults = useCallback((): Errors | null => {
     if (areNeeded && uploads.entries().length === 0) return { [NO_FILES]: [message('fileRequired')] };
     const parts = missingParts(uploads.entries());
     return parts.every(({ kind }) => kind === 'end') ? null : faultsOfFiles(parts);
   }, [uploads, areNeeded]);
-  /** Leads to the first row that one of these errors is about; false when none is. */
+  /** Focuses the first row with one of these errors; returns false when there is none. */
   const focus = useCallback(
     (errors: Errors) => {
       if (errors[NO_FILES]) return focusControl(inputId(zone));

@@ -13,23 +13,23 @@ import { useCommandFiles } from './use-command-files';
 type Fields = Readonly<Record<string, string>>;
 
 export interface CommandFormOptions<Input> {
-  /** Given by the loader; the same for every repetition of what was typed. */
+  /** Id from the loader, the same for every repetition of the input. */
   commandId: string;
   lastActionSequence: number;
-  /** What the fields are checked by before anything is sent; the server checks with the same one. */
+  /** Schema that validates before sending; the server uses the same one. */
   schema: z.ZodType<unknown, Input>;
   defaultValue?: DefaultValue<Input>;
-  /** The files that go along; the command waits for those that are on their way. */
+  /** Files of the command, which waits for running uploads. */
   uploads?: Uploads;
-  /** A command that goes with files alone. */
+  /** The command requires at least one file. */
   needsFiles?: boolean;
-  /** Asked when the fields are in order; false keeps the form, to be sent later by `send`. */
+  /** Called when the fields are valid; false holds the form back, to be sent later by `send`. */
   mayGo?: () => boolean;
 }
 
 /**
- * One form of one command. It keeps its command's id until the server says that another one is needed, and the number of the
- * last action that its reader has been shown: so a repetition happens once, and a decision is never taken on what was not seen.
+ * Form of one command. It keeps the command id until the server requires a new one, so that a repetition runs once, and
+ * the sequence of the last action that the user has seen, so that no decision is based on unseen changes.
  */
 export function useCommandForm<Input extends Record<string, unknown>>(options: CommandFormOptions<Input>) {
   const { commandId, lastActionSequence, schema, defaultValue, needsFiles = false, mayGo } = options;
@@ -39,7 +39,7 @@ export function useCommandForm<Input extends Record<string, unknown>>(options: C
   const [command, setCommand] = useState({ id: commandId, expectedSequence: lastActionSequence });
   const [changedSince, setChangedSince] = useState<number | null>(null);
   const seen = useRef<CommandReply | undefined>(undefined);
-  /** What the last check said; that of a single field while it is typed says nothing. */
+  /** Result of the last complete validation; validation of a single field during typing does not count. */
   const verdict = useRef<'success' | 'error' | undefined>(undefined);
   const isBusy = fetcher.state !== 'idle';
   const reply = isBusy ? undefined : fetcher.data;
@@ -63,7 +63,7 @@ export function useCommandForm<Input extends Record<string, unknown>>(options: C
   });
 
   const { focus: focusFile } = files;
-  /** conform leads to the first wrong field; not to one whose value is hidden, nor to a file. */
+  /** Focuses an error that conform skips: a field with a hidden value, or a file. */
   const leadToHidden = useCallback(() => {
     const wrong = form.allErrors;
     const first = Array.from(element.current?.elements ?? []).find((each) => nameOf(each) in wrong);
@@ -104,13 +104,13 @@ export function useCommandForm<Input extends Record<string, unknown>>(options: C
     formId: form.id,
     formAttributes: { id: form.id, ref: element, noValidate: true, onSubmit: handleSubmit },
     fields,
-    /** Entries of the history after this one happened while the form was open; null when none did. */
+    /** Sequence after which actions happened while the form was open; null when there were none. */
     changedSince,
     errors: form.allErrors,
     reply,
     isBusy,
     isDirty: form.dirty || files.hasFiles,
-    /** It was sent, and goes once its files are there. */
+    /** Submission was requested and starts when the uploads end. */
     isWaiting: onceUp.isWaiting,
     giveUp: onceUp.giveUp,
     zone,
@@ -124,5 +124,5 @@ function nameOf(element: Element): string {
   return element.getAttribute('name') ?? '';
 }
 
-/** What surrounds the fields of a dialog needs to know of its form. */
+/** Form state that a dialog needs around the fields. */
 export type CommandForm = Omit<ReturnType<typeof useCommandForm>, 'fields'>;

@@ -3,7 +3,7 @@ import { createUploads, type Uploads } from '../../components/drop-zone/uploads'
 import { useUploads } from '../../components/drop-zone/use-uploads';
 import { useOwnAddress } from '../../shell/use-own-address';
 
-/** The files of one dialog: they belong to nothing until it is sent, and are forgotten with it. */
+/** Uploads of one dialog; they belong to nothing until the command is sent, and are dropped with the dialog. */
 export function useDemandUploads(demandId: string): Uploads {
   const ownAddress = useOwnAddress();
   return useUploads(() =>

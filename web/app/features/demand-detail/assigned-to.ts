@@ -1,7 +1,7 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import type { DetailWords } from './use-detail-words';
 
-/** Who has the ball, by name where a person is meant. */
+/** Returns the current assignee, by name where it is a person. */
 export function assignedTo({ state, assignedUserName, company, doctor }: DemandDetail, t: DetailWords['t']): string {
   switch (state?.assignedRole) {
     case 'MANAGER':

@@ -15,20 +15,20 @@ interface ChangedFieldsProps {
   children: ReactNode;
 }
 
-/** Tells the fields inside which of them the version changed, and from what. */
+/** Provides the version's changes to the fields inside. */
 export function ChangedFields({ changes, children }: ChangedFieldsProps) {
   return <ChangesContext.Provider value={changes}>{children}</ChangesContext.Provider>;
 }
 
 interface ChangedTagProps {
   paths: readonly string[];
-  /** All that lies below the paths too. */
+  /** Includes changes below the paths. */
   within?: boolean;
-  /** It stands below a value in a table, whose columns share the width: there it breaks. */
+  /** Inside a table cell below a value, where the tag may wrap. */
   isInCell?: boolean;
 }
 
-/** "60 → 55 mg/m²", for each of these fields that changed. */
+/** Marks of the changes of these fields, such as "60 → 55 mg/m²". */
 export function ChangedTag({ paths, within = false, isInCell = false }: ChangedTagProps) {
   const changes = useContext(ChangesContext);
   const meant = changes?.list.filter(({ path }) =>
@@ -39,7 +39,7 @@ export function ChangedTag({ paths, within = false, isInCell = false }: ChangedT
   ));
 }
 
-/** So many characters stand on one line in the narrowest place that a field has: half of a phone of 320 px. */
+/** Maximum number of characters of a mark: fits on one line in half of a phone of 320 px. */
 const LONGEST_MARK = 20;
 
 interface ChangeMarkProps extends Required<Pick<ChangedTagProps, 'isInCell'>> {
@@ -51,7 +51,7 @@ function ChangeMark({ change, isLabelled, isInCell }: ChangeMarkProps) {
   const { t, i18n } = useTranslation('detail');
   const { label, step, before } = describeChange(i18n, change);
   const said = isLabelled ? `${label}: ${step}` : step;
-  // What is too long for a mark is a text, which breaks like one.
+  // A change too long for a mark is shown as text that wraps.
   if (said.length > LONGEST_MARK) {
     const text = change.isEntry || step.length <= LONGEST_STEP ? said : t('changedBefore', { text: before });
     return (
@@ -71,10 +71,10 @@ function ChangeMark({ change, isLabelled, isInCell }: ChangeMarkProps) {
   return isInCell ? <span className="mt-0.5 block">{mark}</span> : mark;
 }
 
-/** More of them are folded. */
+/** Maximum number of changes shown uncollapsed. */
 const SHOWN_AT_ONCE = 8;
 
-/** All changes in one place: which field, from what, to what. */
+/** List of all changes: field, old and new value. */
 export function ChangesBanner({ changes }: { changes: VersionChanges }) {
   const { t } = useTranslation(['detail', 'demand']);
   const title = t('demand:change.since', { number: changes.since });
@@ -97,7 +97,7 @@ export function ChangesBanner({ changes }: { changes: VersionChanges }) {
   );
 }
 
-/** The lines or entries that the version no longer has: they stand nowhere else. */
+/** Removed lines or entries, which are not shown anywhere else. */
 export function GoneEntries({ path }: { path: string }) {
   const changes = useContext(ChangesContext)?.list.filter((change) => change.path === path);
   return changes?.length ? <ChangeList changes={changes} /> : null;
@@ -120,7 +120,7 @@ export function ChangeList({ changes }: { changes: readonly VersionChange[] }) {
   );
 }
 
-/** The text as it is now, with what went struck out where it stood. */
+/** Changed text with the removed part struck through in place. */
 function Rewritten({ text: { start, gone, come, end } }: { text: RewrittenText }) {
   const { t } = useTranslation('detail');
   return (
@@ -145,20 +145,20 @@ function Rewritten({ text: { start, gone, come, end } }: { text: RewrittenText }
   );
 }
 
-/** What is gone has no place of its own: lines that went are told apart by their letters. */
+/** Includes the subject, because removed lines share a path and differ by their letter. */
 function keyOf({ path, subject }: VersionChange): string {
   return `${path} ${JSON.stringify(subject)}`;
 }
 
 interface VersionFieldProps {
   label: string;
-  /** Where the version keeps it. */
+  /** Paths of the field in the version's content. */
   path: string | readonly string[];
   width?: 'double' | 'whole';
   children?: ReactNode;
 }
 
-/** A field of a version, with what it was when it changed. */
+/** Field of a version, with its previous value if it changed. */
 export function VersionField({ label, path, width, children }: VersionFieldProps) {
   const { t } = useTranslation('common');
   const isEmpty = children === undefined || children === null || children === '' || children === false;

@@ -8,7 +8,7 @@ interface CongruenceFrame {
 
 const STYLE = 'html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0}';
 
-/** A page that holds one frame, for an address of one origin, which may do nothing but show itself. */
+/** Returns a page with a single frame that may load one origin only. */
 export function congruenceFrame({ address, language, nonce }: CongruenceFrame): Response {
   const { origin, host } = new URL(address);
   const page = renderToStaticMarkup(

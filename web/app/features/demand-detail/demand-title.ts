@@ -1,7 +1,7 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { pageTitle } from '../../shell/page-title';
 
-/** "MER-26-000418 · Salud Meridiana". */
+/** Returns the page title: "MER-26-000418 · Salud Meridiana". */
 export function demandTitle(
   demand: Pick<DemandDetail, 'reference'> | undefined,
   matches: Parameters<typeof pageTitle>[0],

@@ -14,7 +14,7 @@ import type { CommandReply } from '../demand-actions/command-reply';
 import { openStep, stepAddress } from '../wizard/frame/wizard-steps';
 import { notFound } from './detail-page.server';
 
-/** Small forms that need no engine; everything else is a command. */
+/** Small forms that need no workflow engine; all others are commands. */
 const smallFormSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('delete') }),
   z.object({ intent: z.literal('retry_document'), documentId: rowIdSchema }),
@@ -22,13 +22,13 @@ const smallFormSchema = z.discriminatedUnion('intent', [
     intent: z.literal('duplicate'),
     newDemandId: z.uuid(),
     withChemotherapy: z.literal('on').optional(),
-    /** Of whom and where the page said that the copy would be. */
+    /** Doctor and center that the page named for the copy. */
     doctorId: rowIdSchema,
     centerId: rowIdSchema.optional(),
   }),
 ]);
 
-/** Whatever the page of a demand sends. */
+/** Handles all forms of the demand's page. */
 export async function runDetailAction(request: Request, session: Session, demandId: string) {
   const sent = await readForm(request);
   const form = smallFormSchema.safeParse(Object.fromEntries(sent));
@@ -49,7 +49,7 @@ interface DuplicationForm {
   centerId?: number | undefined;
 }
 
-/** The wizard of the copy opens where it is to be completed. */
+/** Duplicates a demand and opens the wizard at the first incomplete step. */
 async function duplicate({ actor }: Session, { withChemotherapy, centerId, ...form }: DuplicationForm) {
   const asked = { ...form, centerId: centerId ?? null, withChemotherapy: withChemotherapy !== undefined };
   const result = await duplicateDemand(getServices(), actor, asked);

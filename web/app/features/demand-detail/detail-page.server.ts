@@ -15,7 +15,7 @@ export function notFound(): Response {
   return new Response(null, { status: 404 });
 }
 
-/** The id in an address; what is none is not found. */
+/** Returns the demand id of the address; throws 404 when it is not a UUID. */
 export function demandIdOf(params: { demandId?: string | undefined }): string {
   const id = z.uuid().safeParse(params.demandId);
   if (!id.success) throw notFound();
@@ -29,7 +29,7 @@ interface PageRequest {
   versionNumber?: number;
 }
 
-/** A demand as its page shows it, with an id for each command that the page can send. */
+/** Loads a demand for its page, with an id for each command that the page can send. */
 export async function loadDetailPage({ request, session, ...asked }: PageRequest) {
   const { actor } = session;
   const look = await getDemand(getServices(), actor, { ...asked, asksAgain: asksAgain(request) });
@@ -42,14 +42,14 @@ export async function loadDetailPage({ request, session, ...asked }: PageRequest
   return {
     demand: look.demand,
     role: actor.role,
-    /** What waits for somebody who has just decided. */
+    /** Next tasks, for a user who has just decided. */
     pendingWork: hasDecided ? await getPendingWork(getServices(), actor, inHand) : null,
     commandIds: commandIds as Record<DialogAction, string>,
     filingPlace: filingPlaceOf(session, look.demand.doctor),
   };
 }
 
-/** Of whom and where a copy would be, as the page says it and sends it. Source: docs/rules.md 3.20. */
+/** Doctor and center of a copy, as displayed and submitted by the page. Source: docs/rules.md 3.20. */
 function filingPlaceOf({ context }: Session, ofDemand: { id: number; name: string }): FilingPlace {
   const { id, name } = context.doctor ?? ofDemand;
   return { doctorId: id, doctorName: name, centerId: context.center?.id ?? null };

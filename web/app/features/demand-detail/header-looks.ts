@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** Scrolled, it keeps what is acted with: reference, status, actions and, where there are any, the tabs. */
+/** Header of the demand; scrolled, it keeps reference, status, actions and tabs. */
 export const header = cva(
   [
     'sticky top-(--h-topbar) z-(--z-sticky) border-line border-b bg-surface pt-3.5 pr-gutter-end pl-gutter',
@@ -24,7 +24,7 @@ export const headerRow = cva('mt-1.5 flex flex-wrap items-center gap-3 max-md:ga
   defaultVariants: { collapsed: false },
 });
 
-/** The sections, and at the right what stays beside them; beside a dialog and on a narrow window there is no room for it. */
+/** Sections with the side column, which is hidden beside a dialog and in narrow windows. */
 export const BODY = [
   'grid max-w-measure grid-cols-[minmax(0,1fr)_var(--w-aside)] gap-x-9 px-gutter pb-12 print:block',
   'max-xl:grid-cols-[minmax(0,1fr)] beside-panel:grid-cols-[minmax(0,1fr)]',

@@ -45,25 +45,25 @@ const HISTORY = [
 const shown = (filter: Partial<typeof NO_FILTER>) =>
   filterHistory(HISTORY, { ...NO_FILTER, ...filter }).map(({ sequence }) => sequence);
 
-test('without a filter everything is shown', () => {
+test('an empty filter shows everything', () => {
   expect(isFiltering(NO_FILTER)).toBe(false);
   expect(shown({})).toEqual([4, 3, 2, 1]);
 });
 
-test('actions, and who acted, narrow each other; a role and an author do not', () => {
+test('actions and people restrict each other, while roles and authors add up', () => {
   expect(shown({ actions: ['ACCEPT', 'UPLOAD'] })).toEqual([3, 2]);
   expect(shown({ roles: ['MANAGER'] })).toEqual([3, 2]);
   expect(shown({ roles: [null], authors: ['Ana'] })).toEqual([4, 1]);
   expect(shown({ actions: ['ACCEPT'], authors: ['Marta'] })).toEqual([]);
 });
 
-test('what has a comment, private or not, or files', () => {
+test('the filter by parts selects entries with comments, private or not, or with files', () => {
   expect(shown({ parts: ['comment'] })).toEqual([3, 1]);
   expect(shown({ parts: ['files'] })).toEqual([2]);
   expect(shown({ parts: ['comment', 'files'] })).toEqual([3, 2, 1]);
 });
 
-test('only what the history has can be chosen', () => {
+test('only values that occur in the history can be chosen', () => {
   expect(historyChoices(HISTORY)).toEqual({
     actions: ['CONTINUE', 'ACCEPT', 'UPLOAD', 'REQUEST'],
     roles: [null, 'MANAGER', 'DOCTOR'],

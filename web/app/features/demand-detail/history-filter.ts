@@ -5,13 +5,13 @@ import type { ShownAction } from '@aval/domain/reading/visible-entry';
 const ENTRY_PARTS = ['comment', 'files'] as const;
 export type EntryPart = (typeof ENTRY_PARTS)[number];
 
-/** What of a history is shown; an empty list filters nothing. */
+/** Filter of the history; an empty list does not filter. */
 export interface HistoryFilter {
   actions: readonly ShownAction[];
-  /** Of who acted; null is the product itself. */
+  /** Roles of the acting person; null is the system. */
   roles: readonly (RoleName | null)[];
   authors: readonly string[];
-  /** Entries that have at least one of them. */
+  /** Entries with at least one of these parts. */
   parts: readonly EntryPart[];
 }
 
@@ -21,7 +21,7 @@ export function isFiltering({ actions, roles, authors, parts }: HistoryFilter): 
   return actions.length + roles.length + authors.length + parts.length > 0;
 }
 
-/** An author and a role widen each other: what either did is shown. */
+/** Filters the history. Authors and roles are alternatives: entries of either are shown. */
 export function filterHistory(history: readonly HistoryEntry[], filter: HistoryFilter): HistoryEntry[] {
   const { actions, roles, authors, parts } = filter;
   return history.filter((entry) => {
@@ -37,7 +37,7 @@ function hasPart(entry: HistoryEntry, part: EntryPart): boolean {
   return part === 'files' ? entry.files.length > 0 : Boolean(entry.comment || entry.privateComment);
 }
 
-/** What there is to choose in a history, each once, in the order of its first appearance. */
+/** Returns the values to choose from, without duplicates, in order of appearance. */
 export function historyChoices(history: readonly HistoryEntry[]) {
   return {
     actions: [...new Set(history.map(({ action }) => action))],
@@ -47,7 +47,6 @@ export function historyChoices(history: readonly HistoryEntry[]) {
   };
 }
 
-/** A choice added, or taken back. */
 export function toggled<Value>(values: readonly Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 }

@@ -35,7 +35,7 @@ const sent = entry({});
 const signed = entry({ sequence: 2, action: 'ACCEPT', fromRole: 'REPRESENTATIVE', status: 'sended_accepted' });
 
 describe('the six phases', () => {
-  it('leave out a validation that the company does not have', () => {
+  it('skip the validation when the company has none', () => {
     expect(states({ status: 'pending_analysis', state: state({}), history: [sent] })).toEqual([
       'done',
       'skipped',
@@ -46,7 +46,7 @@ describe('the six phases', () => {
     ]);
   });
 
-  it('never call a demand validated whose validation was denied', () => {
+  it('show a denied validation as denied, never as done', () => {
     const denied = entry({ sequence: 2, action: 'DENY', statusBefore: 'pending_validation', toRole: 'MANAGER' });
     const decided = entry({ sequence: 3, action: 'ACCEPT', fromRole: 'MANAGER', toRole: 'REPRESENTATIVE' });
     const under = state({ validationStep: true });
@@ -56,7 +56,7 @@ describe('the six phases', () => {
     );
   });
 
-  it('never take an undo, or what it undid, for the manager’s decision', () => {
+  it("ignore undone actions and the undo itself as the manager's decision", () => {
     const toSign = { fromRole: 'MANAGER', toRole: 'REPRESENTATIVE', status: 'pending_company_accept' } as const;
     const decided = entry({ sequence: 2, action: 'ACCEPT', ...toSign });
     const signed = entry({ sequence: 3, action: 'ACCEPT', fromRole: 'REPRESENTATIVE', status: 'sended_accepted' });
@@ -77,17 +77,17 @@ describe('the six phases', () => {
     ]);
   });
 
-  it('stay at the validation when the representative asked for information', () => {
+  it('stay at the validation when the representative asks for information', () => {
     const asked = state({ validationStep: true, returnToRole: 'REPRESENTATIVE' });
     expect(states({ status: 'pending_missing_info', state: asked, history: [sent] })[1]).toBe('current');
   });
 
-  it('reach the treatment with an authorization, and end before it with a denial', () => {
+  it('reach the treatment after an authorization and end before it after a denial', () => {
     expect(states({ status: 'sended_accepted', state: state({}), history: [sent] }).at(-1)).toBe('current');
     expect(states({ status: 'sended_denied', state: state({}), history: [sent] }).slice(-2)).toEqual(['done', 'later']);
   });
 
-  it('of a canceled demand are those that it went through', () => {
+  it('of a canceled demand include only those it went through', () => {
     const canceled = entry({ sequence: 2, action: 'CANCEL', status: 'canceled', statusBefore: 'pending_analysis' });
     expect(states({ status: 'canceled', state: state({}), history: [canceled, sent] })).toEqual([
       'done',
@@ -99,14 +99,14 @@ describe('the six phases', () => {
     ]);
   });
 
-  it('take their dates from the round under way, not from the one before', () => {
+  it('take their dates from the current round', () => {
     const earlier = entry({ sequence: 2, action: 'ACCEPT', fromRole: 'MANAGER', toRole: 'REPRESENTATIVE' });
     const again = entry({ sequence: 4, action: 'REQUEST', statusBefore: 'pending_continue' });
     const phases = progressOf({ status: 'pending_analysis', state: state({}), history: [again, earlier, sent] });
     expect(phases.find(({ name }) => name === 'analysis')?.entry).toBeNull();
   });
 
-  it('of a demand that ended after its decision tell the decision’s date, and its end at the treatment', () => {
+  it('of a demand that ended after its decision date the decision, and the end at the treatment', () => {
     const ended = (status: 'finished' | 'canceled', at: string) =>
       progressOf({
         status,
@@ -124,7 +124,7 @@ describe('the six phases', () => {
     expect(ended('canceled', '2027-01-02T09:00:00.000Z').map((phase) => phase.entry?.sequence)).toEqual([2, 3]);
   });
 
-  it('of one that was finished while its next cycle was under way are those of that cycle', () => {
+  it('of a demand that finished during its next cycle belong to that cycle', () => {
     const again = entry({ sequence: 3, statusBefore: 'pending_continue' });
     const finished = entry({ sequence: 4, action: 'FINISH', status: 'finished' });
     const history = [finished, again, signed, sent];
@@ -134,13 +134,13 @@ describe('the six phases', () => {
   });
 });
 
-describe('the decision that stands', () => {
-  it.each(['sended_accepted', 'pending_continue', 'finished', 'canceled'] as const)('is told while %s', (status) => {
+describe('the standing decision', () => {
+  it.each(['sended_accepted', 'pending_continue', 'finished', 'canceled'] as const)('is shown while the demand is %s', (status) => {
     const last = entry({ sequence: 3, action: 'FINISH', status });
     expect(standingOutcome({ status, history: [last, signed, sent] })?.sequence).toBe(2);
   });
 
-  it('is not told where none was taken, where it was undone and while the next one is under way', () => {
+  it('is absent if none was taken, if it was undone, and during the next round', () => {
     const undone = entry({ sequence: 3, action: 'ROLLBACK', status: 'pending_company_accept' });
     const canceled = entry({ sequence: 4, action: 'CANCEL', status: 'canceled' });
     expect(standingOutcome({ status: 'canceled', history: [canceled, sent] })).toBeNull();

@@ -9,9 +9,9 @@ export type PhaseName = (typeof PHASES)[number];
 
 export interface ProgressPhase {
   name: PhaseName;
-  /** Denied: the validation was, and what follows decides. */
+  /** `denied`: the validation was denied, and the manager decides. */
   state: 'done' | 'denied' | 'current' | 'later' | 'skipped';
-  /** What happened in it, in this round: its last entry. */
+  /** Last entry of the phase in the current round. */
   entry: HistoryEntry | null;
 }
 
@@ -32,7 +32,7 @@ const CURRENT: Readonly<Record<DisplayStatus, PhaseName | 'over'>> = {
   finished: 'over',
 };
 
-/** Where a demand stands in its life, from its state; dates and names from the history of the round that is under way. */
+/** Derives the phases of a demand from its state; dates and names come from the history of the current round. */
 export function progressOf({
   status,
   state,
@@ -46,7 +46,7 @@ export function progressOf({
     validated: round.find(decidesValidation),
     analysis: round.find((entry) => entry.fromRole === 'MANAGER' && entry.toRole === 'REPRESENTATIVE'),
     signature: decision,
-    // A decision is told where it was taken; what ended the demand after it ended the treatment.
+    // A decision is dated where it was taken; an action that ended the demand later ended the treatment.
     resolution: decision ?? end,
     treatment: decision && end,
   };
@@ -85,7 +85,7 @@ function phaseState(facts: PhaseFacts): ProgressPhase['state'] {
   const { name, index, place, status, isDecided, validates, entry } = facts;
   if (name === 'validated' && !validates) return 'skipped';
   if (name === 'treatment') return treatmentState(facts);
-  // What ended undecided went through only what its history tells.
+  // A demand that ended without a decision has passed only the phases in its history.
   if (isEnded(status) && !isDecided) return entry ? 'done' : 'skipped';
   if (index < place) return name === 'validated' && entry?.action === 'DENY' ? 'denied' : 'done';
   return index === place ? 'current' : 'later';
@@ -106,7 +106,10 @@ function isEnded(status: DisplayStatus): boolean {
   return status === 'canceled' || status === 'finished';
 }
 
-/** The decision that stands while nobody at the insurer has the demand, also once it is over; null while the next one is under way. */
+/**
+ * Returns the final decision that stands, also after the end of the demand; null while the insurer works on the next
+ * one.
+ */
 export function standingOutcome({ status, history }: Pick<DemandDetail, 'status' | 'history'>): HistoryEntry | null {
   if (status !== 'sended_denied' && !isTreated(status) && !isEnded(status)) return null;
   return standingHistory(history).find(isFinal) ?? null;
@@ -117,7 +120,7 @@ function isFinal({ status, action }: HistoryEntry): boolean {
   return settles && (action === 'ACCEPT' || action === 'DENY');
 }
 
-/** From the last submission or continuation on, newest first; what was undone does not count. */
+/** Returns the entries since the last submission or continuation, newest first, without undone actions. */
 function roundOf(all: readonly HistoryEntry[]): HistoryEntry[] {
   const history = standingHistory(all);
   const start = history.findIndex(

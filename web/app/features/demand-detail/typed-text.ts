@@ -1,2 +1,2 @@
-/** Text as it was typed, with its own lines. */
+/** Keeps the line breaks of typed text. */
 export const TYPED_TEXT = 'max-w-[76ch] whitespace-pre-wrap wrap-anywhere';

@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 interface Collapsing {
-  /** Whether the top of the page is out of sight. */
+  /** Whether the top of the page is scrolled out of view. */
   collapsed: boolean;
-  /** Stands above the header and is watched. */
+  /** Observed element above the header. */
   top: RefObject<HTMLDivElement>;
   header: RefObject<HTMLDivElement>;
 }
 
 /**
- * Tells the page how high the header is, which depends on how its row breaks. A section that the address names, and that stands where a jump with
- * another height has put it, is put right below the header.
+ * Publishes the header's height, which depends on its wrapping. A section at the position of a jump with the previous
+ * height is moved to directly below the header.
  */
 function keepHeight(header: HTMLElement): void {
   const named = document.getElementById(location.hash.slice(1));
@@ -20,13 +20,13 @@ function keepHeight(header: HTMLElement): void {
   if (isWherePut) named.scrollIntoView();
 }
 
-/** How far below the edge of the window a jump puts an element. */
+/** Returns the distance from the top of the window at which a jump places an element. */
 function leftFree(element: Element): number {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   return Number.parseFloat(scrollPaddingTop) + Number.parseFloat(getComputedStyle(element).scrollMarginTop);
 }
 
-/** A header that sticks to the top of the page keeps less of itself once the page is scrolled. */
+/** Collapses the sticky header while the page is scrolled. */
 export function useCollapsed(): Collapsing {
   const top = useRef<HTMLDivElement>(null);
   const header = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function useCollapsed(): Collapsing {
       const isAway = !entry.isIntersecting;
       if (isAway) wholeHeight = shown.offsetHeight;
       flushSync(() => setCollapsed(isAway));
-      // What the header gives up of its height becomes its margin, in the same frame, so that the page below it does not move.
+      // Compensates the lost height by a margin in the same frame, so that the page below does not move.
       shown.style.marginBottom = isAway ? `${Math.max(0, wholeHeight - shown.offsetHeight)}px` : '';
     });
     observer.observe(watched);

@@ -10,11 +10,11 @@ import { formatStamp } from '@aval/i18n/format';
 import { useMemo } from 'react';
 import { useTranslation } from '../../shell/words/translation';
 
-/** Words that the page of a demand needs in several places. */
+/** Texts that several parts of the demand's page need. */
 export function useDetailWords() {
   const { t, i18n } = useTranslation(['detail', 'demand', 'common', 'errors', 'decision']);
   return useMemo(() => {
-    /** A key that is known only when the page runs: options come from the content, which the schema has checked. */
+    /** Translates a key that is only known at runtime: options come from content validated by the schema. */
     const dynamic = (key: string, otherwise: string) =>
       i18n.exists(key) ? (t as unknown as (key: string) => string)(key) : otherwise;
     const option = (set: OptionSet, value: string | number) => dynamic(`demand:option.${set}.${value}`, String(value));
@@ -32,7 +32,7 @@ export function useDetailWords() {
       return t(`demand:sentence.${action}`);
     }
 
-    /** From whom to whom; nothing for what stays where it is. */
+    /** Sender and receiver; undefined if the entry involves neither. */
     function route({ fromRole, toRole, toUserName, commentTarget }: HistoryEntry): string | undefined {
       const from = role(fromRole);
       if (commentTarget) return t('detail:history.route', { from, to: t(`demand:commentTarget.${commentTarget}`) });
@@ -41,9 +41,9 @@ export function useDetailWords() {
       return t('detail:history.route', { from, to });
     }
 
-    /** Who acted: by name, or by role where the name is not for the reader. */
+    /** Acting person by name, or by role where the name is hidden from the user. */
     const actorOf = ({ actorName, fromRole }: HistoryEntry) => actorName ?? role(fromRole);
-    /** An entry as one line, for what happened while a dialog was open. */
+    /** Entry in one line, for actions that happened while a dialog was open. */
     const occurrence = (entry: HistoryEntry) => ({
       sequence: entry.sequence,
       text: `${formatStamp(entry.at)} · ${actorOf(entry)} ${sentence(entry)}`,

@@ -5,7 +5,7 @@ import { usePoll } from '../../components/notices/use-poll';
 
 const ASK_AGAIN_MS = 2_500;
 
-/** The documents of each version: the loader's states, or newer ones, asked for until each is made or has failed. */
+/** Returns the documents of each version: the loader's states, or newer ones, polled until each is ready or failed. */
 export function useDocumentStates({
   id,
   versions,
@@ -21,7 +21,7 @@ export function useDocumentStates({
 
 export type DocumentsOf = ReturnType<typeof useDocumentStates>;
 
-/** The document that says what was decided on a version, and stands. */
+/** Returns the valid decision document of a version. */
 export function decisionDocument(
   { versions }: DemandDetail,
   versionNumber: number,

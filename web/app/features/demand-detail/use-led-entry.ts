@@ -4,7 +4,7 @@ import { focusControl } from '../../components/fields/focus-field';
 
 const PLACE = /^#(entry-\d+)$/;
 
-/** The entry of the history that the address leads to gets the focus, once for each time it is asked for; what is filtered out is shown first. */
+/** Focuses the history entry named by the address, once per navigation; clears the filter if it hides the entry. */
 export function useLedEntry(showAll: () => void): void {
   const { hash, key } = useLocation();
   const led = useRef<string | null>(null);

@@ -3,7 +3,10 @@ import { useCallback, useRef } from 'react';
 import { decidedIn } from '../decisions/decided-address';
 import { DIALOG_ACTIONS, type DialogAction } from '../demand-actions/action-address';
 
-/** The dialog that the address names, so that a link opens it and the way back closes it; or what its sender decided, once it is. */
+/**
+ * State of the dialog named by the address, so that a link opens it and going back closes it; or the sequence of a
+ * decision just sent.
+ */
 export function useOpenDialog() {
   const [search] = useSearchParams();
   const { state, pathname, key } = useLocation();
@@ -11,7 +14,7 @@ export function useOpenDialog() {
   const wanted = search.get('action');
   const kind: DialogAction | null = DIALOG_ACTIONS.find((each) => each === wanted) ?? null;
   const isFromPage = (state as { fromPage?: boolean } | null)?.fromPage === true;
-  // The way back takes a moment: asked for twice, it would lead out of the page.
+  // Navigating back takes a moment; a second request would leave the page.
   const closing = useRef<string | null>(null);
   const close = useCallback(() => {
     if (closing.current === key) return;

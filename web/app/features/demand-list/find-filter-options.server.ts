@@ -5,7 +5,7 @@ import { listFilters } from '@aval/domain/access/demand-list';
 import type { FoundOptions } from '../../components/choices/use-async-options';
 import { getServices } from '../../server/services.server';
 
-/** What one filter may be set to; one that is not offered to somebody is not there. */
+/** Returns the options of a filter; throws 404 when the user is not offered it. */
 export async function findFilterOptions(actor: Actor, filter: OptionFilter, text: string): Promise<FoundOptions> {
   const offered: readonly string[] = listFilters(actor).map((name) => FILTER_PARAMETERS[name]);
   if (!offered.includes(filter)) throw new Response(null, { status: 404 });

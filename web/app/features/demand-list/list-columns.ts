@@ -23,7 +23,7 @@ export const COLUMNS: readonly ListedColumn[] = [
   { name: 'status' },
 ];
 
-/** What choosing a column's order leads to, from its head and from the menu that stands for hidden heads. */
+/** Returns the target and direction of a sortable column, for its header and for the sort menu. */
 export function toSort(query: DemandListQuery, by: ListSort): ColumnSort {
   const direction = query.sort.descending ? 'descending' : 'ascending';
   return { to: sortAddress(query, by), direction: query.sort.by === by ? direction : null };

@@ -1,29 +1,35 @@
 import { useEffect } from 'react';
 
-/** Under it the browser keeps, of the demands that were opened from the list last, as what list: also for the tab in which one is opened. */
+/**
+ * Key in local storage of recently opened demands with the list they were opened from; shared with tabs opened from the
+ * list.
+ */
 const KEPT_AS = 'lists-of-demands';
 const MOST_KEPT = 50;
 
 interface Kept {
   demandId: string;
-  /** The list's address behind its question mark: filters and order, in which stands no name and no number of a patient. */
+  /** Query of the list's address: filters and order, without names or numbers of patients. */
   list: string;
 }
 
 const DEMAND = /^\/app\/demands\/([0-9a-f-]{36})\b/;
 
-/** Keeps from which list a demand was opened last, so that whoever decides goes on in it. Source: docs/rules.md 2.6. */
+/**
+ * Stores the list that a demand was opened from, so that the user can go on in it after a decision. Source:
+ * docs/rules.md 2.6.
+ */
 export function keepListOf(demandId: string, list: string): void {
   const others = kept().filter((each) => each.demandId !== demandId);
   localStorage.setItem(KEPT_AS, JSON.stringify([{ demandId, list }, ...others].slice(0, MOST_KEPT)));
 }
 
-/** The list from which a demand was opened last; null when it was from none. */
+/** Returns the list that the demand was last opened from, or null. */
 export function listOf(demandId: string): string | null {
   return kept().find((each) => each.demandId === demandId)?.list ?? null;
 }
 
-/** What stands there was written by this page, or by a version of it before. */
+/** Reads the stored entries, which an earlier version of this page may have written. */
 function kept(): Kept[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '[]');
@@ -37,7 +43,7 @@ function isKept(each: Partial<Kept> | null): each is Kept {
   return typeof each?.demandId === 'string' && typeof each.list === 'string';
 }
 
-/** Keeps the list of each demand whose link in it is pressed, in whichever tab it opens. */
+/** Stores the list for each demand link that is pressed in it, whichever tab it opens in. */
 export function useKeptList(list: string): void {
   useEffect(() => {
     const whileShown = new AbortController();
@@ -46,7 +52,8 @@ export function useKeptList(list: string): void {
       const demandId = link && DEMAND.exec(new URL(link.href).pathname)?.[1];
       if (demandId) keepListOf(demandId, list);
     }
-    // Before whatever the press leads to; a menu of the browser opens a link in another tab without one.
+    // In the capture phase, before the press takes effect; `contextmenu` covers opening in another tab from the
+    // browser's menu.
     for (const type of ['click', 'auxclick', 'contextmenu'])
       document.addEventListener(type, keep, { signal: whileShown.signal, capture: true });
     return () => whileShown.abort();

@@ -10,7 +10,7 @@ import { getServices } from '../../server/services.server';
 import { type ShownAction, shownActions } from '../demand-actions/action-address';
 import { listAddress } from './list-address';
 
-/** A row as the page gets it: facts, and what may be done. */
+/** Row of the list with its available actions. */
 export type ListedDemand = Omit<DemandRow, 'actions'> & {
   actions: ShownAction[];
 };
@@ -19,7 +19,7 @@ export const DEMANDS_PAGE = listPage({
   key: 'demands',
   addressOf: listAddress,
   parse: (params, { actor }) => parseListQuery(params, actor),
-  // Another context may have been chosen since, which has other doctors and patients.
+  // The context may have changed since, and with it the known doctors and patients.
   stillKnown: ({ actor }, left) => withoutUnknown(getServices(), actor, left),
   read: async (session, query) => {
     const { actor } = session;

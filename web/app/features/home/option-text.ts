@@ -10,7 +10,7 @@ export interface ShownOption {
   detail: string;
 }
 
-/** What a card offers, in words; an optional choice begins with the way back to "all". */
+/** Returns the options of a card; an optional choice begins with "all". */
 export function shownOptions(card: ContextCard, t: TFunction<'home'>): ShownOption[] {
   const isOptional = !card.required && !card.locked;
   switch (card.dimension) {
@@ -41,29 +41,29 @@ export function shownOptions(card: ContextCard, t: TFunction<'home'>): ShownOpti
   }
 }
 
-/** Of what can be chosen, what has to be comes first; null where there is no choice. */
+/** Returns the main choice, a required one first; undefined when there is no choice. */
 export function mainChoice(choices: readonly ContextCard[]): ContextCard | undefined {
   const open = choices.filter((card) => !card.locked && card.options.length > 0);
   return open.find((card) => card.required) ?? open[0];
 }
 
-/** What is in context, by its name. */
+/** Returns the name of the current main choice. */
 export function chosenName(choices: readonly ContextCard[], t: TFunction<'home'>): string {
   const main = mainChoice(choices);
   const chosen = main && shownOptions(main, t).find(({ id }) => id === main.chosenId);
   return chosen?.name ?? t('unchosen');
 }
 
-/** Names and details that contain the typed text, whatever its accents and case. */
+/** Returns the options whose name or detail contains the text, ignoring accents and case. */
 export function matchingOptions(options: readonly ShownOption[], typed: string): ShownOption[] {
   const wanted = plainText(typed.trim());
   return options.filter(({ name, detail }) => plainText(`${name} ${detail}`).includes(wanted));
 }
 
-/** The name in three parts, the second of which was typed; null when it was not found in the name. */
+/** Splits the name around the typed text; null when the name does not contain it. */
 export function highlight(name: string, typed: string): [string, string, string] | null {
   const wanted = plainText(typed.trim());
-  // Only where taking the accents off keeps each letter at its place can the match be shown.
+  // Positions match only if removing accents keeps one letter per letter.
   const letters = Array.from(name.normalize('NFC'));
   const at = letters.map(plainText).join('').indexOf(wanted);
   if (!wanted || at < 0 || letters.some((letter) => plainText(letter).length !== 1)) return null;

@@ -1,19 +1,20 @@
 import type { ContextCard } from '@aval/application/context/context';
 import { useEffect, useRef, useState } from 'react';
 
-/** All windows of a browser share its session and with it what is in context; each says what its frame shows. */
+/** Channel between windows, which share one session and its context; each announces the context that it shows. */
 const CHANNEL = 'context';
 
 interface Shown {
   userId: number;
-  /** What is chosen of everything that can be. */
+  /** All chosen values. */
   chosen: string;
   name: string;
 }
 
 /**
- * What another window of the same person has chosen since, by its name; null while it is what this one shows. Lists are narrowed to it from their next
- * question on. The page is not loaded anew by itself: something may be typed in it, and a demand is led to its own company. Source: docs/rules.md 5.6.
+ * Returns the name of a context chosen meanwhile in another window of the same user; null while it is the one shown
+ * here. Lists use the new context from their next request. The page is not reloaded automatically, because it may
+ * contain input, and a demand's page switches to its own company. Source: docs/rules.md 5.6.
  */
 export function useContextElsewhere(userId: number, choices: readonly ContextCard[], name: string): string | null {
   const chosen = choices.map(({ dimension, chosenId }) => `${dimension} ${chosenId}`).join();

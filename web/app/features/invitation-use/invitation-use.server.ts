@@ -10,18 +10,21 @@ import { SIGN_IN_PATH } from '../../server/return-path';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 
-/** As a link has it: 256 bits in base64url. */
+/** Token of a link: 256 bits in base64url. */
 const TOKEN = /^[\w-]{43}$/;
 const OVER = { kind: 'error', title: 'invitationUse:invalid', description: 'invitationUse:invalidText' } as const;
 
-/** Whom the link invites. One that is worth nothing leads to where one signs in, which says why, like that of a reset. Source: docs/rules.md 6.6. */
+/**
+ * Returns the invitation of a link. An invalid link redirects to sign-in with a message, like a password link. Source:
+ * docs/rules.md 6.6.
+ */
 export async function loadInvitationUse({ companyId }: Tenant, token = '') {
   const invitation = TOKEN.test(token) ? await findUsableInvitation(getServices(), companyId, token) : null;
   if (!invitation) throw await redirectWithToast(SIGN_IN_PATH, OVER);
   return invitation;
 }
 
-/** Makes the account, and leads to where one signs in with it. */
+/** Creates the account and redirects to sign-in. */
 export async function runInvitationUse(request: Request, { companyId }: Tenant, token = '') {
   if (!TOKEN.test(token)) return redirectWithToast(SIGN_IN_PATH, OVER);
   const submission = parseWithZod(await readForm(request), { schema: invitationUseSchema, disableAutoCoercion: true });

@@ -11,14 +11,14 @@ import { followCompany } from '../../server/switch-context.server';
 import { redirectWithToast } from '../../server/toast.server';
 import { invitationAddress } from './invitations-address';
 
-/** To which companies somebody may be invited, and to which one the link that led here does. */
+/** Loads the companies that users may be invited to, and the one preset by the link. */
 export async function loadInvitationForm(request: Request, session: Session) {
   const companyId = idParameter.parse(new URL(request.url).searchParams.get('companyId') ?? undefined);
   if (companyId !== undefined) await followCompany(request, session, companyId);
   return { companies: await listInvitationCompanies(getServices(), session.actor), companyId: companyId ?? null };
 }
 
-/** Invites somebody, and shows the invitation. */
+/** Creates an invitation and redirects to it. */
 export async function answerInvitation(request: Request, { actor }: Session) {
   const submission = parseWithZod(await readForm(request), { schema: invitationSchema, disableAutoCoercion: true });
   if (submission.status !== 'success') return refuseForm(submission);

@@ -24,11 +24,11 @@ export async function loadInvitation(actor: Actor, param: string | undefined): P
   return invitation;
 }
 
-/** Why a step was not taken. */
+/** Reason why a step failed. */
 export interface StepAnswer {
   reply?: SubmissionResult;
   refusal?: 'stale' | 'registered';
-  /** What it is now, where somebody else was faster. */
+  /** Current state, if another user was faster. */
   state?: InvitationState;
 }
 
@@ -46,7 +46,7 @@ const TOASTS = {
   withdraw: { title: 'invitations:withdrawn' },
 } as const satisfies Record<InvitationStep, object>;
 
-/** Takes one step with an invitation, and shows what became of it. */
+/** Takes one step with an invitation and shows the result. */
 export async function runInvitationStep(request: Request, actor: Actor, param: string | undefined) {
   const id = requireEntryId(param);
   const { email } = await loadInvitation(actor, param);

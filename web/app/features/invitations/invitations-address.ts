@@ -3,7 +3,7 @@ import { listAddress } from '../../components/plain-list/list-address';
 
 export const INVITATIONS = listAddress('/app/invitations', INVITATIONS_LIST);
 
-/** Where one comes back to: the list as it was left. */
+/** Address that returns to the list as it was left. */
 export const INVITATIONS_BACK = `${INVITATIONS.path}/list`;
 
 export function invitationAddress(id: number): string {

@@ -1,4 +1,4 @@
-/** Where an account is asked for, what its form fetches and sends by itself, and where it leads. */
+/** Addresses of the account request: form, center options, file upload, confirmation. */
 export const REQUEST_ACTION = '/?index';
 export const REQUEST_CENTERS = '/account-request/centers';
 export const REQUEST_FILES = '/account-request/files';

@@ -18,7 +18,7 @@ interface Asker {
   address: string;
 }
 
-/** Asks for an account with what was typed, and leads to what happens next. */
+/** Submits an account request and redirects to the confirmation. */
 export async function runAccountRequest(request: Request, { tenant, language, address }: Asker) {
   if (tenant.isDefault) throw new Response(null, { status: 404 });
   const submission = parseWithZod(await readForm(request), { schema: accountRequestSchema, disableAutoCoercion: true });

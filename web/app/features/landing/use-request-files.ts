@@ -7,7 +7,7 @@ import { useFileCount, useMissingParts, useOnceUp, useUploads } from '../../comp
 import { focusControl } from '../../components/fields/focus-field';
 import { REQUEST_FILES } from './landing-address';
 
-/** The files of an account request: they belong to nothing until it is sent, and are forgotten with it. */
+/** Uploads of an account request; they belong to nothing until it is submitted, and are dropped with the page. */
 export function useRequestFiles(send: () => void) {
   const zone = useId();
   const uploads = useUploads(() =>
@@ -15,7 +15,7 @@ export function useRequestFiles(send: () => void) {
   );
   const missing = useMissingParts(uploads);
   const onceUp = useOnceUp(uploads, send);
-  /** Whether nothing is missing; else it leads there, or waits for what is on its way. */
+  /** Returns whether nothing is missing; otherwise focuses the missing part or waits for running uploads. */
   function mayGo(): boolean {
     const toDo = missing.find(({ kind }) => kind !== 'end');
     if (toDo) focusControl(placeOfMissing(zone, toDo));

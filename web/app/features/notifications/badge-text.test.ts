@@ -6,6 +6,6 @@ it.each([
   [1, '1'],
   [9, '9'],
   [10, '9+'],
-])('%i unread: %s', (unread, text) => {
+])('%i unread notifications show %s', (unread, text) => {
   expect(badgeText(unread)).toBe(text);
 });

@@ -20,7 +20,7 @@ const topic = z.string().transform((text, context): Topic => {
   return z.NEVER;
 });
 
-/** Of the list as it was shown, separated by commas. */
+/** Topics of the displayed list, separated by commas. */
 const topics = z
   .string()
   .max(600)
@@ -35,7 +35,7 @@ export const notificationFormSchema = z.discriminatedUnion('intent', [
 
 const PAGES = { demand: '/app/demands', invitation: '/app/invitations', webhook: '/app/webhooks' };
 
-/** Where it is read what was told of. */
+/** Returns the page of the resource that the notification is about. */
 export function topicPath({ resource, resourceId }: Topic): string {
   return `${PAGES[resource]}/${resourceId}`;
 }

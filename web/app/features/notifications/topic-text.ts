@@ -1,6 +1,6 @@
 import type { Topic } from '@aval/application/notifications/topics';
 
-/** What a notification is about, as its form names it. */
+/** Formats the topic of a notification for its form. */
 export function topicText({ resource, resourceId }: Topic): string {
   return `${resource}:${resourceId}`;
 }

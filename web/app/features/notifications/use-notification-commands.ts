@@ -2,11 +2,11 @@ import type { NotificationGroup } from '@aval/application/notifications/list-not
 import { useFetcher } from '@remix-run/react';
 import { topicText } from './topic-text';
 
-/** Where they are read and marked. */
+/** Endpoint to read and mark notifications. */
 export const NOTIFICATIONS_PATH = '/app/notifications';
 
 export interface NotificationCommands {
-  /** Marks what is known of the thing as read and leads to it. */
+  /** Marks the group as read and opens its page. */
   open(group: NotificationGroup): void;
   markGroup(group: NotificationGroup): void;
   markOne(id: number): void;

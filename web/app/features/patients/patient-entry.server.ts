@@ -22,9 +22,9 @@ import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 import { PATIENT } from './patients-address';
 
-/** What the form is told besides what was wrong with it. */
+/** Server response to the patient form. */
 export interface PatientAnswerOnPage extends EntryAnswer {
-  /** Who may be the same person as the new one. */
+  /** Existing patients who may be the same person. */
   alike?: FoundPatient[];
   /** Too many numbers were tried. */
   isThrottled?: boolean;
@@ -32,7 +32,10 @@ export interface PatientAnswerOnPage extends EntryAnswer {
 
 type Submission = Parameters<typeof refuseForm>[0];
 
-/** A patient as the page shows him or her; whoever is out of sight is not found. A form is opened by whoever is looking already. */
+/**
+ * Loads a patient, or throws 404 when not visible to the user. A form is opened from the profile, so it counts as the
+ * same access.
+ */
 export async function loadPatient(
   { actor }: Session,
   request: Request,
@@ -45,7 +48,7 @@ export async function loadPatient(
   return found;
 }
 
-/** The patient with what his or her form is checked by. */
+/** Loads the patient with the data that its form is validated by. */
 export async function loadPatientForm(session: Session, request: Request, param: string | undefined) {
   const { patient, mayEdit } = await loadPatient(session, request, param, true);
   if (!mayEdit) throw new Response(null, { status: 403 });
@@ -82,7 +85,7 @@ export async function answerNewPatient({ actor }: Session, request: Request) {
   }
 }
 
-/** Those whom the form has shown as maybe the same. */
+/** Returns the ids of similar patients that the form has shown. */
 export function readKnows(form: FormData): number[] {
   return form.getAll('knows').flatMap((id) => rowIdSchema.safeParse(id).data ?? []);
 }
@@ -105,7 +108,7 @@ export async function answerPatientEdit(session: Session, request: Request, para
   }
 }
 
-/** Whether a number is somebody's; asked by POST, since it is one of a patient. */
+/** Checks whether a number is taken; a POST, because it is a patient's number. */
 export async function answerNumberCheck({ actor }: Session, request: Request): Promise<NumberCheck> {
   const form = await readForm(request);
   const companyId = rowIdSchema.safeParse(form.get('companyId'));

@@ -3,7 +3,7 @@ import { listAddress } from '../../components/plain-list/list-address';
 
 export const PATIENTS = listAddress('/app/patients', PATIENTS_LIST);
 
-/** The pages of one patient: addresses have numbers of rows, never names or numbers of people. */
+/** Addresses of a patient's pages; they contain row ids, never names or numbers of people. */
 export const PATIENT = {
   create: `${PATIENTS.path}/create`,
   detail: (id: number) => `${PATIENTS.path}/${id}`,
@@ -11,8 +11,8 @@ export const PATIENT = {
   demands: (id: number) => `/app/demands?patientId=${id}`,
   demand: (demandId: string) => `/app/demands/${demandId}`,
   file: ({ demandId, id }: { demandId: string; id: number }) => `/app/demands/${demandId}/attachments/${id}`,
-  /** Where it is asked whether a number is somebody's. */
+  /** Endpoint that checks whether a number is taken. */
   number: `${PATIENTS.path}/number`,
-  /** Where what is searched for is kept. */
+  /** Endpoint that stores search texts. */
   search: `${PATIENTS.path}/search`,
 };

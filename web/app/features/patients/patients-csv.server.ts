@@ -10,7 +10,7 @@ export const patientsCsv = csvAnswer({
   read: async (session, params) => {
     const query = PATIENTS_LIST.parse(params);
     const text = await searchOf(session, query);
-    // Whoever asked for a few is not given all of them.
+    // An expired search must not export the unfiltered list.
     if (query.filters.search !== undefined && text === null) throw new Response(null, { status: 404 });
     return exportPatients(getServices(), session.actor, { ...query, text });
   },

@@ -12,7 +12,7 @@ import { PATIENTS } from './patients-address';
 
 type Query = QueryOf<typeof PATIENTS_LIST>;
 
-/** What the number of a search stands for in this session. */
+/** Returns the search text stored in this session under the number; null when there is none. */
 export async function searchOf(session: Session, { filters }: Query): Promise<string | null> {
   if (filters.search === undefined) return null;
   return findKeptSearch(getServices(), session, PATIENTS.path, filters.search);
@@ -21,7 +21,7 @@ export async function searchOf(session: Session, { filters }: Query): Promise<st
 export const PATIENTS_PAGE = listPage({
   key: PATIENTS.path,
   addressOf: PATIENTS.of,
-  // A number of another session means nothing here.
+  // Drops a search number of another session.
   parse: async (params, session) => {
     const query = PATIENTS_LIST.parse(params);
     if ((await searchOf(session, query)) !== null) return query;
@@ -35,7 +35,7 @@ export const PATIENTS_PAGE = listPage({
     return (
       found && {
         ...found,
-        // What no column shows does not leave the server.
+        // Omits data that no column shows.
         rows: found.rows.map(({ email: _email, gender: _gender, type: _type, ...row }) => row),
         offersCompanies: offered.includes('company'),
         offersCenters: offered.includes('prescriberCenter'),
@@ -48,7 +48,7 @@ export const PATIENTS_PAGE = listPage({
 
 export type PatientsPageData = ListPageData<typeof PATIENTS_PAGE>;
 
-/** Keeps what somebody searches for, and answers with its number. */
+/** Stores a search text and returns its number. */
 export async function keepPatientSearch(session: Session, request: Request): Promise<{ kept: number }> {
   const form = await readForm(request);
   const typed = form.get('q');

@@ -6,30 +6,32 @@ import { answerOf } from '../../components/notices/answer-of';
 import { useOwnAddress } from '../../shell/use-own-address';
 import { PATIENT } from './patients-address';
 
-/** By each of them a patient is told from all others of the company. */
+/** Numbers that identify a patient within the company. */
 const NUMBER_FIELDS = ['cardNumber', 'nationalId'] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
-/** What is known of a number that was typed: wrong by itself, nobody's, or somebody's. */
+/** Result of checking a typed number: invalid, free or taken. */
 export type NumberNote = { wrong: string } | { isFree: boolean; patient: { id: number; name: string } | null };
 
 interface NumberChecks {
   notes: Readonly<Partial<Record<NumberField, NumberNote>>>;
-  /** For the form: a number is checked when its field is left, and what was said of it is gone with the next key. */
+  /**
+   * Form handlers: a number is checked when its field loses the focus, and the note disappears at the next key press.
+   */
   onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   onInput: (event: { target: EventTarget }) => void;
-  /** What was typed is dropped, and what was said of it. */
+  /** Discards all notes together with the input. */
   forget: () => void;
 }
 
 interface Asked {
   schema: z.ZodObject;
   companyId: string;
-  /** Whose own numbers they may be. */
+  /** Patient being edited, whose own numbers count as free. */
   patientId: number | null;
 }
 
-/** Without an answer nothing is said: saving looks again. */
+/** Checks typed numbers on the server. Without an answer there is no note; saving checks again. */
 export function useNumberChecks({ schema, companyId, patientId }: Asked): NumberChecks {
   const ownAddress = useOwnAddress();
   const [notes, setNotes] = useState<NumberChecks['notes']>({});
@@ -61,7 +63,7 @@ export function useNumberChecks({ schema, companyId, patientId }: Asked): Number
     onBlur: ({ target }) => {
       const field = fieldOf(target);
       const number = String(target.value ?? '').trim();
-      // As it came with the page it is the patient's own.
+      // The field's initial value is the patient's own number.
       if (
         !field ||
         number === '' ||
@@ -79,7 +81,7 @@ export function useNumberChecks({ schema, companyId, patientId }: Asked): Number
         asked.current[field] = '';
         say(field, undefined);
       } else if (target instanceof HTMLSelectElement && target.name === 'companyId') {
-        // Whose a number is, is another question in another company.
+        // Ownership of a number depends on the company.
         forget();
       }
     },

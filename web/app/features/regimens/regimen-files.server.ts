@@ -18,7 +18,7 @@ import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 import { REGIMEN } from './regimens-address';
 
-/** One regimen, or all that the list is narrowed to. */
+/** Exports one regimen or the filtered list. */
 export async function regimenFile({ actor }: Session, request: Request): Promise<Response> {
   const services = getServices();
   const { searchParams } = new URL(request.url);
@@ -40,15 +40,15 @@ export function loadImport({ actor }: Session) {
   return { mayBePlatform: roleMay(actor.role, 'regimens.edit_platform') };
 }
 
-/** What the server says of a file that was not written, or not yet. */
+/** Server response to an import file that was not applied, or not yet. */
 export interface ImportAnswer {
   plan: ImportPlan | null;
-  /** The first ones, of so many. */
+  /** The first errors; `errorCount` is their total. */
   errors: FileError[];
   errorCount: number;
-  /** The library has changed since it was checked. */
+  /** The library has changed since the preview. */
   isStale: boolean;
-  /** It says for whom it is, and may not. */
+  /** The file names an owner that the user may not write for. */
   isForNobody: boolean;
 }
 
@@ -58,7 +58,7 @@ const formSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('apply'), ...importFields }),
 ]);
 
-/** Says what a file would change, or writes it once that was seen. */
+/** Previews the changes of a file, or applies them once previewed. */
 export async function actOnImport({ actor }: Session, request: Request) {
   const form = formSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!form.success) throw new Response(null, { status: 400 });
@@ -84,7 +84,7 @@ export async function actOnImport({ actor }: Session, request: Request) {
   }
 }
 
-/** A file of a hundred kilobytes can hold tens of thousands. */
+/** Limits the errors, because a file of 100 kB can cause tens of thousands. */
 function errorsOf(errors: readonly FileError[]) {
   return { errors: errors.slice(0, MOST_ERRORS), errorCount: errors.length };
 }

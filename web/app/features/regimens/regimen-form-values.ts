@@ -2,7 +2,7 @@ import type { Regimen, RegimenLine } from '@aval/domain/reference/regimen';
 import { cycleLengthOf } from '@aval/domain/reference/regimen-sessions';
 import { doiOf } from '@aval/domain/validation/catalogues/regimen-schema';
 
-/** What the form of a regimen begins with: texts as they are typed, and nothing where a field is empty. */
+/** Returns the initial values of a regimen's form as typed text; empty values are undefined. */
 export function regimenFormValues(content: Regimen, write: (figure: number) => string) {
   const { name, tumourType, intentions, plannedCycles, lines, source } = content;
   return {
@@ -17,7 +17,7 @@ export function regimenFormValues(content: Regimen, write: (figure: number) => s
   };
 }
 
-/** What an added line begins with. */
+/** Initial values of an added line. */
 export const NEW_LINE = { timesPerDay: '1', fromCycle: '1' };
 
 function lineValues(line: RegimenLine, write: (figure: number) => string) {
@@ -39,7 +39,7 @@ function textOf(figure: number | null, write: (figure: number) => string): strin
   return figure === null ? undefined : write(figure);
 }
 
-/** "1, 8, 15"; days in a row of three and more as "1-14". */
+/** Formats days as "1, 8, 15"; runs of three or more as "1-14". */
 export function daysText(days: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const day of days) {

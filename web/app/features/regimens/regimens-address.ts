@@ -4,20 +4,20 @@ import { listAddress } from '../../components/plain-list/list-address';
 
 export const REGIMENS = listAddress('/app/regimens', REGIMENS_LIST);
 
-/** The parameter that opens the question whether to offer it no more, or again. */
+/** Parameter that opens the dialog to retire the regimen or to offer it again. */
 export const RETIRE = 'retire';
 
-/** The parameter that shows a version other than the latest. */
+/** Parameter that shows a version other than the latest. */
 export const VERSION = 'version';
 
-/** Where the pages of the library are. */
+/** Addresses of the regimen library. */
 export const REGIMEN = {
   list: REGIMENS.path,
   create: `${REGIMENS.path}/create`,
   import: `${REGIMENS.path}/import`,
-  /** What the list is narrowed to, as a file that an import reads. */
+  /** Export of the filtered list, in the format of the import. */
   files: (query: QueryOf<typeof REGIMENS_LIST>) => `${REGIMENS.path}/file?${REGIMENS_LIST.write(query)}`,
-  /** One of them. */
+  /** Export of one regimen. */
   file: (id: number) => `${REGIMENS.path}/file?id=${id}`,
   detail: (id: number) => `${REGIMENS.path}/${id}`,
   version: (id: number, version: number) => `${REGIMENS.path}/${id}?${VERSION}=${version}`,

@@ -15,7 +15,7 @@ import { REGIMEN, REGIMENS, VERSION } from './regimens-address';
 
 export const REGIMENS_PAGE = plainListPage(REGIMENS, browseRegimens);
 
-/** A regimen as its page shows it, in the version that the address names or in its latest. */
+/** Loads a regimen in the version named by the address, or the latest. */
 export async function loadRegimen({ actor }: Session, param: string | undefined, request?: Request) {
   const asked = request ? new URL(request.url).searchParams.get(VERSION) : null;
   const version = asked === null ? undefined : requireEntryId(asked);
@@ -24,14 +24,14 @@ export async function loadRegimen({ actor }: Session, param: string | undefined,
   return shown;
 }
 
-/** The same for its form: one that the reader may see and not edit has none. */
+/** Loads a regimen for its form; throws 404 when the user may not edit it. */
 export async function loadRegimenForm(session: Session, param: string | undefined) {
   const { entry, mayEdit } = await loadRegimen(session, param);
   if (!mayEdit) throw new Response(null, { status: 404 });
   return { entry };
 }
 
-/** Whether a new one may be of the platform. */
+/** Returns whether the user may create platform regimens. */
 export function loadNewRegimen({ actor }: Session) {
   return { mayBePlatform: roleMay(actor.role, 'regimens.edit_platform') };
 }
@@ -62,7 +62,7 @@ const changeSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('restore') }),
 ]);
 
-/** Offers it no more, or again. */
+/** Retires a regimen or offers it again. */
 export async function changeRegimen({ actor }: Session, request: Request, param: string | undefined) {
   const id = requireEntryId(param);
   const form = changeSchema.safeParse(Object.fromEntries(await readForm(request)));

@@ -1,7 +1,7 @@
 import type { ChangeField } from '@aval/application/change-record/change-fields';
 import { useTranslation } from '../../shell/words/translation';
 
-/** What differs from one version of a regimen to the next, in words. */
+/** Describes the fields changed between two versions of a regimen. */
 export function useChangedWords(): (changed: readonly ChangeField[]) => string {
   const { t, i18n } = useTranslation('regimens');
   return (changed) => {

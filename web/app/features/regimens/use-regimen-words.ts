@@ -6,7 +6,7 @@ import { useTranslation } from '../../shell/words/translation';
 import { useMessage } from '../../shell/words/use-message';
 import { useScheduleWords } from './use-schedule-words';
 
-/** What a regimen says, in words. */
+/** Wording of a regimen's content. */
 export function useRegimenWords() {
   const { t } = useTranslation(['regimens', 'demand']);
   const words = useMessage();
@@ -23,7 +23,7 @@ export function useRegimenWords() {
     tumour: (type: string) => words(`demand:option.tumourType.${type}`),
     intentions: (intentions: readonly string[]) =>
       intentions.map((each) => words(`demand:option.intention.${each}`)).join(', '),
-    /** Null where it is missing: that is said, and never 0. */
+    /** Null for a missing dose, which must not be shown as 0. */
     dose: ({ dose, doseType }: RegimenLine): string | null =>
       dose === null ? null : t(`demand:dose.${doseType}`, { dose: numbers.plain(dose) }),
     route: (administration: string) => words(`demand:option.administration.${administration}`),

@@ -5,7 +5,7 @@ import { daysText } from './regimen-form-values';
 
 type Schedule = Pick<RegimenLine, 'administration' | 'days' | 'timesPerDay'>;
 
-/** On which days of a cycle a line is given, and, of what is taken at home, how often on each: "1-14 · 2 veces al día". */
+/** Describes the days of a line and, for routes at home, the intakes per day: "1-14 · 2 veces al día". */
 export function useScheduleWords() {
   const { t } = useTranslation('demand');
   return ({ administration, days, timesPerDay }: Schedule): string[] => {

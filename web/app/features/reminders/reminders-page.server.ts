@@ -10,7 +10,7 @@ import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 import { reminderFormSchema } from './form.server';
 
-/** The reminders of the company that is asked for, or of the first one. */
+/** Loads the reminder settings of the requested company, or of the first one. */
 export async function loadReminders(request: Request, { actor }: Session) {
   const services = getServices();
   const companies = await listReminderCompanies(services, actor);

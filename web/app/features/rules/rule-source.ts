@@ -1,6 +1,6 @@
 import type words from '@aval/i18n/es/administration/rules';
 
-/** Rules that share a source say it in the same words. */
+/** Keys of source texts shared by several rules. */
 const SHARED: Readonly<Record<string, SourceKey>> = {
   'INT-03': 'regimen',
   'ESQ-02': 'regimen',
@@ -19,7 +19,7 @@ const SHARED: Readonly<Record<string, SourceKey>> = {
 
 export type SourceKey = keyof (typeof words)['source'];
 
-/** Under which key the words have the source of a rule. */
+/** Returns the key of a rule's source text. */
 export function sourceKeyOf(rule: string): SourceKey {
   return rule.startsWith('MRK-') ? 'MRK' : (SHARED[rule] ?? (rule as SourceKey));
 }

@@ -1,9 +1,9 @@
-/** Where a company's rules are adjusted. */
+/** Returns the address of a company's rule settings. */
 export function companyRules(companyId: number): string {
   return `/app/companies/${companyId}/rules`;
 }
 
-/** What is tried on the versions of a company, and how far that has come. */
+/** Endpoint of the simulations of a company. */
 export function companySimulation(companyId: number): string {
   return `${companyRules(companyId)}/simulation`;
 }

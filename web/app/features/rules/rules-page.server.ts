@@ -12,14 +12,14 @@ import { companyRules } from './rules-address';
 
 const SCHEMA = ruleBookSchema(RULE_TABLE);
 
-/** All rules as the company in context has them. */
+/** Loads all rules with the settings of the company in context. */
 export async function loadRules({ actor }: Session) {
   const found = await readRules(getServices(), actor);
   if (!found) throw new Response(null, { status: 403 });
   return { ...found, mayEdit: roleMay(actor.role, 'rules.edit') };
 }
 
-/** A company's book for its form. */
+/** Loads a company's rule book for its form. */
 export async function loadBook({ actor }: Session, param: string | undefined) {
   const companyId = requireEntryId(param);
   const services = getServices();
@@ -31,7 +31,7 @@ export async function loadBook({ actor }: Session, param: string | undefined) {
   return { ...shown, simulations };
 }
 
-/** Makes the next version of a company's book. */
+/** Creates the next version of a company's rule book. */
 export async function saveBook({ actor }: Session, request: Request, param: string | undefined) {
   const companyId = requireEntryId(param);
   const { submission, revision } = await readEntryForm(request, SCHEMA);

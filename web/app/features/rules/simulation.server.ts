@@ -28,14 +28,14 @@ export type SimulationAnswer = (StartSimulationResult | CancelSimulationResult |
   simulations: Simulations | null;
 };
 
-/** Where a company's simulations stand, for a page that waits. */
+/** State of a company's simulations, polled by the page. */
 export async function simulationState({ actor }: Session, param: string | undefined): Promise<Response> {
   const simulations = await findSimulations(getServices(), actor, requireEntryId(param));
   if (!simulations) throw new Response(null, { status: 404 });
   return Response.json(simulations);
 }
 
-/** Has the settings of a form tried as they stand in it, by the schema that saving them has; or lets go what is under way. */
+/** Starts a simulation of the form's settings, validated by the schema that saving uses; or cancels the running one. */
 export async function actOnSimulation(
   { actor }: Session,
   request: Request,

@@ -7,11 +7,11 @@ import type words from '@aval/i18n/es/administration/rules';
 import { useTranslation } from '../../shell/words/translation';
 import { sourceKeyOf } from './rule-source';
 
-/** What is data to the code is said for each. */
+/** Keys of texts for values that are plain data in code. */
 type Threshold = keyof (typeof words)['threshold'];
 type WeightRule = keyof (typeof words)['weightRule'];
 
-/** What is said of rules, and of what a version changed of them. */
+/** Wording of rules and of changes between versions. */
 export function useRuleWords() {
   const { t, i18n } = useTranslation(['rules', 'congruence']);
   const threshold = (name: string) => t(`rules:threshold.${name as Threshold}`);

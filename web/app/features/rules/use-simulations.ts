@@ -10,17 +10,17 @@ import type { SimulationAnswer } from './simulation.server';
 const ASK_AGAIN_MS = 1_000;
 
 export interface SimulationDesk extends Simulations {
-  /** What is sent at this moment. */
+  /** Request being sent. */
   sending: 'start' | 'cancel' | null;
-  /** Another was under way when this one was to start. */
+  /** The start was refused because another simulation is running. */
   isRefused: boolean;
-  /** Nobody knows whether it was started or let go. */
+  /** Request with an unknown outcome. */
   failed: FailedTry | null;
   start(form: FormData): void;
   cancel(simulationId: string): void;
 }
 
-/** Where a company's simulations stand, asked for while one is under way; what is typed in the form of the book stays as it is. */
+/** State of a company's simulations, polled while one is running; the form of the rule book is not affected. */
 export function useSimulations(companyId: number, loaded: Simulations): SimulationDesk {
   const address = companySimulation(companyId);
   const ownAddress = useOwnAddress();

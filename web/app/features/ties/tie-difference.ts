@@ -2,7 +2,7 @@ import { RELATIONS, type Relation } from '@aval/domain/access/user-relations';
 import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import { z } from 'zod';
 
-/** What of each relation is added and removed, and the company where it may be another one. */
+/** Added and removed relations, and the company if it changes. */
 export interface TieDifference {
   companyId: number | null;
   added: Partial<Record<Relation, readonly number[]>>;
@@ -18,7 +18,7 @@ const idsSchema = z
 
 const inAddress = (way: 'added' | 'removed', relation: Relation) => `${way}-${relation}`;
 
-/** As it stands in an address: numbers alone, of nobody who is a patient. */
+/** Formats the difference as a query; it contains only ids, and none of patients. */
 export function writeDifference({ companyId, added, removed }: TieDifference): string {
   const params = new URLSearchParams(companyId === null ? {} : { companyId: String(companyId) });
   for (const [way, ties] of [['added', added] as const, ['removed', removed] as const])
@@ -29,7 +29,7 @@ export function writeDifference({ companyId, added, removed }: TieDifference): s
   return params.toString();
 }
 
-/** What cannot be read is no difference. */
+/** Parses a difference from a query; unreadable parts are ignored. */
 export function readDifference(params: URLSearchParams): TieDifference {
   const read = (way: 'added' | 'removed') =>
     Object.fromEntries(

@@ -2,7 +2,7 @@ import type { TieConsequence } from '@aval/application/users/relations/foresee-t
 import { useEffect, useState } from 'react';
 import { answerOf } from '../../components/notices/answer-of';
 
-/** A moment after the last choice. */
+/** Pause after the last change before a request. */
 const PAUSE_MS = 300;
 
 export interface Foreseen {
@@ -10,10 +10,10 @@ export interface Foreseen {
   consequences: TieConsequence[];
 }
 
-/** What is known of what saving would bring about: nothing asked, nothing known yet, or nobody could say. */
+/** Consequences of saving: none to ask for, loading, or unknown after a failed request. */
 export type Consequences = { status: 'none' | 'asking' | 'unknown' } | Foreseen;
 
-/** Asked anew when what is chosen is another; null where nothing is to be asked. */
+/** Requests the consequences whenever the address changes; null requests nothing. */
 export function useConsequences(address: string | null): Consequences {
   const [known, setKnown] = useState<{ address: string; answer: Consequences } | null>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useTranslation } from '../../shell/words/translation';
 
 type Words = EntryWords<z.input<ReturnType<typeof editUserSchema>> & z.input<typeof createUserSchema>>;
 
-/** What each datum of a user is called; `sayTie` and `sayCompany` say whom and what the numbers stand for. */
+/** Words of a user's fields; `sayTie` and `sayCompany` return the names of ids. */
 export function useUserWords(
   sayTie: (relation: Relation, id: string) => string,
   sayCompany: (id: string) => string,

@@ -23,7 +23,7 @@ const stepSchema = z.discriminatedUnion('intent', [
 
 const WRONG = { status: outcomeCode({ status: 'invalid' }) };
 
-/** Lets somebody sign in or no more, or mails a link for another password. */
+/** Activates or deactivates a user, or mails a password link. */
 export async function answerUserStep({ actor }: Session, request: Request, param: string | undefined) {
   const id = requireEntryId(param);
   const form = await readForm(request);
@@ -52,7 +52,7 @@ export async function answerUserStep({ actor }: Session, request: Request, param
   }
 }
 
-/** To whom what somebody had open has gone. */
+/** Returns the toast's text on who took over the open work. */
 function handedOverIn(result: DeactivateUserResult) {
   if (result.status !== 'done' || !result.handedOver) return {};
   return { description: 'users:handedOver', params: { ...result.handedOver } };

@@ -3,19 +3,19 @@ import { listAddress } from '../../components/plain-list/list-address';
 
 export const USERS = listAddress('/app/users', USERS_LIST);
 
-/** The parameter that opens the question. */
+/** Parameter that opens the dialog. */
 export const DEACTIVATE = 'deactivate';
 
-/** The pages of one user. */
+/** Addresses of a user's pages. */
 export const USER = {
   create: `${USERS.path}/create`,
   profile: (id: number) => `${USERS.path}/profile/${id}`,
-  /** The profile with the question of who takes over. */
+  /** Profile with the dialog that asks for a successor. */
   deactivate: (id: number) => `${USERS.path}/profile/${id}?${DEACTIVATE}`,
   edit: (id: number) => `${USERS.path}/${id}/edit`,
-  /** What other ties would bring about. */
+  /** Endpoint for the consequences of changed relations. */
   consequences: (id: number) => `${USERS.path}/${id}/consequences`,
-  /** Everybody's own. */
+  /** Own account of any user. */
   own: '/app/account',
   doctorsOf: (companyId: number) => `${USERS.path}?role=DOCTOR&companyId=${companyId}`,
   demands: (doctorId: number) => `/app/demands?doctorId=${doctorId}`,

@@ -16,7 +16,7 @@ import { refuse } from './webhooks-page.server';
 
 export const DELIVERIES_PAGE = plainListPage(DELIVERIES, browseDeliveries);
 
-/** The log; of one webhook with what has not reached it, for those who may send it again. */
+/** Loads the log; for a single webhook also its failed deliveries, for users who may repeat them. */
 export async function loadDeliveries(session: Session, request: Request) {
   const webhookId = rowIdSchema.safeParse(new URL(request.url).searchParams.get('webhookId'));
   const missed = webhookId.success ? await countMissed(getServices(), session.actor, webhookId.data) : null;
@@ -25,7 +25,7 @@ export async function loadDeliveries(session: Session, request: Request) {
 
 const missedSchema = z.object({ intent: z.literal('redeliver_missed'), webhookId: rowIdSchema });
 
-/** Sends once more what has not reached a webhook, and leads back to its log. */
+/** Repeats the failed deliveries of a webhook and returns to its log. */
 export async function redeliverAllMissed({ actor }: Session, request: Request) {
   const form = missedSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!form.success) throw new Response(null, { status: 400 });
@@ -41,7 +41,7 @@ export async function redeliverAllMissed({ actor }: Session, request: Request) {
   return redirectWithToast(WEBHOOK.deliveries(webhookId), { ...toast, ...more });
 }
 
-/** A delivery as its page shows it; what is no id is nobody's. */
+/** Loads a delivery; throws 404 for an invalid or unknown id. */
 export async function loadDelivery({ actor }: Session, param: string | undefined) {
   const delivery = await getDelivery(getServices(), actor, requireDeliveryId(param));
   if (!delivery) throw new Response(null, { status: 404 });
@@ -50,7 +50,7 @@ export async function loadDelivery({ actor }: Session, param: string | undefined
 
 const redeliverSchema = z.object({ intent: z.literal('redeliver'), newId: z.uuid() });
 
-/** Sends it once more, and leads to the new delivery. */
+/** Repeats a delivery and redirects to the new one. */
 export async function redeliverDelivery({ actor }: Session, request: Request, param: string | undefined) {
   const deliveryId = requireDeliveryId(param);
   const form = redeliverSchema.safeParse(Object.fromEntries(await readForm(request)));

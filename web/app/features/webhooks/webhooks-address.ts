@@ -6,11 +6,11 @@ export const WEBHOOKS = listAddress('/app/webhooks', WEBHOOKS_LIST);
 
 export const DELIVERIES = listAddress('/app/webhook-deliveries', DELIVERIES_LIST);
 
-/** The parameters that open a question on the page of a webhook. */
+/** Parameters that open a dialog on the webhook's page. */
 export const REMOVE = 'remove';
 export const ROTATE = 'rotate';
 
-/** Where the pages of one webhook are. */
+/** Addresses of a webhook's pages. */
 export const WEBHOOK = {
   list: WEBHOOKS.path,
   create: `${WEBHOOKS.path}/create`,
@@ -21,7 +21,7 @@ export const WEBHOOK = {
   deliveries: (id: number) => `${DELIVERIES.path}?webhookId=${id}`,
 };
 
-/** What was sent once to one webhook. */
+/** Returns the address of a delivery. */
 export function deliveryAddress(id: string): string {
   return `${DELIVERIES.path}/${id}`;
 }

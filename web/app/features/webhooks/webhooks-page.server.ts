@@ -34,15 +34,15 @@ import { deliveryAddress, WEBHOOK, WEBHOOKS } from './webhooks-address';
 
 export const WEBHOOKS_PAGE = plainListPage(WEBHOOKS, browseWebhooks);
 
-/** A webhook as its pages show it. */
+/** Loads a webhook for one of its pages. */
 export async function loadWebhook({ actor }: Session, param: string | undefined) {
   const webhook = await getWebhook(getServices(), actor, requireEntryId(param));
   if (!webhook) throw new Response(null, { status: 404 });
-  // A test that is asked for twice from one page is sent once.
+  // Id that makes a test idempotent when it is submitted twice from one page.
   return { webhook, mayEdit: roleMay(actor.role, 'companies.edit'), newId: randomUUID() };
 }
 
-/** The company that a new one is for, where the link that led here names one. */
+/** Loads the company preset by the link to the form. */
 export async function loadNewWebhook({ actor }: Session, request: Request) {
   const id = rowIdSchema.safeParse(new URL(request.url).searchParams.get('companyId'));
   const found = id.success ? await getCompany(getServices(), actor, id.data) : null;
@@ -75,12 +75,12 @@ const changeSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('test'), newId: z.uuid() }),
 ]);
 
-/** What is said once of a secret: itself, or that it can be shown no more. */
+/** Secret in the response to a request; null when it cannot be shown any more. */
 export interface SecretAnswer {
   secret: string | null;
 }
 
-/** Everything that is done with a webhook on its page. */
+/** Handles all actions of a webhook's page. */
 export async function changeWebhook({ actor }: Session, request: Request, param: string | undefined) {
   const id = requireEntryId(param);
   const form = changeSchema.safeParse(Object.fromEntries(await readForm(request)));
@@ -120,7 +120,7 @@ function done(result: ChangeWebhookResult, to: string, toast: Omit<Toast, 'id'>)
 
 type NotDone = Exclude<ChangeWebhookResult, { status: 'done' }>;
 
-/** Answers what is no page of its own. */
+/** Throws the response for an outcome without a page of its own. */
 export function refuse(result: NotDone): never {
   if (result.status === 'not_found') return refuseMissing(result);
   throw new Response(null, result.status === 'busy' ? BUSY : { status: 403 });

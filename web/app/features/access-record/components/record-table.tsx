@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<LookSubject, IconName>> = {
   export: 'download',
 };
 
-/** Columns of names take what the others leave, and none is pressed by a long name: it stays on one line. */
+/** Name columns share the remaining width and truncate long names to one line. */
 const NAMES = 'as-table:w-[22%] as-table:max-w-0';
 const NAME = 'block truncate';
 
@@ -131,7 +131,7 @@ function LookedAtDemand({ row }: { row: AccessRecordRow }) {
   );
 }
 
-/** A name that leads to the record of that person alone; the address carries a number and never the name. */
+/** Link that filters the log by a user or patient; its address contains the id, never the name. */
 function Narrowing({ name, label, to }: { name: string; label: string; to: string }) {
   return (
     <Link

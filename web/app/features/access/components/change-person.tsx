@@ -9,13 +9,13 @@ interface Person {
 }
 
 interface ChangePersonProps {
-  /** Whose session goes on in this browser. */
+  /** User of this browser's current session. */
   present: Person;
-  /** Whom the link would sign in. */
+  /** User that the link would sign in. */
   next: Person;
 }
 
-/** Asks before a link that any site may have led to ends one session and begins another. */
+/** Asks before a link, which may come from any site, replaces the current session. */
 export function ChangePerson({ present, next }: ChangePersonProps) {
   const { t } = useTranslation('auth');
   const isBusy = useNavigation().state !== 'idle';

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from '../../../shell/words/translation';
 
-/** What was asked for is on its way, if there is an account for it: everybody is told the same. */
+/** Confirmation of a password request; the same whether or not there is an account. */
 export function ForgottenAsked() {
   const { t } = useTranslation('auth');
   return (

@@ -10,11 +10,11 @@ import { useFieldWords } from '../../../shell/words/use-field-words';
 
 interface ForgottenFormProps {
   reply: SubmissionResult | undefined;
-  /** How long to wait, when it was asked too often. */
+  /** Minutes to wait after too many requests. */
   minutes: number | undefined;
 }
 
-/** The server validates, as at the door. */
+/** Request for a new password. Validated on the server only, like the sign-in form. */
 export function ForgottenForm({ reply, minutes }: ForgottenFormProps) {
   const { t } = useTranslation('auth');
   const isBusy = useNavigation().state !== 'idle';

@@ -1,7 +1,7 @@
 const HALF_WIDTHS = [40, 130, 230, 340, 450, 560];
 const HALF_HEIGHTS = [520, 360, 200, 60];
 
-/** A globe's lines in the tenant's colours, the same for every tenant; decoration only. */
+/** Decorative globe lines in the tenant's colours; the shape is the same for every tenant. */
 export function MeridianArt() {
   return (
     <svg

@@ -13,7 +13,7 @@ import { useTranslation } from '../../../shell/words/translation';
 
 interface PolicyPageProps {
   type: PolicyType;
-  /** Null where the company has not written it yet. */
+  /** Null while the company has not written it. */
   policy: Policy | null;
 }
 

@@ -8,7 +8,7 @@ import { PasswordInput } from '../../../components/fields/text-input';
 import { useTranslation } from '../../../shell/words/translation';
 import { useFieldWords } from '../../../shell/words/use-field-words';
 
-/** The server validates, as at the door; what was typed is never sent back. */
+/** Form for a new password. Validated on the server only; passwords are never sent back. */
 export function ResetForm({ reply }: { reply: SubmissionResult | undefined }) {
   const { t } = useTranslation('auth');
   const isBusy = useNavigation().state !== 'idle';

@@ -15,10 +15,13 @@ interface SignInFormProps {
   refusal: 'refused' | number | null | undefined;
 }
 
-/** With room for what may be wrong: nothing moves when that is said. */
+/** Reserves space for an error, so that nothing moves when one appears. */
 const FIELD = 'min-h-23.5';
 
-/** The server validates, so that the page does without zod; a wrong e-mail and a wrong password are one answer. */
+/**
+ * Sign-in form. Validated on the server, so that the page loads no zod; an unknown e-mail and a wrong password get the
+ * same answer.
+ */
 export function SignInForm({ returnTo, reply, refusal }: SignInFormProps) {
   const { t } = useTranslation('auth');
   const isBusy = useNavigation().state !== 'idle';
@@ -43,7 +46,7 @@ export function SignInForm({ returnTo, reply, refusal }: SignInFormProps) {
             required
           />
         </Field>
-        {/* After its field for the keyboard, and beside its label for the eye. */}
+        {/* The link follows the field in tab order but is displayed beside its label. */}
         <div className="relative">
           <Field label={t('password')} {...told(password)} className={FIELD}>
             <PasswordInput size="large" name={password.name} required />

@@ -21,7 +21,7 @@ const SLOGAN = [
   'max-md:mt-7 max-md:max-w-none max-md:text-[1.375rem]/[1.75rem]',
 ];
 
-/** Two panes: the tenant's at the left, the same in both themes, and what there is to do at the right. */
+/** Two panes: the tenant's brand at the left, the same in both themes, and the form at the right. */
 export function SignInPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['auth', 'common']);
   const tenant = usePageData()?.tenant;

@@ -13,7 +13,7 @@ import { SessionList } from './session-list';
 
 interface AccountPageProps {
   account: Account;
-  /** Where somebody was going before something had to be met. */
+  /** Page that the user was going to before an obligation interrupted. */
   returnTo: string;
   answer: AccountAnswer | undefined;
 }
@@ -30,7 +30,7 @@ export function AccountPage({ account, returnTo, answer }: AccountPageProps) {
       </Section>
       {account.password.mayChange ? (
         <Section id="password" title={t('password.title')}>
-          {/* Another password has another end: what was typed of the last one goes. */}
+          {/* A changed password has another expiry date, so the new key resets the form. */}
           <PasswordSection
             key={String(account.password.endsAt)}
             answer={isForced ? undefined : told('change_password')}

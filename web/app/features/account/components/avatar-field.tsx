@@ -11,15 +11,15 @@ import { useTranslation } from '../../../shell/words/translation';
 import { CropDialog } from './crop-dialog';
 
 interface AvatarFieldProps {
-  /** Whose face it is: the letters stand where there is no picture. */
+  /** Name of the user, whose initials replace a missing picture. */
   name: string;
   field: FieldMetadata<unknown>;
   told: ReturnType<TellField>;
-  /** What is stored now. */
+  /** Stored image id. */
   stored: string | null;
 }
 
-/** The face: a picture that is cut to a square before it is sent, and is part of the form from then on. */
+/** Field for the portrait: the picture is cropped to a square, uploaded, and then saved with the form. */
 export function AvatarField({ name, field, told, stored }: AvatarFieldProps) {
   const { t } = useTranslation('account');
   const { imageId, take: setPictureId, input } = usePictureValue(field.name, String(field.initialValue ?? ''));

@@ -10,7 +10,7 @@ import { useMessage } from '../../../shell/words/use-message';
 import { CLOSEST, type Crop, middleOf, sideOf, withinPicture } from '../cropping';
 import { ZoomInput } from './zoom-input';
 
-/** Twice the points that are kept, for the server to draw its own from. */
+/** Side of the uploaded square in pixels: twice the stored size, which the server scales down. */
 const POINTS = 512;
 const QUALITY = 0.92;
 const STEP = 0.05;
@@ -22,17 +22,17 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Arrows move what is in it, which a reader's own keys must not take. */
+/** `application` role, so that screen readers pass the arrow keys on. */
 const MOVED = { tabIndex: 0, role: 'application' };
 
 interface CropDialogProps {
   picture: ImageBitmap;
   onClose: () => void;
-  /** With the id of the picture that the server has made of it. */
+  /** Receives the id of the uploaded image. */
   onTaken: (imageId: string) => void;
 }
 
-/** Which square of a picture is the face: dragged, moved by arrows, brought closer. What is outside of it is never sent. */
+/** Dialog that crops a picture to a square by dragging, arrow keys and zoom. Only the square is uploaded. */
 export function CropDialog({ picture, onClose, onTaken }: CropDialogProps) {
   const { t } = useTranslation(['account', 'common']);
   const words = useMessage();
@@ -45,12 +45,12 @@ export function CropDialog({ picture, onClose, onTaken }: CropDialogProps) {
   useEffect(() => {
     const side = sideOf(picture, crop.zoom);
     const paper = canvas.current?.getContext('2d');
-    // What lets light through would be black in a face that is kept without that.
+    // Transparent pixels would become black, because the picture is stored without transparency.
     paper?.clearRect(0, 0, POINTS, POINTS);
     paper?.drawImage(picture, crop.x - side / 2, crop.y - side / 2, side, side, 0, 0, POINTS, POINTS);
   }, [picture, crop]);
 
-  /** By parts of the square's side. */
+  /** Moves by fractions of the square's side. */
   function move(right: number, down: number): void {
     setCrop((before) => {
       const side = sideOf(picture, before.zoom);

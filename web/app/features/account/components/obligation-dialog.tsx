@@ -20,11 +20,11 @@ interface ObligationDialogProps {
 
 const FORM = 'obligation-form';
 
-/** What has to be met before anything else, one after the other; the only other way is out. */
+/** Dialog for open obligations, one at a time; the only other way out is signing out. */
 export function ObligationDialog({ account, returnTo, answer }: ObligationDialogProps) {
   const { t } = useTranslation('account');
   const { obligations, password, terms } = account;
-  // Those that are met on the way stay in the list, ticked.
+  // Obligations met in this dialog stay in the list, ticked.
   const [all] = useState(obligations);
   const isBusy = useNavigation().formMethod === 'POST';
   const [current] = obligations;

@@ -18,13 +18,13 @@ import type { AccountAnswer } from '../account-action.server';
 interface PasswordFormProps {
   id: string;
   answer: AccountAnswer | undefined;
-  /** Where to go when nothing is owed any more; nobody is held back then. */
+  /** Destination when no obligation remains. */
   returnTo?: string;
-  /** Its button, where it does not stand elsewhere. */
+  /** Submit button, unless it is placed elsewhere. */
   children?: ReactNode;
 }
 
-/** The present password, another one by its rule, and that one once more. */
+/** Current password, new password with its rule, and its repetition. */
 export function PasswordForm({ id, answer, returnTo, children }: PasswordFormProps) {
   const { t } = useTranslation('account');
   const own = useOwnAddress();

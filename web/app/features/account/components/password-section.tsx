@@ -6,12 +6,12 @@ import { useTranslation } from '../../../shell/words/translation';
 import type { AccountAnswer } from '../account-action.server';
 import { PasswordForm } from './password-form';
 
-/** The fields of another password, for whoever wants one. */
+/** Optional password change, behind a switch. */
 export function PasswordSection({ answer }: { answer: AccountAnswer | undefined }) {
   const { t } = useTranslation('account');
   const [isOn, setOn] = useState(answer !== undefined);
   const box = useRef<HTMLDivElement>(null);
-  // It may have been switched before any script had come.
+  // The switch may have been turned on before hydration.
   useEffect(() => {
     if (box.current?.querySelector<HTMLInputElement>('[role="switch"]')?.checked) setOn(true);
   }, []);

@@ -11,7 +11,7 @@ import { useTranslation } from '../../../shell/words/translation';
 
 const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
-/** Language, theme and, for those who may choose, mails: each takes effect at once. */
+/** Language, theme and, where allowed, mail notifications; each takes effect at once. */
 export function PreferencesSection() {
   const { t } = useTranslation(['account', 'common', 'shell']);
   const save = useSavePreferences();

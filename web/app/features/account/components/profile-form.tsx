@@ -14,7 +14,6 @@ interface ProfileFormProps {
   answer: AccountAnswer | undefined;
 }
 
-/** Who somebody is. */
 export function ProfileForm({ account, answer }: ProfileFormProps) {
   const { t } = useTranslation('account');
   const { profile, mayEditNationalId } = account;
@@ -26,7 +25,7 @@ export function ProfileForm({ account, answer }: ProfileFormProps) {
       id="profile-form"
       action="/app/account"
       intent="save_profile"
-      // Of the fields that there are: another would count as one that was emptied.
+      // Schema of the displayed fields only: a missing field would count as emptied.
       schema={mayEditNationalId ? profileWithNationalIdSchema : (profileSchema as typeof profileWithNationalIdSchema)}
       words={{
         name: { label: t('profile.name') },

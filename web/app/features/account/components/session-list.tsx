@@ -12,7 +12,7 @@ const ROW = [
   'max-md:grid-cols-[minmax(0,1fr)_auto]',
 ].join(' ');
 
-/** Where somebody is signed in, by browser or as a program, and last use; all but the one that is being used can be ended. */
+/** Sessions of the user in browsers and API clients, with their last use; all but the current one can be ended. */
 export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
   const { t } = useTranslation('account');
   const own = useOwnAddress();

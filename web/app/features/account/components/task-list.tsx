@@ -4,7 +4,7 @@ import { Icon } from '../../../components/basics/icon';
 interface Task {
   key: string;
   title: string;
-  /** At the right: when, or that it is done. */
+  /** Note at the right: deadline, or done. */
   note: string;
   state: 'done' | 'current' | 'later';
 }
@@ -29,7 +29,7 @@ const number = cva('grid size-5.5 flex-none place-items-center rounded-full bord
   },
 });
 
-/** What is left to do, in order. */
+/** Steps to complete, in order. */
 export function TaskList({ tasks }: { tasks: readonly Task[] }) {
   return (
     <ol className="grid gap-1.5">

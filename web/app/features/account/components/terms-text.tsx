@@ -12,11 +12,11 @@ interface TermsTextProps {
   id: string;
   terms: Terms;
   returnTo: string;
-  /** Newer ones were published while the former were read. */
+  /** A newer version was published while the user was reading. */
   isStale: boolean;
 }
 
-/** The terms as they hold, what was agreed to before, and the form that agrees to this version of them. */
+/** Current terms, the version agreed to before, and the form that accepts this version. */
 export function TermsText({ id, terms, returnTo, isStale }: TermsTextProps) {
   const { t } = useTranslation('account');
   const own = useOwnAddress();
@@ -28,7 +28,7 @@ export function TermsText({ id, terms, returnTo, isStale }: TermsTextProps) {
         </Banner>
       ) : null}
       <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: The arrows scroll what has the focus.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling by arrow keys requires the focus.
         tabIndex={0}
         aria-label={t('terms.text')}
         className="max-h-[45dvh] overflow-auto rounded-lg border border-line-2 px-4 py-3"
@@ -48,7 +48,7 @@ export function TermsText({ id, terms, returnTo, isStale }: TermsTextProps) {
   );
 }
 
-/** Which terms its reader has agreed to so far, and what they said. */
+/** Terms that the user has agreed to so far. */
 function EarlierTerms({ agreed }: Pick<Terms, 'agreed'>) {
   const { t } = useTranslation('account');
   if (agreed === null) return <p className="text-ink-2">{t('terms.agreedNone')}</p>;

@@ -8,7 +8,7 @@ interface ZoomInputProps {
   onChange: (value: number) => void;
 }
 
-/** The browser's own slider. */
+/** Native slider. */
 export function ZoomInput({ onChange, ...rest }: ZoomInputProps) {
   return (
     <input

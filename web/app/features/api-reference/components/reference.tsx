@@ -4,7 +4,7 @@ import { showReference } from '../show-reference.client';
 
 type Progress = 'loading' | 'shown' | 'failed';
 
-/** The document as a page, made in the browser by Swagger UI, which is fetched for this page alone. */
+/** API document rendered in the browser by Swagger UI, which only this page loads. */
 export function Reference({ mayTry }: { mayTry: boolean }) {
   const { t } = useTranslation('auth');
   const place = useRef<HTMLDivElement>(null);

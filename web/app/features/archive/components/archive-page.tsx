@@ -18,7 +18,7 @@ import { ARCHIVE_COLUMNS, ArchiveTable } from './archive-table';
 
 const ASK_AGAIN_MS = 15_000;
 
-/** All editions: being made, made, failed. */
+/** List of all PDF revisions: in progress, ready, failed. */
 export function ArchivePage({ loaded }: { loaded: ArchivePageData }) {
   const { t } = useTranslation('archive');
   const poll = useListPage({ statePath: ARCHIVE_STATE_PATH, loaded, everyMs: ASK_AGAIN_MS });

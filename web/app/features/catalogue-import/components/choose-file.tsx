@@ -15,11 +15,11 @@ interface ChooseFileProps {
   address: ImportAddress;
   subject: ImportedSubject;
   columns: readonly ShownColumn[];
-  /** The file before, which could not be taken. */
+  /** Previous file that could not be read. */
   refused: ImportSummary | null;
 }
 
-/** The choice of a file, with what it may hold. */
+/** File chooser with the list of possible columns. */
 export function ChooseFile({ address, subject, columns, refused }: ChooseFileProps) {
   const { t } = useTranslation('catalogueImport');
   const numbers = useNumbers();

@@ -16,7 +16,7 @@ interface FileButtonProps {
   kind?: ButtonKind;
 }
 
-/** Chooses a file and sends it; once it has arrived the page shows how it is checked. */
+/** Chooses and uploads a file; afterwards the page shows the progress of the check. */
 export function FileButton({ address, label, kind = 'default' }: FileButtonProps) {
   const { t } = useTranslation('catalogueImport');
   const words = useMessage();

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import type { ImportAddress } from '../import-address';
 import { ImportForm } from './import-form';
 
-/** What was written. */
+/** Result of an applied import. */
 export function ImportDone({ address, summary }: { address: ImportAddress; summary: ImportSummary }) {
   const { t } = useTranslation('catalogueImport');
   const { created, changed } = summary.counts;

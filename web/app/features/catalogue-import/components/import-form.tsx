@@ -10,7 +10,7 @@ interface ImportFormProps {
   children: (busy: boolean) => ReactNode;
 }
 
-/** What is asked of an import, and of which of its previews. */
+/** Form of an import action, tied to the preview that the user sees. */
 export function ImportForm({ summary: { id, planHash }, intent, className, children }: ImportFormProps) {
   const { formData } = useNavigation();
   return (

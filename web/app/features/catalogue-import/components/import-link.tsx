@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../components/actions/button';
 import { useTranslation } from '../../../shell/words/translation';
 import { importAddress } from '../import-address';
 
-/** Beside the button that makes one entry: whoever may open the list of a catalogue may do both. */
+/** Link beside the create button; every user who may open a catalogue's list may also import. */
 export function ImportLink({ list }: { list: string }) {
   const { t } = useTranslation('catalogueImport');
   return (

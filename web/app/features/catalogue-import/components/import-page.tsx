@@ -12,13 +12,13 @@ import { ImportWaiting } from './import-waiting';
 
 interface ImportPageProps {
   loaded: LoadedImport;
-  /** What the catalogue is called. */
+  /** Name of the catalogue. */
   things: string;
-  /** What was asked of its preview was not done: it shows the one that holds now. */
+  /** The action was refused because the preview was outdated; the page shows the current one. */
   isStale: boolean;
 }
 
-/** From the choice of a file to its being written; a reload finds where it stands. */
+/** Import of a catalogue, from choosing a file to applying it; its state survives a reload. */
 export function ImportPage({ loaded, things, isStale }: ImportPageProps) {
   const { t } = useTranslation('catalogueImport');
   const { subject, list } = loaded;

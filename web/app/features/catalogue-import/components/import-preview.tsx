@@ -22,7 +22,7 @@ interface ImportPreviewProps {
 
 const ALL = 'all';
 
-/** What a file would do, and the button that does it. */
+/** Preview of the changes, with the button that applies them. */
 export function ImportPreview({ address, summary, loaded }: ImportPreviewProps) {
   const { t } = useTranslation('catalogueImport');
   const numbers = useNumbers();

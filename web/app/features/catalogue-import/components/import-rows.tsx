@@ -16,7 +16,7 @@ interface ImportRowsProps {
   columns: readonly ShownColumn[];
 }
 
-/** Each row of the file with what it would do. */
+/** Rows of the file with their effects. */
 export function ImportRows({ rows, columns }: ImportRowsProps) {
   const { t } = useTranslation('catalogueImport');
   const numbers = useNumbers();
@@ -58,7 +58,7 @@ function RowDetail({ row: { kind, changes, issues }, columns }: { row: ImportRow
   const shown = kind === 'created' ? changes.filter(({ after }) => !isEmpty(after)) : changes;
   if (issues.length + shown.length === 0) return null;
   return (
-    // What is new is read across, what changes line by line.
+    // Values of a new entry flow in a line, changes are listed one per line.
     <ul className={kind === 'created' ? 'flex flex-wrap gap-x-4 gap-y-0.5' : 'grid gap-0.5'}>
       {issues.map((issue) => (
         <li key={`${issue.column} ${issue.message}`} className="text-danger">

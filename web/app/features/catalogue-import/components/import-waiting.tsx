@@ -6,7 +6,7 @@ import { ProgressBar } from '../../../components/notices/progress-bar';
 import { useTranslation } from '../../../shell/words/translation';
 import { ImportForm } from './import-form';
 
-/** How far the work has come; of one that was interrupted that nothing was done, and how to go on. */
+/** Progress of the import; after an interruption, a notice that nothing was changed and how to go on. */
 export function ImportWaiting({ summary }: { summary: ImportSummary }) {
   const { t } = useTranslation('catalogueImport');
   const { state, step, isInterrupted, done, total, fileName } = summary;

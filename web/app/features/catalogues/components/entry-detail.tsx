@@ -17,17 +17,17 @@ interface EntryDetailProps {
   entry: CatalogueEntry;
   uses: EntryUses;
   address: CatalogueAddress;
-  /** What the catalogue is called: the way back. */
+  /** Name of the catalogue, for the breadcrumbs. */
   things: string;
   name: string;
-  /** What of it stands beside its name. */
+  /** Tags beside the name. */
   marks?: ReactNode;
-  /** What belongs to it, counted in words. */
+  /** Dependent entries, counted in words. */
   dependents?: string;
   children: ReactNode;
 }
 
-/** One entry of a catalogue, by how much it is named, and what may be done with it. */
+/** Detail of a catalogue entry, with the number of references to it and the available actions. */
 export function EntryDetail({ entry, uses, address, things, name, marks, dependents, children }: EntryDetailProps) {
   const { t } = useTranslation('catalogues');
   const inWords = useUsesInWords();

@@ -5,15 +5,15 @@ import type { CatalogueAddress } from '../catalogue-address';
 
 interface EntryFormPageProps {
   address: CatalogueAddress;
-  /** What the catalogue is called. */
+  /** Name of the catalogue. */
   things: string;
-  /** Null while it is new. */
+  /** Null for a new entry. */
   entry: { id: number; name: string } | null;
   title: string;
   children: ReactNode;
 }
 
-/** The form of an entry under the way back: the catalogue, the entry unless it is new, and what is being done. */
+/** Page of an entry's form, with breadcrumbs: catalogue, entry unless it is new, action. */
 export function EntryFormPage({ address, things, entry, title, children }: EntryFormPageProps) {
   const way = entry ? [{ label: entry.name, to: address.detail(entry.id) }] : [];
   return (

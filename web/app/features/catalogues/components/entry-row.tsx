@@ -10,7 +10,7 @@ interface EntryRow {
   hidden: boolean;
 }
 
-/** Where each row of a catalogue leads, and what may be done with it. */
+/** Returns link and menu of a catalogue's rows. */
 export function useEntryRows<Row extends EntryRow>(
   address: CatalogueAddress,
   nameOf: (row: Row) => string,
@@ -42,7 +42,7 @@ export function useEntryRows<Row extends EntryRow>(
   };
 }
 
-/** The name of an entry in its row, with what says that it is no longer offered. */
+/** Name of an entry, with a tag when it is hidden. */
 export function EntryName({ hidden, children }: { hidden: boolean; children: ReactNode }) {
   const { t } = useTranslation('catalogues');
   return (
@@ -52,7 +52,7 @@ export function EntryName({ hidden, children }: { hidden: boolean; children: Rea
   );
 }
 
-/** The filter of what is offered and what is hidden. */
+/** Filter for offered and hidden entries. */
 export function useVisibilityFilter() {
   const { t } = useTranslation('catalogues');
   return {

@@ -90,7 +90,10 @@ export function CenterForm({ entry, answer, provinces }: CenterFormProps) {
   );
 }
 
-/** Doctors are only where requests are written; while no type is chosen they stay. */
+/**
+ * Returns whether a center of this type cannot have doctors, who work only at prescribing centers; false while no type
+ * is chosen.
+ */
 function isLeft(type: unknown): boolean {
   return typeof type === 'string' && type !== '' && !prescribes(type);
 }

@@ -13,7 +13,7 @@ import { FactList } from './fact-list';
 
 const LINK = 'finger-area rounded-sm font-medium text-ink hover:text-brand-text hover:underline';
 
-/** A name without a blank is no reason to push everything else out of the window. */
+/** A name without spaces must not push other columns out of the window. */
 const NAMES = 'wrap-anywhere as-table:min-w-40';
 
 export function ChangesPage({ loaded }: { loaded: PlainListData<typeof CHANGES_LIST, ChangeRow> }) {
@@ -40,7 +40,7 @@ export function ChangesPage({ loaded }: { loaded: PlainListData<typeof CHANGES_L
       filters={{
         name: { label: t('filter.name') },
         subject: { label: t('filter.subject'), options: subjects },
-        // Everybody who ever signed in may have changed something.
+        // Every user who has ever signed in may have made a change.
         userId: { label: t('filter.userId'), source: '/app/access-record/users' },
         from: { label: t('filter.from') },
         to: { label: t('filter.to') },

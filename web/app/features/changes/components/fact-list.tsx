@@ -6,7 +6,7 @@ import { type ChangedFact, changedFacts, FACT_NAMESPACES } from '../changed-fact
 const SHOWN_AT_ONCE = 2;
 const FACTS = 'grid gap-0.5 text-sm wrap-anywhere';
 
-/** What there was and what there is; more than a handful is unfolded. */
+/** List of old and new values; beyond a handful it is collapsed. */
 export function FactList({ change }: { change: ChangeRow }) {
   const { t, i18n } = useTranslation(FACT_NAMESPACES);
   const facts = changedFacts(i18n, change);

@@ -26,7 +26,7 @@ export function CodeForm({ entry, answer }: CodeFormProps) {
       <EntryForm
         schema={codeSchema}
         words={{
-          // Of a code that is there it never changes.
+          // The company of an existing code cannot change.
           companyId: entry ? null : { label: t('field.companyId') },
           type: { label: t('field.type') },
           radioType: { label: t('field.radioType') },

@@ -17,7 +17,7 @@ interface BrandFieldsProps {
 
 const KINDS = ['primary', 'secondary', 'tertiary'] as const;
 
-/** The three colours, what is painted instead of each, and how that looks. */
+/** Fields of the three colours, with the derived colours and a preview. */
 export function BrandFields({ fields, tell }: BrandFieldsProps) {
   const typed = (field: FieldMetadata<unknown>) => (field.value === undefined ? undefined : String(field.value));
   const colours: TypedColours = {
@@ -64,7 +64,7 @@ function Guard({ kind, colours }: { kind: keyof TypedColours; colours: TypedColo
   );
 }
 
-/** A drawing: a style of its own would not be taken from the page. */
+/** SVG, because the content security policy forbids inline styles. */
 function Swatch({ colour }: { colour: string }) {
   return (
     <svg viewBox="0 0 28 20" className="h-5 w-7 flex-none rounded-sm border border-line-2" aria-hidden="true">

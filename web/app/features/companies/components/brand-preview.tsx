@@ -11,7 +11,7 @@ interface BrandPreviewProps {
   slogan: string;
 }
 
-/** The panel of the sign-in page, buttons and badges as they are with what is typed, in the theme of the page. */
+/** Preview of sign-in panel, buttons and badges with the typed colours, in the current theme. */
 export function BrandPreview({ colours, name, slogan }: BrandPreviewProps) {
   const { t } = useTranslation('companies');
   const box = useRef<HTMLDivElement>(null);

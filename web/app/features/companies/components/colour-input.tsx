@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react';
 import { announceChange } from '../../../components/fields/announce-change';
 import { TextInput } from '../../../components/fields/text-input';
 
-/** The six digits of a colour; of one that is pasted with its sign the sign is left out. */
+/** Input for six hexadecimal digits; a pasted number sign is dropped. */
 export function ColourInput({ name, defaultValue }: { name: string; defaultValue: string | undefined }) {
   return (
     <span className="flex items-center gap-1 font-mono text-ink-3 text-sm">

@@ -31,7 +31,7 @@ const FLAGS = ['tramitByZones', 'validationStep', 'policyDateCheck', 'passwordCh
 
 const KEY_STAYS = { ssoChange: 'keep', ssoAlgorithm: undefined };
 
-/** As the form types what is stored. */
+/** Converts the stored values to form values. */
 function typed(company: Company) {
   const flags = Object.fromEntries(FLAGS.map((flag) => [flag, company[flag] ? 'on' : undefined]));
   return {

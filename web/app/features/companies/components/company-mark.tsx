@@ -2,7 +2,7 @@ import type { Company } from '@aval/application/companies/company-columns';
 import { Tag } from '../../../components/basics/tag';
 import { useTranslation } from '../../../shell/words/translation';
 
-/** What stands beside the name of a company. */
+/** Tags beside a company's name. */
 export function CompanyMarks({ isDefault, active }: Pick<Company, 'isDefault' | 'active'>) {
   const { t } = useTranslation('companies');
   return (

@@ -6,10 +6,12 @@ import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { COMPANY } from '../companies-address';
 
-/** Until something in its part differs it takes no room. */
+/** Takes no space until its section has changes. */
 const MARK = "ml-1.5 after:hidden after:size-1.5 after:rounded-full after:bg-info-solid after:content-[''] xl:ml-auto";
 
-/** The form, and beside it where there is room what it holds; what a part differs in is marked there, too. */
+/**
+ * Layout of the form with its table of contents beside it on wide windows; sections with changes are marked there too.
+ */
 export const BESIDE_RAIL = [
   'grid grid-cols-[minmax(0,64rem)] gap-x-9 xl:grid-cols-[minmax(0,56rem)_var(--w-aside)]',
   '[&:has(#identity_[data-part=changed])_[data-of=identity]]:after:block',
@@ -26,7 +28,9 @@ const CONTENTS = [
 
 const SECTIONS = ['identity', 'colours', 'address', 'circuit', 'access', 'programs'] as const;
 
-/** What the settings of a company hold, its texts among them, and how much belongs to it; above the form where there is no room beside it. */
+/**
+ * Table of contents of a company's settings and texts, with counts of its records; above the form on narrow windows.
+ */
 export function CompanyRail({ company, uses }: { company: Company; uses: CompanyUses }) {
   const { t } = useTranslation(['companies', 'companyTexts']);
   const numbers = useNumbers();

@@ -16,7 +16,10 @@ interface CompanySetUpProps {
 
 const STEP = 'flex flex-wrap items-center gap-x-2.5 border-line py-1.5 not-last:border-b finger:min-h-touch';
 
-/** What a new company needs before its first request can be decided: what is done, and the way to what is not. Source: docs/rules.md 5.38. */
+/**
+ * Steps that a new company needs before its first request can be decided, with links to the open ones. Source:
+ * docs/rules.md 5.38.
+ */
 export function CompanySetUp({ id, uses: { setUp, texts } }: CompanySetUpProps) {
   const { t } = useTranslation(['companies', 'common']);
   const unwritten = COMPANY_TEXTS.find((type) => type !== 'terms_conditions' && !(type in texts));

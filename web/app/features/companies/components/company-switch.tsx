@@ -6,7 +6,7 @@ import { FailedNotice } from '../../../components/entries/failed-notice';
 import { useTranslation } from '../../../shell/words/translation';
 import { COMPANY, DEACTIVATE } from '../companies-address';
 
-/** Deactivates a company, once it is confirmed, or activates it again. */
+/** Deactivates a company after a confirmation, or reactivates it. */
 export function CompanySwitch({ company, people }: { company: Company; people: number }) {
   const { t } = useTranslation('companies');
   const submit = useSubmit();

@@ -15,7 +15,7 @@ interface CompanyTextsProps {
   mayEdit: boolean;
 }
 
-/** Which texts a company has, and the way to their editor. */
+/** List of a company's texts with links to their editor. */
 export function CompanyTexts({ company: { id, termsVersion }, texts, mayEdit }: CompanyTextsProps) {
   const { t } = useTranslation('companyTexts');
   const since = (at: Date | null | undefined) => {

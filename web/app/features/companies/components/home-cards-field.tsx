@@ -5,10 +5,10 @@ import { Checkbox } from '../../../components/fields/checkbox';
 import { FieldGroup } from '../../../components/fields/field';
 import { useTranslation } from '../../../shell/words/translation';
 
-/** Which choices of a context the company's home page has as cards. Source: docs/rules.md 5.6. */
+/** Context choices that the company's home page shows as cards. Source: docs/rules.md 5.6. */
 export function HomeCardsField({ field, tell }: { field: FieldMetadata<unknown>; tell: TellField }) {
   const { t } = useTranslation(['companies', 'home']);
-  // Of several values `defaultValue` is the first one alone.
+  // `defaultValue` holds only the first of several values.
   const chosen = field.defaultOptions ?? [];
   return (
     <FieldGroup hint={t('companies:homeCardsHint')} {...tell(field)}>

@@ -16,11 +16,11 @@ interface ImageFieldProps {
   kind: 'logo' | 'favicon';
   field: FieldMetadata<unknown>;
   told: ReturnType<TellField>;
-  /** What is stored now. */
+  /** Stored image id. */
   stored: string | null;
 }
 
-/** A mark of a company: brought at once, and part of the form from then on. */
+/** Field for a company's image, which is uploaded at once and saved with the form. */
 export function ImageField({ kind, field, told, stored }: ImageFieldProps) {
   const { hint: isOther, label, ...rest } = told;
   const { t } = useTranslation('companies');

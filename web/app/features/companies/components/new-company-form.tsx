@@ -13,7 +13,7 @@ import { COMPANY } from '../companies-address';
 import { useCompanyWords } from '../use-company-words';
 import { BrandFields } from './brand-fields';
 
-/** The colours of Aval itself, to begin with. */
+/** Initial values: Aval's own colours and Spanish documents. */
 const BEGINNING = { primaryColor: '2b4c7e', secondaryColor: '1b2f4b', tertiaryColor: 'c9973f', documentLanguage: 'es' };
 
 export function NewCompanyForm({ answer }: { answer: EntryAnswer | undefined }) {

@@ -11,11 +11,11 @@ import { useFieldWords } from '../../../shell/words/use-field-words';
 interface SsoFieldsProps {
   fields: Readonly<Record<'ssoChange' | 'ssoAlgorithm' | 'ssoKey', FieldMetadata<unknown>>>;
   tell: TellField;
-  /** Of the key that is there; null where there is none. */
+  /** Description of the stored key; null when there is none. */
   present: string | null;
 }
 
-/** The key is written and never shown. */
+/** Single sign-on settings. The key can be written but is never displayed. */
 export function SsoFields({ fields, tell, present }: SsoFieldsProps) {
   const { t } = useTranslation('companies');
   const wrong = useFieldWords();
@@ -45,7 +45,7 @@ export function SsoFields({ fields, tell, present }: SsoFieldsProps) {
           </Field>
           <Field
             label={t('field.ssoKey')}
-            // A form that came back as a page of its own has the choice and not the key.
+            // After a submission without scripts the choice is kept but the key has to be entered again.
             hint={t(ssoChange.initialValue === 'replace' ? 'ssoKeyAgain' : 'ssoKeyHint')}
             {...wrong(ssoKey)}
             className="md:col-span-2"

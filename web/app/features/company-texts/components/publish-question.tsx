@@ -6,14 +6,16 @@ import { useTranslation } from '../../../shell/words/translation';
 import type { TextAnswer } from '../text-answer';
 
 interface PublishQuestionProps {
-  /** The id of the form that is sent once more. */
+  /** Id of the form, which is submitted again. */
   form: string;
   company: string;
   version: number;
   answer: Partial<TextAnswer> | undefined;
 }
 
-/** Asks before everybody is asked: by the number that the server has counted at that moment. */
+/**
+ * Confirmation before all users have to accept new terms, with the number of users that the server has just counted.
+ */
 export function PublishQuestion({ form, company, version, answer }: PublishQuestionProps) {
   const { t } = useTranslation('companyTexts');
   const submit = useSubmit();

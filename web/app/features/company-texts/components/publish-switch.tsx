@@ -5,15 +5,17 @@ import { useTranslation } from '../../../shell/words/translation';
 
 interface PublishSwitchProps {
   field: FieldMetadata<unknown>;
-  /** What is written: whether it has a word, differs from what is stored, and whether that is the published one. */
+  /** State of the typed text: empty, different from the stored one, and whether the stored one is published. */
   text: { isEmpty: boolean; isChanged: boolean; isPublished: boolean };
-  /** Of whom they would be asked now. */
+  /** Number of users who would have to accept the terms. */
   people: number;
-  /** The number that the new ones would have. */
+  /** Version number of the new terms. */
   version: number;
 }
 
-/** Whether the terms are new ones, which everybody has to agree to, or the same with a correction, which asks nobody. */
+/**
+ * Switch between publishing new terms, which all users have to accept, and a correction, which requires no acceptance.
+ */
 export function PublishSwitch({ field, text, people, version }: PublishSwitchProps) {
   const { t } = useTranslation('companyTexts');
   const { isEmpty, isChanged, isPublished } = text;

@@ -7,7 +7,7 @@ import { RichText } from '../../../components/rich-text/rich-text';
 import { useTranslation } from '../../../shell/words/translation';
 import { COMPANY } from '../../companies/companies-address';
 
-/** What a version of the terms said: its corrections, and the text that was published. */
+/** Version of the terms: its corrections and the published text. */
 export function TermsVersionPage({ company, version, texts }: TermsVersion) {
   const { t } = useTranslation(['companyTexts', 'companies']);
   const title = t('companyTexts:versions.titleOf', { version });

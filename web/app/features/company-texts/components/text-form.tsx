@@ -22,7 +22,7 @@ interface TextFormProps {
   answer: (Omit<TextAnswer, 'people'> & Partial<TextAnswer>) | undefined;
 }
 
-/** One text of a company with its editor, and the way to the others. */
+/** Editor of a company's text, with links to the other texts. */
 export function TextForm({ text, answer }: TextFormProps) {
   const { t } = useTranslation(['companyTexts', 'companies']);
   const { type, company, html, people, isPublished, versions } = text;
@@ -91,7 +91,7 @@ export function TextForm({ text, answer }: TextFormProps) {
   );
 }
 
-/** What somebody else has stored meanwhile, beside what is being written. */
+/** Text stored meanwhile by another user, shown beside the edited one. */
 function StoredNow({ html }: { html: string }) {
   const { t } = useTranslation('companyTexts');
   return (

@@ -9,13 +9,13 @@ import { useTranslation } from '../../../shell/words/translation';
 import { COMPANY } from '../../companies/companies-address';
 
 interface TextPreviewProps {
-  /** The id of the form that the text is in. */
+  /** Id of the form that contains the text. */
   form: string;
   companyId: number;
   title: string;
 }
 
-/** What is written as its readers will see it, cleaned by the server as it would be stored. */
+/** Preview of the typed text, sanitised by the server as it would be stored. */
 export function TextPreview({ form, companyId, title }: TextPreviewProps) {
   const { t } = useTranslation(['companyTexts', 'common']);
   const fetcher = useFetcher<{ html: string } | FailedTry>();

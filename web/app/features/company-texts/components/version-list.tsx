@@ -11,7 +11,7 @@ interface VersionListProps {
   versions: readonly ListedVersion[];
 }
 
-/** All terms that people were ever asked to agree to, the present ones first. */
+/** All published versions of the terms, the current one first. */
 export function VersionList({ companyId, versions }: VersionListProps) {
   const { t } = useTranslation('companyTexts');
   return (

@@ -13,13 +13,13 @@ import { SeverityMark } from './severity-mark';
 interface AnalysisAgainProps {
   demandId: string;
   versionNumber: number;
-  /** What was kept with the version. */
+  /** Report stored with the version. */
   report: CongruenceReport;
 }
 
 type Look = 'closed' | 'asking' | 'failed' | CongruenceReport;
 
-/** The same version with today's rules, beside what was kept and never instead of it. */
+/** Analysis of the version by the current rules, shown beside the stored report and never instead of it. */
 export function AnalysisAgain({ demandId, versionNumber, report }: AnalysisAgainProps) {
   const { t } = useReportWords();
   const [look, setLook] = useState<Look>('closed');
@@ -99,7 +99,7 @@ function Differences({ before, after }: { before: CongruenceReport; after: Congr
   );
 }
 
-/** Doses, clearance and lifetime sums that are reckoned otherwise today. */
+/** Doses, clearance and lifetime totals that differ under the current rules. */
 function FigureDifferences({ differences }: { differences: readonly FigureDifference[] }) {
   const { t, figure } = useReportWords();
   const label = { figure: t('again.figure'), before: t('again.filed'), after: t('again.now') };

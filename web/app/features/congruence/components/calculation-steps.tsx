@@ -2,7 +2,7 @@ import type { Calculation } from '@aval/domain/clinical/calculation/calculation'
 import { describeGap, describeSteps } from '@aval/i18n/clinical/calculation-steps';
 import { useCongruenceWords } from '../use-congruence-words';
 
-/** How a figure was found, line by line; of one that could not be found what is lacking. */
+/** Steps of a calculation, one per line; or the missing inputs when it could not be computed. */
 export function CalculationSteps({ calculation }: { calculation: Calculation<object> }) {
   const { i18n } = useCongruenceWords();
   if (!calculation.computable) {

@@ -11,7 +11,7 @@ import { AnalysisAgain } from './analysis-again';
 import { ReportBody } from './report-body';
 import { SeverityCounts } from './severity-mark';
 
-/** What the analysis said of a version when it was sent. */
+/** Congruence report of a version, as of its submission. */
 export function CongruenceSection({ demandId, version }: { demandId: string; version: DetailVersion }) {
   const { t } = useReportWords();
   const role = usePageData()?.user?.role;
@@ -53,7 +53,7 @@ export function CongruenceSection({ demandId, version }: { demandId: string; ver
   );
 }
 
-/** Where a field of the content stands on the page. */
+/** Returns the page section that displays a content field. */
 function sectionOf(path: FieldPath): SectionId {
   const [room] = path.split('.');
   if (room === 'protocol' || room === 'treatment') return room;

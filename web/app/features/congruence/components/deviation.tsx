@@ -5,7 +5,7 @@ import { Tag } from '../../../components/basics/tag';
 import { useReportWords } from '../use-report-words';
 import { SEVERITY_ICONS } from './severity-mark';
 
-/** What is worth a note is a fact like others. */
+/** Looks by severity; a note looks like any other fact. */
 const LOOKS = {
   serious: { tone: 'bad', icon: SEVERITY_ICONS.serious },
   warning: { tone: 'warn', icon: SEVERITY_ICONS.warning },
@@ -17,7 +17,7 @@ interface DeviationProps {
   findings: readonly Finding[];
 }
 
-/** How a line's dose differs from the regimen's, "−42,8 %", as grave as what was found about it. */
+/** Deviation of a line's dose from the regimen, such as "−42,8 %", in the severity of its findings. */
 export function Deviation({ line, findings }: DeviationProps) {
   const { deviation } = useReportWords();
   const text = deviation(line);

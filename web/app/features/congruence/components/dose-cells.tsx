@@ -9,12 +9,12 @@ import { useReportWords } from '../use-report-words';
 
 interface DoseFigureProps {
   dose: Calculation<{ doseMg: number }>;
-  /** The one that is looked for first. */
+  /** Emphasised as the main figure. */
   isMain?: boolean;
   note?: ReactNode;
 }
 
-/** The milligrams of a span, and below them what is to be said of them. */
+/** Dose in mg with a note below. */
 export function DoseFigure({ dose, isMain = false, note = null }: DoseFigureProps) {
   const numbers = useNumbers();
   if (!dose.computable) return note;
@@ -26,7 +26,7 @@ export function DoseFigure({ dose, isMain = false, note = null }: DoseFigureProp
   );
 }
 
-/** What the regimen gives: the dose of one intake, as far as it says one, and how many there are a day. */
+/** Order of the regimen: dose of one intake, if specified, and intakes per day. */
 export function OrderOfRegimen({ expected }: Pick<RegimenDeviation, 'expected'>) {
   const { t } = useReportWords();
   const numbers = useNumbers();
@@ -39,11 +39,14 @@ export function OrderOfRegimen({ expected }: Pick<RegimenDeviation, 'expected'>)
   );
 }
 
-/** Each has a line of its own, and a second one before the last columns would be out of sight. */
+/** One line per note, narrow enough to keep the last columns in sight. */
 const NOTES =
   'ml-auto block max-w-30 as-cards:max-w-none @min-[880px]:max-w-52 whitespace-normal text-ink-3 text-xs [&>span]:block';
 
-/** Of what a session is made up, where it is several intakes, or the cycle where sessions do not share them out evenly; whether the regimen's cap lowered it; what one may be rounded to, where that is another dose. */
+/**
+ * Notes on a session's dose: its intakes, or the cycle dose where sessions are unequal; whether the regimen's cap
+ * applied; the rounded dose, if different.
+ */
 export function AdministrationNotes({ line }: { line: LineReport }) {
   const { t, figure, signedPercent, sessionDose } = useReportWords();
   const numbers = useNumbers();

@@ -10,7 +10,7 @@ interface DosesBasisProps {
   lines: readonly LineReport[];
 }
 
-/** What the doses are reckoned with. */
+/** Inputs of the dose calculations. */
 export function DosesBasis({ report: { surface, clearance }, lines }: DosesBasisProps) {
   const { t } = useReportWords();
   return (

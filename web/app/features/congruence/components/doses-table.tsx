@@ -17,11 +17,11 @@ import { DosesBasis } from './doses-basis';
 interface DosesTableProps {
   report: CongruenceReport;
   chemotherapy: Chemotherapy;
-  /** For those who review, what differs from the regimen comes first. */
+  /** Lists lines that deviate from the regimen first, for reviewers. */
   deviationsFirst: boolean;
 }
 
-/** The dose of each line as it was asked for, as the regimen gives it, and what it comes to, with the way there. */
+/** Dose of each line as requested and as in the regimen, and the resulting doses with their calculation. */
 export function DosesTable({ report, chemotherapy, deviationsFirst }: DosesTableProps) {
   const { t, cycles, lineCycles } = useReportWords();
   const numbers = useNumbers();

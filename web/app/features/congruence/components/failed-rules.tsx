@@ -7,7 +7,7 @@ interface FailedRulesProps {
   className?: string;
 }
 
-/** Rules that failed, which is a fault of ours: what they would say is not known. Source: docs/rules.md 12.4. */
+/** Rules that failed by an internal error, so that their findings are unknown. Source: docs/rules.md 12.4. */
 export function FailedRules({ failed, className }: FailedRulesProps) {
   const { t } = useReportWords();
   if (failed.length === 0) return null;

@@ -34,7 +34,7 @@ const facts = {
 };
 const reportBy = (book: RuleBook) => congruenceReport({ treatment: { chemotherapy } }, facts, book);
 
-test('a clearance by another weight changes the dose in AUC, and no other', () => {
+test('a clearance by another weight changes the AUC dose and no other', () => {
   const before = reportBy(BOOK_AS_IT_COMES);
   const clearance = { ...DEFAULT_CLEARANCE_SETTINGS, weightRule: 'ideal' as const };
   const differences = figureDifferences(before, reportBy({ ...BOOK_AS_IT_COMES, clearance }));
@@ -45,6 +45,6 @@ test('a clearance by another weight changes the dose in AUC, and no other', () =
   for (const { before: was, after: is } of differences) expect(is ?? 0).toBeLessThan(was ?? 0);
 });
 
-test('the same figures are none', () => {
+test('equal figures have no differences', () => {
   expect(figureDifferences(reportBy(BOOK_AS_IT_COMES), reportBy(BOOK_AS_IT_COMES))).toEqual([]);
 });

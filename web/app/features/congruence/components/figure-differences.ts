@@ -4,13 +4,13 @@ import { roundTo } from '@aval/domain/clinical/rounding/decimals';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 
-/** Of what a figure is. */
+/** Subject of a figure. */
 export type FigureSubject =
   | { kind: 'clearance' }
   | { kind: 'administration' | 'cycle'; index: number; drugName: string | null }
   | { kind: 'lifetime'; drugName: string | null; sum: NonNullable<CongruenceReport['lifetime'][number]['sum']> };
 
-/** A figure that two reports on one version do not have alike; null where one of them has none. */
+/** Figure that differs between two reports on one version; null in the report that lacks it. */
 export interface FigureDifference {
   subject: FigureSubject;
   unit: Figure['unit'];
@@ -20,7 +20,7 @@ export interface FigureDifference {
 
 type Reckoned = Pick<CongruenceReport, 'clearance' | 'lines' | 'lifetime'>;
 
-/** Of a line the dose of a cycle only where that of one administration is the same. */
+/** Returns the differing figures. A line's cycle dose is included only if its administration dose is equal. */
 export function figureDifferences(before: Reckoned, after: Reckoned): FigureDifference[] {
   const [was, is] = [before, after].map((report) => new Map(figuresOf(report).map((each) => [each.key, each])));
   const keys = new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])]);

@@ -24,7 +24,10 @@ interface FindingFactsProps {
   fieldLink?: (path: FieldPath, words: string) => ReactNode;
 }
 
-/** What a finding read, its sources and what would settle it. Under the field itself what was read is in sight. */
+/**
+ * Values, sources and remedy of a finding. Below the field itself the values are omitted, because they are visible
+ * there.
+ */
 export function FindingFacts({ finding, place, fieldLink }: FindingFactsProps) {
   const { t, field, finding: wordsOf } = useCongruenceWords();
   const { fields, sources } = finding;
@@ -57,7 +60,7 @@ export function FindingFacts({ finding, place, fieldLink }: FindingFactsProps) {
   );
 }
 
-/** Citations, each with where it can be looked up. */
+/** Citations with their places. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   const { source: wordsOf, where: whereOf } = useCongruenceWords();
   return sources.map((source, index) => {

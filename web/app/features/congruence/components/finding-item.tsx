@@ -9,9 +9,9 @@ import { SEVERITY_ICONS, severityInk } from './severity-mark';
 const look = cva('grid grid-cols-[16px_minmax(0,1fr)] gap-x-2', {
   variants: {
     place: {
-      /** On the page: facts stand in columns. */
+      /** In the list of findings: facts in columns. */
       list: 'gap-x-2.5',
-      /** Under the field that it is about. */
+      /** Below the field concerned. */
       field: 'rounded-md text-xs/sm',
     },
     severity: { serious: '', warning: '', note: '' },
@@ -25,13 +25,13 @@ const look = cva('grid grid-cols-[16px_minmax(0,1fr)] gap-x-2', {
 interface FindingItemProps {
   finding: Finding;
   place?: 'list' | 'field';
-  /** A field by its path, with its words: a link to where it stands. */
+  /** Renders a field's words as a link to the field. */
   fieldLink?: (path: FieldPath, words: string) => ReactNode;
-  /** What else belongs to it: its justification, or the field for one. */
+  /** Justification of the finding, or its input. */
   children?: ReactNode;
 }
 
-/** One finding: how grave, what, what was read, by which source, and what would settle it. Source: docs/rules.md 12.1. */
+/** Finding: severity, text, values, source and remedy. Source: docs/rules.md 12.1. */
 export function FindingItem({ finding, place = 'list', fieldLink, children }: FindingItemProps) {
   const { t, finding: wordsOf } = useCongruenceWords();
   const { severity, rule, ruleVersion } = finding;

@@ -5,19 +5,21 @@ import { FindingItem } from './finding-item';
 import { SeverityMark } from './severity-mark';
 
 interface FindingListProps {
-  /** In whatever order: the gravest are shown first. */
+  /** Findings in any order; the list sorts by severity. */
   findings: readonly Finding[];
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   fieldLink?: (path: FieldPath, words: string) => ReactNode;
-  /** What stands below a finding: its justification, or the field for one. */
+  /** Returns content below a finding: its justification, or the input for one. */
   below?: (finding: Finding) => ReactNode;
 }
 
-/** More notes than these are folded below what is graver, so that doses and costs are not pushed out of sight. */
+/**
+ * Maximum number of notes shown below more severe findings; more are collapsed, so that doses and costs stay in view.
+ */
 const MOST_UNFOLDED = 3;
 
-/** Findings in full, grouped by how grave they are; many notes beside something graver for whoever opens them, and on paper. */
+/** Findings grouped by severity. Many notes below more severe findings are collapsed on screen, but not in print. */
 export function FindingList({ findings, label, ...shown }: FindingListProps) {
   const grouped = SEVERITIES.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
   const graver = grouped.filter(({ severity }) => severity !== 'note');
@@ -56,7 +58,7 @@ function Findings({ findings, label, fieldLink, below }: FindingListProps) {
   );
 }
 
-/** A rule may find several things, of one field as well. */
+/** Returns a unique key; a rule may have several findings, even on one field. */
 export function findingKey({ rule, variant, fields, values }: Finding): string {
   return [rule, variant, ...fields, JSON.stringify(values)].join(' ');
 }

@@ -2,11 +2,11 @@ import { Icon } from '../../../components/basics/icon';
 import { useCongruenceWords } from '../use-congruence-words';
 
 interface JustificationNoteProps {
-  /** Null: the doctor left it without an answer, which is said. */
+  /** Null when the doctor gave no justification, which is displayed. */
   text: string | null;
 }
 
-/** How the doctor answered a finding. */
+/** Justification that the doctor gave for a finding. */
 export function JustificationNote({ text }: JustificationNoteProps) {
   const { t } = useCongruenceWords();
   if (text === null) {

@@ -5,20 +5,23 @@ import { useNumbers } from '../../../shell/words/numbers';
 import { useReportWords } from '../use-report-words';
 import { type BarPart, barParts, type LimitMark, limitMarks, scaleOf, ticksOf } from './lifetime-parts';
 
-/** Above it one line of words for each limit, so that two that lie close stand below each other. */
+/** One label line per limit above the bar, so that labels of close limits do not overlap. */
 const [WORDS, HEIGHT, SCALE] = [14, 24, 18];
-/** A limit in the right half has its words at its left, so that they stay in the picture. */
+/** Limits in the right half have their label to the left, so that it stays within the drawing. */
 const HALF = 50;
-/** Narrower ones have no room for a word. */
+/** Minimum width of a part, in percent, for a label. */
 const ROOM_PERCENT = 5;
 
 interface LifetimeBarProps {
   report: LifetimeReport;
-  /** Of the line that asks for the drug; a sum of several has none. */
+  /** Letter of the drug line in the request; null for a sum of several drugs. */
   letter: string | null;
 }
 
-/** Sums and limits as lengths; what it shows stands in words beside it. Sizes are attributes: the page allows no style of an element. */
+/**
+ * Bar of the lifetime dose with its limits; the same data are in words beside it. Sizes are SVG attributes, because the
+ * content security policy forbids inline styles.
+ */
 export function LifetimeBar({ report, letter }: LifetimeBarProps) {
   const { t, unit } = useReportWords();
   const numbers = useNumbers();
@@ -28,7 +31,10 @@ export function LifetimeBar({ report, letter }: LifetimeBarProps) {
   const top = WORDS * marks.length + 6;
   const at = (amount: number) => `${percent(amount)}%`;
   const pattern = useId();
-  /** Grey and striped what was, in its two ways; full what is asked, of a sum of several drugs in none of their colours. */
+  /**
+   * Striped grey for the two kinds of earlier doses, solid for the request, in a neutral colour for a sum of several
+   * drugs.
+   */
   const fillOf = (from: BarPart['from']) =>
     from === 'request'
       ? { className: letter === null ? 'fill-ink' : 'fill-(--drug)' }
@@ -99,7 +105,7 @@ export function LifetimeBar({ report, letter }: LifetimeBarProps) {
             </g>
           );
         })}
-        {/* After all lines, with an edge of the ground's colour: a line that comes from above stops short of them. */}
+        {/* Drawn after all lines and outlined in the background colour, which interrupts lines that cross a label. */}
         {marks.map(({ amount, kind }, row) => (
           <text
             key={`${kind} ${amount}`}
@@ -146,7 +152,10 @@ export function LifetimeBar({ report, letter }: LifetimeBarProps) {
   );
 }
 
-/** Where a word of a part stands, in percent of the bar: in the widest piece that limits leave of it, so that none lies across it. */
+/**
+ * Returns the position of a part's label, in percent of the bar: the widest piece between limits, so that no limit line
+ * crosses it.
+ */
 function widestRoom(start: number, end: number, limits: readonly number[]): { middle: number; width: number } {
   const edges = [start, ...limits.filter((limit) => limit > start && limit < end), end].sort(
     (one, other) => one - other,
@@ -162,7 +171,10 @@ function baselineOf(row: number): number {
   return WORDS * row + 10;
 }
 
-/** Words at the left of their line stand above those of lower figures, whose lines they would lie across; the others the other way round. */
+/**
+ * Orders labels so that no limit line crosses another label: those to the left of their line by descending amount, then
+ * the others ascending.
+ */
 function inRows(marks: readonly LimitMark[], percent: (amount: number) => number): LimitMark[] {
   const isAtLeft = ({ amount }: LimitMark) => percent(amount) > HALF;
   return [...marks.filter(isAtLeft).reverse(), ...marks.filter((mark) => !isAtLeft(mark))];

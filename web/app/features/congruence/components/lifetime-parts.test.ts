@@ -31,7 +31,7 @@ const before = row({ from: 'authorized', demandId: 2, cycles: 2, total: 100 });
 
 test.each([
   ['in one row', [before, row({ cycle: 3, cycles: 2, total: 200 })]],
-  // As reports were kept before there was a row of several cycles.
+  // Format of reports stored before rows could cover several cycles.
   [
     'in a row of each',
     [

@@ -5,11 +5,14 @@ import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-rep
 export interface BarPart {
   from: LedgerRow['from'];
   amount: number;
-  /** Of the request "C3". */
+  /** Cycle of the request, such as "C3"; empty for earlier doses. */
   label: string;
 }
 
-/** What was declared and what was authorized before in one piece each, the cycles of the request one by one. */
+/**
+ * Returns the parts of the bar: declared and previously authorized doses in one piece each, the request's cycles one by
+ * one.
+ */
 export function barParts({ rows }: Pick<LifetimeLedger, 'rows'>): BarPart[] {
   const parts = new Map<string, BarPart>();
   for (const { from, cycle, cycles = 1, counted } of rows) {
@@ -24,11 +27,14 @@ export function barParts({ rows }: Pick<LifetimeLedger, 'rows'>): BarPart[] {
 
 export interface LimitMark {
   amount: number;
-  /** `usual`: what a limit would be that was lowered. */
+  /** `usual` is the original value of a lowered limit. */
   kind: 'limit' | 'usual' | 'alert';
 }
 
-/** Each figure once; a limit before what else is of the same, and no alert beyond it: the limit was lowered. */
+/**
+ * Returns the marks of the limits, one per amount: an applied limit takes precedence, and alerts beyond the lowest
+ * limit are dropped.
+ */
 export function limitMarks(report: Pick<LifetimeReport, 'limits'>): LimitMark[] {
   const marks = new Map<number, LimitMark['kind']>();
   const applied = appliedLimits(report);
@@ -41,12 +47,12 @@ export function limitMarks(report: Pick<LifetimeReport, 'limits'>): LimitMark[] 
   return [...marks].map(([amount, kind]) => ({ amount, kind })).sort((one, other) => one.amount - other.amount);
 }
 
-/** What the whole length stands for: a little more than the sum and all limits. */
+/** Returns the amount at the bar's full width: slightly more than the total and all limits. */
 export function scaleOf(report: Pick<LifetimeReport, 'ledger' | 'limits'>): number {
   return Math.max(report.ledger.total, ...limitMarks(report).map(({ amount }) => amount), 1) * 1.08;
 }
 
-/** Round figures for a scale: about six of them. */
+/** Returns about six round values for the axis. */
 export function ticksOf(scale: number): number[] {
   const rough = scale / 6;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -54,7 +60,7 @@ export function ticksOf(scale: number): number[] {
   return Array.from({ length: Math.floor(scale / step) + 1 }, (_, place) => place * step);
 }
 
-/** Rows that say the same of neighbouring cycles, as one. */
+/** Rows of adjacent cycles with equal amounts, merged into one. */
 export interface RowGroup {
   row: LedgerRow;
   first: number | null;

@@ -11,7 +11,7 @@ interface LifetimeSectionProps {
   reports: readonly LifetimeReport[];
 }
 
-/** The lifetime dose of each principle with a limit: as a bar, in words, and what it is made of. */
+/** Lifetime dose of each drug with a limit: bar, verdict and ledger. */
 export function LifetimeSection({ reports }: LifetimeSectionProps) {
   const words = useReportWords();
   const { t } = words;

@@ -4,7 +4,7 @@ import { Subheading } from '../../../components/basics/section';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { useReportWords } from '../use-report-words';
 
-/** What each radiotherapy comes to. */
+/** Totals and biologically effective doses of each radiotherapy. */
 export function RadiotherapyTable({ courses }: { courses: readonly RadiotherapyCourse[] }) {
   const { t, figure } = useReportWords();
   const ratios = courses[0]?.effects.map(({ alphaBetaGy }) => alphaBetaGy) ?? [];

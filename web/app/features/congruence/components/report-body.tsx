@@ -16,14 +16,14 @@ import { UnknownDrugs } from './unknown-drugs';
 interface ReportBodyProps {
   report: CongruenceReport;
   chemotherapy: Chemotherapy | null;
-  /** The insurer's side reads what differs before what does not. */
+  /** Insurer roles read deviations before lines without any. */
   isInsurer: boolean;
   seesCosts: boolean;
   justifications: readonly Justification[];
   fieldLink?: (path: FieldPath, words: string) => ReactNode;
 }
 
-/** Findings, and the figures behind them. */
+/** Findings and the calculations behind them. */
 export function ReportBody({ report, chemotherapy, isInsurer, seesCosts, justifications, fieldLink }: ReportBodyProps) {
   const { t } = useReportWords();
   const { findings, failed, ruleCount, lines, lifetime, radiotherapy } = report;

@@ -5,7 +5,7 @@ import type { IconName } from '../../../components/basics/icon-paths';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useCongruenceWords } from '../use-congruence-words';
 
-/** The shape says it without colour: octagon, triangle, circle. */
+/** Shapes that tell the severity without colour: octagon, triangle, circle. */
 export const SEVERITY_ICONS = {
   serious: 'octagon',
   warning: 'warning',
@@ -20,7 +20,7 @@ const COUNT = 'inline-flex items-center gap-[5px] whitespace-nowrap font-medium 
 
 interface SeverityMarkProps {
   severity: Severity;
-  /** How many there are; without it the severity alone. */
+  /** Number of findings; without it only the severity is shown. */
   count?: number;
 }
 
@@ -38,7 +38,7 @@ export function SeverityMark({ severity, count }: SeverityMarkProps) {
   );
 }
 
-/** How many findings of each severity there are; none of what there is none of. */
+/** Numbers of findings by severity, without zeros. */
 export function SeverityCounts({ findings }: { findings: readonly Pick<Finding, 'severity'>[] }) {
   const countOf = (severity: Severity) => findings.filter((finding) => finding.severity === severity).length;
   const shown = SEVERITIES.filter((severity) => countOf(severity) > 0);

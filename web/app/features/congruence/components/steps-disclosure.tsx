@@ -5,13 +5,13 @@ import { CalculationSteps } from './calculation-steps';
 
 interface StepsDisclosureProps {
   calculation: Calculation<object>;
-  /** Of what, for those who hear it among others. */
+  /** Name of the calculated figure, for screen readers. */
   name: string;
-  /** It is one of several of a kind, which on paper are told apart by it. */
+  /** One of several figures of the same kind, whose name is also printed. */
   isOfLine?: boolean;
 }
 
-/** How a figure was found, for whoever opens it; of what cannot be computed, why. */
+/** Collapsed steps of a calculation; if it could not be computed, the reasons. */
 export function StepsDisclosure({ calculation, name, isOfLine = false }: StepsDisclosureProps) {
   const { t } = useReportWords();
   if (!calculation.computable)

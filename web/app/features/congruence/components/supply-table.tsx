@@ -10,7 +10,7 @@ import { StackedCell, StackedRow, StackedTable } from '../../../components/lists
 import { useNumbers } from '../../../shell/words/numbers';
 import { useReportWords } from '../use-report-words';
 
-/** Vials or tablets of each line, what is left of them, and what it costs to those who may know it. */
+/** Vials or tablets of each line, their waste, and their cost for roles that may see costs. */
 export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[]; seesCost: boolean }) {
   const { t, figure, cycles } = useReportWords();
   const numbers = useNumbers();
@@ -152,7 +152,7 @@ interface CourseCostProps {
   lines: readonly LineReport[];
 }
 
-/** Over the cycles that are asked for, and over which of them, where the drug does not go through them all. */
+/** Cost over the requested cycles, with the cycles concerned if the drug is not given in all of them. */
 function CourseCost({ cents, line, lines }: CourseCostProps) {
   const numbers = useNumbers();
   const { lineCycles } = useReportWords();
@@ -166,7 +166,10 @@ function CourseCost({ cents, line, lines }: CourseCostProps) {
   );
 }
 
-/** The combination with the least waste, of tablets the nearest to the dose, where it is another than the one that is shown. */
+/**
+ * Returns the combination with the least waste (for tablets, nearest to the dose), if it differs from the displayed
+ * one.
+ */
 function lessWasteful({ leastWasteful }: NonNullable<LineReport['supply']>, shown: Supply): Supply | null {
   return leastWasteful.computable && Math.abs(leastWasteful.wasteMg) < Math.abs(shown.wasteMg) - 0.005
     ? leastWasteful
@@ -178,7 +181,7 @@ function isUncounted({ supply }: LineReport): boolean {
   return cheapest?.computable === false && cheapest.gaps.some(({ input }) => input === 'administrations');
 }
 
-/** The cheapest; where no price is known, the one with the least waste. */
+/** Returns the cheapest combination, or without known prices the one with the least waste. */
 function chosenOf({ cheapest, leastWasteful }: NonNullable<LineReport['supply']>): Calculation<Supply> {
   return cheapest.computable ? cheapest : leastWasteful;
 }

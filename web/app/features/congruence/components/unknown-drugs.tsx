@@ -2,7 +2,7 @@ import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import { Icon } from '../../../components/basics/icon';
 import { useReportWords } from '../use-report-words';
 
-/** That some lines were not judged, beside whatever was found of the others. Source: docs/rules.md 12.5. */
+/** Notice that lines with unknown drugs were not analysed. Source: docs/rules.md 12.5. */
 export function UnknownDrugs({
   lines,
 }: {

@@ -8,7 +8,7 @@ import type { DialogContext } from '../dialog-context';
 import { useCommandForm } from '../use-command-form';
 import { CommandDialog } from './command-dialog';
 
-/** Why the dates change; the dates themselves are then changed in the wizard, which carries the reason along. */
+/** Asks for the reason to change dates; the wizard then changes them and carries the reason along. */
 export function ChangeDatesDialog({ demand, commandId, subject, occurrences, onClose }: DialogContext) {
   const { t } = useTranslation('decision');
   const told = useFieldWords();

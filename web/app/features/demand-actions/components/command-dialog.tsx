@@ -15,30 +15,30 @@ export interface CommandDialogProps {
   consequence?: ReactNode;
   verb: string;
   back?: string;
-  /** The step that destroys or denies. */
+  /** Step of the dialog that destroys or denies. */
   danger?: boolean;
-  /** The demand has moved on and the action is no longer open: the text stays, sending is gone. */
+  /** The action is not available any more: the input stays, but cannot be sent. */
   isGone: boolean;
   occurrences: readonly Occurrence[];
-  /** Said in place of what became of the last attempt: nothing is left to do but to close it. */
+  /** Replaces the last attempt's outcome; the dialog can only be closed. */
   instead?: ReactNode;
-  /** Hidden while its confirmation is asked for. */
+  /** Hidden behind its confirmation. */
   isBehind?: boolean;
-  /** One that is closed keeps what was typed, as long as it is not discarded. */
+  /** A closed dialog keeps the input until it is discarded. */
   isOpen?: boolean;
   onDiscard?: () => void;
-  /** Beside what the decision is about. */
+  /** Side panel beside the content that the decision concerns. */
   side?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog that sends one command: its fields, what became of the last attempt, and the buttons. */
+/** Dialog of one command: its fields, the outcome of the last attempt and the buttons. */
 export function CommandDialog(props: CommandDialogProps) {
   const { command, intent, title, subtitle, consequence, verb, back, danger, occurrences, isOpen = true } = props;
   const { t } = useTranslation('decision');
   const { giveUp } = command;
-  // Whoever closes it does not want it sent behind their back.
+  // Closing cancels a submission that still waits for uploads.
   useEffect(() => {
     if (!isOpen) giveUp();
   }, [isOpen, giveUp]);

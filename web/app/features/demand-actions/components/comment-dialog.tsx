@@ -16,7 +16,7 @@ import { FileRows } from './file-rows';
 import { PrivateCommentField } from './private-comment-field';
 import { WhoSeesIt } from './who-sees-it';
 
-/** A word to the doctor, the managers or the insurer; it changes nothing. */
+/** Comment to the doctor, the managers or the insurer; the demand's status does not change. */
 export function CommentDialog({ demand, role, commandId, subject, occurrences, onClose }: DialogContext) {
   const { t } = useTranslation(['decision', 'demand']);
   const told = useFieldWords();

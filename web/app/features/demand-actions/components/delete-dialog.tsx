@@ -2,7 +2,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import type { DialogContext } from '../dialog-context';
 import { FormConfirmation } from './form-confirmation';
 
-/** Removes a draft; nothing of it goes to the engine. */
+/** Deletes a draft, which the workflow engine does not know. */
 export function DeleteDialog({ demand, onClose }: Pick<DialogContext, 'demand' | 'onClose'>) {
   const { t } = useTranslation('decision');
   return (

@@ -10,7 +10,7 @@ import { RollbackDialog } from './rollback-dialog';
 import { TakeOverDialog } from './take-over-dialog';
 import { UploadDialog } from './upload-dialog';
 
-/** The dialog of an action; a decision has the panel at the side. */
+/** Dialog of an action, except for decisions, which have the side panel. */
 export function DemandDialog({ kind, ...context }: DialogContext & { kind: Exclude<DialogAction, 'manage'> }) {
   switch (kind) {
     case 'change_dates':

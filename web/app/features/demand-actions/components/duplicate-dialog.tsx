@@ -6,7 +6,7 @@ interface DuplicateDialogProps extends Pick<DialogContext, 'demand' | 'commandId
   withChemotherapy: boolean;
 }
 
-/** Makes a draft of what the last version says; the demand itself stays as it is. */
+/** Copies the last version to a new draft; the demand itself does not change. */
 export function DuplicateDialog({ demand, commandId, filingPlace, withChemotherapy, onClose }: DuplicateDialogProps) {
   const { t } = useTranslation('decision');
   const { reference, state } = demand;

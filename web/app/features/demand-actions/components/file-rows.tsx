@@ -6,7 +6,7 @@ import { fileDescriptionName, fileInputName } from '../form-files';
 import { NO_FILES } from '../use-command-files';
 import type { CommandForm } from '../use-command-form';
 
-/** The files of a dialog. What is sent with it is what the server calls them by, and their descriptions. */
+/** Files of a dialog; the form submits their ids on the server and their descriptions. */
 export function FileRows({ command: { zone, uploads, errors } }: { command: CommandForm }) {
   const words = useMessage();
   const entries = useEntries(uploads);

@@ -12,16 +12,16 @@ interface FormConfirmationProps {
   verb: string;
   back: string;
   tone?: 'danger' | 'primary';
-  /** What is sent to the demand's page. */
+  /** Fields submitted to the demand's page. */
   fields: Readonly<Record<string, string>>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** After these there is nothing to confirm any more. */
+/** Replies after which nothing is left to confirm. */
 const OVER: ReadonlySet<CommandReply['status']> = new Set(['closed', 'not_found', 'not_duplicated'] as const);
 
-/** A confirmation that sends a small form; what came of it is said in the dialog, or by the page that it leads to. */
+/** Confirmation that submits a small form; the outcome is shown in the dialog or on the page it redirects to. */
 export function FormConfirmation({ verb, back, fields, children, ...rest }: FormConfirmationProps) {
   const { t } = useTranslation(['decision', 'common']);
   const { data, state, submit } = useFetcher<CommandReply>();

@@ -11,7 +11,7 @@ import type { DialogContext } from '../dialog-context';
 import { useCommandForm } from '../use-command-form';
 import { CommandDialog } from './command-dialog';
 
-/** How many cycles more; the wizard then opens with the next one. */
+/** Asks for the number of additional cycles; the wizard then opens at the next one. */
 export function IncreaseCyclesDialog({ demand, commandId, subject, occurrences, onClose }: DialogContext) {
   const numbers = useNumbers();
   const { t } = useTranslation('decision');

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import type { CommandReply } from '../command-reply';
 import type { CommandForm } from '../use-command-form';
 
-/** What happened on the demand while a form was open, in words. */
+/** Action on the demand while a form was open, in words. */
 export interface Occurrence {
   sequence: number;
   text: string;
@@ -17,7 +17,7 @@ interface OutcomeBannerProps {
   occurrences: readonly Occurrence[];
 }
 
-/** It came too late; nothing went wrong. */
+/** Replies that came too late; nothing failed. */
 const OVERTAKEN: ReadonlySet<CommandReply['status']> = new Set([
   'stale',
   'edited',
@@ -26,7 +26,7 @@ const OVERTAKEN: ReadonlySet<CommandReply['status']> = new Set([
   'not_duplicated',
 ] as const);
 
-/** Why it was not done, what was kept, and what to do now. */
+/** Reason why the command was not done, what was kept, and how to go on. */
 export function OutcomeBanner({ command: { reply, changedSince }, isGone, occurrences }: OutcomeBannerProps) {
   const { t } = useTranslation(['decision', 'errors']);
   const place = useRef<HTMLDivElement>(null);

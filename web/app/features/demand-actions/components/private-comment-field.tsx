@@ -7,7 +7,7 @@ import { TextArea } from '../../../components/fields/text-area';
 import { useTranslation } from '../../../shell/words/translation';
 import { useFieldWords } from '../../../shell/words/use-field-words';
 
-/** What the doctor's side never sees, for those who may write it. Source: docs/rules.md 2.15. */
+/** Private comment, hidden from the doctor's side, for roles that may write one. Source: docs/rules.md 2.15. */
 export function PrivateCommentField({ role, field }: { role: RoleName; field: FieldMetadata<unknown> }) {
   const { t } = useTranslation('decision');
   const told = useFieldWords();

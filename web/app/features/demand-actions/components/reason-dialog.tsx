@@ -19,7 +19,7 @@ const ENDS = {
 
 type ReasonFields = Partial<Record<(typeof ENDS)[keyof typeof ENDS]['field'], FieldInput>>;
 
-/** The two ways to end a demand for good; each says why. */
+/** Dialog of the two actions that end a demand for good; both require a reason. */
 export function ReasonDialog({
   kind,
   demand,

@@ -16,8 +16,8 @@ import { CommandDialog } from './command-dialog';
 import { WhoSeesIt } from './who-sees-it';
 
 /**
- * Undoes the last action, as far as it can be undone, after saying what that was. It is about that one action alone: once somebody has undone it
- * or acted after it, the dialog says so and can only be closed.
+ * Dialog to undo the last action, after describing it. It concerns that action only: once another user has undone it or
+ * acted after it, the dialog reports it and can only be closed.
  */
 export function RollbackDialog({ demand, role, commandId, subject, occurrences, onClose }: DialogContext) {
   const { t } = useTranslation(['decision', 'demand', 'detail']);

@@ -8,7 +8,7 @@ import type { DialogContext } from '../dialog-context';
 import { useCommandForm } from '../use-command-form';
 import { CommandDialog } from './command-dialog';
 
-/** Another doctor of the company takes over from one who is no longer active. */
+/** Dialog by which another doctor of the company takes over a demand from an inactive one. */
 export function TakeOverDialog({ demand, commandId, subject, occurrences, onClose }: DialogContext) {
   const { t } = useTranslation('decision');
   const told = useFieldWords();

@@ -12,7 +12,7 @@ import { CommandDialog } from './command-dialog';
 import { FileRows } from './file-rows';
 import { WhoSeesIt } from './who-sees-it';
 
-/** A manager adds files to the current version. */
+/** Dialog by which a manager adds files to the current version. */
 export function UploadDialog({ demand, role, commandId, subject, occurrences, onClose }: DialogContext) {
   const { t } = useTranslation('decision');
   const told = useFieldWords();

@@ -3,11 +3,11 @@ import { useTranslation } from '../../../shell/words/translation';
 
 interface WhoSeesItProps {
   intended: Intended;
-  /** The dialog takes files beside the comment. */
+  /** The dialog accepts files with the comment. */
   withFiles?: boolean;
 }
 
-/** Who will see a comment and its files, and when: said by the rule that shows them afterwards. */
+/** Explains who will see a comment and its files, and when; uses the rule that later applies. */
 export function WhoSeesIt({ intended, withFiles = false }: WhoSeesItProps) {
   const { t } = useTranslation('decision');
   const sight = doctorsSight(intended);

@@ -8,7 +8,7 @@ import { StackedCell, StackedRow, StackedTable } from '../../../components/lists
 import { useNumbers } from '../../../shell/words/numbers';
 import { useDetailWords } from '../use-detail-words';
 
-/** Every file of the demand, whoever brought it. */
+/** All files of the demand. */
 export function AttachmentsSection({ demand, mayUpload }: { demand: DemandDetail; mayUpload: boolean }) {
   const numbers = useNumbers();
   const { t } = useDetailWords();

@@ -7,10 +7,10 @@ import { Timeline } from '../../../components/basics/timeline';
 import { useDetailWords } from '../use-detail-words';
 import { HistoryEntryItem } from './history-entry-item';
 
-/** The newest; the others stand in the history as well, and are printed all the same. */
+/** Number of newest comments shown uncollapsed; print shows all, and the history repeats them. */
 const SHOWN = 5;
 
-/** What people said to each other, apart from what they decided. */
+/** Comments, without the actions of the history. */
 export function CommentsSection({ demand, mayComment }: { demand: DemandDetail; mayComment: boolean }) {
   const { t } = useDetailWords();
   const [isOpen, setOpen] = useState(false);

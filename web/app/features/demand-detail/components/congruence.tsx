@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/dialogs/dialog';
 import { Banner } from '../../../components/notices/banner';
 import { useDetailWords } from '../use-detail-words';
 
-/** The company's external report. */
+/** Opens the company's external report. */
 export function CongruenceButton({ demand }: { demand: DemandDetail }) {
   const { t } = useDetailWords();
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export function CongruenceButton({ demand }: { demand: DemandDetail }) {
   );
 }
 
-/** After this nobody believes that it is still coming. */
+/** Time, in ms, after which loading counts as failed. */
 const PATIENCE_MS = 20_000;
 
 type Loading = 'loading' | 'loaded' | 'failed';
@@ -51,7 +51,10 @@ function Report({ demandId }: { demandId: string }) {
     setAttempt(attempt + 1);
   }
 
-  /** The page around the report is ours and can be looked into; what came instead of it cannot, or holds no report. */
+  /**
+   * The page around the report is of our origin and can be inspected; an error page in its place cannot, or has no
+   * frame.
+   */
   function look() {
     setState(frame.current?.contentDocument?.querySelector('iframe') ? 'loaded' : 'failed');
   }

@@ -13,7 +13,7 @@ const SPLIT = [
   'max-lg:grid-cols-[1fr] max-lg:gap-6',
 ].join(' ');
 
-/** What the demand is and who the patient is, side by side. */
+/** Demand and patient data side by side. */
 export function DataSection({ demand }: { demand: DemandDetail }) {
   const words = useDetailWords();
   const { t } = words;

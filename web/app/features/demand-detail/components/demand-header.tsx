@@ -14,7 +14,7 @@ import { DemandProgress } from './demand-progress';
 import { HeaderActions } from './header-actions';
 import { SectionTabs } from './section-links';
 
-/** Reference, status and key facts, what may be done, where it stands, and where to look. */
+/** Reference, status, key facts, actions, progress and tabs. */
 export function DemandHeader({ demand }: { demand: DemandDetail }) {
   const { t } = useDetailWords();
   const { collapsed, top, header: box } = useCollapsed();
@@ -26,7 +26,7 @@ export function DemandHeader({ demand }: { demand: DemandDetail }) {
     isEarlier ? { label: reference, to: `/app/demands/${demand.id}` } : { label: reference },
     ...(isEarlier && versionName ? [{ label: versionName }] : []),
   ];
-  // Scrolled on a phone there is no room for them.
+  // Hidden on a scrolled phone, where there is no room.
   const tags = collapsed ? 'contents max-md:hidden' : 'contents';
   return (
     <>

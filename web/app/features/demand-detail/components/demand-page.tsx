@@ -32,8 +32,8 @@ import { TreatmentSection } from './treatment-section';
 import { VersionsSection } from './versions-section';
 
 /**
- * It knows how high the header is once the page is scrolled, which it always is after a jump to a section: as a rule, until its row is seen to break
- * otherwise (use-collapsed.ts). A section begins with room of its own, and the page keeps that much free already.
+ * Defaults of the collapsed header's height, which applies whenever a jump to a section scrolls the page; corrected
+ * once the actual wrapping is measured (use-collapsed.ts). The margin subtracts the section's own padding.
  */
 const PAGE = [
   'grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] [--h-kept-header:47px]',
@@ -42,7 +42,7 @@ const PAGE = [
 ].join(' ');
 const NOTICES = 'grid gap-2 has-[>[role]]:pt-4 max-xl:has-[>div>*]:pt-4 [&_li>span:last-child]:text-ink';
 
-/** All that there is to know about a demand, of the current version or of an earlier one. */
+/** Page of a demand, of its current version or an earlier one. */
 export function DemandPage({ demand }: { demand: DemandDetail }) {
   const { version, draft, actions, isEarlier } = demand;
   const may = (kind: Parameters<typeof findAction>[1]) => !isEarlier && findAction(actions, kind) !== undefined;
@@ -88,7 +88,7 @@ interface ClinicalSectionsProps {
   totalCycles: number | undefined;
 }
 
-/** What is asked for and why; of a draft the steps that are complete. */
+/** Clinical content; for a draft only its complete steps. */
 function ClinicalSections({ content, report, totalCycles }: ClinicalSectionsProps) {
   const { protocol, previousTreatments, exposures, treatment, extras, names } = content;
   return (
@@ -202,7 +202,7 @@ interface QuestionProps {
   privateComment?: string | null;
 }
 
-/** What the reader is asked, in the words of whoever asks. */
+/** Question to the user, with the asker's comment. */
 function Question({ title, whatToDo, comment, privateComment }: QuestionProps) {
   const { t } = useDetailWords();
   return (
@@ -221,7 +221,7 @@ function Question({ title, whatToDo, comment, privateComment }: QuestionProps) {
 const ASK_AGAIN_MS = 2_000;
 const isUnderWay = (delivery: Delivery) => delivery.beingDelivered;
 
-/** A request on its way to the engine: the page asks after it, and is loaded again once it has arrived. */
+/** Polls a demand while it is being delivered to the workflow engine, and reloads the page afterwards. */
 function useArrival({ id, beingDelivered }: DemandDetail) {
   const { revalidate } = useRevalidator();
   const loaded = useMemo((): Delivery => ({ beingDelivered }), [beingDelivered]);

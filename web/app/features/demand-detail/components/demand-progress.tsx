@@ -6,7 +6,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import { type ProgressPhase, progressOf } from '../progress';
 import { type DetailWords, useDetailWords } from '../use-detail-words';
 
-/** The six phases of a demand's life, with who and when. */
+/** The six phases of a demand, with person and date. */
 export function DemandProgress({ demand }: { demand: DemandDetail }) {
   const words = useDetailWords();
   const { t } = words;

@@ -11,7 +11,7 @@ import { ASIDE, ASIDE_INNER } from '../header-looks';
 import { useDetailWords } from '../use-detail-words';
 import { ContentsList, SectionLink } from './section-links';
 
-/** Beside the page: its contents, the consultant's proposal, key figures. */
+/** Side column: contents, consultant's proposal, key figures. */
 export function DemandRail({ demand }: { demand: DemandDetail }) {
   return (
     <aside className={ASIDE}>

@@ -16,13 +16,15 @@ import { useDetailWords } from '../use-detail-words';
 export interface DrugTableProps {
   chemotherapy: Chemotherapy;
   names: VersionNames;
-  /** Where there is none, a dose follows from height and weight alone. */
+  /** Doses from the report; without one they are computed from height and weight only. */
   doses: ReportedDoses;
-  /** How each line differs from the chosen regimen, by its place; left out where it has a table of its own, or there is none. */
+  /**
+   * Returns a line's deviation from the chosen regimen; omitted when there is none, or when a separate table shows it.
+   */
   deviationOf?: ((index: number) => ReactNode) | undefined;
 }
 
-/** The drug lines with the doses that follow from what the request says of the patient. */
+/** Drug lines with the doses computed from the request's patient data. */
 export function DrugTable({ chemotherapy, names, doses, deviationOf }: DrugTableProps) {
   const numbers = useNumbers();
   const { t, option, intakes: intakesOf } = useDetailWords();

@@ -14,13 +14,13 @@ interface EditionProps {
   document: VersionDocument;
 }
 
-/** The documents of a version, one below the other. */
+/** List of a version's PDF revisions. */
 export const EDITIONS = [
   'grid gap-2 [&>li]:flex [&>li]:min-h-7 [&>li]:items-center [&>li]:justify-between [&>li]:gap-3',
   'max-md:[&>li]:min-w-[260px]',
 ].join(' ');
 
-/** A document of a version: made, being made or failed, and what may be done with it. An annulled one is handed out by the archive alone. */
+/** PDF revision with its state and actions. Annulled ones can be downloaded only in the archive. */
 export function Edition({ demand, version, document }: EditionProps) {
   const { t } = useDetailWords();
   const fetcher = useFetcher<CommandReply>();

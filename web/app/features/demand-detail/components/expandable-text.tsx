@@ -7,7 +7,7 @@ import { TYPED_TEXT } from '../typed-text';
 const LONG = 600;
 const MANY_LINES = 9;
 
-/** Text as it was typed; a long one is folded on the screen, never on paper. */
+/** Typed text; a long one is collapsed on screen, never in print. */
 export function ExpandableText({ text }: { text: string }) {
   const { t } = useTranslation('detail');
   const id = useId();

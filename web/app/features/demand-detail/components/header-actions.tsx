@@ -13,11 +13,11 @@ import { CongruenceButton } from './congruence';
 
 interface HeaderActionsProps {
   demand: DemandDetail;
-  /** An earlier version is only looked at. */
+  /** Earlier versions are read-only. */
   isEarlier: boolean;
 }
 
-/** What may be done, the next step first; exactly what the table of transitions allows now. */
+/** Available actions according to the transition table, the next step first. */
 export function HeaderActions({ demand, isEarlier }: HeaderActionsProps) {
   const { t } = useDetailWords();
   const { primary, others } = arrangeActions(demand, isEarlier);
@@ -38,7 +38,7 @@ export function HeaderActions({ demand, isEarlier }: HeaderActionsProps) {
   );
 }
 
-/** On a phone: the primary action and the rest in a bar at the bottom; where nothing else is left to do, what a menu would hide stands there itself. */
+/** Phone: bottom bar with the primary action and a menu of the others; a single remaining action is shown directly. */
 export function ActionBar({ demand, isEarlier }: HeaderActionsProps) {
   const { t } = useDetailWords();
   const { primary, others } = arrangeActions(demand, isEarlier);
@@ -58,7 +58,7 @@ export function ActionBar({ demand, isEarlier }: HeaderActionsProps) {
   );
 }
 
-/** Without an address of the company's own the analysis is on the page itself. */
+/** Link to the analysis on the page, for companies without an external report. */
 function CongruenceLink({ demand: { version } }: { demand: DemandDetail }) {
   const { t } = useDetailWords();
   const { search } = useLocation();

@@ -8,7 +8,7 @@ import { entryPlace } from '../../decisions/last-proposal';
 import { useDetailWords } from '../use-detail-words';
 import { ExpandableText } from './expandable-text';
 
-/** What changes no status has an icon of its own; everything else shows the status that it led to. */
+/** Icons of actions that change no status; other entries show the resulting status. */
 const ICONS: Partial<Record<HistoryEntry['action'], IconName>> = {
   COMMENT: 'comment',
   UPLOAD: 'upload',
@@ -21,7 +21,7 @@ const ICONS: Partial<Record<HistoryEntry['action'], IconName>> = {
 interface HistoryEntryItemProps {
   demandId: string;
   entry: HistoryEntry;
-  /** In the list of comments the action goes without saying. */
+  /** Omits the action in the list of comments. */
   isComment?: boolean;
 }
 

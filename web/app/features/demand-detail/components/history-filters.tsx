@@ -12,7 +12,7 @@ interface HistoryFiltersProps {
   onChange: (filter: HistoryFilter) => void;
 }
 
-/** By what was done, by whom or in which role, and by what came along. */
+/** Filters by action, by person or role, and by comments and files. */
 export function HistoryFilters({ history, filter, onChange }: HistoryFiltersProps) {
   const { t, role } = useDetailWords();
   const choices = historyChoices(history);

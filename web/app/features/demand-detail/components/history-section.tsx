@@ -9,10 +9,10 @@ import { useLedEntry } from '../use-led-entry';
 import { HistoryEntryItem } from './history-entry-item';
 import { HistoryFilters } from './history-filters';
 
-/** What fits at a glance needs no filter. */
+/** Minimum number of entries for filters to appear. */
 const FILTERED_FROM = 4;
 
-/** Everything that was done, newest first. */
+/** All actions, newest first. */
 export function HistorySection({ demand, mayUndo }: { demand: DemandDetail; mayUndo: boolean }) {
   const { t } = useDetailWords();
   const { history } = demand;

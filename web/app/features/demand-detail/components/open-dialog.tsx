@@ -22,7 +22,7 @@ interface OpenDialogProps {
   pendingWork: PendingWork | null;
 }
 
-/** The dialog that the address asks for, once the page can show it; one that is open stays when the demand moves on. */
+/** Dialog named by the address, once the page can show it; an open one stays when the demand changes. */
 export function OpenDialog({ demand, role, commandIds, filingPlace, pendingWork }: OpenDialogProps) {
   const { t, occurrence } = useDetailWords();
   const { kind, decided, close } = useOpenDialog();
@@ -75,8 +75,8 @@ export function OpenDialog({ demand, role, commandIds, filingPlace, pendingWork 
 const NONE = { key: 0, isKept: false, isDiscarded: false };
 
 /**
- * A decision that is being written stays, out of sight, until it is sent or discarded. What is discarded goes once the panel is closed: the way
- * back takes a moment, in which another one could not be opened.
+ * Keeps a decision in progress, hidden, until it is sent or discarded. A discarded one is removed only after the panel
+ * has closed, because navigating back takes a moment in which no new one could be opened.
  */
 function useKeptDecision(isOpen: boolean, decided: number | null, close: () => void) {
   const [attempt, setAttempt] = useState(NONE);

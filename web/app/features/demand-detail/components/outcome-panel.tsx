@@ -29,7 +29,7 @@ const panel = cva(
   },
 );
 
-/** What was decided in the end, why, by whom and when, with the document that says so. */
+/** Final decision with reason, person, date and document. */
 export function OutcomePanel({ demand, documentsOf }: OutcomePanelProps) {
   const { t, actorOf } = useDetailWords();
   const outcome = standingOutcome(demand);

@@ -12,7 +12,7 @@ import { useDetailWords } from '../use-detail-words';
 
 interface PreviousSectionProps {
   treatments: readonly PreviousTreatment[];
-  /** Of drugs with a lifetime dose, had elsewhere. */
+  /** Exposures to drugs with a lifetime limit, received elsewhere. */
   exposures: readonly DeclaredExposure[];
   names: VersionNames;
   actions?: ReactNode;

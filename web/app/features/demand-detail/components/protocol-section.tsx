@@ -15,7 +15,7 @@ interface ProtocolSectionProps {
   actions?: ReactNode;
 }
 
-/** The diagnosis, with the block of its tumour type. */
+/** Diagnosis, with the fields of its tumour type. */
 export function ProtocolSection({ protocol, actions }: ProtocolSectionProps) {
   const numbers = useNumbers();
   const words = useDetailWords();

@@ -13,13 +13,13 @@ interface RadiotherapyListProps {
   names: VersionNames;
 }
 
-/** A line stands between one and the next. */
+/** Separator line between entries. */
 const ENTRY = [
   '[&+&]:mt-4 [&+&]:border-line [&+&]:border-t [&+&]:pt-4',
   '[&>h4]:mb-2 [&>h4]:font-medium [&>h4]:text-ink-2 [&>h4]:text-sm',
 ].join(' ');
 
-/** Each radiotherapy with its codes, doses and dates. */
+/** Radiotherapies with codes, doses and dates. */
 export function RadiotherapyList({ treatments, names }: RadiotherapyListProps) {
   const numbers = useNumbers();
   const { t, option } = useDetailWords();

@@ -32,7 +32,7 @@ const WORDS = {
   history: 'history',
 } as const satisfies Record<SectionId, string>;
 
-/** A draft has no history yet. */
+/** Sections of a draft, which has no history yet. */
 const DRAFT_SECTIONS = [
   'data',
   'protocol',
@@ -45,7 +45,7 @@ function sectionsOf({ version }: DemandDetail): readonly SectionId[] {
   return version ? SECTIONS : DRAFT_SECTIONS;
 }
 
-/** The list of sections beside a wide page. */
+/** List of sections beside a wide page. */
 export function ContentsList({ demand }: { demand: DemandDetail }) {
   const numbers = useNumbers();
   const { t } = useDetailWords();
@@ -70,7 +70,7 @@ export function ContentsList({ demand }: { demand: DemandDetail }) {
   );
 }
 
-/** The same as tabs under the header where there is no room beside it. */
+/** List of sections as tabs below the header, for narrow pages. */
 export function SectionTabs({ demand }: { demand: DemandDetail }) {
   const { t } = useDetailWords();
   const sections = sectionsOf(demand);
@@ -95,8 +95,9 @@ interface SectionLinkProps {
 }
 
 /**
- * Each jump is an entry of the history with a place of its own; the browser's own jumps share one, and the second would be taken back to where
- * the first one was left. Beside an open dialog it is none: the way back from the dialog would lead to the dialog again.
+ * Each jump adds a history entry with its own scroll position; native jumps share one, and going back would restore the
+ * first one's position. Beside an open dialog a jump replaces the entry, because going back would otherwise reopen the
+ * dialog.
  */
 export function SectionLink({ id, isCurrent = false, children }: SectionLinkProps) {
   const { search, state } = useLocation();
@@ -137,7 +138,7 @@ function countOf(id: SectionId, { history, attachments, versions, version, draft
   }
 }
 
-/** The section that lies under the header now. */
+/** Returns the section currently below the header. */
 function useCurrentSection(sections: readonly SectionId[]): SectionId {
   const [current, setCurrent] = useState<SectionId>('data');
   useEffect(() => {

@@ -20,7 +20,7 @@ const LEGEND = [
   '[&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5',
 ].join(' ');
 
-/** This cycle's sessions and those that are planned, by drug line. */
+/** Sessions of this cycle and planned ones, by drug line. */
 export function SessionCalendar({ chemotherapy, names }: { chemotherapy: Chemotherapy; names: VersionNames }) {
   const { t } = useDetailWords();
   const { i18n } = useTranslation('common');
@@ -51,7 +51,7 @@ export function SessionCalendar({ chemotherapy, names }: { chemotherapy: Chemoth
         ) : null}
         {first && last ? (
           <span>
-            {/* One sentence after the other, not one beside the other. */}
+            {/* One element, so that the sentences follow each other instead of becoming columns. */}
             <span>
               {t('detail:graphSpan', {
                 span: describeSpan(i18n, first, last),
@@ -67,7 +67,7 @@ export function SessionCalendar({ chemotherapy, names }: { chemotherapy: Chemoth
   );
 }
 
-/** How many of the last sessions are left out. */
+/** Number of omitted last sessions. */
 function Undrawn({ count, className }: { count: number; className: string }) {
   const { t } = useDetailWords();
   const numbers = useNumbers();

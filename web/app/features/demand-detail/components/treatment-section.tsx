@@ -21,19 +21,19 @@ import { SessionCalendar } from './session-calendar';
 
 interface TreatmentSectionProps {
   treatment: ProposedTreatment;
-  /** Null while that step of a draft is incomplete; left out where it has a place of its own. */
+  /** Null while that step of a draft is incomplete; undefined when shown elsewhere. */
   extras?: Extras | null;
   names: VersionNames;
-  /** Of the version's report. */
+  /** Clearance in the version's report. */
   clearance: CongruenceReport['clearance'];
   doses: ReportedDoses;
   deviationOf?: DrugTableProps['deviationOf'];
-  /** Of the demand's state, where the version that stands is shown: an increase raises it without a version of its own. */
+  /** Total from the demand's state, for the current version: increasing the cycles creates no version. */
   totalCycles?: number | undefined;
   actions?: ReactNode;
 }
 
-/** What is asked for: chemotherapy, radiotherapy, and what goes with them. */
+/** Requested treatment: chemotherapy, radiotherapy and extras. */
 export function TreatmentSection(props: TreatmentSectionProps) {
   const { treatment, extras, names, clearance, doses, deviationOf, totalCycles, actions } = props;
   const words = useDetailWords();
@@ -77,7 +77,7 @@ export function TreatmentSection(props: TreatmentSectionProps) {
   );
 }
 
-/** What goes along with a request. */
+/** Extra fields of a request. */
 export function ExtrasFields({ extras }: { extras: Extras }) {
   const { t, yesNo } = useDetailWords();
   return (

@@ -13,7 +13,7 @@ interface VersionsSectionProps {
   documentsOf: (version: VersionEntry) => readonly VersionDocument[];
 }
 
-/** The versions with their documents. */
+/** Versions with their documents. */
 export function VersionsSection({ demand, documentsOf }: VersionsSectionProps) {
   const { t } = useDetailWords();
   const { versions, latestVersion } = demand;

@@ -17,7 +17,7 @@ function tone(days: number, status: DisplayStatus): string {
 
 type Start = Pick<DemandRow, 'treatmentStart' | 'daysToStart' | 'startsToday' | 'displayStatus'>;
 
-/** Working days to the start of the treatment; in colour only while something is still to be decided. */
+/** Working days until the treatment starts; coloured only while a decision is pending. */
 export function DaysToStart({ demand }: { demand: Start }) {
   const { treatmentStart: date, daysToStart: days, startsToday: isToday, displayStatus: status } = demand;
   const numbers = useNumbers();
@@ -31,7 +31,7 @@ export function DaysToStart({ demand }: { demand: Start }) {
   );
 }
 
-/** Working days since the demand last changed. */
+/** Working days since the demand's last change. */
 export function DaysUnchanged({ days, isToday }: { days: number; isToday: boolean }) {
   const { t, i18n } = useTranslation('list');
   if (isToday) return <>{describeDaysSince(i18n, days, isToday)}</>;

@@ -9,7 +9,7 @@ interface DemandRowMenuProps {
   actions: readonly ShownAction[];
 }
 
-/** Exactly what the table of transitions allows now; each leads to the demand with the action's dialog open. */
+/** Menu with the actions that the transition table allows; each opens the demand with the action's dialog. */
 export function DemandRowMenu({ demandId, reference, actions }: DemandRowMenuProps) {
   const { t } = useTranslation(['list', 'demand']);
   const plain = actions.filter((kind) => !isDestructive(kind));

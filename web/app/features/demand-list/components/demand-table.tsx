@@ -21,7 +21,7 @@ import { DemandRowMenu } from './demand-row-menu';
 import { SeriousMark } from './serious-mark';
 import { TypeTag } from './type-tag';
 
-/** Rows become cards on a phone; a changed display takes the roles away, and these keep them a table for readers. */
+/** Explicit table roles: as cards on a phone, elements without table display lose them. */
 const KEPT = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -29,7 +29,7 @@ const KEPT = {
   cell: { role: 'cell' },
 };
 
-/** What the column of references is made for: "MER-26-000001". */
+/** Length of "MER-26-000001", which the reference column fits. */
 const REFERENCE_LENGTH = 13;
 
 interface DemandTableProps {

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import { clearedAddress } from '../list-address';
 import type { ListPage } from '../list-page.server';
 
-/** With filters on it names them; without any data it offers what the role may begin. */
+/** Empty state: names the active filters, or offers what the role can begin with. */
 export function EmptyList({ query, mayCreate }: Pick<ListPage, 'query' | 'mayCreate'>) {
   const { t } = useTranslation('list');
   const filters = activeFilters(query);

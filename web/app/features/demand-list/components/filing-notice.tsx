@@ -2,7 +2,7 @@ import type { FilingObstacle } from '@aval/application/context/filing-place';
 import { Banner } from '../../../components/notices/banner';
 import { useTranslation } from '../../../shell/words/translation';
 
-/** Why nothing new can be begun, above what goes on. */
+/** Notice above the list that tells why no new request can be filed. */
 export function FilingNotice({ obstacle }: { obstacle: FilingObstacle }) {
   const { t } = useTranslation('list');
   return (

@@ -18,7 +18,7 @@ import type { ListPage } from '../list-page.server';
 
 const OPTION_CHIPS = ['zone', 'company', 'prescriberCenter', 'performingCenter', 'doctor', 'patient'] as const;
 
-/** Sent, decided and closed stand apart from what is under way. */
+/** First status of the second group in the filter: sent, decided and closed demands. */
 const FIRST_AFTER_THE_WAY: DisplayStatus = 'sended_accepted';
 
 function sourceOf(parameter: OptionFilter): { source: string; isPrivate?: boolean } {

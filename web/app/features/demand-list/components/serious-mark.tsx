@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/basics/icon';
 import { useTranslation } from '../../../shell/words/translation';
 
-/** How many serious findings the current version has; nothing where there is none. */
+/** Number of serious findings in the current version; empty for none. */
 export function SeriousMark({ count }: { count: number }) {
   const { t } = useTranslation('list');
   if (count === 0) return null;

@@ -3,7 +3,7 @@ import { EmptyCell } from '../../../components/basics/empty-cell';
 import { Tag } from '../../../components/basics/tag';
 import { useTranslation } from '../../../shell/words/translation';
 
-/** QT, RT or both; readers hear the words. */
+/** QT, RT or both; screen readers get the full words. */
 export function TypeTag({ type }: { type: DemandRow['type'] }) {
   const { t } = useTranslation('list');
   if (!type) return <EmptyCell />;

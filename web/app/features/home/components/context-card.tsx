@@ -13,7 +13,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import { highlight, matchingOptions, type ShownOption, shownOptions } from '../option-text';
 
 const ICONS = { company: 'company', doctor: 'person', center: 'center' } as const;
-/** Fewer are seen at a glance. */
+/** Minimum number of options for a search field. */
 const SEARCH_FROM = 4;
 
 const cardLook = cva('grid content-start gap-3.5 rounded-xl border bg-surface p-4.5', {
@@ -26,10 +26,10 @@ const optionRow = cva('flex min-h-touch w-full items-center gap-2.5 rounded-md p
 
 interface ContextCardViewProps {
   card: ContextCard;
-  /** The one to choose now. */
+  /** Card to be chosen next. */
   isNext: boolean;
   missing: ContextDimension | null;
-  /** Why nothing new can be begun. */
+  /** Reason why no new request can be filed. */
   obstacle: FilingObstacle | null;
 }
 

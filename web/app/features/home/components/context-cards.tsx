@@ -15,13 +15,13 @@ interface ContextCardsProps {
   obstacle: FilingObstacle | null;
 }
 
-/** What leads on stands under the last card, however many there are. */
+/** Aligns the continue button with the last card, by number of cards. */
 const UNDER_THE_LAST: Readonly<Record<number, string>> = {
   1: 'lg:max-w-[calc((100%-32px)/3)]',
   2: 'lg:max-w-[calc((100%-32px)/3*2+16px)]',
 };
 
-/** With whom and where to work: one card for each thing to choose, the one to choose next stands out. */
+/** Context choices, one card each; the next one to choose is highlighted. */
 export function ContextCards({ cards, missing, obstacle }: ContextCardsProps) {
   const { t } = useTranslation('home');
   return (

@@ -5,12 +5,12 @@ import { useTranslation } from '../../../shell/words/translation';
 import { chosenName, mainChoice } from '../option-text';
 import { useContextElsewhere } from '../use-context-elsewhere';
 
-/** Says that another window works in another context by now, which is this one's too. */
+/** Warns that another window has changed the context, which applies to this window too. */
 export function ContextElsewhere({ userId, choices }: { userId: number; choices: readonly ContextCard[] }) {
   const { t } = useTranslation(['home', 'common']);
   const name = useContextElsewhere(userId, choices, chosenName(choices, t));
   if (name === null) return null;
-  // A company that is chosen narrows lists; the doctor and the center of those who file fill new forms.
+  // A company only filters lists, whereas doctor and center of filing users prefill new forms.
   const main = mainChoice(choices);
   const fillsForms = main?.required && main.dimension !== 'company';
   return (

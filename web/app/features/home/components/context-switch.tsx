@@ -15,16 +15,16 @@ const SWITCH = [
   'hover:bg-hover finger:min-h-touch max-md:border-transparent max-md:px-1',
 ];
 
-/** The search field of the top bar: what is in context now, and what could be instead; nothing where there is no choice. */
+/** Search field of the top bar with the current context and the alternatives; empty without a choice. */
 export function ContextSwitch({ choices: cards }: { choices: readonly ContextCard[] }) {
   const { t } = useTranslation('home');
-  // It leads away, which is asked about where something was typed and not saved.
+  // A navigation, which asks first if the page has unsaved input.
   const submit = useSubmit();
   const isConnected = useIsConnected();
   const open = cards.filter((card) => !card.locked);
   const main = mainChoice(cards);
   if (!main) return null;
-  // Of an assistant the choice fills new requests; the list goes on showing those of all doctors, and has a filter.
+  // An assistant's choice of doctor only prefills new requests; the list keeps showing all doctors and has a filter.
   const label = main.dimension === 'doctor' && main.required ? t('doctor.filesFor') : t(`${main.dimension}.title`);
   const current = chosenName(cards, t);
   return (
@@ -39,7 +39,7 @@ export function ContextSwitch({ choices: cards }: { choices: readonly ContextCar
       button={
         <>
           <Icon name="search" small className="max-md:hidden" />
-          {/* On a phone one above the other: whoever files for somebody reads for whom, and that it is that. */}
+          {/* Stacked on a phone, so that label and name both fit. */}
           <span className="flex min-w-0 gap-2 max-md:flex-col max-md:items-start max-md:gap-0">
             <span className="whitespace-nowrap max-md:text-2xs/3">{label}</span>{' '}
             <b className="max-w-full truncate font-medium text-ink max-md:leading-4" title={current}>
@@ -98,7 +98,7 @@ function Contexts({ cards, close, onChoose }: ContextsProps) {
           label: option.name,
           detail: cards.length > 1 ? t(`${card.dimension}.title`) : option.detail,
         }))}
-        // One of each card: a list of several, of which a choice replaces its card's.
+        // One value per card: the list allows several, and a choice replaces the one of its card.
         multiple
         selected={choices.filter(({ card, option }) => option.id === card.chosenId).map(({ value }) => value)}
         text={typed}

@@ -16,15 +16,15 @@ import { useFieldWords } from '../../../shell/words/use-field-words';
 
 interface InvitationUseFormProps {
   invitation: UsableInvitation;
-  /** What was wrong with what was sent, and what was typed but for the passwords. */
+  /** Errors and submitted values, without passwords. */
   reply: SubmissionResult | undefined;
-  /** Somebody has an account by this e-mail. */
+  /** There is an account with this e-mail. */
   isRegistered: boolean;
 }
 
 type UseFields = z.input<typeof invitationUseSchema>;
 
-/** The account that somebody was invited to; e-mail, role and company are those of the invitation. */
+/** Account form of an invited user; e-mail, role and company come from the invitation. */
 export function InvitationUseForm({ invitation, reply, isRegistered }: InvitationUseFormProps) {
   const { t } = useTranslation(['invitationUse', 'shell']);
   const told = useFieldWords();
@@ -52,7 +52,7 @@ export function InvitationUseForm({ invitation, reply, isRegistered }: Invitatio
             </p>
           </Banner>
         ) : null}
-        {/* For whoever keeps passwords: they go with the e-mail. */}
+        {/* Lets password managers store the password with the e-mail. */}
         <input type="hidden" autoComplete="username" value={email} readOnly />
         <Field label={t('name')} {...told(fields.name)}>
           <TextInput

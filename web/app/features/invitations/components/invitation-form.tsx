@@ -14,12 +14,12 @@ import { InvitedCenters, InvitedDoctors, useInvitedRoles } from './invited-field
 
 interface InvitationFormProps {
   companies: readonly NamedCompany[];
-  /** Which of them the link that led here is for. */
+  /** Company preset by the link to this page. */
   companyId: number | null;
   answer: EntryAnswer | undefined;
 }
 
-/** Invites somebody: the link goes out as soon as it is sent. */
+/** Form to invite a user; the link is mailed on submission. */
 export function InvitationForm({ companies, companyId, answer }: InvitationFormProps) {
   const { t } = useTranslation('invitations');
   const roles = useInvitedRoles();

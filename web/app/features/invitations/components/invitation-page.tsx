@@ -20,7 +20,7 @@ interface InvitationPageProps {
   answer: StepAnswer | undefined;
 }
 
-/** An account request or invitation, with what may be done with it. */
+/** Account request or invitation with its available actions. */
 export function InvitationPage({ invitation, answer }: InvitationPageProps) {
   const { t } = useTranslation('invitations');
   const { name, state, steps } = invitation;

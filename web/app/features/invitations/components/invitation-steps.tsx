@@ -11,11 +11,11 @@ import { RejectDialog } from './reject-dialog';
 
 interface InvitationStepsProps {
   invitation: InvitationDetail;
-  /** What was wrong with the reason of a rejection. */
+  /** Errors of a rejection's reason. */
   reply: SubmissionResult | undefined;
 }
 
-/** What may be done with an invitation as it is; what cannot be taken back is asked once more. */
+/** Actions available in the invitation's state; irreversible ones ask for a confirmation. */
 export function InvitationSteps({ invitation: { name, email, steps }, reply }: InvitationStepsProps) {
   const { t } = useTranslation('invitations');
   const submit = useSubmit();

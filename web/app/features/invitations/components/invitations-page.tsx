@@ -8,12 +8,12 @@ import { useTranslation } from '../../../shell/words/translation';
 import { INVITATIONS, invitationAddress } from '../invitations-address';
 import { InvitationStateTag } from './invitation-state-tag';
 
-/** Where there is little room an address stands below its name, so that it is not broken into syllables. */
+/** On tablets the address is below the name, so that it does not wrap within words. */
 const WITH_ROOM = 'md:max-xl:hidden!';
 const EMAIL_BELOW = 'hidden font-normal md:max-xl:block';
 const STAMP = 'whitespace-nowrap tabular-nums';
 
-/** Who is offered it looks at all companies. */
+/** Options of the company filter, which is offered only to users who see all companies. */
 const COMPANIES = '/app/demands/filter-options?filter=companyId';
 
 export function InvitationsPage({ loaded }: { loaded: PlainListData<typeof INVITATIONS_LIST, InvitationRow> }) {

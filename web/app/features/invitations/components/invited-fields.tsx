@@ -7,7 +7,7 @@ import type { Option } from '../../../components/fields/select';
 import { useTranslation } from '../../../shell/words/translation';
 import { useFieldWords } from '../../../shell/words/use-field-words';
 
-/** The roles that an account can be asked for, or somebody invited to. */
+/** Options of roles that an account can be requested for or a user invited to. */
 export function useInvitedRoles(): Option[] {
   const { t } = useTranslation('shell');
   return INVITED_ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }));
@@ -20,7 +20,7 @@ interface InvitedFieldProps {
   field: Pick<FieldMetadata<unknown>, 'id' | 'name' | 'errors'>;
 }
 
-/** Several centers, found by their names. */
+/** Field for several centers, found by name. */
 export function InvitedCenters(props: InvitedFieldProps & { source: string }) {
   const { label, placeholder, optional = false, field, source } = props;
   return (
@@ -30,7 +30,7 @@ export function InvitedCenters(props: InvitedFieldProps & { source: string }) {
   );
 }
 
-/** Several doctors, by their DNI or NIE. */
+/** Field for several doctors, by DNI or NIE. */
 export function InvitedDoctors({ label, placeholder, optional = false, field }: InvitedFieldProps) {
   return (
     <Field label={label} optional={optional} {...useFieldWords()(field)}>

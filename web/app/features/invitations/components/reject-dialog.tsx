@@ -19,7 +19,7 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
-/** Why a request is rejected, which whoever asked reads. */
+/** Asks for the reason of a rejection, which the applicant receives. */
 export function RejectDialog({ isOpen, name, reply, onClose }: RejectDialogProps) {
   const { t } = useTranslation(['invitations', 'common']);
   const told = useFieldWords();

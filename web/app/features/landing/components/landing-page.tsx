@@ -16,7 +16,7 @@ const STEP = 'grid grid-cols-[28px_1fr] gap-3.5 border-on-panel/16 border-t py-3
 
 const STEPS = ['account', 'demand', 'decision'] as const;
 
-/** What the product is in a few lines, and beside it the form by which an account is asked for. */
+/** Public page: a short description of the product beside the form to request an account. */
 export function LandingPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation('landing');
   const company = usePageData()?.tenant?.name ?? '';
@@ -46,7 +46,7 @@ export function LandingPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Of the default tenant, at which no account is asked for: everybody signs in there. */
+/** Public page of the default tenant, which accepts no account requests; users only sign in there. */
 export function SignInLanding() {
   const { t } = useTranslation('landing');
   return (

@@ -10,13 +10,13 @@ import { SkipLink } from '../../../shell/navigation/skip-link';
 import { useTranslation } from '../../../shell/words/translation';
 import { SunriseArt } from './sunrise-art';
 
-/** As wide as what stands on the panel below it. */
+/** Width shared by the bar, the panel's content and the foot. */
 export const PUBLIC_MEASURE = 'mx-auto w-full max-w-[1180px] px-8 max-md:px-4';
 
 const BAR = 'flex min-h-16 flex-wrap items-center gap-3 py-3';
 const FOOT = 'flex flex-wrap gap-x-5 gap-y-1.5 py-3.5 text-(length:--fs-xs) text-ink-3';
 
-/** A company's page for everybody: its mark and the way in, its panel with what there is to say, and who it is. */
+/** Frame of a company's public page: logo and sign-in link, content, policies. */
 export function PublicPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['landing', 'common']);
   const tenant = usePageData()?.tenant;

@@ -4,7 +4,7 @@ import { RequestForm } from './request-form';
 
 interface RequestCardProps {
   reply: SubmissionResult | undefined;
-  /** Minutes to wait, where there were too many requests. */
+  /** Minutes to wait after too many requests. */
   waitMinutes: number | null;
 }
 

@@ -10,7 +10,7 @@ interface RequestFilesProps {
   errors: Readonly<Record<string, string[]>>;
 }
 
-/** The files of a request, in the order of their rows. What is sent of each is what the server calls it by, and its description. */
+/** Files of a request in row order; the form submits their ids on the server and their descriptions. */
 export function RequestFiles({ files: { zone, uploads }, errors }: RequestFilesProps) {
   const { t } = useTranslation('landing');
   const words = useMessage();

@@ -28,14 +28,14 @@ import { useRequestFiles } from '../use-request-files';
 import { RequestFiles } from './request-files';
 
 interface RequestFormProps {
-  /** What was wrong with what was sent, and what was typed. */
+  /** Errors and submitted values. */
   reply: SubmissionResult | undefined;
   waitMinutes: number | null;
 }
 
 export type RequestFields = z.input<typeof accountRequestSchema>;
 
-/** Asks for an account. Files go up as soon as they are chosen; the form waits for them. */
+/** Form to request an account. Files upload as soon as they are chosen, and submission waits for them. */
 export function RequestForm({ reply, waitMinutes }: RequestFormProps) {
   const { t } = useTranslation('landing');
   const told = useFieldWords();
@@ -68,7 +68,7 @@ export function RequestForm({ reply, waitMinutes }: RequestFormProps) {
         focusHiddenField(element.current, form.id);
       }}
     >
-      {/* The form goes to this page under another search. */}
+      {/* `page`, because the form is submitted to this page with another query. */}
       <LeaveDialog isDirty={(form.dirty || files.hasFiles) && !isSending} within="page" />
       {waitMinutes === null ? null : (
         <Banner tone="danger" role="alert">

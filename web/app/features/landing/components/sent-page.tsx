@@ -6,7 +6,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import { PUBLIC_MEASURE, PublicPage } from './public-page';
 import { SHEET } from './request-card';
 
-/** The request is there: what happens with it. */
+/** Confirmation of a request, with the next steps. */
 export function SentPage() {
   const { t } = useTranslation('landing');
   const company = usePageData()?.tenant?.name ?? '';

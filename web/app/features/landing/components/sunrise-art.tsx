@@ -1,6 +1,6 @@
 const RADII = [140, 228, 316, 404, 492, 580, 668, 756, 844, 932, 1020, 1108, 1196];
 
-/** A sun that comes up behind rings in the tenant's colours; decoration only. */
+/** Decorative sunrise behind rings in the tenant's colours. */
 export function SunriseArt() {
   return (
     <svg

@@ -11,7 +11,9 @@ import { NOTHING } from './notification-looks';
 
 const ASK_AGAIN_MS = 45_000;
 
-/** From the middle of the bell's drawing on, however much it says and however large its button is, parted from it by a ring of the bar's ground. */
+/**
+ * Badge anchored at the middle of the bell for any text and button size, separated by a ring in the bar's background.
+ */
 const COUNT = [
   'absolute -top-1.5 left-2 h-[15px] min-w-[15px] rounded-full px-[3px] shadow-[0_0_0_2px_var(--c-surface)]',
   'bg-danger-solid text-center text-[10px] leading-[15px] font-semibold text-on-solid tabular-nums',
@@ -19,7 +21,7 @@ const COUNT = [
 
 const loadPanel = () => import('./notification-panel');
 
-/** A page without a connection loses nothing by it: what cannot be had is said in the bell's own place. */
+/** Shows a message in the panel's place when it cannot be loaded; the page itself must not fail. */
 const NotificationPanel = lazy(() => loadPanel().catch(() => ({ default: UnavailablePanel })));
 
 function UnavailablePanel() {
@@ -27,13 +29,16 @@ function UnavailablePanel() {
   return <p className={NOTHING}>{t('unavailable')}</p>;
 }
 
-/** One line for each thing that is told of, so that ten events on one demand do not bury the others; the badge counts those with something unread. */
+/**
+ * Notification bell. Events are grouped by resource, so that ten events on one demand do not hide others; the badge
+ * counts groups with unread events.
+ */
 export function NotificationBell({ loaded }: { loaded: NotificationList }) {
   const { t } = useTranslation(['notifications', 'common']);
   const { groups, hasMoreUnread } = usePoll({ address: NOTIFICATIONS_PATH, loaded, intervalMs: ASK_AGAIN_MS }).newest;
-  // Not the panel's: an answer that leads elsewhere is not followed for what has gone.
+  // Kept here instead of in the panel: Remix does not follow the redirect of a fetcher whose component is unmounted.
   const commands = useNotificationCommands();
-  // Here already when it is opened, also where there is no connection by then.
+  // Preloads the panel, so that it opens without a connection too.
   useEffect(() => void loadPanel().catch(() => undefined), []);
   const unread = groups.filter((group) => group.unread > 0);
   const isFull = unread.length >= BADGE_LIMIT;

@@ -19,7 +19,7 @@ interface NotificationLineProps {
   onOpen: () => void;
 }
 
-/** The last event of one thing; what came before it is unfolded. */
+/** Latest event of a group; earlier ones are collapsed. */
 export function NotificationLine({ group, commands, onOpen }: NotificationLineProps) {
   const { t } = useTranslation('notifications');
   const words = useEventWords();
@@ -60,7 +60,7 @@ export function NotificationLine({ group, commands, onOpen }: NotificationLinePr
             icon="check"
             label={t('markGroup', { title })}
             onClick={() => {
-              // This button goes away with what it marks.
+              // Moves the focus, because this button disappears with the unread state.
               open.current?.focus();
               commands.markGroup(group);
             }}

@@ -1,2 +1,2 @@
-/** Said in the panel instead of lines. */
+/** Style of a message in place of notifications. */
 export const NOTHING = 'px-3 py-5 text-ink-3';

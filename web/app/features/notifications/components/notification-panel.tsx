@@ -17,7 +17,7 @@ interface NotificationPanelProps extends NotificationList {
   close: () => void;
 }
 
-/** Fetched when it is first opened: the bell is on every page. */
+/** Content of the bell's popover; loaded separately, because the bell is on every page. */
 export default function NotificationPanel({ groups, hasMoreUnread, commands, close }: NotificationPanelProps) {
   const { t } = useTranslation('notifications');
   const unread = groups.filter((group) => group.unread > 0);

@@ -12,7 +12,7 @@ import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { useFailureWords } from '../../../shell/words/use-failure-words';
 
-/** What follows from accepted commands, by kind: what waits, and what failed with a way to have it done again. */
+/** Effects of accepted commands, by kind: pending ones, and failed ones with a retry button. */
 export function EffectsOfKind({ report, checkedAt }: { report: EffectReport; checkedAt: string }) {
   const numbers = useNumbers();
   const { t, i18n } = useTranslation('operations');

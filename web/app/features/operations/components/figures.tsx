@@ -4,10 +4,10 @@ import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 
 const FIGURES = ['active', 'onClock', 'overdue', 'marked'] as const;
-/** Those that should be zero. */
+/** Figures that should be zero. */
 const FAULTS: ReadonlySet<string> = new Set(['overdue', 'marked']);
 
-/** How many demands are alive, and how many of them should not be as they are. */
+/** Numbers of active demands, and of those with faults. */
 export function Figures({ demands }: { demands: DemandFigures }) {
   const numbers = useNumbers();
   const { t } = useTranslation('operations');

@@ -8,11 +8,11 @@ import { useTranslation } from '../../../shell/words/translation';
 
 interface MarkedDemandsProps {
   marked: readonly MarkedDemand[];
-  /** Of all, of which only the first are shown. */
+  /** Total number; only the first are listed. */
   count: number;
 }
 
-/** Demands that cannot move by themselves, each with what is wrong and what to do. */
+/** Demands that cannot proceed by themselves, with the fault and its remedy. */
 export function MarkedDemands({ marked, count }: MarkedDemandsProps) {
   const { t } = useTranslation('operations');
   if (marked.length === 0) return <p className="text-ink-2">{t('marked.none')}</p>;

@@ -86,7 +86,7 @@ export function OperationsPage({ loaded }: { loaded: Operations }) {
   );
 }
 
-/** A part of the page whose question had no answer in time says so, and the others stand. */
+/** Shows a notice in place of a section whose data did not load in time; the others are unaffected. */
 function Readable<Part>({ part, children }: { part: Part | null; children: (part: Part) => ReactNode }) {
   const { t } = useTranslation('operations');
   return part === null ? <Banner tone="warn">{t('unreadable')}</Banner> : children(part);

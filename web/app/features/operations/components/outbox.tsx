@@ -11,7 +11,7 @@ interface OutboxProps {
   checkedAt: string;
 }
 
-/** What was accepted and the engine has not had yet: commands, and changes of reminder settings. */
+/** Accepted commands and changed reminder settings that the workflow engine has not received yet. */
 export function Outbox({ outbox, checkedAt }: OutboxProps) {
   const { t, i18n } = useTranslation('operations');
   const { waiting, oldestAt } = outbox.reminderChanges;

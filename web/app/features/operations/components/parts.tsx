@@ -29,7 +29,7 @@ const card = cva('grid grid-rows-[auto_auto_1fr] gap-2.5 rounded-lg border bg-su
   },
 });
 
-/** One card for each part: whether it works, by what one can tell, and what a fault means. */
+/** Cards of the system's parts: state, evidence, and the consequence of a fault. */
 export function Parts({ parts, checkedAt }: { parts: readonly PartHealth[]; checkedAt: string }) {
   return (
     <ul className="grid grid-cols-3 gap-3 max-lg:grid-cols-2 max-md:grid-cols-1">

@@ -7,15 +7,17 @@ import { useTranslation } from '../../../shell/words/translation';
 
 interface AlikePatientsProps {
   patients: readonly FoundPatient[];
-  /** How one of them is taken instead. */
+  /** Renders the link or button that uses an existing patient instead. */
   children: (patient: FoundPatient, verb: string) => ReactNode;
 }
 
-/** Who may be the same person, before another one is made; sending once more says that each is somebody else. */
+/**
+ * Similar patients, shown before another one is created; submitting again confirms that all of them are other people.
+ */
 export function AlikePatients({ patients, children }: AlikePatientsProps) {
   const { t } = useTranslation('patients');
   const box = useRef<HTMLElement>(null);
-  // Whoever has just sent the form goes on here.
+  // Moves the focus here after the submission.
   useEffect(() => box.current?.focus(), []);
   return (
     <section

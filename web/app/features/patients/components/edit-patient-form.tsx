@@ -19,7 +19,7 @@ interface EditPatientFormProps {
   answer: PatientAnswerOnPage | undefined;
 }
 
-/** Corrects a patient; the company stays, and what was sent keeps the patient as he or she was. */
+/** Form to correct a patient. The company cannot change, and submitted versions keep their patient data. */
 export function EditPatientForm({ patient, cardRule, today, answer }: EditPatientFormProps) {
   const { t } = useTranslation('patients');
   const schema = useMemo(() => patientSchema({ today, ...cardRule }), [today, cardRule]);

@@ -2,7 +2,7 @@ import { formatDate } from '@aval/i18n/format';
 import { Tag } from '../../../components/basics/tag';
 import { useTranslation } from '../../../shell/words/translation';
 
-/** What a demand under way was sent with is otherwise by now. */
+/** Tag: patient data of an open demand have changed since its submission. */
 export function EditedTag({ on }: { on: string }) {
   const { t } = useTranslation('patients');
   const day = formatDate(on);

@@ -22,7 +22,10 @@ interface NewPatientFormProps {
 
 const NO_RULE = { cardNumberPattern: null, cardNumberHint: null };
 
-/** A new patient; until company and card number are there the other fields wait, since the card says who it is. */
+/**
+ * Form for a new patient. The other fields are locked until company and card number are entered, because the card
+ * identifies the patient.
+ */
 export function NewPatientForm({ companies, today, answer }: NewPatientFormProps) {
   const { t } = useTranslation('patients');
   const reasonId = useId();
@@ -47,7 +50,7 @@ export function NewPatientForm({ companies, today, answer }: NewPatientFormProps
     >
       {(fields, tell) => {
         const isLocked = companyId === '' || String(fields.cardNumber.value ?? '').trim() === '';
-        // Nobody can put right what waits.
+        // Locked fields show no errors, because they cannot be corrected yet.
         const tellOpen: TellField = (field) => ({ ...tell(field), ...(isLocked ? { error: undefined } : {}) });
         return (
           <div className="grid gap-4">

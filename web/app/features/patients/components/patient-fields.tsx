@@ -22,11 +22,11 @@ interface PatientFieldsProps {
   fields: Fields;
   tell: TellField;
   today: string;
-  /** Of the DNI/NIE. */
+  /** Note on the DNI/NIE. */
   note: NumberNote | undefined;
 }
 
-/** What each datum of a patient is called, as in the first step of a request. */
+/** Labels of the patient fields, as in the first step of a request. */
 export function usePatientWords(): EntryWords<PatientAnswer> {
   const { t } = useTranslation('demand');
   const [genders, types] = [useOptions('gender'), useOptions('patientType')];
@@ -42,7 +42,7 @@ export function usePatientWords(): EntryWords<PatientAnswer> {
   };
 }
 
-/** All of a patient but the card number. */
+/** All patient fields except the card number. */
 export function PatientFields({ fields, tell, today, note }: PatientFieldsProps) {
   const genders = useOptions('gender');
   const types = useOptions('patientType');
@@ -75,11 +75,11 @@ interface NumberInputProps {
   field: FieldMetadata<unknown>;
   tell: TellField;
   note: NumberNote | undefined;
-  /** What it looks like, until something is known of it. */
+  /** Format hint, until there is a note on the number. */
   hint?: string | null;
 }
 
-/** A number by which a patient is told from all others, with whose it is. */
+/** Field for an identifying number, with a note on whom it belongs to. */
 export function NumberInput({ field, tell, note, hint }: NumberInputProps) {
   const { t } = useTranslation('patients');
   const words = useMessage();

@@ -7,7 +7,7 @@ import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { PATIENT } from '../patients-address';
 
-/** What was sent with the patient's demands; each is taken from its demand. */
+/** Files of the patient's demands; each is downloaded from its demand. */
 export function PatientFiles({ files }: { files: readonly PatientFile[] }) {
   const numbers = useNumbers();
   const { t } = useTranslation(['patients', 'demand', 'common']);

@@ -6,15 +6,15 @@ import { PATIENTS } from '../patients-address';
 
 interface PatientFrameProps {
   title: string;
-  /** The patient above the page, in the way back. */
+  /** Breadcrumb of the patient, on pages below the profile. */
   above?: { label: string; to: string };
-  /** In place of the title alone. */
+  /** Content in place of the plain title. */
   head?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of one patient under the way back to the list. */
+/** Page of one patient, with breadcrumbs to the list. */
 export function PatientFrame({ title, above, head, actions, children }: PatientFrameProps) {
   const { t } = useTranslation('patients');
   return (

@@ -15,7 +15,7 @@ import { EditedTag } from './edited-tag';
 import { PatientFiles } from './patient-files';
 import { PatientFrame } from './patient-frame';
 
-/** A patient as he or she is now, with the demands that the reader may see. */
+/** Current data of a patient, with the demands that the user may see. */
 export function PatientProfile({ patient, demands, files, editedOn, mayEdit }: PatientDetail) {
   const { t } = useTranslation(['patients', 'detail']);
   const words = useMessage();

@@ -13,9 +13,9 @@ import type { PatientsPageData } from '../patients-page.server';
 import { EditedTag } from './edited-tag';
 
 const OPTIONS_OF_DEMANDS = '/app/demands/filter-options?filter=';
-/** Where there is little room the name, the numbers and the last demand say who it is. */
+/** Hidden on tablets, where name, numbers and last demand identify the patient. */
 const WITH_ROOM = 'md:max-xl:hidden!';
-/** A tablet on its end: how many there are is told where they are shown. */
+/** Hidden on portrait tablets: the counts are shown on the patient's page. */
 const BUT_ON_END = 'md:max-[900px]:hidden!';
 
 type PatientRow = Omit<AnyPatientRow, 'email' | 'gender' | 'type'>;

@@ -1,7 +1,7 @@
 import { Banner } from '../../../components/notices/banner';
 import { useTranslation } from '../../../shell/words/translation';
 
-/** Whoever has tried too many numbers goes on later; what was typed stays. */
+/** Notice that too many numbers were tried; the input is kept. */
 export function ThrottledNotice({ isThrottled = false }: { isThrottled?: boolean | undefined }) {
   const { t } = useTranslation('wizard');
   if (!isThrottled) return null;

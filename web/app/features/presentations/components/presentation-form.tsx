@@ -29,7 +29,7 @@ export function PresentationForm({ entry, answer }: PresentationFormProps) {
       <EntryForm
         schema={presentationSchema}
         words={{
-          // Of a pack that is there it never changes.
+          // The drug of an existing presentation cannot change.
           drugId: entry ? null : { label: t('field.drugId') },
           presentation: { label: t('field.presentation') },
           registerNumber: { label: t('field.registerNumber') },
@@ -43,7 +43,7 @@ export function PresentationForm({ entry, answer }: PresentationFormProps) {
           ...entry,
           active: entry?.active === false ? undefined : 'on',
           strengthMg: entry?.strengthMg == null ? '' : numbers.decimal(entry.strengthMg),
-          // A price of 0 is none.
+          // A price of 0 means unknown.
           priceCents: entry && entry.priceCents > 0 ? numbers.decimal(entry.priceCents / 100) : '',
         }}
         revision={entry?.revision ?? null}

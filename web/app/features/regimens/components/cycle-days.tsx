@@ -8,7 +8,7 @@ import { ScrollBox } from '../../../components/lists/scroll-box';
 import { useTranslation } from '../../../shell/words/translation';
 import { useRegimenWords } from '../use-regimen-words';
 
-/** Longer cycles are told by the days of their lines alone. */
+/** Maximum cycle length drawn; longer cycles are described only by their lines. */
 const MOST_DAYS = 42;
 
 const TABLE = 'w-full table-fixed border-separate border-spacing-0.5 p-1 text-center text-xs tabular-nums';
@@ -17,7 +17,7 @@ const GIVEN = [
   'groundless:border-[1.5px] groundless:border-(--drug)',
 ];
 
-/** The days of a cycle, and on which of them each line is given. */
+/** Days of a cycle with the lines given on each. */
 export function CycleDays({ content }: { content: Regimen }) {
   const { t } = useTranslation('regimens');
   const told = useRegimenWords();

@@ -3,7 +3,7 @@ import { Banner } from '../../../components/notices/banner';
 import { useTranslation } from '../../../shell/words/translation';
 import { useMessage } from '../../../shell/words/use-message';
 
-/** What is wrong in a file, by its lines; of many the first ones. */
+/** Errors in an import file by line number; only the first ones if there are many. */
 export function ImportErrors({ errors, count }: { errors: readonly FileError[]; count: number }) {
   const { t } = useTranslation('regimens');
   const words = useMessage();

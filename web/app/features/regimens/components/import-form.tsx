@@ -22,7 +22,7 @@ interface ImportFormProps {
   answer: ImportAnswer | undefined;
 }
 
-/** A file of regimens: what it would change is seen before it is written. */
+/** Import of a regimen file, with a preview of the changes before they are applied. */
 export function ImportForm({ mayBePlatform, answer }: ImportFormProps) {
   const { t } = useTranslation(['regimens', 'validation']);
   const isBusy = useNavigation().formMethod === 'POST';

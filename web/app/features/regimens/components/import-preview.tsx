@@ -5,7 +5,7 @@ import { Banner } from '../../../components/notices/banner';
 import { useTranslation } from '../../../shell/words/translation';
 import { useChangedWords } from '../use-changed-words';
 
-/** What an import would make of each regimen of the file. */
+/** Effect of an import on each regimen of the file. */
 export function ImportPreview({ rows }: { rows: readonly PlannedRegimen[] }) {
   const { t } = useTranslation('regimens');
   const changedWords = useChangedWords();

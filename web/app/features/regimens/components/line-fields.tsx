@@ -26,7 +26,7 @@ interface LineFieldsProps {
   onRemove: () => void;
 }
 
-/** One line of a regimen: what, how much, by which way, when, and up to which dose. */
+/** Fields of a regimen line: drug, dose, route, schedule and dose cap. */
 export function LineFields({ line, index, onRemove }: LineFieldsProps) {
   const { t } = useTranslation('regimens');
   const told = useFieldWords();

@@ -13,13 +13,13 @@ interface LinesFieldProps {
   most: number;
 }
 
-/** What of conform's form changes the list. */
+/** Functions of conform's form that change the list. */
 export interface LineIntents {
   insert(asked: { name: string; defaultValue: unknown }): void;
   remove(asked: { name: string; index: number }): void;
 }
 
-/** The lines of a regimen, which are added and removed one by one. */
+/** Lines of a regimen, with buttons to add and remove them. */
 export function LinesField({ field, told, form, most }: LinesFieldProps) {
   const { t } = useTranslation('regimens');
   const lines = (field as FieldMetadata<unknown[]>).getFieldList();

@@ -20,7 +20,7 @@ import { RetireQuestion } from './retire-question';
 
 const BESIDE = 'grid grid-cols-[minmax(0,1fr)] gap-x-9 xl:grid-cols-[minmax(0,1fr)_var(--w-aside)]';
 
-/** A regimen in one of its versions, with all of them beside it; only the latest is changed, exported and retired. */
+/** Version of a regimen with the list of all versions; only the latest can be edited, exported and retired. */
 export function RegimenDetail({ entry, shown, versions, mayEdit, demandCount }: ShownRegimen) {
   const { t } = useTranslation('regimens');
   const { id, companyName, retired } = entry;

@@ -81,7 +81,7 @@ export function RegimenForm({ entry, answer }: { entry: RegimenEntry; answer: En
   );
 }
 
-/** What each of its fields is called. */
+/** Labels of the fields. */
 function useRegimenFieldWords() {
   const { t } = useTranslation('regimens');
   const tumours = useOptions('tumourType');

@@ -7,7 +7,7 @@ import { StackedCell, StackedRow, StackedTable } from '../../../components/lists
 import { useTranslation } from '../../../shell/words/translation';
 import { useRegimenWords } from '../use-regimen-words';
 
-/** The lines of a regimen, each with its letter. */
+/** Lines of a regimen with their letters. */
 export function RegimenLines({ lines }: { lines: readonly RegimenLine[] }) {
   const { t } = useTranslation('regimens');
   const told = useRegimenWords();
@@ -29,7 +29,7 @@ export function RegimenLines({ lines }: { lines: readonly RegimenLine[] }) {
       }))}
     >
       {lines.map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position
         <StackedRow key={place}>
           <StackedCell label={columns.drug} kind="headline">
             <span className="inline-flex items-center gap-2 font-semibold text-ink">

@@ -11,11 +11,11 @@ import { useChangedWords } from '../use-changed-words';
 interface RegimenVersionsProps {
   id: number;
   versions: readonly RegimenVersionRow[];
-  /** The version on the page. */
+  /** Displayed version. */
   shown: number;
 }
 
-/** Who made which version, when, and what it changed; each leads to itself. */
+/** Versions of a regimen with author, date and changes, each linked. */
 export function RegimenVersions({ id, versions, shown }: RegimenVersionsProps) {
   const { t } = useTranslation('regimens');
   const changedWords = useChangedWords();

@@ -14,7 +14,7 @@ import { useRegimenWords } from '../use-regimen-words';
 
 interface RegimensPageProps {
   loaded: PlainListData<typeof REGIMENS_LIST, RegimenRow>;
-  /** In whose context the reader is; null for all of theirs. */
+  /** Company in context; null for all companies of the user. */
   companyId: number | null;
 }
 

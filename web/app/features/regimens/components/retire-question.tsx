@@ -5,7 +5,7 @@ import { FailedNotice } from '../../../components/entries/failed-notice';
 import { useTranslation } from '../../../shell/words/translation';
 import { REGIMEN, RETIRE } from '../regimens-address';
 
-/** Whether a regimen is offered no more, or again. */
+/** Confirmation to retire a regimen or to offer it again. */
 export function RetireQuestion({ entry: { id, retired, content } }: { entry: RegimenEntry }) {
   const { t } = useTranslation('regimens');
   const submit = useSubmit();

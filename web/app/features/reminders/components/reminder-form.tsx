@@ -17,7 +17,7 @@ export type ReminderFields = z.input<typeof reminderSettingsSchema>;
 
 const PARTS = ['firstAfter', 'every'] as const;
 
-/** The working days of a company's reminders. */
+/** Form with the working days of a company's reminders. */
 export function ReminderForm({ settings, answer }: ReminderFormProps) {
   const { t } = useTranslation(['reminders', 'demand']);
   const { companyId, revision, rules } = settings;

@@ -21,7 +21,7 @@ const AUDIENCE = {
   pending_continue: 'filers',
 } as const satisfies Record<RemindedStatus, string>;
 
-/** On a phone each state is a card: both numbers side by side under it, with the names that the head has elsewhere. */
+/** On a phone each status is a card with both numbers side by side, labelled by the column headers. */
 const TABLE = [
   '[&_td]:py-[7px]',
   '[&_[data-part=days]]:w-[11rem] [&_[data-part=days]_label~span]:max-w-[7rem] md:[&_[data-part=days]_label]:sr-only',
@@ -32,7 +32,7 @@ const TABLE = [
   'max-md:[&_[data-part=days]]:w-auto max-md:[&_td:not([data-part=days])]:col-span-full',
 ].join(' ');
 
-/** Rows become cards on a phone; a changed display takes the roles away, and these keep them a table for readers. */
+/** Explicit table roles: as cards on a phone, elements without table display lose them. */
 const KEPT = { table: { role: 'table' }, rowgroup: { role: 'rowgroup' }, row: { role: 'row' }, cell: { role: 'cell' } };
 
 interface ReminderTableProps {
@@ -40,7 +40,7 @@ interface ReminderTableProps {
   tell: TellField;
 }
 
-/** The states in which somebody is reminded, in the order of a demand's life, with both numbers of working days. */
+/** Statuses with reminders, in the order of a demand's life, with both numbers of working days. */
 export function ReminderTable({ fields, tell }: ReminderTableProps) {
   const { t } = useTranslation('reminders');
   return (

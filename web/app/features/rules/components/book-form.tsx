@@ -30,7 +30,7 @@ interface BookFormProps extends ShownBook {
   answer: EntryAnswer | undefined;
 }
 
-/** A company's rule book: each saving makes its next version, and what is typed can be tried before. */
+/** Form of a company's rule book. Each save creates a version, and settings can be simulated before. */
 export function BookForm({ company, rules, book, versions, simulations, answer }: BookFormProps) {
   const { t } = useTranslation(['rules', 'companies']);
   const told = useRuleWords();

@@ -17,12 +17,12 @@ import { isRuleChanged, isRuleWrong, RuleFields } from './rule-fields';
 interface BookRoomsProps {
   rules: readonly RuleFacts[];
   book: RuleBook;
-  /** Of each rule its field. */
+  /** Returns the field of a rule. */
   of: (name: string) => FieldMetadata<unknown>;
   tell: TellField;
 }
 
-/** The rules by what they look at, folded; what is looked for, set otherwise than it comes or wrong is in sight. */
+/** Rules in collapsed groups; groups with search matches, customised or invalid rules are expanded. */
 export function BookRooms({ rules, book, of, tell }: BookRoomsProps) {
   const { t } = useTranslation('rules');
   const told = useRuleWords();
@@ -36,7 +36,7 @@ export function BookRooms({ rules, book, of, tell }: BookRoomsProps) {
         setNarrowed(false);
       });
     const shown = place.current;
-    // Somebody is led to a field that is out of sight: before its group is opened.
+    // Clears the search when a hidden field is to be focused, before its group opens.
     shown?.addEventListener('beforematch', show, { capture: true });
     return () => shown?.removeEventListener('beforematch', show, { capture: true });
   }, []);

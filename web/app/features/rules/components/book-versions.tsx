@@ -6,7 +6,7 @@ import { Tag } from '../../../components/basics/tag';
 import { useTranslation } from '../../../shell/words/translation';
 import { useRuleWords } from '../use-rule-words';
 
-/** Who made which version of a rule book, when, and what it changed. */
+/** Versions of a rule book with author, date and changes. */
 export function BookVersions({ versions }: { versions: readonly BookVersion[] }) {
   const { t } = useTranslation('rules');
   const told = useRuleWords();

@@ -14,21 +14,22 @@ const HEAD = [
 
 interface RoomFoldProps {
   title: string;
-  /** How many rules it has, and how many of them are set otherwise than they come. */
+  /** Number of rules, and of rules that differ from their defaults. */
   count: number;
   set: number;
-  /** Something in it is wrong. */
+  /** A rule of the group has an error. */
   isWrong: boolean;
-  /** Only some rules are looked at: those of each group are in sight. */
+  /** A search is active; matching rules of all groups are visible. */
   isNarrowed: boolean;
-  /** None of its rules is among them. */
+  /** No rule of the group matches. */
   isEmpty: boolean;
   children: ReactNode;
 }
 
 /**
- * The rules of one group, folded unless a company has set one otherwise. Folded fields stay in the form with what was typed;
- * what is set or wrong by now, or leads to a field, opens its group, which stays open until somebody folds it.
+ * Group of rules, collapsed unless the company has customised one. Collapsed fields stay in the form with their input.
+ * The group opens when a rule becomes customised or invalid or one of its fields is to be focused, and stays open until
+ * the user closes it.
  */
 export function RoomFold({ title, count, set, isWrong, isNarrowed, isEmpty, children }: RoomFoldProps) {
   const { t } = useTranslation('rules');
@@ -56,14 +57,14 @@ export function RoomFold({ title, count, set, isWrong, isNarrowed, isEmpty, chil
   );
 }
 
-/** Presses the button of a folded group for whoever typed elsewhere. */
+/** Opens a collapsed group by clicking its button. */
 function useOpening({ set, isWrong, isNarrowed }: Pick<RoomFoldProps, 'set' | 'isWrong' | 'isNarrowed'>) {
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const known = useRef({ set, isWrong });
   useEffect(() => {
     if (isNarrowed) return;
-    // By another window or by a filter, too.
+    // The change may also come from another window, or from before a filter was removed.
     if (set > known.current.set || (isWrong && !known.current.isWrong)) press(button.current);
     known.current = { set, isWrong };
   }, [set, isWrong, isNarrowed]);

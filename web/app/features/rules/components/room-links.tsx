@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import { Count } from '../../../components/basics/count';
 import { useTranslation } from '../../../shell/words/translation';
 
-/** Beside the rules it goes along with them; above them where there is no room beside. */
+/** Sticky beside the rules on wide windows, above them elsewhere. */
 const NAV = 'pt-6 xl:sticky xl:top-topbar xl:self-start max-xl:pb-1 print:hidden';
 const LIST = 'flex flex-wrap gap-x-5 gap-y-1 xl:grid xl:gap-0 xl:border-line xl:border-l';
 const LINK = [
@@ -12,7 +12,7 @@ const LINK = [
   'xl:block xl:py-1.5 xl:pl-4',
 ];
 
-/** The way to each group of rules. */
+/** Links to the groups of rules. */
 export function RoomLinks({ rooms }: { rooms: readonly { room: RuleRoom; rules: readonly RuleFacts[] }[] }) {
   const { t } = useTranslation('rules');
   return (

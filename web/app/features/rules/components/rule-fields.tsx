@@ -18,16 +18,16 @@ interface RuleFieldsProps {
   rule: RuleFacts;
   field: FieldMetadata<unknown>;
   tell: TellField;
-  /** Out of sight, and sent as it is. */
+  /** Hidden by a filter, but submitted. */
   isHidden: boolean;
 }
 
-/** Of each part of a rule its field. */
+/** Returns the fields of a rule by part. */
 function partsOf(field: FieldMetadata<unknown>): Readonly<Record<string, FieldMetadata<string>>> {
   return (field as FieldMetadata<Record<string, string>>).getFieldset() as never;
 }
 
-/** Whether anything is typed of a rule that is not stored. */
+/** Returns whether the rule has unsaved changes. */
 export function isRuleChanged({ thresholds }: RuleFacts, field: FieldMetadata<unknown>, tell: TellField): boolean {
   const parts = partsOf(field);
   return ['on', 'severity', ...Object.keys(thresholds)].some((part) => {
@@ -36,7 +36,7 @@ export function isRuleChanged({ thresholds }: RuleFacts, field: FieldMetadata<un
   });
 }
 
-/** Whether anything that is typed of a rule is wrong. */
+/** Returns whether the rule has errors. */
 export function isRuleWrong({ thresholds }: RuleFacts, field: FieldMetadata<unknown>, tell: TellField): boolean {
   const parts = partsOf(field);
   return ['on', 'severity', ...Object.keys(thresholds)].some((part) => {
@@ -45,7 +45,7 @@ export function isRuleWrong({ thresholds }: RuleFacts, field: FieldMetadata<unkn
   });
 }
 
-/** What is set of one rule: whether it is on, how grave it is, from where on it speaks. */
+/** Settings of a rule: active, severity, thresholds. */
 export function RuleFields({ rule, field, tell, isHidden }: RuleFieldsProps) {
   const { t } = useTranslation('rules');
   const told = useRuleWords();

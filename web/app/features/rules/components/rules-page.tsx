@@ -10,10 +10,10 @@ import { RoomLinks } from './room-links';
 import { RulesTable } from './rules-table';
 
 const BESIDE = 'grid grid-cols-[minmax(0,1fr)] gap-x-9 xl:grid-cols-[minmax(0,1fr)_15rem]';
-/** The last row of its table ends it. */
+/** The last row of a table needs no border below. */
 const GROUP = 'scroll-mt-topbar pt-6 max-md:pt-5 [&_table]:table-fixed';
 
-/** All rules with their sources, by what they look at, as the company in context has them. */
+/** All rules with their sources, by group, with the settings of the company in context. */
 export function RulesPage({ rules, book, company, mayEdit }: ReadableBook & { mayEdit: boolean }) {
   const { t } = useTranslation('rules');
   const rooms = rulesByRoom(rules);

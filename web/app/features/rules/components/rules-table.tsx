@@ -6,7 +6,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import { SeverityMark } from '../../congruence/components/severity-mark';
 import { useRuleWords } from '../use-rule-words';
 
-/** Those of one group stand under those of the others. */
+/** Fixed widths, so that columns align across groups. */
 const WIDTHS = { rule: 'w-[42%]', severity: 'w-[11%]', thresholds: 'w-[20%]', source: 'w-[27%]' } as const;
 
 interface RulesTableProps {
@@ -15,7 +15,7 @@ interface RulesTableProps {
   book: RuleBook;
 }
 
-/** What each rule looks at, how grave its findings are, from where on, and by which source. */
+/** Rules of a group with severity, thresholds and source. */
 export function RulesTable({ caption, rules, book }: RulesTableProps) {
   const { t } = useTranslation('rules');
   const columns = {

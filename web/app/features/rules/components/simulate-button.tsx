@@ -12,7 +12,7 @@ interface SimulateButtonProps {
   form: { id: string; validate(): void };
 }
 
-/** Tries the settings as they stand in the form, where nothing in it is wrong; they are not saved. */
+/** Simulates the settings in the form, if valid, without saving them. */
 export function SimulateButton({ desk, schema, form }: SimulateButtonProps) {
   const { t } = useTranslation('rules');
   function simulate(element: HTMLFormElement | null) {

@@ -19,11 +19,11 @@ const SUMMARY = [
 interface SimulationResultProps {
   result: Result;
   rules: readonly RuleFacts[];
-  /** As the form has them now; null while something in it is wrong. */
+  /** Settings currently in the form; null while they are invalid. */
   typed: CongruenceSettings | null;
 }
 
-/** What the last simulation came to, and of which settings. */
+/** Result of the last simulation, with its settings. */
 export function SimulationResult({ result, rules, typed }: SimulationResultProps) {
   const { t } = useTranslation('rules');
   const counted = useCounted();
@@ -70,7 +70,7 @@ export function SimulationResult({ result, rules, typed }: SimulationResultProps
   );
 }
 
-/** Of those versions nobody knows what the rules would say. */
+/** Rules that failed in the simulation; their findings for those versions are unknown. */
 function FailedRules({ counts: { failed = {} } }: Pick<Result, 'counts'>) {
   const { t } = useTranslation('rules');
   const numbers = useNumbers();
@@ -120,7 +120,7 @@ function SeriousDemands({ result: { counts } }: { result: Result }) {
   );
 }
 
-/** How many there are, for the word's number and as it is written. */
+/** Returns a count with its formatted figure, for plural forms. */
 function useCounted() {
   const numbers = useNumbers();
   return (count: number) => ({ count, figure: numbers.integer(count) });

@@ -16,11 +16,11 @@ export const SIMULATION_SECTION = 'simulation';
 interface SimulationSectionProps {
   desk: SimulationDesk;
   rules: readonly RuleFacts[];
-  /** As the form has them now; null while something in it is wrong. */
+  /** Settings currently in the form; null while they are invalid. */
   typed: CongruenceSettings | null;
 }
 
-/** What other settings would have shown on what was sent in a year: how far it has come, and what the last one came to. */
+/** Simulation of other settings on the requests of the last year: progress and last result. */
 export function SimulationSection({ desk, rules, typed }: SimulationSectionProps) {
   const { t } = useTranslation('rules');
   const { underWay, hasFailed, isRefused, failed, result } = desk;

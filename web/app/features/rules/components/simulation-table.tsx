@@ -11,7 +11,7 @@ interface TableProps {
   rows: readonly RuleDifference[];
 }
 
-/** In how many versions each rule found something, and would. */
+/** Rules with differing findings: number of versions before and after. */
 export function ChangedRules({ caption, rows, bookVersion }: TableProps & { bookVersion: number }) {
   const { t } = useTranslation('rules');
   const numbers = useNumbers();
@@ -50,7 +50,7 @@ export function ChangedRules({ caption, rows, bookVersion }: TableProps & { book
   );
 }
 
-/** Of those that find the same with both, once. */
+/** Rules with equal findings, in one column. */
 export function UnchangedRules({ caption, rows }: TableProps) {
   const { t } = useTranslation('rules');
   const label = { rule: t('column.rule'), both: t('simulation.both') };
@@ -86,7 +86,7 @@ function RuleCell({ label, rule }: { label: string; rule: string }) {
   );
 }
 
-/** By severity; together, too, where there are several. */
+/** Number of versions by severity, with the total if there are several severities. */
 function Versions({ count, severities }: { count: number; severities: SeverityCounts }) {
   const numbers = useNumbers();
   const shown = SEVERITIES.filter((severity) => severities[severity] > 0);

@@ -5,11 +5,11 @@ import { Banner } from '../../../components/notices/banner';
 import { useTranslation } from '../../../shell/words/translation';
 import { useConsequences } from '../use-consequences';
 
-/** As many as are read at a glance. */
+/** Number of consequences shown uncollapsed. */
 const SHOWN = 6;
 const NAMED = 3;
 
-/** Before it is saved: what other ties bring about, as the server counts it. Source: docs/rules.md 5.39. */
+/** Consequences of changed relations before saving, as counted by the server. Source: docs/rules.md 5.39. */
 export function TieConsequences({ address }: { address: string | null }) {
   const { t } = useTranslation('catalogues');
   const said = useConsequences(address);

@@ -18,12 +18,12 @@ import { UserTies } from './user-ties';
 interface CreateUserFormProps {
   companies: readonly Employer[];
   mayCreateAdmins: boolean;
-  /** What the link that led here says of whoever is new. */
+  /** Values preset by the link to this page. */
   preset: { company: Employer | null; role: CreatedRole | null };
   answer: EntryAnswer | undefined;
 }
 
-/** Somebody new; what is asked follows from the role. */
+/** Form for a new user; its fields depend on the role. */
 export function CreateUserForm({ companies, mayCreateAdmins, preset, answer }: CreateUserFormProps) {
   const { t } = useTranslation(['users', 'shell']);
   const roles = CREATED_ROLES.filter((role) => role !== 'ADMIN' || mayCreateAdmins).map((role) => ({

@@ -13,11 +13,11 @@ import { useTranslation } from '../../../shell/words/translation';
 import { useMessage } from '../../../shell/words/use-message';
 import { USER } from '../users-address';
 
-/** Why somebody was not deactivated, or not sent a link. */
+/** Reason why a deactivation or a password link was refused. */
 export interface LeavingAnswer {
   reply?: SubmissionResult;
   isBusy?: boolean;
-  /** What somebody else has done meanwhile. */
+  /** Change by another user meanwhile. */
   refusal?: 'left' | 'noLink';
 }
 
@@ -29,7 +29,7 @@ interface DeactivateDialogProps extends Pick<UserDetail, 'user' | 'work'> {
 
 const COUNTS = ['openDemands', 'drafts', 'evaluations', 'sessions'] as const;
 
-/** What somebody leaves behind, counted, and who takes it over. */
+/** Confirms a deactivation: counts the user's open work and asks for a successor. */
 export function DeactivateDialog({ user, work, isOpen, answer, onClose }: DeactivateDialogProps) {
   const { t, i18n } = useTranslation(['users', 'shell']);
   const words = useMessage();

@@ -23,12 +23,15 @@ interface EditUserFormProps {
   answer: EntryAnswer | undefined;
 }
 
-/** Somebody who is there already. What is chosen stays when another has saved meanwhile, since it is a difference to what is stored now. */
+/**
+ * Form of an existing user. Chosen relations survive a concurrent save, because they are kept as a difference to the
+ * stored ones.
+ */
 export function EditUserForm({ user, companies, answer }: EditUserFormProps) {
   const { t } = useTranslation(['users', 'shell']);
   const { role, company } = user;
   const schema = useMemo(() => editUserSchema(role), [role]);
-  // The present one may have been closed.
+  // Includes the current company even if it is inactive.
   const others = companies.filter(({ id }) => id !== company?.id);
   const employers = [...(company ? [company] : []), ...others];
   const options = employers.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -41,7 +44,7 @@ export function EditUserForm({ user, companies, answer }: EditUserFormProps) {
       words={{
         ...words,
         changePassword: null,
-        // The same password a second time is no change of its own.
+        // The repeated password is not a change of its own.
         passwordConfirmation: null,
       }}
       values={{ ...user, companyId: company ? String(company.id) : '', ...idsOf(user.relations) }}

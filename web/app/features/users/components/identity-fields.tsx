@@ -10,7 +10,7 @@ interface IdentityFieldsProps {
   tell: TellField;
 }
 
-/** Who somebody is, whatever the role. */
+/** Name, DNI and e-mail, common to all roles. */
 export function IdentityFields({ fields, tell }: IdentityFieldsProps) {
   return NAMES.map((name) => (
     <Field key={name} {...tell(fields[name])}>

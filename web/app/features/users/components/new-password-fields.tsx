@@ -10,13 +10,13 @@ interface NewPasswordFieldsProps {
   tell: TellField;
 }
 
-/** A password that somebody else chooses, typed twice; its owner replaces it. */
+/** Initial password chosen by an administrator, typed twice; the user has to replace it. */
 export function NewPasswordFields({ fields: { password, passwordConfirmation }, tell }: NewPasswordFieldsProps) {
   const { t } = useTranslation('users');
   return (
     <>
       <ChosenPassword field={password} {...tell(password)} hint={t('passwordHint')} />
-      {/* Among the changes it is not named, and so tells no name of its own. */}
+      {/* Label given here, because the field is not among the form's words. */}
       <Field {...tell(passwordConfirmation)} label={t('field.passwordConfirmation')} hint={undefined}>
         <PasswordInput name={passwordConfirmation.name} autoComplete="new-password" />
       </Field>

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../components/actions/button';
 import { useTranslation } from '../../../shell/words/translation';
 import { USER } from '../users-address';
 
-/** What may be done with somebody who is not oneself. */
+/** Actions on another user's account. */
 export function UserActions({ user }: { user: UserEntry }) {
   const { t } = useTranslation('users');
   const submit = useSubmit();

@@ -6,15 +6,15 @@ import { USERS } from '../users-address';
 
 interface UserFrameProps {
   title: string;
-  /** The page itself in the way back, where that is not its title. */
+  /** Breadcrumb of the page, if it differs from the title. */
   here?: { label: string; above: { label: string; to: string } };
-  /** In place of the title alone: a face, a state. */
+  /** Content in place of the plain title: portrait, state. */
   head?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of one user under the way back to the list. */
+/** Page of one user, with breadcrumbs to the list. */
 export function UserFrame({ title, here, head, actions, children }: UserFrameProps) {
   const { t } = useTranslation('users');
   const way = here ? [here.above, { label: here.label }] : [{ label: title }];

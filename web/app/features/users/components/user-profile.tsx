@@ -15,10 +15,10 @@ import { UserFrame } from './user-frame';
 import { UserState } from './user-state';
 import { UserTerms } from './user-terms';
 
-/** More of them scroll in a box of their own. */
+/** Maximum number of rows before the list scrolls. */
 const SEEN_AT_ONCE = 10;
 
-/** Somebody as superadmins see him or her; which lists there are follows from the role. */
+/** Profile of a user, as superadmins see it; the lists depend on the role. */
 export function UserProfile({ user, work, terms, answer }: UserDetail & { answer: LeavingAnswer | undefined }) {
   const { t } = useTranslation(['users', 'shell']);
   const navigate = useNavigate();
@@ -97,7 +97,7 @@ export function UserProfile({ user, work, terms, answer }: UserDetail & { answer
   );
 }
 
-/** What scrolls takes the focus, so that arrows move it. */
+/** A scrolling list must be focusable, so that arrow keys scroll it. */
 function scrolledOf(related: readonly unknown[]) {
   return related.length > SEEN_AT_ONCE ? { tabIndex: 0 } : {};
 }

@@ -5,7 +5,7 @@ const dot = cva('size-2 flex-none rounded-full', {
   variants: { active: { true: 'bg-success', false: 'border-[1.5px] border-ink-3' } },
 });
 
-/** Whether somebody may sign in; the dot says nothing that the word does not. */
+/** Whether the user may sign in; the dot is decorative. */
 export function UserState({ active }: { active: boolean }) {
   const { t } = useTranslation('users');
   return (

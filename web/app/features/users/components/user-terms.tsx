@@ -4,7 +4,7 @@ import { Link } from '@remix-run/react';
 import { Count } from '../../../components/basics/count';
 import { useTranslation } from '../../../shell/words/translation';
 
-/** Which terms somebody has agreed to, and when; each leads to what it said. */
+/** Terms that the user has accepted, with dates and links to their texts. */
 export function UserTerms({ terms }: { terms: readonly AgreedTerms[] }) {
   const { t } = useTranslation('users');
   return (

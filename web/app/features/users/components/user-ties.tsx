@@ -16,15 +16,15 @@ interface UserTiesProps {
   tell: TellField;
   role: RoleName;
   company: { id: number; tramitByZones: boolean } | null;
-  /** What is stored now. */
+  /** Stored relations. */
   kept: Relations;
-  /** Of somebody new, what is chosen to begin with. */
+  /** Initial relations of a new user. */
   preset?: Relations;
-  /** Of somebody who is there already: of whom and for which company it is asked what other ties bring about. */
+  /** Existing user, for whom the consequences of changes are requested. */
   edited?: { id: number; companyId: number | null };
 }
 
-/** Whom and what somebody of a role is tied to. */
+/** Fields for the relations of a role. */
 export function UserTies({ fields, tell, role, company, kept, preset = {}, edited }: UserTiesProps) {
   const { t } = useTranslation('users');
   const shown = relationsOf(role).filter((relation) => {
@@ -40,7 +40,7 @@ export function UserTies({ fields, tell, role, company, kept, preset = {}, edite
       <div className="grid items-start gap-x-7 gap-y-5 md:grid-cols-2">
         {shown.map((relation) => (
           <RelationPicker
-            // People of another company cannot be chosen any more.
+            // A new company resets relations to its people.
             key={`${relation} ${isOfCompany(relation) ? company?.id : ''}`}
             {...tell(fields[relation])}
             hint={undefined}
@@ -58,7 +58,7 @@ export function UserTies({ fields, tell, role, company, kept, preset = {}, edite
   );
 }
 
-/** What is chosen, as far as it is not there already. */
+/** Returns the difference between chosen and stored relations. */
 function differenceOf(fields: UserTiesProps['fields'], kept: Relations, company: { id: number } | null): TieDifference {
   const chosen = (relation: Relation) => [fields[relation].value ?? []].flat().map(Number);
   const stored = (relation: Relation) => (kept[relation] ?? []).map(({ id }) => id);

@@ -61,7 +61,7 @@ export function UsersPage({ loaded }: { loaded: PlainListData<typeof USERS_LIST,
                 {isOwn(row) ? <Tag>{t('you')}</Tag> : null}
               </span>
             );
-            // The account is opened as a whole document: its words come with it.
+            // The account page is loaded as a document, because its texts come with it.
             return isOwn(row) ? (
               <Link className={OWN} to={USER.own} reloadDocument data-opens="">
                 {name}

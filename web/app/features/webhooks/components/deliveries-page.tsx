@@ -16,7 +16,7 @@ interface DeliveriesPageProps {
   missed: MissedDeliveries | null;
 }
 
-/** The log: which event went to which webhook, and what became of it. */
+/** Log of webhook deliveries with their states. */
 export function DeliveriesPage({ loaded, missed }: DeliveriesPageProps) {
   const { t } = useTranslation('webhooks');
   const numbers = useNumbers();

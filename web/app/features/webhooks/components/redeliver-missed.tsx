@@ -9,7 +9,7 @@ import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { DELIVERIES } from '../webhooks-address';
 
-/** Above the log of one webhook: what did not reach it goes out once more. */
+/** Button above the log of one webhook that repeats its failed deliveries. */
 export function RedeliverMissed({ missed }: { missed: MissedDeliveries | null }) {
   const { t } = useTranslation(['webhooks', 'common']);
   const numbers = useNumbers();
@@ -18,9 +18,9 @@ export function RedeliverMissed({ missed }: { missed: MissedDeliveries | null })
   const [isOpen, setOpen] = useState(false);
   const isBusy = useNavigation().formMethod === 'POST';
   const count = missed?.count ?? 0;
-  // Sent, there is nothing left to ask.
+  // Closes the dialog once nothing is missed.
   useEffect(() => setOpen((was) => was && count > 0), [count]);
-  // The list is narrowed without asking for this anew.
+  // Filtering the list does not reload `missed`, so it may belong to another webhook.
   if (!missed || count === 0 || search.get('webhookId') !== String(missed.webhookId)) return null;
   const send = () =>
     submit(

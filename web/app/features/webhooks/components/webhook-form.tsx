@@ -15,7 +15,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import { wordsOf } from '../../../shell/words/use-options';
 import { WEBHOOK } from '../webhooks-address';
 
-/** A new one begins with all that there is to be told. */
+/** A new webhook subscribes to all events. */
 const NEW = { events: [...WEBHOOK_EVENTS] };
 
 export function NewWebhookForm({
@@ -93,7 +93,7 @@ export function WebhookForm({ webhook, answer }: { webhook: Webhook; answer: Ent
   );
 }
 
-/** What each of its fields is called, and its events. */
+/** Labels of the fields and events. */
 function useWebhookWords(): EntryWords<z.input<typeof webhookSchema>> {
   const { t } = useTranslation('webhooks');
   const events = WEBHOOK_EVENTS.map((value) => ({ value, label: t(`event.${value}`) }));
@@ -111,7 +111,7 @@ interface OwnFieldsProps {
 
 function OwnFields({ fields: { name, url, events }, tell }: OwnFieldsProps) {
   const { t } = useTranslation('webhooks');
-  // Of several values `defaultValue` is the first one alone.
+  // `defaultValue` holds only the first of several values.
   const chosen = events.defaultOptions ?? [];
   return (
     <>

@@ -11,7 +11,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import { WEBHOOK } from '../webhooks-address';
 import type { SecretAnswer } from '../webhooks-page.server';
 
-/** The secret is shown once, in the answer to whoever asks for it, and never again. */
+/** Secret of a webhook, shown only once, in the response to the request for it. */
 export function WebhookSecret({ webhook }: { webhook: Webhook }) {
   const { t } = useTranslation('webhooks');
   const isBusy = useNavigation().formMethod === 'POST';

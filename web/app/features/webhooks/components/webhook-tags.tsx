@@ -23,7 +23,7 @@ export function DeliveryStateTag({ state }: { state: DeliveryState }) {
   );
 }
 
-/** Why a try or a delivery came to nothing, in words; nothing for none. */
+/** Returns a function that describes a delivery's error code; null for none. */
 export function useDeliveryCode(): (code: string | null) => string | null {
   const { t } = useTranslation('webhooks');
   return (code) => {
