@@ -135,10 +135,13 @@ describe('the six phases', () => {
 });
 
 describe('the standing decision', () => {
-  it.each(['sended_accepted', 'pending_continue', 'finished', 'canceled'] as const)('is shown while the demand is %s', (status) => {
-    const last = entry({ sequence: 3, action: 'FINISH', status });
-    expect(standingOutcome({ status, history: [last, signed, sent] })?.sequence).toBe(2);
-  });
+  it.each(['sended_accepted', 'pending_continue', 'finished', 'canceled'] as const)(
+    'is shown while the demand is %s',
+    (status) => {
+      const last = entry({ sequence: 3, action: 'FINISH', status });
+      expect(standingOutcome({ status, history: [last, signed, sent] })?.sequence).toBe(2);
+    },
+  );
 
   it('is absent if none was taken, if it was undone, and during the next round', () => {
     const undone = entry({ sequence: 3, action: 'ROLLBACK', status: 'pending_company_accept' });
