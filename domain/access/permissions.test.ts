@@ -177,7 +177,7 @@ describe('a permission about a subject', () => {
     expect(can(actor('SUPERADMIN'), 'users.deactivate', { userId: 70 })).toBe(false);
   });
 
-  it('creates patients and demands in the own company only', () => {
+  it('covers new patients and demands of the own company only, except for admins', () => {
     expect(can(actor('DOCTOR'), 'patients.create', { companyId: 2 })).toBe(true);
     expect(can(actor('DOCTOR'), 'patients.create', { companyId: 3 })).toBe(false);
     expect(can(actor('ADMIN'), 'patients.create', { companyId: 3 })).toBe(true);

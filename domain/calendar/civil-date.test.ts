@@ -31,7 +31,7 @@ test.each([
   ['2026-04-16', 1_000_000_000_000, '9999-12-31'],
   ['0000-01-01', -1, '0000-01-01'],
   ['2026-04-16', -1_000_000_000_000, '0000-01-01'],
-])('%s + %i days ends at %s', (date, days, expected) => {
+])('%s + %i days is clamped to %s', (date, days, expected) => {
   expect(addDays(date, days)).toBe(expected);
 });
 
@@ -53,7 +53,7 @@ describe('instants in Europe/Madrid', () => {
     ['2026-01-15T23:00:00Z', '2026-01-16'],
     ['2026-07-15T21:59:59Z', '2026-07-15'],
     ['2026-07-15T22:00:00Z', '2026-07-16'],
-  ])('on the clock: %s is on %s', (instant, expected) => {
+  ])('%s is on %s', (instant, expected) => {
     expect(civilDateOf(instant)).toBe(expected);
     expect(civilDateOf(new Date(instant))).toBe(expected);
   });
@@ -65,7 +65,7 @@ describe('instants in Europe/Madrid', () => {
     ['2026-03-30', '2026-03-29T22:00:00.000Z'],
     ['2026-10-25', '2026-10-24T22:00:00.000Z'],
     ['2026-10-26', '2026-10-25T23:00:00.000Z'],
-  ])('of a date: %s begins at %s', (date, expected) => {
+  ])('%s begins at %s', (date, expected) => {
     expect(startOfCivilDay(date)).toBe(expected);
     expect(civilDateOf(startOfCivilDay(date))).toBe(date);
   });

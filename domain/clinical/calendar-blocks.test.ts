@@ -17,12 +17,15 @@ test.each([
   [1, 40, 18, [18, 18, 4]],
   [2, 20, 18, [18, 2, 18, 2]],
   [0, 3, 18, []],
-])('%i cycles of %i sessions in rows of %i', (cycles, perCycle, columns, lengths) => {
-  const all = sessions(cycles, perCycle);
-  const blocks = inBlocks(all, columns);
-  expect(blocks.map((block) => block.length)).toEqual(lengths);
-  expect(blocks.flat()).toEqual(all);
-});
+])(
+  '%i cycles of %i sessions are cut into blocks of %i, between cycles where possible',
+  (cycles, perCycle, columns, lengths) => {
+    const all = sessions(cycles, perCycle);
+    const blocks = inBlocks(all, columns);
+    expect(blocks.map((block) => block.length)).toEqual(lengths);
+    expect(blocks.flat()).toEqual(all);
+  },
+);
 
 test('the year is shown at the first session of a row and where it changes', () => {
   const row = sessions(1, 4).map((session, index) => ({ ...session, date: index < 2 ? '2026-12-30' : '2027-01-02' }));

@@ -15,7 +15,7 @@ test.each([
   ['ovario', '', 'a c b d'],
   [null, 'adyuvante', 'c d a b'],
   [null, null, 'a b c d'],
-])('for %s, %s: %s', (tumourType, intention, expected) => {
+])('regimens for the tumour %s and the intention %s are sorted as %s', (tumourType, intention, expected) => {
   const ordered = inOrderOfFit(LIBRARY, { tumourType, intention });
   expect(ordered.map(({ slug }) => slug).join(' ')).toBe(expected);
 });
@@ -26,6 +26,6 @@ test.each([
   [['adyuvante'], 'no_se_indica', null],
   [['adyuvante'], null, null],
   [[], 'adyuvante', null],
-])('%j for %s: %s', (intentions, intention, expected) => {
+])('a regimen with the intentions %j is for %s: %s', (intentions, intention, expected) => {
   expect(isForIntention({ intentions }, intention)).toBe(expected);
 });

@@ -19,7 +19,7 @@ export const WEBHOOK_TEST = 'webhook.test';
 export const DELIVERED_EVENTS = [...WEBHOOK_EVENTS, WEBHOOK_TEST] as const;
 export type DeliveredEvent = (typeof DELIVERED_EVENTS)[number];
 
-/** Statuses in which the doctor's side has an answer; an undo of it is an event, so that receivers learn of it. */
+/** Statuses in which the doctor's side has an answer; undoing one is an event, so that receivers are informed. */
 const ANSWERED: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>([
   'sended_accepted',
   'sended_denied',

@@ -63,7 +63,7 @@ describe('dose of a session, a cycle and all cycles', () => {
     expect(found.course.computable && found.course.doseMg).toBeCloseTo(419.83, 2);
   });
 
-  test('is known only for the administration when there are no sessions', () => {
+  test('has no cycle dose when there are no sessions', () => {
     const [found] = chemotherapyDoses({ ...body, drugs: [{ ...line, cycles: 4, sessions: [] }] }, null);
     expect(found?.session.computable).toBe(true);
     expect(found?.cycle).toEqual({ computable: false, gaps: [{ input: 'sessions', because: 'missing' }] });

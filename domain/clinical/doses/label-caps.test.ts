@@ -26,6 +26,6 @@ test.each([
   [{ drugSlug: 'acido-zoledronico', clearanceMlMin: 39.9 }, ['cap-zoledronic-30-39']],
   // Without a clearance the cap is that of a normal one.
   [{ drugSlug: 'acido-zoledronico' }, ['cap-zoledronic-over-60']],
-])('%j: %j', (line, slugs) => {
+])('the line %j has the caps %j', (line, slugs) => {
   expect(labelCapsOf({ ...unknown, ...line }).map(({ slug }) => slug)).toEqual(slugs);
 });

@@ -58,7 +58,7 @@ test.each([
   ['prostata-docetaxel-prednisona', SMALL, { docetaxel: [112.5, 112.5], prednisona: [5, 210] }],
   ['colorrectal-trifluridina-bevacizumab', HEAVY, { 'trifluridina-tipiracilo': [80, 1600], bevacizumab: [600, 1200] }],
   ['vejiga-enfortumab-pembrolizumab', HEAVY, { 'enfortumab-vedotina': [125, 250], pembrolizumab: [200, 200] }],
-])('%s', (slug, patient, expected: Record<string, number[]>) => {
+])('doses of %s match the calculation by hand', (slug, patient, expected: Record<string, number[]>) => {
   const regimen = regimens.find((one) => one.slug === slug);
   const cycles = regimen?.plannedCycles ?? 1;
   const drugs = regimen?.lines.filter(({ fromCycle }) => fromCycle === 1) ?? [];

@@ -55,7 +55,7 @@ describe('the lifetime dose', () => {
   });
 });
 
-describe('units', () => {
+describe('exposures', () => {
   const inMg = (amount: number | null): Exposure => ({ principle: 'doxorubicina', amount, unit: 'mg' });
 
   test('of authorized cycles are converted from mg to mg/m² by the surface of their own version', () => {
@@ -97,11 +97,11 @@ describe('units', () => {
     ['epirubicina', ['mg/m2', 'mg']],
     ['mitomicina', ['mg/m2', 'mg']],
     ['mitoxantrona', ['mg/m2', 'mg']],
-  ] as const)('that can be added for %s are %j', (principle, units) => {
+  ] as const)('to %s can be added in %j', (principle, units) => {
     expect(summableUnits(principle)).toEqual(units);
   });
 
-  test('leave out mitomycin in the bladder where the limit is for infusions', () => {
+  test('to mitomycin in the bladder do not count where the limit is for infusions', () => {
     const line = (administration: string): Exposure => ({
       principle: 'mitomicina',
       amount: 40,

@@ -12,7 +12,9 @@ export interface Cost {
   courseCents: number | null;
 }
 
-/** Returns the cost of one unit of each presentation as a whole number of the largest common part of a cent. */
+/**
+ * Returns the cost of one unit of each presentation as a whole number of equal parts of a cent, so that sums are exact.
+ */
 export function unitCosts(presentations: readonly Presentation[]): number[] {
   const parts = partsOfACent(presentations);
   return presentations.map(({ packCents, unitsPerPack }) => (packCents ?? 0) * (parts / unitsPerPack));

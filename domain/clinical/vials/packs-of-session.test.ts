@@ -28,7 +28,7 @@ test.each([
   ['no dose yet', order({ doseMg: null }), null],
   ['no route yet', order({ administration: null }), null],
   ['no strength', order({ presentation: { strengthMg: null, unitsPerPack: 1 } }), null],
-])('%s', (_name, given, packs) => {
+])('packs of one session: %s', (_name, given, packs) => {
   expect(packsOfSession(given)?.packs ?? null).toBe(packs);
 });
 

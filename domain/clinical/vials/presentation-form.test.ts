@@ -10,7 +10,7 @@ test.each([
   ['Trastuzumab 150 mg polvo para concentrado para solución para perfusión, vial', 'infusion'],
   ['Trastuzumab 600 mg/5 ml solución inyectable subcutánea, vial 5 ml', 'clinic'],
   ['Lo que sea 5 mg', null],
-])('%s', (presentation, form) => {
+])('the form follows from the words of "%s"', (presentation, form) => {
   expect(presentationForm(presentation)).toBe(form);
 });
 

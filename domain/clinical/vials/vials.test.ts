@@ -172,7 +172,7 @@ describe('packs', () => {
     },
   );
 
-  test('are for routes that are taken home', () => {
+  test('apply to routes that are taken home', () => {
     expect(['ORAL', 'NASAL', 'TOPIC'].map(dispensingOf)).toEqual(['packs', 'packs', 'packs']);
     expect(['INTRAVENOUS', 'ENDOVENOUS', 'SUBCUTANEOUS', ''].map(dispensingOf)).toEqual(Array(4).fill('units'));
   });

@@ -44,7 +44,7 @@ test.each([
   ['a loading dose alone', TRASTUZUMAB, { ...tchp(1), cycle: 1, totalCycles: 1 }, { last: 1, varies: false }, 1],
   ['what follows it', TRASTUZUMAB, { ...tchp(1), cycle: 2, totalCycles: 6 }, { first: 2, varies: false }, 5],
   ['a loading dose begun later', TRASTUZUMAB, { ...tchp(3), cycle: 3, totalCycles: 8 }, { varies: true }, null],
-])('%s', (_name, drugId, plan, cycles, count) => {
+])('cycles of a line: %s', (_name, drugId, plan, cycles, count) => {
   const found = cyclesOf(drugId, plan);
   expect(found).toMatchObject(cycles);
   expect(countOf(found)).toBe(count);

@@ -6,7 +6,7 @@ import drugsFile from '../../reference/drugs.json' with { type: 'json' };
 export interface Substance {
   slug: string;
   name: string;
-  /** As the catalogue writes it, in capitals. */
+  /** Active principle as catalogues write it, in capitals. */
   activePrinciple: string;
   /** Principles without salt, each one of a combination; for an antibody-drug conjugate, the antibody. */
   principles: readonly string[];

@@ -7,6 +7,6 @@ test.each([
   ['REQUEST', 'pending_continue', 'CONTINUE'],
   ['CHANGE_DATES', 'sended_accepted', 'CHANGE_DATES'],
   ['SAVE', 'pending_analysis', 'SAVE'],
-] as const)('%s from %s is %s', (action, before, reason) => {
+] as const)('action %s from status %s has the reason %s', (action, before, reason) => {
   expect(versionReason(action, before)).toBe(reason);
 });

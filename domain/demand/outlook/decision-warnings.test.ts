@@ -10,7 +10,7 @@ const DENYING: readonly DecisionReason[] = ['USOFUERADEINDICACIONDENEGADO', 'NOC
 describe('a contradiction', () => {
   const analysis = EXAMPLE_STATES.pending_analysis;
 
-  it.each(DECISION_REASONS)('of %s exists with one decision only', (reason) => {
+  it.each(DECISION_REASONS)('with the reason %s exists for one decision only', (reason) => {
     const denies = DENYING.includes(reason);
     const warned = (decision: Decision) =>
       decisionWarnings(weighedState({ ...analysis, consultantProposal: null }), 'MANAGER', decision, reason);

@@ -46,7 +46,7 @@ export const CORRECTING_TRANSITIONS: readonly Transition[] = [
     by: ['MANAGER'],
     history: 'UPLOAD',
     to: 'unchanged',
-    // The assigned role may see the file, and on the doctor's side nobody else yet.
+    // Only the assigned role is notified: others on the doctor's side may not see the file yet.
     tells: [{ who: 'assigned', about: 'action' }],
   },
   {

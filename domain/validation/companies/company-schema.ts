@@ -25,7 +25,7 @@ import { demandAddress, secureAddress } from './web-address';
 export const SSO_ALGORITHMS = ['HS256', 'RS256'] as const;
 /** Changes of the SSO key, which is never shown. */
 export const SSO_CHANGES = ['keep', 'replace', 'remove'] as const;
-/** RFC 7518, 3.2: the key is at least as long as the hash. */
+/** Minimum bytes of an HS256 secret, the length of the hash (RFC 7518, 3.2). */
 const BYTES_OF_A_SECRET = 32;
 const LONGEST_KEY = 8_000;
 const PUBLIC_KEY = /^-----BEGIN PUBLIC KEY-----\s[A-Za-z0-9+/=\s]+-----END PUBLIC KEY-----$/;

@@ -7,7 +7,7 @@ export const companyTextSchema = group({
   text: richText(),
   /** For the terms: asks all users to accept them. */
   publish: flag(),
-  /** Number of people that the dialog showed when it was confirmed. */
+  /** Number of people for whom publishing was confirmed. */
   people: optionalInteger({ min: 0 }),
 });
 

@@ -1,7 +1,7 @@
 import { Fault, type Field, fault, field } from '../fields/field';
 import { message } from '../fields/message';
 
-/** Maximum host names of a company, generous for its sign-in page. */
+/** Maximum host names of a company, more than any needs. */
 const MOST_HOSTS = 20;
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 

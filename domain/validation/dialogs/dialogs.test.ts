@@ -137,7 +137,7 @@ describe('comment', () => {
 });
 
 test.each([cancelForms, rollbackForms])(
-  'a reason for a reversal is required in the dialog and optional for API clients',
+  'a reason for a cancel or a rollback is required in the dialog and optional for API clients',
   (forms) => {
     expect(faults(forms.dialog, {})).toEqual(['reason: validation:required']);
     for (const left of [{}, { reason: null }, { reason: ' ' }])

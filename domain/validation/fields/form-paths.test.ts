@@ -16,6 +16,6 @@ test('a switch stands for the whole part', () => {
   expect(contentPathOf('treatment', 'chemotherapyOn')).toBe('treatment.chemotherapy');
 });
 
-test('fields of step 1 are found there', () => {
+test('a path of the basics leads to step 1', () => {
   expect(fieldOfPath('basics.patientId')).toEqual({ step: 'patient', name: 'patientId' });
 });

@@ -24,6 +24,6 @@ test.each([
   ['of which the catalogue does not know the strength', vials(840, 1, 8), null],
   ['tablets, nobody says how often', tablets(1), null],
   ['many packs of them', tablets(9), null],
-])('%s: %s', (_name, content, verdict) => {
+])('packs of a line, %s: %s', (_name, content, verdict) => {
   expect(verdictOf(packsOfLine, content, { presentations })).toBe(verdict);
 });

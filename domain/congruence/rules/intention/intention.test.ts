@@ -86,7 +86,7 @@ test.each([
   ['neo_adyuvante', 'pancreas-gemcitabina-nab-paclitaxel', 'other: note'],
   ['paliativo', 'pancreas-gemcitabina-nab-paclitaxel', null],
   ['no_se_indica', 'pancreas-gemcitabina-nab-paclitaxel', null],
-])('%s with %s: %s', (intention, slug, verdict) => {
+])('intention %s with the regimen %s: %s', (intention, slug, verdict) => {
   expect(verdictOf(intentionOfRegimen, chemotherapy({ intention, ...chosen(slug) }), { regimens: LIBRARY })).toBe(
     verdict,
   );

@@ -10,7 +10,7 @@ test.each([
   ['mama', 'male', null],
   ['mama', 'female', null],
   ['prostata', null, null],
-])('%s of %s: %s', (type, gender, verdict) => {
+])('tumour %s with gender %s: %s', (type, gender, verdict) => {
   const patient = { birthday: null, gender };
   expect(verdictOf(sexAndTumour, { protocol: { type } }, { patient })).toBe(verdict);
 });
