@@ -29,7 +29,7 @@ export const PASSWORD_SETTERS = ['owner', 'link', 'administration'] as const;
 export type PasswordSetter = (typeof PASSWORD_SETTERS)[number];
 
 /**
- * Milliseconds for which the link of a password reset can be used, and for which a request for one is answered. Source:
- * docs/rules.md 5.19.
+ * Milliseconds for which the link of a password reset can be used, and for which a request for one is answered.
+ * Source: docs/rules.md 5.19.
  */
 export const RESET_LIFETIME_MS = 60 * 60 * 1000;

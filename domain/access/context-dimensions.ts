@@ -1,6 +1,6 @@
 /**
- * Choices of the working context, in the order of the form: the centers depend on the doctor. Source: docs/rules.md
- * 5.6.
+ * Choices of the working context, in the order of the form: the centers depend on the doctor.
+ * Source: docs/rules.md 5.6.
  */
 export const CONTEXT_DIMENSIONS = ['company', 'doctor', 'center'] as const;
 export type ContextDimension = (typeof CONTEXT_DIMENSIONS)[number];

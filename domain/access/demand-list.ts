@@ -91,8 +91,8 @@ export interface PendingCriteria {
 }
 
 /**
- * Returns the criteria of "pending demands"; null for roles to which no demand is ever assigned. Source: docs/rules.md
- * 2.6.
+ * Returns the criteria of "pending demands"; null for roles to which no demand is ever assigned.
+ * Source: docs/rules.md 2.6.
  */
 export function pendingCriteria(actor: Actor): PendingCriteria | null {
   switch (actor.role) {

@@ -20,8 +20,8 @@ export function invitationEnd(now: Date): Date {
 }
 
 /**
- * Returns the state of an invitation at a moment; throws a RangeError for an unknown status number. Source:
- * docs/rules.md 6.1.
+ * Returns the state of an invitation at a moment; throws a RangeError for an unknown status number.
+ * Source: docs/rules.md 6.1.
  */
 export function invitationState(
   { status, expiresAt }: { status: number; expiresAt: Date | null },

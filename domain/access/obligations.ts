@@ -1,6 +1,6 @@
 /**
- * Obligations that a user must meet before anything else, by the names in scripts and the API. Source: docs/rules.md
- * 5.23.
+ * Obligations that a user must meet before anything else, by the names in scripts and the API.
+ * Source: docs/rules.md 5.23.
  */
 export const OBLIGATIONS = ['REQUIRERESETPASSWORD', 'PASSWORDEXPIRED', 'REQUIREACCEPTTERMS'] as const;
 export type Obligation = (typeof OBLIGATIONS)[number];
@@ -17,8 +17,8 @@ interface Standing {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the moment from which a password is too old, by the maximum age in the tenant settings. Source: docs/rules.md
- * 5.24.
+ * Returns the moment from which a password is too old, by the maximum age in the tenant settings.
+ * Source: docs/rules.md 5.24.
  */
 export function passwordEnd(changedAt: Date, maxAgeDays: number): Date {
   return new Date(changedAt.getTime() + maxAgeDays * DAY_MS);

@@ -18,8 +18,9 @@ const COMPANY_STAFF: readonly RoleName[] = ['SUPERADMIN', 'ADMIN', 'MANAGER'];
 
 /**
  * Complete permission matrix, as data, for menus, pages, API and commands alike. A permission that is not listed is
- * denied. Source: docs/rules.md 1.3, 1.4, 2.8, 2.15, 5.12. Roles that give a lifecycle command are those of the table
- * of transitions.
+ * denied.
+ * Source: docs/rules.md 1.3, 1.4, 2.8, 2.15, 5.12. Roles that give a lifecycle command are those of the table of
+ * transitions.
  */
 export const PERMISSIONS = {
   'home.view': forAll(EVERYONE),

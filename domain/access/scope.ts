@@ -38,8 +38,8 @@ export function demandVisibility(actor: Actor, subject: DemandSubject, status: D
 }
 
 /**
- * Whether a manager of several companies has chosen none yet, so that a link to a demand chooses its company. Source:
- * docs/rules.md 2.5.
+ * Whether a manager of several companies has chosen none yet, so that a link to a demand chooses its company.
+ * Source: docs/rules.md 2.5.
  */
 export function hasNotChosen({ role, companyId, companyIds }: Actor): boolean {
   return role === 'MANAGER' && companyId === null && companyIds.length > 1;

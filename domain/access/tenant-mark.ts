@@ -22,8 +22,8 @@ const SHORTEST_WORD = 3;
 
 /**
  * Derives a company's brand mark from its name alone: the initials of its first two significant words, and an accent
- * that companies with the same initials seldom share. The company's colours are applied on top. Source: look/README.md
- * section 1, "the tenant is a guest".
+ * that companies with the same initials seldom share. The company's colours are applied on top.
+ * Source: look/README.md section 1, "the tenant is a guest".
  */
 export function tenantMark(name: string): TenantMark {
   const words = name

@@ -2,8 +2,8 @@ import { addDays, type CivilDate } from '../calendar/civil-date';
 import type { Chemotherapy } from '../demand/content/content';
 
 /**
- * Days of one cycle: frequency × (sessions − 1) + 1, or the frequency when there are no sessions. Source: docs/rules.md
- * 8.5.
+ * Days of one cycle: frequency × (sessions − 1) + 1, or the frequency when there are no sessions.
+ * Source: docs/rules.md 8.5.
  */
 export function daysPerCycle(plan: Pick<Chemotherapy, 'sessionsPerCycle' | 'sessionFrequencyDays'>): number {
   if (plan.sessionsPerCycle === 0) return plan.sessionFrequencyDays;

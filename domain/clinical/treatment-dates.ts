@@ -15,8 +15,8 @@ export function radiotherapyStart({ radiotherapy }: ProposedTreatment): CivilDat
 }
 
 /**
- * The earliest of first session and radiotherapy start dates; null when no treatment is proposed. Source: docs/rules.md
- * 8.2.
+ * The earliest of first session and radiotherapy start dates; null when no treatment is proposed.
+ * Source: docs/rules.md 8.2.
  */
 export function treatmentStart(treatment: ProposedTreatment): CivilDate | null {
   const starts = [treatment.chemotherapy?.firstSessionDate ?? null, radiotherapyStart(treatment)];

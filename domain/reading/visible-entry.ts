@@ -10,8 +10,8 @@ export interface EntryReader {
 }
 
 /**
- * Reader of printed documents. One file serves both sides, so it shows what the doctor's side may see. Source:
- * docs/rules.md 2.17.
+ * Reader of printed documents. One file serves both sides, so it shows what the doctor's side may see.
+ * Source: docs/rules.md 2.17.
  */
 export const READER_OF_DOCUMENTS: EntryReader = { role: 'DOCTOR' };
 
@@ -49,8 +49,8 @@ const WITH_DOCTOR: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>([
 ]);
 
 /**
- * Whether a demand in this status is with the doctor: sent, or waiting for the doctor's side. Source: docs/rules.md
- * 2.14.
+ * Whether a demand in this status is with the doctor: sent, or waiting for the doctor's side.
+ * Source: docs/rules.md 2.14.
  */
 export function isWithDoctor(status: DisplayStatus): boolean {
   return WITH_DOCTOR.has(status);

@@ -40,8 +40,8 @@ export function gapsBetween(sessionDays: readonly number[]): ReadonlySet<number>
 
 /**
  * Days from the last session of a cycle to the first of the next one, which the request form calls the interval:
- * sessions repeat after the length of the cycle, whichever of its days has the first one. Source: docs/rules.md 8.6,
- * 12.12.
+ * sessions repeat after the length of the cycle, whichever of its days has the first one.
+ * Source: docs/rules.md 8.6, 12.12.
  */
 export function intervalBetween(sessionDays: readonly number[], cycleLengthDays: number): number {
   const [first = 1] = sessionDays;

@@ -19,8 +19,8 @@ export function rowsOf<Row>(file: readonly object[], kind: string): readonly Row
 }
 
 /**
- * Returns a row by its slug; throws an error when it is missing, because the caller cites it. Source: docs/rules.md
- * 11.13.
+ * Returns a row by its slug; throws an error when it is missing, because the caller cites it.
+ * Source: docs/rules.md 11.13.
  */
 export function referenceRow<Row = { source: Source }>(file: readonly object[], slug: string): Row {
   const row = file.find((each) => (each as FileRow).slug === slug);

@@ -27,8 +27,8 @@ const ANSWERED: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>([
 ]);
 
 /**
- * Returns the event of an accepted command, by the status before and after it; null when webhooks get none. Source:
- * docs/rules.md 13.2.
+ * Returns the event of an accepted command, by the status before and after it; null when webhooks get none.
+ * Source: docs/rules.md 13.2.
  */
 export function webhookEventOf(
   command: DemandCommandType,

@@ -13,8 +13,8 @@ export interface AdjustedWeight extends IdealWeight {
 }
 
 /**
- * Adjusted weight in kg: ideal + 0.4 × (actual − ideal). Not computable without height, weight and gender. Source: NCCN
- * Chemotherapy Order Templates, appendix B (2018, 2020); table 3 of PMC4411565; docs/rules.md 11.3.
+ * Adjusted weight in kg: ideal + 0.4 × (actual − ideal). Not computable without height, weight and gender.
+ * Source: NCCN Chemotherapy Order Templates, appendix B (2018, 2020); table 3 of PMC4411565; docs/rules.md 11.3.
  */
 export function adjustedWeight(person: BodySize & { gender: string | null | undefined }): Calculation<AdjustedWeight> {
   const { figures, gaps } = readFigures({ weightKg: person.weightKg });

@@ -10,8 +10,8 @@ export interface BodySize {
 
 /**
  * Body surface in m², not rounded, for use in dose calculations: the square root of (weight in kg × height in cm ÷
- * 3600). Not computable without height and weight. Source: Mosteller RD, N Engl J Med 1987;317:1098; docs/rules.md 8.4,
- * 11.2.
+ * 3600). Not computable without height and weight.
+ * Source: Mosteller RD, N Engl J Med 1987;317:1098; docs/rules.md 8.4, 11.2.
  */
 export function bodySurface(size: BodySize): Calculation<{ surfaceM2: number }> {
   const { figures, gaps } = readFigures({ heightCm: size.heightCm, weightKg: size.weightKg });

@@ -15,8 +15,8 @@ export interface IdealWeight {
 
 /**
  * Ideal weight in kg: 50 (men) or 45.5 (women) + 2.3 for each inch over 60. Not computable without height and gender
- * (`male`, `female`). Source: Devine BJ, Drug Intell Clin Pharm 1974;8:650-5; table 3 of PMC4411565; docs/rules.md
- * 11.3.
+ * (`male`, `female`).
+ * Source: Devine BJ, Drug Intell Clin Pharm 1974;8:650-5; table 3 of PMC4411565; docs/rules.md 11.3.
  */
 export function idealWeight(person: { heightCm: Given; gender: string | null | undefined }): Calculation<IdealWeight> {
   const { figures, gaps } = readFigures({ heightCm: person.heightCm });

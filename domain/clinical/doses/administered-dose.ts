@@ -32,8 +32,8 @@ export interface AdministeredDose {
 
 /**
  * Computes the dose of one administration in mg: by body surface (not rounded), by weight, by Calvert's formula or as
- * ordered, then limited by the cap. Not computable without the dose, its type and the inputs of that type. Source:
- * docs/rules.md 11.2, 11.7, 11.8.
+ * ordered, then limited by the cap. Not computable without the dose, its type and the inputs of that type.
+ * Source: docs/rules.md 11.2, 11.7, 11.8.
  */
 export function administeredDose(order: DoseOrder, patient: DosePatient): Calculation<AdministeredDose> {
   const { figures, gaps } = readFigures({ dose: order.dose });

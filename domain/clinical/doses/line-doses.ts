@@ -40,8 +40,8 @@ export interface LineDoses {
 }
 
 /**
- * Computes the doses of a line for one administration, one session, one cycle and all requested cycles. Source:
- * docs/rules.md 11.8.
+ * Computes the doses of a line for one administration, one session, one cycle and all requested cycles.
+ * Source: docs/rules.md 11.8.
  */
 export function lineDoses(order: DoseOrder, patient: DosePatient, schedule: LineSchedule): LineDoses {
   const administration = administeredDose(order, patient);

@@ -53,8 +53,8 @@ const FACTOR_OF_WOMEN = 0.85;
 
 /**
  * Estimates creatinine clearance in mL/min: (140 − age) × weight in kg ÷ (72 × creatinine in mg/dL), for women × 0.85;
- * for adults. Not computable without age, gender, creatinine with its unit and the inputs of the weight rule. Source:
- * Cockcroft DW, Gault MH, Nephron 1976;16:31-41; docs/rules.md 11.4 to 11.6.
+ * for adults. Not computable without age, gender, creatinine with its unit and the inputs of the weight rule.
+ * Source: Cockcroft DW, Gault MH, Nephron 1976;16:31-41; docs/rules.md 11.4 to 11.6.
  */
 export function creatinineClearance(
   patient: ClearancePatient,

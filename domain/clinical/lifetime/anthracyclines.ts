@@ -43,8 +43,8 @@ export const EQUIVALENCE_FACTORS: readonly EquivalenceFactor[] = rowsOf<FactorRo
 
 /**
  * The label counts this drug mg for mg with all other anthracyclines, towards the 450 mg/m² from which it asks for an
- * assessment of the heart before each dose. Source: the row `count-pegylated-liposomal-doxorubicin` of
- * `cumulative-doses.json`.
+ * assessment of the heart before each dose.
+ * Source: the row `count-pegylated-liposomal-doxorubicin` of `cumulative-doses.json`.
  */
 export const COUNTED_MG_FOR_MG = 'doxorubicina-liposomal-pegilada';
 

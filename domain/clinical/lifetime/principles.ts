@@ -6,8 +6,8 @@ interface Principled {
 }
 
 /**
- * Key of a principle in ledgers: the slug of its drug in the reference data, or the lower-case name of one that is no
- * longer used.
+ * Key of a principle in ledgers: the slug of its drug in the reference data, or its lower-case name without a drug
+ * there.
  */
 export function principleKey({ principle, drugSlug }: Principled): string {
   return drugSlug ?? principle.toLowerCase();

@@ -42,8 +42,8 @@ export function biologicallyEffectiveDose(
 }
 
 /**
- * Computes the dose in fractions of 2 Gy with the same effect, in Gy: D × (d + α/β) ÷ (2 + α/β). Source: Fowler JF, Br
- * J Radiol 2010;83:554-68; Joiner, van der Kogel, Basic Clinical Radiobiology, 4th edition.
+ * Computes the dose in fractions of 2 Gy with the same effect, in Gy: D × (d + α/β) ÷ (2 + α/β).
+ * Source: Fowler JF, Br J Radiol 2010;83:554-68; Joiner, van der Kogel, Basic Clinical Radiobiology, 4th edition.
  */
 export function equivalentIn2Gy(course: Fractionation & { alphaBetaGy: Given }): Calculation<{ eqd2Gy: number }> {
   const total = totalDose(course);

@@ -40,8 +40,8 @@ export function radiotherapyCourse(order: RadiotherapyOrder): RadiotherapyCourse
 }
 
 /**
- * Computes the end: the start plus the sessions in working days. Not computable without both. Source: docs/rules.md
- * 8.3.
+ * Computes the end: the start plus the sessions in working days. Not computable without both.
+ * Source: docs/rules.md 8.3.
  */
 export function endOfRadiotherapy({
   startDate,

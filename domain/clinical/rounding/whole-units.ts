@@ -19,8 +19,8 @@ export interface WholeUnitsDose {
 
 /**
  * Rounds a dose to the nearest one that whole vials or tablets make, the lower of two that are equally near. Not
- * computable without dose and strengths, nor when the nearest differs by more than the tolerance (`no_fit`). Source:
- * docs/rules.md 11.10.
+ * computable without dose and strengths, nor when the nearest differs by more than the tolerance (`no_fit`).
+ * Source: docs/rules.md 11.10.
  */
 export function roundToWholeUnits(
   doseMg: Given,

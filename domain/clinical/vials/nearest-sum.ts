@@ -15,8 +15,8 @@ function sumsBeside(doseMg: number, strengths: readonly number[]): { below: numb
 }
 
 /**
- * Returns the sum of strengths nearest to a dose, in mg, the lower of two; null where there are too many. Source:
- * docs/rules.md 11.10.
+ * Returns the sum of strengths nearest to a dose, in mg, the lower of two; null where there are too many.
+ * Source: docs/rules.md 11.10.
  */
 export function nearestSum(doseMg: number, strengths: readonly number[]): number | null {
   const sums = sumsBeside(doseMg, strengths);

@@ -35,8 +35,8 @@ const NONE: SeverityCounts = { serious: 0, warning: 0, note: 0 };
 const SIDES = ['before', 'after'] as const;
 
 /**
- * Adds versions to the counts; the result does not depend on how they are split into portions. Source: docs/rules.md
- * 12.15.
+ * Adds versions to the counts; the result does not depend on how they are split into portions.
+ * Source: docs/rules.md 12.15.
  */
 export function withCounted(counts: SimulationCounts, versions: readonly LookedAt[]): SimulationCounts {
   const rules = new Map(Object.entries(counts.rules));

@@ -10,8 +10,8 @@ export interface LinePacks {
 }
 
 /**
- * Returns the packs of each line's presentation that one session takes, by the requested doses. Source: docs/rules.md
- * 8.11.
+ * Returns the packs of each line's presentation that one session takes, by the requested doses.
+ * Source: docs/rules.md 8.11.
  */
 export function packsOf(subject: Subject, chemotherapy: SubjectChemotherapy): LinePacks[] {
   const doses = dosesOf(subject, chemotherapy);

@@ -54,8 +54,8 @@ export interface RegimenFill {
 export type FindDrug = (line: RegimenLine) => { drugId: number | null; drugName: string };
 
 /**
- * Fills the form from a regimen for one of its cycles: the lines that are due and their sessions. Source: docs/rules.md
- * 12.8, 12.16.
+ * Fills the form from a regimen for one of its cycles: the lines that are due and their sessions.
+ * Source: docs/rules.md 12.8, 12.16.
  */
 export function regimenFill(regimen: Regimen, cycle: number, findDrug: FindDrug): RegimenFill {
   const due = linesDue(regimen, cycle);

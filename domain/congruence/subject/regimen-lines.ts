@@ -8,8 +8,8 @@ export function linesDue({ lines }: Pick<Regimen, 'lines'>, cycle: number): Regi
 }
 
 /**
- * Returns the days of a cycle on which a regimen has sessions, which may be fewer than over all cycles. Source:
- * docs/rules.md 12.8.
+ * Returns the days of a cycle on which a regimen has sessions, which may be fewer than over all cycles.
+ * Source: docs/rules.md 12.8.
  */
 export function sessionDaysDue(regimen: Pick<Regimen, 'lines'>, cycle: number): number[] {
   return sessionDaysOf(linesDue(regimen, cycle));

@@ -38,8 +38,8 @@ export interface ActionFacts {
 
 /**
  * Returns the actions that are open to an actor for a demand today, from the same table that decides the command; none
- * for a demand out of the actor's scope. A null state is a draft. Source: docs/rules.md 3.20, 3.23, 3.27, 3.32,
- * docs/lifecycle.md.
+ * for a demand out of the actor's scope. A null state is a draft.
+ * Source: docs/rules.md 3.20, 3.23, 3.27, 3.32, docs/lifecycle.md.
  */
 export function availableActions(
   state: DemandState | null,

@@ -65,8 +65,8 @@ const TARGET_ROLES: Partial<Record<Destination, RoleName>> = {
 
 /**
  * Returns the mode in which the wizard opens for a role; null when it does not. Missing information requested by a
- * representative opens in "missing_info" (at step 4), by a manager in "edit_active" (all steps). Source: docs/rules.md
- * 3.15, 3.27.
+ * representative opens in "missing_info" (at step 4), by a manager in "edit_active" (all steps).
+ * Source: docs/rules.md 3.15, 3.27.
  */
 export function wizardMode(state: DemandState | null, role: RoleName, today: CivilDate): WizardMode | null {
   for (const row of openRows(state, { role, userId: null }, today)) {

@@ -10,8 +10,8 @@ export interface CycleRange {
 /**
  * Returns the cycles of a demand whose authorization stands; null without any. A demand is continued only once its
  * cycle is authorized, and always with the next one. So these are as many cycles as there are standing authorizations,
- * ending with the current cycle, or with the one before where the current cycle is not authorized. Source:
- * docs/rules.md 3.12.
+ * ending with the current cycle, or with the one before where the current cycle is not authorized.
+ * Source: docs/rules.md 3.12.
  */
 export function authorizedCycles(state: DemandState): CycleRange | null {
   const { chemotherapy, cycle, acceptedVersions, finalReason } = state;

@@ -24,8 +24,8 @@ export function weighedState(state: DemandState): WeighedState {
 }
 
 /**
- * Returns the warnings that the actor must confirm; empty when the decision is consistent. Source: docs/rules.md 3.16,
- * 3.17.
+ * Returns the warnings that the actor must confirm; empty when the decision is consistent.
+ * Source: docs/rules.md 3.16, 3.17.
  */
 export function decisionWarnings(
   state: WeighedState,

@@ -60,8 +60,8 @@ export function isMailed(key: NotificationKey): boolean {
 
 /**
  * Milliseconds for which an e-mail is worth sending: three days, as long as sending is retried. Older events (an
- * imported past, a mail server configured weeks later) stay in the notification list and flood no mailbox. Source:
- * docs/rules.md 4.4.
+ * imported past, a mail server configured weeks later) stay in the notification list and flood no mailbox.
+ * Source: docs/rules.md 4.4.
  */
 export const MAIL_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
 

@@ -15,8 +15,8 @@ export interface CheckContext {
 type CheckRule = (context: CheckContext) => Refusal | null;
 
 /**
- * Checks of command, content and facts that rows may require. Source: docs/rules.md 3.10, 3.14, 3.18, 3.21, 3.24, 3.26,
- * 3.31.
+ * Checks of command, content and facts that rows may require.
+ * Source: docs/rules.md 3.10, 3.14, 3.18, 3.21, 3.24, 3.26, 3.31.
  */
 const CHECKS: Record<Check, CheckRule> = {
   consultant_named: ({ command, facts }) => {

@@ -6,8 +6,8 @@ const CLOSED: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>(['draft', 'can
 const OPEN: readonly DisplayStatus[] = DISPLAY_STATUSES.filter((status) => !CLOSED.has(status));
 
 /**
- * Undo, corrections, comments and uploads, and returns by the system. Source: docs/rules.md 3.18, 3.21, 3.24, 3.30,
- * 3.31.
+ * Undo, corrections, comments and uploads, and returns by the system.
+ * Source: docs/rules.md 3.18, 3.21, 3.24, 3.30, 3.31.
  */
 export const CORRECTING_TRANSITIONS: readonly Transition[] = [
   {

@@ -4,8 +4,8 @@ const MOST_MILLIGRAMS = 999_999;
 const MOST_UNITS = 10_000;
 
 /**
- * Schema of a pack in which a drug is sold. The drug of an existing presentation never changes. Source: docs/rules.md
- * 5.20.
+ * Schema of a pack in which a drug is sold. The drug of an existing presentation never changes.
+ * Source: docs/rules.md 5.20.
  */
 export const presentationSchema = group({
   drugId: identifier(),

@@ -5,8 +5,8 @@ const SCHEME = /^(https?:\/\/|mailto:)/i;
 const addressSchema = z.url();
 
 /**
- * Whether a link in a company's text is allowed: an absolute address of a page or a mailbox. Source: docs/rules.md
- * 5.28.
+ * Whether a link in a company's text is allowed: an absolute address of a page or a mailbox.
+ * Source: docs/rules.md 5.28.
  */
 export function leadsSomewhere(href: string): boolean {
   const address = href.trim();

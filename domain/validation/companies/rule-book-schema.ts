@@ -16,8 +16,8 @@ interface TypedRule {
 }
 
 /**
- * Schema of a company's rule book: a part for each rule, by its id, and the general settings. Source: docs/rules.md
- * 12.14.
+ * Schema of a company's rule book: a part for each rule, by its id, and the general settings.
+ * Source: docs/rules.md 12.14.
  */
 export function ruleBookSchema(rules: readonly RuleFacts[]) {
   return z.object({

@@ -25,8 +25,8 @@ export interface DecisionAnswer {
 /**
  * Returns the schema of the decision dialog. Decision and comment are always required; the consultant, the manager's
  * reason and the final reason only where the table requires them, and otherwise they are dropped. The final reason must
- * match the decision; the manager's may contradict it, for which the lifecycle requires confirmation. Source:
- * docs/rules.md 3.16, 3.17, 8.18.
+ * match the decision; the manager's may contradict it, for which the lifecycle requires confirmation.
+ * Source: docs/rules.md 3.16, 3.17, 8.18.
  */
 export function decisionSchema(context: DecisionContext): DecisionSchema {
   const key = JSON.stringify([context.role, context.options]);

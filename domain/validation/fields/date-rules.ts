@@ -19,8 +19,8 @@ export function latestTreatmentDate(today: CivilDate): CivilDate {
 }
 
 /**
- * Refuses dates after the latest treatment date, except those that the last submitted version had. Source:
- * docs/rules.md 3.13.
+ * Refuses dates after the latest treatment date, except those that the last submitted version had.
+ * Source: docs/rules.md 3.13.
  */
 export function notTooLate(today: CivilDate, unchanged: readonly (CivilDate | null | undefined)[] = []): DateRule {
   const latest = latestTreatmentDate(today);

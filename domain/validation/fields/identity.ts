@@ -11,8 +11,8 @@ export function normalizedNationalId(text: string): string {
 }
 
 /**
- * Whether a normalised DNI (eight digits) or NIE (X, Y or Z and seven digits) has the right control letter. Source:
- * docs/rules.md 5.11.
+ * Whether a normalised DNI (eight digits) or NIE (X, Y or Z and seven digits) has the right control letter.
+ * Source: docs/rules.md 5.11.
  */
 export function isNationalId(text: string): boolean {
   const parts = /^([XYZ]\d{7}|\d{8})([A-Z])$/.exec(text);

@@ -3,8 +3,8 @@ import { message } from './message';
 import { readDay } from './readers';
 
 /**
- * Maximum characters of a free text, in UTF-16 units: short enough for a page, a document and a database row. Source:
- * docs/rules.md 8.19; decision 25.
+ * Maximum characters of a free text, in UTF-16 units: short enough for a page, a document and a database row.
+ * Source: docs/rules.md 8.19; decision 25.
  */
 export const LONGEST_TEXT = 10_000;
 

@@ -41,8 +41,8 @@ const WHOLE: Changeable = {
 };
 
 /**
- * Fields that each mode of a sent request may change, as patterns of paths; all others are locked. Source:
- * docs/rules.md 3.13, 3.14, 3.24.
+ * Fields that each mode of a sent request may change, as patterns of paths; all others are locked.
+ * Source: docs/rules.md 3.13, 3.14, 3.24.
  */
 const CHANGEABLE: Readonly<Record<Exclude<WizardMode, 'draft'>, Changeable>> = {
   continue: {

@@ -13,8 +13,8 @@ export const basicsSchema = group({
 export type Basics = z.output<typeof basicsSchema>;
 
 /**
- * Schema of step 1 for an existing demand: a prescriber center that can no longer be chosen has to be replaced. Source:
- * docs/rules.md 5.10.
+ * Schema of step 1 for an existing demand: a prescriber center that can no longer be chosen has to be replaced.
+ * Source: docs/rules.md 5.10.
  */
 export function basicsSchemaOf({ toReplace }: TreatmentContext) {
   return basicsSchema.superRefine(({ prescriberCenterId }, context) => {

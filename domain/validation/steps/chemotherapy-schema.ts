@@ -205,8 +205,8 @@ function checkCatalogue({ drugs }: Typed, { toReplace }: TreatmentContext, repor
 
 /**
  * Schema of the chemotherapy of step 4. Sessions and dates above the number of sessions are dropped, as in the form. A
- * session whose date the last submitted version has is not checked against today; moved and new ones are. Source:
- * docs/rules.md 8.10; 3.10 and 3.13 for cycles and unchanged dates.
+ * session whose date the last submitted version has is not checked against today; moved and new ones are.
+ * Source: docs/rules.md 8.10; 3.10 and 3.13 for cycles and unchanged dates.
  */
 export function chemotherapySchema(context: TreatmentContext) {
   return typedSchema(context)

@@ -21,8 +21,8 @@ export interface PatientContext extends CardRule {
 }
 
 /**
- * Schema of the patient form; the company comes from the context unless `newPatientSchema` adds it. Source:
- * docs/rules.md 3.13, 8.7.
+ * Schema of the patient form; the company comes from the context unless `newPatientSchema` adds it.
+ * Source: docs/rules.md 3.13, 8.7.
  */
 export function patientSchema({ today, ...cardRule }: PatientContext) {
   return group({

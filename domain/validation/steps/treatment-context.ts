@@ -3,8 +3,8 @@ import type { ProposedTreatment } from '../../demand/content/content';
 import type { TreatmentKind, WizardMode } from '../../demand/vocabulary';
 
 /**
- * Ids in a demand that can no longer be chosen and must be replaced in a first submission or a continuation. Source:
- * docs/rules.md 5.10.
+ * Ids in a demand that can no longer be chosen and must be replaced in a first submission or a continuation.
+ * Source: docs/rules.md 5.10.
  */
 export interface EntriesToReplace {
   /** Hidden centers, and those that are not the doctor's; a sent request keeps its own. */

@@ -17,8 +17,8 @@ import { countedLines, limitFinding, limitOfRequest } from './lifetime-limit';
 /**
  * Judges anthracyclines of more than one principle, which no limit of a single principle covers: as doxorubicin
  * equivalents by the ESC convention against the limit of doxorubicin, with pegylated liposomal doxorubicin mg for mg
- * against that of its label. A request without an anthracycline adds nothing and is not judged. Sources: the rows of
- * the limits and factors of `cumulative-doses.json`.
+ * against that of its label. A request without an anthracycline adds nothing and is not judged.
+ * Sources: the rows of the limits and factors of `cumulative-doses.json`.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const history = lifetimeHistoryOf(subject);

@@ -10,8 +10,8 @@ const BY_AUC = 'carboplatino';
 
 /**
  * Compares the type of a dose with those by which the drug is ordered. AUC belongs to carboplatin alone. Another type
- * is at most a note; milligrams pass, because they may be computed from another type. Sources: Calvert 1989; the drug's
- * label.
+ * is at most a note; milligrams pass, because they may be computed from another type.
+ * Sources: Calvert 1989; the drug's label.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   if (!subject.chemotherapy) return [];

@@ -46,8 +46,8 @@ function loweringOf(
 }
 
 /**
- * Returns the lines that count towards lifetime doses; instillation into the bladder does not. Source: docs/rules.md
- * 11.12.
+ * Returns the lines that count towards lifetime doses; instillation into the bladder does not.
+ * Source: docs/rules.md 11.12.
  */
 export function countedLines(chemotherapy: SubjectChemotherapy) {
   return knownLines(chemotherapy).filter(({ substance, administration }) =>

@@ -29,8 +29,8 @@ function isPalliativeIn0({ stages, m }: IntentionRow, { protocol, previousTreatm
 
 /**
  * Asks about a curative, radical, adjuvant or neoadjuvant intention with stage IV or M1, and about a palliative one
- * with stage 0; few metastases or a recurrence may be the answer. Source: the rows `curative-with-iv` and
- * `palliative-with-0` of `intensity-rules.json`.
+ * with stage 0; few metastases or a recurrence may be the answer.
+ * Source: the rows `curative-with-iv` and `palliative-with-0` of `intensity-rules.json`.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const { protocol } = subject;

@@ -31,8 +31,8 @@ function isAnotherUse({ slug }: MarkerRow, { chemotherapy }: Subject): boolean {
 
 /**
  * For a palliative request, finds a drug whose label asks for an earlier systemic treatment when none is stated, and a
- * first-line drug after advanced disease was treated. Source: the labels of the rows of `marker-rules.json` that name a
- * line.
+ * first-line drug after advanced disease was treated.
+ * Source: the labels of the rows of `marker-rules.json` that name a line.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy, protocol } = subject;

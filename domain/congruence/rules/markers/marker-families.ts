@@ -3,8 +3,8 @@ import { type MarkerFamily, markerRule } from './marker-rule';
 
 /**
  * Families of drugs judged by the markers that their labels require, one rule for each sentence. Anti-EGFR antibodies
- * with a mutated RAS may do harm and are serious, the others are at most a warning. Source: the labels and guidelines
- * of the rows `rule` of `marker-rules.json`.
+ * with a mutated RAS may do harm and are serious, the others are at most a warning.
+ * Source: the labels and guidelines of the rows `rule` of `marker-rules.json`.
  */
 export const MARKER_FAMILIES: readonly MarkerFamily[] = [
   {

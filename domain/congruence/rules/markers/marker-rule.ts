@@ -92,8 +92,8 @@ function finding(
 
 /**
  * Builds the rule of a family: the verdicts of its rows about the request, with one finding for drugs that share a
- * result. "Not done" differs from "negative": it asks for the test. Source: the rows of the family in
- * `marker-rules.json`.
+ * result. "Not done" differs from "negative": it asks for the test.
+ * Source: the rows of the family in `marker-rules.json`.
  */
 export function markerRule({ id, version, severity, rows: slugs, leastPercent }: MarkerFamily): Rule {
   const rows = slugs.map(rowOf);

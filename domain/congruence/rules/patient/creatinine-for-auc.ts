@@ -12,8 +12,8 @@ interface Thresholds extends Readonly<Record<string, number>> {
 const FIELDS = ['treatment.chemotherapy.creatinine', 'treatment.chemotherapy.creatinineDate'] as const;
 
 /**
- * Finds a dose by AUC, which depends on renal function, with a creatinine that is missing, undated or old. Source:
- * Calvert's formula; the days are a company's to set.
+ * Finds a dose by AUC, which depends on renal function, with a creatinine that is missing, undated or old.
+ * Source: Calvert's formula; the days are a company's to set.
  */
 function look({ chemotherapy, on }: Subject, { maxDays }: Thresholds): readonly RuleFinding[] {
   const line = chemotherapy?.lines.find(({ doseType }) => doseType === 'AUC');

@@ -9,8 +9,8 @@ const ROWS = { 'mg/dL': plausibilityRow('creatinine-mgdl'), 'umol/L': plausibili
 const FIELDS = ['treatment.chemotherapy.creatinine', 'treatment.chemotherapy.creatinineUnit'] as const;
 
 /**
- * Judges a creatinine in its unit, and finds one that would be usual in the other unit. Source: the rows `creatinine-…`
- * of `intensity-rules.json`.
+ * Judges a creatinine in its unit, and finds one that would be usual in the other unit.
+ * Source: the rows `creatinine-…` of `intensity-rules.json`.
  */
 function look({ chemotherapy }: Subject): readonly RuleFinding[] {
   const { creatinine, creatinineUnit } = chemotherapy ?? { creatinine: null, creatinineUnit: null };

@@ -34,8 +34,8 @@ export interface PlausibleFigure {
 const DECIMALS = 2;
 
 /**
- * Judges a figure as it is shown: `low`, `high`, or no finding; a figure that is shown equal to a bound passes. Source:
- * docs/rules.md 12.17.
+ * Judges a figure as it is shown: `low`, `high`, or no finding; a figure that is shown equal to a bound passes.
+ * Source: docs/rules.md 12.17.
  */
 export function plausibility({ value: exact, unit, fields, source }: PlausibleFigure, bounds: Bounds): RuleFinding[] {
   const value = roundTo(exact, DECIMALS);

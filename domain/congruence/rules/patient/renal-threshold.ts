@@ -47,8 +47,8 @@ export function drugsWithRenalThreshold(subject: Subject): string[] {
 }
 
 /**
- * Compares the creatinine clearance, before the company's cap, with the thresholds of the request's drugs. Sources:
- * those of the rows `renal` of `dose-limits.json`; the clearance by docs/rules.md 11.5.
+ * Compares the creatinine clearance, before the company's cap, with the thresholds of the request's drugs.
+ * Sources: those of the rows `renal` of `dose-limits.json`; the clearance by docs/rules.md 11.5.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy } = subject;

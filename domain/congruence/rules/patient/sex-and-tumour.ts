@@ -20,8 +20,8 @@ const ORGANS: Source = { citation: 'NCI Dictionary of Cancer Terms: prostate can
 
 /**
  * Asks about prostate and ovary against the sex on record, since a card may hold a legal sex that differs from anatomy.
- * Breast is not asked about. Source: the rows `sex` of `intensity-rules.json`; NCI Dictionary of Cancer Terms for the
- * organs.
+ * Breast is not asked about.
+ * Source: the rows `sex` of `intensity-rules.json`; NCI Dictionary of Cancer Terms for the organs.
  */
 function look({ patient, protocol: { type } }: Subject): readonly RuleFinding[] {
   const { gender } = patient;

@@ -16,8 +16,8 @@ interface Thresholds extends Readonly<Record<string, number>> {
 const { source: SOURCE } = referenceRow(rulesFile, 'weight-change');
 
 /**
- * Finds a weight that has changed since the previous version, so that doses may need recalculation. Source: the row
- * `weight-change` of `intensity-rules.json`.
+ * Finds a weight that has changed since the previous version, so that doses may need recalculation.
+ * Source: the row `weight-change` of `intensity-rules.json`.
  */
 function look({ chemotherapy, previousWeightKg }: Subject, thresholds: Thresholds): readonly RuleFinding[] {
   const now = readFigures({ weightKg: chemotherapy?.weightKg });

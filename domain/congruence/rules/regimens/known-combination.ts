@@ -8,8 +8,8 @@ const MOST_NEAREST = 3;
 
 /**
  * Without a chosen regimen and outside a trial, finds antitumour drugs that match no regimen of the library for the
- * tumour, and names the nearest regimens. A tumour without regimens in the library is not judged. Source: those of the
- * nearest regimens.
+ * tumour, and names the nearest regimens. A tumour without regimens in the library is not judged.
+ * Source: those of the nearest regimens.
  */
 function look({ chemotherapy, protocol, regimens }: Subject): readonly RuleFinding[] {
   const combination = chemotherapy && combinationOf(chemotherapy);

@@ -14,8 +14,8 @@ interface Thresholds extends Readonly<Record<string, number>> {
 /**
  * Compares the days from the first session of a cycle to that of the next with the chosen regimen; the interval alone
  * says little where a cycle has fewer sessions. Shorter is a warning, longer a note. Skipped for a single cycle, and
- * where the regimen's gaps in this cycle are uneven, because the form's numbers then do not give its length. Source:
- * the regimen's.
+ * where the regimen's gaps in this cycle are uneven, because the form's numbers then do not give its length.
+ * Source: the regimen's.
  */
 function look({ chemotherapy }: Subject, { toleranceDays }: Thresholds): readonly RuleFinding[] {
   const regimen = chemotherapy?.regimen;

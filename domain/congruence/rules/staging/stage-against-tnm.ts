@@ -63,8 +63,8 @@ function stageOptions(stages: Iterable<string>): FindingValue {
  * none of them, over all editions and bases, allows the stage. The form has neither edition nor letters of T and N, so
  * a stage that any of them allows passes. A difference of the letter alone is a note, and so is M1 with an earlier
  * stage after previous treatments, where the stage may be that of the diagnosis. Where no row matches, and for an
- * occult carcinoma, only stage IV without M1 is found, in tumours where IV needs M1. Source: AJCC 8 and the other
- * editions of `stage-groups.json`.
+ * occult carcinoma, only stage IV without M1 is found, in tumours where IV needs M1.
+ * Source: AJCC 8 and the other editions of `stage-groups.json`.
  */
 function look({ protocol: { type, t, n, m, stage }, previousTreatments }: Subject): readonly RuleFinding[] {
   if (!type || !t || !n || !m || !stage) return [];

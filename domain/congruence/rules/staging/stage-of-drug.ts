@@ -29,8 +29,8 @@ function isAnotherUse({ slug }: DrugStage, subject: Subject): boolean {
 }
 
 /**
- * Finds a stage that is none of those that the drug's label or trial names for this intention. Source: the rows
- * `drug-stage` of `intensity-rules.json`.
+ * Finds a stage that is none of those that the drug's label or trial names for this intention.
+ * Source: the rows `drug-stage` of `intensity-rules.json`.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const { type, stage } = subject.protocol;

@@ -43,8 +43,8 @@ const INJECTED: ReadonlySet<string | null> = new Set(['INTRAVENOUS', 'SUBCUTANEO
 const HIGH_ROWS = ROWS.filter(({ emetogenicLevel, condition }) => emetogenicLevel === 'high' && condition !== null);
 
 /**
- * Finds a request of high or moderate emetic risk without any antiemetic, neither as text nor as a line. Source:
- * MASCC/ESMO 2023, the rows `emesis` of `intensity-rules.json`; levels of `clinical-ranges.json`.
+ * Finds a request of high or moderate emetic risk without any antiemetic, neither as text nor as a line.
+ * Source: MASCC/ESMO 2023, the rows `emesis` of `intensity-rules.json`; levels of `clinical-ranges.json`.
  */
 function look(subject: Subject): readonly RuleFinding[] {
   const { chemotherapy } = subject;
