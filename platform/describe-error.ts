@@ -3,16 +3,19 @@ export interface ErrorDescription {
   code?: string;
   message?: string;
   frames: string[];
-  /** What lies beneath. */
+  /** Underlying error. */
   cause?: ErrorDescription;
 }
 
-/** Their messages quote what they could not read or store: what somebody typed, perhaps about a patient. */
+/** Errors whose messages quote input that could not be read or stored, possibly about a patient. */
 const QUOTING = /^(Prisma|DriverAdapter|Syntax|Zod)/;
 const MOST_FRAMES = 12;
 const MOST_CAUSES = 3;
 
-/** What the log keeps of an error: what it is and where it came from, and its words when they can hold nobody's data. */
+/**
+ * Describes an error for the log: name, code and stack frames, and the message only when it cannot contain personal
+ * data.
+ */
 export function describeError(error: unknown, causes = MOST_CAUSES): ErrorDescription {
   if (!(error instanceof Error)) return { error: typeof error, frames: [] };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -19,12 +19,12 @@ const complete = {
 };
 
 describe('readEnvironment', () => {
-  it('fills in what has a default and takes an empty value as not given', () => {
+  it('fills in defaults and treats an empty value as absent', () => {
     const environment = readEnvironment(webEnvironmentSchema, { ...complete, PORT: '', SMTP_URL: '' });
     expect(environment).toMatchObject({ PORT: 3000, TEMPORAL_NAMESPACE: 'default' });
   });
 
-  it('names everything that is wrong at once and shows no value', () => {
+  it('names all wrong values at once and shows none of them', () => {
     const source = {
       ...complete,
       DATABASE_URL: 'mysql://secret',
@@ -37,7 +37,7 @@ describe('readEnvironment', () => {
     );
   });
 
-  it('reads the keys of payloads in their order', () => {
+  it('reads payload keys in their order', () => {
     const environment = readEnvironment(workerEnvironmentSchema, { ...complete, PAYLOAD_KEYS: `b:${key}, a:${key}` });
     expect(environment.PAYLOAD_KEYS.map(({ id, key: bytes }) => [id, bytes.length])).toEqual([
       ['b', 32],
@@ -45,12 +45,12 @@ describe('readEnvironment', () => {
     ]);
   });
 
-  it.each(['', 'no-separator', `:${key}`, 'short:AAAA'])('refuses %j as keys of payloads', (PAYLOAD_KEYS) => {
+  it.each(['', 'no-separator', `:${key}`, 'short:AAAA'])('refuses %j as payload keys', (PAYLOAD_KEYS) => {
     expect(() => readEnvironment(workerEnvironmentSchema, { ...complete, PAYLOAD_KEYS })).toThrow(/PAYLOAD_KEYS/);
   });
 });
 
-describe('the values of a trial', () => {
+describe('the trial values', () => {
   const trial = {
     DATABASE_URL: 'postgresql://aval_app:only-for-a-trial@postgres:5432/aval',
     TEMPORAL_ADDRESS: 'temporal:7233',
@@ -61,13 +61,16 @@ describe('the values of a trial', () => {
     MAIL_FROM: 'Aval <only-for-a-trial@aval.test>',
   };
   const PUBLIC_URL = 'https://aval.example.org';
-  /** Each is refused by one program or another: the passwords of roles in the addresses that are made with them. */
+  /**
+   * Variables that some process refuses with trial values; the passwords of roles within the addresses that contain
+   * them.
+   */
   const TRIAL_NAMES = [
     ...['POSTGRES_PASSWORD', 'TEMPORAL_POSTGRES_PASSWORD', 'OWNER_PASSWORD', 'APPLICATION_PASSWORD'],
     ...['S3_SECRET_ACCESS_KEY', 'SESSION_SECRET', 'PAYLOAD_KEYS'],
   ];
 
-  it('are those that the compose file falls back to', () => {
+  it('are the fallbacks of the compose file', () => {
     const compose = readFileSync(new URL('../docker-compose.yml', import.meta.url), 'utf8');
     const fallbacks = new Map([...compose.matchAll(/\$\{(\w+):?-([^}]+)\}/g)].map(([, name, value]) => [name, value]));
     const { DATABASE_URL: _made, TEMPORAL_ADDRESS: _address, ...secrets } = trial;
@@ -80,7 +83,7 @@ describe('the values of a trial', () => {
   });
 
   it.each(['http://localhost:3000', 'http://meridiana.localhost', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
-    'are good enough at %s',
+    'are accepted at %s',
     (address) => {
       const source = { ...trial, PUBLIC_URL: address };
       expect(readEnvironment(webEnvironmentSchema, source).PUBLIC_URL).toBe(address);
@@ -92,11 +95,11 @@ describe('the values of a trial', () => {
     [webEnvironmentSchema, 'DATABASE_URL, PAYLOAD_KEYS, S3_SECRET_ACCESS_KEY, SMTP_URL, SESSION_SECRET'],
     [workerEnvironmentSchema, 'DATABASE_URL, PAYLOAD_KEYS, S3_SECRET_ACCESS_KEY, SMTP_URL, MAIL_FROM'],
     [storyEnvironmentSchema, 'DATABASE_URL, PAYLOAD_KEYS, S3_SECRET_ACCESS_KEY'],
-  ])('are named and refused where others reach the product', (schema, names) => {
+  ])('are named and refused under a public address', (schema, names) => {
     expect(() => readEnvironment(schema, { ...trial, PUBLIC_URL })).toThrow(`left in ${names}: set`);
   });
 
-  it('are refused one by one, and to the owner of the tables too', () => {
+  it('are refused one by one, also for the owner of the tables', () => {
     for (const [name, value] of Object.entries(trial)) {
       if (name === 'TEMPORAL_ADDRESS') continue;
       const schema = name === 'SESSION_SECRET' ? webEnvironmentSchema : workerEnvironmentSchema;
@@ -113,7 +116,7 @@ describe('the values of a trial', () => {
     }
   });
 
-  it('include the password of the people of the story', () => {
+  it('include the password of the story’s users', () => {
     expect(() => readEnvironment(storySeedEnvironmentSchema, { PUBLIC_URL })).toThrow(/PUBLIC_URL: .*--empty/);
     expect(readEnvironment(storySeedEnvironmentSchema, {}).PUBLIC_URL).toBe('http://localhost:3000');
     const own = { PUBLIC_URL: 'http://meridiana.localhost:3000' };
@@ -121,7 +124,7 @@ describe('the values of a trial', () => {
   });
 });
 
-it('has fewer than thirty variables for each process', () => {
+it('every process has fewer than thirty variables', () => {
   for (const schema of [webEnvironmentSchema, workerEnvironmentSchema]) {
     expect(Object.keys(schema.shape).length).toBeLessThan(30);
   }

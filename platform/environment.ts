@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Everything a process reads from its environment, one schema for each process, validated once at its start: a missing value shows up
- * there with its name and never in a job three weeks later. Nothing else in the product reads `process.env`.
+ * Environment variables, with one schema per process, validated once at its start: a missing value shows up there with
+ * its name and not in a job three weeks later. No other module of the product reads `process.env`.
  */
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address');
@@ -33,18 +33,21 @@ const database = { DATABASE_URL: postgresUrl };
 const temporal = {
   TEMPORAL_ADDRESS: z.string().min(1),
   TEMPORAL_NAMESPACE: z.string().min(1).default('default'),
-  /** Temporal Cloud; switches TLS on. */
+  /** For Temporal Cloud; switches TLS on. */
   TEMPORAL_API_KEY: z.string().min(1).optional(),
-  /** Files in PEM, under the names that Temporal's own tools read. Any of them switches TLS on; certificate and key say who we are. */
+  /**
+   * PEM files, under the names that Temporal's own tools read. Each of them switches TLS on; certificate and key
+   * identify the client.
+   */
   TEMPORAL_TLS_SERVER_CA_CERT_PATH: z.string().min(1).optional(),
   TEMPORAL_TLS_CLIENT_CERT_PATH: z.string().min(1).optional(),
   TEMPORAL_TLS_CLIENT_KEY_PATH: z.string().min(1).optional(),
-  /** The name in the server's certificate, where it is not that of the address. */
+  /** Name in the server's certificate, if it differs from the address. */
   TEMPORAL_TLS_SERVER_NAME: z.string().min(1).optional(),
   PAYLOAD_KEYS: payloadKeys,
 };
 
-/** Reaching the engine, and nothing else. */
+/** Settings to reach the engine, and no others. */
 export const engineEnvironmentSchema = z.object(temporal);
 
 /** `clamd://host:port`, or `clamd:///path/of/its.socket`. */
@@ -58,7 +61,7 @@ const scannerAddress = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** Files lie in a folder, or in a bucket when one is named. */
+/** Files are stored in a folder, or in a bucket when one is named. */
 const files = {
   AVAL_FILES: z.string().min(1).default('.aval/files'),
   S3_BUCKET: z.string().min(1).optional(),
@@ -66,14 +69,14 @@ const files = {
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** What is uploaded is scanned there; without an address it is not. */
+  /** Scanner of uploads; without an address they are not scanned. */
   SCANNER: scannerAddress.optional(),
 };
 
 const publicAddress = { PUBLIC_URL: z.url().default('http://localhost:3000') };
 
 const mail = {
-  /** Without an address mails stay due and nothing is sent. */
+  /** Without an address mails stay due and are not sent. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must be a smtp:// address')
@@ -81,20 +84,20 @@ const mail = {
   MAIL_FROM: z.string().min(3).default('Aval <no-reply@aval.test>'),
 };
 
-/** Unless the installation says another number. */
+/** Applies unless the installation sets another number. */
 export const DEFAULT_SESSION_DAYS = 7;
 
 const sessions = {
-  /** After so many days somebody signs in again, and a program too, however much they do meanwhile. */
+  /** Number of days after which users and API clients must sign in again, however active they are. */
   SESSION_DAYS: z.coerce.number().int().min(1).max(90).default(DEFAULT_SESSION_DAYS),
 };
 
 const webhooks = {
-  /** `allow` takes webhooks that lead to this very machine, without TLS too: for tests and for those who write a receiver. */
+  /** `allow` permits webhooks to this machine, also without TLS: for tests and for developers of a receiver. */
   WEBHOOK_LOOPBACK: z.enum(['allow', 'refuse']).default('refuse'),
 };
 
-/** Built beforehand by the start; without it the worker bundles the workflows itself. */
+/** Path of the bundle built before the start; without it the worker bundles the workflows itself. */
 const bundle = { WORKFLOW_BUNDLE: z.string().min(1).optional() };
 
 export const webEnvironmentSchema = z.object({
@@ -103,19 +106,19 @@ export const webEnvironmentSchema = z.object({
   ...temporal,
   ...files,
   ...publicAddress,
-  /** For the operations page, which asks whether the server answers; mails are sent by the documents worker. */
+  /** For the operations page, which checks whether the server answers; the documents worker sends the mails. */
   SMTP_URL: mail.SMTP_URL,
   ...webhooks,
   ...sessions,
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   /** Address to listen on; 0.0.0.0 in a container. */
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** How many proxies in front are trusted to name the client's address. */
+  /** Number of trusted reverse proxies, which name the client's address. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
 });
 
-/** Set by tests only: a point of a command's way at which the worker kills itself, while the file exists. */
+/** Set by tests only: a point in command handling at which the worker kills itself, while the file exists. */
 const faultPoint = { AVAL_FAULT_POINT: z.string().optional(), AVAL_FAULT_TOKEN: z.string().optional() };
 
 export const workerEnvironmentSchema = z.object({
@@ -131,11 +134,14 @@ export const workerEnvironmentSchema = z.object({
 });
 
 export const documentsEnvironmentSchema = workerEnvironmentSchema.extend({
-  /** Where browsers have their profiles; swept at each start of what killed processes left. */
+  /** Folder of browser profiles; at each start those of killed processes are removed. */
   AVAL_BROWSER: z.string().min(1).default('.aval/browser'),
 });
 
-/** Playing the story and the operator's commands, of which a restore runs workflows: everything that use cases need, nothing of a server's. */
+/**
+ * Playing the story and the operator's commands, of which a restore runs workflows: everything that use cases need,
+ * without the settings of a server.
+ */
 export const storyEnvironmentSchema = z.object({
   ...common,
   ...database,
@@ -150,12 +156,15 @@ export const ownerEnvironmentSchema = z.object({
   ...common,
   ...publicAddress,
   DATABASE_OWNER_URL: postgresUrl,
-  /** Of the compose file's own servers, which no program of ours reads: they stand here so that a trial's are refused before anything starts. */
+  /**
+   * Passwords of the compose file's own servers, read by no process of ours: listed here to refuse trial values before
+   * anything starts.
+   */
   POSTGRES_PASSWORD: z.string().optional(),
   TEMPORAL_POSTGRES_PASSWORD: z.string().optional(),
 });
 
-/** The people of the story, all of whom have one password that everyone can read. */
+/** Seed of the story's users, all of whom share a publicly known password. */
 export const storySeedEnvironmentSchema = z.object({
   PUBLIC_URL: publicAddress.PUBLIC_URL.refine(
     isOwnMachine,
@@ -163,10 +172,10 @@ export const storySeedEnvironmentSchema = z.object({
   ),
 });
 
-/** Whoever opens an empty installation for the first time. */
+/** First user of an empty installation. */
 export const superadminEnvironmentSchema = z.object({
   SUPERADMIN_EMAIL: z.email().max(255).toLowerCase().default('superadmin@aval.test'),
-  /** Drawn at random and printed once where none is given; the seed holds it against the rule for passwords. */
+  /** Generated and printed once by default; the seed checks it against the password rules. */
   SUPERADMIN_PASSWORD: z.string().optional(),
 });
 
@@ -174,7 +183,7 @@ export type WebEnvironment = z.infer<typeof webEnvironmentSchema>;
 export type WorkerEnvironment = z.infer<typeof workerEnvironmentSchema>;
 export type DocumentsEnvironment = z.infer<typeof documentsEnvironmentSchema>;
 export type StoryEnvironment = z.infer<typeof storyEnvironmentSchema>;
-/** What a client of the engine needs; every process above but the owner's has it. */
+/** Settings of a client of the engine, part of every process's settings except the owner's. */
 export type TemporalEnvironment = z.infer<typeof engineEnvironmentSchema>;
 export type FilesEnvironment = Pick<
   WorkerEnvironment,
@@ -192,7 +201,7 @@ export function readEnvironment<Schema extends z.ZodType>(
   schema: Schema,
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): z.infer<Schema> {
-  // An empty value is how compose files and shells spell "not given".
+  // Compose files and shells pass an empty value for "absent".
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (result.success) {
@@ -205,7 +214,7 @@ export function readEnvironment<Schema extends z.ZodType>(
   throw new EnvironmentError(`The environment is not complete: ${problems.join('; ')}.`);
 }
 
-/** What docker-compose.yml falls back to: these words, keys made of them, and its catcher of mails. */
+/** Fallbacks of docker-compose.yml: these words, keys made of them, and its mail catcher. */
 const TRIAL_VALUES = /only-for-a-trial|^smtp:\/\/mail:1025/;
 const OWN_MACHINE = /^(.+\.)?localhost$|^127\.|^\[::1\]$/;
 
@@ -213,7 +222,7 @@ function isOwnMachine(address: string): boolean {
   return OWN_MACHINE.test(new URL(address).hostname);
 }
 
-/** Everyone can read the secrets of a trial: with them nothing is served under an address that others reach. */
+/** Refuses publicly known trial secrets under a public address. */
 function refuseTrialValues({ PUBLIC_URL, ...values }: Record<string, unknown>): void {
   if (typeof PUBLIC_URL !== 'string' || isOwnMachine(PUBLIC_URL)) return;
   const trial = Object.keys(values).filter((name) => isOfTrial(values[name]));
@@ -223,7 +232,7 @@ function refuseTrialValues({ PUBLIC_URL, ...values }: Record<string, unknown>): 
   );
 }
 
-/** What others reach asks nothing of its own machine on the word of an address that somebody has typed. */
+/** Refuses loopback webhooks under a public address: typed addresses must not reach the server's own machine. */
 function refuseLoopback({ PUBLIC_URL, WEBHOOK_LOOPBACK }: Record<string, unknown>): void {
   if (WEBHOOK_LOOPBACK !== 'allow' || typeof PUBLIC_URL !== 'string' || isOwnMachine(PUBLIC_URL)) return;
   throw new EnvironmentError(
@@ -237,7 +246,9 @@ function isOfTrial(value: unknown): boolean {
   return typeof value === 'string' && TRIAL_VALUES.test(value);
 }
 
-/** `readEnvironment` for a program's first line: what is wrong is one sentence and the end, not a trace of where it was noticed. */
+/**
+ * Runs `readEnvironment` as the first line of a program: an error prints one sentence and exits, without a stack trace.
+ */
 export function readEnvironmentAtStart<Schema extends z.ZodType>(schema: Schema): z.infer<Schema> {
   try {
     return readEnvironment(schema);

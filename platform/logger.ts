@@ -3,8 +3,9 @@ import { destination, type Logger, pino } from 'pino';
 export type { Logger } from 'pino';
 
 /**
- * JSON lines on standard output, one logger for each process. Written at once: what a process said last before it died is what somebody
- * will want to read. Fields that could carry a person or a secret are cut out by name, as a last wall behind not logging them.
+ * Creates a process's logger: JSON lines on standard output, written synchronously so that the last lines before a
+ * crash are kept. Fields that could contain personal data or a secret are removed by name, as a last safeguard beside
+ * not logging them.
  */
 export function createLogger(processName: string, environment: { LOG_LEVEL: string }): Logger {
   return pino(

@@ -11,11 +11,11 @@ describe('passwords', () => {
     expect(await verifyPassword(first, 'Demo#124')).toBe(false);
   });
 
-  it('are the same however an accented letter is composed', async () => {
+  it('match however an accented letter is composed', async () => {
     expect(await verifyPassword(await hashPassword('Ma\u00f1ana#123'), 'Man\u0303ana#123')).toBe(true);
   });
 
-  it('are looked at two at once, and files are read meanwhile', async () => {
+  it('are verified two at a time, while files are read', async () => {
     let done = 0;
     const attempts = Array.from({ length: 12 }, () =>
       verifyPassword(null, 'Demo#123').then(() => {
@@ -27,7 +27,7 @@ describe('passwords', () => {
     await Promise.all(attempts);
   });
 
-  it('never match where there is no user', async () => {
+  it('never match without a user', async () => {
     expect(await verifyPassword(null, 'Demo#123')).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { isAcceptablePassword } from '@aval/domain/validation/fields/password-ru
 import { expect, it } from 'vitest';
 import { createRandomPassword } from './random-password';
 
-it('follows the rule for passwords and is another one each time', () => {
+it('a random password meets the password rules and differs each time', () => {
   const drawn = Array.from({ length: 500 }, createRandomPassword);
   expect(drawn.filter((password) => !isAcceptablePassword(password))).toEqual([]);
   expect(new Set(drawn).size).toBe(drawn.length);

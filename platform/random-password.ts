@@ -1,12 +1,15 @@
 import { randomInt } from 'node:crypto';
 
-/** Without those that are taken for each other on paper. */
+/** Without letters that look alike on paper. */
 const CAPITALS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LETTERS = `${CAPITALS}abcdefghijkmnopqrstuvwxyz`;
 const DIGITS = '23456789';
 const SIGNS = '#%&@?*';
 
-/** Twelve characters that follow the rule for passwords (domain/validation/fields/identity.ts): a capital, three digits, a sign; 60 random bits. */
+/**
+ * Returns twelve characters that meet the password rules (domain/validation/fields/identity.ts): a capital, three
+ * digits, a sign; 60 random bits.
+ */
 export function createRandomPassword(): string {
   const characters = [
     draw(CAPITALS),

@@ -3,7 +3,7 @@ import { SecretBox } from './secret-box';
 
 const key = (id: string, byte: number) => ({ id, key: new Uint8Array(32).fill(byte) });
 
-test('what is sealed is opened by the key that sealed it, for what it belongs to', () => {
+test('a sealed text opens under its key, for its owner only', () => {
   const box = new SecretBox([key('2026-11-20', 1)]);
   const sealed = box.seal('whsec_äñ', 'company 2');
   expect(sealed).not.toContain('whsec');
@@ -12,7 +12,7 @@ test('what is sealed is opened by the key that sealed it, for what it belongs to
   expect(box.seal('whsec_äñ', 'company 2')).not.toBe(sealed);
 });
 
-test('a key that was rotated still opens; one that was taken away, and what was changed, do not', () => {
+test('a rotated key still opens; a removed key and a changed text do not', () => {
   const sealed = new SecretBox([key('old', 1)]).seal('secret', 'x');
   const rotated = new SecretBox([key('new', 2), key('old', 1)]);
   expect(rotated.open(sealed, 'x')).toBe('secret');

@@ -6,8 +6,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Seals a text so that a row may hold it: AES-256-GCM under the first of the installation's keys, which no database and no backup has, bound to what it
- * belongs to. Each of the keys opens what was sealed under it.
+ * Seals a text for storage in a row: AES-256-GCM under the first of the installation's keys, which neither database nor
+ * backup contains, bound to its owner. Each key opens the texts sealed under it.
  */
 export class SecretBox {
   constructor(private readonly keys: readonly PayloadKey[]) {}
@@ -18,7 +18,7 @@ export class SecretBox {
     return current;
   }
 
-  /** `id:base64`, whose bytes are the nonce, the tag and the text. */
+  /** Returns `id:base64`, whose bytes are the nonce, the tag and the text. */
   seal(text: string, belongsTo: string): string {
     const { id, key } = this.current;
     const nonce = randomBytes(NONCE_BYTES);
@@ -28,7 +28,7 @@ export class SecretBox {
     return `${id}:${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')}`;
   }
 
-  /** Null for what was sealed under a key that is not there, was changed, or belongs to something else. */
+  /** Returns null for a text that was sealed under a missing key, was changed, or belongs to another owner. */
   open(sealed: string, belongsTo: string): string | null {
     const separator = sealed.lastIndexOf(':');
     const key = this.keys.find(({ id }) => id === sealed.slice(0, separator))?.key;
@@ -46,7 +46,7 @@ export class SecretBox {
     }
   }
 
-  /** Whether it lies under another key than the one that seals now, which may be taken away one day. */
+  /** Whether it was sealed under another key than the current one, which may be removed one day. */
   isOld(sealed: string): boolean {
     return sealed.slice(0, sealed.lastIndexOf(':')) !== this.current.id;
   }

@@ -1,4 +1,4 @@
-// Error messages and stack traces go through the payload codec like everything else; without this they lie open on the server.
+// Encrypts error messages and stack traces by the payload codec; by default the server would store them in plain text.
 // CommonJS, because the SDK loads it with require() and also bundles it into the workflow sandbox.
 const { DefaultFailureConverter } = require('@temporalio/common');
 

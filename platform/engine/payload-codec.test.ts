@@ -13,7 +13,7 @@ function workflow(workflowId: string): SerializationContext {
 const own = workflow('demand/one');
 
 describe('the payload codec', () => {
-  it('gives back what it was given and shows nothing of it in between', async () => {
+  it('restores a payload, and hides its content in between', async () => {
     const codec = new EncryptingPayloadCodec([key('one')]);
     const encoded = await codec.encode([payload], own);
     expect(Buffer.from(encoded[0]?.data ?? []).toString('latin1')).not.toContain('authorize');
@@ -27,7 +27,7 @@ describe('the payload codec', () => {
     expect(first?.data).not.toEqual(second?.data);
   });
 
-  it('encrypts with the first key and still reads what an earlier key encrypted', async () => {
+  it('encrypts with the first key and still decrypts with earlier keys', async () => {
     const [old, fresh] = [key('old'), key('fresh')];
     const before = await new EncryptingPayloadCodec([old]).encode([payload], own);
     const rotated = new EncryptingPayloadCodec([fresh, old]);
@@ -39,7 +39,7 @@ describe('the payload codec', () => {
     }
   });
 
-  it('reads in an activity what the workflow that asked for it has written', async () => {
+  it('decrypts in an activity what its workflow has encrypted', async () => {
     const codec = new EncryptingPayloadCodec([key('one')]);
     const activity = { type: 'activity', namespace: 'default', workflowId: 'demand/one', isLocal: false } as const;
     const [decoded] = await codec.decode(await codec.encode([payload], own), activity);
@@ -47,7 +47,7 @@ describe('the payload codec', () => {
   });
 });
 
-describe('what nobody may take for ours', () => {
+describe('a payload that is not ours', () => {
   const ours = key('ours');
   const codec = new EncryptingPayloadCodec([ours]);
   const changed = async () => {
@@ -89,7 +89,7 @@ describe('what nobody may take for ours', () => {
     await expect(reading).rejects.toMatchObject({ refusal, workflowId: 'demand/one' });
   });
 
-  it.each(cases)('%s reads as nothing in a worker, which says so', async (_name, given, refusal) => {
+  it.each(cases)('%s decodes to undefined in a worker, which reports it', async (_name, given, refusal) => {
     const refused: PayloadRefusedError[] = [];
     const lenient = new EncryptingPayloadCodec([ours], { onRefused: (error) => refused.push(error) });
     const [decoded] = await lenient.decode(await given(), own);

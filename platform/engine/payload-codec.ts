@@ -12,12 +12,12 @@ const TAG_BYTES = 16;
 
 const text = new TextEncoder();
 const words = new TextDecoder();
-/** Ends the key's id, in which it cannot stand. */
+/** Ends the key's id, which cannot contain it. */
 const SEPARATOR = Buffer.from([0]);
 
 export type PayloadRefusal = 'not_encrypted' | 'unknown_key' | 'not_of_this_workflow';
 
-/** A payload that nobody may take for ours: open, under a key that this process was not given, or changed, or made for another workflow. */
+/** A payload that is not ours: not encrypted, under an unknown key, changed, or made for another workflow. */
 export class PayloadRefusedError extends Error {
   override name = 'PayloadRefusedError';
 
@@ -31,16 +31,18 @@ export class PayloadRefusedError extends Error {
 
 export interface PayloadCodecOptions {
   /**
-   * Told of each payload that is refused, which then reads as `undefined`. A worker needs this: an error would fail the run's task again and again, and
-   * with it everything that the run still has to do. Without it, as in a client, reading throws.
+   * Called for each refused payload, which then decodes to `undefined`. Workers need this: an error would fail the
+   * run's task again and again, and block everything that the run still has to do. Without it, as in a client, decoding
+   * throws.
    */
   onRefused?: (error: PayloadRefusedError) => void;
 }
 
 /**
- * Encrypts everything that the engine stores, AES-256-GCM with a fresh nonce for each payload, bound to the id of the workflow that it belongs to: what
- * was copied to another demand cannot be read there. Nothing else is read than what was encrypted so. The first key encrypts and all of them decrypt:
- * to rotate, put the new key in front, and take the old one away when no run that used it is kept any more.
+ * Encrypts everything that the engine stores: AES-256-GCM with a fresh nonce per payload, bound to the workflow's id,
+ * so that a payload copied to another demand cannot be decrypted there. Refuses all other payloads. The first key
+ * encrypts and all of them decrypt: to rotate, put the new key first, and remove the old one once no run that used it
+ * is kept.
  */
 export class EncryptingPayloadCodec implements PayloadCodec {
   private readonly keys: ReadonlyMap<string, Uint8Array>;
@@ -102,16 +104,19 @@ export class EncryptingPayloadCodec implements PayloadCodec {
       const opened = Buffer.concat([decipher.update(data.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
       return PayloadMessage.decode(opened);
     } catch {
-      // Whether it was changed or never meant for this workflow cannot be told apart.
+      // A changed payload and one of another workflow cannot be told apart.
       throw new PayloadRefusedError('not_of_this_workflow', workflowId);
     }
   }
 }
 
-/** Reads as `undefined`. */
+/** Decodes to `undefined`. */
 const NOTHING: Payload = { metadata: { encoding: text.encode('binary/null') } };
 
-/** Activities too belong to the workflow that asked for them. A worker's report that it could not go on with a task belongs to none. */
+/**
+ * Returns the id of the workflow that a payload belongs to, also for its activities. A worker's report of a failed task
+ * belongs to none.
+ */
 function workflowOf(context: SerializationContext | undefined): string {
   return context?.workflowId ?? '';
 }
@@ -120,7 +125,7 @@ function boundTo(keyId: Uint8Array, workflowId: string): Uint8Array {
   return Buffer.concat([keyId, SEPARATOR, text.encode(workflowId)]);
 }
 
-/** Whether a payload says of itself that it was encrypted here; the SDK's own notes, patches and search attributes never are. */
+/** Detects payloads that this codec encrypted; the SDK's own notes, patches and search attributes never are. */
 export function isEncrypted(payload: Payload): boolean {
   const encoding = payload.metadata?.['encoding'];
   return encoding !== undefined && encoding !== null && words.decode(encoding) === ENCODING;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { connectTemporal, EngineDeadlineError } from './temporal-connection';
 
-/** It connects on its first call, and none of these calls needs an engine. */
+/** Connects on the first call, and no call here needs an engine. */
 const connect = () => connectTemporal({ TEMPORAL_ADDRESS: '127.0.0.1:9', TEMPORAL_NAMESPACE: 'default' });
 
-it('closes after the last call under way has ended, also one that nobody waits for any more', async () => {
+it('close waits for the last pending call, also one past its deadline', async () => {
   const [busy, idle] = [connect(), connect()];
   let end: () => void = () => undefined;
   const underWay = new Promise<void>((resolve) => {
@@ -15,7 +15,7 @@ it('closes after the last call under way has ended, also one that nobody waits f
   const closing = busy.close().then(() => {
     isClosed = true;
   });
-  // Closing takes no longer than this.
+  // Waits for as long as a close without pending calls takes.
   await idle.close();
   await new Promise((resolve) => setImmediate(resolve));
   expect(isClosed).toBe(false);
@@ -24,7 +24,7 @@ it('closes after the last call under way has ended, also one that nobody waits f
   expect(isClosed).toBe(true);
 });
 
-it('closes whatever became of the call', async () => {
+it('close waits for a failed call too', async () => {
   const connection = connect();
   const failed = connection.withDeadline(1000, () => Promise.reject(new Error('refused')));
   await connection.close();

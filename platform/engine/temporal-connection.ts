@@ -4,26 +4,27 @@ import type { DataConverter } from '@temporalio/common';
 import pTimeout from 'p-timeout';
 import { EnvironmentError, type TemporalEnvironment } from '../environment';
 
-/** What reaching a server takes. */
+/** Settings to reach a server. */
 export type EngineAddress = Omit<TemporalEnvironment, 'PAYLOAD_KEYS'>;
 
 export interface TemporalConnection {
   readonly client: Client;
   /**
-   * Runs calls with a deadline: without one, a call to an engine that is away takes about 20 s. The SDK honours deadlines and not abort signals.
+   * Runs calls with a deadline in ms: without one, a call to an engine that is away takes about 20 s. The SDK honours
+   * deadlines but not abort signals. Throws `EngineDeadlineError`.
    */
   withDeadline<Result>(milliseconds: number, call: (client: Client) => Promise<Result>): Promise<Result>;
-  /** Does the engine answer now? For /readyz. */
+  /** Whether the engine answers within the time in ms. For /readyz. */
   isReady(milliseconds: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
 export interface TemporalConnectionOptions {
-  /** Payload codec and failure converter; the same ones that the workers use. */
+  /** Payload codec and failure converter; the same ones as the workers'. */
   dataConverter?: DataConverter;
 }
 
-/** Connects on its first call, so that a web process starts and serves its pages while the engine is away. */
+/** Connects on the first call, so that a web process starts and serves its pages while the engine is away. */
 export function connectTemporal(
   environment: EngineAddress,
   options: TemporalConnectionOptions = {},
@@ -61,24 +62,27 @@ export function connectTemporal(
       }
     },
     async close() {
-      // A call that nobody waits for any more may still be about to be tried again; on a closed channel that ends the process.
+      // A call past its deadline may be retried later; on a closed channel that would end the process.
       await Promise.allSettled(underWay);
       await connection.close();
     },
   };
 }
 
-/** The call was not answered in time; whether it arrived is not known. */
+/** The call was not answered in time; whether it arrived is unknown. */
 export class EngineDeadlineError extends Error {
   override name = 'EngineDeadlineError';
 }
 
-/** The SDK's deadline binds the call and not the connecting that comes before it, which alone takes seconds. */
+/**
+ * Limits the time of a call including the connecting before it, which takes seconds and which the SDK's deadline does
+ * not cover.
+ */
 function within<Result>(milliseconds: number, answer: Promise<Result>): Promise<Result> {
   return pTimeout(answer, { milliseconds, message: new EngineDeadlineError(`no answer within ${milliseconds} ms`) });
 }
 
-/** Address and credentials, also for the workers' native connection. */
+/** Returns address and credentials, also for the workers' native connection. */
 export function serverOf(environment: EngineAddress): { address: string; apiKey?: string; tls?: TLSConfig } {
   const { TEMPORAL_ADDRESS: address, TEMPORAL_API_KEY: apiKey } = environment;
   const tls = tlsOf(environment);
@@ -86,7 +90,7 @@ export function serverOf(environment: EngineAddress): { address: string; apiKey?
   return tls ? { address, tls } : { address };
 }
 
-/** Null where nothing of it was given: the engine is then reached in the open, as on one's own machine. */
+/** Returns null without any TLS setting: the engine is then reached without encryption, as on a developer's machine. */
 function tlsOf(environment: EngineAddress): TLSConfig | null {
   const certificate = environment.TEMPORAL_TLS_CLIENT_CERT_PATH;
   const key = environment.TEMPORAL_TLS_CLIENT_KEY_PATH;

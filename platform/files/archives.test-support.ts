@@ -4,7 +4,7 @@ import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { type FileType, readFileType } from './file-type';
 
-/** Asks what a file of this content is; the file has no name of its own, and nothing is left beside it. */
+/** Determines the type of a file with this content, which has no telling name. Throws when files are left beside it. */
 export async function typeOf(content: Uint8Array): Promise<FileType> {
   const folder = await mkdtemp(path.join(tmpdir(), 'aval-file-type-'));
   try {
@@ -25,27 +25,27 @@ export interface ZipOptions {
   packed?: boolean;
   encrypted?: boolean;
   method?: number;
-  /** The size that each entry says of itself. */
+  /** Size that each entry declares. */
   said?: number;
-  /** How often the directory names each of them. */
+  /** How often the directory names each entry. */
   times?: number;
-  /** What the directory calls an entry, where it lies under another name. */
+  /** Name of an entry in the directory, when its local header has another. */
   called?: (name: string) => string;
-  /** Fields of the directory's with another name. */
+  /** Fields with another name in the directory. */
   otherNames?: readonly string[];
-  /** The same, where the entry lies. */
+  /** Fields with another name in the local header. */
   otherLocalNames?: readonly string[];
-  /** What the directory says of each file for Unix. */
+  /** Unix mode of each file in the directory. */
   mode?: number;
-  /** What lies between the entries and the directory. */
+  /** Bytes between the entries and the directory. */
   between?: Buffer;
-  /** What stands behind each content, where the sizes follow it. */
+  /** Data descriptor after each content, when the sizes follow it. */
   descriptor?: (length: number) => Buffer;
-  /** A comment of each entry's, in the directory. */
+  /** Comment of each entry, in the directory. */
   entryComment?: Buffer;
-  /** What stands between the directory and its end, by what the end says. */
+  /** Bytes between the directory and its end record, by what the end record says. */
   beforeEnd?: (said: DirectorySaid) => Buffer;
-  /** What stands behind the end. */
+  /** Bytes after the end record. */
   comment?: Buffer;
 }
 
@@ -55,7 +55,7 @@ export interface DirectorySaid {
   offset: number;
 }
 
-/** An end of the larger kind, with what leads to it. */
+/** A ZIP64 end record with its locator. */
 export function largeEnd({ count, length, offset }: DirectorySaid): Buffer {
   const end = Buffer.alloc(76);
   end.writeUInt32LE(0x06064b50, 0);
@@ -70,7 +70,7 @@ export function largeEnd({ count, length, offset }: DirectorySaid): Buffer {
   return end;
 }
 
-/** The sizes behind a content that is not packed. */
+/** A data descriptor of stored content. */
 export function descriptorOf(length: number): Buffer {
   const descriptor = Buffer.from('PK\x07\x08'.padEnd(16, '\0'), 'latin1');
   descriptor.writeUInt32LE(length, 8);
@@ -78,7 +78,7 @@ export function descriptorOf(length: number): Buffer {
   return descriptor;
 }
 
-/** An archive as ZIP writes it, its entries as they are or packed. */
+/** A ZIP archive with its entries stored or deflated. */
 export function zip(entries: Entries, options: ZipOptions = {}): Buffer {
   const { packed = false, encrypted = false, said, times = 1, called = (name) => name, between, descriptor } = options;
   const method = options.method ?? (packed ? 8 : 0);
@@ -143,7 +143,7 @@ function otherNameFields(names: readonly string[] = []): Buffer {
   );
 }
 
-/** An older container of Microsoft with these streams, each of which begins in a sector of its own. */
+/** An OLE compound file with these streams, each starting in its own sector. */
 export function container(streams: Readonly<Record<string, Buffer>>): Buffer {
   const [sector, end, free] = [512, 0xfffffffe, 0xffffffff];
   const entryOf = (
@@ -204,7 +204,7 @@ export function container(streams: Readonly<Record<string, Buffer>>): Buffer {
   return Buffer.concat([head, numbers, directory, ...contents]);
 }
 
-/** A record of an older workbook. */
+/** A record of an older workbook (XLS). */
 export function record(kind: number, ...data: number[]): Buffer {
   const head = Buffer.alloc(4);
   head.writeUInt16LE(kind, 0);
@@ -212,7 +212,7 @@ export function record(kind: number, ...data: number[]): Buffer {
   return Buffer.concat([head, Buffer.from(data)]);
 }
 
-/** An older workbook with a sheet of this kind, as the list of sheets and as it says itself. */
+/** An older workbook with one sheet, of this kind in the sheet list and in its own record. */
 export const olderWorkbook = (listed: number, part: number, ...more: Buffer[]) =>
   container({
     Workbook: Buffer.concat([

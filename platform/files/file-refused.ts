@@ -1,6 +1,9 @@
-/** Of a file that is of a taken type: what it holds acts, fetches or cannot be read; the same of what an archive holds. */
+/**
+ * Codes of files of an accepted type whose content is active, fetches data or is unreadable; likewise for the content
+ * of an archive.
+ */
 type ForbiddenWithin = 'forbidden_content' | 'forbidden_archive';
-/** The scanner has found something, or gives no answer. */
+/** The scanner found a threat, or did not answer. */
 type NotCleared = 'infected_file' | 'unchecked_file';
 
 export type FileRefusal = 'empty_file' | 'file_too_large' | 'forbidden_file' | ForbiddenWithin | NotCleared;
@@ -12,7 +15,10 @@ export class FileRefused extends Error {
   }
 }
 
-/** By its name and not by its class: the pages are built by themselves, so that the server and they have a class each. */
+/**
+ * Checks the name instead of the class: the pages are bundled separately, so that server and pages each have their own
+ * class.
+ */
 export function isFileRefused(error: unknown): error is FileRefused {
   return error instanceof Error && error.name === 'FileRefused';
 }

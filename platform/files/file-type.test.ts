@@ -13,7 +13,7 @@ import {
 } from './archives.test-support';
 import { nameWithExtension } from './file-type';
 
-/** With a part that its declaration makes what it is. */
+/** A document with a part whose type only the declaration tells. */
 const declaring = (override: string) =>
   zip({ '[Content_Types].xml': types(TEXT, override), 'word/notes.bin': 'x' }, { packed: true });
 const related = (type: string, path = 'word/_rels/document.xml.rels', target = 'notes.bin') =>
@@ -45,7 +45,7 @@ const MAIL = [
   'Resultado adjunto',
 ].join('\r\n');
 
-describe('a file that a request may have', () => {
+describe('an accepted file', () => {
   it.each([
     ['PDF', Buffer.from('%PDF-1.7\n1 0 obj\n'), 'application/pdf', 'pdf'],
     ['PDF that speaks of scripts', Buffer.from('%PDF-1.7\n(Basic/ Scripts/)'), 'application/pdf', 'pdf'],
@@ -100,7 +100,7 @@ describe('a file that a request may have', () => {
       'application/zip',
       'zip',
     ],
-  ])('is known by its content: %s', async (_what, content, mediaType, extension) => {
+  ])('is recognized by its content: %s', async (_what, content, mediaType, extension) => {
     expect(await typeOf(content)).toEqual({ mediaType, extension });
   });
 });
@@ -255,11 +255,11 @@ describe('the name of a file', () => {
     ['informe.html', 'informe.html.jpg'],
     ['informe v1.2', 'informe v1.2.jpg'],
     ['.', '..jpg'],
-  ])('says what it is: %s', (name, expected) => {
+  ])('tells its type: %s', (name, expected) => {
     expect(nameWithExtension(name, jpeg, 255)).toBe(expected);
   });
 
-  it('is no longer than it may be, and can be written down', () => {
+  it('is cut to the longest allowed, and stays well-formed', () => {
     expect(nameWithExtension('x'.repeat(400), jpeg, 255)).toHaveLength(255);
     expect(nameWithExtension(`${'x'.repeat(400)}.jpeg`, jpeg, 255)).toMatch(/^x{250}\.jpeg$/);
     expect(nameWithExtension('a\ud800.jpg', jpeg, 255)).toBe('a\ufffd.jpg');

@@ -8,14 +8,14 @@ import { judgeOlderWorkbook } from './judging/judge-older-workbook';
 import { judgeRtf } from './judging/judge-rtf';
 import { Allowance, type Within } from './judging/judging';
 
-/** What a file is by its content, as it is kept and given back. */
+/** Type of a file by its content, as stored and served. */
 export interface FileType {
   mediaType: string;
   /** Without the dot. */
   extension: string;
 }
 
-/** The type of a file and the endings that a name may have had before; the first one is given to a name that has none of them. */
+/** Media type and the extensions that a name may keep; names without any of them get the first. */
 interface Accepted {
   mediaType: string;
   extensions: readonly [string, ...string[]];
@@ -32,7 +32,7 @@ const DICOM = 'application/dicom';
 const ZIP = 'application/zip';
 const RTF = 'application/rtf';
 
-/** Whatever is not here is refused. Source: docs/rules.md 8.15. */
+/** Accepted types by detected media type; all others are refused. Source: docs/rules.md 8.15. */
 const ACCEPTED: Readonly<Record<string, Accepted>> = {
   'application/pdf': { mediaType: 'application/pdf', extensions: ['pdf'] },
   'image/jpeg': { mediaType: 'image/jpeg', extensions: ['jpg', 'jpeg', 'jpe', 'jfif'] },
@@ -64,31 +64,35 @@ const ACCEPTED: Readonly<Record<string, Accepted>> = {
   [ZIP]: { mediaType: ZIP, extensions: ['zip'] },
 };
 
-/** The older container of Microsoft, which holds a text, a sheet or an e-mail. */
+/** Microsoft's compound file format, which contains a text, a sheet or an e-mail. */
 const COMPOUND_FILE = 'application/x-cfb';
 
-/** Names in a file count whatever their case: a program that reads them does not look at it either. */
+/** Lowercases bytes before a search, since programs read names in a file without regard to case. */
 function mark(bytes: string): string {
   return bytes.toLowerCase();
 }
 
 const utf16 = (text: string) => mark(Buffer.from(text, 'utf16le').toString('latin1'));
 
-/** Names of streams that stand in the directory of a compound file. An e-mail first: it holds what is attached to it too. */
+/**
+ * Stream names in the directory of a compound file. The e-mail comes first, since it contains the streams of its
+ * attachments too.
+ */
 const COMPOUND_KINDS: readonly (readonly [string, Accepted])[] = [
   [utf16('__properties_version1.0'), OUTLOOK],
   [utf16('WordDocument'), WORD],
   [utf16('Workbook'), EXCEL],
 ];
 
-/** Where programs lie in the older documents of Microsoft. */
+/** Names of macro storage in the older documents of Microsoft. */
 const MACROS = [utf16('_VBA_PROJECT'), 'vbaProject.bin'].map(mark);
 
 /**
- * The type by the content of the file at a path; its name counts for nothing. Text, CSV and empty files have no content of their own kind and are
- * refused, and so is everything else that the list does not name; documents with macros, objects or what is fetched, and archives with anything that
- * would not be taken by itself. What a PDF or a picture holds within is not looked at: a PDF's scripts may lie packed in it, and its reader asks before
- * it runs one. What lies in an archive is unpacked one by one, in memory or beside the file. Throws FileRefused.
+ * Determines the type of a file by its content, whatever its name. Refuses text, CSV and empty files, which have no
+ * signature, and all other types outside the list; documents with macros, objects or fetched parts, and archives with
+ * entries that would not be accepted alone. Content of PDFs and images is not inspected: scripts of a PDF may be
+ * compressed, and its reader asks before running one. Entries of an archive are unpacked one by one, in memory or
+ * beside the file. Throws `FileRefused`.
  */
 export function readFileType(path: string): Promise<FileType> {
   return withFile(path, (content) => judgeContent(content, { allowance: new Allowance(), depth: 0, path }));
@@ -112,7 +116,7 @@ async function judgeContent(content: Content, within: Within): Promise<FileType>
 const OFFICE = 'application/vnd.openxmlformats';
 const OPEN_DOCUMENT = 'application/vnd.oasis';
 
-/** Word, Excel and OpenDocument: an archive that says what each of its parts is. */
+/** Detects Word, Excel and OpenDocument files: archives that declare the type of each part. */
 function isArchivedDocument({ mediaType }: Accepted): boolean {
   return mediaType.startsWith(OFFICE) || mediaType.startsWith(OPEN_DOCUMENT);
 }
@@ -124,7 +128,7 @@ async function recognise(content: Content, marks: ReadonlySet<string>): Promise<
   return COMPOUND_KINDS.find(([name]) => marks.has(name))?.[1];
 }
 
-/** Those of the marks that stand somewhere in the file, across the pieces in which it is read too. */
+/** Returns the marks that occur in the file, also across the pieces in which it is read. */
 async function findMarks(content: Content, marks: readonly string[]): Promise<Set<string>> {
   const overlap = Math.max(...marks.map(({ length }) => length)) - 1;
   const found = new Set<string>();
@@ -144,7 +148,10 @@ const EXTENSIONS = new Map(
   ]),
 );
 
-/** A name that says what the file is: with an ending of its type, added where another one or none stands. At most `longest` characters. */
+/**
+ * Returns a name that tells the type of the file: an extension is added when it has another or none. At most `longest`
+ * characters.
+ */
 export function nameWithExtension(name: string, { mediaType, extension }: FileType, longest: number): string {
   const ending = name.includes('.') ? (name.split('.').at(-1) ?? '').toLowerCase() : '';
   if (EXTENSIONS.get(mediaType)?.includes(ending)) return name.slice(-longest).toWellFormed();

@@ -34,7 +34,7 @@ async function listed(files: FileStore): Promise<string[]> {
   return keys.sort();
 }
 
-test('nobody else on the machine looks into what is kept', async () => {
+test('stored files are readable by their owner only', async () => {
   const mask = process.umask(0);
   try {
     const { key } = await store.put(png);
@@ -46,7 +46,7 @@ test('nobody else on the machine looks into what is kept', async () => {
   }
 });
 
-test.runIf(process.platform === 'linux')('files that were inspected and kept are not held open', async () => {
+test.runIf(process.platform === 'linux')('inspected and stored files are not kept open', async () => {
   await Promise.all(Array.from({ length: 40 }, () => store.putInspected(png, async () => null)));
   const open = await Promise.all(
     (await readdir('/proc/self/fd')).map((each) => readlink(`/proc/self/fd/${each}`).catch(() => '')),
@@ -54,7 +54,7 @@ test.runIf(process.platform === 'linux')('files that were inspected and kept are
   expect(open.filter((target) => target.startsWith(folder))).toEqual([]);
 });
 
-test('a file comes back as it was put, with its size and hash', async () => {
+test('a file is returned as stored, with its size and hash', async () => {
   const content = randomBytes(300_000);
   const stored = await store.put(Readable.from([content.subarray(0, 1000), content.subarray(1000)]));
   expect(stored).toMatchObject({
@@ -67,13 +67,13 @@ test('a file comes back as it was put, with its size and hash', async () => {
   expect(Buffer.concat(chunks).equals(content)).toBe(true);
 });
 
-test('the same content twice makes two files; deleting one leaves the other', async () => {
+test('the same content twice gives two files, and deleting one keeps the other', async () => {
   const [first, second] = [await store.put(png), await store.put(png)];
   await store.delete(first.key);
   expect([await store.exists(first.key), await store.exists(second.key)]).toEqual([false, true]);
 });
 
-test('what is put to be looked at comes back with what was found, and leaves nothing behind when it is refused', async () => {
+test('an inspected file is returned with the inspector’s result, and a refused one is removed', async () => {
   const { found, key } = await store.putInspected(Readable.from([png]), async (file) => (await readFile(file)).length);
   expect(found).toBe(png.length);
   expect(await listed(store)).toEqual([key]);
@@ -82,7 +82,7 @@ test('what is put to be looked at comes back with what was found, and leaves not
   expect(await files()).toHaveLength(1);
 });
 
-test('what never arrived is swept once nobody can be writing it any more', async () => {
+test('incomplete uploads are removed once no process can be writing them', async () => {
   expect(await store.sweepIncoming(new Date())).toBe(0);
   await store.put(png);
   const left = path.join(folder, 'incoming', 'left');
@@ -92,7 +92,7 @@ test('what never arrived is swept once nobody can be writing it any more', async
   expect(await files()).toHaveLength(1);
 });
 
-test('a file that is too large, empty or cut off leaves nothing behind', async () => {
+test('a file that is too large, empty or cut off is removed', async () => {
   await expect(store.put(Buffer.alloc(BYTES_OF_A_FILE + 1, 1))).rejects.toThrow('file_too_large');
   await expect(store.put(Buffer.alloc(0))).rejects.toThrow('empty_file');
   const broken = new Readable({
@@ -106,7 +106,7 @@ test('a file that is too large, empty or cut off leaves nothing behind', async (
   expect((await store.put(Buffer.alloc(BYTES_OF_A_FILE, 1))).size).toBe(BYTES_OF_A_FILE);
 });
 
-test('everything that lies in the store is listed, and nothing of what is on its way', async () => {
+test('every stored file is listed, except incoming ones', async () => {
   const empty = createFileStore({ AVAL_FILES: path.join(folder, 'not-there-yet'), S3_REGION: 'us-east-1' });
   expect(await listed(empty)).toEqual([]);
   const { key } = await store.put(png);
@@ -115,7 +115,7 @@ test('everything that lies in the store is listed, and nothing of what is on its
   expect(await listed(store)).toEqual([key, 'stray (1).pdf'].sort());
 });
 
-test('a file of a backup comes back under the key that it had, and under no key outside', async () => {
+test('a file of a backup is restored under its key, and under no key outside', async () => {
   const stored = await store.put(png);
   await store.delete(stored.key);
   expect(await store.putBack(stored.key, Readable.from([png]))).toEqual(stored);

@@ -11,25 +11,28 @@ import type { FilesEnvironment } from '../environment';
 import { FileRefused } from './file-refused';
 import { NO_SCANNER, type Scanner } from './scanning/scanner';
 
-/** As domain/validation/dialogs/attachment-limits.ts says, which nothing here may import. Source: docs/rules.md 8.15. */
+/**
+ * Limit in bytes, equal to that in domain/validation/dialogs/attachment-limits.ts, which this package may not import.
+ * Source: docs/rules.md 8.15.
+ */
 const MAXIMUM_FILE_BYTES = 15 * 1024 * 1024;
 
-/** What is on its way, beside what has arrived. */
+/** Folder of incoming files, beside the stored ones. */
 const INCOMING = 'incoming';
 
 export interface StoredFile {
-  /** Where it lies in the store; says nothing of its content or of a person. */
+  /** Location in the store; reveals neither content nor person. */
   key: string;
   sha256: string;
   size: number;
 }
 
 export interface FileStore {
-  /** Resolves when the file is whole and in its place, so that a row written afterwards never names a file that is not there. */
+  /** Resolves once the file is complete and in place, so that a row written afterwards never names a missing file. */
   put(content: Uint8Array | Readable): Promise<StoredFile>;
   /**
-   * As `put`, for what comes from outside: the whole file is looked at by its path before it gets its place, then scanned, and what either throws
-   * keeps it out.
+   * Does the same for uploads: the whole file is inspected by its path before it is in place, then scanned, and an
+   * error of either keeps it out.
    */
   putInspected<Found>(
     content: Uint8Array | Readable,
@@ -39,17 +42,17 @@ export interface FileStore {
   getBytes(key: string): Promise<Uint8Array>;
   exists(key: string): Promise<boolean>;
   delete(key: string): Promise<void>;
-  /** Removes what began to arrive before this moment and never did: its process was killed. Returns how many there were. */
+  /** Removes incomplete uploads older than this, whose process was killed. Returns their number. */
   sweepIncoming(before: Date): Promise<number>;
-  /** How much more fits; null where the store does not say. */
+  /** Free space in bytes; null when the store does not tell. */
   freeBytes(): Promise<number | null>;
-  /** The keys of everything that lies in the store, in no order; what is on its way is left out. */
+  /** Keys of all stored files, unordered, without incoming ones. */
   list(): AsyncIterable<string>;
-  /** Puts a file under the key that it had: for restoring a backup, and for nothing else. */
+  /** Stores a file under its former key, only for restoring a backup. */
   putBack(key: string, content: Readable): Promise<StoredFile>;
 }
 
-/** A folder, or a bucket when one is named; the folder then holds only what is on its way. */
+/** Creates a store in a folder, or in a bucket when one is named; the folder then holds only incoming files. */
 export function createFileStore(environment: FilesEnvironment, scanner: Scanner = NO_SCANNER): FileStore {
   const folder = path.resolve(environment.AVAL_FILES);
   const incoming = path.join(folder, INCOMING);
@@ -112,7 +115,7 @@ export function createFileStore(environment: FilesEnvironment, scanner: Scanner 
       let removed = 0;
       for (const name of names) {
         const file = path.join(incoming, name);
-        // It may get its place meanwhile.
+        // The file may be moved to its place in the meantime.
         const changed = await stat(file).catch(() => null);
         if (!changed || changed.mtime >= before) continue;
         await rm(file, { force: true });
@@ -129,7 +132,7 @@ export function createFileStore(environment: FilesEnvironment, scanner: Scanner 
   };
 }
 
-/** What lies in it is of patients: nobody else on the machine looks in, whatever the mask of whoever writes. */
+/** Creates a folder for patient files: readable by its owner only, whatever the umask. */
 async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
 }
@@ -139,7 +142,7 @@ function newKey(): string {
   return `${id.slice(0, 2)}/${id}`;
 }
 
-/** Folder by folder, so that an archive of any size takes the same memory. */
+/** Lists folder by folder, so that memory use does not grow with the archive. */
 async function* keysBelow(folder: string, below: string): AsyncGenerator<string> {
   const entries = await opendir(path.join(folder, below)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -168,14 +171,14 @@ function s3Driver(environment: FilesEnvironment, bucket: string): S3Driver {
     visibility: 'private',
     supportsACL: false,
     region: environment.S3_REGION,
-    // Stores of one's own (MinIO and the like) have no host name for each bucket.
+    // Self-hosted stores (MinIO and others) have no host name per bucket.
     ...(environment.S3_ENDPOINT ? { endpoint: environment.S3_ENDPOINT, forcePathStyle: true } : {}),
-    // Without keys the client takes those of the machine's own role.
+    // Without keys the client uses those of the machine's own role.
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
   });
 }
 
-/** Writes to the disk for good, reckoning the hash and the size on the way; what is empty or too large does not stay. */
+/** Writes to disk with fsync, computing hash and size on the way; throws for empty and too large content. */
 async function spool(content: Uint8Array | Readable, file: string): Promise<{ sha256: string; size: number }> {
   const hash = createHash('sha256');
   let size = 0;

@@ -8,8 +8,8 @@ const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 export type WorkbookJudgement = 'workbook' | 'other' | 'unpacks_too_large';
 
 /**
- * Whether a file is an Excel workbook without programs and password that, unpacked, is no longer than that; told by its content. Its
- * length comes first, so that little is read of what is too long.
+ * Determines by its content whether a file is an Excel workbook without macros and password, at most `longest` bytes
+ * when unpacked. Checks the length first, so that little of a long file is read.
  */
 export async function judgeWorkbook(path: string, longest: number): Promise<WorkbookJudgement> {
   const isTooLong = await withFile(path, async (content) => {

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { createInflateRaw, inflateRawSync } from 'node:zlib';
 import { type Content, piecesOf } from './judging/content';
 
-/** Of a document of 15 MB; whatever says more of itself is none, and costs no more than this to find out. */
+/** Limits of a document of 15 MB; a file that declares more is refused at no higher cost. */
 const MOST_ENTRIES = 5_000;
 const LONGEST_DIRECTORY = 2 * 1024 * 1024;
 
@@ -15,53 +15,57 @@ const LONGEST_COMMENT = 0xffff;
 
 export const STORED = 0;
 const DEFLATED = 8;
-/** What deflating makes of nothing. */
+/** Deflated size of empty content, in bytes. */
 export const LONGEST_OF_NOTHING = 2;
-/** The content, the whole entry or the directory itself. */
+/** Flags of encryption: of the content, the whole entry or the directory. */
 const ENCRYPTED = 0x0001 | 0x0040 | 0x2000;
-/** The sizes stand behind the content, and not before it. */
+/** Flag of an entry whose sizes follow its content. */
 const SIZES_FOLLOW = 0x0008;
-/** What stands behind a content whose sizes follow: with or without a signature, in four or in eight bytes each. */
+/** Data descriptor after such a content: with or without a signature, in four or eight bytes per size. */
 const DESCRIPTOR_SIGNATURE = 0x08074b50;
 const DESCRIPTOR_LENGTHS = new Set([12, 16, 20, 24]);
-/** The end of a directory of the larger kind, with what leads to it. */
+/** ZIP64 end record and its locator. */
 const [LARGE_END_SIGNATURE, LOCATOR_SIGNATURE] = [0x06064b50, 0x07064b50];
 const [LARGE_END_LENGTH, LOCATOR_LENGTH] = [56, 20];
-/** Extra fields: the sizes in eight bytes each, and the name once more, in UTF-8. */
+/** Extra fields: ZIP64 sizes in eight bytes each, and the Unicode name. */
 const [LARGE_SIZES, UNICODE_NAME] = [0x0001, 0x7075];
-/** A size that stands elsewhere. */
+/** Marks a size given in an extra field. */
 const ELSEWHERE = 0xffffffff;
 
-/** Of the four bits that say what a file is on Unix: nothing said, a folder, a file. All else is a link or leads to a device. */
+/** Unix file types by four bits: unspecified, folder, file. All others are links or devices. */
 const PLAIN = new Set([0, 4, 8]);
 
-/** Of what is unpacked at a time. */
+/** Bytes unpacked at a time. */
 const PIECE = 256 * 1024;
-/** What is no longer is unpacked at once and in memory: a stream or a file for each of thousands would cost far more than the unpacking. */
+/**
+ * Entries up to this size are unpacked at once in memory: a stream or file for each of thousands would cost far more
+ * than the unpacking.
+ */
 export const LONGEST_AT_ONCE = 256 * 1024;
 
 export interface ZipEntry {
   name: string;
-  /** The name that an extra field gives it; some programs take this one. */
+  /** Name from an extra field, which some programs use. */
   otherName: string | null;
-  /** The name as it is written. */
+  /** Name as written. */
   nameBytes: Buffer;
   flags: number;
   isEncrypted: boolean;
-  /** It leads to another file or a device where it is unpacked. */
+  /** Whether it becomes a link to another file or device when unpacked. */
   isLink: boolean;
   method: number;
-  /** The sum of its content. */
+  /** CRC of its content. */
   sum: number;
   compressedSize: number;
-  /** Unpacked, as the directory says. */
+  /** Unpacked size declared by the directory. */
   size: number;
   offset: number;
 }
 
 /**
- * What an archive says that it holds; null for one whose directory cannot be read, is cut off or is longer than any document's, or that can be read in
- * two ways: some programs read the directory, others the entries one after the other, some the end of the larger kind, and some the other name.
+ * Lists the entries of an archive. Returns null when its directory is unreadable, truncated or longer than a
+ * document's, or ambiguous: some programs read the directory, others the entries in sequence, some the ZIP64 end
+ * record, and some the Unicode name.
  */
 export async function listZipEntries(content: Content): Promise<ZipEntry[] | null> {
   const { size } = content;
@@ -75,7 +79,7 @@ export async function listZipEntries(content: Content): Promise<ZipEntry[] | nul
   const length = tail.readUInt32LE(end + 12);
   const offset = tail.readUInt32LE(end + 16);
   if (count > MOST_ENTRIES || length > LONGEST_DIRECTORY || offset + length > size) return null;
-  // Of an archive in pieces the directory lies in another file.
+  // The directory of a multi-part archive lies in another file.
   if (tail.readUInt32LE(end + 4) !== 0 || tail.readUInt16LE(end + 8) !== count) return null;
   const place = { count, length, offset, end: Math.max(0, size - tail.length) + end };
   if (!(await endsAsSaid(content, place))) return null;
@@ -84,7 +88,7 @@ export async function listZipEntries(content: Content): Promise<ZipEntry[] | nul
   return entries;
 }
 
-/** One behind the other, whatever the directory's order: none is read twice. */
+/** Sorts by position, whatever the directory's order, so that none is read twice. */
 function byPlace(one: ZipEntry, other: ZipEntry): number {
   return one.offset - other.offset;
 }
@@ -93,11 +97,14 @@ interface DirectoryPlace {
   count: number;
   length: number;
   offset: number;
-  /** Where the end of the directory stands. */
+  /** Position of the end record. */
   end: number;
 }
 
-/** Whether the end stands right behind the directory, or behind an end of the larger kind that says the same: programs prefer that one. */
+/**
+ * Whether the end record directly follows the directory, or a ZIP64 end record with the same values, which programs
+ * prefer.
+ */
 async function endsAsSaid(content: Content, { count, length, offset, end }: DirectoryPlace): Promise<boolean> {
   const gap = end - (offset + length);
   if (end < LARGE_END_LENGTH + LOCATOR_LENGTH) return gap === 0;
@@ -118,7 +125,7 @@ async function endsAsSaid(content: Content, { count, length, offset, end }: Dire
   );
 }
 
-/** Whether the entries lie one behind the other from the very start to the directory, each as the directory says. */
+/** Whether the entries follow each other from the very start to the directory, each as the directory declares. */
 async function lieAsSaid(content: Content, entries: readonly ZipEntry[], directory: number): Promise<boolean> {
   let at = 0;
   for (const [index, entry] of entries.entries()) {
@@ -132,7 +139,10 @@ async function lieAsSaid(content: Content, entries: readonly ZipEntry[], directo
   return at === directory;
 }
 
-/** How long an entry is from its head to the end of its content; null for one whose head does not say what the directory says. */
+/**
+ * Returns the length of an entry from its local header to the end of its content; null when the header contradicts the
+ * directory.
+ */
 async function lengthAsSaid(content: Content, entry: ZipEntry): Promise<number | null> {
   const { nameBytes, compressedSize, size } = entry;
   const head = await content.read(entry.offset, LOCAL_LENGTH + nameBytes.length);
@@ -148,7 +158,7 @@ async function lengthAsSaid(content: Content, entry: ZipEntry): Promise<number |
   const extra =
     extraLength > 0 ? readExtra(await content.read(entry.offset + contentAt - extraLength, extraLength)) : NO_EXTRA;
   if (!isSame || extra === null) return null;
-  // The head may leave the other name out. Where the directory does, it can say nothing but the name.
+  // The header may omit the Unicode name. If the directory omits it, the header may only repeat the name.
   if (extra.otherName !== null && extra.otherName !== (entry.otherName ?? entry.name)) return null;
   const isUnknown = (said: number) => said === 0 && (flags & SIZES_FOLLOW) !== 0;
   const saysAs = (said: number, large: number | undefined, expected: number) =>
@@ -161,7 +171,9 @@ async function lengthAsSaid(content: Content, entry: ZipEntry): Promise<number |
   return saysSo ? contentAt + compressedSize : null;
 }
 
-/** Whether nothing stands between an entry's content and what is next, or the sizes once more, where they were not said before. */
+/**
+ * Whether an entry's content is followed directly by the next entry, or by a data descriptor that repeats the sizes.
+ */
 async function followsAsSaid(content: Content, entry: ZipEntry, at: number, next: number): Promise<boolean> {
   if (next === at) return true;
   const length = next - at;
@@ -181,19 +193,19 @@ async function followsAsSaid(content: Content, entry: ZipEntry, at: number, next
 }
 
 /**
- * Whether all entries together are no longer than `longest` once they are unpacked. What a directory says of it may be a lie: each is unpacked, no
- * further than to what it says. Behind a password the directory has to be believed.
+ * Whether all entries unpack to at most `longest` bytes together. The directory may lie, so each is unpacked, up to its
+ * declared size. For encrypted entries the directory is trusted.
  */
 export async function unpacksWithin(content: Content, entries: readonly ZipEntry[], longest: number): Promise<boolean> {
   const { size } = content;
   const sum = (sizeOf: (entry: ZipEntry) => number) => entries.reduce((before, entry) => before + sizeOf(entry), 0);
-  // Entries that share their content would be read as often as they name it.
+  // Entries that share content would be read as often as they name it.
   if (sum(({ compressedSize }) => compressedSize) > size || sum((entry) => entry.size) > longest) return false;
   for (const entry of entries) if (!(await isNoLongerThanSaid(content, entry))) return false;
   return true;
 }
 
-/** Also false for what cannot be unpacked. */
+/** Also returns false for an entry that cannot be unpacked. */
 async function isNoLongerThanSaid(content: Content, entry: ZipEntry): Promise<boolean> {
   if (entry.isEncrypted) return true;
   try {
@@ -205,18 +217,18 @@ async function isNoLongerThanSaid(content: Content, entry: ZipEntry): Promise<bo
   }
 }
 
-/** An entry lies behind a password, is packed in an unusual way, is broken or longer than the directory says. */
+/** An entry is encrypted, compressed by an unusual method, broken or longer than declared. */
 export class EntryUnreadable extends Error {
   override name = 'EntryUnreadable';
 }
 
-/** An entry's content in pieces, unpacked, no further than to the size that the directory says. Throws EntryUnreadable. */
+/** Yields an entry's unpacked content in pieces, up to the declared size. Throws `EntryUnreadable`. */
 export async function* unpackEntry(content: Content, entry: ZipEntry): AsyncGenerator<Buffer> {
   const start = await findContent(content, entry);
   if (start === null || entry.isEncrypted) throw new EntryUnreadable();
   if (entry.method !== STORED && entry.method !== DEFLATED) throw new EntryUnreadable();
   if (entry.size <= LONGEST_AT_ONCE && entry.compressedSize <= LONGEST_AT_ONCE) {
-    // Others get their turn between two of thousands.
+    // Lets other work run between two of thousands of entries.
     await setImmediate();
     yield* unpackAtOnce(await content.read(start, entry.compressedSize), entry);
     return;
@@ -252,7 +264,7 @@ function chunkFor(size: number): number {
 
 async function* inflated(packed: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
   const inflater = createInflateRaw({ chunkSize: chunkFor(size) });
-  // What fails on the way there comes out of it too.
+  // Errors of the source also reach the reader of the inflater.
   pipeline(packed, inflater).catch(() => undefined);
   try {
     for await (const piece of inflater) yield piece as Buffer;
@@ -270,7 +282,7 @@ async function findContent(content: Content, entry: ZipEntry): Promise<number | 
   return entry.offset + LOCAL_LENGTH + local.readUInt16LE(26) + local.readUInt16LE(28);
 }
 
-/** The directory's end stands at the very end, behind it at most a comment; a comment in which another end stands is read in two ways. */
+/** Finds the end record, followed by at most a comment; a comment that contains another end record is ambiguous. */
 function findEnd(tail: Buffer): number | null {
   for (let at = tail.length - END_LENGTH; at >= 0; at -= 1) {
     if (tail.readUInt32LE(at) === END_SIGNATURE)
@@ -309,15 +321,16 @@ function readDirectory(directory: Buffer): ZipEntry[] | null {
 
 interface Extra {
   otherName: string | null;
-  /** Unpacked and packed. */
+  /** Unpacked and packed size. */
   largeSizes: readonly number[];
 }
 
 const NO_EXTRA: Extra = { otherName: null, largeSizes: [] };
 
 /**
- * Extra fields: a number and a length in two bytes each, then as much; in the one with the other name a version and a sum stand before it. Null for
- * those that are cut off or give a name twice, of which programs take the first or the last. Zeros at the end fill up.
+ * Reads extra fields: id and length in two bytes each, then the data; a Unicode name starts after a version and a
+ * checksum. Returns null for fields that are truncated or name the entry twice, of which programs use the first or the
+ * last. Trailing zeros are padding.
  */
 function readExtra(extra: Buffer): Extra | null {
   const names: string[] = [];

@@ -12,7 +12,7 @@ async function made(kind: (typeof IMAGE_KINDS)[number], uploaded: Uint8Array): P
   return result.image;
 }
 
-describe('a picture that was uploaded', () => {
+describe('an uploaded image', () => {
   it.each([
     ['avatar', 900, 500, 'image/webp', 256, 256],
     ['avatar', 20, 30, 'image/webp', 256, 256],
@@ -32,7 +32,7 @@ describe('a picture that was uploaded', () => {
     }
   });
 
-  it('keeps nothing that stands beside it, nor what is hung on its end', async () => {
+  it('loses its metadata and trailing data', async () => {
     const spoken = await picture(300, 300)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Secret place' } })
@@ -46,12 +46,12 @@ describe('a picture that was uploaded', () => {
     }
   });
 
-  it('stands as its camera was held', async () => {
+  it('is rotated as its camera was held', async () => {
     const lying = await picture(400, 100).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await made('logo', lying)).toMatchObject({ width: 50, height: 200 });
   });
 
-  it('does not move', async () => {
+  it('is reduced to its first frame', async () => {
     const moments = await Promise.all([picture(40, 40).png().toBuffer(), picture(40, 40).negate().png().toBuffer()]);
     const frames = await sharp(moments, { join: { animated: true } })
       .webp()
@@ -62,7 +62,7 @@ describe('a picture that was uploaded', () => {
   });
 });
 
-describe('what is no picture of the three kinds', () => {
+describe('an upload that is not an accepted image', () => {
   it.each([
     ['nothing', Buffer.alloc(0)],
     ['a text', Buffer.from('not a picture at all')],
@@ -79,7 +79,7 @@ describe('what is no picture of the three kinds', () => {
     expect(await makeImage('avatar', uploaded)).toEqual({ refused: 'not_an_image' });
   });
 
-  it('is refused: pictures of other kinds, and half of one', async () => {
+  it('is refused: images of other types, and half of one', async () => {
     for (const other of [picture(50, 50).gif(), picture(50, 50).tiff(), picture(64, 64).avif()])
       expect(await makeImage('logo', await other.toBuffer())).toEqual({ refused: 'not_an_image' });
     const whole = await sharp(Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, at) => (at * 7919) % 251)), {
@@ -90,7 +90,7 @@ describe('what is no picture of the three kinds', () => {
     expect(await makeImage('logo', whole.subarray(0, whole.length / 2))).toEqual({ refused: 'not_an_image' });
   });
 
-  it('is refused: too many bytes, or few that unpack to too many points', async () => {
+  it('is refused: too many bytes, or few that decode to too many pixels', async () => {
     const heavy = Buffer.concat([await picture(10, 10).png().toBuffer(), Buffer.alloc(BYTES_OF_AN_IMAGE)]);
     expect(await makeImage('avatar', heavy)).toEqual({ refused: 'too_many_bytes' });
     const vast = await picture(8000, 8000).png().toBuffer();

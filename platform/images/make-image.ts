@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { BYTES_OF_AN_IMAGE, type ImageKind, MEGAPIXELS_OF_AN_IMAGE } from './image-kinds';
 
-/** A picture as it is kept: drawn anew, so that nothing of the uploaded file is in it but what could be seen. */
+/** Image as stored: drawn anew, so that it contains only what the uploaded file showed. */
 export interface MadeImage {
   content: Uint8Array;
   mediaType: 'image/webp' | 'image/png';
@@ -16,22 +16,22 @@ const LOADERS = ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWe
 const TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp']);
 const SECONDS = 10;
 
-// Whatever else the library could open (SVG, TIFF, PDF, AVIF and more) it does not even try.
+// Blocks all other decoders of the library (SVG, TIFF, PDF, AVIF and more).
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: LOADERS });
-// Each picture is opened once: nothing is gained by keeping it.
+// Each image is opened once, so a cache gains nothing.
 sharp.cache(false);
 
 const MAKE: Readonly<Record<ImageKind, (opened: Sharp) => Sharp>> = {
   avatar: (opened) => opened.resize(256, 256, { fit: 'cover' }).webp({ quality: 85 }),
-  // PNG: it stands in mails and printed pages too, and a mark has sharp edges.
+  // PNG, for mails and printed pages, and for the sharp edges of a logo.
   logo: (opened) => opened.resize(400, 200, { fit: 'inside', withoutEnlargement: true }).png(),
   favicon: (opened) => opened.resize(130, 130, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } }).png(),
 };
 
 /**
- * Makes a picture anew from what was uploaded. Its type is that of its content (PNG, JPEG or WebP), whatever it is called; of a moving one the first
- * moment is kept, and neither place, camera nor anything else that stands beside the picture. Source: docs/rules.md 5.18.
+ * Draws an uploaded image anew. Its type comes from its content (PNG, JPEG or WebP), whatever its name; animations keep
+ * their first frame, and location, camera and all other metadata are dropped. Source: docs/rules.md 5.18.
  */
 export async function makeImage(
   kind: ImageKind,

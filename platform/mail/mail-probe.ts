@@ -1,6 +1,6 @@
-/** Resolves when the mail server greets us and, where there are credentials, knows us; sends nothing. */
+/** Resolves when the mail server greets and, with credentials, authenticates us; sends no mail. */
 export async function probeMailServer(smtpUrl: string, milliseconds: number): Promise<void> {
-  // Loaded when somebody asks: a web process needs it for nothing else.
+  // Loaded on demand, since a web process needs it for nothing else.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: smtpUrl,

@@ -2,9 +2,9 @@ import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 
 export interface MailMessage {
-  /** Stable: whoever gets the same mail twice can tell. */
+  /** Stable, so that a client recognizes a mail delivered twice. */
   messageId: string;
-  /** Shown as the sender; the address is the environment's. */
+  /** Display name of the sender; the address comes from the environment. */
   senderName: string;
   to: string;
   language: string;
@@ -14,11 +14,11 @@ export interface MailMessage {
 }
 
 export interface MailTransport {
-  /** Resolves when the server has taken it. @throws MailFailure */
+  /** Resolves when the server has accepted the mail. @throws MailFailure */
   send(message: MailMessage): Promise<void>;
 }
 
-/** Milliseconds until a server counts as silent; together below the time that an attempt to send has. */
+/** Time in ms until a server counts as silent; together below the time of an attempt to send. */
 export interface MailTimeouts {
   connection: number;
   greeting: number;
@@ -28,8 +28,8 @@ export interface MailTimeouts {
 const TIMEOUTS: MailTimeouts = { connection: 5000, greeting: 5000, socket: 10_000 };
 
 /**
- * Why a mail was not taken: the address is refused for good, the message is, the server refuses just now or does not know us, nobody is there,
- * or somebody is there and says nothing.
+ * Reason for a mail that was not accepted: the address or the message is refused permanently, the server refuses
+ * temporarily or does not authenticate us, cannot be reached, or does not answer.
  */
 export type MailFailureCode =
   | 'address_refused'
@@ -38,7 +38,7 @@ export type MailFailureCode =
   | 'server_unreachable'
   | 'server_silent';
 
-/** Carries a code and never the server's words, which may repeat the address. Source: docs/rules.md 4.4. */
+/** Carries a code and never the server's text, which may repeat the address. Source: docs/rules.md 4.4. */
 export class MailFailure extends Error {
   override name = 'MailFailure';
 
@@ -46,13 +46,13 @@ export class MailFailure extends Error {
     super(code);
   }
 
-  /** What the server will say again however often it is asked. Source: RFC 5321 section 4.2.1, replies 5yz. */
+  /** Whether the server will refuse every retry as well. Source: RFC 5321 section 4.2.1, replies 5yz. */
   get isFinal(): boolean {
     return this.code === 'address_refused' || this.code === 'message_refused';
   }
 }
 
-/** One connection for each mail: a server that hangs then holds up one of them and not the next. */
+/** Creates a transport with one connection per mail: a hanging server then delays one mail and not the next. */
 export function createMailTransport(
   environment: { SMTP_URL: string; MAIL_FROM: string },
   timeouts: MailTimeouts = TIMEOUTS,
@@ -63,7 +63,7 @@ export function createMailTransport(
     dnsTimeout: timeouts.connection,
     greetingTimeout: timeouts.greeting,
     socketTimeout: timeouts.socket,
-    // A mail is made of our own texts only.
+    // Mails consist of our own texts only.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -74,14 +74,14 @@ export function createMailTransport(
         await transport.sendMail({
           messageId,
           from: { name: senderName, address: sender?.address ?? environment.MAIL_FROM },
-          // As an object: an address with a comma in it is one address, and not two.
+          // Passed as an object: an address that contains a comma stays one address.
           to: { name: '', address: to },
           subject,
           html,
           text,
           headers: {
             'Content-Language': language,
-            // Nobody's holiday answers it.
+            // Suppresses automatic replies.
             'Auto-Submitted': 'auto-generated',
             'X-Auto-Response-Suppress': 'All',
           },
@@ -96,7 +96,7 @@ export function createMailTransport(
 function codeOf(error: unknown): MailFailureCode {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
   const isFinal = responseCode !== undefined && responseCode >= 500;
-  // Without a reply it is nodemailer itself that found no address in it.
+  // Without a reply, nodemailer itself found no valid address.
   if (code === 'EENVELOPE' && (command === 'RCPT TO' ? isFinal : command === 'API')) return 'address_refused';
   if (code === 'EMESSAGE' && isFinal) return 'message_refused';
   if (code === 'ETIMEDOUT') return 'server_silent';

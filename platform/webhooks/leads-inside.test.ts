@@ -19,7 +19,7 @@ test.each([
   ...INSIDE.map((host) => [host, true, true] as const),
   ...['[::1]', '[fd00::1]', '[::ffff:127.0.0.1]'].map((host) => [host, true, true] as const),
   ...OUTSIDE.map((host) => [host, false, false] as const),
-])('%s: %s, and %s where the own machine is let through', (host, refused, allowed) => {
+])('%s: refused %s, and %s when loopback is allowed', (host, refused, allowed) => {
   const url = `https://${host}/aval`;
   expect(leadsInside(url, { allowsLoopback: false })).toBe(refused);
   expect(leadsInside(url, { allowsLoopback: true })).toBe(allowed);

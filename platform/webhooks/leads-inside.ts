@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What is no address of the internet: own machine and own networks, links, tests and documentation, many receivers at once. Source: RFC 6890. */
+/**
+ * Addresses outside of the public internet: own machine and private networks, link-local, tests and documentation,
+ * multicast. Source: RFC 6890.
+ */
 const INSIDE = blockList([
   ...(['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'] as const),
   ...(['192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24'] as const),
@@ -18,12 +21,12 @@ function blockList(networks: readonly string[]): BlockList {
 }
 
 /**
- * Whether an address says by itself that it leads into an internal network, however its number is written. To where a name leads is known when it is asked,
- * by `createWebhookClient`. Source: docs/rules.md 13.5.
+ * Whether a URL itself leads into an internal network, in any notation of its number. The address of a name is checked
+ * on connecting, by `createWebhookClient`. Source: docs/rules.md 13.5.
  */
 export function leadsInside(url: string, { allowsLoopback }: { allowsLoopback: boolean }): boolean {
   const host = new URL(url).hostname.replace(/\.$/, '');
   if (/(^|\.)localhost$/.test(host) || (isIP(host) === 4 && LOOPBACK.check(host))) return !allowsLoopback;
-  // Numbers of version 6 are taken by no form.
+  // IPv6 literals are never accepted.
   return host.startsWith('[') || (isIP(host) === 4 && INSIDE.check(host));
 }

@@ -25,7 +25,7 @@ const inside = createWebhookClient({ allowsLoopback: true });
 const outside = createWebhookClient({ allowsLoopback: false });
 const request = (url: string, withinMs = 5000) => ({ url, headers: { 'x-test': 'yes' }, body: '{"a":"ñ"}', withinMs });
 
-test('posts the bytes as they are, and says what was answered', async () => {
+test('posts the bytes unchanged, and returns the answer', async () => {
   const port = await receiver((asked, answer) => {
     let body = '';
     asked.setEncoding('utf8').on('data', (chunk) => {
@@ -39,14 +39,14 @@ test('posts the bytes as they are, and says what was answered', async () => {
   });
 });
 
-test('keeps the beginning of an answer and nothing that steers', async () => {
+test('keeps the start of an answer without control characters', async () => {
   const port = await receiver((_asked, answer) => answer.end(`a\u0000\u001b[31m${'b'.repeat(1_000_000)}`));
   const answer = await inside.post(request(`http://127.0.0.1:${port}/`));
   expect(answer).toMatchObject({ status: 200, excerpt: expect.stringMatching(/^a \[31mb+$/) });
   expect('excerpt' in answer && answer.excerpt).toHaveLength(300);
 });
 
-test('a redirect is an answer, and nobody goes where it leads', async () => {
+test('returns a redirect as the answer, without following it', async () => {
   let followed = 0;
   const port = await receiver((asked, answer) => {
     if (asked.url === '/inside') followed += 1;
@@ -56,7 +56,7 @@ test('a redirect is an answer, and nobody goes where it leads', async () => {
   expect(followed).toBe(0);
 });
 
-test('whoever says nothing, or drips, is left in time', async () => {
+test('gives up in time on a silent or dripping server', async () => {
   const silent = await receiver(() => undefined);
   expect(await inside.post(request(`http://127.0.0.1:${silent}/`, 200))).toEqual({ code: 'too_slow' });
   const dripping = await receiver((_asked, answer) => {
@@ -67,7 +67,7 @@ test('whoever says nothing, or drips, is left in time', async () => {
   expect(await inside.post(request(`http://127.0.0.1:${dripping}/`, 300))).toEqual({ code: 'too_slow' });
 });
 
-test('a server that is not there, a name that there is not, and one without a certificate are told apart', async () => {
+test('tells apart an unreachable server, an unknown name, and a missing certificate', async () => {
   const port = await receiver(() => undefined);
   const closed = closing.pop();
   await closed?.();
@@ -77,7 +77,7 @@ test('a server that is not there, a name that there is not, and one without a ce
   expect(await inside.post(request(`https://127.0.0.1:${bare}/`))).toEqual({ code: 'certificate_refused' });
 });
 
-test('without the setting nothing inside is reached, by whatever name or number', async () => {
+test('reaches no internal address without the setting, under any name or number', async () => {
   let reached = 0;
   const server = https.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -109,7 +109,7 @@ test('without the setting nothing inside is reached, by whatever name or number'
   server.close();
 });
 
-test('with the setting the own machine is reached, and no other network inside', async () => {
+test('reaches the own machine with the setting, and no other internal network', async () => {
   const refused = { code: 'address_refused' };
   expect(await inside.post(request('http://169.254.169.254/latest'))).toEqual(refused);
   expect(await inside.post(request('https://10.0.0.8/'))).toEqual(refused);

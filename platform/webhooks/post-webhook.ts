@@ -6,7 +6,7 @@ export interface WebhookRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string;
-  /** Milliseconds for name, connection, request and answer together. */
+  /** Limit in ms for name lookup, connection, request and answer together. */
   withinMs: number;
 }
 
@@ -20,20 +20,21 @@ export interface WebhookClient {
 }
 
 export interface WebhookClientOptions {
-  /** For tests and development: what listens on this machine, without TLS too. */
+  /** For tests and development: allows receivers on this machine, also without TLS. */
   allowsLoopback: boolean;
-  /** Certificates that are trusted beside those of the system. */
+  /** Certificates trusted beside those of the system. */
   ca?: string | Buffer;
 }
 
-/** So much of an answer is read and kept; what follows is not even received. */
+/** Characters of an answer that are kept; the rest is not even received. */
 const LONGEST_EXCERPT = 300;
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 
 /**
- * Posts to an address that somebody else has typed. The agent looks at the very address that is connected to: neither a name that leads inside nor one that
- * leads elsewhere when it is asked again reaches a network that is not public. A redirect is an answer like any other and is never followed, nor is a proxy
- * of the environment asked. One connection for each request: a server that hangs holds up one. Source: docs/rules.md 13.5.
+ * Creates a client that posts to addresses typed by users. Its agent checks the address it connects to: a name cannot
+ * reach a private network, even when it resolves differently the next time. Redirects are returned and never followed,
+ * and a proxy of the environment is ignored. Each request has its own connection: a hanging server delays only one.
+ * Source: docs/rules.md 13.5.
  */
 export function createWebhookClient({ allowsLoopback, ca }: WebhookClientOptions): WebhookClient {
   const allowed = { allowIPAddressList: allowsLoopback ? LOOPBACK : [], keepAlive: false };
@@ -89,7 +90,7 @@ function send(
   });
 }
 
-/** What can be shown: no signs that steer, and none that a database does not take. */
+/** Returns text without control characters and characters that a database refuses. */
 function excerptOf(bytes: Buffer): string {
   return [
     ...bytes
@@ -107,7 +108,7 @@ const CERTIFICATE = /^(ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNE
 function codeOf(error: unknown): Exclude<WebhookAnswer, { status: number }>['code'] {
   const { name, code, message } = error as { name?: string; code?: string; message?: string };
   if (name === 'AbortError' || name === 'TimeoutError') return 'too_slow';
-  // The agent has no code for what it refuses.
+  // The agent has no error code for a refusal.
   if (message?.includes('is not allowed. Because')) return 'address_refused';
   if (code !== undefined && UNKNOWN_NAME.has(code)) return 'name_unknown';
   return code !== undefined && CERTIFICATE.test(code) ? 'certificate_refused' : 'unreachable';

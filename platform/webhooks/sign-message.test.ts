@@ -10,7 +10,7 @@ const message = () => ({
   body: '{"type":"demand.decided"}',
 });
 
-test('a receiver checks it with any library of the scheme, and as the manual says by hand', () => {
+test('a signature is verified by any library of the scheme, and by hand as documented', () => {
   const [secret, sent] = [newWebhookSecret(), message()];
   const headers = signatureHeaders([secret], sent);
   expect(new Webhook(secret).verify(sent.body, headers)).toEqual({ type: 'demand.decided' });
@@ -30,7 +30,7 @@ test('another secret, another body and an old time are refused', () => {
   expect(() => verify(secret, sent.body, new Date(sent.at.getTime() - 6 * 60_000))).toThrow('too old');
 });
 
-test('while a secret is being replaced both are good', () => {
+test('both secrets verify during a rotation', () => {
   const [now, before, sent] = [newWebhookSecret(), newWebhookSecret(), message()];
   const headers = signatureHeaders([now, before], sent);
   for (const secret of [now, before]) expect(() => new Webhook(secret).verify(sent.body, headers)).not.toThrow();

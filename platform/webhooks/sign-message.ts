@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 const PREFIX = 'whsec_';
 const BYTES_OF_A_SECRET = 32;
 
-/** Drawn at random, as the libraries of the scheme take it. */
+/** Random secret, in the format of the scheme's libraries. */
 export function newWebhookSecret(): string {
   return `${PREFIX}${randomBytes(BYTES_OF_A_SECRET).toString('base64')}`;
 }
@@ -12,13 +12,14 @@ export function newWebhookSecret(): string {
 export interface SignedMessage {
   eventId: string;
   deliveryId: string;
-  /** Of the try: a receiver refuses what is older than five minutes. */
+  /** Time of the try: receivers refuse requests older than five minutes. */
   at: Date;
   body: string;
 }
 
 /**
- * The headers that say what a request is and that it comes from here, one signature for each secret. Source: docs/rules.md 13.4; Standard Webhooks 1.0.
+ * Returns the headers that identify a request and prove its origin, with one signature per secret. Source:
+ * docs/rules.md 13.4; Standard Webhooks 1.0.
  */
 export function signatureHeaders(secrets: readonly string[], { eventId, deliveryId, at, body }: SignedMessage) {
   return {

@@ -1,4 +1,4 @@
-/** Numbers of sectors from here on mean something else: free, the end, a table. */
+/** Sector numbers from here on are special: free, end of chain, table. */
 const LAST_SECTOR = 0xfffffffa;
 const HEAD_LENGTH = 512;
 const [TABLES_IN_HEAD, ENTRY_LENGTH] = [109, 128];
@@ -12,7 +12,10 @@ interface Entry {
   size: number;
 }
 
-/** The streams of these names (in small letters) in an older container of Microsoft (MS-CFB), wherever in it they lie; null where it cannot be read. */
+/**
+ * Returns the streams with these lowercase names in a compound file (MS-CFB), at any depth; null for an unreadable
+ * file.
+ */
 export function readStreams(content: Buffer, names: readonly string[]): Buffer[] | null {
   try {
     const sectors = new Sectors(content);
@@ -20,11 +23,11 @@ export function readStreams(content: Buffer, names: readonly string[]): Buffer[]
     const root = entries.find(({ kind }) => kind === ROOT);
     if (!root) return null;
     const wanted = entries.filter(({ kind, name }) => kind === STREAM && names.includes(name.toLowerCase()));
-    // Streams that share their content would be read as often as they name it.
+    // Streams that share content would be read as often as they name it.
     if (wanted.reduce((sum, { size }) => sum + size, 0) > content.length) return null;
     return wanted.map((entry) => sectors.streamOf(entry, root));
   } catch (error) {
-    // What leads behind the end, or in a circle.
+    // A reference beyond the end, or a cycle.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -54,7 +57,7 @@ class Sectors {
     });
   }
 
-  /** A stream that is shorter than the head says lies in small sectors, which are in the stream of the root. */
+  /** Reads a stream. Those shorter than the header's threshold lie in small sectors, within the stream of the root. */
   streamOf({ start, size }: Entry, root: Entry): Buffer {
     if (size >= this.content.readUInt32LE(56)) return this.chain(start, Math.ceil(size / this.size)).subarray(0, size);
     this.small ??= { content: this.chain(root.start), table: numbersOf(this.chain(this.content.readUInt32LE(60))) };
@@ -70,7 +73,7 @@ class Sectors {
     return Buffer.concat(numbersIn(this.table, start, most).map((sector) => this.sector(sector)));
   }
 
-  /** Where the table lies that says which sector follows which: in the head, and in sectors of their own, each of which leads to the next. */
+  /** Returns the sectors of the allocation table: from the header, and from a chain of sectors. */
   private tables(): number[] {
     const found = numbersOf(this.content.subarray(76, 76 + TABLES_IN_HEAD * 4));
     const seen = new Set<number>();
@@ -84,7 +87,7 @@ class Sectors {
     return found.filter((sector) => sector < LAST_SECTOR);
   }
 
-  /** The last may be cut short. */
+  /** Returns a sector; the last may be cut short. */
   private sector(number: number): Buffer {
     const start = this.size === HEAD_LENGTH ? HEAD_LENGTH + number * this.size : (number + 1) * this.size;
     if (start >= this.content.length) throw new RangeError();
@@ -92,7 +95,7 @@ class Sectors {
   }
 }
 
-/** What is longer than it should be goes on to nothing that is read; what leads in a circle, to no end. */
+/** Follows a chain of sectors, up to `most`, which also ends a cycle. Throws beyond the table. */
 function numbersIn(table: readonly number[], start: number, most: number): number[] {
   const chain: number[] = [];
   for (let next = start; next < LAST_SECTOR && chain.length < most; next = table[next] as number) {

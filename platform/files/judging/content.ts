@@ -1,18 +1,18 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 
-/** What is judged: a file on the disk, or what was unpacked of one. */
+/** Content to judge: a file on disk, or an unpacked entry. */
 export interface Content {
   readonly size: number;
-  /** As much of it as there is. */
+  /** Reads up to `length` bytes. */
   read(position: number, length: number): Promise<Buffer>;
-  /** What it begins as; undefined for what has no beginning of its own, as a text. */
+  /** Media type by signature; undefined for content without one, such as text. */
   mediaType(): Promise<string | undefined>;
 }
 
-/** Of what is read at a time. */
+/** Bytes per read. */
 const PIECE = 64 * 1024;
-/** Read ahead, since what is asked for lies one behind the other: thousands of small entries take few steps to the disk. */
+/** Bytes read ahead, since reads are mostly sequential: thousands of small entries take few disk reads. */
 const AHEAD = 256 * 1024;
 
 export async function withFile<Result>(path: string, look: (content: Content) => Promise<Result>): Promise<Result> {
@@ -61,7 +61,7 @@ export function inMemory(bytes: Buffer): Content {
   };
 }
 
-/** A stretch of a content, or all of it, piece by piece. */
+/** Yields a range of a content, or all of it, piece by piece. */
 export async function* piecesOf(content: Content, start = 0, length = content.size): AsyncGenerator<Buffer> {
   for (let at = 0; at < length; at += PIECE) yield await content.read(start + at, Math.min(PIECE, length - at));
 }

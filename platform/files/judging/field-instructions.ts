@@ -1,9 +1,12 @@
 import { isWebLink } from './links';
 
-/** Stands for a field within the instruction of another one: what it will say is not known. */
+/** Placeholder for a field within another field's instruction, whose result is unknown. */
 export const NESTED_FIELD = '\ufffc';
 
-/** Fields that reckon, count, name or print what is in the document itself, under the names that the standard (ECMA-376, 17.16.5) gives them. */
+/**
+ * Fields that compute, count, name or print content of the document itself, by the names of the standard (ECMA-376,
+ * 17.16.5).
+ */
 const TAKEN = new Set(
   [
     '= ADDIN ADDRESSBLOCK ADVANCE ASK AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT AUTOTEXT AUTOTEXTLIST BARCODE BIBLIOGRAPHY BIDIOUTLINE CITATION',
@@ -14,13 +17,13 @@ const TAKEN = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Names of fields that fetch or start something, wherever they stand: an instruction may be put together from pieces. */
+/** Names of fields that fetch or start something, at any position: an instruction may be assembled from pieces. */
 const FETCHES = /DDEAUTO|INCLUDETEXT|INCLUDEPICTURE|\bDDE\s/i;
 
-/** The switches of a link that have a text of their own. */
+/** Switches of a link that have an argument. */
 const SWITCHES = /\\[lot]\s+("[^"]*"|\S+)|\\\*\s*[a-z]+|\\[a-z*]/gi;
 
-/** Whether a field of a text fetches nothing, starts nothing and leads, if to anything, to a page or a mail. */
+/** Whether a field of a text neither fetches nor starts anything, and links to web pages and mails only. */
 export function isTakenInstruction(instruction: string): boolean {
   const text = instruction.trim();
   if (text === '') return true;
@@ -32,6 +35,6 @@ export function isTakenInstruction(instruction: string): boolean {
 function isTakenLink(argument: string): boolean {
   const target = argument.replace(SWITCHES, ' ').trim();
   const [whole = '', quoted, plain = ''] = /^(?:["\u201c]([^"\u201d]*)["\u201d]?|(\S+))/.exec(target) ?? [];
-  // Some programs take the last of several addresses.
+  // Some programs use the last of several addresses.
   return isWebLink(quoted ?? plain) && !/[:\\/]/.test(target.slice(whole.length));
 }

@@ -1,8 +1,9 @@
 import { leadsOut } from './links';
 
 /**
- * Functions that fetch, start something or ask another program, under the names that files have them and under those that a Spanish program gives them
- * in a table of text (also French, German, Italian, Portuguese, Catalan and Galician, for the ones that need no link).
+ * Functions that fetch, start something or call another program, by their names in files and by those of a Spanish
+ * program in a text table (also French, German, Italian, Portuguese, Catalan and Galician, for the ones that need no
+ * link).
  */
 const FETCHING = [
   ...['WEBSERVICE', 'SERVICIOWEB', 'SERVICEWEB', 'WEBDIENST', 'SERVIZIO\\.WEB', 'SERVI\\S{1,2}OWEB', 'SERVEIWEB'],
@@ -14,21 +15,24 @@ const FETCHING = [
 ].join('|');
 const FETCHES = new RegExp(`(^|[^\\p{L}\\d_])(${FETCHING})\\s*\\(`, 'iu');
 
-/** A link whose whole address stands there: to a page, a mail or a place in the same document. */
+/** A link with a literal address: to a web page, a mail or a place in the same document. */
 const PLAIN_LINK =
   /\b(HYPERLINK|HIPERVINCULO)\s*\(\s*"+\s*(https?:\/\/[^"\\]*|mailto:[^"\\:/]*|#[^"\\:/]*)"+\s*(?=[,;)])/gi;
 
-/** Another machine, a disk, a scheme, wherever they stand: a text may be made an address by a function. */
+/** Another machine, a disk or a scheme, at any position: a function may turn a text into an address. */
 const ADDRESS =
   /\\\\|\b[a-z]:[\\/]|(?<![a-z\d+.-])[a-z\d+.-]+:[\\/]|\b(file|https?|ftps?|smb|nfs|davs?|javascript|vbscript|macro|shell|mhtml|mk|search-ms|ms-[a-z]+|vnd\.[a-z.]{1,60}):/i;
-/** The way in which another program is asked: `program|'file'!place`. */
+/** Syntax that calls another program: `program|'file'!place`. */
 const ASKED_PROGRAM = /\|\s*('[^']*'|[^'"&|!,;\s]*)!/;
-/** Another book, as it is named without quotes; a document's own parts have a number. */
+/** Another workbook, named without quotes; a document's own parts have a number. */
 const OTHER_BOOK = /\[(?!\d+\]|[.$'@#])[^[\]]+\][\w.\u0080-\uffff]+!|\\\[/;
-/** What the name of a sheet cannot have, and a way to a file does. */
+/** Characters that sheet names cannot have and file paths do. */
 const WAY = /[\\/[\]|]/;
 
-/** Whether a formula names nothing outside of its document: a cell's, a name's, a condition's, of any program. Takes time that grows with its length. */
+/**
+ * Whether a formula refers only to its own document: of a cell, a name or a condition, in any program. Takes linear
+ * time.
+ */
 export function isTameFormula(formula: string): boolean {
   const text = formula.replace(PLAIN_LINK, ' ').replaceAll("''", '\u2019');
   if (FETCHES.test(text) || ADDRESS.test(text) || ASKED_PROGRAM.test(text) || OTHER_BOOK.test(text)) return false;

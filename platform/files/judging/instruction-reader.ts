@@ -1,17 +1,18 @@
 import { isTakenInstruction, NESTED_FIELD } from './field-instructions';
 
 interface OpenField {
-  /** What every program reads. */
+  /** Text that every program reads. */
   plain: string;
-  /** With what some of them leave out: deleted text, destinations that they do not know. */
+  /** Includes text that some programs omit: deleted text, unknown destinations. */
   whole: string;
-  /** Its result has begun: what stands there is no instruction. */
+  /** Whether its result has started; text from there on is no instruction. */
   isJudged: boolean;
 }
 
 /**
- * Puts the instructions of a text's fields together, which may be split over many runs, and hears whether each is taken. A text within the text
- * (a box, one of two alternatives) has fields of its own: those of the text around it cannot go on in there.
+ * Assembles the instructions of a text's fields, which may span many runs, and refuses those that are not accepted. A
+ * text within the text (a box, one of two alternatives) has its own fields: those of the surrounding text cannot
+ * continue there.
  */
 export class InstructionReader {
   private texts: OpenField[][] = [[]];
@@ -24,14 +25,19 @@ export class InstructionReader {
     this.fields.push({ plain: '', whole: '', isJudged: false });
   }
 
-  /** A piece of the instruction; what stands in no field or behind a whole instruction is none to a program, and nobody writes it. */
+  /**
+   * Adds a piece of an instruction. Text outside of a field or after a complete instruction is refused, since no
+   * program writes it.
+   */
   add(text: string, isLeftOut = false): void {
     const { field } = this;
     if (field && !field.isJudged) append(field, text, isLeftOut);
     else if (text.trim() !== '') this.refuse();
   }
 
-  /** The instruction is whole: its result begins, or the field ends. Each is judged once, however often a document says so. */
+  /**
+   * Judges a complete instruction, when its result starts or the field ends: once, however often a document ends it.
+   */
   judge(): void {
     const { field } = this;
     if (!field || field.isJudged) return;
@@ -65,7 +71,7 @@ export class InstructionReader {
 const LONGEST_INSTRUCTION = 1024 * 1024;
 
 function append(field: OpenField, text: string, isLeftOut: boolean): void {
-  // What is longer has been judged by how it begins, and a program reads no further either.
+  // A longer instruction was judged by its beginning, and programs read no further either.
   if (field.whole.length > LONGEST_INSTRUCTION) return;
   field.whole += text;
   if (!isLeftOut) field.plain += text;

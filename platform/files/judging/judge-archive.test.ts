@@ -13,12 +13,12 @@ const PNG = Buffer.from('89504e470d0a1a0a0000000d494844520000000149444154', 'hex
 const FRAME =
   '<Relationships><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/frame" Target="http://a.example" TargetMode="External"/></Relationships>';
 
-/** An archive in an archive, so many times. */
+/** Nests an archive in archives, `depth` times. */
 function nested(content: Buffer, depth: number): Buffer {
   return depth === 0 ? content : zip({ 'a.zip': nested(content, depth - 1) });
 }
 
-describe('an archive that is taken', () => {
+describe('an accepted archive', () => {
   it.each([
     [
       'with what is taken by itself',
@@ -123,13 +123,13 @@ describe('a name in an archive', () => {
     'exe com scr pif bat cmd msi dll cpl lnk url reg inf chm hta jar class ps1 vbs js wsf sh py php htm html svg swf xll docm xlsm pptm pptx xlsb xlam iqy slk dqy oqy rqy wiz settingcontent-ms library-ms search-ms appref-ms application diagcab msc gadget scf theme vhd vhdx iso img one rar 7z gz tar cab desktop command workflow terminal webloc xsl xslt rdp ade mdb accdb pub odp odg ott dotx xltx'.split(
       ' ',
     ),
-  )('is refused by its ending: .%s', async (ending) => {
+  )('is refused by its extension: .%s', async (ending) => {
     await expect(typeOf(zip({ [`a.${ending}`]: 'x' }))).rejects.toThrow('forbidden_archive');
     await expect(typeOf(zip({ [`a.${ending.toUpperCase()}`]: PDF }))).rejects.toThrow('forbidden_archive');
   });
 });
 
-describe('an archive that is refused', () => {
+describe('a refused archive', () => {
   it.each([
     ['with a program that is called a text', zip({ 'a.txt': Buffer.from('4d5a900003000000', 'hex') })],
     ['with a page that is called a table', zip({ 'a.csv': '<table><tr><td>x' })],
@@ -236,7 +236,7 @@ describe('an archive that is refused', () => {
     await expect(typeOf(content)).rejects.toThrow(/^forbidden_/);
   });
 
-  it('costs little: a table of signs without end', async () => {
+  it('is cheap to check: a table of endless signs', async () => {
     const began = process.cpuUsage();
     await typeOf(zip({ 'a.csv': ',=|'.repeat(5_000_000) }, { packed: true })).catch(() => undefined);
     expect(process.cpuUsage(began).user).toBeLessThan(15_000_000);
@@ -252,12 +252,12 @@ describe('an archive of thousands of tiny files', () => {
     ['tables', manyOf('csv', 'Fármaco;Dosis')],
     ['data', manyOf('xml', '<a>1</a>')],
     ['e-mails', manyOf('eml', MAIL)],
-  ])('takes less than one step to the disk or through a stream for each: %s', async (_what, archive) => {
+  ])('takes less than one slow step per file: %s', async (_what, archive) => {
     expect(await slowSteps(() => typeOf(archive))).toBeLessThan(4_900);
   });
 
-  // Within another archive they lie in memory, where no step to the disk gives others their turn.
-  it('lets others go on between two of them', async () => {
+  // Entries of an inner archive lie in memory, without disk reads that let other work run.
+  it('lets other work run between two of them', async () => {
     let [isOver, steps, most] = [false, 0, 0];
     const takeTurn = () => {
       most = Math.max(most, steps);
@@ -277,7 +277,7 @@ describe('an archive of thousands of tiny files', () => {
   });
 });
 
-/** Steps to the disk, and those in which a stream hands on what it has. */
+/** Disk operations, and stream steps that pass data on. */
 const SLOW = new Set(['FSREQPROMISE', 'FSREQCALLBACK', 'FILEHANDLE', 'FILEHANDLECLOSEREQ', 'TickObject']);
 
 async function slowSteps(run: () => Promise<unknown>): Promise<number> {
@@ -288,7 +288,7 @@ async function slowSteps(run: () => Promise<unknown>): Promise<number> {
   return steps;
 }
 
-/** Tells of every step that begins meanwhile, by its kind. */
+/** Calls `hear` with the type of every async operation started during `run`. */
 async function hearing(hear: (type: string) => void, run: () => Promise<unknown>): Promise<void> {
   const hook = createHook({ init: (_id, type) => hear(type) }).enable();
   await run().finally(() => hook.disable());

@@ -9,7 +9,7 @@ import { type JudgeFile, type Within, withUnpacked } from './judging';
 
 type Judge = (content: Content, within: Within) => Promise<unknown>;
 
-/** Files of one kind, by the endings that people and programs mix up: each is judged by what it is. */
+/** Extensions grouped by kind, since users and programs mix them up within a kind; content decides. */
 const KINDS: readonly (readonly string[])[] = [
   ['pdf'],
   ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'webp', 'tif', 'tiff', 'heic', 'heif'],
@@ -21,7 +21,7 @@ const KINDS: readonly (readonly string[])[] = [
   ['msg'],
 ];
 
-/** What is taken within an archive and not by itself: their content has no kind of its own, so that they are told by their ending. */
+/** Types accepted in an archive but not alone: their content has no signature, so the extension tells them. */
 const TEXTS: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ['txt', judgeText],
   ['csv', judgeCsv],
@@ -29,8 +29,8 @@ const TEXTS: ReadonlyMap<string, Judge> = new Map<string, Judge>([
 ]);
 
 /**
- * Throws FileRefused unless everything in an archive would be taken by itself, or is a text, a table or XML; stays in the folder where somebody
- * unpacks it; says one name of itself; and fits. Source: docs/rules.md 8.15.
+ * Throws `FileRefused` unless every entry of an archive would be accepted alone, or is text, CSV or XML; stays in the
+ * folder where it is unpacked; has a single name; and fits the limits. Source: docs/rules.md 8.15.
  */
 export async function judgeArchive(content: Content, within: Within, judge: JudgeFile & TypedJudge): Promise<void> {
   const entries = await listZipEntries(content);
@@ -46,7 +46,7 @@ export async function judgeArchive(content: Content, within: Within, judge: Judg
   }
 }
 
-/** It says what a file is, too. */
+/** Also returns the type of the file. */
 type TypedJudge = (content: Content, within: Within) => Promise<{ extension: string }>;
 
 function isAstray({ name, otherName, isEncrypted, isLink, size, compressedSize }: ZipEntry): boolean {
@@ -60,7 +60,7 @@ function judgeOf(name: string, judge: TypedJudge): Judge {
   if (lastSegment(name) === '.DS_Store') return judgeMacFile(FOLDER_HEAD);
   const accompanied = COMPANION.exec(name)?.[1];
   if (accompanied !== undefined) return mayBeAccompanied(accompanied) ? judgeMacFile(COMPANION_HEAD) : refuse;
-  // Discs of pictures name them so.
+  // Image discs have files without extension.
   if (ending === null) return judgeNameless;
   const text = TEXTS.get(ending);
   if (text) return text;
@@ -76,10 +76,13 @@ function endingOf(name: string): string | null {
   return segment.includes('.') ? (segment.split('.').at(-1) ?? '').toLowerCase() : null;
 }
 
-/** Whoever packs on a Mac sends along how folders are shown, and in a file of its own what the disk knows of each. */
+/** AppleDouble files, added by macOS with the disk's data about each file. */
 const COMPANION = /^__MACOSX\/(?:.*\/)?\._([^/]*)$/;
 
-/** Another system opens it by the ending of the file that it accompanies; one of a folder (`Dr. Pérez`, `v1.2`) has none, or none that opens anything. */
+/**
+ * Whether a file may have a companion: other systems open the companion by that file's extension. Folders (`Dr. Pérez`,
+ * `v1.2`) have no extension, or none that opens anything.
+ */
 function mayBeAccompanied(name: string): boolean {
   const ending = endingOf(name);
   if (ending === null || /^\d+$|\s/.test(ending)) return true;
@@ -100,7 +103,7 @@ async function judgeNameless(content: Content): Promise<void> {
   await judgeDicom(content);
 }
 
-/** Of what a file within is refused for, the sender is told that it is in the archive. */
+/** Reports the refusal of an entry as one of the archive. */
 function asOfArchive(error: unknown): never {
   if (error instanceof FileRefused) throw new FileRefused('forbidden_archive');
   throw error;

@@ -1,12 +1,13 @@
 import { FileRefused } from '../file-refused';
 import type { Content } from './content';
 
-/** What stands before the mark of a DICOM file, and says nothing to a viewer of it. */
+/** Preamble of a DICOM file, which viewers ignore. */
 const PREAMBLE = Buffer.alloc(128);
 
 /**
- * Throws FileRefused for a DICOM file that another program takes for its own by how it begins: a script, a program. Of what the standard lets stand
- * there (PS3.10, 7.1) a TIFF is told as one before; the rest is zeros, and nothing that begins with them runs, whatever bits it has.
+ * Throws `FileRefused` for a DICOM file whose preamble makes another program open it: a script, an executable. Of the
+ * preambles that the standard allows (PS3.10, 7.1), a TIFF is already recognized as one before; the other consists of
+ * zeros, with which no executable starts.
  */
 export async function judgeDicom(content: Content): Promise<void> {
   if (!(await beginsWith(content, PREAMBLE))) throw new FileRefused('forbidden_content');

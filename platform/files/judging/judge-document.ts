@@ -11,22 +11,23 @@ const TYPES = '[content_types].xml';
 const MANIFEST = 'meta-inf/manifest.xml';
 const OPEN_TYPE = 'mimetype';
 
-/** By these a program takes an archive for a document, whatever it is called. */
+/** Whether a part makes programs open the archive as a document, whatever its name. */
 export function declaresDocument(name: string): boolean {
   return [TYPES, MANIFEST].includes(partName(name));
 }
 
 /**
- * Throws FileRefused unless a document that is an archive can be read whole, without a password, and holds nothing that runs, fetches or brings in
- * something else. Parts are found by what the document declares them to be: a program may be called anything. Source: docs/rules.md 8.15.
+ * Throws `FileRefused` unless a document archive can be read completely, without a password, and nothing in it runs,
+ * fetches or embeds other content. Parts are identified by their declared type: a macro may have any name. Source:
+ * docs/rules.md 8.15.
  */
 export async function judgeDocument(content: Content, within: Within, judge: JudgeFile): Promise<void> {
   const entries = await listZipEntries(content);
   if (!entries || entries.some(isHidden)) return refuse();
   const names = entries.map(({ name }) => partName(name));
-  // Of two with one name, a program may take the one that was not looked at.
+  // A program may read the other of two parts with one name.
   if (new Set(names).size < names.length || !names.some(declaresDocument) || names.some(isMacro)) return refuse();
-  // One that is of both kinds is read by the rules of one and opened by a program of the other.
+  // A document of both kinds would be checked by the rules of one and opened by a program of the other.
   if (names.includes(TYPES) && (names.includes(MANIFEST) || names.includes(OPEN_TYPE))) return refuse();
   within.allowance.takeEntries(entries);
   const types = await readTypes(content, entries, within);
@@ -45,7 +46,7 @@ export async function judgeDocument(content: Content, within: Within, judge: Jud
   }
 }
 
-/** Where programs lie by habit, whatever they are declared to be. */
+/** Usual locations of macros, whatever their declared type. */
 const MACRO = /vbaproject|(^|\/)macrosheets\/|^(basic|scripts)\//;
 
 function isMacro(name: string): boolean {
@@ -56,7 +57,7 @@ function isHidden({ isEncrypted, isLink, otherName, name }: ZipEntry): boolean {
   return isEncrypted || isLink || (otherName !== null && otherName !== name);
 }
 
-/** Nothing packed, and not only said to be nothing. */
+/** Whether an entry is truly empty, beyond its declared size. */
 function isNothing({ size, method, compressedSize }: ZipEntry): boolean {
   return size === 0 && compressedSize <= (method === STORED ? 0 : LONGEST_OF_NOTHING);
 }
@@ -73,7 +74,7 @@ async function read(content: Content, entry: ZipEntry, { allowance }: Within, li
   await readXml(piecesOfEntry(content, entry), listener);
 }
 
-/** Null for what is no XML. */
+/** Returns null for a part that is not XML. */
 function officeListener(name: string, { overrides, defaults }: PartTypes): XmlListener | null {
   if (name.endsWith('.rels')) return relationshipsListener;
   const type = overrides.get(name) ?? defaults.get(endingOf(name)) ?? '';
@@ -86,15 +87,15 @@ function openListener(name: string): XmlListener | null {
   return XML_NAME.test(name) ? openDocumentListener() : null;
 }
 
-/** Mark-up in any encoding: whatever a part is called, a program that is led to it reads it. */
+/** Markup in any encoding: a program may be led to a part with any name. */
 const MARK_UP = /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</;
 
-/** As much as tells what something is. */
+/** Bytes that suffice to recognize a type. */
 const HEAD = 4_100;
 const ARCHIVE = /^application\/(zip|vnd\.(openxmlformats|oasis|ms-(word|excel|powerpoint|visio))|x-cfb)/;
 const PROGRAM = /^application\/(x-msdownload|x-elf|x-mach-binary|x-ms-shortcut|rtf|java-vm|wasm|x-7z|x-rar|gzip)/;
 
-/** A picture, a font, the settings of a printer; or a document of its own, which has to be one that would be taken. */
+/** Judges an image, a font, printer settings; or an embedded document, which must be acceptable alone. */
 async function judgeOther(
   holder: { content: Content; within: Within },
   entry: ZipEntry,
@@ -116,7 +117,7 @@ async function headOf(content: Content, entry: ZipEntry): Promise<Buffer> {
   return Buffer.concat(head);
 }
 
-/** As programs compare them: whatever their case, and with either slash. */
+/** Normalizes a name as programs compare them: without regard to case, and with either slash. */
 function partName(name: string): string {
   return name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
 }

@@ -2,17 +2,20 @@ import { FileRefused } from '../file-refused';
 import { readStreams } from './compound-streams';
 import { type Content, wholeOf } from './content';
 
-/** Records of a workbook (MS-XLS 2.3): what begins one of its parts in each version, a sheet's place and kind, and that it lies under a password. */
+/**
+ * Records of a workbook (MS-XLS 2.3): beginning of a part in each version, position and kind of a sheet, and password
+ * protection.
+ */
 const BEGINNINGS = new Set([0x0009, 0x0209, 0x0409, 0x0809]);
 const [SHEET, PASSWORD] = [0x0085, 0x002f];
-/** Kinds of parts: the whole, a sheet, a chart. All else is a sheet or a module of macros. */
+/** Accepted kinds of parts: workbook, sheet, chart. The others are macro sheets and modules. */
 const PARTS = new Set([0x0005, 0x0010, 0x0020]);
-/** Kinds of sheets, as the list of them says. */
+/** Accepted kinds in the sheet list. */
 const SHEETS = new Set([0, 2]);
 
 /**
- * Throws FileRefused for an older workbook that has a sheet of macros (which need no programs in the file), lies under a password or cannot be read.
- * Source: docs/rules.md 8.15.
+ * Throws `FileRefused` for an older workbook that has a macro sheet (which needs no VBA in the file), is
+ * password-protected or unreadable. Source: docs/rules.md 8.15.
  */
 export async function judgeOlderWorkbook(content: Content): Promise<void> {
   const streams = readStreams(await wholeOf(content), ['workbook', 'book']);

@@ -4,7 +4,7 @@ import { typeOf } from '../archives.test-support';
 const rtf = (content: string) => typeOf(Buffer.from(`{\\rtf1\\ansi ${content}}`, 'latin1'));
 const field = (instruction: string) => `{\\field{\\*\\fldinst ${instruction}}{\\fldrslt 1}}`;
 
-describe('an RTF that is taken', () => {
+describe('an accepted RTF', () => {
   it.each([
     ['with words like those of objects', 'Objeto: \\b objdata \\\\objdata \\{\\*\\par template'],
     ['with a word that is parted', '{\\*\\te mplate x}'],
@@ -28,7 +28,7 @@ describe('an RTF that is taken', () => {
   });
 });
 
-describe('an RTF that acts, fetches or cannot be read', () => {
+describe('an RTF that is active, fetches data or is unreadable', () => {
   it.each([
     ['an object', '{\\object\\objemb{\\*\\objdata 0105}}'],
     ['an object by its data alone', '{\\*\\objdata0 0105}'],
@@ -84,7 +84,7 @@ describe('an RTF that acts, fetches or cannot be read', () => {
     ],
     ['one instruction', field("\\'41".repeat(1_000_000))],
   ])(
-    'costs little: %s without end',
+    'is cheap to check: endless %s',
     async (_what, content) => {
       const began = process.cpuUsage();
       await rtf(content).catch(() => undefined);

@@ -3,11 +3,11 @@ import { FileRefused } from '../file-refused';
 import { InstructionReader } from './instruction-reader';
 import { type RtfToken, rtfTokens } from './rtf-tokens';
 
-/** Destinations that bring in other documents or ask for them, and objects of other programs, all of whose words begin alike. */
+/** Destinations that embed or request other documents, and objects of other programs, whose words share a prefix. */
 const ACTIVE =
   /^(obj.*|dde.*|template|subdocument|filetbl|file|nextfile|mailmerge|mm(connectstr|odso.*|datasource|headersource|query)|oleclsid)$/;
 
-/** Destinations that are no text, in which a program would not look for a field's instruction. */
+/** Destinations without text, where no program looks for a field's instruction. */
 const NO_TEXT = new Set([
   ...['fonttbl', 'colortbl', 'stylesheet', 'info', 'pict', 'header', 'footer', 'headerf', 'footerf', 'headerl'],
   ...[
@@ -26,38 +26,41 @@ const NO_TEXT = new Set([
   ...['listtext', 'pntext', 'sp', 'shp', 'shpinst', 'nonshppict', 'shppict', 'datafield', 'revtbl', 'title', 'author'],
 ]);
 
-/** The deepest that programs write is a few dozen. */
+/** Deepest nesting; programs write a few dozen levels. */
 const DEEPEST = 1_000;
 
-/** Bits of a picture's flags: its file is led to, and not kept in the text. */
+/** Flags of a picture whose file is linked instead of embedded. */
 const LINKED_PICTURE = 4 | 8;
 const PICTURE_NAMES = /^(pib|fillblip|lineblip|linefillblip)name$/i;
 const PICTURE_FLAGS = /^(pib|fillblip|lineblip|linefillblip)flags$/i;
 
-/** A program writes the path that a picture had on its author's disk too. */
+/** Programs also write the path of a picture on its author's disk, so only remote addresses count. */
 const OTHER_MACHINE = /^([a-z]+:\/\/|[\\/]{2}|file:)/i;
 
 type Role = 'text' | 'field' | 'instruction' | 'result' | 'property_name' | 'property_value';
 
 interface Group {
   role: Role;
-  /** How many fields began in it, all of which end with it. */
+  /** Number of fields started in the group, all of which end with it. */
   fields: number;
-  /** Somebody who reads the text does not get to see it. */
+  /** Whether the group is hidden from readers of the text. */
   isLeftOut: boolean;
   isPicture: boolean;
-  /** Signs that stand behind each `\u` for programs that do not know it. */
+  /** Number of replacement characters after each `\u`, for programs that do not know it. */
   skips: number;
 }
 
-/** Throws FileRefused unless an RTF holds no objects and neither fetches nor starts anything. Source: docs/rules.md 8.15. */
+/**
+ * Throws `FileRefused` unless an RTF has no objects and neither fetches nor starts anything. Source: docs/rules.md
+ * 8.15.
+ */
 export async function judgeRtf(content: Buffer): Promise<void> {
   const reader = new RtfReader();
   let taken = 0;
   for (const token of rtfTokens(content)) {
     reader.take(token);
     taken += 1;
-    // Others wait for this process.
+    // Lets other work of this process run.
     if (taken % AT_ONCE === 0) await setImmediate();
   }
   reader.end();
@@ -92,7 +95,7 @@ class RtfReader {
     if (this.groups.length > DEEPEST) refuse();
     this.toSkip = 0;
     const { role, isLeftOut, isPicture, skips } = this.group;
-    // What a field holds beside its instruction and its result is text.
+    // A field's content beside its instruction and result is text.
     this.groups.push({ role: role === 'field' ? 'text' : role, fields: 0, isLeftOut, isPicture, skips });
   }
 
@@ -156,7 +159,7 @@ class RtfReader {
     if (role === 'property_value' && this.propertyValue.length < LONGEST_PROPERTY) this.propertyValue += shown;
   }
 
-  /** A picture of a drawing whose file lies elsewhere. */
+  /** Refuses a drawing's picture whose file is elsewhere. */
   private judgeProperty(): void {
     const name = this.property.trim();
     const value = this.propertyValue.trim();
@@ -166,7 +169,7 @@ class RtfReader {
 }
 
 const LONGEST_PROPERTY = 10_000;
-/** Words that part two others. */
+/** Control words that separate words. */
 const BLANKS = new Set(['par', 'line', 'tab', 'cell', 'row', 'sect', 'page', '~']);
 
 function refuse(): never {

@@ -5,22 +5,22 @@ import { isTameFormula } from './formulas';
 import type { Within } from './judging';
 import { readXml } from './read-xml';
 
-/** Signs that no text has. */
+/** Control characters that no text has. */
 const NO_TEXT = /(?![\t\n\v\f\r\u0080-\u009f])\p{Cc}/u;
 
-/** A text in any encoding, without anything that a program would know as something else. */
+/** Accepts text in any encoding, unless a program would recognize it as another type. */
 export async function judgeText(content: Content): Promise<void> {
   await judgeKindless(content);
   for await (const text of piecesOfText(content)) if (NO_TEXT.test(text)) refuse();
 }
 
-/** By these a sheet's program takes a text for another format, with formulas that ask other programs. */
+/** Beginnings by which a spreadsheet program reads text as another format, with formulas that call other programs. */
 const OTHER_TABLE = /^\s*(ID;|<|\{\\rtf|TABLE\r?\n|DIF)/i;
 
-/** By this a table says which sign parts its cells; these part them anyway. */
+/** Declaration of a table's separator; the usual ones separate cells anyway. */
 const OTHER_SEPARATOR = /^\s*"?sep=(?![;,\t])/i;
 
-/** A table in which no cell names anything outside of it: programs reckon what begins as a formula. */
+/** Accepts a table in which no cell refers outside of it: programs evaluate cells that start like a formula. */
 export async function judgeCsv(content: Content, { allowance }: Within): Promise<void> {
   allowance.takeRead(content.size);
   await judgeKindless(content);
@@ -39,17 +39,20 @@ const CELL_ENDS = new Set([...';,\t'].map((sign) => sign.charCodeAt(0)));
 const FORMULA_SIGNS = new Set([...'=+-@'].map((sign) => sign.charCodeAt(0)));
 const [BLANK, QUOTE] = [0x20, 0x22];
 
-/** The longest that a program takes; of what goes on, so much is read once more as may have begun an address. */
+/**
+ * Longest formula of a program, in characters; the overlap is read again, as it may contain the start of an address.
+ */
 const LONGEST_FORMULA = 64 * 1024;
 const OVERLAP = 1024;
 
 /**
- * Follows the cells of a table sign by sign, so that a line of any length costs the same for each. A formula is read to the end of its line, whatever
- * parts its cells; one in quotes, where a line may end, to the end of the line on which they close.
+ * Follows the cells of a table character by character, in linear time for lines of any length. A formula is read to the
+ * end of its line, whatever separates its cells; a quoted one, which may span lines, to the end of the line on which
+ * the quotes close.
  */
 class CellReader {
   private isBefore = true;
-  /** Only quotes and blanks stand before the cell's first sign. */
+  /** Whether only quotes and blanks precede the cell's first character. */
   private isQuoted = false;
   private isOpen = false;
   private formula: string | null = null;
@@ -84,7 +87,7 @@ class CellReader {
     if (this.isBefore && FORMULA_SIGNS.has(sign)) return true;
     if (LINE_ENDS.has(sign) || CELL_ENDS.has(sign)) {
       this.isBefore = true;
-      // A quoted cell may begin with the end of a line.
+      // A quoted cell may start with a line end.
       if (CELL_ENDS.has(sign)) this.isQuoted = false;
     } else if (sign === QUOTE) {
       this.isBefore = true;
@@ -104,12 +107,12 @@ class CellReader {
   }
 }
 
-/** Within a cell in quotes a quote is written twice, and a line end is a blank. */
+/** Unescapes a formula: quoted cells double their quotes, and line ends count as blanks. */
 function asCell(formula: string): string {
   return formula.replace(/\s+/g, ' ').replaceAll('""', '"');
 }
 
-/** What a browser runs or draws, and what Microsoft's and other programs open as a document of theirs. */
+/** Namespaces that browsers run or draw, and those that Microsoft's and other programs open as their own documents. */
 const ACTING = [
   ...['http://www.w3.org/1999/xhtml', 'http://www.w3.org/2000/svg', 'http://www.w3.org/1999/XSL/Transform'],
   'http://www.w3.org/2001/XInclude',
@@ -118,7 +121,7 @@ const ACTING = [
 ];
 const ACTING_INSTRUCTIONS = new Set(['xml-stylesheet', 'mso-application', 'import', 'access-control']);
 
-/** XML that holds data alone. */
+/** Accepts XML that contains data only. */
 export async function judgeXml(content: Content, { allowance }: Within): Promise<void> {
   allowance.takeRead(content.size);
   await readXml(
@@ -137,11 +140,11 @@ export async function judgeXml(content: Content, { allowance }: Within): Promise
 
 async function judgeKindless(content: Content): Promise<void> {
   const found = await content.mediaType();
-  // The mark of UTF-16 is how a sound may begin, too.
+  // The UTF-16 byte order mark also starts some audio files.
   if (found !== undefined && found !== 'application/xml' && found !== 'audio/mpeg') refuse();
 }
 
-/** Read as what it says it is by its first bytes, or else sign for byte: only marks and endings of lines are looked for. */
+/** Decodes text by its byte order mark, or else as Latin-1: only markup and line ends are searched. */
 async function* piecesOfText(content: Content): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   for await (const piece of piecesOf(content)) {

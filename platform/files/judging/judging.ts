@@ -3,15 +3,15 @@ import { FileRefused } from '../file-refused';
 import { EntryUnreadable, LONGEST_AT_ONCE, unpackEntry, type ZipEntry } from '../zip-entries';
 import { type Content, inMemory, withFile } from './content';
 
-/** Unpacked, with all that lies within each other: fifteen megabytes of pictures take three times that, of texts ten times. */
+/** Unpacked bytes including nested archives: 15 MB of images unpack to three times that, texts to ten times. */
 const MOST_UNPACKED = 200 * 1024 * 1024;
-/** Of what has to be read sign by sign: a document of a thousand pages has some ten megabytes. */
+/** Bytes read character by character: a document of a thousand pages has about ten megabytes. */
 const MOST_READ = 64 * 1024 * 1024;
 const MOST_ENTRIES = 5_000;
-/** A workbook in a document in an archive in another one. */
+/** Nesting of a workbook in a document in an archive in another archive. */
 const DEEPEST = 3;
 
-/** What is left for one file that was brought and for all that lies within it. */
+/** Remaining limits for one uploaded file with everything nested in it. */
 export class Allowance {
   private unpacked = MOST_UNPACKED;
   private read = MOST_READ;
@@ -29,19 +29,19 @@ export class Allowance {
   }
 }
 
-/** Judges a content as a file that was brought, and says what it is. */
+/** Judges a content like an uploaded file, and returns its type. */
 export type JudgeFile = (content: Content, within: Within) => Promise<{ mediaType: string }>;
 
-/** Where a content lies that is judged. */
+/** Position of the judged content. */
 export interface Within {
   allowance: Allowance;
-  /** In how many others. */
+  /** Nesting depth. */
   depth: number;
-  /** The path beside which its entries are unpacked. */
+  /** Path beside which its entries are unpacked. */
   path: string;
 }
 
-/** Unpacks an entry for as long as it is looked at: a short one in memory, another beside the file that was brought. */
+/** Unpacks an entry while `look` runs: a short one in memory, a longer one beside the uploaded file. */
 export async function withUnpacked<Result>(
   holder: { content: Content; within: Within },
   entry: ZipEntry,
@@ -74,7 +74,7 @@ async function writePieces(path: string, pieces: AsyncIterable<Buffer>): Promise
   }
 }
 
-/** An entry's content in pieces; what cannot be unpacked is refused. */
+/** Yields an entry's content in pieces. Throws `FileRefused` when it cannot be unpacked. */
 export async function* piecesOfEntry(content: Content, entry: ZipEntry): AsyncGenerator<Buffer> {
   try {
     yield* unpackEntry(content, entry);

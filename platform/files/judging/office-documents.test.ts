@@ -41,14 +41,14 @@ const vml = (content: string) =>
 
 const inner = (name: string, content: Buffer): Entries => ({ [`word/embeddings/${name}`]: content });
 
-/** Says in the directory that the last entry of its name holds nothing; where it lies it says its own size. */
+/** Declares the last entry of this name empty in the directory, but not in its local header. */
 const saidEmpty = (archive: Buffer, name: string) => {
   const patched = Buffer.from(archive);
   patched.writeUInt32LE(0, patched.lastIndexOf(name) - 46 + 24);
   return patched;
 };
 
-describe('a document of Microsoft that is taken', () => {
+describe('an accepted Microsoft document', () => {
   it.each([
     ['with links to pages and mails', leading('hyperlink', 'https://example.org/a?b=1')],
     ['with a link to a mail', leading('hyperlink', 'mailto:a@example.org')],
@@ -126,7 +126,7 @@ describe('a document of Microsoft that is taken', () => {
   });
 });
 
-describe('a document of Microsoft that acts, fetches or cannot be read', () => {
+describe('a Microsoft document that is active, fetches data or is unreadable', () => {
   it.each([
     ['file:///\\\\host\\share\\x.dotm'],
     ['file:////host/x.dotm'],
@@ -323,7 +323,7 @@ describe('a document of Microsoft that acts, fetches or cannot be read', () => {
 });
 
 describe('a hostile part', () => {
-  it('with one long instruction that ends again and again costs little', async () => {
+  it('with one long instruction that ends repeatedly is cheap to check', async () => {
     const ends = run('<w:fldChar w:fldCharType="separate"/>').repeat(50_000);
     const began = process.cpuUsage();
     await typeOf(word(turn('begin') + instruction(`QUOTE ${'a'.repeat(1_000_000)}`) + ends + turn('end')));
@@ -339,7 +339,7 @@ describe('a hostile part', () => {
       `<a ${Array.from({ length: 500_000 }, (_, index) => `a${index}=""`).join(' ')}/>`,
     ],
   ])(
-    '%s costs little',
+    '%s is cheap to check',
     async (_what, content) => {
       const began = process.cpuUsage();
       await expect(typeOf(office(TEXT, { 'word/document.xml': content }))).rejects.toThrow(/^forbidden_/);

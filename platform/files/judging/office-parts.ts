@@ -5,7 +5,7 @@ import { InstructionReader } from './instruction-reader';
 import { fetchesByStyle, isPart, isWebLink, leadsOut } from './links';
 import type { XmlListener } from './read-xml';
 
-/** Programs, what brings in other documents, and what asks other machines: how the types of parts and relationships name them. */
+/** Macros, embedded documents and external connections, as the types of parts and relationships name them. */
 const ACTIVE = [
   ...['macroenabled', 'vbaproject', 'vbadata', 'macrosheet', 'activex', 'oleobject', 'relationships/control'],
   ...['relationships/afchunk', 'relationships/subdocument', 'attachedtemplate', 'attachedtoolbars', 'mailmerge'],
@@ -17,7 +17,7 @@ const isActive = (type: string) => ACTIVE.some((mark) => type.toLowerCase().incl
 const HYPERLINK =
   /^http:\/\/(schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/relationships\/hyperlink$/;
 
-/** Parts that are no document's, and that other programs run or open. */
+/** Parts foreign to a document, which other programs run or open. */
 const FOREIGN_TYPE =
   /^\s*(text\/(?!xml|plain)|message\/|multipart\/|application\/(xhtml|rtf|hta|(x-)?(javascript|vbscript|msdownload)))/i;
 
@@ -26,15 +26,15 @@ const SVG = 'http://www.w3.org/2000/svg';
 const WORD = /\/wordprocessingml\/(2006\/)?main$/;
 const COMPATIBILITY = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 
-/** Elements that ask other programs and machines by themselves, without a relationship. */
+/** Elements that call other programs and machines without a relationship. */
 const ASKING = new Set([
   ...['ddeLink', 'oleLink', 'connection', 'webPr', 'DataMashup', 'webVideoPr', 'webextension', 'mailMerge'],
   ...['altChunk', 'subDoc', 'control', 'script', 'foreignObject'],
 ]);
 
-/** Elements of a workbook or a chart with a formula in them, in any namespace. */
+/** Elements of a workbook or chart that contain a formula, in any namespace. */
 const FORMULA_NAME = /^(f|definedName|fmla.*|.*formula\d?)$/i;
-/** Of a workbook every other text is read as a formula too, but for what is shown as it stands. */
+/** A workbook's other texts are read as formulas too, except those shown literally. */
 const WORKBOOK = /\/spreadsheetml\/|microsoft\.com\/office\/(excel|spreadsheetml)\//;
 const SHOWN = new Set([
   't',
@@ -49,7 +49,7 @@ const SHOWN = new Set([
   'text',
   'name',
 ]);
-/** Attributes of a workbook that hold a formula or the place of something. */
+/** Attributes of a workbook that contain a formula or a location. */
 const WORKBOOK_PLACES = new Set([
   'val',
   'sheet',
@@ -60,18 +60,18 @@ const WORKBOOK_PLACES = new Set([
   'connectionString',
   'sourceObject',
 ]);
-/** The sheets of rules that a text asks for. */
+/** Schemas that a text requests. */
 const SCHEMA_LIBRARY = /\/schemaLibrary\//;
 
-/** The types of the parts of a document, as it declares them. */
+/** Declared types of a document's parts. */
 export interface PartTypes {
-  /** By the part's name, in small letters and without the slash before it. */
+  /** By the part's lowercase name, without the leading slash. */
   overrides: Map<string, string>;
-  /** By the ending of its name. */
+  /** By the extension of its name. */
   defaults: Map<string, string>;
 }
 
-/** Listens to the list of a document's parts, and writes down what they are. */
+/** Listens to the list of a document's parts, and records their types. */
 export function typesListener(types: PartTypes): XmlListener {
   return {
     open({ local, attributes }) {
@@ -85,7 +85,7 @@ export function typesListener(types: PartTypes): XmlListener {
   };
 }
 
-/** Listens to relationships: those that lead out of the document are links that somebody clicks on. */
+/** Listens to relationships: those that lead out of the document must be links to click. */
 export const relationshipsListener: XmlListener = {
   open({ local, attributes }) {
     if (local !== 'Relationship') return;
@@ -98,11 +98,11 @@ export const relationshipsListener: XmlListener = {
   },
 };
 
-/** Listens to any other part of a document: its fields, its formulas, its drawings. */
+/** Listens to any other part of a document: its fields, formulas and drawings. */
 export function partListener(): XmlListener {
   const fields = new InstructionReader(refuse);
   let instruction: 'none' | 'kept' | 'deleted' = 'none';
-  /** Of each element that is open, as far as it is read; null where no formula stands. */
+  /** Text of each open element so far; null for elements without a formula. */
   const formulas: (string | null)[] = [];
   let style: string | null = null;
   let deleted = 0;
@@ -151,7 +151,7 @@ function turnField(fields: InstructionReader, turn: string | undefined): void {
   else fields.end();
 }
 
-/** The document as a whole, a box within it, a note, a remark, one of two alternatives. */
+/** Elements whose text is separate: the document, a box, a note, a comment, one of two alternatives. */
 function hasOwnText({ local, uri }: SaxesTagNS): boolean {
   if (uri === COMPATIBILITY) return local === 'Choice' || local === 'Fallback';
   return WORD.test(uri) && OWN_TEXTS.has(local);
@@ -177,10 +177,10 @@ function judgeElement({ local, uri, attributes }: SaxesTagNS): void {
   }
 }
 
-/** The older drawings of Microsoft, whose pictures may have addresses of their own. */
+/** Judges Microsoft's older drawings (VML), whose pictures may have their own addresses. */
 function judgeVml(element: string, { local, prefix, uri, value }: SaxesAttributeNS): void {
   if (prefix === 'xmlns' || local === 'xmlns') return;
-  // Of a shape it is a link, of its picture or its filling where that comes from.
+  // The attribute is a link on a shape, but a source on its picture or fill.
   if (local === 'href' && uri === '' && !FILLINGS.has(element)) {
     if (!isWebLink(value)) refuse();
   } else if ((ADDRESSES.has(local) && !isPart(value)) || (!VML_TEXTS.has(local) && leadsOut(value))) refuse();
@@ -192,7 +192,7 @@ function judgeSvg(element: string, { local, prefix, uri, value }: SaxesAttribute
   if (prefix === 'xmlns' || local === 'xmlns') return;
   if (/^on/i.test(local) || fetchesByStyle(value)) refuse();
   if (local !== 'href') {
-    // An animation may set an address; what a drawing's own program writes along is not read by others.
+    // An animation may set an address; private attributes of a drawing program are ignored by others.
     if ((uri === '' || local === 'base') && !local.startsWith('required') && leadsOut(value)) refuse();
     return;
   }
@@ -203,7 +203,7 @@ const FILLINGS = new Set(['imagedata', 'fill', 'stroke', 'image', 'OLEObject']);
 const ADDRESSES = new Set(['src', 'althref', 'href']);
 const VML_TEXTS = new Set(['title', 'alt', 'id', 'spid', 'gfxdata', 'string']);
 
-/** An attribute of a list of parts or relationships: one of another namespace says nothing there. */
+/** Returns an attribute of a list of parts or relationships, where attributes of other namespaces have no meaning. */
 function plainValueOf(attributes: SaxesTagNS['attributes'], name: string): string | undefined {
   return attributes[name]?.value;
 }

@@ -4,38 +4,38 @@ import { isTameFormula } from './formulas';
 import { isPart, isWebLink, leadsOut, spelledOut } from './links';
 import type { XmlListener } from './read-xml';
 
-/** Elements with programs, objects of other programs and what asks other machines. */
+/** Elements with scripts, objects of other programs and external connections. */
 const ASKING = new Set([
   ...['script', 'event-listener', 'event-listeners', 'object-ole', 'plugin', 'applet', 'floating-frame'],
   ...['dde-source', 'dde-connection-decl', 'dde-link', 'encryption-data', 'connection-resource'],
 ]);
 
-/** Attributes that hold an address. */
+/** Attributes with an address. */
 const ADDRESSES = new Set(['href', 'target-location', 'image-data']);
 
-/** Attributes that hold a formula: of a cell, a name, a condition, a rule of how a cell looks. */
+/** Attributes with a formula: of a cell, a name, a condition, a conditional format. */
 const FORMULA_NAME = /^(.*formula|.*condition|.*expression)$/;
 
-/** Attributes with a text that is shown, or the name of something: an address among them leads nowhere. */
+/** Attributes with shown text or a name: an address in them leads nowhere. */
 const SHOWN =
   /^(name|title|.*title|label|string-value.*|current-value|value|description|help-message|display-name|url|target-frame-name|author|identifier)$/;
 
-/** Attributes of these are names that have the form of an address. */
+/** Namespaces whose attributes are names in the form of an address. */
 const NAMES = new Set([
   ...['http://www.w3.org/2000/xmlns/', 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'],
   ...['http://www.w3.org/2003/g/data-view#', 'http://www.w3.org/1999/xhtml'],
 ]);
 const CALC = 'urn:org:documentfoundation:names:experimental:calc:xmlns:calcext:1.0';
 
-/** Settings that name a printer, which may be another machine's: nothing is asked of it before somebody prints. */
+/** Settings that name a printer, possibly on another machine: it is contacted only when a user prints. */
 const PRINTER = /^Printer/;
 
-/** Programs by their address, wherever a program may be named. */
+/** Scripts by their address, in any attribute. */
 const PROGRAM = /^\s*(vnd\.sun\.star\.script:|macro:)/i;
 
 const ACTIVE_TYPE = /oleobject|vbaproject|macro/i;
 
-/** Listens to any part of an OpenDocument file, its list of parts too. */
+/** Listens to any part of an OpenDocument file, including its list of parts. */
 export function openDocumentListener(): XmlListener {
   let setting: string | null = null;
   return {
@@ -54,7 +54,7 @@ export function openDocumentListener(): XmlListener {
   };
 }
 
-/** As much of a setting as tells whether it is an address. */
+/** Characters of a setting that suffice to recognize an address. */
 const LONGEST_ADDRESS = 10_000;
 
 function judgeElement({ local: element, attributes }: SaxesTagNS): void {
@@ -70,7 +70,10 @@ function judgeElement({ local: element, attributes }: SaxesTagNS): void {
   }
 }
 
-/** Somebody clicks on a link to a page; all else is in the archive, where a relative address begins: a way up leads to a file beside it. */
+/**
+ * Whether a target is a link to click, or in the archive: relative addresses start there, so a parent folder would lead
+ * to a file beside it.
+ */
 function leadsWhereItMay(element: string, target: string): boolean {
   if (target.startsWith('#') || (element === 'a' && isWebLink(target))) return true;
   const path = spelledOut(target);

@@ -6,7 +6,7 @@ const content = (inner: string) =>
   `<office:document-content ${NAMES.map((name) => `xmlns:${name}="urn:${name}"`).join(' ')}>${inner}</office:document-content>`;
 const text = (inner: string, part = 'content.xml') => openDocument('text', { [part]: content(inner) });
 
-describe('an OpenDocument file that is taken', () => {
+describe('an accepted OpenDocument file', () => {
   it.each([
     ['with a link', text('<text:a xlink:href="https://example.org">x</text:a>')],
     ['with a link to a place in it', text('<text:a xlink:href="#a:b">x</text:a>')],
@@ -45,7 +45,7 @@ describe('an OpenDocument file that is taken', () => {
   });
 });
 
-describe('an OpenDocument file that acts, fetches or cannot be read', () => {
+describe('an OpenDocument file that is active, fetches data or is unreadable', () => {
   it.each([
     ['a picture of elsewhere', text('<draw:image xlink:href="http://example.org/a.png"/>')],
     ['a picture of another machine', text('<draw:image xlink:href="//host/a.png"/>')],

@@ -2,7 +2,7 @@ import { TextDecoder } from 'node:util';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { FileRefused } from '../file-refused';
 
-/** What a reader of XML is told; it throws FileRefused for what may not be there. */
+/** Callbacks of the XML reader; they throw `FileRefused` for forbidden content. */
 export interface XmlListener {
   open(element: SaxesTagNS): void;
   close?(element: SaxesTagNS): void;
@@ -12,15 +12,15 @@ export interface XmlListener {
 
 export type Encodings = 'unicode' | 'latin_too';
 
-/** No program nests this deep; each level costs memory. */
+/** Deepest nesting; no program writes that many levels, and each costs memory. */
 const DEEPEST = 500;
-/** One text, tag or remark: it is held whole until it ends. */
+/** Longest text, tag or comment in bytes, since it is held in memory until it ends. */
 const LONGEST_RUN = 16 * 1024 * 1024;
 
-/** Of one element; each has to be held against the others. */
+/** Attributes per element, each of which is compared with the others. */
 const MOST_ATTRIBUTES = 10_000;
 
-/** Names as they are declared, with the decoder for each. */
+/** Declared encodings with their decoders. */
 const DECODERS: Readonly<Record<Encodings, ReadonlyMap<string, string>>> = {
   unicode: new Map([
     ['utf-8', 'utf-8'],
@@ -36,8 +36,8 @@ const DECODERS: Readonly<Record<Encodings, ReadonlyMap<string, string>>> = {
 };
 
 /**
- * Reads XML to its end, as the standard asks: what is not well-formed, has a document type (entities of its own could spell anything) or is
- * written in another encoding would say something else to the program that it is meant for. Throws FileRefused.
+ * Reads XML strictly to its end. Refuses documents that are malformed, have a document type (whose entities could spell
+ * anything) or use another encoding, since their own program would read something else. Throws `FileRefused`.
  */
 export async function readXml(
   pieces: AsyncIterable<Buffer>,
@@ -52,7 +52,7 @@ export async function readXml(
   };
   parser.on('error', refuse);
   parser.on('doctype', refuse);
-  // The first bytes may not show it.
+  // The first bytes do not always reveal the encoding.
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
     if (DECODERS[encodings].get(encoding.toLowerCase()) !== used.decoder?.encoding) refuse();
   });

@@ -1,16 +1,16 @@
 import { FileRefused } from '../file-refused';
 
-/** What an RTF says, one after the other (Rich Text Format 1.9.1, "RTF Syntax"). */
+/** Tokens of an RTF (Rich Text Format 1.9.1, "RTF Syntax"). */
 export type RtfToken =
   | { kind: 'begin' }
   | { kind: 'end' }
-  /** `\word12`; of a sign such as `\*` the word is that sign. */
+  /** `\word12`; for a control symbol such as `\*` the word is that symbol. */
   | { kind: 'word'; word: string; number: number | null }
   | { kind: 'text'; text: string };
 
 const LONGEST_WORD = 64;
 const LONGEST_NUMBER = 11;
-/** What a picture has in bytes of its own, and a text in one piece. */
+/** Longest text token, in bytes. */
 const LONGEST_TEXT = 4_096;
 
 const [BACKSLASH, OPEN, CLOSE, QUOTE, MINUS, BLANK] = [0x5c, 0x7b, 0x7d, 0x27, 0x2d, 0x20];
@@ -18,8 +18,8 @@ const isLetter = (byte: number) => (byte >= 0x61 && byte <= 0x7a) || (byte >= 0x
 const isDigit = (byte: number) => byte >= 0x30 && byte <= 0x39;
 
 /**
- * The tokens of an RTF, each in time that grows with its length. `\'hh` is the sign it spells, line ends say nothing, and the bytes behind `\bin` are
- * left out, as programs do. Throws FileRefused for bytes that are said to go on behind the end.
+ * Yields the tokens of an RTF in linear time. `\'hh` is the character it encodes, line ends are dropped, and the bytes
+ * after `\bin` are skipped, as programs do. Throws `FileRefused` for bytes declared beyond the end.
  */
 export function* rtfTokens(content: Buffer): Generator<RtfToken> {
   let at = 0;
@@ -69,7 +69,7 @@ function readWord(content: Buffer, start: number): { token: RtfToken; end: numbe
   if (at - numberStart > LONGEST_NUMBER) throw new FileRefused('forbidden_content');
   const number = at > numberStart ? Number(content.toString('latin1', numberStart, at)) : null;
   if (content[at] === BLANK) at += 1;
-  // In capitals it is another word to some programs, which would read what others leave out.
+  // Capitals make it a different word to some programs, which would read bytes that others skip.
   if (word === 'bin' && content.toString('latin1', start, start + 3) !== word)
     throw new FileRefused('forbidden_content');
   if (word !== 'bin') return { token: { kind: 'word', word, number }, end: at };

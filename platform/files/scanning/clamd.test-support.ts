@@ -1,29 +1,31 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { ClamdAddress } from './scan-by-clamd';
 
-/** What a scanner's own test file says (EICAR), put together here so that no scanner takes this file for it. */
+/** Content of the standard test file (EICAR), assembled here so that no scanner reports this file. */
 export const THREAT = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 export interface Clamd {
   address: ClamdAddress;
   setting: string;
-  /** Of what it was sent whole. */
+  /** Contents received completely. */
   scanned: Buffer[];
-  /** How many it was asked by at once, at most. */
+  /** Largest number of concurrent connections. */
   most: () => number;
   stop: () => Promise<void>;
 }
 
 interface ClamdOptions {
-  /** Instead of what it found. */
+  /** Answer in place of the scan result. */
   answer?: (content: Buffer) => string | null;
-  /** As `StreamMaxLength` of clamd.conf. */
+  /** Like `StreamMaxLength` of clamd.conf. */
   longest?: number;
-  /** A socket in the file system instead of a port. */
+  /** Unix socket instead of a port. */
   path?: string;
 }
 
-/** A stand-in that speaks clamd's protocol (man clamd: INSTREAM, with the command and the answer ended by a zero byte). */
+/**
+ * Starts a stand-in that speaks clamd's protocol (man clamd: INSTREAM, with command and answer ended by a zero byte).
+ */
 export async function startClamd({ answer = judge, longest = 100_000_000, path }: ClamdOptions = {}): Promise<Clamd> {
   const scanned: Buffer[] = [];
   let [now, most] = [0, 0];

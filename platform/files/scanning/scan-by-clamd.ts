@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { FileRefused } from '../file-refused';
 
-/** Where clamd listens: a host and a port, or a socket in the file system. */
+/** Address of clamd: a host and a port, or a Unix socket. */
 export type ClamdAddress = { host: string; port: number } | { path: string };
 
-/** Why no answer came: said in the log, without a word of the file. */
+/** Reason for a missing answer, for the log; contains no part of the file. */
 export class ScannerAway extends Error {
   override name = 'ScannerAway';
 }
@@ -12,8 +12,9 @@ export class ScannerAway extends Error {
 const LONGEST_ANSWER = 4_096;
 
 /**
- * Sends a content to clamd as its protocol asks (man clamd, INSTREAM): pieces with their length in four bytes before each, and one of no length at the
- * end. Resolves when clamd has found nothing; throws FileRefused when it has, and ScannerAway for every other end, so that nothing passes unseen.
+ * Sends a content to clamd by its protocol (man clamd, INSTREAM): pieces, each with its length in four bytes first, and
+ * a piece of length zero at the end. Resolves when clamd finds nothing; throws `FileRefused` when it finds a threat,
+ * and `ScannerAway` in every other case, so that no file passes unchecked.
  */
 export async function scanByClamd(
   address: ClamdAddress,
@@ -24,11 +25,12 @@ export async function scanByClamd(
   const timer = setTimeout(() => socket.destroy(new ScannerAway('no answer in time')), milliseconds);
   try {
     const answer = readAnswer(socket);
-    // It may answer and close before everything is sent: then the answer counts, and what cannot be sent any more does not.
+    // clamd may answer and close before everything is sent: then the answer counts, and the failure to send the rest
+    // does not.
     const sent = sendContent(socket, content);
     sent.catch((error: Error) => socket.destroy(error));
     judgeAnswer(await answer);
-    // Found clean before it was sent whole: of the rest nothing is known.
+    // A clean result before the whole content was sent says nothing about the rest.
     if (!(await sent)) throw new ScannerAway('answered before everything was sent');
   } finally {
     clearTimeout(timer);
@@ -36,7 +38,7 @@ export async function scanByClamd(
   }
 }
 
-/** Whether all of it was sent. */
+/** Returns whether all of it was sent. */
 async function sendContent(socket: Socket, content: AsyncIterable<Uint8Array>): Promise<boolean> {
   if (!(await write(socket, Buffer.from('zINSTREAM\0')))) return false;
   for await (const piece of content) {
@@ -48,7 +50,7 @@ async function sendContent(socket: Socket, content: AsyncIterable<Uint8Array>): 
   return write(socket, Buffer.alloc(4));
 }
 
-/** As fast as the other side takes it; false when that side has hung up, whose answer says why. */
+/** Writes at the receiver's pace; resolves to false when the receiver has closed, since its answer tells why. */
 function write(socket: Socket, bytes: Uint8Array): Promise<boolean> {
   return new Promise((resolve) => {
     if (socket.destroyed || !socket.writable) resolve(false);
@@ -69,7 +71,7 @@ function readAnswer(socket: Socket): Promise<string> {
     socket.on('end', finish);
     socket.on('close', finish);
     socket.on('error', (error) => {
-      // Hung up while there was more to send: what it said before is its answer.
+      // Closed during sending: the text received before is the answer.
       if (length > 0) finish();
       else reject(new ScannerAway(error.message));
     });

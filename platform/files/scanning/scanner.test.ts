@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map(({ stop }) => stop()));
 });
 
-test('what nothing is found in passes, whole and in order', async () => {
+test('a clean file passes, complete and in order', async () => {
   const clamd = await started();
   await createScanner(clamd.address, logger).scan(() =>
     Readable.from([Buffer.from('Infor'), Buffer.alloc(0), Buffer.alloc(300_000, 1)]),
@@ -30,14 +30,14 @@ test('what nothing is found in passes, whole and in order', async () => {
   expect(clamd.scanned).toEqual([Buffer.concat([Buffer.from('Infor'), Buffer.alloc(300_000, 1)])]);
 });
 
-test('what something is found in is refused as such', async () => {
+test('an infected file is refused as infected', async () => {
   const clamd = await started();
   await expect(createScanner(clamd.address, logger).scan(() => Readable.from([Buffer.from(THREAT)]))).rejects.toThrow(
     'infected_file',
   );
 });
 
-test('a scanner is asked by a socket of the file system too', async () => {
+test('a scanner is reached through a Unix socket too', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'aval-clamd-'));
   try {
     const clamd = await started({ path: path.join(folder, 'clamd.ctl') });
@@ -55,13 +55,13 @@ test.each([
   ['says nothing', { answer: () => '' }],
   ['says something else', { answer: () => 'stream: OK FOUND OK' }],
   ['never says anything', { answer: () => null }],
-])('a file is refused as not checked when the scanner %s', async (_what, options) => {
+])('a file is refused as unchecked when the scanner %s', async (_what, options) => {
   const clamd = await started(options);
   const scanner = createScanner(clamd.address, logger, { answersMs: 300 });
   await expect(scanner.scan(() => Readable.from([Buffer.alloc(3_000_000)]))).rejects.toThrow('unchecked_file');
 });
 
-test('a file is refused as not checked when the scanner is away', async () => {
+test('a file is refused as unchecked when the scanner is away', async () => {
   const { address, stop } = await startClamd();
   await stop();
   await expect(createScanner(address, logger).scan(() => Readable.from([Buffer.from('x')]))).rejects.toThrow(
@@ -72,7 +72,7 @@ test('a file is refused as not checked when the scanner is away', async () => {
   );
 });
 
-test('a file is refused as not checked when the scanner hangs up before it has read it', async () => {
+test('a file is refused as unchecked when the scanner closes before reading it', async () => {
   const server = createServer((socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
@@ -81,7 +81,7 @@ test('a file is refused as not checked when the scanner hangs up before it has r
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('at most four files are scanned at once, and who waits too long is told', async () => {
+test('at most four files are scanned at once, and a long wait is refused', async () => {
   const clamd = await started({ answer: () => null });
   const scanner = createScanner(clamd.address, logger, { waitsMs: 100, answersMs: 5_000 });
   const answers = await Promise.allSettled(
@@ -89,14 +89,14 @@ test('at most four files are scanned at once, and who waits too long is told', a
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(9).fill('rejected'));
   expect([clamd.most(), clamd.scanned.length]).toEqual([4, 4]);
-  // The places of those who gave up are free again.
+  // The places of aborted waits are free again.
   const quick = await started();
   const later = createScanner(quick.address, logger, { waitsMs: 5_000 });
   await Promise.all(Array.from({ length: 9 }, () => later.scan(() => Readable.from([Buffer.from('x')]))));
   expect(quick.scanned).toHaveLength(9);
 });
 
-test('what is put to be looked at is scanned after, and leaves nothing behind when something is found', async () => {
+test('an upload is scanned after its inspection, and is removed when infected', async () => {
   const clamd = await started();
   const folder = await mkdtemp(path.join(tmpdir(), 'aval-files-'));
   try {

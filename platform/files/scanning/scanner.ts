@@ -7,18 +7,18 @@ import { type ClamdAddress, ScannerAway, scanByClamd } from './scan-by-clamd';
 
 export interface Scanner {
   /**
-   * Resolves when nothing was found, or no scanner is set. Throws FileRefused, also when the scanner gives no answer. The content is opened only
-   * when it is read, and is closed at every end: an open stream would hold its file for ever.
+   * Resolves when no threat was found, or without a scanner. Throws `FileRefused`, also when the scanner gives no
+   * answer. The content is opened only when read, and always closed: an open stream would hold its file forever.
    */
   scan(open: () => Readable): Promise<void>;
 }
 
 export const NO_SCANNER: Scanner = { scan: async () => undefined };
 
-/** A scanner has as many places as it has threads; who finds none waits, and is told after a while. */
+/** A scanner has one place per thread; a file without a place waits, and is refused after a while. */
 const AT_ONCE = 4;
 const WAITS_MS = 20_000;
-/** Fifteen megabytes of archives in archives take a good scanner some seconds. */
+/** Timeout in ms: 15 MB of nested archives take a good scanner some seconds. */
 const ANSWERS_MS = 30_000;
 
 export interface ScannerTimes {
@@ -26,7 +26,7 @@ export interface ScannerTimes {
   answersMs?: number;
 }
 
-/** The scanner at an address of the setting SCANNER; without one nothing is scanned. */
+/** Creates a scanner at the address of the setting SCANNER; without one nothing is scanned. */
 export function createScanner(
   address: ClamdAddress | undefined,
   logger: Logger,
@@ -57,7 +57,7 @@ export function createScanner(
 async function takePlace(places: Sema, milliseconds: number): Promise<void> {
   const place = places.acquire();
   await pTimeout(place, { milliseconds, message: new ScannerAway('no place in time') }).catch((error: unknown) => {
-    // It comes to a place that nobody waits for any more.
+    // Releases a place that is acquired after the timeout.
     void place.then(() => places.release());
     throw error;
   });
