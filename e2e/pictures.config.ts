@@ -6,8 +6,9 @@ import { launchOptions } from './support/chromium';
 process.env[BROWSER_STACK_VARIABLE] ??= JSON.stringify({ port: Number(process.env.PORT ?? 3000) });
 
 /**
- * Pictures of the main pages, before and after a change that must not be seen. Of a product with its story that is running, at `PORT`:
- * `npm run pictures -- --update-snapshots=all` takes them, `npm run pictures` compares with those in `.aval/pictures`; what differs lies in `test-results`.
+ * Screenshots of the main pages, before and after a change that must not be visible. The product has to run at `PORT` with its story:
+ * `npm run pictures -- --update-snapshots=all` takes them, `npm run pictures` compares with those in `.aval/pictures`.
+ * Differences go to `test-results`.
  */
 export default defineConfig({
   testDir: 'pictures',

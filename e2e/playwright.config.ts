@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './support/chromium';
 
 /**
- * One whole product for all files, started by the set-up. Every test works on demands of its own, so that files run side by side; the clock of
- * a test is generous because the machine is shared, never because something is slept through.
+ * One stack for all files, started by the global setup. Every test uses demands of its own, so that files run in parallel.
+ * Timeouts are generous because the machine is shared; no test waits by sleeping.
  */
 export default defineConfig({
   testDir: 'specs',
@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // What passes at the second attempt only is named at the end of the run (decision 45).
+  // A test that passes only on retry is listed at the end of the run (decision 45).
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: [['list']],
   projects: [
     { name: 'together', testIgnore: '**/alone/**' },
-    // They take a part of the stack away from everybody.
+    // These tests stop or break a part of the stack, which would fail tests that run beside them.
     { name: 'alone', testMatch: '**/alone/**', dependencies: ['together'], fullyParallel: false },
   ],
   use: {

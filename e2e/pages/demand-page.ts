@@ -1,13 +1,13 @@
 import { expect, type Page } from '../support/test';
 
 interface Decision {
-  /** The words of the card. */
+  /** Label of the decision card. */
   decision: string;
   reason?: string;
   consultant?: string;
   comment: string;
   privateComment?: string;
-  /** The dialog asks once more; these are the words with which it is meant all the same. */
+  /** Label of the button that confirms the decision, when the dialog asks for confirmation. */
   confirm?: string;
 }
 
@@ -27,7 +27,7 @@ export class DemandPage {
     return this.page.getByRole('dialog', { name: 'Gestionar la demanda' });
   }
 
-  /** What stands in the decision's place afterwards. */
+  /** Dialog that replaces the decision dialog once the decision is recorded. */
   get decided() {
     return this.page.getByRole('dialog', { name: 'Decisión registrada' });
   }
@@ -45,7 +45,7 @@ export class DemandPage {
     if (reason) await this.dialog.getByRole('radio', { name: reason, exact: true }).check();
     await this.dialog.getByLabel('Comentario', { exact: true }).fill(comment);
     if (privateComment) await this.dialog.getByRole('textbox', { name: /Comentario privado/ }).fill(privateComment);
-    // Last: an option that was chosen gives its field the focus back, and a text typed within that moment would go there.
+    // Filled last: choosing an option returns the focus to its field, and text typed at that moment would land there.
     if (consultant) {
       await this.dialog.getByRole('combobox', { name: 'Asesoría' }).fill(consultant);
       await this.page.getByRole('option', { name: consultant }).click();
@@ -65,7 +65,7 @@ export class DemandPage {
     await expect(this.decided).toBeHidden();
   }
 
-  /** Takes the last action back, where the menu offers it. */
+  /** Undoes the last action through the menu. */
   async undo(): Promise<void> {
     await this.page.getByRole('button', { name: 'Más acciones' }).first().click();
     await this.page.getByRole('menuitem', { name: 'Deshacer' }).click();
@@ -75,7 +75,7 @@ export class DemandPage {
     await expect(this.page.getByText('Última acción deshecha').first()).toBeVisible();
   }
 
-  /** Another doctor takes over. */
+  /** Reassigns the demand to another doctor. */
   async giveTo(doctor: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Más acciones' }).first().click();
     await this.page.getByRole('menuitem', { name: 'Cambiar de médico' }).click();
@@ -86,7 +86,7 @@ export class DemandPage {
     await expect(this.page.getByText('Médico cambiado').first()).toBeVisible();
   }
 
-  /** The last edition of a version that is made; or the one with this number, once it is. */
+  /** Downloads the latest PDF revision of a version, or the given one; waits up to 45 s until it exists. */
   async downloadVersion(number: number, edition?: number): Promise<{ name: string; content: Buffer }> {
     const subject = edition === undefined ? `versión ${number}` : `versión ${number}, edición ${edition}`;
     const link = this.page.getByRole('link', { name: new RegExp(`Descargar el PDF de la ${subject}`, 'i') }).first();

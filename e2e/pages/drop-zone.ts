@@ -6,10 +6,10 @@ interface TestFile {
   buffer: Buffer;
 }
 
-/** As large as said, whatever is in it; what is large is made in the browser. */
+/** File that the browser pads to `size` bytes, so that large content is never sent to it. */
 type DroppedFile = TestFile & { size?: number };
 
-/** What the browser gets from a folder's window. */
+/** Builds the `DataTransfer` that the browser receives when files are dragged from a file manager. */
 function transferOf(page: Page, files: readonly DroppedFile[]) {
   const sent = files.map(({ buffer, ...file }) => ({
     size: buffer.length,
@@ -29,16 +29,16 @@ function transferOf(page: Page, files: readonly DroppedFile[]) {
 
 type Place = Pick<Page, 'getByLabel' | 'getByRole' | 'getByText'>;
 
-/** Where files are dropped or chosen, in a page or in a dialog. */
+/** File drop zone of a page or a dialog. */
 export class DropZone {
   constructor(readonly place: Place) {}
 
-  /** Through the file chooser, several at once. */
+  /** Chooses one or more files through the file input. */
   async choose(...files: TestFile[]): Promise<void> {
     await this.place.getByLabel('Suelte aquí los ficheros o elíjalos').setInputFiles(files);
   }
 
-  /** Out of a folder's window onto the zone. */
+  /** Drops files onto the zone as if dragged from a file manager. */
   async drop(page: Page, ...files: DroppedFile[]): Promise<void> {
     await this.place
       .getByText('Suelte aquí los ficheros')
@@ -53,7 +53,7 @@ export class DropZone {
     return this.place.getByLabel(`Descripción de ${name}`);
   }
 
-  /** Chosen, described and on the server. */
+  /** Chooses a file, describes it and waits until it is uploaded. */
   async attach(description: string, file: TestFile): Promise<void> {
     await this.choose(file);
     await this.description(file.name).fill(description);
@@ -65,7 +65,7 @@ export class DropZone {
   }
 }
 
-/** Holds back what is sent to an address until it is let go. */
+/** Holds requests of `method` to a matching address until the returned function is called. */
 export async function holdUploads(page: Page, address: RegExp, method: 'POST' | 'PUT' = 'POST'): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import type { Page } from '../support/test';
 
-/** Chooses with whom and where to work, where there is anything to choose. */
+/** Chooses a center, a doctor or a company on the home page. */
 export async function chooseContext(
   page: Page,
   dimension: 'Centro' | 'Médico' | 'Compañía',

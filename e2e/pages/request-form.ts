@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What an assistant types who asks for an account. */
+/** Fills in the account request of an assistant. */
 export async function fillRequest(page: Page, email: string): Promise<void> {
   await page.getByText('Asistente', { exact: true }).click();
   await page.getByLabel('Nombre y apellidos').fill('Marta Cifuentes Rey');

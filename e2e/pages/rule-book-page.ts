@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A company's rule book: its rules lie in groups, which are folded until somebody opens them. */
+/** Rules page of a company; its rules are in collapsible groups. */
 export class RuleBookPage {
   constructor(readonly page: Page) {}
 

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '../support/test';
 
-/** Of keys, as somebody types them who is quick. */
+/** Pause between keys, in ms, of a fast typist. */
 const BETWEEN_KEYS = { delay: 25 };
 
-/** Types a text key by key in the place of what stands in a field. */
+/** Replaces the content of a field by typing the text key by key. */
 export async function typeInto(field: Locator, text: string): Promise<void> {
   await field.click();
   await field.press('ControlOrMeta+a');
@@ -12,7 +12,7 @@ export async function typeInto(field: Locator, text: string): Promise<void> {
   await field.pressSequentially(text, BETWEEN_KEYS);
 }
 
-/** Moves the caret before one character of a field, key by key, and puts another one in its place. In an open list Home and End are for its options. */
+/** Replaces the character at `index`. Moves the caret with arrow keys, because in an open list Home and End select options. */
 export async function mendAt(field: Locator, index: number, character: string): Promise<void> {
   const caret = await field.page().evaluate<number>('document.activeElement.selectionStart');
   const key = caret > index ? 'ArrowLeft' : 'ArrowRight';
@@ -21,7 +21,7 @@ export async function mendAt(field: Locator, index: number, character: string): 
   await field.page().keyboard.type(character, BETWEEN_KEYS);
 }
 
-/** Types a text with one wrong character, then goes back and mends it: the field says each time what was typed. */
+/** Types a text with one wrong character, then corrects it, and checks the field's value after both steps. */
 export async function expectTyped(field: Locator, text: string, index: number): Promise<void> {
   const wrong = text[index] === '1' ? '2' : '1';
   const mistyped = text.slice(0, index) + wrong + text.slice(index + 1);

@@ -2,7 +2,7 @@ import { addDays, civilDateOf, writtenDate } from '@aval/domain/calendar/civil-d
 import { expect, type Page } from '../support/test';
 import { DropZone } from './drop-zone';
 
-/** dd/mm/yyyy of some days from today, as people type it; the product's days are those of Madrid. */
+/** Formats the date `daysAhead` days from today as dd/mm/yyyy; days are those of Madrid. */
 export function typedDate(daysAhead: number): string {
   return writtenDate(addDays(civilDateOf(new Date()), daysAhead));
 }
@@ -21,7 +21,7 @@ interface NewPatient {
   nationalId: string;
 }
 
-/** The wizard as a doctor goes through it. */
+/** Wizard of a demand: steps 1 to 5 and the review. */
 export class WizardPage {
   constructor(readonly page: Page) {}
 
@@ -44,7 +44,7 @@ export class WizardPage {
     await expect(this.page.getByRole('heading', { name: heading, level: 2 }).first()).toBeVisible();
   }
 
-  /** Step 4: the regimen TC in the place of the lines that are there, each drug in its first pack. */
+  /** Step 4: replaces the drug lines with the regimen TC and chooses the first pack of each drug. */
   async putInTc(): Promise<void> {
     await this.page.getByRole('combobox', { name: 'Esquema' }).fill('docetaxel-ciclo');
     await this.page.getByRole('option', { name: /^TC \(docetaxel/ }).click();
@@ -64,7 +64,7 @@ export class WizardPage {
     await this.page.getByRole('option', { name: `${name} ${cardNumber}` }).click();
   }
 
-  /** Step 1, a patient who is not known yet. */
+  /** Step 1: creates a new patient. */
   async createPatient(patient: NewPatient): Promise<void> {
     await this.typePatient(patient);
     await this.page.getByRole('button', { name: 'Crear paciente' }).last().click();
@@ -84,7 +84,7 @@ export class WizardPage {
     await this.page.getByLabel('Tipo de paciente').selectOption({ label: 'Privada' });
   }
 
-  /** Step 2 for a breast tumour with its markers. */
+  /** Step 2: a breast tumour with its markers. */
   async fillProtocol(diagnosis: string): Promise<void> {
     await this.page.getByLabel('Diagnóstico histológico').fill(diagnosis);
     await this.page.getByLabel('Localización del tumor').selectOption({ label: 'Mama' });
@@ -101,14 +101,14 @@ export class WizardPage {
     await this.pick('FISH HER2/neu', 'No realizado');
   }
 
-  /** Step 3. */
+  /** Step 3: one surgery, 60 days ago. */
   async addPreviousSurgery(description: string): Promise<void> {
     await this.page.getByRole('checkbox', { name: 'Cirugía' }).check();
     await this.page.getByLabel('Fecha', { exact: true }).fill(typedDate(-60));
     await this.page.getByLabel('Descripción', { exact: true }).fill(description);
   }
 
-  /** Step 4: one drug, one session a cycle. */
+  /** Step 4: four cycles of one drug, one session each. */
   async fillChemotherapy(): Promise<void> {
     await this.page.getByRole('switch', { name: 'Quimioterapia' }).click();
     await this.page.getByLabel('Intención').selectOption({ label: 'Adyuvante' });
@@ -154,7 +154,7 @@ export class WizardPage {
     await this.pick('Complejidad', '3');
   }
 
-  /** Step 5. */
+  /** Step 5: performing center and comments. */
   async fillExtras(observations: string, performingCenter?: string): Promise<void> {
     if (performingCenter) {
       await this.page.getByRole('combobox', { name: 'Centro realizador' }).fill(performingCenter);
@@ -168,13 +168,13 @@ export class WizardPage {
     await new DropZone(this.page).attach(description, file);
   }
 
-  /** From the last step to the page that shows all of it once more. */
+  /** Goes from the last step to the review. */
   async review(title = 'Repase y envíe'): Promise<void> {
     await this.page.getByRole('button', { name: 'Repasar' }).click();
     await this.expectStep(title);
   }
 
-  /** Looks it through, and sends it. */
+  /** Opens the review and submits it with the given button. */
   async send(verb: Verb): Promise<void> {
     await this.review(verb.startsWith('Guardar') ? 'Repase y guarde' : 'Repase y envíe');
     await this.page.getByRole('button', { name: verb }).click();
@@ -185,7 +185,6 @@ export class WizardPage {
     await this.page.getByRole('group', { name: group, exact: true }).getByText(option, { exact: true }).click();
   }
 
-  /** The save line says so at the end of a save. */
   async expectSaved(): Promise<void> {
     await expect(this.page.getByText(/Guardado a las \d\d:\d\d/)).toBeVisible();
   }

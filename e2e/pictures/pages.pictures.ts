@@ -11,13 +11,13 @@ interface Picture {
   of: string;
   by: string;
   path: string;
-  /** From that page to what the picture is of. */
+  /** Goes from `path` to the state that the screenshot shows. */
   goOn?: (page: Page) => Promise<void>;
 }
 
 const list = '/app/demands?pageSize=25';
 
-/** The first demand of a list, at an address below its own. */
+/** Opens the first demand of a filtered list, with `below` appended to its address. */
 function first(filter: string, below = ''): Pick<Picture, 'path' | 'goOn'> {
   return {
     path: `/app/demands?${filter}&sort=reference&direction=asc`,
@@ -84,7 +84,7 @@ test('login', async ({ openAt }, { project }) => {
   await shot(page, 'login');
 });
 
-/** Whoever works in several centers chooses the first of them; it is kept for the session. */
+/** Chooses the first center when the user works in several; the session keeps it. */
 async function chooseCenter(page: Page): Promise<void> {
   const centers = page.getByRole('region', { name: 'Centro' }).getByRole('button');
   if ((await centers.count()) === 0) return;

@@ -4,11 +4,11 @@ import { expect, type Page } from './test';
 
 export interface AdministrationPage {
   path: string;
-  /** What is opened on it. */
+  /** Opens a dialog or another state of the page. */
   open?: (page: Page) => Promise<void>;
 }
 
-/** Addresses of which nothing more is asked. */
+/** Pages without anything to open. */
 function plain(...paths: string[]): AdministrationPage[] {
   return paths.map((path) => ({ path }));
 }
@@ -119,7 +119,7 @@ async function records(): Promise<AdministrationPage[]> {
   ];
 }
 
-/** It is only looked at, and never imported. */
+/** File that is only previewed, never imported. */
 const REGIMEN_FILE = `regimens:
   - slug: mama-de-un-fichero
     name: De un fichero
@@ -157,7 +157,7 @@ async function regimens(): Promise<AdministrationPage[]> {
   ];
 }
 
-/** Every page of the administration with what is asked on it, as a superadmin opens it, by what it is about. */
+/** Administration pages and their dialogs, as a superadmin opens them, by subject. */
 export const ADMINISTRATION = [
   { about: 'companies', pages: companies },
   { about: 'webhooks and what was sent to them', pages: webhooks },

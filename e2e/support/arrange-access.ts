@@ -5,7 +5,7 @@ import { ROLES } from '@aval/domain/access/roles';
 import { services } from './arrange';
 import { MERIDIANA } from './people';
 
-/** Somebody of one's own, who has forgotten a password that nobody knows; with the page that the mail's link leads to. */
+/** Creates a user without a usable password who requested a reset; `path` is the page of the mailed link. */
 export async function arrangeForgetful(): Promise<{ email: string; dni: string; path: string }> {
   const { database } = services();
   const email = `olvido-${randomUUID()}@meridiana.test`;

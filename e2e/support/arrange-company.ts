@@ -9,7 +9,7 @@ import { services } from './arrange';
 import { newEmail } from './arrange-invitation';
 import { MERIDIANA, PLATFORM } from './people';
 
-/** A company of one's own, which no other test looks at. */
+/** Creates a company that no other test uses. */
 export async function arrangeCompany(): Promise<{ id: number; name: string }> {
   const { database } = services();
   const { id, name, subdomain } = await createCompany(database);
@@ -17,7 +17,7 @@ export async function arrangeCompany(): Promise<{ id: number; name: string }> {
   return { id, name };
 }
 
-/** Somebody of a company, or of the platform, with the password of the story. */
+/** Creates a user of a company, or of the platform, with the story's password. */
 export async function arrangePersonOf(
   companyId?: number,
   role: RoleName = 'REPRESENTATIVE',
@@ -32,17 +32,15 @@ export async function arrangePersonOf(
   return { id, email, name };
 }
 
-/** Somebody is called otherwise. */
 export async function arrangeName(id: number, name: string): Promise<void> {
   await services().database.userAccount.update({ where: { id }, data: { name } });
 }
 
-/** Somebody is given other work. */
 export async function arrangeRole(email: string, role: RoleName): Promise<void> {
   await services().database.userAccount.update({ where: { email }, data: { roleId: ROLES[role] } });
 }
 
-/** A request for an account that waits for an answer. */
+/** Creates a pending account request. */
 export async function arrangeInvitationOf(companyId: number): Promise<number> {
   const person = { companyId, email: newEmail(), name: 'Eva Robles', roleId: ROLES.DOCTOR };
   const { id } = await forTenant(services().database, companyId).run((tx) =>
@@ -51,7 +49,7 @@ export async function arrangeInvitationOf(companyId: number): Promise<number> {
   return id;
 }
 
-/** On record that a superadmin has edited the company. */
+/** Adds an edit of the company by a superadmin to the change log. */
 export async function arrangeChange({ id, name }: { id: number; name: string }): Promise<void> {
   const { database } = services();
   const where = { email: PLATFORM.superadmin };

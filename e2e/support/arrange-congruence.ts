@@ -4,7 +4,7 @@ import { forTenant } from '@aval/prisma/scope';
 import { type ArrangedDemand, arrangeDraft, arrangeSubmission, services, statusOf, until } from './arrange';
 import { MERIDIANA } from './people';
 
-/** Dose-dense AC for the breast with three times as much doxorubicin as its regimen gives: sent, with the manager. */
+/** Submits dose-dense AC for a breast tumour with three times the regimen's dose of doxorubicin. */
 export async function arrangeSeriousFinding(): Promise<ArrangedDemand> {
   const demand = await arrangeDraft(MERIDIANA);
   await arrangeTripledDose(demand);
@@ -13,7 +13,7 @@ export async function arrangeSeriousFinding(): Promise<ArrangedDemand> {
   return demand;
 }
 
-/** Three times as much of the first drug of a draft. */
+/** Triples the dose of the first drug of a draft. */
 export async function arrangeTripledDose(demand: ArrangedDemand): Promise<void> {
   await forTenant(services().database, demand.companyId).run(async (tx) => {
     const where = { demandId: demand.id };

@@ -1,6 +1,6 @@
 import { services } from './arrange';
 
-/** A drug of which name and active principle are one word each, as long as they may be. */
+/** Creates a drug whose name and active principle are single words of the maximum length. */
 export async function arrangeLongDrug(): Promise<{ name: string; activePrinciple: string }> {
   const { database } = services();
   const { dosage, administration } = await database.drug.findFirstOrThrow({ where: { hidden: false } });

@@ -5,7 +5,7 @@ import { MERIDIANA } from './people';
 
 const SECRET = 'un secreto de Meridiana bastante largo';
 
-/** The page to which another application of Meridiana leads somebody: it signs in with a token of single sign-on. */
+/** Sets Meridiana's single sign-on key and returns the path, with a token, by which another application signs a user in. */
 export async function arrangeEntry(email: string): Promise<string> {
   const { companyId: id } = MERIDIANA;
   const data = ssoColumns(services(), id, { algorithm: 'HS256', key: SECRET });

@@ -10,7 +10,7 @@ interface ArrangedPerson {
   name: string;
 }
 
-/** A doctor whom no other test files for, at these centers or wherever the doctor of the company works. */
+/** Creates a doctor that no other test uses, at the given centers or at those of the company's doctor in the story. */
 export async function arrangeDoctor(
   centerIds?: readonly number[],
   company: { companyId: number; doctor: string } = MERIDIANA,
@@ -19,7 +19,7 @@ export async function arrangeDoctor(
   return arrange({ role: 'DOCTOR', companyId: company.companyId, centerIds: places });
 }
 
-/** An assistant who signs in with the password of all. */
+/** Creates an assistant of the given doctors, with the story's password. */
 export function arrangeAssistant(doctorIds: readonly number[]): Promise<ArrangedPerson> {
   return arrange({ role: 'ASSISTANT', companyId: MERIDIANA.companyId, doctorIds });
 }

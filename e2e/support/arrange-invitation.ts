@@ -5,12 +5,12 @@ import { ROLES } from '@aval/domain/access/roles';
 import { forTenant } from '@aval/prisma/scope';
 import { services } from './arrange';
 
-/** An address that nobody has. */
+/** Returns an email address that no user has. */
 export function newEmail(): string {
   return `somebody-${randomUUID()}@example.test`;
 }
 
-/** An invitation that no mail was sent for, with the page that its link leads to. */
+/** Creates an invitation without sending its mail, and returns the path of its link. */
 export async function arrangeLink(companyId: number, email: string): Promise<string> {
   const token = createSecretToken();
   const issued = { tokenHash: hashSecretToken(token), expiresAt: invitationEnd(new Date()) };

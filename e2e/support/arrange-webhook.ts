@@ -7,7 +7,7 @@ import { forTenant } from '@aval/prisma/scope';
 import { services } from './arrange';
 import { PLATFORM } from './people';
 
-/** A webhook of a company that nobody hears, whose secret nobody has seen, and a delivery to it that was tried in vain. */
+/** Creates a webhook at an unreachable address, its secret not yet revealed, with a delivery that failed with 502. */
 export async function arrangeWebhookOf(companyId: number): Promise<{ id: number; deliveryId: string }> {
   const { database } = services();
   const where = { email: PLATFORM.superadmin };

@@ -19,7 +19,7 @@ import { forTenant } from '@aval/prisma/scope';
 import { MERIDIANA, PLATFORM } from './people';
 import { stackDescription } from './stack';
 
-/** Demands in the state that a test begins with, made by the real use cases on the stack's own database and engine. */
+/** Services on the stack's own database and engine: demands reach their starting state through the real use cases. */
 
 let connected: Services | null = null;
 
@@ -40,7 +40,7 @@ export interface ArrangedDemand {
 
 type Company = { companyId: number; doctor: string; manager: string; representative: string };
 
-/** Complete and ready to be sent. */
+/** Creates a complete draft, ready to be submitted. */
 export async function arrangeDraft(
   company: Company = MERIDIANA,
   wishes: DraftWishes = {},
@@ -63,7 +63,7 @@ interface ArrangedPatient {
   nationalId: string;
 }
 
-/** A patient of the doctor's without any treatment. */
+/** Creates a patient of the doctor, without demands. */
 export async function arrangePatient(company: Company): Promise<ArrangedPatient> {
   const doctor = await actorOf(company.doctor, company.companyId);
   const surname = `Paciente ${randomUUID().slice(0, 8)}`;
@@ -74,7 +74,7 @@ export async function arrangePatient(company: Company): Promise<ArrangedPatient>
   return { id, name: `${patient.firstName} ${patient.lastName}`, cardNumber, nationalId };
 }
 
-/** Sent: with the manager, or with the representative where the company validates. */
+/** Submits a demand, which waits for the manager, or for the representative where the company validates. */
 export async function arrangeSubmitted(
   company: Company = MERIDIANA,
   wishes: DraftWishes = {},
@@ -116,7 +116,7 @@ export async function arrangeRollback(demand: ArrangedDemand, email: string): Pr
   );
 }
 
-/** Gives the patient of a demand a last name that fits nowhere. */
+/** Gives the patient of a demand a last name too long for any layout. */
 export async function arrangeLongName({ id, companyId }: ArrangedDemand): Promise<string> {
   const lastName = `${'de Bustamante y '.repeat(12)}${randomUUID().slice(0, 8)}`;
   await forTenant(services().database, companyId).run((tx) =>
@@ -125,12 +125,11 @@ export async function arrangeLongName({ id, companyId }: ArrangedDemand): Promis
   return lastName;
 }
 
-/** How many demands a patient has. */
 export async function countDemandsOf({ id }: { id: number }, company: Company): Promise<number> {
   return forTenant(services().database, company.companyId).read((tx) => tx.demand.count({ where: { patientId: id } }));
 }
 
-/** The manager asks the consultant. */
+/** Submits a demand and passes it from the manager to the consultant. */
 export async function arrangeEvaluation(company: Company = MERIDIANA): Promise<ArrangedDemand> {
   const demand = await arrangeSubmitted(company);
   const consultant = await actorOf(PLATFORM.consultant, null);
@@ -138,10 +137,10 @@ export async function arrangeEvaluation(company: Company = MERIDIANA): Promise<A
   return demand;
 }
 
-/** When something happened, instead of now. */
+/** Time of a command, instead of the current one. */
 type Moment = Pick<DecideDemandInput, 'occurredAt'>;
 
-/** Validated where the company does that, authorized by the manager and sent to the doctor by the representative. */
+/** Creates a demand validated where the company requires it, authorized by the manager and sent by the representative. */
 export async function arrangeAccepted(
   company: Company = MERIDIANA,
   wishes: DraftWishes = {},
@@ -161,7 +160,7 @@ export async function arrangeAuthorization(demand: ArrangedDemand, company: Comp
   await arrangeDecision(demand, company.representative, { ...authorize, finalReason: 'AUTORIZADO' });
 }
 
-/** Authorized weeks ago: the cycle is over, and the clock has asked to continue. */
+/** Creates a demand authorized 60 days ago, and waits until its timer sets `pending_continue`. */
 export async function arrangeToContinue(
   company: Company = MERIDIANA,
   wishes: DraftWishes = {},
@@ -173,7 +172,7 @@ export async function arrangeToContinue(
   return demand;
 }
 
-/** Denied by the manager and by the representative. */
+/** Creates a demand denied by the manager and by the representative. */
 export async function arrangeDenied(company: Company = MERIDIANA): Promise<ArrangedDemand> {
   const demand = await arrangeSubmitted(company);
   await arrangeDecision(demand, company.manager, { decision: 'deny', decisionReason: 'NOCUBIERTODENEGADO' });
@@ -181,7 +180,7 @@ export async function arrangeDenied(company: Company = MERIDIANA): Promise<Arran
   return demand;
 }
 
-/** Two complete drafts for one patient: only one of them can be sent as it is; `wishes` are for the second one. */
+/** Creates two complete drafts for one patient, of which only one can be submitted unchanged; `wishes` apply to the second. */
 export async function arrangeRivals(
   company: Company = MERIDIANA,
   wishes: DraftWishes = {},
@@ -202,7 +201,7 @@ export async function arrangeSubmission(demand: ArrangedDemand, email: string): 
 
 type Standing = Partial<Pick<UserAccount, 'passwordChangedAt' | 'acceptedTermsVersion' | 'requireResetPassword'>>;
 
-/** A doctor of the first insurer who is nobody in any other test, with the password of the story. */
+/** Creates a doctor of Meridiana that no other test uses, with the story's password. */
 export async function arrangeNewcomer(standing: Standing): Promise<{ email: string }> {
   const { database } = services();
   const [like, center] = await Promise.all([
@@ -219,17 +218,16 @@ export async function arrangeNewcomer(standing: Standing): Promise<{ email: stri
   return { email };
 }
 
-/** What somebody owes, or owes no longer. */
+/** Sets or clears what a user owes: a new password, acceptance of the terms. */
 export async function arrangeStanding(email: string, standing: Standing): Promise<void> {
   await services().database.userAccount.update({ where: { email }, data: standing });
 }
 
-/** A user who has left. */
 export async function deactivate(email: string): Promise<void> {
   await services().database.userAccount.update({ where: { email }, data: { active: false } });
 }
 
-/** Where a company's report about a demand lies; null takes it away. */
+/** Sets the address of the company's congruence report; null removes it. */
 export async function placeCongruenceReport(
   { companyId }: ArrangedDemand,
   congruenceUrl: string | null,
@@ -237,7 +235,7 @@ export async function placeCongruenceReport(
   await services().database.company.update({ where: { id: companyId }, data: { congruenceUrl } });
 }
 
-/** Gives a company another colour; what is returned gives it its own back. */
+/** Changes a company's primary colour; the returned function restores it. */
 export async function arrangeColours({ companyId }: { companyId: number }, primaryColor: string) {
   const { company } = services().database;
   const where = { id: companyId };
@@ -255,7 +253,7 @@ export async function statusOf({ id, companyId }: ArrangedDemand): Promise<strin
   return demand.displayStatus;
 }
 
-/** The actions of the history, oldest first. */
+/** Returns the actions of the demand's history, oldest first. */
 export async function historyOf({ id, companyId }: ArrangedDemand): Promise<string[]> {
   const entries = await forTenant(services().database, companyId).read((tx) =>
     tx.demandHistory.findMany({ where: { demandId: id }, orderBy: { sequence: 'asc' }, select: { action: true } }),
@@ -263,7 +261,7 @@ export async function historyOf({ id, companyId }: ArrangedDemand): Promise<stri
   return entries.map(({ action }) => action);
 }
 
-/** How often somebody has looked at a demand. */
+/** Counts the access records of a demand. */
 export function countLooks({ id, companyId }: ArrangedDemand): Promise<number> {
   return forTenant(services().database, companyId).read((tx) =>
     tx.accessRecord.count({ where: { demandId: id, subject: 'demand' } }),

@@ -1,7 +1,7 @@
 import { installChromium } from '@aval/worker/documents/browser/chromium';
 import type { LaunchOptions } from '@playwright/test';
 
-/** CHROMIUM_PATH, else the one that documents are made with; neither is fetched from anywhere. */
+/** Launches the Chromium at CHROMIUM_PATH, or else the one that renders documents; neither is downloaded. */
 export async function launchOptions(): Promise<LaunchOptions> {
   const given = process.env.CHROMIUM_PATH;
   const executablePath = given ?? (await installChromium()).executablePath;

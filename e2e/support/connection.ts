@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Takes the connection from a page that has all that follows it: a script that could not be fetched is not asked for again in the same document.
- * The bell, which stands on every page of somebody signed in, says that the page's own scripts have run.
+ * Takes a fully loaded page offline: a script that failed to load is not requested again in the same document.
+ * The notification bell, on every page after sign-in, shows that the page's own scripts have run.
  */
 export async function loseConnection(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Notificaciones/ })).toHaveAttribute('data-headlessui-state');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** A request that went nowhere, and a page that is no answer to a form, are written as errors by the browser and by Remix. */
+/** Console errors that the browser and Remix write for a failed request or for an unreadable answer to a form. */
 export const NO_ANSWER = /Failed to load resource|net::ERR_FAILED|decode|SyntaxError/;
 
 type Fault = 'aborted' | 'unavailable';
 
-/** The next form that the page sends comes to nothing. */
+/** Makes the next POST of the page fail: aborted, or answered with 503. */
 export async function failNext(page: Page, fault: Fault) {
   let isOver = false;
   await page.route('**/*', (route) => {

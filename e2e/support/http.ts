@@ -20,7 +20,7 @@ function hostOf(tenant: Tenant): string {
   return `${tenant === 'aval' ? 'localhost' : `${tenant}.localhost`}:${stackDescription().port}`;
 }
 
-/** A request without a browser. Names below localhost are known to browsers only, so that the host is said by its header. */
+/** Sends a request without a browser. Only browsers resolve names below localhost, so the Host header names the tenant. */
 function ask(tenant: Tenant, path: string, { method = 'GET', cookie, form, headers }: Ask = {}): Promise<Answer> {
   const host = hostOf(tenant);
   const body = form ? new URLSearchParams(form).toString() : undefined;
@@ -52,7 +52,7 @@ function ask(tenant: Tenant, path: string, { method = 'GET', cookie, form, heade
   });
 }
 
-/** A new session's cookie, as `name=value`. */
+/** Signs in and returns the session cookie as `name=value`. */
 async function sessionOf(email: string): Promise<string> {
   const answer = await ask(tenantOf(email), '/login', {
     method: 'POST',
@@ -63,7 +63,7 @@ async function sessionOf(email: string): Promise<string> {
   return cookie.slice(0, cookie.indexOf(';'));
 }
 
-/** As if the user had signed in in this window. */
+/** Signs the user in without the form, by adding a session cookie to the context. */
 export async function signInQuietly(context: BrowserContext, email: string): Promise<void> {
   const cookie = await sessionOf(email);
   const separator = cookie.indexOf('=');

@@ -5,7 +5,7 @@ import { stackDescription } from './stack';
 
 const LINK = /https?:\/\/\S+\/invitations\/use\/[\w-]+/;
 
-/** The address in the last invitation that somebody has got by mail. */
+/** Returns the link of the latest invitation mailed to the address; waits up to 20 s for it. */
 export async function linkMailedTo(email: string): Promise<string> {
   const folder = new MailFolder(path.join(stackDescription().home, 'mails'));
   let link: string | undefined;

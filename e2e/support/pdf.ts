@@ -1,11 +1,11 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The words of a document. */
+/** Returns the text of a PDF, with whitespace collapsed. */
 export async function textOfPdf(content: Buffer): Promise<string> {
   return (await pagesOfPdf(content)).join('\n').replace(/\s+/g, ' ');
 }
 
-/** The words of each of its pages. */
+/** Returns the text of each page of a PDF. */
 export async function pagesOfPdf(content: Buffer): Promise<string[]> {
   const document = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
   const pages: string[] = [];

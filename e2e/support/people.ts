@@ -1,6 +1,6 @@
 export { STORY_PASSWORD as PASSWORD } from '@aval/story/people';
 
-/** Users of the story, by what they are in the tests. */
+/** Users of the story, by their role in the tests. */
 export const MERIDIANA = {
   companyId: 2,
   doctor: 'doctor@meridiana.test',

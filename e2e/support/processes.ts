@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stackDescription } from './stack';
 
-/** Stops a process of the stack in its tracks, as a machine that hangs would, for as long as the work lasts. */
+/** Suspends a process of the stack while `work` runs, as if its machine hung. */
 export async function whileHanging<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const pid = pidOf(name);
   process.kill(pid, 'SIGSTOP');

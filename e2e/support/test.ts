@@ -4,11 +4,11 @@ import { PASSWORD } from './people';
 import { addressOf, type Tenant, tenantOf } from './stack';
 
 interface Fixtures {
-  /** What the browser may complain about in this test; everything else that it writes as an error fails the test. */
+  /** Console errors that this test allows; any other console error fails it. */
   expectedErrors: RegExp[];
-  /** A window of one's own for each user: signed in without the form, at the address of the user's company. */
+  /** Opens a browser context of its own, signed in without the form, at the address of the user's company. */
   openAs: (email: string, options?: OpenOptions) => Promise<Page>;
-  /** A window of nobody at a tenant's address. */
+  /** Opens an anonymous browser context at a tenant's address. */
   openAt: (tenant: Tenant, options?: OpenOptions) => Promise<Page>;
 }
 
@@ -16,19 +16,19 @@ interface OpenOptions {
   path?: string;
   theme?: 'light' | 'dark';
   width?: number;
-  /** Pressed by a finger. */
+  /** Emulates a touch screen. */
   touch?: boolean;
 }
 
 type NewContext = (tenant: Tenant, options: OpenOptions) => Promise<BrowserContext>;
 
-/** A failed request is written as an error by the browser itself, once for each; pages of failures are looked at as such. */
+/** Console error of any failed request, for tests that visit error pages. The browser writes one per request. */
 const FAILED_DOCUMENT = /Failed to load resource: the server responded with a status of/;
 
-/** What came too late is answered with it, and the page then says so: for the tests to look at, no fault of the page. */
+/** Console error of a conflict (409), which the page reports itself and which is therefore allowed everywhere. */
 const STALE = /Failed to load resource: the server responded with a status of 409/;
 
-/** An answer that a later navigation has overtaken is given up while it is still being read: Remix leaves its promise without a reader. */
+/** Console error of a response that a later navigation aborts while it is read; Remix leaves its promise unhandled. */
 const OVERTAKEN = /AbortError: BodyStreamBuffer was aborted/;
 
 export const test = base.extend<Fixtures & { newContext: NewContext; complaints: string[] }>({
@@ -91,7 +91,7 @@ function watch(page: Page, complaints: string[]): void {
   });
 }
 
-/** Through the form, as people do. */
+/** Signs in through the form. */
 export async function signIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);

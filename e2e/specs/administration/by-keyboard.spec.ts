@@ -2,7 +2,7 @@ import { arrangeCompany, arrangePersonOf } from '../../support/arrange-company';
 import { PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-/** One screen of each make: a list, a form of each kind, texts with their editor, a detail, and the door. */
+/** One screen of each kind: lists, forms, texts with their editor, a detail, an import and the account. */
 const SCREENS = [
   ...['/app/users', '/app/users/create', '/app/companies/2/edit', '/app/companies/2/texts/legal_notice'],
   ...['/app/invitations/create', '/app/drugs/1', '/app/drugs/import', '/app/changes', '/app/reminders', '/app/account'],
@@ -14,7 +14,10 @@ interface Stop {
   hasRing: boolean;
 }
 
-/** Where the focus is: whether it can be seen there, and by what; null at the end of the page. Of a box or a choice in a frame the ring is around what is pressed. */
+/**
+ * Reads the focused element, whether it is visible and whether it has a focus ring; null at the end of the page.
+ * For a checkbox or radio button in a frame, the ring is on the frame.
+ */
 const STOP = `(() => {
   const at = document.activeElement;
   if (!at || at === document.body) return null;
@@ -28,7 +31,7 @@ const STOP = `(() => {
 })()`;
 
 for (const path of SCREENS) {
-  test(`each stop of Tab is seen at ${path}`, async ({ openAs }) => {
+  test(`every Tab stop is visible and has a focus ring at ${path}`, async ({ openAs }) => {
     const page = await openAs(PLATFORM.superadmin, { path });
     const stops: Stop[] = [];
     for (let stop: Stop | null = null; stops.length < 200; stops.push(stop)) {
@@ -41,7 +44,7 @@ for (const path of SCREENS) {
   });
 }
 
-test('the buttons of a new entry come in the order in which they stand', async ({ openAs }) => {
+test('Tab reaches the buttons of a new entry in visual order', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/drugs/create' });
   await page.getByLabel('Código ATC').focus();
   await page.keyboard.press('Tab');
@@ -50,7 +53,7 @@ test('the buttons of a new entry come in the order in which they stand', async (
   await expect(page.getByRole('button', { name: 'Guardar fármaco' })).toBeFocused();
 });
 
-test('who is tied to whom is changed and put back from one place, and the search for another saves nothing', async ({
+test('relations are removed and restored by keyboard, and Enter in their search does not save the form', async ({
   openAs,
 }) => {
   const { id: companyId } = await arrangeCompany();

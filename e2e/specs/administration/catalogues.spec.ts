@@ -3,7 +3,7 @@ import { expect, failedDocument, type Page, test } from '../../support/test';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('a drug and its pack are made, edited, hidden, offered again and deleted', async ({ openAs }) => {
+test('a drug and its pack are created, hidden, offered again, deleted and logged', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/drugs' });
   await page.getByRole('link', { name: 'Nuevo fármaco' }).click();
   await page.getByRole('button', { name: 'Guardar fármaco' }).click();
@@ -57,10 +57,10 @@ test('a drug and its pack are made, edited, hidden, offered again and deleted', 
   await expect(changes.filter({ hasText: 'Deja de ofrecerse' })).toContainText('Oculto No → Sí');
 });
 
-test.describe('two who edit the same center', () => {
+test.describe('two users editing the same center', () => {
   test.use({ expectedErrors: [failedDocument] });
 
-  test('the second is told what changed, and loses nothing typed', async ({ openAs }) => {
+  test('show the second what changed and keep what was typed', async ({ openAs }) => {
     const one = await openAs(PLATFORM.superadmin, { path: '/app/centers/create' });
     await one.getByLabel('Nombre').fill('Centro de dos');
     await one.getByLabel('Tipo').selectOption('Prescriptor y realizador');
@@ -85,9 +85,7 @@ test.describe('two who edit the same center', () => {
   });
 });
 
-test('what was typed in an entry is not left behind without a question, and what was not typed is', async ({
-  openAs,
-}) => {
+test('leaving the form of an entry asks for confirmation only when something was typed', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/codes?page=1' });
   await page.getByRole('table').getByRole('link').nth(3).click();
   await page.getByRole('link', { name: 'Editar' }).click();

@@ -3,7 +3,7 @@ import { arrangeDoctor } from '../../support/arrange-filers';
 import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
-/** The link of a row far enough down to be out of sight at the top of the page. */
+/** Returns the link of the last row, which is out of sight at the top of the page. */
 async function lastRow(page: Page) {
   const links = page.locator('tbody [data-opens]');
   await expect(links.nth(9)).toBeAttached();
@@ -12,9 +12,7 @@ async function lastRow(page: Page) {
 }
 
 for (const width of [1440, 390]) {
-  test(`whoever comes back to a list has focus and scroll at the row he or she left, at ${width}`, async ({
-    openAs,
-  }) => {
+  test(`returning to a list restores focus and scroll to the row that was opened, at ${width}`, async ({ openAs }) => {
     const page = await openAs(PLATFORM.superadmin, { path: '/app/drugs', width });
     await page.setViewportSize({ width, height: 500 });
     const row = await lastRow(page);
@@ -24,7 +22,7 @@ for (const width of [1440, 390]) {
     await expect(row).toBeFocused();
     await expect(row).toBeInViewport();
 
-    // By keyboard, and back by a link.
+    // The same by keyboard, returning through a link.
     await expect(async () => {
       await row.press('Enter');
       await page.waitForURL(/\/app\/drugs\/\d+$/, { timeout: 3_000 });
@@ -35,7 +33,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('because something was saved or given up, too', async ({ openAs }) => {
+test('saving a form returns the focus to its row of the list', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/users?role=DOCTOR' });
   const row = page.locator('tbody tr').nth(1);
   const name = (await row.locator('[data-opens]').textContent()) ?? '';
@@ -47,7 +45,7 @@ test('because something was saved or given up, too', async ({ openAs }) => {
   await expect(page.locator('[data-opens]:focus')).toHaveText(name);
 });
 
-test('whoever goes to a list by the navigation keeps the focus there', async ({ openAs }) => {
+test('opening a list from the navigation keeps the focus on its navigation link', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/drugs' });
   await page.locator('tbody [data-opens]').first().click();
   await page.waitForURL(/\/app\/drugs\/\d+$/);
@@ -57,7 +55,7 @@ test('whoever goes to a list by the navigation keeps the focus there', async ({ 
   await expect(entry).toBeFocused();
 });
 
-test('a link to a page of superadmins leads an administrator home, which says why', async ({ openAs }) => {
+test('a link to a superadmin page takes an admin home, with an explanation', async ({ openAs }) => {
   for (const path of ['/app/centers', '/app/users/create', '/app/users/profile/20', '/app/companies/create']) {
     const page = await openAs(PLATFORM.admin, { path });
     await expect(page.getByRole('alert')).toContainText('No puede abrir esa página');
@@ -66,7 +64,9 @@ test('a link to a page of superadmins leads an administrator home, which says wh
   }
 });
 
-test('the question of who takes over is read before its list covers it', async ({ openAs }) => {
+test('the field for a successor has the focus with its list closed, so that the question can be read', async ({
+  openAs,
+}) => {
   await arrangeDraft(MERIDIANA);
   await arrangeDoctor();
   const page = await openAs(PLATFORM.superadmin, { path: `/app/users?email=${MERIDIANA.doctor}` });

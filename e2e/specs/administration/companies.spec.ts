@@ -7,10 +7,10 @@ import { expect, failedDocument, type Page, signIn, test } from '../../support/t
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar compañía' }).click();
 const fileOf = (page: Page, name: string) => page.getByLabel(`Fichero: ${name}`);
 
-test.describe('a wrong answer', () => {
+test.describe('the company form', () => {
   test.use({ expectedErrors: [failedDocument] });
 
-  test('a company is found, and its settings, colours and marks are edited', async ({ openAs }) => {
+  test('saves settings, colours and logo, and refuses invalid values', async ({ openAs }) => {
     const company = await arrangeCompany();
     const page = await openAs(PLATFORM.superadmin, { path: `/app/companies?name=${encodeURIComponent(company.name)}` });
     await page.getByRole('button', { name: `Acciones con ${company.name}` }).click();
@@ -53,7 +53,7 @@ test.describe('a wrong answer', () => {
     await expect(page.getByText('x'.repeat(32))).toHaveCount(0);
   });
 
-  test('who edits what somebody else has changed is told, and loses nothing', async ({ openAs }) => {
+  test('reports what somebody else saved meanwhile, and keeps what was typed', async ({ openAs }) => {
     const { id } = await arrangeCompany();
     const path = `/app/companies/${id}/edit`;
     const [one, other] = [await openAs(PLATFORM.superadmin, { path }), await openAs(PLATFORM.superadmin, { path })];
@@ -72,14 +72,14 @@ test.describe('a wrong answer', () => {
   });
 });
 
-test('an admin looks at companies and edits none', async ({ openAs }) => {
+test('an admin reads companies and cannot edit them', async ({ openAs }) => {
   const page = await openAs(PLATFORM.admin, { path: '/app/companies?default=default' });
   await page.getByRole('table').getByRole('link', { name: /Aval/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Aval/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Editar' })).toHaveCount(0);
 });
 
-test('a company leads to its users, from the list and from its page', async ({ openAs }) => {
+test('a company links to its users, from the list and from its page', async ({ openAs }) => {
   const { id, name } = await arrangeCompany();
   const page = await openAs(PLATFORM.admin, { path: `/app/companies?name=${encodeURIComponent(name)}` });
   await page.getByRole('button', { name: `Acciones con ${name}` }).click();
@@ -91,7 +91,7 @@ test('a company leads to its users, from the list and from its page', async ({ o
   await expect(page.getByText('Ningún usuario cumple los filtros')).toBeVisible();
 });
 
-test('a company is made, deactivated and activated again', async ({ openAs }) => {
+test('a company is created, deactivated and activated again', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/companies/create' });
   const letters = Array.from({ length: 5 }, () => String.fromCharCode(65 + Math.floor(Math.random() * 26))).join('');
   await page.getByLabel('Nombre', { exact: true }).fill(`Mutua ${letters}`);
@@ -110,7 +110,7 @@ test('a company is made, deactivated and activated again', async ({ openAs }) =>
 test.describe('a company’s own logo and icon', () => {
   test.use({ expectedErrors: [failedDocument] });
 
-  test('are those of every page at its host', async ({ openAs, openAt }) => {
+  test('appear on every page of its host', async ({ openAs, openAt }) => {
     const { id, name } = await arrangeCompany();
     const tenant: Tenant = `nueva-${id}`;
     const page = await openAs(PLATFORM.superadmin, { path: `/app/companies/${id}/edit`, theme: 'dark' });
@@ -136,7 +136,7 @@ test.describe('a company’s own logo and icon', () => {
       await expect(logo).toHaveJSProperty('complete', true);
       expect((await logo.boundingBox())?.width).toBeLessThanOrEqual(200);
     }
-    // A page that does not exist leads on as any other before the door.
+    // The not-found page has the same links and language switch as the other public pages.
     await expect(stranger.getByRole('link', { name: 'Aviso legal' })).toBeVisible();
     await stranger.getByRole('button', { name: 'English' }).click();
     await expect(stranger.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
@@ -145,7 +145,7 @@ test.describe('a company’s own logo and icon', () => {
       await signIn(inside, PLATFORM.admin);
       const logo = inside.getByRole('navigation', { name: 'Principal' }).locator('img');
       await expect(logo).toHaveAttribute('src', /^\/images\//);
-      // Nobody drew it for a dark ground.
+      // The logo stands on white, because it was not drawn for a dark ground.
       await expect(logo).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     }
   });

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../../support/test';
 const editorOf = (page: Page, name: string) => page.getByRole('textbox', { name });
 const control = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
 
-/** What Word gives to a clipboard, and Google Docs. */
+/** HTML that Word puts on the clipboard. */
 const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>
 <!--StartFragment--><h1 style='color:red'>Condiciones</h1>
 <p class=MsoNormal style='margin:0cm'><b style='mso-bidi-font-weight:normal'>Primero</b><o:p></o:p></p>
@@ -14,7 +14,7 @@ const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head
 <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>2.<span>&nbsp;&nbsp; </span></span><![endif]>Dos</p>
 <p class=MsoNormal><span style='font-weight:700'>Fin</span> <a href="javascript:alert(1)">malo</a><script>alert(1)</script></p><!--EndFragment--></body></html>`;
 
-/** As the browser gives it to the page: by an event of its own kind. */
+/** Dispatches a paste event with HTML, as the browser does. */
 async function paste(page: Page, html: string): Promise<void> {
   await page.evaluate(`{
     const clipboardData = new DataTransfer();
@@ -23,7 +23,7 @@ async function paste(page: Page, html: string): Promise<void> {
   }`);
 }
 
-test('a text is written with the toolbar by keyboard, looked at, and stored as it was written', async ({ openAs }) => {
+test('a text is formatted by keyboard, previewed and stored as written', async ({ openAs }) => {
   const { id } = await arrangeCompany();
   const page = await openAs(PLATFORM.superadmin, { path: `/app/companies/${id}` });
   await page.getByRole('link', { name: 'Escribir: Aviso legal' }).click();
@@ -87,7 +87,7 @@ test('a text is written with the toolbar by keyboard, looked at, and stored as i
   await expect(editor.getByRole('listitem')).toHaveText('Una viñeta');
 });
 
-test('what is pasted from Word comes as words, titles, lists and marks', async ({ openAs }) => {
+test('text pasted from Word or Google Docs keeps only headings, lists and bold', async ({ openAs }) => {
   const { id } = await arrangeCompany();
   const page = await openAs(PLATFORM.superadmin, { path: `/app/companies/${id}/texts/privacy_policy` });
   const editor = editorOf(page, 'Privacidad');
@@ -103,7 +103,7 @@ test('what is pasted from Word comes as words, titles, lists and marks', async (
   await expect(editor.locator('strong')).toHaveText(['Primero', 'Fin']);
 });
 
-test('new terms are published once it is confirmed, and asked of whoever is signed in', async ({ openAs }) => {
+test('new terms are published after confirmation, and signed-in users have to accept them', async ({ openAs }) => {
   const company = await arrangeCompany();
   const { email } = await arrangePersonOf(company.id);
   const reader = await openAs(email);
@@ -146,7 +146,7 @@ test('new terms are published once it is confirmed, and asked of whoever is sign
   await expect(reader.getByRole('dialog')).toHaveCount(0);
 });
 
-test('whoever writes what somebody else has written meanwhile is told, and loses nothing', async ({ openAs }) => {
+test('a text that somebody else changed meanwhile is reported, and nothing typed is lost', async ({ openAs }) => {
   const { id } = await arrangeCompany();
   const path = `/app/companies/${id}/texts/complaint_notice`;
   const [one, other] = [await openAs(PLATFORM.superadmin, { path }), await openAs(PLATFORM.superadmin, { path })];

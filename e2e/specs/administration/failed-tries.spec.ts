@@ -8,7 +8,7 @@ import { expect, signInQuietly, test } from '../../support/test';
 
 test.use({ expectedErrors: [NO_ANSWER] });
 
-test('a new entry stays as it was typed when nothing answers, and the same button makes it', async ({ openAs }) => {
+test('a new entry keeps its values when the request fails, and the same button retries', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/drugs/create' });
   const save = page.getByRole('button', { name: 'Guardar fármaco' });
   await page.getByLabel('Nombre').fill('Sinredimab');
@@ -28,7 +28,9 @@ test('a new entry stays as it was typed when nothing answers, and the same butto
   await expect(page.getByText('Entrada creada')).toBeVisible();
 });
 
-test('what was typed outlives the session, which is begun again in another tab', async ({ openAs }) => {
+test('a form keeps its values when the session ends, and is saved after signing in in another tab', async ({
+  openAs,
+}) => {
   const { id } = await arrangeCompany();
   const page = await openAs(PLATFORM.superadmin, { path: `/app/companies/${id}/edit` });
   await page.getByLabel('Eslogan').fill('Escrito antes de que acabara la sesión');
@@ -43,7 +45,9 @@ test('what was typed outlives the session, which is begun again in another tab',
   await expect(page.getByText('Escrito antes de que acabara la sesión')).toBeVisible();
 });
 
-test('what was typed outlives a permission that was taken away meanwhile', async ({ openAs }) => {
+test('a form keeps its values when the permission is withdrawn, and is saved once it is granted again', async ({
+  openAs,
+}) => {
   const { email } = await arrangePersonOf(undefined, 'ADMIN');
   const page = await openAs(email, { path: '/app/drugs/create' });
   const save = page.getByRole('button', { name: 'Guardar fármaco' });
@@ -60,7 +64,7 @@ test('what was typed outlives a permission that was taken away meanwhile', async
   await expect(page.getByText('Entrada creada')).toBeVisible();
 });
 
-test('what one person typed is not saved in the name of another who has signed in since in the same browser', async ({
+test('a form is not saved in the name of another user who has signed in since in the same browser', async ({
   openAs,
 }) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/drugs/create' });
@@ -80,7 +84,7 @@ test('what one person typed is not saved in the name of another who has signed i
   await expect(page.getByText('Entrada creada')).toBeVisible();
 });
 
-test('of the account, each form says what became of itself', async ({ openAs }) => {
+test('each form of the account page reports its own failure', async ({ openAs }) => {
   const page = await openAs(PLATFORM.admin, { path: '/app/account' });
   const name = page.getByLabel('Nombre', { exact: true });
   await name.fill('Nombre que no llega');
@@ -91,7 +95,7 @@ test('of the account, each form says what became of itself', async ({ openAs }) 
   await expect(name).toHaveValue('Nombre que no llega');
 });
 
-test('whoever signs in is told that nothing answers, and the same button lets in', async ({ openAt }) => {
+test('sign-in reports a failed request, and the same button retries', async ({ openAt }) => {
   const page = await openAt('aval', { path: '/login' });
   await page.getByLabel('Correo electrónico').fill(PLATFORM.admin);
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
@@ -103,7 +107,7 @@ test('whoever signs in is told that nothing answers, and the same button lets in
   await page.waitForURL(/\/app/);
 });
 
-test('a request for an account keeps what a stranger typed', async ({ openAt }) => {
+test('an account request keeps its values when it fails, and the same button retries', async ({ openAt }) => {
   const page = await openAt('alborada', { path: '/' });
   await fillRequest(page, newEmail());
   await failNext(page, 'aborted');
@@ -114,7 +118,7 @@ test('a request for an account keeps what a stranger typed', async ({ openAt }) 
   await expect(page.getByRole('heading', { name: 'Solicitud enviada' })).toBeVisible();
 });
 
-test('what there is not leads back to its list', async ({ openAs }) => {
+test('the not-found page of an entry links back to its list', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/centers/2147483647' });
   await expect(page.getByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeVisible();
   await page.getByRole('link', { name: 'Volver a Centros' }).click();
@@ -125,7 +129,7 @@ test('what there is not leads back to its list', async ({ openAs }) => {
   await expect(page.getByRole('link', { name: 'Volver a Invitaciones' })).toBeVisible();
 });
 
-test('a question that got no answer is still asked, and says so', async ({ openAs }) => {
+test('a confirmation dialog stays open and reports a failed request', async ({ openAs }) => {
   const { id } = await arrangeCompany();
   const { id: webhookId } = await arrangeWebhookOf(id);
   const page = await openAs(PLATFORM.superadmin, { path: `/app/companies/${id}?deactivate` });
@@ -142,7 +146,7 @@ test('a question that got no answer is still asked, and says so', async ({ openA
   }
 });
 
-test('what was saved while its answer was lost is told as saved, and of nobody else', async ({ openAs }) => {
+test('a save whose answer was lost is reported as saved on retry, not as a conflict', async ({ openAs }) => {
   const { id } = await arrangeCompany();
   const page = await openAs(PLATFORM.superadmin, { path: `/app/companies/${id}/edit` });
   const save = page.getByRole('button', { name: 'Guardar compañía' });

@@ -22,7 +22,7 @@ const confirm = (page: Page) =>
     .getByRole('button', { name: /^Eliminar/ })
     .click();
 
-test('a form of what another admin deletes meanwhile stays as it was typed, says by whom, and makes another one', async ({
+test('the form of an entry deleted meanwhile keeps its values, names who deleted it and can create a new one', async ({
   openAs,
 }) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/drugs/create' });
@@ -52,7 +52,7 @@ test('a form of what another admin deletes meanwhile stays as it was typed, says
   expect(new URL(page.url()).pathname).not.toBe(path);
 });
 
-test('whoever is the second to delete is told that it is done', async ({ openAs }) => {
+test('a second deletion reports who has already deleted the entry', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/drugs/create' });
   const path = await newDrug(page, 'Fugacinib de dos');
   const other = await openAs(PLATFORM.admin, { path });
@@ -66,7 +66,7 @@ test('whoever is the second to delete is told that it is done', async ({ openAs 
   await expect(page.getByRole('heading', { level: 1, name: /^Fármacos/ })).toBeVisible();
 });
 
-test('a draft that was deleted in another window is said to be gone', async ({ openAs }) => {
+test('deleting a draft that was deleted in another window reports that it is gone', async ({ openAs }) => {
   const { id } = await arrangeDraft();
   const path = `/app/demands/${id}?action=delete`;
   const [one, other] = [await openAs(MERIDIANA.doctor, { path }), await openAs(MERIDIANA.assistant, { path })];

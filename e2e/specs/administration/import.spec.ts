@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../../support/test';
 
 const HEAD = 'Nombre;Principio activo;Unidad de dosis;Vía de administración';
 
-/** As Excel writes it in Spanish. */
+/** Uploads a CSV file as a Spanish Excel writes it: semicolons, CRLF and Latin-1. */
 const choose = (page: Page, ...lines: string[]) =>
   page.getByLabel('Fichero del catálogo').setInputFiles({
     name: 'farmacos.csv',
@@ -12,9 +12,7 @@ const choose = (page: Page, ...lines: string[]) =>
     buffer: Buffer.from([HEAD, ...lines].join('\r\n'), 'latin1'),
   });
 
-test('drugs are brought by a file: what is wrong is told, what would change is seen, and then it is written', async ({
-  openAs,
-}) => {
+test('an import of drugs reports faulty rows, previews the changes and then applies them', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/drugs' });
   await page.getByRole('link', { name: 'Importar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Importar fármacos' })).toBeVisible();
@@ -42,10 +40,10 @@ test('drugs are brought by a file: what is wrong is told, what would change is s
   await expect(page.getByRole('row', { name: /Importado uno/ })).toContainText('Principio activo: Ácido → Otro');
 });
 
-test.describe('an answer that does not come', () => {
+test.describe('a failed request', () => {
   test.use({ expectedErrors: [NO_ANSWER] });
 
-  test('leaves the page of an import as it is, and the same button tries again', async ({ openAs }) => {
+  test('leaves the import page as it is, and the same button retries', async ({ openAs }) => {
     const page = await openAs(PLATFORM.admin, { path: '/app/drugs/import' });
     await failNext(page, 'unavailable');
     await choose(page, 'Sin respuesta;Ácido;mg;Oral');
@@ -70,7 +68,7 @@ test.describe('an answer that does not come', () => {
   });
 });
 
-test('a column that is missing is named once, whatever the number of rows', async ({ openAs }) => {
+test('a missing column is named once in the alert, whatever the number of rows', async ({ openAs }) => {
   const page = await openAs(PLATFORM.admin, { path: '/app/drugs/import' });
   await page.getByLabel('Fichero del catálogo').setInputFiles({
     name: 'farmacos.csv',
@@ -81,9 +79,7 @@ test('a column that is missing is named once, whatever the number of rows', asyn
   await expect(page.getByRole('row', { name: /Falta dos/ })).toContainText('falta la columna «Principio activo»');
 });
 
-test('a preview that was replaced in another tab is told to have changed, and what there is now is shown', async ({
-  openAs,
-}) => {
+test('an import preview that was replaced in another tab is reported and shown as it is stored', async ({ openAs }) => {
   const one = await openAs(PLATFORM.admin, { path: '/app/drugs/import' });
   await choose(one, 'Primera vista;Ácido;mg;Oral');
   const apply = one.getByRole('button', { name: 'Importar 1 entrada' });

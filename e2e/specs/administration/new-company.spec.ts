@@ -46,7 +46,7 @@ async function makeCompany(page: Page): Promise<Company> {
   return { id, name, prefix, tenant, center: `Centro ${prefix}` };
 }
 
-/** By the list of what the company still needs, on its own page. */
+/** Follows a pending step of the setup list on the company's page. */
 async function goOnWith(page: Page, { id }: Company, step: string): Promise<void> {
   await page.goto(`/app/companies/${id}`);
   await page.getByRole('region', { name: 'Puesta en marcha' }).getByRole('link', { name: step }).click();
@@ -81,7 +81,7 @@ async function makeCenter(page: Page, company: Company): Promise<void> {
   await expect(page.getByRole('heading', { name: center, level: 1 })).toBeVisible();
 }
 
-/** By the form of users: a password that somebody else has chosen. */
+/** Creates a user with an initial password, which the user has to replace at the first sign-in. */
 async function makeUser(page: Page, company: Company, step: string, user: Person) {
   await goOnWith(page, company, step);
   await page.getByLabel('Nombre').fill(user.name);
@@ -106,7 +106,7 @@ async function invite(page: Page, { name, center }: Company, invited: Person, do
   await expect(page.getByText('Invitación enviada')).toBeVisible();
 }
 
-/** At the company's own host: the account is made by the link of the mail, and entered. */
+/** Creates the account from the mailed link at the company's host, signs in and accepts the terms. */
 async function register(page: Page, { email, dni }: Person): Promise<void> {
   await page.goto(await linkMailedTo(email));
   await page.getByLabel('DNI o NIE').fill(dni);
@@ -134,7 +134,7 @@ async function enterFirst(page: Page, { email }: Person): Promise<void> {
   await acceptTerms(page);
 }
 
-/** The doctor's first demand, of a patient whom the company does not know yet. */
+/** Files the doctor's first demand, for a new patient. */
 async function fileDemand(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Nueva demanda' }).first().click();
   const wizard = new WizardPage(page);
@@ -157,7 +157,7 @@ async function fileDemand(page: Page): Promise<string> {
   return demandId;
 }
 
-test('a company is made from nothing, peopled, and decides its first request', async ({ openAt }) => {
+test('a new company is set up, gets its users and decides its first demand', async ({ openAt }) => {
   const people = {
     doctor: person('Elvira Montes Sanz'),
     assistant: person('Jaime Ferrer Pons'),

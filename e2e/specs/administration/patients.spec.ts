@@ -6,11 +6,11 @@ import { expect, failedDocument, type Page, test } from '../../support/test';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const newCard = () => String(randomInt(100_000_000_000, 281_000_000_000_000)).slice(0, 12);
-/** Nobody else is called so. */
+/** Returns a surname that no other patient has. */
 const surname = (word: string) =>
   `${word} ${[...String(randomInt(100_000, 999_999))].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
 
-/** Keys follow the page. */
+/** Focuses the search with its key; retries until the page's scripts have run. */
 async function goToSearch(page: Page) {
   await expect(async () => {
     await page.keyboard.press('/');
@@ -33,10 +33,12 @@ async function fillPatient(
   await page.getByLabel('Tipo de paciente').selectOption('Privada');
 }
 
-test.describe('a patient who may be there already', () => {
+test.describe('a patient who may already exist', () => {
   test.use({ expectedErrors: [failedDocument] });
 
-  test('is shown before another one is made, and a card of somebody as soon as it is typed', async ({ openAs }) => {
+  test('is shown before a duplicate is created, and as the owner of a card as soon as it is typed', async ({
+    openAs,
+  }) => {
     const lastName = surname('Quintela');
     const card = newCard();
     const page = await openAs(PLATFORM.superadmin, { path: '/app/patients' });
@@ -48,7 +50,7 @@ test.describe('a patient who may be there already', () => {
     await expect(heading(page, `Rosaura ${lastName}`)).toBeVisible();
 
     await page.goto('/app/patients/create');
-    // What cannot be put right yet is not marked as wrong.
+    // Fields that cannot be filled in before a company is chosen are not marked invalid.
     await page.getByRole('button', { name: 'Crear paciente' }).click();
     await expect(page.getByLabel('Tarjeta')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Apellidos')).not.toHaveAttribute('aria-invalid');
@@ -69,7 +71,7 @@ test.describe('a patient who may be there already', () => {
   });
 });
 
-test('a patient is found by name without it standing in an address, edited in two tabs, and leads to the demand', async ({
+test('a patient is found without the search text in the address, edited in two tabs, and links to the demand', async ({
   openAs,
 }) => {
   const demand = await arrangeSubmitted();

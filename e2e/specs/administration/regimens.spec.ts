@@ -1,9 +1,7 @@
 import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-test('a regimen of a company is made, edited into its next version, retired, and read by a doctor', async ({
-  openAs,
-}) => {
+test('a regimen of a company is created, edited into version 2, read by a doctor and retired', async ({ openAs }) => {
   const name = `Semanal ${Date.now()}`;
   const page = await openAs(PLATFORM.superadmin, { path: '/app/regimens/create' });
   await page.getByRole('combobox', { name: 'Compañía' }).fill('Meridiana');
@@ -58,10 +56,10 @@ test('a regimen of a company is made, edited into its next version, retired, and
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('de Salud Meridiana');
 });
 
-// What is wrong in a file is answered with it.
+// A faulty file is answered with 422.
 test.use({ expectedErrors: [/status of 422/] });
 
-test('a file of regimens is checked, seen and imported', async ({ openAs }) => {
+test('a file of regimens is checked, previewed and imported', async ({ openAs }) => {
   const slug = `mama-fichero-${Date.now()}`;
   const file = `regimens:
   - slug: ${slug}

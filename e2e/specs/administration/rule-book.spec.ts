@@ -3,7 +3,7 @@ import { arrangeCompany } from '../../support/arrange-company';
 import { PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-test('rules are folded by what they look at: what is adjusted, looked for, wrong or led to is in sight, and nothing typed is lost', async ({
+test('rule groups collapse, show adjusted, searched, invalid and linked rules, and lose nothing typed', async ({
   openAs,
 }) => {
   const path = `/app/companies/${(await arrangeCompany()).id}/rules`;
@@ -13,7 +13,7 @@ test('rules are folded by what they look at: what is adjusted, looked for, wrong
   const noteBelow = height.getByLabel('Nota por debajo de');
   await expect(height).toBeHidden();
 
-  // By keyboard, there and back.
+  // Open and close the group by keyboard.
   await book.group('Paciente').focus();
   await page.keyboard.press('Enter');
   await expect(book.group('Paciente')).toHaveAttribute('aria-expanded', 'true');
@@ -37,7 +37,7 @@ test('rules are folded by what they look at: what is adjusted, looked for, wrong
   await page.getByRole('checkbox', { name: 'Solo las ajustadas' }).uncheck();
   await expect(height).toBeHidden();
 
-  // What is wrong in a folded group opens it, has the focus, and stays in sight once it is right.
+  // An invalid field opens its collapsed group, takes the focus and stays visible once corrected.
   await book.search('PLA-01');
   await noteBelow.fill('9999');
   await book.search('EME');
@@ -50,7 +50,7 @@ test('rules are folded by what they look at: what is adjusted, looked for, wrong
   await book.group('Paciente').click();
   await expect(height).toBeHidden();
 
-  // The bar leads to it, whatever hides it.
+  // The save bar links to a changed rule that the search hides.
   await book.search('EME');
   await page.getByRole('button', { name: /cambio/ }).click();
   await page.getByRole('link', { name: /^PLA-01/ }).click();
@@ -59,13 +59,13 @@ test('rules are folded by what they look at: what is adjusted, looked for, wrong
   await page.getByRole('button', { name: 'Guardar como versión 2' }).click();
   await expect(page.getByText('Reglas guardadas')).toBeVisible();
   await page.goto(path);
-  // Opened, since it is adjusted by now; the others are not.
+  // Its group is open because the rule is adjusted; the other groups are collapsed.
   await expect(noteBelow).toHaveValue('150');
   await expect(noteBelow).toBeVisible();
   await expect(book.rule('EME-01')).toBeHidden();
 });
 
-test('the rules that everybody reads stand in the same groups, each with the way to it', async ({ openAs }) => {
+test('the platform’s rules page has the same groups, with a link to each', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/rules' });
   const contents = page.getByRole('navigation', { name: 'Grupos de reglas' });
   await contents.getByRole('link', { name: /^Ciclos y sesiones/ }).click();

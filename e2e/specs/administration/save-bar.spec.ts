@@ -17,7 +17,7 @@ async function openCompany(
   return { page, id };
 }
 
-test('what differs is counted, listed as it was and as it will be, and leads to its field', async ({ openAs }) => {
+test('unsaved changes are counted, listed with old and new value, and linked to their field', async ({ openAs }) => {
   const { page } = await openCompany(openAs);
   const slogan = page.getByLabel('Eslogan');
   const before = await slogan.inputValue();
@@ -42,12 +42,12 @@ test('what differs is counted, listed as it was and as it will be, and leads to 
   await expect(slogan).toBeFocused();
   await expect(slogan).toBeInViewport();
 
-  // Typed back to what is stored, it is no change.
+  // A value typed back to the stored one does not count as a change.
   await slogan.fill(before);
   await expect(unsaved(page)).toHaveText('2 cambios sin guardar');
 });
 
-test('another company in context is chosen after a question, and nothing is lost or switched by going back', async ({
+test('switching to another company asks for confirmation, and cancelling keeps form and company', async ({
   openAs,
 }) => {
   const { page, id } = await openCompany(openAs);
@@ -69,7 +69,7 @@ test('another company in context is chosen after a question, and nothing is lost
   await expect(page.locator('[data-part=context-switch]')).toContainText('Mutua Alborada');
 });
 
-test('all of it is dropped after a question, and nothing asks on the way out', async ({ openAs }) => {
+test('discarding all changes asks for confirmation, and leaving afterwards does not', async ({ openAs }) => {
   const { page, id } = await openCompany(openAs, 390);
   const [name, slogan] = [page.getByLabel('Nombre', { exact: true }), page.getByLabel('Eslogan')];
   const stored = await name.inputValue();
@@ -94,7 +94,7 @@ test('all of it is dropped after a question, and nothing asks on the way out', a
   await page.waitForURL(`/app/companies/${id}`);
 });
 
-test('of ties it is said before saving who will see what no longer', async ({ openAs }) => {
+test('removing a relation says before saving who stops seeing what', async ({ openAs }) => {
   await arrangeDraft(ALBORADA);
   const page = await openAs(PLATFORM.superadmin, { path: `/app/users?email=${ALBORADA.assistant}` });
   await page.getByRole('row').getByRole('link', { name: /\S/ }).last().click();
@@ -109,13 +109,13 @@ test('of ties it is said before saving who will see what no longer', async ({ op
   await page.getByRole('button', { name: 'Ver cambios' }).click();
   const doctor = (await changes(page).locator('del').textContent()) ?? '';
   await expect(page.locator('li[data-change=removed]')).toContainText(doctor);
-  // Nothing is said of what is undone.
+  // A removal that is undone has no consequence.
   await page.getByRole('button', { name: /como estaba$/ }).click();
   await expect(said).toBeEmpty();
   await expect(unsaved(page)).toHaveText('Sin cambios que guardar');
 });
 
-test('what was found by a search is called by its name, and a doctor without centers is warned of', async ({
+test('a relation found by search is listed by name, and a doctor without centers causes a warning', async ({
   openAs,
 }) => {
   const page = await openAs(PLATFORM.superadmin, { path: `/app/users?email=${ALBORADA.doctor}` });
@@ -132,7 +132,7 @@ test('what was found by a search is called by its name, and a doctor without cen
   for (let left = count; left > 0; left -= 1) await kept.first().click();
   await expect(page.locator('[data-part=consequences]')).toContainText('se queda sin centros');
   const centers = page.getByRole('combobox', { name: /^Centros/ });
-  // Its row still has the focus, where it can be put back, and nothing opens over the rows.
+  // The restore button of the last row keeps the focus, and no list opens over the rows.
   await expect(page.getByRole('button', { name: /^Dejar .* como estaba$/ }).last()).toBeFocused();
   await expect(page.getByRole('listbox')).toBeHidden();
   await centers.click();
@@ -149,7 +149,7 @@ test('what was found by a search is called by its name, and a doctor without cen
   await expect(page.locator('[data-part=consequences]')).not.toContainText('se queda sin centros');
 });
 
-test('paper has no bar', async ({ openAs }) => {
+test('the save bar is not printed', async ({ openAs }) => {
   const { page } = await openCompany(openAs);
   await page.getByLabel('Eslogan').fill('Para imprimir');
   await expect(bar(page)).toBeVisible();

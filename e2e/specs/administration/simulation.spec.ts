@@ -5,9 +5,7 @@ import { expect, test } from '../../support/test';
 
 const BOOK = '/app/companies/2/rules';
 
-test('settings are tried on what was sent in a year, and neither they nor anything else is saved', async ({
-  openAs,
-}) => {
+test('a simulation tries settings on the demands of a year and saves nothing', async ({ openAs }) => {
   await arrangeSeriousFinding();
   const page = await openAs(PLATFORM.superadmin, { path: BOOK });
   const book = new RuleBookPage(page);
@@ -18,7 +16,7 @@ test('settings are tried on what was sent in a year, and neither they nor anythi
   await noteBelow.fill('300');
   await book.group('Paciente').click();
   await page.getByRole('button', { name: 'Simular' }).click();
-  // Above what is noted from above: said as saving would say it, and nothing is tried.
+  // A lower threshold above the upper one is refused with the message of saving, and no simulation starts.
   await expect(height.getByText(/300 como mínimo/)).toBeVisible();
   await expect(section.getByRole('progressbar')).toHaveCount(0);
   await noteBelow.fill('199');

@@ -10,8 +10,10 @@ test.use({ expectedErrors: [failedDocument] });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const isTold = (page: Page) => expect(page.getByText('Otra persona ha cambiado estos datos')).toBeVisible();
 
-test('the doctors whom the second adds to a center are still chosen, and are saved', async ({ openAs }) => {
-  // Nobody of the story: with a second center a doctor is asked where to work.
+test('doctors that the second user adds to a center stay chosen after a conflict, and are saved', async ({
+  openAs,
+}) => {
+  // Not a doctor of the story, who with a second center would be asked where to work.
   const { email, name } = await arrangePersonOf((await arrangeCompany()).id, 'DOCTOR');
   const one = await openAs(PLATFORM.superadmin, { path: '/app/centers/create' });
   await one.getByLabel('Nombre', { exact: true }).fill('Centro con médicos de dos');
@@ -37,7 +39,7 @@ test('the doctors whom the second adds to a center are still chosen, and are sav
   await expect(other.getByRole('main')).toContainText(name);
 });
 
-test('ties and the key that the first changed are named to the second', async ({ openAs }) => {
+test('a conflict names the relations and the key that the first user changed', async ({ openAs }) => {
   const company = await arrangeCompany();
   const { id } = await arrangePersonOf(company.id, 'DOCTOR', true);
   const path = `/app/users/${id}/edit`;
@@ -67,7 +69,7 @@ test('ties and the key that the first changed are named to the second', async ({
   await expect(notice(other)).toContainText('Como lo ha guardado la otra persona: Clave de acceso único.');
 });
 
-test('somebody who is deactivated meanwhile is not deactivated again, nor sent a link, and the page says so', async ({
+test('a user deactivated meanwhile is neither deactivated again nor sent a link, and the page says so', async ({
   openAs,
 }) => {
   const person = await arrangePersonOf((await arrangeCompany()).id, 'DOCTOR');
@@ -85,7 +87,7 @@ test('somebody who is deactivated meanwhile is not deactivated again, nor sent a
   await expect(link.getByRole('alert').filter({ hasText: 'el enlace no se ha enviado' })).toBeVisible();
 });
 
-test('what only the first changed is taken over, what both changed is asked, and saving again puts nothing back', async ({
+test('a conflict takes over what only the first user changed, asks about what both changed, and reverts nothing on saving', async ({
   openAs,
 }) => {
   const { id } = await arrangeCompany();
@@ -120,7 +122,7 @@ test('what only the first changed is taken over, what both changed is asked, and
   await expect(other.getByRole('img', { name: 'Logotipo' })).toBeVisible();
 });
 
-test('a threshold that only the first changed is taken over, and the notice is brought into sight from the foot of the rule book', async ({
+test('a conflict of rules takes over a threshold that only the first user changed, and scrolls to its notice', async ({
   openAs,
 }) => {
   const path = `/app/companies/${(await arrangeCompany()).id}/rules`;
@@ -149,7 +151,7 @@ test('a threshold that only the first changed is taken over, and the notice is b
   await expect(tolerance(other)).toHaveValue('12');
 });
 
-test('a key that the second typed is set when it is saved again, and a mark that the first has chosen is shown', async ({
+test('a conflict keeps the key that the second user typed, and shows the logo that the first chose', async ({
   openAs,
 }) => {
   const { id } = await arrangeCompany();
@@ -171,7 +173,7 @@ test('a key that the second typed is set when it is saved again, and a mark that
   await expect(other.getByText('Hay una clave HS256.', { exact: false })).toBeVisible();
 });
 
-test('whether a pack is sold is as somebody else has saved it meanwhile', async ({ openAs }) => {
+test('a conflict takes over whether a pack is sold', async ({ openAs }) => {
   const one = await openAs(PLATFORM.superadmin, { path: '/app/presentations/create' });
   await one.getByRole('combobox', { name: 'Fármaco' }).click();
   await one.getByRole('option').first().click();
@@ -194,7 +196,7 @@ test('whether a pack is sold is as somebody else has saved it meanwhile', async 
   await expect(other.getByLabel('N.º de registro')).toHaveValue('Dos a la vez');
 });
 
-test('a face that was chosen in another window is shown beside the one of this', async ({ openAt }) => {
+test('a conflict with a photo saved in another window keeps the name typed in this one', async ({ openAt }) => {
   const { email } = await arrangeNewcomer({});
   const one = await openAt('meridiana', { path: '/app/account' });
   await signIn(one, email);

@@ -3,7 +3,9 @@ import { arrangeDraft } from '../../support/arrange';
 import { ALBORADA, PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-test('somebody is made, with the relations of the role, and found in the list', async ({ openAs }) => {
+test('a user is created with the relations of the role, found in the list, edited, deactivated and activated', async ({
+  openAs,
+}) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/users' });
   await page.getByRole('link', { name: 'Nuevo usuario' }).click();
   await page.getByRole('button', { name: 'Crear usuario' }).click();
@@ -51,14 +53,14 @@ test('somebody is made, with the relations of the role, and found in the list', 
   await expect(page.getByText('Vuelve a poder entrar')).toBeVisible();
 });
 
-test('the own row leads to the own account', async ({ openAs }) => {
+test('the user’s own row links to the account page', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: `/app/users?email=${PLATFORM.superadmin}` });
   await page.getByRole('row', { name: /usted/ }).getByRole('link').click();
   await page.waitForURL('/app/account');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a doctor’s row leads to the demands of that doctor, of whatever company', async ({ openAs }) => {
+test('a doctor’s row links to the doctor’s demands and switches to their company', async ({ openAs }) => {
   const { reference } = await arrangeDraft(ALBORADA);
   const page = await openAs(PLATFORM.superadmin, { path: '/app/home' });
   await chooseContext(page, 'Compañía', 'Salud Meridiana');

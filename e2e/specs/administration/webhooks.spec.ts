@@ -5,7 +5,9 @@ import { arrangeCompany } from '../../support/arrange-company';
 import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-test('a webhook is made, its secret shown once, tried out, replaced and taken away', async ({ openAs }) => {
+test('a webhook is created, shows its secret once, sends a test, gets a new secret and is deleted', async ({
+  openAs,
+}) => {
   const receiver = await createWebhookReceiver();
   const { id, name } = await arrangeCompany();
   const page = await openAs(PLATFORM.superadmin, { path: `/app/companies/${id}` });
@@ -65,7 +67,7 @@ test('a webhook is made, its secret shown once, tried out, replaced and taken aw
   await receiver.stop();
 });
 
-test('what a webhook has missed is sent once more from its log, after a question', async ({ openAs }) => {
+test('events that a webhook missed are redelivered from its log after confirmation', async ({ openAs }) => {
   const receiver = await createWebhookReceiver();
   receiver.answer('/missed', 500);
   const page = await openAs(PLATFORM.superadmin, { path: `/app/webhooks/create?companyId=${MERIDIANA.companyId}` });
@@ -82,7 +84,7 @@ test('what a webhook has missed is sent once more from its log, after a question
   const log = `/app/webhook-deliveries?webhookId=${webhook.split('/').at(-1)}`;
   await page.goto(log);
   const rows = page.getByRole('table').getByRole('row').filter({ hasText: demand.reference });
-  // The next try finds it switched off, ten seconds after the first.
+  // The second attempt, ten seconds after the first, finds the webhook inactive.
   await expect(async () => {
     await page.reload();
     await expect(rows.filter({ hasText: 'No enviado' })).toHaveCount(1, { timeout: 1_000 });

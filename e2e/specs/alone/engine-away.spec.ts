@@ -9,7 +9,9 @@ test.use({ expectedErrors: [failedDocument] });
 
 const TEXT = 'Conforme a la guía; texto que no debe perderse.';
 
-test('a decision while the engine hangs is answered in time, keeps its text, and happens once', async ({ openAs }) => {
+test('a decision while the engine hangs is answered in time, keeps its text and is applied once', async ({
+  openAs,
+}) => {
   const demand = await arrangeSubmitted();
   const manager = new DemandPage(await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}?action=manage` }));
   await manager.fillDecision({ decision: 'Autorizar', reason: 'Autorizado', comment: TEXT });
@@ -22,7 +24,7 @@ test('a decision while the engine hangs is answered in time, keeps its text, and
     await expect(manager.dialog.getByRole('alert')).toContainText(/no responde|No ha llegado respuesta/);
     await expect(manager.dialog.getByLabel('Comentario', { exact: true })).toHaveValue(TEXT);
   });
-  // Sent again under the same id, as often as somebody likes.
+  // Each retry sends the same command id.
   await expect(async () => {
     const retry = manager.dialog.getByRole('button', { name: 'Reintentar' });
     if (await retry.isVisible()) await retry.click();
@@ -32,9 +34,7 @@ test('a decision while the engine hangs is answered in time, keeps its text, and
   expect(await historyOf(demand)).toEqual(['REQUEST', 'ACCEPT']);
 });
 
-test('a demand that waits for the engine shows that it has arrived; the waiting is no look at it', async ({
-  openAs,
-}) => {
+test('a demand that waits for the engine shows its delivery, and polling adds no access record', async ({ openAs }) => {
   const demand = await arrangeDraft();
   const page = await whileHanging('Temporal', async () => {
     await arrangeSubmission(demand, MERIDIANA.doctor);

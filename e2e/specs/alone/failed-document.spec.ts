@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test';
 
 test.setTimeout(180_000);
 
-/** The file store takes nothing for as long as the work lasts, as a disk that has gone away. */
+/** Replaces the file store's folder with a file while `work` runs, so that nothing can be stored. */
 async function whileFilesAreAway<Result>(work: () => Promise<Result>): Promise<Result> {
   const files = path.join(stackDescription().home, 'files');
   const aside = `${files}-aside`;
@@ -21,9 +21,7 @@ async function whileFilesAreAway<Result>(work: () => Promise<Result>): Promise<R
   }
 }
 
-test('a PDF that could not be stored is listed with its reason and made when somebody asks again', async ({
-  openAs,
-}) => {
+test('a PDF that could not be stored is listed with its reason and rendered on retry', async ({ openAs }) => {
   const demand = await whileFilesAreAway(async () => {
     const submitted = await arrangeSubmitted();
     const page = await openAs(PLATFORM.superadmin, {

@@ -2,7 +2,7 @@ import { arrangeColours, arrangeDraft } from '../../support/arrange';
 import { ALBORADA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-/** The very red of danger, as a company's own colour. */
+/** Primary colour of the company, equal to the red of destructive buttons. */
 const RED = 'c4242b';
 
 let restore: () => Promise<void>;
@@ -13,14 +13,14 @@ test.beforeAll(async () => {
 
 test.afterAll(() => restore());
 
-test('what destroys is told from what leads on by more than its colour', async ({ openAs }) => {
+test('a destructive button differs from a primary button by more than its colour', async ({ openAs }) => {
   const draft = await arrangeDraft(ALBORADA);
   const page = await openAs(ALBORADA.doctor, { path: `/app/demands/${draft.id}/edit?step=2` });
   const dialog = page.getByRole('alertdialog', { name: 'Eliminar el borrador' });
   const destroys = dialog.getByRole('button', { name: 'Eliminar el borrador' });
   const leadsOn = page.getByRole('button', { name: 'Siguiente' });
   await expect(leadsOn).toBeVisible();
-  // The company is red indeed.
+  // The primary button has the company's red.
   await expect(leadsOn).toHaveCSS('background-color', /^rgb\(\d{3}, \d{1,2}, \d{1,2}\)$/);
   await expect(leadsOn.locator('svg')).toHaveCount(0);
   await expect(leadsOn).not.toHaveCSS('box-shadow', /inset/);

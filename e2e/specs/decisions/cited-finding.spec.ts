@@ -3,7 +3,7 @@ import { arrangeSeriousFinding } from '../../support/arrange-congruence';
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-test('who decides reads what was found, analyses once more, and cites a finding in the comment', async ({ openAs }) => {
+test('the manager reads the findings, analyses again and cites a finding in the comment', async ({ openAs }) => {
   const demand = await arrangeSeriousFinding();
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
   const manager = new DemandPage(page);
@@ -33,7 +33,7 @@ test('who decides reads what was found, analyses once more, and cites a finding 
   await expect(page.getByText('DOS-02: Doxorubicina').first()).toBeVisible();
 });
 
-test('the doctor reads the same findings, and nothing of what they cost', async ({ openAs }) => {
+test('the doctor reads the same findings without vials and cost', async ({ openAs }) => {
   const demand = await arrangeSeriousFinding();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}#congruence` });
   const section = page.getByRole('region', { name: /^Congruencia/ });
@@ -42,7 +42,7 @@ test('the doctor reads the same findings, and nothing of what they cost', async 
   await expect(section.getByText('Viales y coste')).toHaveCount(0);
 });
 
-test('the list marks serious findings and shows those demands alone', async ({ openAs }) => {
+test('the list marks demands with serious findings and can filter by them', async ({ openAs }) => {
   const demand = await arrangeSeriousFinding();
   const page = await openAs(MERIDIANA.manager, { path: '/app/demands' });
   const row = page.getByRole('row').filter({ hasText: demand.reference });

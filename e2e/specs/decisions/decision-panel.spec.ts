@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 
 const TEXT = 'Se piden 600 mg en dosis fija; confirme la unidad.';
 
-test('a decision is written beside the doses, and nothing moves when a card is chosen', async ({ openAs }) => {
+test('the decision panel stands beside the doses, and choosing a card moves nothing', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const manager = new DemandPage(await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` }));
   await manager.openDecision();
@@ -31,7 +31,7 @@ for (const [width, height] of [
   [1440, 900],
   [1280, 800],
 ] as const) {
-  test(`at ${width}x${height} the panel opens beside the doses that it is about`, async ({ openAs }) => {
+  test(`at ${width}x${height} the panel opens with all dose lines in view`, async ({ openAs }) => {
     const demand = await arrangeSubmitted();
     const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
     await page.setViewportSize({ width, height });
@@ -45,16 +45,14 @@ for (const [width, height] of [
     await manager.openDecision();
     await expect(lines).not.toHaveCount(0);
     await expectDoses();
-    // By its link alone, too.
+    // The same when the page is opened at the panel's address.
     await page.goto(`/app/demands/${demand.id}?action=manage`);
     await expect(manager.dialog).toBeVisible();
     await expectDoses();
   });
 }
 
-test('what was typed is asked about before closing and is still there afterwards, until it is discarded', async ({
-  openAs,
-}) => {
+test('closing the panel asks about unsent text, which stays until it is discarded', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const manager = new DemandPage(await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` }));
   const { dialog } = manager;
@@ -76,7 +74,7 @@ test('what was typed is asked about before closing and is still there afterwards
   await expect(dialog.getByRole('radio', { name: 'Denegar' })).toBeChecked();
   await expect(dialog.getByRole('radio', { name: 'No cubierto, denegado' })).toBeChecked();
 
-  // Leaving the page would lose it, and asks too.
+  // Leaving the page would lose the text, so it asks for confirmation as well.
   await manager.page.getByRole('link', { name: 'Demandas' }).first().click();
   await manager.page.getByRole('alertdialog').getByRole('button', { name: 'Seguir escribiendo' }).click();
   await expect(comment).toHaveValue(TEXT);
@@ -89,7 +87,7 @@ test('what was typed is asked about before closing and is still there afterwards
   expect(await historyOf(demand)).toEqual(['REQUEST']);
 });
 
-test('below 1280 px the panel lies over the page, and on a phone it is a sheet', async ({ openAs }) => {
+test('below 1280 px the panel is a modal dialog, and on a phone it fills the width', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   for (const [width, panelWidth] of [
     [1024, 428],
@@ -103,7 +101,7 @@ test('below 1280 px the panel lies over the page, and on a phone it is a sheet',
   }
 });
 
-test('after a decision the same place says what happens, leads on, and offers undoing to those who may', async ({
+test('after a decision the panel shows the next step, links to the next demand and offers undo where allowed', async ({
   openAs,
 }) => {
   const [demand, next] = [await arrangeSubmitted(), await arrangeSubmitted()];
@@ -131,13 +129,13 @@ test('after a decision the same place says what happens, leads on, and offers un
   await representative.dialog.getByRole('button', { name: 'Autorizar', exact: true }).click();
   await expect(representative.decided).toContainText('La demanda queda resuelta');
   await expect(representative.decided.getByRole('link', { name: 'Deshacer' })).toHaveCount(0);
-  // Once it is decided, the page says so in one place.
+  // The page of a decided demand shows the outcome and its PDF in one region.
   const outcome = representative.page.getByRole('region', { name: 'Autorizada' });
   await expect(outcome).toContainText('Autorizado');
   await expect(outcome.getByRole('link', { name: /Descargar el PDF/ })).toBeVisible({ timeout: 45_000 });
 });
 
-test('the date of the policy is asked about only while the manager decides', async ({ openAs }) => {
+test('the reminder to check the policy date shows only while the manager decides', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const manager = new DemandPage(await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` }));
   await expect(manager.page.getByText('Compruebe la fecha de la póliza.')).toBeVisible();
@@ -145,7 +143,7 @@ test('the date of the policy is asked about only while the manager decides', asy
   await expect(manager.page.getByText('Compruebe la fecha de la póliza.')).toHaveCount(0);
 });
 
-test('whoever discards and is quicker than the browser goes on with an empty panel', async ({ openAs }) => {
+test('reopening the panel before the browser has gone back after discarding shows it empty', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const page = await openAs(MERIDIANA.manager);
   await page.addInitScript(`{
@@ -165,7 +163,7 @@ test('whoever discards and is quicker than the browser goes on with an empty pan
   await expect(comment).toHaveValue(TEXT);
 });
 
-test('closing twice closes the panel alone, and not the page', async ({ openAs }) => {
+test('closing the panel with a double click does not leave the page', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands?reference=${demand.reference}` });
   await page.getByRole('link', { name: demand.reference }).first().click();
@@ -177,7 +175,7 @@ test('closing twice closes the panel alone, and not the page', async ({ openAs }
   await expect(page).toHaveURL(new RegExp(`${demand.id}$`));
 });
 
-test('a jump within the page is none that the browser warns of, and what was typed is still asked about', async ({
+test('jumps within the page cause no browser warning, and leaving the page still asks about unsent text', async ({
   openAs,
 }) => {
   const demand = await arrangeEvaluation();
@@ -202,7 +200,7 @@ test('a jump within the page is none that the browser warns of, and what was typ
   await expect(page.getByRole('alertdialog')).toContainText('Lo que ha escrito se perderá');
 });
 
-test('after a jump beside the open panel, closing it leads back to the page without it', async ({ openAs }) => {
+test('going back after a jump beside the panel and closing it does not reopen the panel', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
   const manager = new DemandPage(page);
@@ -219,7 +217,7 @@ for (const { where, width, staysOpen } of [
   { where: 'beside the panel', width: 1440, staysOpen: true },
   { where: 'under the dialog, which gives way and keeps what was typed', width: 1024, staysOpen: false },
 ])
-  test(`the consultant's reasons are led to ${where}`, async ({ openAs }) => {
+  test(`the panel links to the consultant's reasons ${where}`, async ({ openAs }) => {
     const demand = await arrangeEvaluation();
     await arrangeDecision(demand, PLATFORM.consultant, {
       decision: 'propose_authorization',

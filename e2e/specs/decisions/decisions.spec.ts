@@ -6,10 +6,10 @@ import { expect, failedDocument, test } from '../../support/test';
 
 const TEXT = 'Texto largo que nadie querría volver a escribir.';
 
-test.describe('two people at the same demand', () => {
+test.describe('two users deciding on the same demand', () => {
   test.use({ expectedErrors: [failedDocument] });
 
-  test('the second one is told what happened and loses no text', async ({ openAs }) => {
+  test('show the second that the demand has changed, and keep the text', async ({ openAs }) => {
     const demand = await arrangeSubmitted();
     const manager = new DemandPage(await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` }));
     await manager.openDecision();
@@ -22,7 +22,7 @@ test.describe('two people at the same demand', () => {
   });
 });
 
-test('a comment of somebody else stands in nobody’s way', async ({ openAs }) => {
+test('a comment added meanwhile does not block a decision', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const manager = new DemandPage(await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` }));
   await manager.openDecision();
@@ -33,7 +33,7 @@ test('a comment of somebody else stands in nobody’s way', async ({ openAs }) =
   expect(await historyOf(demand)).toEqual(['REQUEST', 'COMMENT', 'ACCEPT']);
 });
 
-test('says at the fields what is missing, and sends nothing', async ({ openAs }) => {
+test('a decision without its required fields marks them and is not sent', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const { dialog } = new DemandPage(
     await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}?action=manage` }),
@@ -45,7 +45,7 @@ test('says at the fields what is missing, and sends nothing', async ({ openAs })
   expect(await historyOf(demand)).toEqual(['REQUEST']);
 });
 
-test('a link to a demand of another company takes the manager there, and says so', async ({ openAs }) => {
+test('a link to a demand of another company switches the manager’s company and says so', async ({ openAs }) => {
   const [own, other] = [await arrangeSubmitted(), await arrangeSubmitted(ALBORADA)];
   const page = await openAs(PLATFORM.groupManager, { path: '/app/home' });
   await chooseContext(page, 'Compañía', 'Salud Meridiana');
@@ -54,13 +54,13 @@ test('a link to a demand of another company takes the manager there, and says so
   await page.goto(`/app/demands/${other.id}`);
   await expect(page.getByText('Ahora trabaja con Mutua Alborada')).toBeVisible();
   await expect(page.getByRole('heading', { name: other.reference })).toBeVisible();
-  // The wizard's address leads back to the first company as well.
+  // The wizard's address switches back to the first company.
   await page.goto(`/app/demands/${own.id}/edit`);
   await expect(page.getByText('Ahora trabaja con Salud Meridiana')).toBeVisible();
   await expect(page).toHaveURL(/\/edit/);
 });
 
-test('a link of a manager who has not chosen yet chooses its company', async ({ openAs }) => {
+test('a link to a demand sets the company of a manager who has not chosen one', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const page = await openAs(PLATFORM.groupManager, { path: `/app/demands/${demand.id}` });
   await expect(page.getByText('Ahora trabaja con Salud Meridiana')).toBeVisible();
@@ -69,7 +69,7 @@ test('a link of a manager who has not chosen yet chooses its company', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: /^Demandas/ })).toBeVisible();
 });
 
-test('a tab says that another one has chosen another company, and follows', async ({ openAs }) => {
+test('a tab reports that another tab has switched the company, and follows on request', async ({ openAs }) => {
   const page = await openAs(PLATFORM.groupManager, { path: '/app/home' });
   await chooseContext(page, 'Compañía', 'Mutua Alborada');
   await page.goto('/app/demands');
@@ -92,7 +92,7 @@ test("an admin's link to another company's demand switches the context too", asy
   await expect(page.getByRole('heading', { name: other.reference })).toBeVisible();
 });
 
-test('a tab goes on with its demand after another has changed the company', async ({ openAs }) => {
+test('a tab can decide on its demand after another tab has switched the company', async ({ openAs }) => {
   const [own, other] = [await arrangeSubmitted(), await arrangeSubmitted(ALBORADA)];
   const page = await openAs(PLATFORM.groupManager, { path: '/app/home' });
   await chooseContext(page, 'Compañía', 'Salud Meridiana');
@@ -109,7 +109,7 @@ test('a tab goes on with its demand after another has changed the company', asyn
   expect(await historyOf(own)).toEqual(['REQUEST', 'ACCEPT']);
 });
 
-test('the history is narrowed by who acted and by what came along', async ({ openAs }) => {
+test('the history can be filtered by the author’s role', async ({ openAs }) => {
   const demand = await arrangeDenied();
   await arrangeComment(demand, MERIDIANA.doctor, 'Una nota del médico');
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 
 test.setTimeout(120_000);
 
-test('a denial against the consultant’s proposal is asked about, sent, and stands in the document', async ({
+test('a denial against the consultant’s proposal asks for confirmation, is sent and appears in the PDF', async ({
   openAs,
 }) => {
   const demand = await arrangeEvaluation();
@@ -38,16 +38,16 @@ test('a denial against the consultant’s proposal is asked about, sent, and sta
 
   const doctor = new DemandPage(await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}` }));
   await doctor.expectStatus('Denegada');
-  // Nothing begins: of its start there is the date alone.
+  // The treatment will not begin, so its start shows the date alone.
   await expect(doctor.page.getByRole('complementary')).toContainText(/Inicio\s*\d{2}\/\d{2}\/\d{4}/);
-  // The first edition, of the submission, is there long before the one of the decision.
+  // Revision 2 is that of the decision; revision 1, of the submission, exists long before.
   const { content } = await doctor.downloadVersion(1, 2);
   const text = await textOfPdf(content);
   expect(text).toContain('No cubierto, denegado');
   expect(text).toContain('puede presentar una reclamación');
 });
 
-test('a denial off label without a proposal warns the manager once', async ({ openAs }) => {
+test('an off-label denial without a consultant’s proposal warns the manager', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const manager = new DemandPage(await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` }));
   await manager.openDecision();

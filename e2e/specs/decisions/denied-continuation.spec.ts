@@ -14,8 +14,8 @@ function row(page: Page, reference: string) {
   return page.getByRole('row').filter({ hasText: reference });
 }
 
-/** docs/rules.md 3.12: a continuation that is denied concerns that cycle, and what was authorized before stands. */
-test('a denied continuation says what stands: in list, header, outcome, bell and document, until it is undone', async ({
+/** docs/rules.md 3.12: a denied continuation concerns its cycle only; earlier authorizations remain valid. */
+test('a denied continuation shows which cycles stay authorized in list, header, outcome, bell and PDF until it is undone', async ({
   openAs,
 }) => {
   const demand = await arrangeToContinue();
@@ -30,7 +30,7 @@ test('a denied continuation says what stands: in list, header, outcome, bell and
   await expect(doctor.getByText(`Continuación de ${demand.reference} enviada`)).toBeVisible();
 
   await arrangeDecision(demand, MERIDIANA.manager, { decision: 'deny', decisionReason: 'NOCUBIERTODENEGADO' });
-  // Not decided yet, it shows what changed since what was; once it is decided itself, nothing has.
+  // Changes since version 1 show only until the continuation is decided.
   await doctor.goto(path);
   await expect(doctor.getByText(SINCE)).toBeVisible();
   const insurer = await openAs(MERIDIANA.representative, { path: inList });

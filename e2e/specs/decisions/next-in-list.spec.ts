@@ -8,7 +8,7 @@ test.setTimeout(120_000);
 
 const MORE = { decision: 'Pedir más información', comment: '¿Consta la ecocardiografía?' };
 
-test('after a decision one goes on in the list one came from, in another tab too, and whatever it has become', async ({
+test('after a decision the next demand comes from the list of origin, also in another tab and after the list changed', async ({
   openAs,
 }) => {
   const doctor = await arrangeDoctor();
@@ -32,7 +32,7 @@ test('after a decision one goes on in the list one came from, in another tab too
   await manager.decided.getByRole('link', { name: 'Siguiente' }).click();
   await expect(page).toHaveURL(new RegExp(`${third.id}$`));
 
-  // Back to the list, and on in a tab of its own; somebody else is faster with the one below.
+  // Open the third demand in a new tab, while another user decides on the fourth.
   await page.goto(list);
   const opened = page.context().waitForEvent('page');
   await page

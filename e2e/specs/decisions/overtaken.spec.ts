@@ -2,9 +2,9 @@ import { arrangeDraft, arrangeSubmission } from '../../support/arrange';
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-/** What was true when a page was loaded, and is not any more. */
-
-test('a draft that was sent meanwhile is not deleted, says so, and is shown as it is now', async ({ openAs }) => {
+test('a draft submitted meanwhile is not deleted: the dialog says so and the page shows its status', async ({
+  openAs,
+}) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}?action=delete` });
   const dialog = page.getByRole('alertdialog', { name: 'Eliminar el borrador' });

@@ -2,10 +2,8 @@ import { arrangeDecision, arrangeEvaluation, arrangeRollback, historyOf, nameOf 
 import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-test('an undo that somebody else was faster with says so, and does not turn to the action before', async ({
-  openAs,
-}) => {
-  // Two actions that can be undone: after the proposal is gone, asking the consultant is the last one.
+test('an undo that another user did first says so and does not undo the action before it', async ({ openAs }) => {
+  // Two actions that can be undone: once the proposal is undone, the request to the consultant is the last one.
   const demand = await arrangeEvaluation();
   await arrangeDecision(demand, PLATFORM.consultant, { decision: 'propose_authorization' });
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}?action=rollback` });
@@ -18,7 +16,7 @@ test('an undo that somebody else was faster with says so, and does not turn to t
   const told = dialog.getByRole('alert').filter({ hasText: 'ya deshizo esta acción' });
   await expect(told).toContainText(await nameOf(PLATFORM.groupManager));
   await expect(dialog.getByRole('button', { name: 'Deshacer', exact: true })).toHaveCount(0);
-  // Still about the action that it was opened for, of which nothing is promised any more.
+  // The dialog keeps showing the action it was opened for, but as one that it was going to undo.
   await expect(dialog.getByText('Se deshará:')).toHaveCount(0);
   await expect(dialog.getByText('Iba a deshacer:')).toContainText(await nameOf(PLATFORM.consultant));
   await expect(dialog.getByLabel('Motivo para deshacerla')).toHaveAttribute('readonly');

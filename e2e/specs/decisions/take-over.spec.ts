@@ -6,12 +6,12 @@ import { expect, test } from '../../support/test';
 
 test.setTimeout(120_000);
 
-// They are nobody's else: no other test signs in as them or files for them.
+// No other test signs in as these doctors or files demands for them.
 for (const company of [
   { ...MERIDIANA, doctor: 'rocio.castro@meridiana.test' },
   { ...ALBORADA, doctor: 'elena.ruiz@alborada.test' },
 ]) {
-  test(`another doctor takes over from one who is gone (${company.doctor})`, async ({ openAs }) => {
+  test(`another doctor takes over the demands of a deactivated one (${company.doctor})`, async ({ openAs }) => {
     const [demand, draft] = [await arrangeAccepted(company), await arrangeDraft(company)];
     const admin = new DemandPage(await openAs(PLATFORM.admin, { path: `/app/demands/${demand.id}` }));
     await expect(admin.page.getByRole('button', { name: 'Más acciones' }).first()).toBeVisible();
@@ -36,7 +36,7 @@ for (const company of [
   });
 }
 
-test('whoever deactivates a doctor is told which center nobody else has, and goes on once somebody has it', async ({
+test('deactivating a doctor names the center that has no other doctor, and proceeds once it has one', async ({
   openAs,
 }) => {
   const center = await arrangeCenter('Centro sin sucesor');
@@ -59,7 +59,7 @@ test('whoever deactivates a doctor is told which center nobody else has, and goe
   await expect(page.getByText('Ya no puede entrar').first()).toBeVisible();
 });
 
-test('what speaks against a successor stays in sight once chosen, and Escape asks before it forgets the choice', async ({
+test('the warning about a successor stays visible once chosen, and Escape asks before dropping the choice', async ({
   openAs,
 }) => {
   const [here, there] = [await arrangeCenter('Centro de aquí'), await arrangeCenter('Centro de allí')];

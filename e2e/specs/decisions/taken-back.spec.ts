@@ -10,7 +10,7 @@ import {
 import { MERIDIANA } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
-/** Five seconds of the wizard, and what a shared machine adds to them. */
+/** Covers the wizard's pause of five seconds on a slow, shared machine. */
 const AFTER_THE_PAUSE = { timeout: 20_000 };
 
 async function arrangeQuestion(): Promise<ArrangedDemand> {
@@ -19,7 +19,7 @@ async function arrangeQuestion(): Promise<ArrangedDemand> {
   return demand;
 }
 
-/** By whom, by what, and why. */
+/** Expects the notice with the person and the action that were undone, and the reason. */
 async function expectTakenBack(page: Page): Promise<void> {
   await expect(page.getByText('Ya no puede cambiar esta demanda.', { exact: true })).toBeVisible(AFTER_THE_PAUSE);
   const words = `${await nameOf(MERIDIANA.manager)} (gestión) deshizo «Petición de información»`;
@@ -28,11 +28,11 @@ async function expectTakenBack(page: Page): Promise<void> {
   );
 }
 
-test.describe('a question that was taken back while it was answered', () => {
-  // A browser writes down each refusal.
+test.describe('a request for information undone while it is answered', () => {
+  // The browser logs each refusal as an error.
   test.use({ expectedErrors: [/status of 409/] });
 
-  test('is said on the page, with the text still in it, and leads to the demand', async ({ openAs }) => {
+  test('is reported on the wizard page, which keeps the text and links to the demand', async ({ openAs }) => {
     const demand = await arrangeQuestion();
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}/edit?step=5` });
     await arrangeRollback(demand, MERIDIANA.manager);
@@ -49,7 +49,7 @@ test.describe('a question that was taken back while it was answered', () => {
     await expect(page).toHaveURL(new RegExp(`/app/demands/${demand.id}$`));
   });
 
-  test('is said where the answer is sent, and the answer stays', async ({ openAs }) => {
+  test('is reported when the answer is sent, which stays on the review page', async ({ openAs }) => {
     const demand = await arrangeQuestion();
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}/edit?step=5` });
     await page.getByLabel('Observaciones').fill('El informe llega mañana');

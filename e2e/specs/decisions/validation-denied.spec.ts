@@ -12,17 +12,15 @@ function row(page: Page, reference: string) {
   return page.getByRole('row').filter({ hasText: reference });
 }
 
-/** What an edition of version 1 says; it is the newest of those that the versions list. */
+/** Returns the text of a PDF revision of version 1, which has to be the newest in the table of versions. */
 async function printed(page: Page, edition: number): Promise<string> {
   const versions = page.getByRole('table', { name: 'Versiones de la demanda' });
   await expect(versions.getByText('Edición de la validación')).toHaveCount(edition - 1);
   return textOfPdf((await new DemandPage(page).downloadVersion(1, edition)).content);
 }
 
-/** Nobody is denied by a validation alone: the manager decides, and until then nothing calls it validated (docs/rules.md 3.4). */
-test('a denied validation marks the demand in list, header and document until the manager has decided', async ({
-  openAs,
-}) => {
+/** A denied validation does not deny the demand: the manager decides, and until then it never reads as validated (docs/rules.md 3.4). */
+test('a denied validation marks the demand in list, header and PDF until the manager decides', async ({ openAs }) => {
   test.setTimeout(120_000);
   const demand = await arrangeSubmitted(ALBORADA);
   const inList = `/app/demands?reference=${demand.reference}`;
@@ -51,6 +49,6 @@ test('a denied validation marks the demand in list, header and document until th
   await expect(marked(page)).toHaveCount(0);
   const document = await printed(page, 3);
   expect(document).toContain('Pendiente de autorizar');
-  // Its history goes on saying what was done.
+  // The history in the PDF still mentions the denied validation, so only the status line is checked.
   expect(document).not.toContain(`Pendiente de autorizar ${MARK}`);
 });

@@ -7,8 +7,8 @@ import { expect, test } from '../../support/test';
 
 test.setTimeout(240_000);
 
-/** The insurer with a validation step: the representative is first and last. */
-test('a request is validated, completed and authorized', async ({ openAs }) => {
+/** Insurer with a validation step: the representative acts first and last. */
+test('a demand is validated, completed and authorized', async ({ openAs }) => {
   const patient = await arrangePatient(ALBORADA);
   const doctor = await openAs(ALBORADA.doctor, { path: '/app/demands/create' });
   const wizard = new WizardPage(doctor);
@@ -20,7 +20,7 @@ test('a request is validated, completed and authorized', async ({ openAs }) => {
   await wizard.fillRadiotherapy(typedDate(10));
   await wizard.goOn('Otros datos');
   const { demandId } = wizard;
-  // The doctor's center prescribes only: where it is done has to be said.
+  // The doctor's center only prescribes, so a performing center is required.
   await wizard.fillExtras('Radioterapia adyuvante de mama.', 'Clínica Valdeolmo');
   await wizard.send('Enviar demanda');
 
@@ -29,7 +29,7 @@ test('a request is validated, completed and authorized', async ({ openAs }) => {
   await representative.decide({ decision: 'Pedir más información', comment: 'Falta el número de póliza colectiva.' });
   await representative.expectStatus('Falta información');
 
-  // Asked for by a representative, the answer begins at the treatment: the steps before it are behind.
+  // The answer to a representative's request opens at the treatment step.
   await doctor.goto(`/app/demands/${demandId}/edit`);
   await expect(doctor.getByRole('note')).toContainText('Falta el número de póliza colectiva.');
   await wizard.goOn('Otros datos');

@@ -4,7 +4,7 @@ import { arrangeSubmitted, placeCongruenceReport } from '../../support/arrange';
 import { ALBORADA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-/** The company's service: its first answer is still to be given. */
+/** Starts a report service of the company that never answers its first request. */
 async function startService(): Promise<{ server: Server; origin: string; held: ServerResponse[] }> {
   const held: ServerResponse[] = [];
   const server = createServer((request, response) => {
@@ -15,7 +15,7 @@ async function startService(): Promise<{ server: Server; origin: string; held: S
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, held };
 }
 
-test('the report of a company is that of the demand; one that does not come says so and can be asked for again', async ({
+test('the company’s congruence report of a demand is shown, and one that does not load says so and can be retried', async ({
   openAs,
 }) => {
   const { server, origin, held } = await startService();

@@ -23,14 +23,13 @@ function session(page: Page, number: number) {
   return page.getByLabel(`Fecha de la sesión ${number}`);
 }
 
-/** A field that shows its value and cannot be written in. */
 async function expectLocked(page: Page, label: string): Promise<void> {
   await expect(page.getByLabel(label).first()).toHaveAttribute('readonly');
 }
 
 for (const { name, company } of INSURERS) {
   test.describe(name, () => {
-    test('a second cycle: the clock asks, the doctor continues, the company authorizes again', async ({ openAs }) => {
+    test('a second cycle becomes due, is continued by the doctor and authorized by the company', async ({ openAs }) => {
       const demand = await arrangeToContinue(company, { radiotherapy: true });
       const page = await openAs(company.doctor, { path: `/app/demands/${demand.id}` });
       await new DemandPage(page).expectStatus('Pendiente de continuar');
@@ -40,7 +39,7 @@ for (const { name, company } of INSURERS) {
       await expect(page.getByRole('note').first()).toContainText('Ciclo 2 de 3.');
       await expect(page.getByLabel(/^Ciclo/).first()).toHaveValue('2');
       for (const label of ['N.º de ciclos', 'Dosis total', 'Fecha de inicio']) await expectLocked(page, label);
-      // The day that was foreseen is past: it is asked for.
+      // The planned date has passed, so the field is empty and required.
       await expect(session(page, 1)).toHaveValue('');
       await expect(wizard.next).toHaveAttribute('aria-disabled', 'true');
       await session(page, 1).fill(typedDate(5));
@@ -59,9 +58,9 @@ for (const { name, company } of INSURERS) {
       expect(actions).toContain('CONTINUE');
     });
 
-    test('dates are moved with a reason, and nothing else', async ({ openAs }) => {
+    test('dates are changed with a reason, and all other fields are read-only', async ({ openAs }) => {
       const demand = await arrangeAccepted(company, { regimen: 'mama-paclitaxel-semanal', totalCycles: 2 });
-      // From the list; where the doctor has not chosen a center yet, from the demand itself.
+      // From the list, or from the demand's page where the doctor has not chosen a center yet.
       const fromList = company === ALBORADA;
       const page = await openAs(company.doctor, { path: fromList ? '/app/demands' : `/app/demands/${demand.id}` });
       const menu = fromList ? `Acciones de ${demand.reference}` : 'Más acciones';
@@ -88,7 +87,7 @@ for (const { name, company } of INSURERS) {
       expect((await historyOf(demand)).at(-1)).toBe('CHANGE_DATES');
     });
 
-    test('cycles are increased, and the next one opens to be continued', async ({ openAs }) => {
+    test('increasing the cycles opens the next one for continuation', async ({ openAs }) => {
       const demand = await arrangeAccepted(company, { totalCycles: 1 });
       const page = await openAs(company.assistant, { path: `/app/demands/${demand.id}?action=increase_cycles` });
       const dialog = page.getByRole('dialog');
@@ -102,7 +101,7 @@ for (const { name, company } of INSURERS) {
       await expect(page.getByText('Ciclos ampliados')).toBeVisible();
       const wizard = new WizardPage(page);
       await expect(page.getByRole('note').first()).toContainText('Ciclo 2 de 3.');
-      // The day that was foreseen is still ahead: it is proposed.
+      // The planned date is in the future, so it is proposed.
       await expect(session(page, 1)).not.toHaveValue('');
       await wizard.goOn('Otros datos');
       await wizard.send('Enviar continuación');
@@ -110,7 +109,7 @@ for (const { name, company } of INSURERS) {
       await expect.poll(() => statusOf(demand)).toBe(company === ALBORADA ? 'pending_validation' : 'pending_analysis');
     });
 
-    test('the manager corrects administrative data and leaves the prescription alone', async ({ openAs }) => {
+    test('the manager edits administrative data, and the prescription is read-only', async ({ openAs }) => {
       const demand = await arrangeSubmitted(company);
       if (company === ALBORADA) {
         await arrangeDecision(demand, company.representative, { decision: 'authorize' });
@@ -134,7 +133,7 @@ for (const { name, company } of INSURERS) {
   });
 }
 
-test('somebody else was faster: nothing typed is lost, and it says so', async ({ openAs }) => {
+test('a manager’s edit that a decision overtakes is reported, and nothing typed is lost', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}/edit?step=5` });
   await page.getByLabel('Comentarios oficiales').fill('Escrito a la vez');

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 
 const TOAST = /Copia creada: [A-Z]+-\d\d-\d{6}/;
 
-test('a denied request is duplicated with its chemotherapy from the list, and sent as one of its own', async ({
+test('a denied demand is duplicated from the list with its chemotherapy, and the copy is submitted', async ({
   openAs,
 }) => {
   const demand = await arrangeDenied({ ...MERIDIANA, doctor: MERIDIANA.otherDoctor });
@@ -22,7 +22,7 @@ test('a denied request is duplicated with its chemotherapy from the list, and se
   expect(await statusOf(demand)).toBe('sended_denied');
 });
 
-test('without its chemotherapy the copy opens where the treatment is missing', async ({ openAs }) => {
+test('a copy without the chemotherapy opens at the treatment step', async ({ openAs }) => {
   const demand = await arrangeDenied();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}` });
   await page.getByRole('button', { name: 'Más acciones' }).first().click();
@@ -42,7 +42,7 @@ test('without its chemotherapy the copy opens where the treatment is missing', a
   await expect(admin.locator('#treatment')).toContainText('Este paso no está completo todavía.');
 });
 
-test('what may not be duplicated offers it nowhere', async ({ openAs }) => {
+test('a demand that cannot be duplicated does not offer it', async ({ openAs }) => {
   const demands = [await arrangeSubmitted(), await arrangeAccepted()];
   for (const demand of demands) {
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}` });

@@ -12,10 +12,10 @@ import { expect, test } from '../../support/test';
 
 test.setTimeout(240_000);
 
-/** The rows of docs/lifecycle.md that the two whole paths and the cycles do not come along, each by hand in both insurers. */
+/** Transitions of docs/lifecycle.md that the path and cycle specs do not cover, for both insurers. */
 for (const company of [MERIDIANA, ALBORADA]) {
   test.describe(company === ALBORADA ? 'with a validation step' : 'without a validation step', () => {
-    test('a request goes back and forth between all who decide, and what can be undone is undone', async ({
+    test('a demand passes back and forth between manager, consultant and representative, with undos', async ({
       openAs,
     }) => {
       const demand = await arrangeSubmitted(company);
@@ -92,7 +92,7 @@ for (const company of [MERIDIANA, ALBORADA]) {
       expect((await historyOf(demand)).filter((action) => action === 'ROLLBACK')).toHaveLength(3);
     });
 
-    test('a manager cancels while it is the managers’ turn, and nobody acts on it afterwards', async ({ openAs }) => {
+    test('a demand is canceled with a reason, and nobody can act on it afterwards', async ({ openAs }) => {
       const demand = await arrangeSubmitted(company);
       const email = company === ALBORADA ? PLATFORM.superadmin : company.manager;
       const page = await openAs(email, { path: `/app/demands/${demand.id}` });
@@ -112,7 +112,7 @@ for (const company of [MERIDIANA, ALBORADA]) {
       await expect(doctor.page.getByRole('link', { name: 'Comentar', exact: true })).toHaveCount(0);
     });
 
-    test('the doctor finishes a treatment that is not continued', async ({ openAs }) => {
+    test('the doctor finishes a treatment instead of continuing it', async ({ openAs }) => {
       const demand = await arrangeToContinue(company);
       const page = await openAs(company.doctor, { path: `/app/demands/${demand.id}?action=finish` });
       await page.getByRole('dialog').getByLabel('Motivo del cierre').fill('Progresión de la enfermedad.');
@@ -130,7 +130,7 @@ for (const company of [MERIDIANA, ALBORADA]) {
       await expect.poll(() => statusOf(demand)).toBe('finished');
     });
 
-    test('an increase of cycles is undone, and the treatment is authorized as before', async ({ openAs }) => {
+    test('undoing an increase of cycles restores the authorized status', async ({ openAs }) => {
       const demand = await arrangeAccepted(company, { totalCycles: 1 });
       const doctor = await openAs(company.doctor, { path: `/app/demands/${demand.id}?action=increase_cycles` });
       await doctor.getByRole('dialog').getByLabel('Ciclos que se añaden').fill('1');

@@ -11,8 +11,8 @@ import { expect, signIn, test } from '../../support/test';
 
 test.setTimeout(240_000);
 
-/** Request → more information → analysis → consultant → decision → document, every step by hand. */
-test('a request travels from the doctor through the company and back', async ({ openAt, openAs }) => {
+/** Submission → more information → analysis → consultant → decision → PDF, every step in the interface. */
+test('a demand goes from the doctor through the company and back', async ({ openAt, openAs }) => {
   const surname = `Recorrido ${randomInt(1_000_000)}`;
   const patient = {
     firstName: 'Aurora',
@@ -71,7 +71,7 @@ test('a request travels from the doctor through the company and back', async ({ 
   const consultant = new DemandPage(await openAs(PLATFORM.consultant, { path: `/app/demands/${demandId}` }));
   const asked = consultant.page.getByRole('note').filter({ hasText: 'pide su valoración' });
   await expect(asked).toContainText('Ruego valoración del esquema.');
-  // What is private is marked as such, as everywhere else.
+  // A private comment is marked as private.
   const kept = asked.locator('[data-part=private]');
   await expect(kept).toContainText('Comparar con el expediente anterior.');
   await expect(kept).not.toContainText('Ruego valoración');

@@ -3,7 +3,7 @@ import { loseConnection } from '../../support/connection';
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-test('the bell tells the doctor, and leads to the demand', async ({ openAs }) => {
+test('the bell shows the doctor a notification that links to the demand', async ({ openAs }) => {
   const company = { ...MERIDIANA, doctor: 'enrique.herrero@meridiana.test' };
   const demand = await arrangeSubmitted(company);
   await arrangeDecision(demand, company.manager, { decision: 'more_info', comment: 'Falta un dato.' });
@@ -21,7 +21,7 @@ test('the bell tells the doctor, and leads to the demand', async ({ openAs }) =>
   await expect.poll(unread).toBe(before - 1);
 });
 
-test('ten events on one demand are one line, and can be marked read one by one or together', async ({ openAs }) => {
+test('notifications of one demand share a line and can be marked read one by one or together', async ({ openAs }) => {
   const company = { ...MERIDIANA, doctor: 'miguel.vidal@meridiana.test' };
   const quiet = await arrangeSubmitted(company);
   const loud = await arrangeSubmitted(company);
@@ -37,12 +37,12 @@ test('ten events on one demand are one line, and can be marked read one by one o
   await page.getByRole('button', { name: 'Marcar como leída: Está pendiente de análisis' }).click();
   await expect(line(loud.reference)).toContainText('3 sin leer');
   await page.getByRole('button', { name: `Marcar como leídas las de ${loud.reference}` }).click();
-  // Read ones stand after all unread ones, which may be more than the panel shows.
+  // Read lines come after all unread ones, possibly beyond the panel's limit, so the line may be absent.
   await expect(line(loud.reference).filter({ hasText: 'sin leer' })).toHaveCount(0);
   await expect(line(quiet.reference).getByRole('img', { name: 'Sin leer' })).toBeVisible();
 });
 
-test('a representative switches e-mails off and on', async ({ openAs }) => {
+test('a representative turns e-mail notifications off and on', async ({ openAs }) => {
   const page = await openAs(MERIDIANA.representative, { path: '/app/home' });
   const menu = page.getByRole('button', { name: /^Cuenta de/ });
   const toggle = page.getByRole('menuitemcheckbox', { name: /Avisos por correo/ });
@@ -58,7 +58,7 @@ test('a representative switches e-mails off and on', async ({ openAs }) => {
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the bell opens, and the page stays', async ({ openAs }) => {
+  test('the bell opens and the page stays', async ({ openAs }) => {
     const demand = await arrangeSubmitted(MERIDIANA);
     const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
     await loseConnection(page);

@@ -1,7 +1,7 @@
 import { PLATFORM } from '../../support/people';
 import { expect, failedDocument, type Page, test } from '../../support/test';
 
-/** The platform's own company has no demands: nobody is reminded by what is saved here. */
+/** The platform's own company, which has no demands, so that settings saved here send no reminders. */
 const PATH = '/app/reminders?company=1';
 
 const analysis = (page: Page) => page.getByRole('row').filter({ hasText: 'Gestión de la compañía' });
@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial' });
 test.describe('refusals', () => {
   test.use({ expectedErrors: [failedDocument] });
 
-  test('days that are none are marked, and what was typed stays', async ({ openAs }) => {
+  test('invalid days are marked, and keep what was typed', async ({ openAs }) => {
     const page = await openAs(PLATFORM.superadmin, { path: PATH });
     await first(page).fill('61');
     await every(page).fill('');
@@ -25,7 +25,7 @@ test.describe('refusals', () => {
     await expect(every(page)).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('of two who change them, the second is told and loses nothing', async ({ openAs }) => {
+  test('a concurrent change is reported to the second user, who loses nothing typed', async ({ openAs }) => {
     const [one, other] = [
       await openAs(PLATFORM.superadmin, { path: PATH }),
       await openAs(PLATFORM.superadmin, { path: PATH }),
@@ -55,7 +55,7 @@ test('another company has its own settings', async ({ openAs }) => {
   await expect(page.getByLabel('Compañía', { exact: true })).toHaveValue('1');
 });
 
-test('each number that differs is counted, named by its state, and dropped with all others', async ({ openAs }) => {
+test('each changed number is counted, listed with its old value, and discarded with the others', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: PATH });
   const bar = page.locator('[data-part=bottom-bar]');
   const [before, then] = [await first(page).inputValue(), await every(page).inputValue()];
@@ -75,7 +75,7 @@ test('each number that differs is counted, named by its state, and dropped with 
   await expect(every(page)).toHaveValue(then);
 });
 
-test('what was typed is not left behind without a question', async ({ openAs }) => {
+test('leaving with unsaved numbers asks for confirmation', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: PATH });
   const company = page.getByLabel('Compañía', { exact: true });
   const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
@@ -92,7 +92,7 @@ test('what was typed is not left behind without a question', async ({ openAs }) 
   await expect(first(page)).not.toHaveValue('11');
 });
 
-test('who may not change them lands on home', async ({ openAs }) => {
+test('a user without permission is redirected to the home page', async ({ openAs }) => {
   const page = await openAs(PLATFORM.admin, { path: PATH });
   await expect(page).toHaveURL(/\/app\/home/);
   await expect(page.getByRole('link', { name: 'Avisos' })).toHaveCount(0);

@@ -14,9 +14,9 @@ import { ALBORADA, MERIDIANA, PLATFORM } from '../../support/people';
 import { addressOf } from '../../support/stack';
 import { expect, failedDocument, type Page, signIn, test } from '../../support/test';
 
-/** WCAG 2.2 AA and below; the page as it stands, dialogs and menus included. */
+/** Rules of WCAG 2.2 A and AA and best practices, checked on the page with its open dialogs and menus. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What the other theme can change: it exchanges colors and nothing else. */
+/** Rules that the dark theme can break, as it changes only colors. */
 const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block'];
 
 async function expectAccessible(page: Page, where: string): Promise<void> {
@@ -26,7 +26,10 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
   await setTheme(page, 'light');
 }
 
-/** Without a list of all that is right, and in the page itself: a second one for the findings is for frames of other origins, which none of these has. */
+/**
+ * Collects violations only, to save time. The legacy mode merges the results in the page itself: the second page of the
+ * default mode is for frames of other origins, which none of these pages has.
+ */
 function axeOn(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 }
@@ -41,7 +44,7 @@ async function graveFindings(axe: AxeBuilder): Promise<string[]> {
     );
 }
 
-/** As the button of the frame does it. */
+/** Sets the theme as the button of the frame does. */
 async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme);
 }
@@ -49,7 +52,7 @@ async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 test.describe('axe finds nothing serious in either theme', () => {
   test.setTimeout(120_000);
 
-  test('before signing in', async ({ openAt }) => {
+  test('on the pages before sign-in', async ({ openAt }) => {
     for (const tenant of ['aval', 'meridiana', 'alborada'] as const) {
       const page = await openAt(tenant, { path: '/login' });
       await expectAccessible(page, `login of ${tenant}`);
@@ -71,7 +74,7 @@ test.describe('axe finds nothing serious in either theme', () => {
   test.describe('failures', () => {
     test.use({ expectedErrors: [failedDocument] });
 
-    test('login refused, not found, unknown host', async ({ openAt, openAs }) => {
+    test('on a refused sign-in, the not-found pages and an unknown host', async ({ openAt, openAs }) => {
       const page = await openAt('meridiana', { path: '/login' });
       await page.getByRole('button', { name: 'Iniciar sesión' }).click();
       await expect(page.getByLabel('Correo electrónico')).toHaveAttribute('aria-invalid', 'true');
@@ -85,7 +88,7 @@ test.describe('axe finds nothing serious in either theme', () => {
     });
   });
 
-  test('home and the frame with its menus open', async ({ openAs }) => {
+  test('on the home page and the frame with its menus open', async ({ openAs }) => {
     const home = await openAs(MERIDIANA.doctor, { path: '/app/home' });
     await expect(home.getByRole('heading', { name: '¿Con quién va a trabajar?' })).toBeVisible();
     await expectAccessible(home, 'home');
@@ -105,7 +108,7 @@ test.describe('axe finds nothing serious in either theme', () => {
     await expectAccessible(page, 'context switch');
   });
 
-  test('the own account, and what comes before it', async ({ openAs, openAt }) => {
+  test('on the account page and the dialog of a required password change', async ({ openAs, openAt }) => {
     const page = await openAs(MERIDIANA.representative, { path: '/app/account' });
     await page.getByRole('switch', { name: 'Cambiar la contraseña' }).click();
     await expectAccessible(page, 'account');
@@ -116,7 +119,7 @@ test.describe('axe finds nothing serious in either theme', () => {
     await expectAccessible(obliged, 'obligation');
   });
 
-  test('the list with its menus and filters open', async ({ openAs }) => {
+  test('on the list with its menus and filters open', async ({ openAs }) => {
     const demand = await arrangeSubmitted();
     const page = await openAs(PLATFORM.admin);
     await expectAccessible(page, 'list');
@@ -135,7 +138,7 @@ test.describe('axe finds nothing serious in either theme', () => {
     await expectAccessible(page, 'empty list');
   });
 
-  test('every step of the wizard', async ({ openAs }) => {
+  test('on every step of the wizard', async ({ openAs }) => {
     const draft = await arrangeDraft({ ...MERIDIANA, doctor: MERIDIANA.otherDoctor }, { radiotherapy: true });
     const page = await openAs(MERIDIANA.otherDoctor, { path: '/app/demands/create' });
     await page.getByRole('button', { name: 'Crear paciente' }).click();
@@ -147,7 +150,7 @@ test.describe('axe finds nothing serious in either theme', () => {
     }
   });
 
-  test('the detail with its dialogs open', async ({ openAs }) => {
+  test('on the detail page with its dialogs open', async ({ openAs }) => {
     const accepted = await arrangeAccepted();
     const doctor = await openAs(MERIDIANA.doctor, { path: `/app/demands/${accepted.id}` });
     await expectAccessible(doctor, 'detail of an accepted demand');
@@ -172,7 +175,7 @@ test.describe('axe finds nothing serious in either theme', () => {
     await expectAccessible(manager, 'confirmation');
   });
 
-  test('what a consultant and a doctor who is asked see', async ({ openAs }) => {
+  test('on the dialog of a consultant and the wizard of a doctor who answers', async ({ openAs }) => {
     const evaluated = await arrangeEvaluation();
     const consultant = await openAs(PLATFORM.consultant, {
       path: `/app/demands/${evaluated.id}?action=manage`,
@@ -187,7 +190,7 @@ test.describe('axe finds nothing serious in either theme', () => {
   });
 
   for (const { about, pages } of ADMINISTRATION) {
-    test(`the administration: ${about}`, async ({ openAs }) => {
+    test(`on the administration pages: ${about}`, async ({ openAs }) => {
       const page = await openAs(PLATFORM.superadmin, { path: '/app/home' });
       for (const { path, open } of await pages()) {
         await page.goto(path);

@@ -7,7 +7,7 @@ const OTHER = 'Nueva#789';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Cambiar la contraseña' });
 
-/** Signed in through the form, on the own account. */
+/** Signs in through the form and opens the account page. */
 async function enterAccount(page: Page, email: string): Promise<void> {
   await page.goto('/app/account');
   await signIn(page, email);
@@ -21,7 +21,7 @@ async function typePasswords(page: Page, current: string, next: string, again = 
   await page.getByRole('button', { name: 'Guardar la contraseña' }).click();
 }
 
-test('what is owed comes first, and then one goes on where one was going', async ({ openAt }) => {
+test('an expired password and new terms come before any page, which then opens as requested', async ({ openAt }) => {
   const newcomer = await arrangeNewcomer({ passwordChangedAt: new Date('2026-01-01'), acceptedTermsVersion: 0 });
   const page = await openAt('meridiana', { path: '/app/demands?sort=reference' });
   await signIn(page, newcomer.email);
@@ -46,7 +46,7 @@ test('what is owed comes first, and then one goes on where one was going', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('whoever does not agree signs out', async ({ openAt }) => {
+test('a user who does not accept the terms can sign out', async ({ openAt }) => {
   const newcomer = await arrangeNewcomer({ acceptedTermsVersion: 0 });
   const page = await openAt('meridiana', { path: '/login' });
   await signIn(page, newcomer.email);
@@ -57,7 +57,7 @@ test('whoever does not agree signs out', async ({ openAt }) => {
 test.describe('passwords', () => {
   test.use({ expectedErrors: [failedDocument] });
 
-  test('are changed by whoever gives the present one, by the rule and twice', async ({ openAt }) => {
+  test('are changed with the current one and a new one typed twice', async ({ openAt }) => {
     const newcomer = await arrangeNewcomer({});
     const page = await openAt('meridiana');
     await enterAccount(page, newcomer.email);
@@ -73,7 +73,7 @@ test.describe('passwords', () => {
   });
 });
 
-test('a session in another window is ended from here', async ({ openAt }) => {
+test('a session of another browser can be ended from the account page', async ({ openAt }) => {
   const newcomer = await arrangeNewcomer({});
   const open = async () => {
     const page = await openAt('meridiana');
@@ -89,7 +89,7 @@ test('a session in another window is ended from here', async ({ openAt }) => {
   await expect(two).toHaveURL(/\/login/);
 });
 
-test('what differs is counted and may be dropped', async ({ openAt }) => {
+test('unsaved changes of the account are counted and can be discarded', async ({ openAt }) => {
   const newcomer = await arrangeNewcomer({});
   const page = await openAt('meridiana');
   await enterAccount(page, newcomer.email);
@@ -108,10 +108,10 @@ test('what differs is counted and may be dropped', async ({ openAt }) => {
   await expect(bar).toContainText('Sin cambios que guardar');
 });
 
-test.describe('what is owed since the page was opened', () => {
+test.describe('terms published after the page was opened', () => {
   test.use({ expectedErrors: [failedDocument] });
 
-  test('is said beside what was typed, which stays', async ({ openAt }) => {
+  test('are reported on saving, and the form keeps its values', async ({ openAt }) => {
     const newcomer = await arrangeNewcomer({});
     const page = await openAt('meridiana');
     await enterAccount(page, newcomer.email);
@@ -127,12 +127,12 @@ test.describe('what is owed since the page was opened', () => {
   });
 });
 
-test('a name and a face are kept and shown in the bar', async ({ openAt }) => {
+test('name and photo are saved and shown in the account menu', async ({ openAt }) => {
   const newcomer = await arrangeNewcomer({});
   const page = await openAt('meridiana');
   await enterAccount(page, newcomer.email);
   const face = { name: 'cara.png', mimeType: 'image/png', buffer: await page.screenshot() };
-  // A press before the scripts have come opens nothing.
+  // Retried, because a press before the page's scripts have run opens nothing.
   await expect(async () => {
     const chooser = page.waitForEvent('filechooser', { timeout: 1_000 });
     await page.getByRole('button', { name: 'Elegir foto' }).click();
@@ -151,10 +151,10 @@ test('a name and a face are kept and shown in the bar', async ({ openAt }) => {
   await expect(page.getByRole('main').locator('img')).toHaveJSProperty('naturalWidth', 256);
 });
 
-test.describe('at work', () => {
+test.describe('terms published while a user works', () => {
   test.use({ expectedErrors: [failedDocument] });
 
-  test('terms that come while somebody is at work lead the next step to the account, and back', async ({ openAt }) => {
+  test('open the account page at the next navigation, and lead back once accepted', async ({ openAt }) => {
     const newcomer = await arrangeNewcomer({});
     const page = await openAt('meridiana', { path: '/app/demands?sort=reference' });
     await signIn(page, newcomer.email);
@@ -174,7 +174,7 @@ test.describe('at work', () => {
 test.describe('two windows', () => {
   test.use({ expectedErrors: [failedDocument] });
 
-  test('of the same account: the second is told, and loses nothing typed', async ({ openAt }) => {
+  test('of the same account report a conflict to the second, which keeps its values', async ({ openAt }) => {
     const newcomer = await arrangeNewcomer({});
     const one = await openAt('meridiana');
     await enterAccount(one, newcomer.email);
@@ -196,7 +196,7 @@ test.describe('two windows', () => {
 test.describe('before signing in', () => {
   test.use({ expectedErrors: [failedDocument] });
 
-  test('a refusal moves nothing, and the legal texts are at hand', async ({ openAt }) => {
+  test('a refusal does not move the button, and the legal texts are linked', async ({ openAt }) => {
     const page = await openAt('meridiana', { path: '/login' });
     const entry = page.getByRole('button', { name: 'Iniciar sesión' });
     const before = await entry.boundingBox();

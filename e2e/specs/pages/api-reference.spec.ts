@@ -1,13 +1,11 @@
 import { PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-/** A hundred calls are drawn in one go, for which a busy machine takes longer than for any other click. */
+/** Rendering about a hundred operations at once takes longer than any other click on a busy machine. */
 const SLOW = { timeout: 40_000 };
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`what programs may call is shown by this host alone, and nothing is tried out from it, ${theme}`, async ({
-    openAt,
-  }) => {
+  test(`the API reference loads from its own host only and has no "Try it out", ${theme}`, async ({ openAt }) => {
     const page = await openAt('meridiana', { theme });
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(new URL(request.url()).origin));
@@ -19,7 +17,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(conventions.getByText(said).first()).toBeVisible();
     }
     await expect(conventions.getByRole('link', { name: 'draft' })).toHaveAttribute('href', '#/Demands/createDemand');
-    // Names are broken by signs of no width, so that they fit a narrow window.
+    // Found by id: the names contain zero-width characters that let them wrap in a narrow window.
     await page.locator('#operations-Demands-manageDemand').getByRole('button').first().click(SLOW);
     await expect(page.getByText(/Indicación ajustada a ficha técnica/).first()).toBeVisible();
     await expect(page.getByRole('button', { name: /Try it out|Authorize/ })).toHaveCount(0);
@@ -27,7 +25,9 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('whoever has signed in tries nothing out either: that is for development alone', async ({ openAs }) => {
+test('the API reference has no "Try it out" for a signed-in user either, as it is for development only', async ({
+  openAs,
+}) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/api/docs' });
   await page.locator('#operations-Drugs-listDrugs').getByRole('button').first().click(SLOW);
   await expect(page.locator('#operations-Drugs-listDrugs').getByText('pageSize')).toBeVisible();

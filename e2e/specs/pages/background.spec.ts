@@ -6,13 +6,13 @@ import { signInQuietly } from '../../support/http';
 import { MERIDIANA } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
-/** What pages ask by themselves while somebody types. The clock is the browser's own, so that nobody waits for the bell. */
+/** Background requests of a page while a user types. The tests move the browser's clock instead of waiting for the bell. */
 
 const BELL = /\/app\/notifications/;
 const PAST_THE_BELL_MS = 46_000;
 const TEXT = 'Texto largo que nadie querría volver a escribir.';
 
-/** A window whose clock the test moves. */
+/** Opens a page whose clock the test controls. */
 async function openWithClock(open: () => Promise<Page>, path: string): Promise<Page> {
   const page = await open();
   await page.clock.install();
@@ -20,7 +20,7 @@ async function openWithClock(open: () => Promise<Page>, path: string): Promise<P
   return page;
 }
 
-/** Until the bell has asked, and the page has had its answer or found that there is none. */
+/** Advances the clock until the bell's request has finished or failed. */
 async function ringTheBell(page: Page): Promise<void> {
   const asked = page.waitForEvent('requestfinished', (request) => BELL.test(request.url()));
   const failed = page.waitForEvent('requestfailed', (request) => BELL.test(request.url()));
@@ -30,10 +30,10 @@ async function ringTheBell(page: Page): Promise<void> {
   await Promise.allSettled([page.clock.runFor(100)]);
 }
 
-test.describe('a session that ends, and a server that goes away,', () => {
+test.describe('an ended session or an unreachable server', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('leave a decision as it was typed, which is then sent once', async ({ openAs }) => {
+  test('keeps a decision as typed, which is then sent once', async ({ openAs }) => {
     const demand = await arrangeSubmitted();
     const page = await openWithClock(() => openAs(MERIDIANA.manager), `/app/demands/${demand.id}?action=manage`);
     const manager = new DemandPage(page);
@@ -48,7 +48,7 @@ test.describe('a session that ends, and a server that goes away,', () => {
 
     await page.context().clearCookies();
     await ringTheBell(page);
-    // It rests now: nobody is there whom it could tell anything.
+    // Without a session the bell stops polling.
     const asksAgain: string[] = [];
     page.on('request', (request) => asksAgain.push(request.url()));
     await page.clock.fastForward(2 * PAST_THE_BELL_MS);
@@ -67,7 +67,7 @@ test.describe('a session that ends, and a server that goes away,', () => {
     expect(await historyOf(demand)).toEqual(['REQUEST', 'ACCEPT']);
   });
 
-  test('make room for somebody else, in whose name nothing is sent', async ({ openAs }) => {
+  test('followed by another user’s sign-in does not send a comment in that user’s name', async ({ openAs }) => {
     const demand = await arrangeSubmitted();
     const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}?action=comment` });
     const dialog = page.getByRole('dialog', { name: 'Añadir un comentario' });
@@ -86,7 +86,7 @@ test.describe('a session that ends, and a server that goes away,', () => {
     expect(await historyOf(demand)).toEqual(['REQUEST', 'COMMENT']);
   });
 
-  test('leave the wizard as it was typed, which is then kept', async ({ openAs }) => {
+  test('keeps the text of the wizard, which is then saved', async ({ openAs }) => {
     const draft = await arrangeDraft();
     const page = await openWithClock(() => openAs(MERIDIANA.doctor), `/app/demands/${draft.id}/edit?step=5`);
     const field = page.getByLabel('Observaciones');
@@ -112,7 +112,7 @@ test.describe('a session that ends, and a server that goes away,', () => {
     await expect(field).toHaveValue(`${TEXT} Y algo más.`);
   });
 
-  test('are said by a dialog that has nothing to type too', async ({ openAs }) => {
+  test('is reported by a dialog without fields as well', async ({ openAs }) => {
     const draft = await arrangeDraft();
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}?action=delete` });
     const dialog = page.getByRole('alertdialog', { name: 'Eliminar el borrador' });
@@ -125,7 +125,7 @@ test.describe('a session that ends, and a server that goes away,', () => {
   });
 });
 
-test('the bell tells by itself what came meanwhile', async ({ openAs }) => {
+test('the bell shows new notifications without a reload', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const page = await openWithClock(() => openAs(MERIDIANA.doctor), '/app/home');
   await arrangeDecision(demand, MERIDIANA.manager, { decision: 'more_info', comment: 'Falta un dato.' });

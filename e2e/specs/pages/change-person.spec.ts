@@ -2,7 +2,7 @@ import { arrangeEntry } from '../../support/arrange-entry';
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-test('a link of another application asks before it changes who is signed in', async ({ openAs }) => {
+test('a single sign-on link for another user asks before it replaces the signed-in user', async ({ openAs }) => {
   const page = await openAs(MERIDIANA.representative);
   await page.goto(await arrangeEntry(MERIDIANA.supervisor));
   await expect(page).toHaveURL(/\/enter$/);
@@ -21,7 +21,7 @@ test('a link of another application asks before it changes who is signed in', as
   await expect(page.getByRole('main').getByText(MERIDIANA.supervisor).first()).toBeVisible();
 });
 
-test('nobody is asked who comes as the same person', async ({ openAs }) => {
+test('a single sign-on link for the same user does not ask', async ({ openAs }) => {
   const page = await openAs(MERIDIANA.representative);
   await page.goto(await arrangeEntry(MERIDIANA.representative));
   await expect(page).toHaveURL(/\/app\//);

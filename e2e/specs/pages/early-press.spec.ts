@@ -2,7 +2,7 @@ import { arrangeDraft } from '../../support/arrange';
 import { MERIDIANA } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
-/** Keeps the page's own scripts back until what it returns is called, as a slow connection does. */
+/** Holds the page's entry script, as a slow connection does, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -21,9 +21,7 @@ const PRESSES = {
 };
 
 for (const [means, press] of Object.entries(PRESSES)) {
-  test(`a button pressed by ${means} before the page's scripts are there acts as soon as they are`, async ({
-    openAs,
-  }) => {
+  test(`a button pressed by ${means} before the page’s scripts have loaded acts once they have`, async ({ openAs }) => {
     const page = await openAs(MERIDIANA.manager, { path: '/app/home' });
     const release = await holdScripts(page);
     await page.goto('/app/demands', { waitUntil: 'commit' });
@@ -34,7 +32,7 @@ for (const [means, press] of Object.entries(PRESSES)) {
   });
 }
 
-test('a field entered before a reloaded step has its scripts keeps the focus', async ({ openAs }) => {
+test('a field focused before the scripts of a reloaded step have loaded keeps the focus', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
   await page.getByRole('link', { name: 'Atrás' }).click();

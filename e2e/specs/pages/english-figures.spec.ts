@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../../support/test';
 
 test.setTimeout(120_000);
 
-/** The language is kept in the account: this doctor speaks English, in the tests of layout too. */
+/** Doctor whose account language is set to English, by the layout tests as well. */
 const DOCTOR = 'miguel.vidal@meridiana.test';
 const COMPANY = { ...MERIDIANA, doctor: DOCTOR };
 
@@ -13,7 +13,7 @@ async function speakEnglish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 }
 
-test('figures in fields are written as the figures beside them, and typed in either way', async ({ openAs }) => {
+test('figures in fields have the English format, and can be typed with comma or point', async ({ openAs }) => {
   const draft = await arrangeDraft(COMPANY);
   const page = await openAs(DOCTOR, { path: `/app/demands/${draft.id}/edit?step=4` });
   await speakEnglish(page);
@@ -29,7 +29,7 @@ test('figures in fields are written as the figures beside them, and typed in eit
   await expect(page.getByText('64.50 ×')).toBeVisible();
 });
 
-test('so are figures that are locked', async ({ openAs }) => {
+test('figures in read-only fields have the English format', async ({ openAs }) => {
   const demand = await arrangeToContinue(COMPANY, { radiotherapy: true });
   const page = await openAs(DOCTOR, { path: `/app/demands/${demand.id}/edit?step=4` });
   await speakEnglish(page);

@@ -3,7 +3,7 @@ import { arrangeSubmitted } from '../../support/arrange';
 import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-/** What a finger finds of each: the box, or what lies around it. */
+/** Measures the touch area of each target in px: its box, or the `::after` element around it. */
 function fingerSizes(targets: Locator): Promise<{ name: string | null; size: number }[]> {
   return targets.filter({ visible: true }).evaluateAll((all) =>
     all.map((each) => {
@@ -18,11 +18,11 @@ function fingerSizes(targets: Locator): Promise<{ name: string | null; size: num
 }
 
 for (const width of [768, 390]) {
-  test(`a finger finds 44 px of what it presses at ${width} px`, async ({ openAt, openAs }) => {
+  test(`touch targets are at least 44 px at ${width} px`, async ({ openAt, openAs }) => {
     const demand = await arrangeSubmitted();
     const expectRoom = async (targets: Locator) => {
       await expect(targets.first()).toBeVisible();
-      // A page that is still becoming alive may put a button anew.
+      // Retried, because hydration may replace a button.
       await expect(async () => {
         const sizes = await fingerSizes(targets);
         for (const { name, size } of sizes) expect(size, name ?? '').toBeGreaterThanOrEqual(43.5);

@@ -8,8 +8,8 @@ import { expect, type Page, test } from '../../support/test';
 
 const DOCTOR = { ...MERIDIANA, doctor: MERIDIANA.otherDoctor };
 
-test.describe('what had the focus disappears', () => {
-  test('a warning before closing: the text goes on where it stood, and Escape asks again', async ({ openAs }) => {
+test.describe('the focus after its element disappears', () => {
+  test('returns from the warning before closing to the text, where Escape asks again', async ({ openAs }) => {
     const demand = await arrangeSubmitted();
     const path = `/app/demands/${demand.id}?action=manage`;
     const { dialog, page } = new DemandPage(await openAs(MERIDIANA.manager, { path }));
@@ -22,7 +22,7 @@ test.describe('what had the focus disappears', () => {
     await expect(dialog.getByRole('alert')).toContainText('No se ha enviado lo que ha escrito');
   });
 
-  test('a confirmation, after which the decision is refused: the panel still has it', async ({ openAs }) => {
+  test('stays in the panel when a confirmed decision is refused', async ({ openAs }) => {
     const demand = await arrangeEvaluation();
     await arrangeDecision(demand, PLATFORM.consultant, { decision: 'propose_denial' });
     const path = `/app/demands/${demand.id}?action=manage`;
@@ -37,7 +37,7 @@ test.describe('what had the focus disappears', () => {
     await expect(manager.dialog.getByRole('alert').last()).toContainText('No se ha enviado lo que ha escrito');
   });
 
-  test('an item of a menu, which opened a dialog: closing it leads back to the menu', async ({ openAs }) => {
+  test('returns to the menu button after a dialog that a menu item opened', async ({ openAs }) => {
     const draft = await arrangeDraft();
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}` });
     const menu = page.getByRole('button', { name: 'Más acciones' }).first();
@@ -49,7 +49,7 @@ test.describe('what had the focus disappears', () => {
     await expect(menu).toBeFocused();
   });
 
-  test('a line of drugs: the next one has it, or what adds one', async ({ openAs }) => {
+  test('moves from a removed drug line to the next one, or to the button that adds one', async ({ openAs }) => {
     const draft = await arrangeDraft();
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
     const lines = page.getByRole('group', { name: /^Línea/ });
@@ -71,7 +71,7 @@ test.describe('what had the focus disappears', () => {
     await expect(page.getByRole('button', { name: 'Añadir fármaco' })).toBeFocused();
   });
 
-  test('the words of a conflict: the field that was being written in has it', async ({ openAs }) => {
+  test('returns from a conflict to the field that was being edited', async ({ openAs }) => {
     const draft = await arrangeDraft();
     const path = `/app/demands/${draft.id}/edit?step=5`;
     const [mine, other] = [await openAs(MERIDIANA.doctor, { path }), await openAs(MERIDIANA.doctor, { path })];
@@ -83,7 +83,7 @@ test.describe('what had the focus disappears', () => {
     await expect(mine.getByLabel('Observaciones')).toBeFocused();
   });
 
-  test('a request that was sent, and a draft that was deleted: the list begins at its heading', async ({ openAs }) => {
+  test('moves to the heading of the list after a demand is submitted or a draft is deleted', async ({ openAs }) => {
     const [sent, deleted] = [await arrangeDraft(DOCTOR), await arrangeDraft(DOCTOR)];
     const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${sent.id}/edit?step=5` });
     const heading = page.getByRole('heading', { level: 1, name: /^Demandas/ });
@@ -96,10 +96,10 @@ test.describe('what had the focus disappears', () => {
   });
 });
 
-test.describe('a way to try again that worked', () => {
+test.describe('a successful retry', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('leaves the focus with the file, and with the presentation', async ({ openAs }) => {
+  test('moves the focus to the description of the file, and to the presentation', async ({ openAs }) => {
     const draft = await arrangeDraft(DOCTOR);
     const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
     const zone = new DropZone(page);
@@ -122,7 +122,7 @@ test.describe('a way to try again that worked', () => {
   });
 });
 
-test('whoever forgets the consultant is led to the field', async ({ openAs }) => {
+test('a decision without a consultant focuses the consultant field', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const path = `/app/demands/${demand.id}?action=manage`;
   const manager = new DemandPage(await openAs(MERIDIANA.manager, { path }));

@@ -3,7 +3,9 @@ import { expect, failedDocument, signIn, test } from '../../support/test';
 
 const PASSWORD = 'Nueva#123';
 
-test('whoever forgot the password asks for a link, and is told the same as everybody', async ({ openAt }) => {
+test('a password reset is requested and confirmed on a page that survives reload and going back', async ({
+  openAt,
+}) => {
   const { email, dni } = await arrangeForgetful();
   const page = await openAt('meridiana', { path: '/login' });
   await page.getByRole('link', { name: '¿La ha olvidado?' }).click();
@@ -22,7 +24,7 @@ test('whoever forgot the password asks for a link, and is told the same as every
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the link sets a password once, and it opens the door', async ({ openAt }) => {
+test('the reset link sets a password once, which signs the user in', async ({ openAt }) => {
   const { email, path } = await arrangeForgetful();
   const page = await openAt('meridiana', { path });
   await page.getByLabel('Contraseña nueva').fill(PASSWORD);
@@ -37,10 +39,10 @@ test('the link sets a password once, and it opens the door', async ({ openAt }) 
   await expect(again.getByText('El enlace ya no sirve')).toBeVisible();
 });
 
-test.describe('refused', () => {
+test.describe('a refused form', () => {
   test.use({ expectedErrors: [failedDocument] });
 
-  test('says at the field what is wrong, and focuses the first', async ({ openAt }) => {
+  test('explains the error at its field and focuses it', async ({ openAt }) => {
     const { path } = await arrangeForgetful();
     const page = await openAt('meridiana', { path });
     await page.getByLabel('Contraseña nueva').fill('corta');

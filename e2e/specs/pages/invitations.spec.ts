@@ -6,10 +6,10 @@ import { linkMailedTo } from '../../support/mails';
 import { ALBORADA, PASSWORD, PLATFORM } from '../../support/people';
 import { expect, failedDocument, signIn, test } from '../../support/test';
 
-// A form that is refused is answered with 4xx, which the browser writes as an error.
+// A refused form is answered with 4xx, which the browser logs as an error.
 test.use({ expectedErrors: [failedDocument] });
 
-test('an account is asked for, accepted and made by its link', async ({ openAt, openAs }) => {
+test('an account is requested, accepted and created by the mailed link', async ({ openAt, openAs }) => {
   test.slow();
   const email = newEmail();
   const page = await openAt('alborada', { path: '/' });
@@ -51,7 +51,7 @@ test('an account is asked for, accepted and made by its link', async ({ openAt, 
   await expect(page).toHaveURL(/\/app\//);
 });
 
-test('somebody is invited, and the invitation withdrawn: its link leads to the sign-in page, which says so', async ({
+test('the link of a withdrawn invitation leads to the sign-in page, which says that it is invalid', async ({
   openAt,
   openAs,
 }) => {
@@ -71,9 +71,7 @@ test('somebody is invited, and the invitation withdrawn: its link leads to the s
   await expect(page.getByText('El enlace de la invitación no es válido')).toBeVisible();
 });
 
-test('a form whose invitation was used meanwhile in another tab says that its link is worth nothing any more', async ({
-  openAt,
-}) => {
+test('a form whose invitation was used in another tab reports an invalid link', async ({ openAt }) => {
   const page = await openAt('alborada', { path: await arrangeLink(ALBORADA.companyId, newEmail()) });
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -89,7 +87,7 @@ test('a form whose invitation was used meanwhile in another tab says that its li
   await expect(other.getByText('El enlace de la invitación no es válido')).toBeVisible();
 });
 
-test('the list of centers closes with a choice, and says of one that was chosen that it is', async ({ openAs }) => {
+test('the list of centers closes after a choice, and shows chosen centers as selected', async ({ openAs }) => {
   const admin = await openAs(PLATFORM.admin, { path: '/app/invitations/create' });
   const centers = admin.getByRole('combobox', { name: /^Centros/ });
   const list = admin.getByRole('listbox', { name: 'Centros' });
@@ -103,7 +101,7 @@ test('the list of centers closes with a choice, and says of one that was chosen 
   await expect(admin.locator('[data-part=token]')).toHaveCount(0);
 });
 
-test('somebody with an account is not invited, and the words say why', async ({ openAs }) => {
+test('an email that belongs to a user cannot be invited, and the form says why', async ({ openAs }) => {
   const admin = await openAs(PLATFORM.admin, { path: '/app/invitations/create' });
   await admin.getByLabel('Compañía', { exact: true }).selectOption('Mutua Alborada');
   await admin.getByLabel('Nombre y apellidos').fill('Eva Robles');
@@ -113,7 +111,7 @@ test('somebody with an account is not invited, and the words say why', async ({ 
   await expect(admin.getByLabel('Correo electrónico')).toBeFocused();
 });
 
-test('a request is rejected with a reason', async ({ openAt, openAs }) => {
+test('an account request is rejected with a reason', async ({ openAt, openAs }) => {
   const email = newEmail();
   const page = await openAt('alborada', { path: '/' });
   await fillRequest(page, email);

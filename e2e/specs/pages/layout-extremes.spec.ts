@@ -6,7 +6,7 @@ import { expect, type Page, test } from '../../support/test';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** A sheet of A4 between its margins of 15 mm, in pixels. */
+/** Printable area of A4 with margins of 15 mm, in px. */
 const SHEET = { width: 680, height: 900 };
 const CYCLES = 30;
 const LINES = 12;
@@ -15,7 +15,7 @@ const LONG_NAME = {
   lastName: 'Fernández de Córdoba y Álvarez de Toledo Martínez-Bordiú Goicoechea',
 };
 
-/** Of the words, not of their columns, in the first table that is printed. */
+/** Script that measures the text of the dates, not their cells, in the first printed table. */
 const EDGES_OF_DATES = `[...document.querySelectorAll('[data-part=printed] table:first-child [data-row=days] b')].map((date) => {
   const range = document.createRange();
   range.selectNodeContents(date);
@@ -39,7 +39,7 @@ async function expectOneLine(place: Locator, whole: string): Promise<void> {
 const areApart = (one: Edges, other: Edges) =>
   one.right <= other.x || other.right <= one.x || one.bottom <= other.y || other.bottom <= one.y;
 
-test('cards of session dates grow with the letters of many lines', async ({ openAs }) => {
+test('cards of session dates fit the letters of many drug lines', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
   const cards = page.locator('[data-part="session-date"]');
@@ -69,7 +69,7 @@ test('cards of session dates grow with the letters of many lines', async ({ open
   }
 });
 
-test('a long name keeps to one line and says the whole of itself, and breaks in a dialog', async ({ openAs }) => {
+test('a long name stays on one line with the full name as its title, and wraps in a dialog', async ({ openAs }) => {
   const demand = await arrangeSubmitted(MERIDIANA, { patient: LONG_NAME });
   const draft = await arrangeDraft(MERIDIANA, { patient: LONG_NAME });
   const whole = `${LONG_NAME.firstName} ${LONG_NAME.lastName}`;
@@ -92,7 +92,7 @@ test('a long name keeps to one line and says the whole of itself, and breaks in 
   }
 });
 
-test('paper has every cycle, the name of the current one in full and dates apart', async ({ openAs }) => {
+test('a printed calendar has every cycle, with untruncated names and separate dates', async ({ openAs }) => {
   const demand = await arrangeSubmitted(MERIDIANA, { totalCycles: CYCLES, regimen: 'mama-paclitaxel-semanal' });
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
   const calendars = page.getByRole('table', { name: 'Calendario de sesiones' }).filter({ visible: true });
@@ -108,11 +108,11 @@ test('paper has every cycle, the name of the current one in full and dates apart
   expect(dates.length).toBeGreaterThan(2);
   for (const [index, { left }] of dates.entries()) expect(left - (dates[index - 1]?.right ?? 0)).toBeGreaterThan(3);
   await expect(page.locator('[data-part=row-button]').filter({ visible: true })).toHaveCount(0);
-  // A year is said where it begins.
+  // The year is shown where it begins.
   await expect(calendars.first().locator('[data-part="year"]').first()).toHaveText(/^\d{4}$/);
 });
 
-test('a header keeps reference, status and tabs on a phone, and a section begins right below it', async ({
+test('the header keeps reference, status and tabs on a phone, and a section starts right below it', async ({
   openAs,
 }) => {
   const demand = await arrangeSubmitted(MERIDIANA, { totalCycles: CYCLES });
@@ -137,9 +137,7 @@ test('a header keeps reference, status and tabs on a phone, and a section begins
   expect(contents.y - (await boxOf(header)).bottom).toBeLessThan(40);
 });
 
-test('a section begins right below a header whose row breaks: on a narrow phone, and beside a panel', async ({
-  openAs,
-}) => {
+test('a section starts right below a header that wraps, on a narrow phone and beside a panel', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const path = `/app/demands/${demand.id}`;
   const phone = await openAs(MERIDIANA.manager, { path, width: 320 });
@@ -156,7 +154,7 @@ test('a section begins right below a header whose row breaks: on a narrow phone,
   }
 });
 
-test('marks of what changed leave all columns of the drugs in their box', async ({ openAs }) => {
+test('change marks do not make the table of drugs overflow', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   await arrangeDecision(demand, MERIDIANA.manager, { decision: 'more_info', comment: 'Revise las dosis.' });
   const doctor = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}/edit?step=4` });
@@ -186,7 +184,7 @@ async function expectUnder(page: Page, header: Locator, heading: string): Promis
   expect(await distance()).toBeGreaterThan(8);
 }
 
-test('a page without much in it has nothing to scroll', async ({ openAs }) => {
+test('a short page does not scroll', async ({ openAs }) => {
   const page = await openAs(MERIDIANA.doctor, { path: '/app/home' });
   await page.setViewportSize({ width: 1440, height: 900 });
   const overflow = 'document.querySelector("nav[aria-label=Principal]").offsetHeight - innerHeight';
@@ -194,9 +192,7 @@ test('a page without much in it has nothing to scroll', async ({ openAs }) => {
 });
 
 for (const size of [DESK, PHONE]) {
-  test(`a toast stands above the bar at the bottom at ${size.width} px, and so does a field with the focus`, async ({
-    openAs,
-  }) => {
+  test(`neither a toast nor a focused field is covered by the bottom bar at ${size.width} px`, async ({ openAs }) => {
     const demand = await arrangeDenied();
     const page = await openAs(MERIDIANA.doctor, {
       path: `/app/demands/${demand.id}?action=duplicate_with_chemotherapy`,
@@ -209,7 +205,7 @@ for (const size of [DESK, PHONE]) {
     await expect(toast).toBeVisible();
     await expect.poll(async () => areApart(await boxOf(toast), await boxOf(next))).toBe(true);
     await page.goto(`${new URL(page.url()).pathname}?step=4`);
-    // What rules find comes a moment later and moves the fields under it.
+    // Findings arrive after the page and move the fields below them.
     await page.waitForLoadState('networkidle');
     await page.getByLabel('Peso').focus();
     for (let field = 0; field < 25; field += 1) {
@@ -221,7 +217,7 @@ for (const size of [DESK, PHONE]) {
   });
 }
 
-test('on a phone a card of the list opens wherever it is touched, and what is small is found around itself', async ({
+test('on a phone a list card opens wherever it is touched, and a small link has a larger touch area', async ({
   openAs,
 }) => {
   const demand = await arrangeSubmitted();
@@ -235,7 +231,7 @@ test('on a phone a card of the list opens wherever it is touched, and what is sm
   await expect(page).toHaveURL(/\/app\/demands(\?|$)/);
 });
 
-test('a long code keeps within its field on a phone', async ({ openAs }) => {
+test('a long code stays within its field on a phone', async ({ openAs }) => {
   const draft = await arrangeDraft(MERIDIANA, { radiotherapy: true });
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4`, width: 390 });
   const field = page.locator('[data-part="tokens"]');

@@ -7,12 +7,12 @@ import { ALBORADA, MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, type Page, signIn, test } from '../../support/test';
 
 const WIDTHS = [1440, 1024, 768, 390] as const;
-/** What a missing word looks like: the key itself. */
+/** Pattern of a translation key, which is shown when its text is missing. */
 const RAW_KEY = /\b[a-z]+[A-Za-z]*(?:[:.][a-z][A-Za-z_]*){2,}\b/;
 
 const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-/** Nothing sticks out at the side, and no word is missing. */
+/** Expects no horizontal overflow at any width and no missing translation. */
 async function expectTidy(page: Page, where: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -24,7 +24,7 @@ async function expectTidy(page: Page, where: string): Promise<void> {
   expect(RAW_KEY.exec(withoutAddresses)?.[0], `a raw key in ${where}`).toBeUndefined();
 }
 
-// The language is kept in the account: English is spoken by a doctor whom no other test signs in as.
+// The account stores the language, so the English tests use another doctor than the Spanish ones.
 for (const [language, doctor] of [
   ['Español', MERIDIANA.otherDoctor],
   ['English', 'miguel.vidal@meridiana.test'],
@@ -86,7 +86,7 @@ for (const [language, doctor] of [
 for (const { about, pages } of ADMINISTRATION) {
   test(`the administration fits at every width: ${about}`, async ({ openAt }) => {
     test.setTimeout(120_000);
-    // Whose imports nobody else begins: the page of one shows the file that its reader has brought.
+    // A user of its own, because an import page shows the file that its user has uploaded.
     const { email } = await arrangePersonOf(undefined, 'SUPERADMIN');
     const page = await openAt('aval', { path: '/login' });
     await signIn(page, email);
@@ -100,7 +100,7 @@ for (const { about, pages } of ADMINISTRATION) {
   });
 }
 
-test('the menu through in English lacks no word', async ({ openAt }) => {
+test('every page of the menu is translated into English', async ({ openAt }) => {
   const { email } = await arrangePersonOf(undefined, 'SUPERADMIN');
   const page = await openAt('aval', { path: '/login' });
   await signIn(page, email);
@@ -116,7 +116,7 @@ test('the menu through in English lacks no word', async ({ openAt }) => {
   }
 });
 
-test('long names in the record of accesses stay on one line, at every width', async ({ openAs }) => {
+test('long names in the access record stay on one line at every width', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const reader = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
@@ -134,7 +134,7 @@ test('long names in the record of accesses stay on one line, at every width', as
   }
 });
 
-test('a name without a blank makes no list wider than its window', async ({ openAs }) => {
+test('a long name without spaces does not make a list wider than the window', async ({ openAs }) => {
   await arrangeChange(await arrangeCompany());
   const page = await openAs(PLATFORM.superadmin, { path: '/app/home' });
   for (const [path, names] of [

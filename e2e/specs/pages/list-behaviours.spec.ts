@@ -4,7 +4,7 @@ import { arrangeChange, arrangeCompany } from '../../support/arrange-company';
 import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
-/** What pointer and keys do follows the page: once the key that leads to the search does, the others do. */
+/** Waits until the page's scripts handle pointer and keys, by trying the key that focuses the search. */
 async function untilKeysArePressed(page: Page) {
   const search = page.getByRole('searchbox').first();
   await expect(async () => {
@@ -14,7 +14,7 @@ async function untilKeysArePressed(page: Page) {
   await search.blur();
 }
 
-/** The list of one demand. */
+/** Opens the list filtered to one demand. */
 async function openListOf(page: Page, reference: string) {
   await page.goto(`/app/demands?reference=${reference}`);
   await expect(page.getByRole('link', { name: reference })).toBeVisible();
@@ -22,7 +22,7 @@ async function openListOf(page: Page, reference: string) {
 }
 
 test.describe('a row', () => {
-  test('opens wherever it is pressed, in another tab with Ctrl or the wheel, and not while its text is marked', async ({
+  test('opens wherever it is clicked, in a new tab with Ctrl or the middle button, and not while text is selected', async ({
     openAs,
   }) => {
     const { id, reference } = await arrangeSubmitted();
@@ -52,7 +52,7 @@ test.describe('a row', () => {
     await expect(page).toHaveURL(detail);
   });
 
-  test('keeps its menu to itself', async ({ openAs }) => {
+  test('does not open when its menu is used', async ({ openAs }) => {
     const { reference } = await arrangeSubmitted();
     const page = await openAs(MERIDIANA.manager);
     await openListOf(page, reference);
@@ -62,8 +62,10 @@ test.describe('a row', () => {
   });
 });
 
-test('keys lead to the search and from row to row, open one, and are letters in a field', async ({ openAs }) => {
-  // Its own two rows: alone, or as the first to run, it would have none.
+test('shortcuts focus the search, move between rows and open one, can be turned off, and do not act in fields', async ({
+  openAs,
+}) => {
+  // Two demands of its own, so that the list has rows when this test runs first or alone.
   await arrangeSubmitted();
   await arrangeSubmitted();
   const page = await openAs(PLATFORM.admin, { path: '/app/demands?sort=reference' });
@@ -103,10 +105,12 @@ test('keys lead to the search and from row to row, open one, and are letters in 
 const LISTS = ['users', 'companies', 'invitations', 'centers', 'drugs', 'presentations', 'codes', 'changes'];
 
 for (const list of LISTS) {
-  test(`the list of ${list} is gone through and opened by keys, and by pressing a row anywhere`, async ({ openAs }) => {
+  test(`rows of the list of ${list} are reached and opened by keys, and by clicking anywhere in the row`, async ({
+    openAs,
+  }) => {
     const company = await arrangeCompany();
     await arrangeChange(company);
-    // What was changed last is the company's; of the other lists the whole is there.
+    // The change log is filtered to the new company; the other lists are unfiltered.
     const address = `/app/${list}?${list === 'changes' ? `name=${encodeURIComponent(company.name)}` : 'page=1'}`;
     const page = await openAs(PLATFORM.superadmin, { path: address });
     await untilKeysArePressed(page);
@@ -123,7 +127,7 @@ for (const list of LISTS) {
     await page.waitForURL((url) => url.pathname === to);
     await page.goto(address);
     await untilKeysArePressed(page);
-    // Somebody else may have made another first row meanwhile.
+    // Read again, because another test may have added a new first row.
     const pressed = (await rows.nth(0).locator('[data-opens]').getAttribute('href')) ?? '';
     await rows
       .nth(0)
@@ -134,7 +138,7 @@ for (const list of LISTS) {
   });
 }
 
-test('the context is searched for by key, left as it was by Escape, and chosen by Enter', async ({ openAs }) => {
+test('the context is searched by keyboard, kept with Escape and switched with Enter', async ({ openAs }) => {
   const page = await openAs(PLATFORM.admin, { path: '/app/demands?sort=reference' });
   await untilKeysArePressed(page);
   await page.keyboard.press('?');
@@ -158,7 +162,7 @@ test('the context is searched for by key, left as it was by Escape, and chosen b
   await expect(page).toHaveURL(/\/app\/demands/);
 });
 
-test('the head of a long list stays in sight, and a row that is reached by key is not under it', async ({ openAs }) => {
+test('the head of a long list stays visible and does not cover a row that is reached by key', async ({ openAs }) => {
   const page = await openAs(PLATFORM.admin, { path: '/app/presentations?pageSize=100' });
   await untilKeysArePressed(page);
   const head = page.getByRole('columnheader', { name: 'Código nacional' });
@@ -171,7 +175,7 @@ test('the head of a long list stays in sight, and a row that is reached by key i
   expect(rowBox?.y).toBeGreaterThanOrEqual((headBox?.y ?? 0) + (headBox?.height ?? 0) - 1);
 });
 
-test('columns that somebody does without stay away until sign-out, and only there', async ({ openAs }) => {
+test('hidden columns stay hidden for the session and do not affect another one', async ({ openAs }) => {
   const page = await openAs(PLATFORM.admin, { path: '/app/presentations?page=1' });
   const price = page.getByRole('columnheader', { name: 'Precio' });
   await expect(price).toBeVisible();
@@ -188,7 +192,7 @@ test('columns that somebody does without stay away until sign-out, and only ther
   await expect(other.getByRole('columnheader', { name: 'Precio' })).toBeVisible();
 });
 
-test('what a list is narrowed to is taken along as a file, and the record says so', async ({ openAs }) => {
+test('a filtered list is exported as CSV, and the export is in the access record', async ({ openAs }) => {
   const { reference } = await arrangeSubmitted();
   const page = await openAs(PLATFORM.admin, { path: `/app/demands?reference=${reference}` });
   const started = page.waitForEvent('download');

@@ -2,8 +2,6 @@ import { arrangeDecision, arrangeSubmitted } from '../../support/arrange';
 import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, type Page, signInQuietly, test } from '../../support/test';
 
-/** A list that cannot be had anew stays as it is. */
-
 function rows(page: Page) {
   return page.getByRole('row').filter({ has: page.getByRole('link', { name: /^(MER|ALB)-/ }) });
 }
@@ -32,7 +30,7 @@ test.describe('a refresh that fails', () => {
     await expect(note).toHaveCount(0);
   });
 
-  test('is so for a filter and a turn of the page too', async ({ openAs }) => {
+  test('keeps the list for a filter, a sort order and going back as well', async ({ openAs }) => {
     await arrangeSubmitted();
     const page = await openAs(MERIDIANA.manager, { path: '/app/demands?page=1' });
     const before = await references(page);
@@ -61,7 +59,7 @@ test.describe('a refresh that fails', () => {
     await note.getByRole('button', { name: 'Reintentar' }).click();
     await expect(pending).toBeChecked();
     await expect(note).toHaveCount(0);
-    // As it was left, not as it was first loaded.
+    // The list reopens as it was left, with the retried filter.
     await page.goto('/app/demands');
     await expect(pending).toBeChecked();
   });
@@ -70,7 +68,7 @@ test.describe('a refresh that fails', () => {
     { what: 'the archive', who: MERIDIANA.manager, path: '/app/documents?state=all', filter: 'Listas' },
     { what: 'the access record', who: PLATFORM.admin, path: '/app/access-record?page=1', filter: 'Fecha y hora' },
   ])
-    test(`is so for ${what} as well`, async ({ openAs }) => {
+    test(`keeps the rows of ${what} as well`, async ({ openAs }) => {
       const demand = await arrangeSubmitted();
       const look = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
       await expect(look.getByRole('heading', { level: 1 })).toBeVisible();
@@ -86,7 +84,7 @@ test.describe('a refresh that fails', () => {
       await expect(note).toHaveCount(0);
     });
 
-  test('says so when the session has ended, and goes on after somebody signed in', async ({ openAs }) => {
+  test('reports an ended session, and applies the filter after signing in again', async ({ openAs }) => {
     await arrangeSubmitted();
     const page = await openAs(MERIDIANA.manager, { path: '/app/demands?page=1' });
     const before = await references(page);
@@ -102,7 +100,7 @@ test.describe('a refresh that fails', () => {
   });
 });
 
-test('what the list shows of an order that came too late is that of the last one', async ({ openAs }) => {
+test('a response that arrives late does not replace that of the latest filter', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const page = await openAs(MERIDIANA.manager, { path: '/app/demands?page=1' });
   let letGo = () => {};

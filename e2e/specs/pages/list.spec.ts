@@ -11,19 +11,19 @@ async function references(page: Page): Promise<string[]> {
   return page.getByRole('link', { name: /^(MER|ALB)-\d\d-\d{6}$/ }).allInnerTexts();
 }
 
-test('finds a demand by its reference, keeps the filter, and clears it', async ({ openAs }) => {
+test('the list finds a demand by its reference, keeps the filter, and clears it', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const page = await openAs(MERIDIANA.representative);
   await page.getByRole('searchbox', { name: 'Buscar por referencia' }).fill(demand.reference);
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(new RegExp(`reference=${demand.reference}`));
-  // One is not said in the plural.
+  // A single demand is not counted in the plural.
   const pager = page.getByRole('navigation', { name: 'Páginas' });
   await expect(pager).toContainText('1 de 1');
   await expect(pager).not.toContainText('demandas');
   await page.getByRole('link', { name: demand.reference }).click();
   await expect(page).toHaveURL(new RegExp(`/app/demands/${demand.id}`));
-  // A bare address means "as I left it".
+  // An address without parameters reopens the list as it was left.
   await page.goto('/app/demands');
   await expect(page.getByRole('searchbox', { name: 'Buscar por referencia' })).toHaveValue(demand.reference);
   await expect(rows(page)).toHaveCount(1);
@@ -31,7 +31,7 @@ test('finds a demand by its reference, keeps the filter, and clears it', async (
   await expect(page.getByRole('searchbox', { name: 'Buscar por referencia' })).toHaveValue('');
 });
 
-test('a demand that is opened before the search has begun is opened', async ({ openAs }) => {
+test('a demand opened before a typed search starts still opens', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const page = await openAs(MERIDIANA.representative);
   await page.clock.install();
@@ -67,7 +67,7 @@ test('a status and "only mine" exclude each other', async ({ openAs }) => {
   await expect(page).not.toHaveURL(/status=/);
 });
 
-test('no draft is offered to those who see none', async ({ openAs }) => {
+test('the status filter offers drafts only to roles that see them', async ({ openAs }) => {
   for (const [email, offered] of [
     [MERIDIANA.manager, false],
     [MERIDIANA.representative, false],
@@ -82,7 +82,7 @@ test('no draft is offered to those who see none', async ({ openAs }) => {
   }
 });
 
-test('sorts by a column, the other way round on the second click', async ({ openAs }) => {
+test('the list is sorted by a column, in reverse on the second click', async ({ openAs }) => {
   await Promise.all([arrangeSubmitted(), arrangeSubmitted(), arrangeSubmitted()]);
   const page = await openAs(MERIDIANA.manager);
   await page.getByRole('columnheader', { name: 'Referencia' }).getByRole('link').click();
@@ -95,7 +95,7 @@ test('sorts by a column, the other way round on the second click', async ({ open
   expect(descending).toEqual([...descending].sort().reverse());
 });
 
-test('the archive and the record are sorted by their time, and come back to as they were left', async ({ openAs }) => {
+test('the archive and the access record are sorted by time, and reopen as they were left', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   for (const [path, column, filter] of [
     ['/app/documents', 'Edición', 'state=all'],
@@ -117,7 +117,7 @@ test('the archive and the record are sorted by their time, and come back to as t
   }
 });
 
-test('pages through more than one page, and a page beyond the end is the last one', async ({ openAs }) => {
+test('the list has several pages, and a page beyond the end shows the last one', async ({ openAs }) => {
   for (let batch = 0; batch < 3; batch += 1) {
     await Promise.all(Array.from({ length: 9 }, () => arrangeDraft({ ...MERIDIANA, doctor: MERIDIANA.otherDoctor })));
   }
@@ -134,7 +134,7 @@ test('pages through more than one page, and a page beyond the end is the last on
   expect((await references(page)).length).toBeGreaterThan(0);
 });
 
-test('the company column is there for those who work for several', async ({ openAs }) => {
+test('the company column is shown to users who work for several companies', async ({ openAs }) => {
   for (const [email, shown] of [
     [PLATFORM.admin, true],
     [PLATFORM.consultant, true],
@@ -148,7 +148,7 @@ test('the company column is there for those who work for several', async ({ open
   }
 });
 
-test('a row offers what the table of transitions allows', async ({ openAs }) => {
+test('the menu of a row offers the actions that the role may take', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const path = `/app/demands?reference=${demand.reference}`;
   for (const [email, offered, absent] of [
@@ -163,7 +163,7 @@ test('a row offers what the table of transitions allows', async ({ openAs }) => 
   }
 });
 
-test('a toast that comes with the way to the list is shown there', async ({ openAs }) => {
+test('the toast of a deletion is shown on the list', async ({ openAs }) => {
   const draft = await arrangeDraft({ ...MERIDIANA, doctor: MERIDIANA.otherDoctor });
   const page = await openAs(MERIDIANA.otherDoctor, { path: '/app/demands?page=1' });
   await page.getByRole('searchbox', { name: 'Buscar por referencia' }).fill(draft.reference);
@@ -177,7 +177,7 @@ test('a toast that comes with the way to the list is shown there', async ({ open
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('where heads are hidden a menu sorts, by the addresses of the heads', async ({ openAs }) => {
+test('a menu sorts where the column heads are hidden, with the same addresses', async ({ openAs }) => {
   await arrangeSubmitted();
   const page = await openAs(MERIDIANA.manager);
   const head = page.getByRole('columnheader', { name: 'Referencia' }).getByRole('link');
@@ -197,7 +197,7 @@ test('where heads are hidden a menu sorts, by the addresses of the heads', async
   await expect(order).toHaveAccessibleName('Orden: Referencia, descendente');
 });
 
-test('a doctor without a center sees what is under way, and why nothing new can be begun', async ({ openAs }) => {
+test('a doctor without a center sees demands and why none can be created', async ({ openAs }) => {
   const { email } = await arrangePersonOf(MERIDIANA.companyId, 'DOCTOR');
   const page = await openAs(email, { path: '/app/home' });
   await expect(page.getByText('No puede empezar demandas')).toBeVisible();

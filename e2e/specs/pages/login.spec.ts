@@ -11,10 +11,10 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Demandas', level: 1 })).toBeVisible();
   });
 
-  test.describe('refused', () => {
+  test.describe('that is refused', () => {
     test.use({ expectedErrors: [failedDocument] });
 
-    test('asks for what is missing, at the field', async ({ openAt }) => {
+    test('marks the missing fields', async ({ openAt }) => {
       const page = await openAt('meridiana', { path: '/login' });
       await page.getByRole('button', { name: 'Iniciar sesión' }).click();
       await expect(page.getByLabel('Correo electrónico')).toHaveAttribute('aria-invalid', 'true');
@@ -37,13 +37,13 @@ test.describe('signing in', () => {
       expect(answers[1]).toBe(answers[0]);
     });
 
-    test('lets nobody in at another company’s address', async ({ openAt }) => {
+    test('refuses a user at another company’s address', async ({ openAt }) => {
       const page = await openAt('alborada', { path: '/login' });
       await signIn(page, MERIDIANA.doctor);
       await expect(page.getByRole('alert')).toContainText('no son correctos');
     });
 
-    test('makes whoever fails five times wait', async ({ openAt }) => {
+    test('makes the client wait after five failures', async ({ openAt }) => {
       const page = await openAt('meridiana', { path: '/login' });
       const email = `throttled-${Date.now()}@meridiana.test`;
       for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -57,10 +57,10 @@ test.describe('signing in', () => {
   });
 });
 
-test.describe('words that do not come', () => {
+test.describe('translations that fail to load', () => {
   test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED/] });
 
-  test('leave the page in the language that it has, until it is opened anew', async ({ openAt }) => {
+  test('leave the page in its language until it is reloaded', async ({ openAt }) => {
     const page = await openAt('meridiana', { path: '/login' });
     const entry = page.getByRole('button', { name: 'Iniciar sesión' });
     await expect(entry).toBeVisible();
@@ -77,14 +77,14 @@ test.describe('words that do not come', () => {
   });
 });
 
-test('a link from before signing in is where signing in leads to', async ({ openAt }) => {
+test('signing in leads to the page that was requested before', async ({ openAt }) => {
   const page = await openAt('meridiana', { path: '/app/demands?sort=reference' });
   await expect(page).toHaveURL(/\/login/);
   await signIn(page, MERIDIANA.representative);
   await expect(page).toHaveURL(/\/app\/demands\?.*sort=reference/);
 });
 
-test('a foreign address is never where signing in leads to', async ({ openAt }) => {
+test('signing in never redirects to another host', async ({ openAt }) => {
   const page = await openAt('meridiana', { path: '/login?returnTo=https://example.test/' });
   await signIn(page, MERIDIANA.representative);
   await expect(page).toHaveURL(/meridiana\.localhost:\d+\/app\/demands/);
@@ -99,10 +99,10 @@ test('signing out ends the session', async ({ openAs }) => {
   await expect(page).toHaveURL(/\/login/);
 });
 
-test.describe('what does not exist', () => {
+test.describe('the error page', () => {
   test.use({ expectedErrors: [failedDocument] });
 
-  test('is said without a session and within the application', async ({ openAt, openAs }) => {
+  test('of a missing page shows without a session and inside the application', async ({ openAt, openAs }) => {
     const outside = await openAt('meridiana');
     expect((await outside.goto('/no-existe'))?.status()).toBe(404);
     await expect(outside.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('what does not exist', () => {
     await expect(inside.getByRole('navigation', { name: 'Principal' })).toBeVisible();
   });
 
-  test('nor is an address that only takes what pages send to it, and that page works', async ({ openAs }) => {
+  test('of an address that accepts only POST works and links home', async ({ openAs }) => {
     const page = await openAs(MERIDIANA.manager);
     expect((await page.goto('/app/context'))?.status()).toBe(405);
     await expect(page.getByRole('heading', { name: 'Esta dirección no se puede usar así' })).toBeVisible();
@@ -124,7 +124,7 @@ test.describe('what does not exist', () => {
     await expect(page).toHaveURL(/\/app\/demands/);
   });
 
-  test('an unknown host has no tenant’s brand', async ({ openAt }) => {
+  test('of an unknown host has no tenant’s brand', async ({ openAt }) => {
     const page = await openAt('meridiana');
     const answer = await page.goto(`${addressOf('meridiana').replace('meridiana', 'nobody')}/login`);
     expect(answer?.status()).toBe(404);
@@ -133,8 +133,8 @@ test.describe('what does not exist', () => {
   });
 });
 
-test('a role that may not open a page lands on its home', async ({ openAs }) => {
+test('a user whose role may not open a page is redirected home', async ({ openAs }) => {
   const page = await openAs(MERIDIANA.manager, { path: '/app/demands/create' });
-  // A manager with one company has nothing to choose at home, which leads on to the list.
+  // The home page redirects a manager with one company to the list, because there is nothing to choose.
   await expect(page).toHaveURL(/\/app\/demands(\?|$)/);
 });

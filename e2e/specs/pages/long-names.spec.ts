@@ -4,17 +4,17 @@ import { arrangeLongDrug } from '../../support/arrange-drug';
 import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
-/** Cut at the end of its one line, and whole in its title. */
+/** Expects the name truncated to one line, with the full name as its title. */
 async function expectOneLine(name: ReturnType<Page['locator']>, whole: string): Promise<void> {
   await expect(name).toBeVisible();
   await expect(name).toHaveAttribute('title', new RegExp(whole));
   await expect(name).toHaveCSS('text-overflow', 'ellipsis');
   await expect(name).toHaveCSS('white-space', 'nowrap');
-  // The button in the bar is another element once its menu has come.
+  // Polled, because the button in the bar is replaced once its menu has loaded.
   await expect.poll(() => name.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
 }
 
-test('a long name keeps to one line in the header of a demand', async ({ openAs }) => {
+test('a long name stays on one line in the header of a demand', async ({ openAs }) => {
   const demand = await arrangeDraft();
   const lastName = await arrangeLongName(demand);
   await arrangeSubmission(demand, MERIDIANA.doctor);
@@ -24,7 +24,7 @@ test('a long name keeps to one line in the header of a demand', async ({ openAs 
   }
 });
 
-test('a long name keeps to one line in the record of accesses', async ({ openAs }) => {
+test('a long name stays on one line in the access record', async ({ openAs }) => {
   const demand = await arrangeDraft();
   const lastName = await arrangeLongName(demand);
   await arrangeSubmission(demand, MERIDIANA.doctor);
@@ -33,7 +33,7 @@ test('a long name keeps to one line in the record of accesses', async ({ openAs 
   await expectOneLine(page.getByRole('table').locator(`[title*="${lastName}"]`).first(), lastName);
 });
 
-test('a long name keeps to one line in the stepper and in the panel beside it', async ({ openAs }) => {
+test('a long name stays on one line in the stepper and in the panel beside it', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const lastName = await arrangeLongName(draft);
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=2` });
@@ -42,9 +42,7 @@ test('a long name keeps to one line in the stepper and in the panel beside it', 
   await expectOneLine(panel.locator(`[title*="${lastName}"]`).first(), lastName);
 });
 
-test('a name of 200 characters keeps to one line in the bar, and pushes no page out of its window', async ({
-  openAs,
-}) => {
+test('a name of 200 characters stays on one line in the bar and makes no page overflow', async ({ openAs }) => {
   const { id: companyId } = await arrangeCompany();
   const { id, email } = await arrangePersonOf(companyId);
   const name = 'Maximiliana '.repeat(17).slice(0, 200).trim();
@@ -62,7 +60,7 @@ test('a name of 200 characters keeps to one line in the bar, and pushes no page 
   }
 });
 
-test('a word of 200 characters beside a name pushes no list out of its window', async ({ openAs }) => {
+test('a word of 200 characters beside a name does not make the list overflow', async ({ openAs }) => {
   const { activePrinciple } = await arrangeLongDrug();
   const page = await openAs(PLATFORM.admin, { path: '/app/drugs?name=palabra' });
   await expect(page.getByText(activePrinciple).first()).toBeAttached();

@@ -3,11 +3,11 @@ import { arrangeComment, arrangeDenied } from '../../support/arrange';
 import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
-/** A phone, and a window of 1440 px at 200 %. */
+/** Widths of phones, and of a window of 1440 px at a zoom of 200 %. */
 const WIDTHS = [320, 390, 720];
 const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-/** Where it lies without anybody having scrolled sideways. */
+/** Expects the element within the window without horizontal scrolling. */
 async function expectOnScreen(place: Locator, width: number, what: string): Promise<void> {
   const box = await place.boundingBox();
   if (!box) throw new Error(`${what} is not shown`);
@@ -39,7 +39,9 @@ const LISTS = [
   ['the invitations', '/app/invitations?companyId=2'],
 ] as const;
 
-test('what a list is narrowed by, and what clears it, is on the screen of a phone and at 200 %', async ({ openAs }) => {
+test('active filters of a list and the button that clears them are visible on a phone and at 200 %', async ({
+  openAs,
+}) => {
   test.setTimeout(120_000);
   const page = await openAs(PLATFORM.superadmin);
   for (const [what, path] of LISTS) {
@@ -49,7 +51,7 @@ test('what a list is narrowed by, and what clears it, is on the screen of a phon
   }
 });
 
-test('so is the one of a few views that is chosen, of a strip that does not fit', async ({ openAs }) => {
+test('the chosen view is visible in a strip of views that does not fit', async ({ openAs }) => {
   const page = await openAs(MERIDIANA.manager, { path: '/app/documents?state=all' });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -58,9 +60,9 @@ test('so is the one of a few views that is chosen, of a strip that does not fit'
   }
 });
 
-test('so is what the history of a demand is narrowed by', async ({ openAs }) => {
+test('active filters of a demand’s history are visible on a phone and at 200 %', async ({ openAs }) => {
   const demand = await arrangeDenied();
-  // A history of three entries is not narrowed.
+  // A history of three entries has no filters.
   await arrangeComment(demand, MERIDIANA.doctor, 'Una nota del médico');
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}`, width: 390 });
   await page.locator('#history').getByRole('button', { name: 'Autor o función' }).click();

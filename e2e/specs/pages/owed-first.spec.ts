@@ -2,12 +2,12 @@ import { arrangeDraft, arrangeNewcomer, arrangeStanding, arrangeSubmitted } from
 import { MERIDIANA } from '../../support/people';
 import { expect, failedDocument, type Page, test } from '../../support/test';
 
-/** New terms are published while somebody types, or the password has to be replaced: what was typed stays, says what is owed, and goes on. */
+// New terms are published while a user types: the page keeps the text, says what is required and continues afterwards.
 test.use({ expectedErrors: [failedDocument] });
 
 const OWED = 'Antes tiene que elegir otra contraseña o aceptar términos nuevos';
 
-/** In the tab to which the page leads. */
+/** Accepts the terms in the tab that the page links to. */
 async function acceptElsewhere(page: Page): Promise<Page> {
   const elsewhere = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'Abrir mi cuenta en otra pestaña' }).first().click();
@@ -17,7 +17,7 @@ async function acceptElsewhere(page: Page): Promise<Page> {
   return tab;
 }
 
-test('terms that two tabs ask about lead each of them on to where it was going', async ({ openAs }) => {
+test('accepting the terms in several tabs takes each to its requested page', async ({ openAs }) => {
   const { email } = await arrangeNewcomer({});
   await arrangeStanding(email, { acceptedTermsVersion: 0 });
   const one = await openAs(email, { path: '/app/demands?sort=reference' });
@@ -32,7 +32,7 @@ test('terms that two tabs ask about lead each of them on to where it was going',
   await expect(third).toHaveURL(/\/app\/patients/);
 });
 
-test('the wizard keeps its text, and saves it by itself once the terms are accepted', async ({ openAs }) => {
+test('the wizard keeps its text and saves it automatically once the terms are accepted', async ({ openAs }) => {
   const { email } = await arrangeNewcomer({});
   const draft = await arrangeDraft({ ...MERIDIANA, doctor: email });
   const page = await openAs(email, { path: `/app/demands/${draft.id}/edit?step=5` });
@@ -47,7 +47,7 @@ test('the wizard keeps its text, and saves it by itself once the terms are accep
   await expect(page.getByLabel('Observaciones')).toHaveValue('Escrito mientras se publicaban los términos');
 });
 
-test('a dialog keeps its comment, and the same button sends it', async ({ openAs }) => {
+test('a dialog keeps its comment, and a retry sends it', async ({ openAs }) => {
   const { email } = await arrangeNewcomer({});
   const demand = await arrangeSubmitted({ ...MERIDIANA, doctor: email });
   const page = await openAs(email, { path: `/app/demands/${demand.id}?action=comment` });
@@ -65,7 +65,7 @@ test('a dialog keeps its comment, and the same button sends it', async ({ openAs
   await expect(page.getByText('Un comentario que no se pierde').first()).toBeVisible();
 });
 
-test('the review says beside its button what is owed', async ({ openAs }) => {
+test('the review shows the requirement beside its button', async ({ openAs }) => {
   const { email } = await arrangeNewcomer({});
   const draft = await arrangeDraft({ ...MERIDIANA, doctor: email });
   const page = await openAs(email, { path: `/app/demands/${draft.id}/edit?step=review` });
@@ -78,7 +78,7 @@ test('the review says beside its button what is owed', async ({ openAs }) => {
   await expect(page).not.toHaveURL(/\/edit/);
 });
 
-test('the form of an entry stays as it was typed, and the same button saves it', async ({ openAs }) => {
+test('the form of an entry keeps its values, and the same button saves them', async ({ openAs }) => {
   const { email } = await arrangeNewcomer({});
   const { cardNumber } = await arrangeDraft({ ...MERIDIANA, doctor: email });
   const page = await openAs(email, { path: '/app/patients' });

@@ -1,18 +1,16 @@
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-// What could not be fetched.
+// Console error of a script that failed to load.
 test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED/] });
 
-test('a menu whose scripts could not be fetched is there after a press and the page that it loads anew', async ({
-  openAs,
-}) => {
+test('pressing a menu whose script failed to load reloads the page, and the menu then works', async ({ openAs }) => {
   const page = await openAs(MERIDIANA.manager, { path: '/app/demands' });
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  // What is not fetched for the first document is there for the second, however often either asks for it.
+  // Fails every request of the first document and none of the second.
   await page.route('**/assets/headless-menu-*.js', (route) => (documents === 1 ? route.abort() : route.fallback()));
   const refused = page.waitForEvent('requestfailed');
   await page.reload();
@@ -25,12 +23,10 @@ test('a menu whose scripts could not be fetched is there after a press and the p
   await expect(page.getByRole('menu')).toBeVisible();
 });
 
-/** Those that the list does not say, and that follow it. */
+/** Translations that the list does not use and that load after it. */
 const LATER_WORDS = '**/assets/words-es-demands-*.js';
 
-test('a page whose words are still on their way comes when they are there, and the list stays meanwhile', async ({
-  openAs,
-}) => {
+test('a page waits for its translations, and the list stays visible until they have loaded', async ({ openAs }) => {
   const page = await openAs(MERIDIANA.manager, { path: '/app/demands' });
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -44,7 +40,7 @@ test('a page whose words are still on their way comes when they are there, and t
   await page.reload();
   await asked;
   await page.getByRole('link', { name: 'Pacientes' }).click();
-  // Its data and its scripts are there.
+  // The page's data and scripts have loaded.
   await expect(page).toHaveURL(/\/app\/patients/);
   await expect(page.getByRole('heading', { level: 1, name: 'Demandas' })).toBeVisible();
   release();
@@ -52,7 +48,7 @@ test('a page whose words are still on their way comes when they are there, and t
   await expect(page).toHaveTitle(/^Pacientes · /);
 });
 
-test('a page whose words could not be fetched is loaded anew with them', async ({ openAs }) => {
+test('a page whose translations failed to load is reloaded with them', async ({ openAs }) => {
   const page = await openAs(MERIDIANA.manager, { path: '/app/demands' });
   let documents = 0;
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-test('the catalogue of presentations is narrowed, sorted and come back to as it was left', async ({ openAs }) => {
+test('the catalogue of presentations is filtered, sorted and reopened as it was left', async ({ openAs }) => {
   const page = await openAs(PLATFORM.admin, { path: '/app/home' });
   await page.getByRole('link', { name: 'Presentaciones' }).click();
   await expect(page).toHaveURL(/\/app\/presentations\?page=1$/);

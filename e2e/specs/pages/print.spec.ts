@@ -4,7 +4,7 @@ import { pagesOfPdf, textOfPdf } from '../../support/pdf';
 import { MERIDIANA } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
-/** A sheet of A4 between its margins of 15 mm, in pixels. */
+/** Printable width of A4 with margins of 15 mm, in px. */
 const SHEET_WIDTH = 680;
 const CYCLES = 20;
 const SAID = 'Falta la analítica del último mes.';
@@ -20,7 +20,7 @@ async function arrangeLongTreatment(): Promise<string> {
   return demand.id;
 }
 
-test('a printed demand cuts its calendar between cycles and outlines the one that is asked for', async ({ openAs }) => {
+test('a printed demand breaks its calendar between cycles and outlines the requested one', async ({ openAs }) => {
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${await arrangeLongTreatment()}` });
   await expect(calendars(page)).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
@@ -33,7 +33,7 @@ test('a printed demand cuts its calendar between cycles and outlines the one tha
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(SHEET_WIDTH);
     cycles.push(...(await table.locator('[data-row="cycles"] th[title]').allInnerTexts()));
   }
-  // Each once, and so no cycle stands in two tables.
+  // Each cycle appears once, so none is split between two tables.
   expect(new Set(cycles).size).toBe(CYCLES);
   expect(cycles).toHaveLength(CYCLES);
   const now = page.locator('[data-row="cycles"] [data-now]').filter({ visible: true });
@@ -41,13 +41,13 @@ test('a printed demand cuts its calendar between cycles and outlines the one tha
   for (const side of ['top', 'left', 'right']) await expect(now).toHaveCSS(`border-${side}-width`, '2px');
   const last = calendars(page).first().locator('tbody tr:last-child [data-now]');
   for (const side of ['bottom', 'left', 'right']) await expect(last).toHaveCSS(`border-${side}-width`, '2px');
-  // Grounds are not printed: a letter can be read without its own.
+  // Backgrounds are not printed, so a letter has to be readable without one.
   const letter = last.locator('[data-part="drug-letter"]').first();
   await expect(letter).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(letter).not.toHaveCSS('color', 'rgb(255, 255, 255)');
 });
 
-test('a printed demand has its versions in a table, as a wide screen does', async ({ openAs }) => {
+test('a printed demand shows its versions in columns, as a wide screen does', async ({ openAs }) => {
   const { id } = await arrangeSubmitted();
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${id}` });
   await page.emulateMedia({ media: 'print' });
@@ -59,7 +59,7 @@ test('a printed demand has its versions in a table, as a wide screen does', asyn
   expect(first?.x).toBeLessThan(third?.x ?? 0);
 });
 
-test('a printed demand says the whole hash of its documents and leaves no outline open', async ({ openAs }) => {
+test('a printed demand shows the full hash of its PDFs, without an open border', async ({ openAs }) => {
   const { id } = await arrangeSubmitted();
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${id}` });
   const versions = page.getByRole('table', { name: 'Versiones' });
@@ -72,7 +72,7 @@ test('a printed demand says the whole hash of its documents and leaves no outlin
   await expect(versions.locator('..')).toHaveCSS('border-left-width', '0px');
 });
 
-test('a printed list is its rows and how many there are, with no sheet left empty', async ({ openAs }) => {
+test('a printed list has its rows and their number, and no empty page', async ({ openAs }) => {
   await arrangeSubmitted();
   const page = await openAs(MERIDIANA.manager);
   await expect(page.getByRole('table', { name: 'Demandas' })).toBeVisible();
@@ -84,7 +84,7 @@ test('a printed list is its rows and how many there are, with no sheet left empt
   expect(paper).not.toContain('por página');
 });
 
-test('a printed demand says what everybody may read, and nothing private', async ({ openAs }) => {
+test('a printed demand contains public comments and no private ones', async ({ openAs }) => {
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${await arrangeLongTreatment()}` });
   await expect(page.getByText(PRIVATE).first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -95,7 +95,9 @@ test('a printed demand says what everybody may read, and nothing private', async
   expect(paper).not.toContain(PRIVATE);
 });
 
-test('a scrolled demand keeps its reference and its actions, and the page below does not move', async ({ openAs }) => {
+test('a scrolled demand keeps its reference and actions visible, and its content does not shift', async ({
+  openAs,
+}) => {
   const demand = await arrangeSubmitted(MERIDIANA, { totalCycles: CYCLES });
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
   const manager = new DemandPage(page);
@@ -116,16 +118,14 @@ test('a scrolled demand keeps its reference and its actions, and the page below 
   expect(await placeOf()).toBe(before);
   await manager.openDecision();
   await manager.dialog.getByRole('button', { name: 'Cancelar' }).click();
-  // The way back from the dialog puts the page where it was.
+  // Closing the dialog goes back in history, which restores the scroll position.
   await expect(manager.dialog).toHaveCount(0);
   await page.evaluate('scrollTo(0, 0)');
   await expect(progress).toBeVisible();
   expect(await placeOf()).toBe(before);
 });
 
-test('a printed demand says how each dose was reckoned, opened before or not, under the name of its line', async ({
-  openAs,
-}) => {
+test('a printed demand contains the calculation of each dose under its line, expanded or not', async ({ openAs }) => {
   const { id } = await arrangeSubmitted();
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${id}` });
   const section = page.getByRole('region', { name: /^Congruencia/ });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../../support/test';
 
-/** Nobody else signs in as this one: the choice is kept in the account. */
+/** Doctor of this test only, because the account stores the theme. */
 const DOCTOR = 'inigo.munoz@alborada.test';
 
 async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
@@ -8,7 +8,7 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
 }
 
-test('the theme is that of the system until somebody chooses another, which then follows them', async ({
+test('the theme follows the system until the user chooses one, which the account then keeps', async ({
   openAt,
   openAs,
 }) => {
@@ -21,7 +21,7 @@ test('the theme is that of the system until somebody chooses another, which then
   await page.getByRole('button', { name: 'Cambiar a tema claro' }).click();
   await expectTheme(page, 'light');
   await expect(page.getByRole('button', { name: 'Cambiar a tema oscuro' })).toBeVisible();
-  // It is shown before it is kept, and a reload takes back what is still on its way.
+  // The theme changes before it is saved, and a reload would cancel a pending save.
   await saved;
   await page.reload();
   await expectTheme(page, 'light');
@@ -33,7 +33,7 @@ test('the theme is that of the system until somebody chooses another, which then
   await account.click();
   await ofSystem.click();
   await expectTheme(elsewhere, 'dark');
-  // Once the page knows it too, which says nothing of a theme any more.
+  // The theme stays that of the system once the page has reloaded its data.
   await account.click();
   await expect(ofSystem).toHaveAttribute('aria-checked', 'true');
   await expectTheme(elsewhere, 'dark');

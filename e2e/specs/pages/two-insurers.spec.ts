@@ -4,7 +4,7 @@ import { expect, type Page, signIn, test } from '../../support/test';
 
 const brandOf = (page: Page) => page.getByRole('navigation', { name: 'Principal' }).getByRole('link').first();
 
-test('who manages two insurers sees the name and the mark of the one that is open', async ({ openAs, openAt }) => {
+test('a manager of two insurers sees the name and logo of the current one', async ({ openAs, openAt }) => {
   const [ofMeridiana, ofAlborada] = [await arrangeSubmitted(MERIDIANA), await arrangeSubmitted(ALBORADA)];
   const page = await openAs(PLATFORM.groupManager, { path: `/app/demands/${ofMeridiana.id}` });
   await expect(brandOf(page)).toHaveText(/Salud Meridiana/);
@@ -12,12 +12,12 @@ test('who manages two insurers sees the name and the mark of the one that is ope
   await page.goto(`/app/demands/${ofAlborada.id}`);
   await expect(brandOf(page)).toHaveText(/Mutua Alborada/);
   await expect(page).toHaveTitle(/Mutua Alborada$/);
-  // Where another one is chosen in the bar, without the page being loaded anew.
+  // Switch the company in the bar, without a page load.
   await page.locator('[data-part=context-switch]').click();
   await page.getByRole('option', { name: 'Salud Meridiana' }).click();
   await expect(brandOf(page)).toHaveText(/Salud Meridiana/);
 
-  // At the address of one of them, too.
+  // The same at the address of one of the insurers.
   const visitor = await openAt('meridiana', { path: '/login' });
   await signIn(visitor, PLATFORM.groupManager);
   await expect(visitor).toHaveURL(/\/app/);

@@ -6,9 +6,7 @@ import { expect, test } from '../../support/test';
 
 test.use({ expectedErrors: [/Failed to (load resource|fetch)/] });
 
-test('nobody is led to a page of failure: rows, theme, language and context say that there is no connection', async ({
-  openAs,
-}) => {
+test('rows, theme and language report a lost connection instead of leading to an error page', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/drugs' });
   await loseConnection(page);
   const told = page.getByRole('status').filter({ hasText: 'No hay conexión' });
@@ -26,7 +24,9 @@ test('nobody is led to a page of failure: rows, theme, language and context say 
   await expect(page).toHaveURL(/\/app\/drugs\/\d+/);
 });
 
-test('a button whose panel has not come says so, stays, and has it once the connection is back', async ({ openAs }) => {
+test('a button whose panel failed to load reports a lost connection, and opens it once the connection is back', async ({
+  openAs,
+}) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/home' });
   await page.route(/headless-popover/, (route) => route.abort());
   await page.goto('/app/drugs');
@@ -47,7 +47,7 @@ test('a button whose panel has not come says so, stays, and has it once the conn
   }).toPass();
 });
 
-test('the wizard stays at its step, and goes on once the connection is back', async ({ openAs }) => {
+test('the wizard stays at its step while offline, and continues once the connection is back', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=1` });
   await loseConnection(page);
@@ -60,7 +60,7 @@ test('the wizard stays at its step, and goes on once the connection is back', as
   await expect(page).not.toHaveURL(/step=1/);
 });
 
-test('steps that have something to keep, and the way to the review, say why nobody goes on, and keep what was typed', async ({
+test('steps with unsaved changes, and the review button, report a lost connection and keep what was typed', async ({
   openAs,
 }) => {
   const draft = await arrangeDraft();
@@ -84,7 +84,7 @@ test('steps that have something to keep, and the way to the review, say why nobo
   }
 });
 
-test('the review that is asked for without a connection can be asked for again', async ({ openAs }) => {
+test('a review requested while offline can be requested again', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
   await loseConnection(page);
@@ -96,7 +96,7 @@ test('the review that is asked for without a connection can be asked for again',
   await expect(page).toHaveURL(/step=review/);
 });
 
-test('of two forms that differ the account asks one question', async ({ openAs }) => {
+test('leaving the account with two changed forms asks one question', async ({ openAs }) => {
   const page = await openAs(PLATFORM.admin, { path: '/app/account' });
   await page.getByLabel('Nombre', { exact: true }).fill('Nombre sin guardar');
   const home = page.getByRole('navigation', { name: 'Principal' }).getByRole('link').first();

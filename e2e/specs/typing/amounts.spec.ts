@@ -12,7 +12,7 @@ async function empty(field: Locator): Promise<void> {
   await field.press('Tab');
 }
 
-/** Once it has been found: until then there is nothing to take. */
+/** Types a drug and leaves the field once an option shows, because before there is nothing to select. */
 async function chooseDrug(line: Locator, name: string): Promise<void> {
   const drug = line.getByRole('combobox', { name: 'Fármaco' });
   await typeInto(drug, name);
@@ -26,9 +26,7 @@ async function chooseDrug(line: Locator, name: string): Promise<void> {
   await expect(line).toHaveAccessibleName(new RegExp(name));
 }
 
-test('the amount of a line follows its dose until somebody types another, which a finding judges', async ({
-  openAs,
-}) => {
+test('the amount of a line follows its dose until another is typed, which is checked by a rule', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
   const wizard = new WizardPage(page);
@@ -37,7 +35,7 @@ test('the amount of a line follows its dose until somebody types another, which 
   await line.getByLabel('Tipo de dosis').selectOption('mg');
   const dose = line.getByLabel('Dosis', { exact: true });
   const amount = line.getByLabel('Cantidad', { exact: true });
-  // Emptied, since the draft was begun with an amount of its own.
+  // Emptied first, because the draft has a typed amount.
   await empty(amount);
   await typeInto(dose, '840');
   await expect(amount).toHaveValue('2');
@@ -62,9 +60,7 @@ test('the amount of a line follows its dose until somebody types another, which 
   await expect(amount).toHaveValue('2');
 });
 
-test('an amount and a price that somebody said end with the drug or the pack that they were said of', async ({
-  openAs,
-}) => {
+test('a typed amount or price is dropped when its drug or pack changes', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
   const wizard = new WizardPage(page);
@@ -96,9 +92,7 @@ test('an amount and a price that somebody said end with the drug or the pack tha
   await expect(amount).not.toHaveValue('11');
 });
 
-test('an amount that followed the dose of a version goes on with the dose of the next one, and a typed one stays', async ({
-  openAs,
-}) => {
+test('in the next version a calculated amount keeps following its dose, and a typed one stays', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const path = `/app/demands/${draft.id}/edit?step=4`;
   const page = await openAs(MERIDIANA.doctor, { path });

@@ -6,7 +6,7 @@ import { expect, type Page, test } from '../../support/test';
 
 const wizardAt = (id: string, step: number) => `/app/demands/${id}/edit?step=${step}`;
 
-/** Day, month and year: in each of them a digit is mended. */
+/** Types a date and corrects a digit of its day, its month and its year. */
 async function expectTypedDate(page: Page, label: string, date: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   for (const index of [1, 4, 9]) await expectTyped(field, date, index);
@@ -14,7 +14,7 @@ async function expectTypedDate(page: Page, label: string, date: string): Promise
   await expect(field).toHaveValue(date);
 }
 
-test('the dates of sessions are typed and mended, and those that follow are set by the first', async ({ openAs }) => {
+test('session dates can be typed and corrected, and the first one sets the following ones', async ({ openAs }) => {
   const draft = await arrangeDraft(MERIDIANA, { regimen: 'mama-paclitaxel-semanal', totalCycles: 2 });
   const page = await openAs(MERIDIANA.doctor, { path: wizardAt(draft.id, 4) });
   await expectTypedDate(page, 'Fecha de la sesión 1', typedDate(20));
@@ -28,9 +28,7 @@ test('the dates of sessions are typed and mended, and those that follow are set 
   await expect(page.getByLabel('Fecha de la sesión 2')).toHaveValue(typedDate(28));
 });
 
-test('a date without its separators, or with two digits of the year, is read once the field is left', async ({
-  openAs,
-}) => {
+test('a date without separators, with dashes or with a two-digit year is completed on blur', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: wizardAt(draft.id, 4) });
   const field = page.getByLabel('Fecha de la sesión 1');
@@ -43,7 +41,7 @@ test('a date without its separators, or with two digits of the year, is read onc
   }
 });
 
-test('the other dates of a request are typed and mended', async ({ openAs }) => {
+test('the other dates of a demand can be typed and corrected', async ({ openAs }) => {
   const draft = await arrangeDraft(MERIDIANA, {
     regimen: 'pulmon-pembrolizumab-paclitaxel-carboplatino',
     radiotherapy: true,
@@ -57,7 +55,7 @@ test('the other dates of a request are typed and mended', async ({ openAs }) => 
   await expectTypedDate(page, 'Fecha', typedDate(-40));
 });
 
-test('a birthday is typed and mended', async ({ openAs }) => {
+test('a date of birth can be typed and corrected', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: wizardAt(draft.id, 1) });
   await page.getByRole('button', { name: 'Crear paciente' }).first().click();
@@ -66,7 +64,7 @@ test('a birthday is typed and mended', async ({ openAs }) => {
   await expectTypedDate(page, 'Fecha de nacimiento', '14/02/1961');
 });
 
-test('the days of a filter are typed and mended', async ({ openAs }) => {
+test('the dates of a filter can be typed and corrected', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/access-record' });
   for (const path of ['/app/access-record', '/app/changes']) {
     await page.goto(path);

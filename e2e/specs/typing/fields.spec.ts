@@ -6,7 +6,7 @@ import { expect, type Page, test } from '../../support/test';
 
 const wizardAt = (id: string, step: number) => `/app/demands/${id}/edit?step=${step}`;
 
-test('figures with a comma are typed and mended', async ({ openAs }) => {
+test('figures with a comma can be typed and corrected', async ({ openAs }) => {
   const draft = await arrangeDraft(MERIDIANA, { radiotherapy: true });
   const page = await openAs(MERIDIANA.doctor, { path: wizardAt(draft.id, 4) });
   const line = page.getByRole('group', { name: /^Línea A/ });
@@ -19,7 +19,7 @@ test('figures with a comma are typed and mended', async ({ openAs }) => {
   await expectTyped(page.getByRole('textbox', { name: 'Ki67' }), '28,5', 3);
 });
 
-test('numbers of cards and of identity are typed and mended while they are looked up', async ({ openAs }) => {
+test('card and identity numbers can be typed and corrected while they are looked up', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: wizardAt(draft.id, 1) });
   await page.getByRole('button', { name: 'Crear paciente' }).first().click();
@@ -31,7 +31,7 @@ test('numbers of cards and of identity are typed and mended while they are looke
   await expectTyped(patients.getByLabel('DNI/NIE'), '07463185F', 4);
 });
 
-test('a search is typed and mended while its list is narrowed', async ({ openAs }) => {
+test('a search can be typed and corrected while its list is filtered', async ({ openAs }) => {
   const { reference, cardNumber } = await arrangeSubmitted();
   const page = await openAs(MERIDIANA.manager);
   const search = page.getByRole('searchbox', { name: 'Buscar por referencia' });
@@ -52,7 +52,7 @@ test('a search is typed and mended while its list is narrowed', async ({ openAs 
   await expect(patients).toHaveValue(cardNumber);
 });
 
-/** Types a name with a wrong letter, which nothing is found by, and mends it. */
+/** Types a name with a wrong letter, which finds nothing, and corrects it. */
 async function expectFound(page: Page, label: string | RegExp, name: string, option: RegExp): Promise<void> {
   const field = page.getByRole('combobox', { name: label }).first();
   const mistyped = `${name.slice(0, 2)}ñ${name.slice(3)}`;
@@ -64,7 +64,7 @@ async function expectFound(page: Page, label: string | RegExp, name: string, opt
   await expect(field).toHaveValue(name);
 }
 
-test('what is searched for in a list of choices is typed and mended', async ({ openAs }) => {
+test('the search of a combobox can be typed and corrected', async ({ openAs }) => {
   const draft = await arrangeDraft(MERIDIANA, { radiotherapy: true });
   const page = await openAs(MERIDIANA.doctor, { path: wizardAt(draft.id, 4) });
   await expectFound(page, 'Fármaco', 'docetaxel', /docetaxel/i);
@@ -78,7 +78,7 @@ test('what is searched for in a list of choices is typed and mended', async ({ o
   await expectFound(page, 'Códigos', 'AV-RT-1', /AV-RT-1/);
 });
 
-test('Enter takes the first choice that is shown, also where the order turns while it is typed', async ({ openAs }) => {
+test('Enter selects the first option shown, even when the order changes while typing', async ({ openAs }) => {
   const draft = await arrangeDraft(MERIDIANA);
   const page = await openAs(MERIDIANA.doctor, { path: wizardAt(draft.id, 4) });
   const regimen = page.getByRole('combobox', { name: 'Esquema' });
@@ -97,7 +97,7 @@ test('Enter takes the first choice that is shown, also where the order turns whi
   }
 });
 
-test('a text with its marks is typed and mended', async ({ openAs }) => {
+test('a text of the editor can be typed and corrected', async ({ openAs }) => {
   const { id } = await arrangeCompany();
   const page = await openAs(PLATFORM.superadmin, { path: `/app/companies/${id}/texts/terms_conditions` });
   const editor = page.getByRole('textbox', { name: 'Términos' });

@@ -13,7 +13,7 @@ function countSaves(page: Page): () => number {
   return () => count;
 }
 
-test('somebody who types without a pause is saved while typing, and loses no key by it', async ({ openAs }) => {
+test('text typed without a pause is saved while typing, without losing a key', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
   const field = page.getByLabel('Observaciones');
@@ -31,10 +31,10 @@ test('somebody who types without a pause is saved while typing, and loses no key
   await expect(field).toHaveValue(text);
 });
 
-test.describe('a year that nobody means', () => {
+test.describe('an impossible year', () => {
   test.use({ expectedErrors: [failedDocument] });
 
-  test('is told at its date, is sent once, and is saved once it is mended', async ({ openAs }) => {
+  test('is refused at its field after one request, and saved once corrected', async ({ openAs }) => {
     const draft = await arrangeDraft();
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=3` });
     await page.clock.install();

@@ -8,9 +8,7 @@ test.use({ expectedErrors: [NO_ANSWER] });
 
 const ANALYSIS = /\/draft-analysis/;
 
-test('an analysis without an answer leaves what was found before, says so, and is asked for again by itself', async ({
-  openAs,
-}) => {
+test('a failed analysis keeps the previous findings, says so and is retried automatically', async ({ openAs }) => {
   const draft = await arrangeDraft();
   await arrangeTripledDose(draft);
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
@@ -32,7 +30,7 @@ test('an analysis without an answer leaves what was found before, says so, and i
   expect(await findings.allTextContents()).toEqual(before);
 });
 
-test('a review whose analysis has no answer says so, and has it once it is asked for again', async ({ openAs }) => {
+test('the review reports a failed analysis and shows it once a retry succeeds', async ({ openAs }) => {
   const draft = await arrangeDraft();
   await arrangeTripledDose(draft);
   const page = await openAs(MERIDIANA.doctor);
@@ -48,9 +46,7 @@ test('a review whose analysis has no answer says so, and has it once it is asked
   await expect(section.getByRole('status')).toHaveCount(0);
 });
 
-test('an analysis on which the server fails again and again waits for the next save, and says so', async ({
-  openAs,
-}) => {
+test('an analysis that keeps failing waits for the next save, and says so', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor);
   let asked = 0;

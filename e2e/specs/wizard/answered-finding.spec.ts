@@ -7,7 +7,7 @@ test.setTimeout(120_000);
 
 const ANSWER = 'Docetaxel a dosis alta por decisión del comité.';
 
-test('an answer to a finding stays with its drug: once its line is removed, the line in its place is unanswered', async ({
+test('a justification belongs to its drug: removing the line leaves the line in its place without one', async ({
   openAs,
 }) => {
   const draft = await arrangeDraft();
@@ -50,7 +50,7 @@ test('an answer to a finding stays with its drug: once its line is removed, the 
 
 const WHY = 'Redondeo al vial.';
 
-test('a finding, a note as well, is answered below its field or in the panel, each shows the other, and the review reads it', async ({
+test('a finding is justified below its field or in the panel, which stay in sync, and the review shows it', async ({
   openAs,
 }) => {
   const draft = await arrangeDraft();
@@ -99,7 +99,7 @@ test('a finding, a note as well, is answered below its field or in the panel, ea
 
 const ALLERGY = 'Alergia grave a taxanos.';
 
-test('an answer beside step 4 that goes on top of another tab’s save leaves step 5 as that tab has written it', async ({
+test('a justification of step 4 saved over another tab’s save keeps what that tab wrote in step 5', async ({
   openAs,
 }) => {
   const draft = await arrangeDraft();

@@ -3,7 +3,7 @@ import { arrangeTripledDose } from '../../support/arrange-congruence';
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-test('who answers from the review goes on in the first answer that is lacking; one that is too long is said there and in the bar', async ({
+test('the review links to the first missing justification, and one that is too long is marked at its field and in the bar', async ({
   openAs,
 }) => {
   const draft = await arrangeDraft();

@@ -6,7 +6,7 @@ import { MERIDIANA } from '../../support/people';
 import { expect, type Page, signInQuietly, test } from '../../support/test';
 
 const DOCTOR = { ...MERIDIANA, doctor: MERIDIANA.otherDoctor };
-/** Drops a file where nothing takes it; true when the browser is kept from opening it. */
+/** Drops a file outside of any zone; true when the page prevents the browser from opening it. */
 const MISS = `{
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File(['a'], 'a.pdf'));
@@ -14,19 +14,19 @@ const MISS = `{
   document.body.dispatchEvent(drop);
   drop.defaultPrevented;
 }`;
-/** What brings a file; a description goes to the same address without a place. */
-/** Where descriptions go. */
+/** Address of saved descriptions. */
 const DESCRIPTIONS = /\/attachments\?reader=\d+$/;
+/** Address of uploaded files; an attachment, unlike its description, has a place. */
 const UPLOADS = /\/(attachments\?place=\d+&|files\?)reader=\d+$/;
 
-test('several files are dropped at once, each goes up by itself, and a reload finds them with their descriptions', async ({
+test('several files dropped at once are uploaded one by one, and a reload shows them with their descriptions', async ({
   openAs,
 }) => {
   const draft = await arrangeDraft(DOCTOR);
   const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
   const zone = new DropZone(page);
   await zone.drop(page, pdfFile('analitica.pdf'), pdfFile('anatomia.pdf'), pdfFile('tac.pdf'));
-  // Whoever has dropped them goes on with what the first one is.
+  // Dropping files moves the focus to the description of the first one.
   await expect(zone.description('analitica.pdf')).toBeFocused();
   await page.keyboard.type('Analítica');
   await zone.description('anatomia.pdf').fill('Anatomía patológica');
@@ -55,7 +55,7 @@ test('several files are dropped at once, each goes up by itself, and a reload fi
 test.describe('a description on which the server fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('is tried again five times, then waits until it is changed, and says so', async ({ openAs }) => {
+  test('is tried five times, then waits for the next change, and says so', async ({ openAs }) => {
     const draft = await arrangeDraft(DOCTOR);
     const page = await openAs(DOCTOR.doctor);
     await page.clock.install();
@@ -89,14 +89,14 @@ test.describe('a description on which the server fails', () => {
   });
 });
 
-test('a file that misses the zone changes nothing', async ({ openAs }) => {
+test('a file dropped outside the zone is not opened by the browser', async ({ openAs }) => {
   const draft = await arrangeDraft(DOCTOR);
   const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
   await expect(page.getByText('Suelte aquí los ficheros')).toBeVisible();
   expect(await page.evaluate(MISS)).toBe(true);
 });
 
-test('what was chosen and described goes up while its sender goes on', async ({ openAs }) => {
+test('a file is uploaded while the user goes to the next step', async ({ openAs }) => {
   const draft = await arrangeDraft(DOCTOR);
   const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=1` });
   const [zone, wizard] = [new DropZone(page), new WizardPage(page)];
@@ -105,7 +105,7 @@ test('what was chosen and described goes up while its sender goes on', async ({ 
   await zone.description('informe.pdf').fill('Informe de alta');
   await wizard.next.click();
   await expect(page).toHaveURL(/step=2/);
-  // Where the files themselves are not shown.
+  // Step 2 does not show the files, only their progress.
   await expect(page.getByText('Subiendo 1 fichero')).toBeVisible();
   release();
   await expect(page.getByText('1 fichero subido')).toBeVisible();
@@ -117,7 +117,7 @@ test('what was chosen and described goes up while its sender goes on', async ({ 
   await expect(zone.description('informe.pdf')).toHaveValue('Informe de alta');
 });
 
-test('sending names the description that is missing, and leads to it', async ({ openAs }) => {
+test('the review button names the missing description and links to it', async ({ openAs }) => {
   const draft = await arrangeDraft(DOCTOR);
   const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
   const [zone, wizard] = [new DropZone(page), new WizardPage(page)];
@@ -139,7 +139,7 @@ test('sending names the description that is missing, and leads to it', async ({ 
   await wizard.review();
 });
 
-test('a description that is too long stays as it was typed, and says by how much', async ({ openAs }) => {
+test('a description that is too long is kept, with the number of excess characters', async ({ openAs }) => {
   const draft = await arrangeDraft(DOCTOR);
   const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
   const [zone, wizard] = [new DropZone(page), new WizardPage(page)];
@@ -156,7 +156,7 @@ test('a description that is too long stays as it was typed, and says by how much
   await wizard.review();
 });
 
-test('a review that is sent waits for the file that is on its way, and takes it along', async ({ openAs }) => {
+test('submitting waits for the file being uploaded and includes it', async ({ openAs }) => {
   const draft = await arrangeDraft(DOCTOR);
   const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
   const [zone, wizard] = [new DropZone(page), new WizardPage(page)];
@@ -174,7 +174,7 @@ test('a review that is sent waits for the file that is on its way, and takes it 
   await expect(page.getByRole('link', { name: /tac\.pdf|TAC de tórax/ }).first()).toBeVisible();
 });
 
-/** A review of two described files, and the same draft opened in a second window. */
+/** Opens the review of a draft with two described files, and the same draft in a second window. */
 async function reviewBesideAnother(openAs: (email: string, options: { path: string }) => Promise<Page>) {
   const draft = await arrangeDraft(DOCTOR);
   const path = `/app/demands/${draft.id}/edit?step=5`;
@@ -186,10 +186,10 @@ async function reviewBesideAnother(openAs: (email: string, options: { path: stri
   return { draft, page, zone, other: await openAs(DOCTOR.doctor, { path }) };
 }
 
-test.describe('what somebody else did to the files', () => {
+test.describe('descriptions changed in another window', () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test('is not sent unseen: it is said, loaded and shown, and what is being written here stays', async ({ openAs }) => {
+  test('stop the submission until they are loaded, and text typed here stays', async ({ openAs }) => {
     const { draft, page, zone, other } = await reviewBesideAnother(openAs);
     const others = new DropZone(other);
     for (const [name, description] of [
@@ -213,15 +213,15 @@ test.describe('what somebody else did to the files', () => {
   });
 });
 
-test.describe('a file whose description is gone by the time it is sent', () => {
+test.describe('a file whose description was removed before the submission', () => {
   test.use({ expectedErrors: [/status of 422/] });
 
-  test('is led to', async ({ openAs }) => {
+  test('gets the focus and the error', async ({ openAs }) => {
     const { page, zone, other } = await reviewBesideAnother(openAs);
     const described = other.waitForResponse((answer) => answer.request().method() === 'PUT');
     await new DropZone(other).description('tac.pdf').fill('');
     await described;
-    // A page that does not say which files it shows.
+    // Removes the list of shown files, so that the submission reaches the check of descriptions.
     await page.route(/\/submit\?/, async (route) => {
       const form = new URLSearchParams(route.request().postData() ?? '');
       form.delete('files');
@@ -233,7 +233,7 @@ test.describe('a file whose description is gone by the time it is sent', () => {
   });
 });
 
-test('leaving while a file goes up is asked', async ({ openAs }) => {
+test('leaving during an upload asks for confirmation', async ({ openAs }) => {
   const draft = await arrangeDraft(DOCTOR);
   const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
   const zone = new DropZone(page);
@@ -247,12 +247,10 @@ test('leaving while a file goes up is asked', async ({ openAs }) => {
   await zone.expectUp('tac.pdf');
 });
 
-test.describe('what is refused', () => {
+test.describe('refused files', () => {
   test.use({ expectedErrors: [/status of 422/] });
 
-  test('says why in words, while the others go on: text that calls itself a PDF, and what is too large', async ({
-    openAs,
-  }) => {
+  test('show the reason, a wrong type or excess size, while the other files are uploaded', async ({ openAs }) => {
     const draft = await arrangeDraft(DOCTOR);
     const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
     const zone = new DropZone(page);
@@ -271,10 +269,10 @@ test.describe('what is refused', () => {
   });
 });
 
-test.describe('a connection that is lost, and a session that ends,', () => {
+test.describe('a lost connection or an ended session', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('leave the file where it is, to be sent again, by itself once there is a session', async ({ openAs }) => {
+  test('keeps the file for a retry, which is automatic after signing in', async ({ openAs }) => {
     const draft = await arrangeDraft(DOCTOR);
     const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
     const zone = new DropZone(page);
@@ -306,7 +304,7 @@ test.describe('a connection that is lost, and a session that ends,', () => {
   });
 });
 
-test('a dialog waits for its files; a manager adds one, and the representative downloads it as it was', async ({
+test('a dialog waits for its uploads, and the representative downloads the manager’s file unchanged', async ({
   openAs,
 }) => {
   const demand = await arrangeSubmitted(DOCTOR);

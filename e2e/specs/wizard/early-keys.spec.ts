@@ -2,7 +2,7 @@ import { arrangeSubmitted } from '../../support/arrange';
 import { MERIDIANA } from '../../support/people';
 import { expect, failedDocument, type Page, test } from '../../support/test';
 
-/** Presses a key in every turn of the browser's loop, from the first of the document on: somebody does not wait for the scripts. */
+/** Presses a key in every turn of the event loop from the start of the document, before its scripts have loaded. */
 async function typeFromTheStart(page: Page): Promise<void> {
   await page.addInitScript(`
     const { port1, port2 } = new MessageChannel();
@@ -15,10 +15,10 @@ async function typeFromTheStart(page: Page): Promise<void> {
   `);
 }
 
-// The answer to a form with nothing in it.
+// An empty sign-in form is answered with an error status.
 test.use({ expectedErrors: [failedDocument] });
 
-test('keys that are pressed before a page has its scripts do not stop it', async ({ openAt, openAs }) => {
+test('keys pressed before the page’s scripts have loaded do not break it', async ({ openAt, openAs }) => {
   const visitor = await openAt('meridiana');
   await typeFromTheStart(visitor);
   for (let times = 0; times < 3; times += 1) {

@@ -13,16 +13,14 @@ import { ALBORADA, MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
 const NARROWEST_COLUMN = 48;
-/** So many sessions are drawn at most; the others are counted. */
+/** Maximum number of sessions that the calendar draws; the rest is only counted. */
 const MOST_COLUMNS = 60;
 
 function calendar(page: Page) {
   return page.getByRole('table', { name: 'Calendario de sesiones' }).filter({ visible: true });
 }
 
-test('a calendar of 40 cycles is bounded, has columns that can be read, and scrolls in its own box', async ({
-  openAs,
-}) => {
+test('a calendar of 40 cycles draws at most 60 readable columns and scrolls in its own box', async ({ openAs }) => {
   const demand = await arrangeSubmitted(MERIDIANA, { regimen: 'mama-paclitaxel-semanal', totalCycles: 40 });
   for (const width of [1440, 390]) {
     const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}`, width });
@@ -46,7 +44,7 @@ test('a calendar of 40 cycles is bounded, has columns that can be read, and scro
   }
 });
 
-test('today’s line runs down the calendar before the session that comes next', async ({ openAs }) => {
+test('the line of today runs down the calendar before the next session', async ({ openAs }) => {
   const today = civilDateOf(new Date());
   const begun = addDays(today, -30);
   const moment = { occurredAt: `${begun}T09:00:00.000Z` };
@@ -54,18 +52,18 @@ test('today’s line runs down the calendar before the session that comes next',
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
   const lined = calendar(page).locator('[data-today]');
   const rows = await calendar(page).locator('tbody tr').count();
-  // The days' row and each drug's.
+  // The row of days and the row of each drug.
   await expect(lined).toHaveCount(rows + 1);
   for (const cell of await lined.all()) await expect(cell).toHaveCSS('border-left-width', '2px');
   await expect(lined.first()).toContainText('hoy', { ignoreCase: true });
   const edges = await lined.evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
   expect(new Set(edges).size).toBe(1);
-  // The session that comes next is another day: the word stands on the line, not above that date.
+  // The next session is on another day, so the label is centred on the line, not above that date.
   const word = await lined.first().getByText('hoy').boundingBox();
   expect(Math.abs((word?.x ?? 0) + (word?.width ?? 0) / 2 - (edges[0] ?? 0))).toBeLessThanOrEqual(2);
 });
 
-test('versions are cards on a phone, each value with its name', async ({ openAs }) => {
+test('versions are cards on a phone, each value with its label', async ({ openAs }) => {
   const demand = await arrangeAccepted();
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}`, width: 390 });
   const versions = page.getByRole('table', { name: 'Versiones' });
@@ -85,7 +83,7 @@ test('versions are cards on a phone, each value with its name', async ({ openAs 
   await expect(card).toHaveCSS('border-top-width', '1px');
 });
 
-test('drugs and previous treatments are cards on a phone, with nothing beyond its edge', async ({ openAs }) => {
+test('drugs and previous treatments are cards on a phone, without overflow', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}`, width: 390 });
   for (const caption of ['Líneas de fármaco de la propuesta', 'Tratamientos previos']) {
@@ -98,7 +96,7 @@ test('drugs and previous treatments are cards on a phone, with nothing beyond it
   await expect(dose).toHaveAttribute('data-label', 'Dosis calculada');
 });
 
-/** Of the columns that are shown: their heads, their width, and how far their head sticks out. */
+/** Script that returns the head, the width and the overflow of the head of each visible column, in px. */
 const COLUMNS_OF_LIST = `[...document.querySelectorAll('main table th')].flatMap((head) => {
   const { left, right, width } = head.getBoundingClientRect();
   if (width === 0) return [];
@@ -110,7 +108,7 @@ const COLUMNS_OF_LIST = `[...document.querySelectorAll('main table th')].flatMap
 })`;
 const NARROWEST_NAME = 84;
 
-test('heads of the list keep to their columns and names keep a readable width, from a tablet to a wide screen', async ({
+test('heads of the list fit their columns and names have a readable width, from a tablet to a wide screen', async ({
   openAs,
 }) => {
   await arrangeEvaluation();
@@ -130,9 +128,7 @@ test('heads of the list keep to their columns and names keep a readable width, f
   }
 });
 
-test('what is pressed is never lower than 24 px on a wide screen, and what is pressed often 44 on a phone', async ({
-  openAs,
-}) => {
+test('targets are at least 24 px on a wide screen, and those of the bar 44 px on a phone', async ({ openAs }) => {
   const [draft, demand] = await Promise.all([arrangeDraft(MERIDIANA, { radiotherapy: true }), arrangeSubmitted()]);
   const least = async (targets: Locator) => {
     await expect(targets.first()).toBeVisible();
@@ -153,7 +149,7 @@ test('what is pressed is never lower than 24 px on a wide screen, and what is pr
   ).toBeGreaterThanOrEqual(44);
 });
 
-test('a long number of a card stands on one line where there is room, and a doctor’s name is whole', async ({
+test('a long card number stays on one line where there is room, and a doctor’s name is not truncated', async ({
   openAs,
 }) => {
   const demand = await arrangeSubmitted(ALBORADA);
@@ -177,7 +173,7 @@ test('a long number of a card stands on one line where there is room, and a doct
   expect(cut).toBe(0);
 });
 
-test('what a low window shows of a dialog is not its bars, and a name breaks before a reference', async ({
+test('in a low window the bars of a dialog scroll with it, and its subtitle wraps the name only', async ({
   openAs,
 }) => {
   const demand = await arrangeSubmitted();
@@ -205,7 +201,7 @@ test('what a low window shows of a dialog is not its bars, and a name breaks bef
   await expect(dialog.getByRole('heading', { name: 'Gestionar la demanda' })).not.toBeInViewport();
 });
 
-test('with forced colours the cycle that is asked for has an outline, and its letters an edge', async ({ openAs }) => {
+test('with forced colours the requested cycle has an outline, and its letters a border', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
   await page.emulateMedia({ forcedColors: 'active' });
@@ -218,7 +214,7 @@ test('with forced colours the cycle that is asked for has an outline, and its le
   await expect(current.locator('svg')).toHaveCSS('color', word);
 });
 
-test('an earlier version says in words on a phone what can be done with it', async ({ openAs }) => {
+test('an earlier version shows its actions as text on a phone', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   await arrangeDecision(demand, MERIDIANA.manager, { decision: 'more_info', comment: 'Falta la analítica.' });
   const doctor = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}/edit?step=5` });
@@ -232,9 +228,9 @@ test('an earlier version says in words on a phone what can be done with it', asy
 });
 
 for (const width of [1920, 2560]) {
-  test(`all pages have one measure at ${width} px`, async ({ openAs }) => {
+  test(`all pages have the same content width at ${width} px`, async ({ openAs }) => {
     const [demand, draft] = await Promise.all([arrangeSubmitted(), arrangeDraft()]);
-    // Of grounds that reach from side to side it is what stands on them that counts.
+    // Elements of the full width are backgrounds, so only narrower ones are measured.
     const contentOf = async (email: string, path: string) => {
       const page = await openAs(email, { path, width });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -3,12 +3,12 @@ import { arrangeDraft, arrangePatient, countDemandsOf } from '../../support/arra
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-/** A doctor with one center, who may begin at once. */
+/** Doctor with one center, who can create a demand without choosing one. */
 const COMPANY = { ...MERIDIANA, doctor: MERIDIANA.otherDoctor };
 const NEW_DEMAND = '/app/demands/create';
 const NOT_CREATED = 'Hay un paciente sin crear';
 
-test('the draft is made after a pause, and never while a new patient is being typed', async ({ openAs }) => {
+test('the draft is created after a pause, but not while a new patient is being typed', async ({ openAs }) => {
   const patient = await arrangePatient(COMPANY);
   const page = await openAs(COMPANY.doctor);
   await page.clock.install();
@@ -41,7 +41,7 @@ test('the draft is made after a pause, and never while a new patient is being ty
   await expect(page).toHaveURL(/step=2/);
 });
 
-test('in step 1 of a draft a new patient is not left behind either', async ({ openAs }) => {
+test('step 1 of a draft cannot be left with an unsaved new patient', async ({ openAs }) => {
   const draft = await arrangeDraft(COMPANY);
   const page = await openAs(COMPANY.doctor, { path: `/app/demands/${draft.id}/edit?step=1` });
   const wizard = new WizardPage(page);
@@ -61,13 +61,13 @@ test('in step 1 of a draft a new patient is not left behind either', async ({ op
 test.describe('when the answer is lost', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('trying again finds the draft that was made', async ({ openAs }) => {
+  test('a retry opens the draft that was created', async ({ openAs }) => {
     const patient = await arrangePatient(COMPANY);
     const page = await openAs(COMPANY.doctor, { path: NEW_DEMAND });
     const wizard = new WizardPage(page);
     await wizard.choosePatient(patient.cardNumber, patient.name);
     const browser = await page.context().newCDPSession(page);
-    // The server has done it and answers; the answer never comes.
+    // The server creates the draft and answers, but the answer is lost.
     browser.on('Fetch.requestPaused', ({ requestId }) => {
       void browser.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
     });

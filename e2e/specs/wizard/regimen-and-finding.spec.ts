@@ -9,7 +9,7 @@ test.setTimeout(180_000);
 
 const ANSWER = 'Sin toxicidad en los ciclos anteriores; se mantiene por decisión del comité.';
 
-test('a regimen is put in, a dose changed, its finding answered; the reviewer cites it and the PDF carries it', async ({
+test('a dose that deviates from its regimen is justified by the doctor, cited by the manager and contained in the PDF', async ({
   openAs,
 }) => {
   const draft = await arrangeDraft();
@@ -60,7 +60,7 @@ test('a regimen is put in, a dose changed, its finding answered; the reviewer ci
   expect(text).toMatch(/\+33,3\s%/);
 });
 
-test('another regimen in a later cycle begins there with its loading dose, or goes on without it, which is said', async ({
+test('a regimen applied in a later cycle starts with its loading dose, or continues without it, which the preview says', async ({
   openAs,
 }) => {
   const demand = await arrangeToContinue();
@@ -75,7 +75,7 @@ test('another regimen in a later cycle begins there with its loading dose, or go
 
   const state = await page.getByRole('status').first().textContent();
   await preview.getByRole('radio', { name: /^Sigue/ }).check();
-  // Looking is no typing.
+  // Choosing an option of the preview is not an unsaved change.
   await expect(page.getByRole('status').first()).toHaveText(state ?? '');
   await expect(preview.getByRole('row', { name: /Trastuzumab/ })).toContainText('6 mg/kg');
   await expect(preview).toContainText('No se pone la dosis de carga: Trastuzumab 8 mg/kg en el ciclo 1');
@@ -89,7 +89,7 @@ test('another regimen in a later cycle begins there with its loading dose, or go
   await expect(page.locator('[name="chemotherapy.regimen.firstCycle"]')).toHaveValue('2');
 });
 
-test('what is taken at home says how often a day, before the regimen is put in and where a dose differs from it', async ({
+test('an oral drug shows its doses per day in the preview of the regimen, in deviations and in findings', async ({
   openAs,
 }) => {
   const draft = await arrangeDraft();

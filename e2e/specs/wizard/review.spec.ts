@@ -4,9 +4,7 @@ import { loseConnection } from '../../support/connection';
 import { ALBORADA, MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-test('before it is sent a request is looked through, with its doses, its dates and everybody who gets it', async ({
-  openAs,
-}) => {
+test('the review shows doses, dates and all recipients before the demand is submitted', async ({ openAs }) => {
   const draft = await arrangeDraft(ALBORADA);
   const page = await openAs(ALBORADA.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
   await new WizardPage(page).review();
@@ -18,7 +16,7 @@ test('before it is sent a request is looked through, with its doses, its dates a
   const lines = page.getByRole('table', { name: 'Líneas de fármaco de la propuesta' });
   await expect(lines.getByRole('row').nth(1)).toContainText(/\d mg$|\d mg/);
   await expect(page.getByRole('table', { name: 'Calendario de sesiones por ciclos' })).toBeVisible();
-  // In the order of the table of transitions.
+  // The recipients are in the order of the transition table.
   const aside = page.getByRole('complementary');
   await expect(aside).toContainText(/A quién va\s*Mutua Alborada.*Después de enviar.*Versión\s*1/s);
   const way = aside.getByRole('region', { name: 'A quién va' }).getByRole('listitem');
@@ -26,7 +24,7 @@ test('before it is sent a request is looked through, with its doses, its dates a
   expect(await statusOf(draft)).toBe('draft');
 });
 
-test('a part is changed in its step, which leads back', async ({ openAs }) => {
+test('a section links to its step, which leads back to the review', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=review` });
   await page.getByRole('link', { name: 'Cambiar: Protocolo clínico' }).click();
@@ -39,7 +37,7 @@ test('a part is changed in its step, which leads back', async ({ openAs }) => {
   await expect.poll(() => statusOf(draft)).toBe('pending_analysis');
 });
 
-test('a request that is not complete is led to what is missing instead', async ({ openAs }) => {
+test('the review of an incomplete draft redirects to the incomplete step', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
   const saved = page.waitForResponse((response) => response.url().includes('/save?') && response.ok());
@@ -49,7 +47,7 @@ test('a request that is not complete is led to what is missing instead', async (
   await expect(page).toHaveURL(/step=4/);
 });
 
-test('a continuation shows what differs from what was authorized', async ({ openAs }) => {
+test('the review of a continuation shows the changes since the authorized version', async ({ openAs }) => {
   const demand = await arrangeToContinue(MERIDIANA);
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}/edit?step=4` });
   const line = page.getByRole('group', { name: /^Línea A/ });
@@ -70,7 +68,7 @@ test('a continuation shows what differs from what was authorized', async ({ open
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/Failed to (load resource|fetch)/] });
 
-  test('sending says that it is missing, and goes on once it is back', async ({ openAs }) => {
+  test('submitting reports the lost connection, and works once it is back', async ({ openAs }) => {
     const draft = await arrangeDraft();
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=review` });
     await loseConnection(page);

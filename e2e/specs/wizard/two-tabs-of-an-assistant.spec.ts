@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 
 test.setTimeout(120_000);
 
-test('a phone says for whom an assistant files, and that it is that', async ({ openAs }) => {
+test('the bar shows on a phone in whose name an assistant works', async ({ openAs }) => {
   const [one, two] = [await arrangeDoctor(), await arrangeDoctor()];
   const assistant = await arrangeAssistant([one.id, two.id]);
   const page = await openAs(assistant.email, { path: '/app/home' });
@@ -21,7 +21,7 @@ test('a phone says for whom an assistant files, and that it is that', async ({ o
 
 for (const isShared of [true, false]) {
   const place = isShared ? 'a common center' : 'no common center';
-  test(`a draft belongs to the doctor whom the form shows, whoever another tab has chosen since: ${place}`, async ({
+  test(`a draft belongs to the doctor shown in the form, although another tab has chosen another: ${place}`, async ({
     openAs,
   }) => {
     const [one, two] = [await arrangeCenter('Centro Norte de pestañas'), await arrangeCenter('Centro Sur de pestañas')];
@@ -47,7 +47,7 @@ for (const isShared of [true, false]) {
     await expect(main.getByText(beta.name).first()).toBeVisible();
     await expect(main.getByText(alfa.name)).toHaveCount(0);
 
-    // What is shown of both doctors is narrowed by the filter, not by the bar.
+    // The list shows the demands of both doctors; the filter narrows it, the doctor in the bar does not.
     await page.goto(`/app/demands?doctorId=${alfa.id}`);
     await expect(page.getByText('Ninguna demanda')).toBeVisible();
     await page.goto(`/app/demands?doctorId=${beta.id}`);

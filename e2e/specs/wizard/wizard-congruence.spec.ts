@@ -2,7 +2,7 @@ import { arrangeDraft, statusOf } from '../../support/arrange';
 import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-test('a regimen fills the treatment; a dose that differs is said beside its line', async ({ openAs }) => {
+test('a regimen fills the treatment, and a dose that deviates is marked beside its line', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
   await page.getByRole('combobox', { name: 'Esquema' }).fill('docetaxel-ciclo');
@@ -24,14 +24,14 @@ test('a regimen fills the treatment; a dose that differs is said beside its line
   const finding = line.locator('[data-part="finding"][data-rule="DOS-01"]');
   await expect(finding).toContainText('Grave');
 
-  // Until what is typed is saved, what was said before stays where it is.
+  // Until the new dose is saved, the previous deviation stays in place.
   await dose.fill('90');
   await expect(line.locator('[data-part=deviation]')).toContainText(/\+33,3.*se actualiza al guardar/);
   await expect(line.locator('[data-part=deviation]')).toHaveText(/Frente al esquema, 75 mg\/m²: ?\+20\s%$/, {
     timeout: 20_000,
   });
 
-  // By keyboard another one is looked for, and what stands is put back.
+  // Open the search for another regimen by keyboard, and close it with Escape.
   const other = page.getByRole('button', { name: 'Cambiar de esquema' });
   await other.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Esquema' })).toBeFocused();
@@ -40,14 +40,14 @@ test('a regimen fills the treatment; a dose that differs is said beside its line
     await expect(other).toBeFocused({ timeout: 500 });
   }).toPass();
 
-  // The review says it of each line, too.
+  // The review shows the deviation of each line as well.
   await page.goto(`/app/demands/${draft.id}/edit?step=review`);
   const lines = page.getByRole('table', { name: 'Líneas de fármaco de la propuesta' });
   await expect(lines.getByRole('columnheader', { name: 'Frente al esquema' })).toBeVisible();
   await expect(lines.getByRole('row').nth(1)).toContainText(/\+20\s%/);
 });
 
-test('the clearance of before stays until that of what is typed is known', async ({ openAs }) => {
+test('the previous clearance stays until the new one is calculated', async ({ openAs }) => {
   const draft = await arrangeDraft(MERIDIANA, { tumourType: 'ovario', patient: { gender: 'female' } });
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
   await page.getByRole('combobox', { name: 'Esquema' }).fill('Carboplatino-paclitaxel');
@@ -69,9 +69,7 @@ test('the clearance of before stays until that of what is typed is known', async
   await expect(clearance).not.toHaveText(before);
 });
 
-test('what the review showed is what is sent: where something else is found by then, it is shown first', async ({
-  openAs,
-}) => {
+test('a submission with other findings than the review showed is stopped until they are shown', async ({ openAs }) => {
   const draft = await arrangeDraft(MERIDIANA, { tumourType: 'ovario', patient: { gender: 'female' } });
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=review` });
   const findings = page.getByRole('region', { name: /^Congruencia/ });
@@ -88,7 +86,7 @@ test('what the review showed is what is sent: where something else is found by t
   await expect(findings.locator('[data-part="finding"]').filter({ hasText: 'SEX-01' })).toBeVisible();
   expect(await statusOf(draft)).toBe('draft');
 
-  // Other figures than those that it was stopped for are shown first as well.
+  // Findings that change again after that stop the submission again.
   await other.goto(`/app/patients/${draft.content.basics.patientId}/edit`);
   await other.getByRole('group', { name: 'Género' }).getByText('Mujer', { exact: true }).click();
   await other.getByRole('button', { name: 'Guardar cambios' }).click();
@@ -102,7 +100,9 @@ test('what the review showed is what is sent: where something else is found by t
   await expect.poll(() => statusOf(draft)).toBe('pending_analysis');
 });
 
-test('what was saved elsewhere is loaded with what is reckoned of it, and sent as it is shown', async ({ openAs }) => {
+test('loading a version saved elsewhere recalculates its doses, and the submission sends what is shown', async ({
+  openAs,
+}) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=review` });
   const lines = page.getByRole('table', { name: 'Líneas de fármaco de la propuesta' });

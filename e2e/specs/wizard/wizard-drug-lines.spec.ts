@@ -15,7 +15,7 @@ async function openTreatment(openAs: (email: string, options: { path: string }) 
   return { page, line, drug: line.getByRole('combobox', { name: 'Fármaco' }) };
 }
 
-test('the catalogue of drugs is loaded once and searched here: beginnings first, no question for a key', async ({
+test('the drug catalogue is loaded once and searched in the browser, prefixes first, without a request per key', async ({
   openAs,
 }) => {
   const { page, drug } = await openTreatment(openAs);
@@ -30,7 +30,7 @@ test('the catalogue of drugs is loaded once and searched here: beginnings first,
   expect(asked).toEqual([]);
 });
 
-test('a price and a dose are whole in their fields, and a pack is said in full below its own', async ({ openAs }) => {
+test('price and dose fit their fields, and the full name of the pack is shown below its field', async ({ openAs }) => {
   const { page, line } = await openTreatment(openAs);
   const price = line.getByLabel('Precio');
   const dose = line.getByLabel('Dosis', { exact: true });
@@ -47,7 +47,7 @@ test('a price and a dose are whole in their fields, and a pack is said in full b
   }
 });
 
-test('the catalogue is sent again only when it has changed', async ({ openAs }) => {
+test('the drug catalogue is answered with 304 unless it has changed', async ({ openAs }) => {
   const { page } = await openTreatment(openAs);
   const ask = (tag: string) =>
     page.evaluate(async (known) => {
@@ -60,7 +60,7 @@ test('the catalogue is sent again only when it has changed', async ({ openAs }) 
   expect(await ask(first.tag)).toMatchObject({ status: 304 });
 });
 
-test.describe('Enter before the catalogue is there', () => {
+test.describe('Enter before the catalogue has loaded', () => {
   async function openBeforeAnswer(openAs: (email: string, options: { path: string }) => Promise<Page>) {
     const draft = await arrangeDraft();
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=3` });
@@ -77,7 +77,7 @@ test.describe('Enter before the catalogue is there', () => {
     return { page, line, drug: line.getByRole('combobox', { name: 'Fármaco' }), answer };
   }
 
-  test('chooses what is plain once it is there', async ({ openAs }) => {
+  test('selects the only match once it has loaded', async ({ openAs }) => {
     const { page, line, drug, answer } = await openBeforeAnswer(openAs);
     await drug.fill('docet');
     await drug.press('Enter');
@@ -88,7 +88,7 @@ test.describe('Enter before the catalogue is there', () => {
     await expect(drug).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('chooses nothing unseen among several: the text stays, and the list says so', async ({ openAs }) => {
+  test('selects nothing among several matches, keeps the text and says so', async ({ openAs }) => {
     const { page, drug, answer } = await openBeforeAnswer(openAs);
     await drug.fill('ci');
     await drug.press('Enter');
@@ -120,7 +120,7 @@ test('a name typed over a chosen drug does not keep that drug; Escape does', asy
   await expect(line).toHaveAccessibleName(/Docetaxel/);
 });
 
-test('the only presentation chooses itself', async ({ openAs }) => {
+test('the only presentation of a drug is selected automatically', async ({ openAs }) => {
   const { page, line, drug } = await openTreatment(openAs);
   const only = { id: 1, label: 'Vial único', nationalCode: '000001', priceCents: 12_345 };
   await page.route('**/wizard/presentations*', (route) => route.fulfill({ json: { presentations: [only] } }));
@@ -130,7 +130,7 @@ test('the only presentation chooses itself', async ({ openAs }) => {
   await expect(line.getByLabel('Precio')).toHaveValue('123,45');
 });
 
-test('a line is duplicated with all that is typed in it, and given in all sessions at once', async ({ openAs }) => {
+test('a line is duplicated with all its values, and can be given in all sessions at once', async ({ openAs }) => {
   const { page, line, drug } = await openTreatment(openAs);
   const wizard = new WizardPage(page);
   await page.getByLabel('Sesiones por ciclo').fill('3');
@@ -153,9 +153,7 @@ test('a line is duplicated with all that is typed in it, and given in all sessio
   await expect(wizard.next).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('so is a line whose drug was chosen since the page was opened, with its presentation and its price', async ({
-  openAs,
-}) => {
+test('a line whose drug was just chosen is duplicated with its presentation and price', async ({ openAs }) => {
   const { page, line, drug } = await openTreatment(openAs);
   await drug.fill('docetaxel');
   await foundIn(page).first().click();
@@ -169,7 +167,7 @@ test('so is a line whose drug was chosen since the page was opened, with its pre
   await expect(copy.getByLabel('Precio')).toHaveValue('12,34');
 });
 
-test('a line that was taken away comes back to its place with all that was in it; an empty one goes without a word', async ({
+test('a removed line can be restored to its place with its values, and an empty one is removed without a toast', async ({
   openAs,
 }) => {
   const { page, line, drug } = await openTreatment(openAs);
@@ -192,9 +190,7 @@ test('a line that was taken away comes back to its place with all that was in it
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the presentations and the options that could not be asked for are asked for again once there is one', async ({
-    openAs,
-  }) => {
+  test('presentations and options that failed to load are requested again once it is back', async ({ openAs }) => {
     const { page, line, drug } = await openTreatment(openAs);
     await drug.fill('docetaxel');
     await expect(foundIn(page).first()).toBeVisible();
@@ -212,7 +208,7 @@ test.describe('without a connection', () => {
     await expect(foundIn(page).first()).toBeVisible();
   });
 
-  test('what could not be saved is saved by itself once there is one again', async ({ openAs }) => {
+  test('unsaved changes are saved automatically once it is back', async ({ openAs }) => {
     const draft = await arrangeDraft();
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
     await loseConnection(page);

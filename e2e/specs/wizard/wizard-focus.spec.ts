@@ -3,7 +3,7 @@ import { arrangeDraft } from '../../support/arrange';
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-test('each step begins in its first field', async ({ openAs }) => {
+test('each step focuses its first field', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=1` });
   const wizard = new WizardPage(page);
@@ -15,7 +15,7 @@ test('each step begins in its first field', async ({ openAs }) => {
   await expect(page.getByLabel('Diagnóstico histológico')).toBeFocused();
 });
 
-test('what was added takes the focus: an entry, a line, a new patient', async ({ openAs }) => {
+test('an added entry, line or patient form takes the focus', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=3` });
   await page.getByRole('checkbox', { name: 'Radioterapia' }).check();
@@ -30,7 +30,7 @@ test('what was added takes the focus: an entry, a line, a new patient', async ({
   await expect(page.getByLabel('Número de tarjeta')).toBeFocused();
 });
 
-test('a blocked "next" names what is missing, leads there, and goes to the first of it', async ({ openAs }) => {
+test('a blocked "next" names the missing fields, links to them and focuses the first', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=3` });
   const { next } = new WizardPage(page);
@@ -45,7 +45,7 @@ test('a blocked "next" names what is missing, leads there, and goes to the first
   await expect(page.getByText(/Corrija 2 datos/)).toBeVisible();
 });
 
-test('a filter that was chosen by keyboard leaves the focus on its chip', async ({ openAs }) => {
+test('choosing a filter by keyboard returns the focus to its chip', async ({ openAs }) => {
   const page = await openAs(MERIDIANA.manager, { path: '/app/demands' });
   const chip = page.getByRole('button', { name: /^Estado/ });
   await chip.press('Enter');
@@ -56,7 +56,7 @@ test('a filter that was chosen by keyboard leaves the focus on its chip', async 
   await expect(chip).toBeFocused();
 });
 
-test('the answers of a tumour site come back with it', async ({ openAs }) => {
+test('the fields of a tumour site are restored when it is chosen again', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=2` });
   const site = page.getByLabel('Localización del tumor');
@@ -74,7 +74,7 @@ test('the answers of a tumour site come back with it', async ({ openAs }) => {
   await expect(page.getByRole('textbox', { name: 'Ki67' })).toHaveValue('31,5');
 });
 
-test('"next" without a patient leads to the search and leaves in sight what it says', async ({ openAs }) => {
+test('"next" without a patient focuses the search without opening its list', async ({ openAs }) => {
   const page = await openAs(MERIDIANA.otherDoctor, { path: '/app/demands/create' });
   const search = page.getByRole('combobox', { name: /^Buscar paciente/ });
   await new WizardPage(page).next.click({ force: true });

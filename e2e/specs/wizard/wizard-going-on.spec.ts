@@ -14,11 +14,11 @@ import { pdfFile } from '../../support/files';
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-/** Five seconds of the wizard, and what a shared machine adds to them. */
+/** Covers the wizard's pause of five seconds on a slow, shared machine. */
 const AFTER_THE_PAUSE = { timeout: 20_000 };
 
-test.describe('going on keeps what the page shows', () => {
-  test('a part that another request has taken since is off, says which one, and shows what was typed', async ({
+test.describe('going to the next step', () => {
+  test('keeps the values of a treatment type that another demand has locked, and names that demand', async ({
     openAs,
   }) => {
     const [first, second] = await arrangeRivals(MERIDIANA, { radiotherapy: true });
@@ -43,7 +43,7 @@ test.describe('going on keeps what the page shows', () => {
     await expect(dose).toHaveValue(typed);
   });
 
-  test('the performing center that is proposed is sent with the request', async ({ openAs }) => {
+  test('submits the proposed performing center', async ({ openAs }) => {
     const draft = await arrangeDraft();
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
     const center = page.getByRole('combobox', { name: 'Centro realizador' });
@@ -59,7 +59,7 @@ test.describe('going on keeps what the page shows', () => {
     expect(await statusOf(draft)).not.toBe('draft');
   });
 
-  test('what the copy says already is not saved again', async ({ openAs }) => {
+  test('does not save unchanged steps again', async ({ openAs }) => {
     const draft = await arrangeDraft(MERIDIANA, { radiotherapy: true });
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=2` });
     const wizard = new WizardPage(page);
@@ -79,7 +79,7 @@ test.describe('going on keeps what the page shows', () => {
   });
 });
 
-test('the next step to be filled in opens from the list of steps too', async ({ openAs }) => {
+test('the list of steps links to the next incomplete step', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
   await page.getByLabel('Talla').fill('');
@@ -95,7 +95,7 @@ test('the next step to be filled in opens from the list of steps too', async ({ 
 test.describe('when the demand has moved on', () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test('an answer is refused once, and sent when it is tried again', async ({ openAs }) => {
+  test('an answer is refused once and submitted on retry', async ({ openAs }) => {
     const demand = await arrangeSubmitted();
     await arrangeDecision(demand, MERIDIANA.manager, { decision: 'more_info', comment: 'Falta el informe.' });
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}/edit?step=5` });
@@ -116,7 +116,7 @@ test.describe('when the demand has moved on', () => {
 test.describe('when the server does not answer', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('another drug does not keep the packs of the one before, and they can be asked for again', async ({
+  test('another drug does not keep the packs of the previous one, and its own can be requested again', async ({
     openAs,
   }) => {
     const draft = await arrangeDraft();
@@ -138,7 +138,7 @@ test.describe('when the server does not answer', () => {
     await expect(presentation.getByRole('option')).not.toHaveCount(1);
   });
 
-  test('a file that was not removed is still there, and the page says so', async ({ openAs }) => {
+  test('a file whose removal failed stays in the list, with an error', async ({ openAs }) => {
     const draft = await arrangeDraft();
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
     await new WizardPage(page).attach('Informe', pdfFile('informe.pdf'));
@@ -153,7 +153,7 @@ test.describe('when the server does not answer', () => {
   });
 });
 
-test('how a dose is meant is chosen, never assumed', async ({ openAs }) => {
+test('the dose type of a new line has no default', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
   await expect(page.getByRole('group', { name: /^Línea A/ }).getByLabel('Tipo de dosis')).not.toHaveValue('');

@@ -5,13 +5,13 @@ import { arrangeDraft, arrangePatient, arrangeSubmitted, countDemandsOf } from '
 import { MERIDIANA } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
-/** A doctor with one center, who may begin at once. */
+/** Doctor with one center, who can create a demand without choosing one. */
 const OTHER = { ...MERIDIANA, doctor: MERIDIANA.otherDoctor };
 const NEW_DEMAND = '/app/demands/create';
 
 const search = (page: Page) => page.getByRole('combobox', { name: /Buscar paciente/ });
 
-test('a card number that is known offers its patient instead of a new one', async ({ openAs }) => {
+test('a known card number offers its patient instead of a new one', async ({ openAs }) => {
   const patient = await arrangePatient(MERIDIANA);
   const page = await openAs(OTHER.doctor, { path: NEW_DEMAND });
   const asked: string[] = [];
@@ -39,7 +39,7 @@ test('a card number that is known offers its patient instead of a new one', asyn
   expect(await countDemandsOf(patient, MERIDIANA)).toBe(1);
 });
 
-test('so does a DNI, in a draft too', async ({ openAs }) => {
+test('a known DNI offers its patient, in a draft as well', async ({ openAs }) => {
   const patient = await arrangePatient(MERIDIANA);
   const draft = await arrangeDraft(OTHER);
   const page = await openAs(OTHER.doctor, { path: `/app/demands/${draft.id}/edit?step=1` });
@@ -54,7 +54,7 @@ test('so does a DNI, in a draft too', async ({ openAs }) => {
   expect(await countDemandsOf(patient, MERIDIANA)).toBe(1);
 });
 
-test('a new patient who may be there already is asked about, and nothing typed is lost', async ({ openAs }) => {
+test('a new patient similar to an existing one needs confirmation, and nothing typed is lost', async ({ openAs }) => {
   const wizardOf = async () => new WizardPage(await openAs(OTHER.doctor, { path: NEW_DEMAND }));
   const word = () => Array.from({ length: 9 }, () => String.fromCharCode(97 + randomInt(26))).join('');
   const [firstName, lastName] = [word(), word()];
@@ -90,9 +90,7 @@ test('a new patient who may be there already is asked about, and nothing typed i
   await expect(another.page.getByLabel('Número de tarjeta')).toHaveCount(0);
 });
 
-test('a second active treatment is said when the patient is chosen, with the demand that holds it', async ({
-  openAs,
-}) => {
+test('choosing a patient with an active treatment shows its demand', async ({ openAs }) => {
   const active = await arrangeSubmitted(OTHER);
   const page = await openAs(OTHER.doctor, { path: NEW_DEMAND });
   const wizard = new WizardPage(page);
@@ -105,7 +103,7 @@ test('a second active treatment is said when the patient is chosen, with the dem
   await expect(note).toHaveCount(0);
 });
 
-test('whose demand is out of sight is not named', async ({ openAs }) => {
+test('a demand that the user cannot see is not named', async ({ openAs }) => {
   const active = await arrangeSubmitted(MERIDIANA);
   const page = await openAs(OTHER.doctor, { path: NEW_DEMAND });
   await new WizardPage(page).choosePatient(active.cardNumber, active.patientName);
@@ -114,7 +112,7 @@ test('whose demand is out of sight is not named', async ({ openAs }) => {
   await expect(note).not.toContainText(active.reference);
 });
 
-test('a patient who is being typed in is not closed without a question', async ({ openAs }) => {
+test('closing the form of a new patient asks for confirmation when something was typed', async ({ openAs }) => {
   const page = await openAs(OTHER.doctor, { path: NEW_DEMAND });
   const create = page.getByRole('button', { name: 'Crear paciente' });
   const cancel = page.getByRole('button', { name: 'Cancelar' });
@@ -133,7 +131,7 @@ test('a patient who is being typed in is not closed without a question', async (
   await expect(create).toBeFocused();
 });
 
-test('a session that has ended keeps the new patient on the page, and says how to go on', async ({ openAs }) => {
+test('an ended session keeps the new patient on the page and offers to sign in', async ({ openAs }) => {
   const page = await openAs(OTHER.doctor, { path: NEW_DEMAND });
   await page.setViewportSize({ width: 390, height: 800 });
   await new WizardPage(page).typePatient({

@@ -3,7 +3,7 @@ import { arrangeDraft } from '../../support/arrange';
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-test('there may be several previous treatments of one group, and each is kept', async ({ openAs }) => {
+test('several previous treatments of one group can be entered, removed and restored', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=3` });
   const wizard = new WizardPage(page);
@@ -36,7 +36,7 @@ test('there may be several previous treatments of one group, and each is kept', 
   await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0);
 });
 
-test('a dose received in a unit that cannot be added up says so at once', async ({ openAs }) => {
+test('a received dose in a unit that cannot be summed says so at once', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=3` });
   await page.getByRole('button', { name: 'Añadir dosis recibida' }).click();

@@ -12,24 +12,24 @@ import { signInQuietly } from '../../support/http';
 import { MERIDIANA } from '../../support/people';
 import { expect, failedDocument, type Page, signIn, test } from '../../support/test';
 
-/** Five seconds of the wizard, and what a shared machine adds to them. */
+/** Covers the wizard's pause of five seconds on a slow, shared machine. */
 const AFTER_THE_PAUSE = { timeout: 20_000 };
 
-/** A draft that is complete, opened at one of its steps. */
+/** Creates a complete draft and returns it with the path of one of its steps. */
 async function draftAt(step: number) {
   const draft = await arrangeDraft();
   return { draft, path: `/app/demands/${draft.id}/edit?step=${step}` };
 }
 
-test.describe('what is typed in the wizard', () => {
-  test('is kept five seconds after the last key, and is there after a reload', async ({ openAs }) => {
+test.describe('text typed in the wizard', () => {
+  test('is saved five seconds after the last key and present after a reload', async ({ openAs }) => {
     const { path } = await draftAt(2);
     const page = await openAs(MERIDIANA.doctor, { path });
     await page.getByLabel('Diagnóstico histológico').fill('Carcinoma lobulillar infiltrante');
     await expect(page.getByText('Cambios sin guardar: 1')).toBeVisible();
     const saved = page.getByText(/Guardado a las \d\d:\d\d/);
     await expect(saved).toBeVisible(AFTER_THE_PAUSE);
-    // The next key is not kept yet.
+    // The new text is not saved yet.
     await page.getByLabel('Diagnóstico histológico').fill('Carcinoma lobulillar');
     await expect(saved).toHaveCount(0);
     await expect(page.getByText('Sin guardar', { exact: true })).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('what is typed in the wizard', () => {
     await expect(page.getByLabel('Diagnóstico histológico')).toHaveValue('Carcinoma lobulillar');
   });
 
-  test('is kept on the way to another step, and the back button leads back to it', async ({ openAs }) => {
+  test('is saved on the way to another step, and going back shows it', async ({ openAs }) => {
     const { path } = await draftAt(2);
     const page = await openAs(MERIDIANA.doctor, { path });
     await page.getByLabel('Valoración geriátrica').fill('Sin fragilidad');
@@ -48,7 +48,7 @@ test.describe('what is typed in the wizard', () => {
     await expect(page.getByLabel('Valoración geriátrica')).toHaveValue('Sin fragilidad');
   });
 
-  test('is asked about before leaving, and kept', async ({ openAs }) => {
+  test('is saved on leaving after confirmation', async ({ openAs }) => {
     const { path, draft } = await draftAt(5);
     const page = await openAs(MERIDIANA.doctor, { path });
     await page.getByLabel('Observaciones').fill('Escrito al salir');
@@ -61,7 +61,7 @@ test.describe('what is typed in the wizard', () => {
     await expect(page.getByLabel('Observaciones')).toHaveValue('Escrito al salir');
   });
 
-  test('in a second tab overwrites nothing: the conflict is said, and both ways on work', async ({ openAs }) => {
+  test('in a second tab causes a conflict that can be resolved both ways', async ({ openAs }) => {
     const { path } = await draftAt(2);
     const first = await openAs(MERIDIANA.doctor, { path });
     const second = await first.context().newPage();
@@ -73,7 +73,7 @@ test.describe('what is typed in the wizard', () => {
     await expect(second.getByLabel('Diagnóstico histológico')).toHaveValue('Desde la segunda ventana');
     await second.getByRole('button', { name: 'Cargar esa versión' }).click();
     await expect(second.getByLabel('Diagnóstico histológico')).toHaveValue('Desde la primera ventana');
-    // The line already says when the loaded version was saved: only the answer tells that this one is.
+    // The save line already shows the time of the loaded version, so wait for the response instead.
     const saved = second.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
     await second.getByLabel('Diagnóstico histológico').fill('Otra vez desde la segunda');
     await saved;
@@ -84,13 +84,13 @@ test.describe('what is typed in the wizard', () => {
     await expect(second.getByLabel('Diagnóstico histológico')).toHaveValue('Vale lo de la primera');
   });
 
-  test('is not sent over what somebody else saved meanwhile, before it was seen', async ({ openAs }) => {
+  test('is not submitted with changes that another window saved until they have been loaded', async ({ openAs }) => {
     const { path, draft } = await draftAt(5);
     const doctor = await openAs(MERIDIANA.doctor, { path });
     const wizard = new WizardPage(doctor);
     await wizard.review();
     const other = await openAs(MERIDIANA.doctor, { path });
-    // The line already says when the first one saved: only the answer tells that the second one has.
+    // The save line already shows an earlier save, so wait for the response instead.
     const saved = other.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
     await other.getByLabel('Observaciones').fill('Cambiado mientras se enviaba');
     await saved;
@@ -105,9 +105,7 @@ test.describe('what is typed in the wizard', () => {
     await expect.poll(() => statusOf(draft)).not.toBe('draft');
   });
 
-  test('outlives the session: the save fails in sight, and goes on by itself after signing in elsewhere', async ({
-    openAs,
-  }) => {
+  test('is kept when the session ends, and saved automatically after signing in in another tab', async ({ openAs }) => {
     const { path } = await draftAt(5);
     const page = await openAs(MERIDIANA.doctor, { path });
     await page.context().clearCookies();
@@ -124,7 +122,7 @@ test.describe('what is typed in the wizard', () => {
   });
 });
 
-test('a step with something wrong says what, links to it, and leads no further', async ({ openAs }) => {
+test('a step with an invalid field names it, links to it and blocks the next step', async ({ openAs }) => {
   const { path } = await draftAt(2);
   const page = await openAs(MERIDIANA.doctor, { path });
   await page.getByRole('textbox', { name: 'Ki67' }).fill('168');
@@ -147,7 +145,7 @@ test('a step with something wrong says what, links to it, and leads no further',
   await expect(page).toHaveURL(/step=5/);
 });
 
-test('the first date sets all sessions; more and fewer sessions keep what still fits', async ({ openAs }) => {
+test('the first date sets all sessions, and changing their number keeps the remaining dates', async ({ openAs }) => {
   const { path } = await draftAt(4);
   const page = await openAs(MERIDIANA.doctor, { path });
   await page.getByLabel('Sesiones por ciclo').fill('3');
@@ -162,7 +160,7 @@ test('the first date sets all sessions; more and fewer sessions keep what still 
   await expect(page.getByLabel('Fecha de la sesión 2')).toHaveValue(`11/01/${year}`);
 });
 
-test.describe('a second request for a patient is led to the part of step 4 that is taken', () => {
+test.describe('a second demand for a patient is redirected to the locked treatment type of step 4', () => {
   async function expectChemotherapyTaken(page: Page): Promise<void> {
     await expect(page).toHaveURL(/step=4/);
     await expect(
@@ -176,7 +174,7 @@ test.describe('a second request for a patient is led to the part of step 4 that 
     await expect(page.getByRole('switch', { name: 'Radioterapia' })).toBeEnabled();
   }
 
-  test('before anybody is asked whether to send it', async ({ openAs }) => {
+  test('before the review', async ({ openAs }) => {
     const [first, second] = await arrangeRivals();
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${second.id}/edit?step=5` });
     await arrangeSubmission(first, MERIDIANA.doctor);
@@ -185,7 +183,7 @@ test.describe('a second request for a patient is led to the part of step 4 that 
     expect(await statusOf(second)).toBe('draft');
   });
 
-  test('by the answer, when it was taken while the request was looked through', async ({ openAs }) => {
+  test('on submission, when the lock was taken during the review', async ({ openAs }) => {
     const [first, second] = await arrangeRivals();
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${second.id}/edit?step=5` });
     await new WizardPage(page).review();
@@ -196,7 +194,7 @@ test.describe('a second request for a patient is led to the part of step 4 that 
   });
 });
 
-test('a part that is switched off is not sent, and comes back as it was', async ({ openAs }) => {
+test('a treatment type that is switched off keeps its values for switching it on again', async ({ openAs }) => {
   const { path } = await draftAt(4);
   const page = await openAs(MERIDIANA.doctor, { path });
   const weight = page.getByLabel('Peso');
@@ -210,7 +208,7 @@ test('a part that is switched off is not sent, and comes back as it was', async 
   await expect(weight).toHaveValue(before);
 });
 
-test('a field that searches survives the end of the session', async ({ openAs }) => {
+test('a search field works again after the session has ended and been renewed', async ({ openAs }) => {
   const { path } = await draftAt(5);
   const page = await openAs(MERIDIANA.doctor, { path });
   await page.getByLabel('Observaciones').fill('Escrito antes de buscar');
@@ -227,7 +225,7 @@ test('a field that searches survives the end of the session', async ({ openAs })
   await expect(page.getByText(/entre en otra pestaña y vuelva a buscar/)).toBeHidden();
 });
 
-test('a question of the manager is shown, answered through all steps and sent again', async ({ openAs }) => {
+test('a manager’s request for information is shown, answered and submitted again', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const comment = 'Falta el informe de anatomía patológica';
   await arrangeDecision(demand, MERIDIANA.manager, { decision: 'more_info', comment });
@@ -241,10 +239,10 @@ test('a question of the manager is shown, answered through all steps and sent ag
   expect(await historyOf(demand)).toEqual(['REQUEST', 'REQUEST_MISSING_INFO', 'REQUEST']);
 });
 
-test.describe('nobody else', () => {
+test.describe('a user without access to a draft', () => {
   test.use({ expectedErrors: [failedDocument] });
 
-  test('opens a wizard that is not theirs', async ({ openAs }) => {
+  test('cannot open its wizard', async ({ openAs }) => {
     const { path } = await draftAt(2);
     for (const email of [MERIDIANA.otherDoctor, MERIDIANA.manager, MERIDIANA.representative]) {
       const page = await openAs(email, { path });
