@@ -33,7 +33,6 @@ const NAVIGATION = [
 export type NavigationEntry = (typeof NAVIGATION)[number];
 export type NavigationId = NavigationEntry['id'];
 
-/** Returns the entries that a role sees. */
 export function navigation(role: RoleName): readonly NavigationEntry[] {
   return NAVIGATION.filter((entry) => roleMay(role, entry.permission));
 }

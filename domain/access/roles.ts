@@ -33,7 +33,6 @@ export function isInsurerRole(role: RoleName): boolean {
   return isAdminRole(role) || role === 'MANAGER' || role === 'REPRESENTATIVE' || role === 'CONSULTANT';
 }
 
-/** Whether a role files demands. */
 export function isFilingRole(role: RoleName): boolean {
   return role === 'DOCTOR' || role === 'ASSISTANT';
 }

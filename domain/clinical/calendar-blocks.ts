@@ -34,7 +34,6 @@ export function yearBegunAt(sessions: readonly CalendarSession[], index: number)
   return yearAt(index) === yearAt(index - 1) ? null : yearAt(index);
 }
 
-/** Returns the cycles in a row of sessions with the number of sessions of each. */
 export function runsOfCycles(sessions: readonly CalendarSession[]): { cycle: number; length: number }[] {
   const runs: { cycle: number; length: number }[] = [];
   for (const { cycle } of sessions) {

@@ -44,7 +44,6 @@ export interface Rule<T extends Thresholds = Thresholds> {
   look(subject: Subject, thresholds: T, settings: RuleSettings): readonly RuleFinding[];
 }
 
-/** Returns the thresholds of a rule as a company has set them. */
 export function thresholdsIn<T extends Thresholds>(settings: RuleSettings, id: RuleId, asItComes: T): T {
   return { ...asItComes, ...settings[id]?.thresholds };
 }

@@ -24,7 +24,6 @@ export type DisplayStatus = (typeof DISPLAY_STATUSES)[number];
 /** Statuses that no command leads to: the derivation falls back to them. */
 export const FALLBACK_STATUSES: readonly DisplayStatus[] = ['active', 'sended'];
 
-/** Actions of history entries. */
 export const HISTORY_ACTIONS = [
   'SAVE',
   'REQUEST',
@@ -47,7 +46,6 @@ export const HISTORY_ACTIONS = [
 ] as const;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
-/** Choices of the decision dialog. */
 export const DECISIONS = [
   'authorize',
   'deny',

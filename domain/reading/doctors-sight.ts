@@ -35,7 +35,6 @@ export function doctorsSight({ action, role, target = null, withDoctor }: Intend
   return later.outcome ? 'never' : 'evaluation_only';
 }
 
-/** Returns the history action of a decision. */
 export function actionOfDecision(decision: Decision): HistoryAction {
   const row = DECISION_TRANSITIONS.find((each) => each.decision === decision);
   if (!row) throw new RangeError(`no row of the table takes the decision ${decision}`);

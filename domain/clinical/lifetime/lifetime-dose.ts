@@ -4,7 +4,6 @@ import { LIFETIME_UNITS, type LifetimeHistory, type LifetimeUnit } from './expos
 import { firstPlaceAbove, firstPlaceFrom, type LedgerPlace, type LifetimeLedger, lifetimeLedger } from './ledger';
 import { LIFETIME_LIMITS, type LifetimeLimit } from './lifetime-limits';
 
-/** Computes the lifetime dose of one active principle. */
 export function principleLedger(
   history: LifetimeHistory,
   principle: string,

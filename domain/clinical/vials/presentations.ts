@@ -62,13 +62,11 @@ export function toMg(micrograms: number): number {
   return micrograms / UG_PER_MG;
 }
 
-/** Greatest common divisor. */
 export function commonDivisor(numbers: readonly number[]): number {
   const of = (a: number, b: number): number => (b === 0 ? a : of(b, a % b));
   return numbers.reduce((divisor, number) => of(divisor, number), 0);
 }
 
-/** Least common multiple. */
 export function commonMultiple(numbers: readonly number[]): number {
   return numbers.reduce((multiple, number) => (multiple / commonDivisor([multiple, number])) * number, 1);
 }

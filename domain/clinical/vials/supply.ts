@@ -62,7 +62,6 @@ export interface Supply {
   cost: Cost | null;
 }
 
-/** Units of one presentation. */
 export interface SuppliedUnits {
   presentationId: number;
   strengthMg: number;

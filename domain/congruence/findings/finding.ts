@@ -32,7 +32,7 @@ export interface MarkerResult {
 /** Path of a field in the content, as forms name it: `protocol.stage`, `treatment.chemotherapy.drugs.0.dose`. */
 export type FieldPath = string;
 
-/** Finding as a rule returns it. */
+/** Finding as a rule returns it, before `analyseSubject` adds the rule and its severity. */
 export interface RuleFinding {
   /** Key of the sentence: `congruence:rule.<id>.<variant>.text` and `.settles`. */
   variant: string;

@@ -81,7 +81,6 @@ export function chemotherapy(given: object, protocol: object = {}): object {
   return { protocol, treatment: { chemotherapy: { heightCm: 180, weightKg: 80, ...given } } };
 }
 
-/** A line of one drug. */
 export function line(
   drugId: number,
   dose: number | null,

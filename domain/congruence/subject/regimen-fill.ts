@@ -50,7 +50,6 @@ export interface RegimenFill {
   ending: LineOfOtherCycles[];
 }
 
-/** Finds the catalogue's drug for a line. */
 export type FindDrug = (line: RegimenLine) => { drugId: number | null; drugName: string };
 
 /**

@@ -3,7 +3,6 @@ import type { DisplayStatus } from '../vocabulary';
 /** Purposes of the one action by which the doctor's side files a demand. */
 export type FilingReason = 'REQUEST' | 'RESUBMIT' | 'CONTINUE';
 
-/** Reasons of a version. */
 export const VERSION_REASONS = ['REQUEST', 'RESUBMIT', 'CONTINUE', 'CHANGE_DATES', 'SAVE'] as const;
 export type VersionReason = (typeof VERSION_REASONS)[number];
 

@@ -95,7 +95,6 @@ const ROLE_OF_TARGET: Record<CommentTarget, RoleName> = {
   insurer: 'REPRESENTATIVE',
 };
 
-/** Returns the recipient of the history entry, as role and user. */
 function recipientOf({ row, command }: Step, next: DemandState): { toRole: RoleName | null; toUserId: number | null } {
   if (command.type === 'comment') return { toRole: ROLE_OF_TARGET[command.target], toUserId: null };
   if (command.type === 'take_over') return { toRole: 'DOCTOR', toUserId: command.toDoctorId };

@@ -55,7 +55,6 @@ export function confirmedWarnings(
   return decisionWarnings(weighedState(state), role, command.decision, command.decisionReason);
 }
 
-/** Whether a final decision is the opposite of the manager's. */
 export function reversesManager(state: DemandState, decision: Decision): boolean {
   return isOpposite(displayStatus(state), decision);
 }

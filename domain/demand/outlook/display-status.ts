@@ -45,7 +45,6 @@ function activeStatus(state: DemandState): DisplayStatus {
   }
 }
 
-/** Returns the base status behind a display status. */
 export function baseStatusOf(status: DisplayStatus): BaseStatus {
   if (status === 'draft') return 'DRAFT';
   if (status === 'canceled') return 'CANCELED';

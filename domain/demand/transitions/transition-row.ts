@@ -95,7 +95,6 @@ export interface Telling {
   when?: 'assistant_acts' | 'manager_reversed';
 }
 
-/** Returns the key of a notification. */
 export function notificationKey(
   about: Telling['about'],
   status: DisplayStatus,

@@ -28,7 +28,6 @@ export const finishSchema = group({ closingReason: text({ max: 2000 }) });
 /** Both sides read the reason, in the history and on the annulled document. */
 export const rollbackForms = reasonForms(500);
 export const cancelForms = reasonForms(2000);
-/** Schema of an upload, whose comment is optional. */
 export const uploadSchema = group({ comment: optionalText() });
 export const takeOverSchema = group({ toDoctorId: identifier() });
 

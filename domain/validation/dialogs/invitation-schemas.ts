@@ -10,7 +10,6 @@ import { describedFiles } from './described-files';
 export const INVITED_ROLES = ['DOCTOR', 'ASSISTANT'] as const;
 export type InvitedRole = (typeof INVITED_ROLES)[number];
 
-/** Maximum files of one account request. */
 export const MOST_REQUEST_FILES = 5;
 
 /** Maximum characters of the reason for an account, counted as readers do. */

@@ -136,7 +136,6 @@ function integerReader({ min, max }: NumberLimits) {
   };
 }
 
-/** Whole number within limits. */
 export function integer(limits: NumberLimits): Field<number> {
   return required(integerReader(limits));
 }

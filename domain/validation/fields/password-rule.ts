@@ -9,12 +9,10 @@ const PARTS = {
 export type PasswordPart = keyof typeof PARTS;
 export const PASSWORD_PARTS = Object.keys(PARTS) as PasswordPart[];
 
-/** Returns the parts that a password lacks. */
 export function missingParts(password: string): PasswordPart[] {
   return PASSWORD_PARTS.filter((part) => !PARTS[part](password));
 }
 
-/** Whether a new password meets the whole rule. */
 export function isAcceptablePassword(password: string): boolean {
   return missingParts(password).length === 0;
 }

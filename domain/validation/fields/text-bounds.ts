@@ -46,7 +46,6 @@ export function beyondBounds(form: unknown): Readonly<Record<string, string>> {
   return faults;
 }
 
-/** Message for a text that exceeds its maximum length. */
 export function textLong(length: number, max: number): string {
   return message('textLong', { max, over: length - max });
 }

@@ -7,7 +7,6 @@ const sessionNumber = integer({ min: 1 });
 const typedAmount = integer({ min: 1 });
 const typedCents = integer({ min: 0 });
 
-/** Dose with its type. */
 export const doseFields = {
   dose: decimal({ min: 0 }),
   doseType: choice(OPTIONS.doseType),

@@ -8,7 +8,6 @@ import { extrasSchema } from './extras-schema';
 import { previousTreatmentsSchema } from './previous-treatments-schema';
 import { protocolSchema } from './protocol-schema';
 
-/** Returns the faults as `path: message`. */
 function faults(schema: z.ZodType, input: unknown): string[] {
   const parsed = schema.safeParse(input);
   return (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);

@@ -63,7 +63,6 @@ function formState({ when, outcome }: MarkerState): MarkerState {
   return { when: Object.fromEntries(entries), outcome };
 }
 
-/** Rows of `marker-rules.json` by slug. */
 export const MARKER_ROWS: ReadonlyMap<string, MarkerRow> = new Map(
   rowsOf<FileRow>(markerRulesFile, 'rule').map((row) => [
     row.slug,

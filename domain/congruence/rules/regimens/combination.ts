@@ -6,7 +6,7 @@ const SUPPORTIVE: ReadonlySet<string> = new Set(
   drugsFile.filter(({ group }) => group === 'supportive').map(({ slug }) => slug),
 );
 
-/** Returns the antitumour drugs without supportive ones; null without lines, or while a drug is unknown. */
+/** Returns the antitumour drugs without supportive ones; null when there are none, or while a drug is unknown. */
 export function combinationOf({ lines }: SubjectChemotherapy): ReadonlySet<string> | null {
   const slugs = lines.map(({ substance }) => substance?.slug ?? null);
   if (slugs.length === 0 || slugs.includes(null)) return null;
@@ -40,7 +40,6 @@ export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): 
   return common / (one.size + other.size - common);
 }
 
-/** Returns the drug's name in the reference data. */
 export function drugName(slug: string): string {
   return drugsFile.find((drug) => drug.slug === slug)?.name ?? slug;
 }

@@ -73,7 +73,7 @@ function isSome(words: string | null): boolean {
   return words !== null && words !== '' && !NONE.test(plainText(words).trim());
 }
 
-/** Returns the highest risk, with its row and the lines that cause it. */
+/** Returns the highest risk with the lines that cause it; a lower level can be raised by a condition of a high row. */
 function riskOf(subject: Subject, lines: readonly Line[]): { row: string; lines: readonly Line[] } | null {
   const injected = lines.filter(({ administration }) => INJECTED.has(routeOf(administration)));
   const high = injected.filter(({ substance }) => levelOf(substance) === 'high');

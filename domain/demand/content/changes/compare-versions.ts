@@ -33,7 +33,6 @@ export function compareVersions(before: ComparedVersion, after: ComparedVersion)
   ];
 }
 
-/** Lists the changes of a patient's record. */
 export function comparePatients(before: VersionPatient, after: VersionPatient): VersionChange[] {
   return changedFields({ path: 'patient' }, [before, PATIENT], [after, PATIENT]);
 }

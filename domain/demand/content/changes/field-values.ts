@@ -43,7 +43,6 @@ interface Place {
 /** Part of a version, with fields that read it by that version's names. */
 export type ReadPart<Part> = readonly [part: Part, fields: readonly ComparedField<Part>[]];
 
-/** Whether none of the fields changed. */
 export function isSamePart<Part>(before: ReadPart<Part>, after: ReadPart<Part>): boolean {
   return changedFields({ path: '' }, before, after).length === 0;
 }
