@@ -20,7 +20,7 @@ function params(text: string): string[] {
 }
 
 describe.each(NAMESPACES)('%s', (namespace) => {
-  test('says the same things in both languages, with the same params', async () => {
+  test('has the same keys in both languages, with the same params', async () => {
     const spanish = flatten((await CATALOGUES[namespace].es()).default);
     const english = flatten((await CATALOGUES[namespace].en()).default);
     expect([...english.keys()].sort()).toEqual([...spanish.keys()].sort());

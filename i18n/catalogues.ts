@@ -1,8 +1,8 @@
 import type { Language } from './languages';
 
 /**
- * All namespaces. A new one is a file `es/<name>.ts`, a file `en/<name>.ts` and a line here. Each is loaded on its own,
- * so that a page carries only the words it uses.
+ * All namespaces. A new one needs a file `es/<name>.ts`, a file `en/<name>.ts` and a line here. Each is loaded on
+ * demand, so that a page carries only the words it uses.
  */
 export const CATALOGUES = {
   accessRecord: {
@@ -73,13 +73,13 @@ export type Namespace = keyof typeof CATALOGUES;
 export const NAMESPACES = Object.keys(CATALOGUES) as Namespace[];
 
 type Loaded<N extends Namespace> = Awaited<ReturnType<(typeof CATALOGUES)[N]['es']>>['default'];
-/** The Spanish catalogue is the model of the keys. */
+/** Types of the keys, taken from the Spanish catalogue. */
 export type Resources = { [N in Namespace]: Loaded<N> };
 
-/** The same keys as a catalogue, with other words. */
+/** Type of a translation: the same keys with any words. */
 export type Translated<T> = { [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
 
-/** The catalogues of some namespaces in one language. */
+/** Loads the catalogues of some namespaces in one language. */
 export async function loadCatalogues(
   language: Language,
   namespaces: readonly Namespace[],

@@ -41,8 +41,8 @@ const chemotherapy = (part: Partial<typeof CHEMOTHERAPY>) =>
   changed({ treatment: { chemotherapy: { ...CHEMOTHERAPY, ...part } } });
 const drugs = 'treatment.chemotherapy.drugs';
 
-describe('what a version changed, in words', () => {
-  it('is nothing when only the order of keys differs, or the name of an entry of a catalogue', async () => {
+describe('the described changes of a version', () => {
+  it('are empty when only the order of keys or the name of a catalogue entry differs', async () => {
     const { content, patient } = exampleVersion();
     const names = { ...content.names, centers: { 2: { name: 'Hospital Valdeluz Norte', province: 'Madrid' } } };
     const markers = { her2neu: 'positivo_2', ki67: 30 };
@@ -51,7 +51,7 @@ describe('what a version changed, in words', () => {
     ).toEqual([]);
   });
 
-  it('is a dose with its unit once', async () => {
+  it('contain a dose with its unit once', async () => {
     expect(await words(chemotherapy({ drugs: [{ ...DOCETAXEL, dose: 55 }, CARBOPLATIN] }))).toEqual([
       `${drugs}.0.dose | A · Docetaxel: Dosis | 60 → 55 mg/m²`,
     ]);
@@ -60,7 +60,7 @@ describe('what a version changed, in words', () => {
     ]);
   });
 
-  it('is what went with a line, and nothing of the lines behind it', async () => {
+  it('contain a removed line, and no changes of the lines after it', async () => {
     expect(await words(chemotherapy({ drugs: [CARBOPLATIN] }))).toEqual([
       `${drugs} | A · Docetaxel | se quita (60 mg/m²)`,
     ]);
@@ -71,7 +71,7 @@ describe('what a version changed, in words', () => {
     ]);
   });
 
-  it('is the administrative fields of a line', async () => {
+  it('contain the administrative fields of a line', async () => {
     const line = { ...DOCETAXEL, presentationId: 13, amount: 2, priceCents: 12_050, sessions: [1, 2] };
     expect(await words(chemotherapy({ drugs: [line, CARBOPLATIN] }))).toEqual([
       `${drugs}.0.sessions | A · Docetaxel: Administrar en sesiones | 1 → 1, 2`,
@@ -81,7 +81,7 @@ describe('what a version changed, in words', () => {
     ]);
   });
 
-  it('is each session that moved, and the plan', async () => {
+  it('contain each moved session, and the plan', async () => {
     const at = 'treatment.chemotherapy';
     expect(await words(chemotherapy({ sessionDates: ['2026-04-22', '2026-04-30'] }))).toEqual([
       `${at}.sessionDates.1 | Fechas de las sesiones | 29/04/2026 → 30/04/2026`,
@@ -95,7 +95,7 @@ describe('what a version changed, in words', () => {
     ]);
   });
 
-  it('is a unit by its sign in either language, whatever the content calls it', async () => {
+  it('show a unit by its sign in both languages, whatever the content calls it', async () => {
     const none = chemotherapy({ creatinine: null, creatinineUnit: null, creatinineDate: CHEMOTHERAPY.creatinineDate });
     const inMicromoles = chemotherapy({ creatinine: 88, creatinineUnit: 'umol/L' });
     const at = 'treatment.chemotherapy.creatinine';
@@ -112,7 +112,7 @@ describe('what a version changed, in words', () => {
     ]);
   });
 
-  it('is radiotherapy that changed, came and went', async () => {
+  it('contain changed, added and removed radiotherapy', async () => {
     const at = 'treatment.radiotherapy';
     const other = { ...RADIOTHERAPY, codeIds: [8], totalDoseGy: 20 };
     expect(await words(changed({ treatment: { radiotherapy: [{ ...RADIOTHERAPY, totalDoseGy: 42.5 }] } }))).toEqual([
@@ -126,7 +126,7 @@ describe('what a version changed, in words', () => {
     ]);
   });
 
-  it('is a chemotherapy that went, with its lines', async () => {
+  it('contain a removed chemotherapy with its lines', async () => {
     expect(await words(changed({ treatment: { chemotherapy: null } }))).toEqual([
       'treatment.chemotherapy | Quimioterapia | Sí → No',
       `${drugs} | A · Docetaxel | se quita (60 mg/m²)`,
@@ -134,7 +134,7 @@ describe('what a version changed, in words', () => {
     ]);
   });
 
-  it('is the diagnosis, with the markers of either tumour type', async () => {
+  it('contain the diagnosis, with the markers of both tumour types', async () => {
     const markers = { tipo: 'adenocarcinoma', egfr: 'positivo' };
     const lung = changed({ protocol: { type: 'pulmon', histologicalDiagnosis: 'Adenocarcinoma', markers } });
     expect(await words(lung)).toEqual([
@@ -147,14 +147,14 @@ describe('what a version changed, in words', () => {
     ]);
   });
 
-  it('is a figure that is there now instead of a test that was not made', async () => {
+  it('contain a figure that replaces a test not made', async () => {
     const { protocol } = exampleVersion().content;
     const notDone = changed({ protocol: { markers: { ...protocol.markers, ki67: 'no_realizado' } } });
     expect(await words(notDone)).toEqual(['protocol.markers.ki67 | Ki67 | 30 % → No realizado']);
     expect(await words(exampleVersion(), notDone)).toEqual(['protocol.markers.ki67 | Ki67 | No realizado → 30 %']);
   });
 
-  it('tells prose by what went and what came, where an arrow between two texts would be lost', async () => {
+  it('show prose by its removed and added words, since an arrow between two long texts would be missed', async () => {
     const [before, after] = ['ECOG 1.', 'ECOG 2.'].map((ecog) =>
       changed({ extras: { observations: `Recaída a los 16 meses, sin progresión durante el mantenimiento. ${ecog}` } }),
     ) as [ComparedVersion, ComparedVersion];
@@ -167,7 +167,7 @@ describe('what a version changed, in words', () => {
     expect(rewritten).toEqual([expect.objectContaining({ gone: '1.', come: '2.', end: '' }), null]);
   });
 
-  it('is the patient, the centers and the previous treatments, in the reader’s language', async () => {
+  it('contain the patient, the centers and the previous treatments, in the reader’s language', async () => {
     const { content, patient } = exampleVersion();
     const previous = { type: 'radioterapia', date: '2026-02-01', description: 'Pélvica' };
     const after: ComparedVersion = {
@@ -186,7 +186,7 @@ describe('what a version changed, in words', () => {
   });
 });
 
-/** A version that differs in every field. */
+/** Builds a version that differs in every field. */
 function everythingElse(type: DemandContent['protocol']['type']): ComparedVersion {
   const other = (value: unknown, key: string): unknown => {
     if (Array.isArray(value)) return value.map((each) => other(each, key));
@@ -210,7 +210,7 @@ function everythingElse(type: DemandContent['protocol']['type']): ComparedVersio
   };
 }
 
-// Every tumour site, with all its fields.
+// Covers every tumour site with all its fields.
 it.each(LANGUAGES)('every field that can change has a label: %s', { timeout: 30_000 }, async (language) => {
   for (const type of TUMOUR_TYPES)
     for (const line of await words(everythingElse(type), exampleVersion(), language)) {

@@ -9,26 +9,26 @@ import { type RewrittenText, rewrittenText } from './rewritten-text';
 
 /** A changed field in words. */
 export interface ChangeText {
-  /** Which line or entry, and which field of it: "A · Docetaxel: Dosis". */
+  /** Line or entry with the field: "A · Docetaxel: Dosis". */
   label: string;
-  /** "60 → 55 mg/m²"; for a line or entry that came or went, that it did. */
+  /** "60 → 55 mg/m²"; for an added or removed line or entry, a note of that. */
   step: string;
-  /** What it was, with its unit. */
+  /** Old value, with its unit. */
   before: string;
-  /** Of prose, in which an arrow between the two texts would be lost. */
+  /** Differences within prose, where an arrow between two long texts would be missed. */
   rewritten: RewrittenText | null;
 }
 
-/** A step that is longer is prose. */
+/** Longest step in characters; longer texts are treated as prose. */
 export const LONGEST_STEP = 48;
 
 const ARROW = ' → ';
 /** Keeps a figure and its unit on one line. */
 const NO_BREAK = '\u00a0';
-/** More dates than these are told by the first and the last. */
+/** Dates listed one by one; more are described by the first and the last. */
 const MOST_DATES = 4;
 
-/** The words of a change; the catalogues `demand` and `clinical` have to be loaded. */
+/** Describes a change. Needs the catalogues `demand` and `clinical`. */
 export function describeChange(instance: i18n, change: VersionChange): ChangeText {
   const { t } = instance;
   const { before, after } = change;
@@ -57,7 +57,7 @@ function describeSubject({ t }: i18n, subject: ChangeSubject): string {
   return t(`demand:change.${subject.kind}`, { number: subject.number });
 }
 
-/** A unit that stays is written once. */
+/** Returns both values with a common unit written once, or null without one. */
 function describeStep(instance: i18n, before: ChangedValue | null, after: ChangedValue | null): string | null {
   const numbers = numbersOf(instance);
   if (before?.kind === 'dose' && after?.kind === 'dose' && before.doseType === after.doseType)

@@ -10,7 +10,7 @@ test.each([
   [1, 2, 'ciclo 3 denegado; ciclos 1 y 2 autorizados', 'cycle 3 denied; cycles 1 and 2 authorised'],
   [1, 4, 'ciclo 5 denegado; ciclos 1 a 4 autorizados', 'cycle 5 denied; cycles 1 to 4 authorised'],
   [3, 4, 'ciclo 5 denegado; ciclos 3 y 4 autorizados', 'cycle 5 denied; cycles 3 and 4 authorised'],
-])('cycles %i to %i stand: %s', (first, last, inSpanish, inEnglish) => {
+])('cycles %i to %i remain authorized: %s', (first, last, inSpanish, inEnglish) => {
   const cycle = { denied: last + 1, authorized: { first, last } };
   expect(describeDeniedCycle(spanish, cycle)).toBe(inSpanish);
   expect(describeDeniedCycle(english, cycle)).toBe(inEnglish);

@@ -26,13 +26,13 @@ test('dates and stamps', () => {
   expect(formatTimeWithSeconds('2026-01-16T09:42:31Z')).toBe('10:42:31');
 });
 
-test('common nouns begin small within a sentence, abbreviations do not', () => {
+test('common nouns are lower case within a sentence, abbreviations are not', () => {
   expect(['Mama', 'Síndrome mieloproliferativo', 'Óseo', 'HER2', 'mama'].map(inSentence)).toEqual([
     ...['mama', 'síndrome mieloproliferativo', 'óseo', 'HER2', 'mama'],
   ]);
 });
 
-test('figures stay with what they count', () => {
+test('figures stay on one line with what they count', () => {
   expect(keepFigures('Bevacizumab 25 mg/ml, 1 vial de 16 ml')).toBe(
     'Bevacizumab 25\u00a0mg/ml, 1\u00a0vial de 16\u00a0ml',
   );
@@ -63,7 +63,7 @@ test('working days in words', async () => {
   expect(describeDaysSince(english, 0, true)).toBe('today');
 });
 
-test('only what was authorized is said to have started', async () => {
+test('only an authorized treatment is described as started', async () => {
   const instance = await createI18n('es', ['common']);
   const start = { date: '2026-10-20', days: -24, isToday: false } as const;
   const said = DISPLAY_STATUSES.filter((status) => describeStart(instance, status, start).startsWith('empezó'));
@@ -73,7 +73,7 @@ test('only what was authorized is said to have started', async () => {
   }
 });
 
-test('one day is no span', async () => {
+test('a single day is not described as a span', async () => {
   const [spanish, english] = await Promise.all([createI18n('es', ['common']), createI18n('en', ['common'])]);
   expect(describeSpan(spanish, '2026-12-01', '2026-12-01')).toBe('El 01/12/2026');
   expect(describeSpan(spanish, '2026-12-01', '2027-01-12')).toBe('Del 01/12/2026 al 12/01/2027');
@@ -92,11 +92,11 @@ test.each([
   expect(describeAge(await createI18n('es'), milliseconds)).toBe(expected);
 });
 
-test('says when something was, with its day where that was another one', async () => {
+test('describes a moment with its day when that is not today', async () => {
   const [spanish, english] = await Promise.all([createI18n('es', ['common']), createI18n('en', ['common'])]);
   const now = new Date('2026-04-16T08:00:00Z');
   expect(describeMoment(spanish, '2026-04-16T06:59:10Z', now)).toBe('a las 08:59');
   expect(describeMoment(spanish, '2026-04-15T06:59:10Z', now)).toBe('el 15/04/2026 a las 08:59');
-  // Midnight is that of Madrid.
+  // Days change at midnight in Madrid.
   expect(describeMoment(english, '2026-04-15T22:30:00Z', now)).toBe('at 00:30');
 });

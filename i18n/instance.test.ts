@@ -9,7 +9,7 @@ test('each instance keeps its own language', async () => {
   expect(spanish.t('workingDays.in', { count: 4 })).toBe('en 4 días laborables');
 });
 
-test('figures within sentences are grouped as everywhere else', async () => {
+test('figures within sentences are grouped as elsewhere', async () => {
   const [spanish, english] = await Promise.all([
     createI18n('es', ['companyTexts']),
     createI18n('en', ['companyTexts']),

@@ -11,8 +11,8 @@ declare module 'i18next' {
 }
 
 /**
- * A fresh i18next instance with the words of the given namespaces; `common` is always there and is the default.
- * One for each request, mail or document: an instance that is shared would change its language under somebody's feet.
+ * Creates an i18next instance with the given namespaces; `common` is always included and is the default. Each request,
+ * mail or document needs its own: a shared instance would change its language during use.
  */
 export async function createI18n(language: Language, namespaces: readonly Namespace[] = []): Promise<i18n> {
   const wanted = [...new Set<Namespace>(['common', ...namespaces])];
@@ -23,7 +23,7 @@ export async function createI18n(language: Language, namespaces: readonly Namesp
     defaultNS: 'common',
     ns: wanted,
     resources: { [language]: await loadCatalogues(language, wanted) },
-    // React and the document templates escape what they print.
+    // React and the document templates escape their output.
     interpolation: { escapeValue: false },
     returnNull: false,
     initAsync: false,

@@ -17,13 +17,15 @@ const SAYING = [
 ];
 
 export interface KeysSaid {
-  /** What may be a key, between quotes or put together of words that are all known. */
+  /** Possible keys: literals, and templates whose parts are all known to the compiler. */
   keys: ReadonlySet<string>;
-  /** As it is written, where it is put together of what is a text to the compiler: a test says which words that may be. */
+  /** Templates with a part that the compiler knows only as text; a test lists its words. */
   open: ReadonlySet<string>;
 }
 
-/** Every key that the source says. What is put into one when the program runs is one of the words that the compiler knows for that place. */
+/**
+ * Returns every key used in the source. Templates are expanded with the words that the compiler knows for each part.
+ */
 export function readKeysSaid(): KeysSaid {
   const files = SAYING.flatMap(filesOf);
   const program = parsed(files);
@@ -43,7 +45,7 @@ export function readKeysSaid(): KeysSaid {
   return { keys, open };
 }
 
-/** All that a text with holes may become; null where the compiler knows no words for one of them. */
+/** Returns all texts that a template may become; null when the compiler knows no words for one of its parts. */
 function wordsOf(node: ts.TemplateExpression, checker: ts.TypeChecker): string[] | null {
   let texts = [node.head.text];
   for (const { expression, literal } of node.templateSpans) {
@@ -68,7 +70,7 @@ function filesOf(place: string): string[] {
   return files.filter(isSource).map((file) => path.join(full, file));
 }
 
-/** Packages are left out but for those that hand types of ours on: all of them would take half a minute. */
+/** Omits packages except those that re-export our types: parsing all of them would take half a minute. */
 function parsed(files: readonly string[]): ts.Program {
   const options: ts.CompilerOptions = {
     strict: true,
@@ -92,7 +94,7 @@ function parsed(files: readonly string[]): ts.Program {
 }
 
 function isFollowed(name: string, from: string): boolean {
-  // What the database's client is made of is no word.
+  // The database client's own types contain no words.
   if (name.includes('generated/client')) return false;
   if (from.includes('/node_modules/') && !from.includes('/node_modules/zod/')) return false;
   return name.startsWith('.') || name.startsWith('@aval/') || name === 'react' || name === 'zod';

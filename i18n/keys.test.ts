@@ -9,7 +9,7 @@ import { translateMessage } from './message';
 
 const instance = await createI18n('es', ['demand', 'errors', 'validation']);
 
-describe('everything the domain names has words', () => {
+describe('every name in the domain has words', () => {
   const options = Object.entries(OPTIONS).flatMap(([set, names]) => names.map((name) => `option.${set}.${name}`));
   const markers = Object.values(MARKERS).flatMap((fields) => fields.map((field) => `marker.${field.name}`));
   const others = [
@@ -28,7 +28,7 @@ describe('everything the domain names has words', () => {
   });
 });
 
-test.each(Object.entries(MESSAGES))('validation:%s says its params %j', (key, names) => {
+test.each(Object.entries(MESSAGES))('validation:%s uses its params %j', (key, names) => {
   const sentence = String(instance.getResource('es', 'validation', key));
   const used = [...sentence.matchAll(/\{\{(\w+)(?:, number)?\}\}/g)].map((match) => match[1]);
   expect(used.sort()).toEqual([...names].sort());

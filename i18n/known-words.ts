@@ -1,6 +1,8 @@
 import type { i18n } from 'i18next';
 
-/** Words for a key that is made of what is stored, and so cannot be checked by type; where there are none, something else. */
+/**
+ * Returns the words for a key made of stored data, which cannot be checked by type, or `otherwise` when there are none.
+ */
 export function knownWords(words: i18n, key: string, otherwise = key): string {
   return words.exists(key) ? (words.t as unknown as (key: string) => string)(key) : otherwise;
 }

@@ -1,7 +1,7 @@
 import { parseMessage } from '@aval/domain/validation/fields/message';
 import { CATALOGUES, type Namespace } from './catalogues';
 
-/** In which namespaces the words of some messages stand. */
+/** Returns the namespaces that contain the words of some messages. */
 export function namespacesOf(messages: readonly string[]): Namespace[] {
   return [...new Set(messages.map((message) => parseMessage(message).key.split(':')[0]))].filter(isNamespace);
 }

@@ -5,7 +5,7 @@ import type { DecisionReason } from '@aval/domain/demand/vocabulary';
 import type { i18n } from 'i18next';
 import { describeDeniedCycle } from './denied-cycle';
 
-/** What is told of, with what is said besides. */
+/** Event of a notification, with its details. */
 export interface ToldNews {
   key: NotificationKey | 'account_request' | 'webhook_paused';
   isReminder: boolean;
@@ -14,7 +14,7 @@ export interface ToldNews {
   deniedCycle: DeniedCycle | null;
 }
 
-/** A notification in words. The catalogues `notifications` and `demand` have to be loaded. */
+/** Describes a notification. Needs the catalogues `notifications` and `demand`. */
 export function describeNews(words: i18n, { key, isReminder, reversal, editedParts, deniedCycle }: ToldNews): string {
   const { t } = words;
   const event = t(`notifications:event.${key}`);

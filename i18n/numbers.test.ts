@@ -21,7 +21,7 @@ test.each([
   expect(english.decimal(value, decimals)).toBe(inEnglish);
 });
 
-test('as many decimals as a number has, two at most', () => {
+test('a plain number has its own decimals, two at most', () => {
   expect([60, 74.2, 12.25, 0.1 + 0.2, 1234.5].map(spanish.plain)).toEqual(['60', '74,2', '12,25', '0,3', '1.234,5']);
   expect(english.plain(1234.5)).toBe('1,234.5');
 });
@@ -41,7 +41,7 @@ test.each([
   [412_300, '403\u00a0kB'],
   [999_999, '977\u00a0kB'],
   [1_023_999, '1,0\u00a0MB'],
-  // The largest file there may be is as large as its bound says.
+  // The largest allowed file has exactly the size of its limit.
   [BYTES_OF_A_FILE, '15,0\u00a0MB'],
   [999.7 * BYTES_OF_A_MEGABYTE, '1,0\u00a0GB'],
   [250_000 * BYTES_OF_A_MEGABYTE, '244\u00a0GB'],
@@ -49,7 +49,7 @@ test.each([
   expect(spanish.size(bytes)).toBe(size);
 });
 
-test('what has come of a file is said in the unit of the whole', () => {
+test('the uploaded part of a file is given in the unit of the whole', () => {
   expect(spanish.part(412_300, BYTES_OF_A_FILE)).toBe('0,4');
   expect(english.part(5 * BYTES_OF_A_MEGABYTE, BYTES_OF_A_FILE)).toBe('5.0');
   expect(spanish.part(300, 412_300)).toBe('0');
@@ -62,7 +62,7 @@ test.each([
   ['1,234.56', '1234,56', '1234.56'],
   ['−0,125', '-0,125', '-0.125'],
   ['1000', '1000', '1000'],
-  // What could be read either way, and what is no number, stays as it was typed: its field says what is wrong.
+  // Ambiguous texts and texts that are no number stay as typed, and their field reports the error.
   ['1.000', '1.000', '1.000'],
   ['unos 60', 'unos 60', 'unos 60'],
   ['', '', ''],
@@ -71,13 +71,13 @@ test.each([
   expect(english.retyped(typed)).toBe(inEnglish);
 });
 
-test('an amount of money in a field has its cents, and no sign', () => {
+test('an amount of money in a field has cents and no currency sign', () => {
   expect([690, 0, 318_000].map(formatTypedEuros).map(spanish.retyped)).toEqual(['6,90', '0,00', '3180,00']);
   expect([690, 0, 318_000].map(formatTypedEuros).map(english.retyped)).toEqual(['6.90', '0.00', '3180.00']);
 });
 
-describe('what the product writes', () => {
-  /** As large as a field takes. */
+describe('a figure that the product writes', () => {
+  /** Largest amount of a field, in cents. */
   const MOST_CENTS = 999_999_999;
   const cents = fc.integer({ min: -MOST_CENTS, max: MOST_CENTS });
 
@@ -88,7 +88,7 @@ describe('what the product writes', () => {
     fc.assert(
       fc.property(cents, (each) => {
         const value = each / 100;
-        // Two decimals always say which separator is which.
+        // Two decimals always make the separators unambiguous.
         expect(readNumber(decimal(value))?.value).toBe(value);
         expect([value, undefined]).toContain(readNumber(plain(value))?.value);
         expect([each, undefined]).toContain(readNumber(integer(each))?.value);

@@ -2,27 +2,30 @@ import { plainNumber } from '@aval/domain/validation/fields/readers';
 import type { i18n } from 'i18next';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages';
 
-/** Figures as the readers of a language write them: 1.234,50 in Spanish, 1,234.50 in English; minus as U+2212. */
+/** Number formats of a language: 1.234,50 in Spanish, 1,234.50 in English; minus as U+2212. */
 export interface Numbers {
-  /** A number with a fixed count of decimals, two unless said, and its thousands grouped. */
+  /** A number with a fixed count of decimals, two by default, and grouped thousands. */
   decimal(value: number, decimals?: number): string;
-  /** What was typed in either language, as it is typed in this one: 1234,5 or 1234.5. What is no number stays as it was typed. */
+  /**
+   * Text typed in either language, in the notation of this one: 1234,5 or 1234.5. Text that is no number stays as
+   * typed.
+   */
   retyped(text: string): string;
-  /** A number with as many decimals as it has, two at most. */
+  /** A number with its own decimals, two at most. */
   plain(value: number): string;
-  /** A whole number with its thousands grouped. */
+  /** A whole number with grouped thousands. */
   integer(value: number): string;
-  /** A figure with its unit, which stay on one line. */
+  /** A figure with its unit, kept on one line. */
   measure(value: number, unit: string, decimals?: number): string;
-  /** Figures that are written already with the sign of their unit: 1,9 % in Spanish, 1.9% in English. */
+  /** Formatted figures with the sign of their unit: 1,9 % in Spanish, 1.9% in English. */
   withSign(figures: string, sign: string): string;
   /** An amount of euro cents: 3.180,00 € in Spanish, €3,180.00 in English. */
   money(cents: number): string;
   /** A counter of a column, always with its sign: +4, −2, 0. */
   signed(value: number): string;
-  /** The size of a file, in the megabytes by which it is bounded: 412 kB, 1,1 MB. */
+  /** Size of a file, in the binary units of its limit: 412 kB, 1,1 MB. */
   size(bytes: number): string;
-  /** What has come of a file, as a bare figure in the unit of its whole size: 0,4 of 15,0 MB. */
+  /** Uploaded part of a file, as a bare figure in the unit of its whole size: 0,4 of 15,0 MB. */
   part(bytes: number, whole: number): string;
 }
 
@@ -41,21 +44,22 @@ const NUMBERS: Readonly<Record<Language, Numbers>> = {
   en: numbersWith({ thousands: ',', point: '.', percent: '%', euros: (figures) => figures.replace(/\d/, '€$&') }),
 };
 
-/** Those of the language in which an instance speaks. */
+/** Returns the number formats of an instance's language. */
 export function numbersOf({ language }: i18n): Numbers {
   return NUMBERS[isLanguage(language) ? language : DEFAULT_LANGUAGE];
 }
 
-/** Figures within sentences (`{{count, number}}`) are those of everywhere else. */
+/** Formats figures within sentences (`{{count, number}}`) like all others. */
 export function sayNumbersIn(instance: i18n): void {
   instance.services.formatter?.add('number', (value: number) => numbersOf(instance).plain(value));
 }
 
-// Not Intl: its Spanish leaves four digits ungrouped, and what it knows depends on how Node was built.
+// Separators of a language. Intl is not used: it leaves four digits ungrouped in Spanish, and its data depends on how
+// Node was built.
 interface Writing {
   thousands: string;
   point: string;
-  /** The sign of percent, with what stands between it and its figure. */
+  /** Percent sign, with the space before it. */
   percent: string;
   euros: (figures: string) => string;
 }
@@ -90,7 +94,7 @@ function numbersWith({ thousands, point, percent, euros }: Writing): Numbers {
   };
 }
 
-/** The unit in which a size has at most three digits before its point. */
+/** Returns the unit in which a size has at most three digits before its decimal separator. */
 function scaleOf(bytes: number): { unit: number; decimals: number } {
   let [unit, value] = [0, bytes];
   while (Math.round(value) >= 1000 && unit < SIZES.length - 1) {

@@ -9,7 +9,7 @@ test.each([
   ['igual', 'igual', { start: 'igual', gone: '', come: '', end: '' }],
 ])('from %j to %j', (before, after, parts) => expect(rewrittenText(before, after)).toEqual(parts));
 
-test('what went and what came stand between what both texts have', () => {
+test('removed and added words are between the common start and end', () => {
   const [before, after] = ['a b c d e', 'a x c y e'];
   const { start, gone, come, end } = rewrittenText(before, after);
   expect([start + gone + end, start + come + end]).toEqual([before, after]);

@@ -1,4 +1,4 @@
-/** A text that was rewritten: what both begin with, what went (without blanks at its end), what came in its place, and what both end with. */
+/** A rewritten text: common start, removed part (without trailing blanks), added part, and common end. */
 export interface RewrittenText {
   start: string;
   gone: string;
@@ -6,12 +6,12 @@ export interface RewrittenText {
   end: string;
 }
 
-/** Whole words, and the blanks between them. */
+/** Splits a text into whole words and the blanks between them. */
 function wordsOf(text: string): string[] {
   return text.match(/\S+|\s+/g) ?? [];
 }
 
-/** Where two texts differ, from the first word that does to the last. */
+/** Compares two texts, from the first word that differs to the last. */
 export function rewrittenText(before: string, after: string): RewrittenText {
   const [was, is] = [wordsOf(before), wordsOf(after)];
   const shorter = Math.min(was.length, is.length);

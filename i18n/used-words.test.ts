@@ -44,7 +44,10 @@ const OF_RULES = RULES.flatMap(({ id, variants, formerVariants = [] }) => [
   ...[...variants, ...formerVariants].flatMap((variant) => [`${id}.${variant}.text`, `${id}.${variant}.settles`]),
 ]);
 
-/** Keys that are put together of what is only a text to the compiler, as the code has them, and what stands in their holes. */
+/**
+ * Templates of keys with parts that the compiler knows only as text, as written in the code, and the words of these
+ * parts.
+ */
 const FILLED: Readonly<Record<string, readonly string[]>> = {
   'congruence:rule.{path}': OF_RULES,
   'demand:option.{set}.{value}': OF_OPTIONS,
@@ -69,10 +72,10 @@ function leaves(words: object, prefix = ''): string[] {
   );
 }
 
-/** The compiler reads the whole source. */
+/** Timeout in ms, since the compiler reads the whole source. */
 const AMPLE = 300_000;
 
-test('every word is said somewhere', { timeout: AMPLE }, async () => {
+test('every word is used somewhere', { timeout: AMPLE }, async () => {
   const { keys, open } = readKeysSaid();
   const patterns = new Set([...open].map((pattern) => pattern.replaceAll('${', '{')));
   expect(Object.keys(FILLED).filter((pattern) => !patterns.has(pattern))).toEqual([]);

@@ -7,8 +7,11 @@ const WORDS = [
   { language: 'en', words: english, consultant: 'any consultant of this request', administrators: 'administrators' },
 ];
 
-/** Of the insurer's side everybody reads a comment, also who advises on the demand and the administrators: docs/rules.md 2.13, 2.15. */
-describe.each(WORDS)('who will see a comment, in $language', ({ words, consultant, administrators }) => {
+/**
+ * Everybody on the insurer side reads a comment, including the demand's consultant and the admins: docs/rules.md 2.13,
+ * 2.15.
+ */
+describe.each(WORDS)('the readers of a comment, in $language', ({ words, consultant, administrators }) => {
   const { at_once, once_with_doctor, evaluation_only, never } = words.whoSees;
   it.each([at_once, once_with_doctor, evaluation_only, never, words.whoSees.privateComment])('%s', (text) => {
     expect(text).toContain(consultant);

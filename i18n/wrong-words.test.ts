@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CATALOGUES, NAMESPACES } from './catalogues';
 import type { Language } from './languages';
 
-/** Words that stood on a page once, and why they are wrong. Left and right of them no letter may stand. */
+/** Wrong words that once appeared on a page, with the reason. They match whole words only. */
 const WRONG: Readonly<Record<Language, readonly (readonly [words: RegExp, reason: string])[]>> = {
   es: [
     [/(a|de) el/, '«al» and «del»: the article is put together with the preposition'],
@@ -51,8 +51,8 @@ function leaves(words: object, prefix: string): [key: string, text: string][] {
   );
 }
 
-/** Those who are put behind «a» and «de» in sentences such as `decision:confirm.goesTo` and `mail:why`. */
-test('nobody’s name begins with an article that would make «a el asesor»', async () => {
+/** Names that follow «a» and «de» in sentences such as `decision:confirm.goesTo` and `mail:why`. */
+test('no name starts with an article that would give «a el asesor»', async () => {
   const named: string[] = [];
   for (const namespace of NAMESPACES)
     for (const [key, text] of leaves((await CATALOGUES[namespace].es()).default, `${namespace}:`))
@@ -64,7 +64,7 @@ const alone = ({ source }: RegExp) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p
 
 describe.each(['es', 'en'] as const)('%s', (language) => {
   test.each(WRONG[language].map(([words, reason]) => [words.source, reason, alone(words)] as const))(
-    'nowhere says %s: %s',
+    'does not use %s: %s',
     async (_words, _reason, wrong) => {
       const said: string[] = [];
       for (const namespace of NAMESPACES)

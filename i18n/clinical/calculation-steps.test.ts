@@ -20,17 +20,17 @@ function texts(instance: typeof spanish, calculation: object): string[] {
 
 const body = { heightCm: 164, weightKg: 61.5 };
 
-test('a step that goes on with the one before stands on its line', () => {
+test('a step that continues the previous one joins its line', () => {
   const dose = administeredDose({ dose: 80, doseType: 'MGM2' }, body);
   expect(texts(spanish, dose)).toEqual(['√(61,5 × 164 ÷ 3600) = 1,67 m² × 80 mg/m² = 133,9 mg']);
   expect(texts(english, dose)).toEqual(['√(61.5 × 164 ÷ 3600) = 1.67 m² × 80 mg/m² = 133.9 mg']);
 });
 
-test('a figure that stands as it is is said once', () => {
+test('a single figure is written once', () => {
   expect(texts(spanish, administeredDose({ dose: 200, doseType: 'MG' }, body))).toEqual(['200 mg']);
 });
 
-test('what is multiplied further goes on, and a cap says between what it chose', () => {
+test('a product continues on its line, and a cap names the values it compared', () => {
   const order = { dose: 1.4, doseType: 'MGM2', cap: { kind: 'doseMg', value: 2 } as const };
   const { course } = lineDoses(order, body, { sessions: 2, cycles: 6 });
   expect(texts(spanish, course)).toEqual([
@@ -39,7 +39,7 @@ test('what is multiplied further goes on, and a cap says between what it chose',
   ]);
 });
 
-test('carboplatin from creatinine, with what acted', () => {
+test('carboplatin from creatinine, with the limits that acted', () => {
   const woman = { gender: 'female', ageYears: 63, heightCm: 157, weightKg: 68.5 };
   const clearance = creatinineClearance({ ...woman, creatinine: 0.62, creatinineUnit: 'mg/dL' });
   const order = { dose: 4, doseType: 'AUC', cap: { kind: 'gfrMlMin', value: 70 } as const };
@@ -53,7 +53,7 @@ test('carboplatin from creatinine, with what acted', () => {
   ]);
 });
 
-test('a converted creatinine has the decimals with which its clearance can be reckoned again', () => {
+test('a converted creatinine has enough decimals to recalculate its clearance', () => {
   const woman = { gender: 'female', ageYears: 49, heightCm: 165, weightKg: 57 };
   const settings = { weightRule: 'actual', creatinineFloorMgDl: null, clearanceCapMlMin: null } as const;
   const clearance = creatinineClearance({ ...woman, creatinine: 88, creatinineUnit: 'umol/L' }, settings);
@@ -69,7 +69,7 @@ test('equivalent dose in 2 Gy', () => {
   expect(texts(english, eqd2)).toEqual(['2.67 Gy × 15 = 40.05 Gy', '40.05 Gy × (2.67 + 3) ÷ (2 + 3) = 45.42 Gy']);
 });
 
-test('rounding says the difference, vials what is opened and what is left', () => {
+test('rounding shows the difference, and vials the opened and the wasted amount', () => {
   const offer = (strengthMg: number) => ({ id: strengthMg, strengthMg, unitsPerPack: 1, priceCents: 100 });
   const rounded = roundToWholeUnits(104.957, [offer(10), offer(50)]);
   expect(texts(spanish, rounded)).toEqual(['(100 mg − 104,96 mg) ÷ 104,96 mg × 100 = −4,72 %']);
@@ -83,7 +83,7 @@ test('rounding says the difference, vials what is opened and what is left', () =
   expect(texts(spanish, leastWasteful)).toEqual(['2 × 50 mg + 1 × 10 mg = 110,0 mg − 104,96 mg = 5,04 mg']);
 });
 
-test('a lifetime is added up with its factors, and cycles that give the same are said once', () => {
+test('a lifetime dose is summed with its factors, and equal cycles are combined', () => {
   const exposure = (principle: string, amount: number) => ({ principle, amount, unit: 'mg/m2' }) as const;
   const declared = [exposure('epirubicina', 300), exposure('doxorubicina', 240)];
   const ledger = anthracyclineLedger({ cycles: [], request: [], declared, requestSurfaceM2: null });
@@ -95,7 +95,7 @@ test('a lifetime is added up with its factors, and cycles that give the same are
   ]);
 });
 
-test('what is lacking has words', () => {
+test('a missing input has words', () => {
   expect(describeGap(spanish, { input: 'heightCm', because: 'missing' })).toBe('Talla: falta');
   expect(describeGap(english, { input: 'creatinine', because: 'other_unit' })).toBe(
     'Creatinine: the value looks like one of the other unit',

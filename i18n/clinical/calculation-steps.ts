@@ -3,7 +3,7 @@ import type { Expression, Figure, Step, Unit } from '@aval/domain/clinical/calcu
 import type { i18n } from 'i18next';
 import { numbersOf } from '../numbers';
 
-/** The same in both languages but for international units. */
+/** Unit signs, the same in both languages except for international units. */
 const SIGNS: Readonly<Record<Exclude<Unit, 'IU'>, string>> = {
   cm: 'cm',
   kg: 'kg',
@@ -22,17 +22,17 @@ const SIGNS: Readonly<Record<Exclude<Unit, 'IU'>, string>> = {
 
 const BETWEEN = { sum: ' + ', difference: ' − ', product: ' × ', quotient: ' ÷ ' } as const;
 
-/** One line of a calculation: what it finds, and how. */
+/** One line of a calculation: its result and how it is derived. */
 export interface StepLine {
-  /** "Superficie corporal"; of a chain what its end finds. */
+  /** "Superficie corporal"; the subject of a chain is that of its last step. */
   subject: string;
   /** "√(61,5 × 164 ÷ 3600) = 1,67 m² × 80 mg/m² = 133,9 mg". */
   text: string;
 }
 
 /**
- * The steps of a calculation in words and figures of a language. A step that goes on with the result of the one before
- * stands on its line. The catalogue `clinical` has to be loaded.
+ * Describes the steps of a calculation. A step that continues with the previous result joins its line. Needs the
+ * catalogue `clinical`.
  */
 export function describeSteps(instance: i18n, steps: readonly Step[]): StepLine[] {
   const lines: StepLine[] = [];
@@ -49,12 +49,12 @@ export function describeSteps(instance: i18n, steps: readonly Step[]): StepLine[
   return lines;
 }
 
-/** The words for what a calculation lacks: "la talla: falta". The catalogue `clinical` has to be loaded. */
+/** Describes a missing input: "la talla: falta". Needs the catalogue `clinical`. */
 export function describeGap({ t }: i18n, { input, because }: Gap): string {
   return t(`clinical:because.${because}`, { input: t(`clinical:input.${input}`) });
 }
 
-/** What follows the first term, when that is the result of the step before; null when it is not. */
+/** Returns the terms after the first when that is the previous result, otherwise null. */
 function restAfter(instance: i18n, before: Step, expression: Expression): string | null {
   if (!isOperation(expression)) return null;
   const [first, ...rest] = expression.terms;
@@ -63,7 +63,7 @@ function restAfter(instance: i18n, before: Step, expression: Expression): string
   return `${between}${rest.map((term) => operand(instance, expression, term)).join(between)}`;
 }
 
-/** A step that is one figure says nothing twice. */
+/** Returns the result with its equals sign; empty for a single figure, which would be repeated. */
 function equals(instance: i18n, { expression, result }: Step): string {
   return expression.kind === 'figure' ? '' : ` = ${writtenFigure(instance, result)}`;
 }
@@ -96,7 +96,7 @@ function describe(instance: i18n, expression: Expression): string {
   }
 }
 
-/** Sums are bracketed in products, and what is divided by when it is more than a figure. */
+/** Puts sums within products in brackets, and composite divisors. */
 function operand(instance: i18n, whole: Operation, term: Expression): string {
   const text = describe(instance, term);
   if (!isOperation(term)) return text;
@@ -105,17 +105,17 @@ function operand(instance: i18n, whole: Operation, term: Expression): string {
   return needsNone || (whole.kind === 'difference' && binds) ? text : `(${text})`;
 }
 
-/** A figure with its unit's sign, as a language writes it; an AUC is named before its figure. */
+/** Formats a figure with its unit's sign; an AUC is named before its figure. */
 export function writtenFigure(instance: i18n, { value, unit, decimals }: Figure): string {
   const numbers = numbersOf(instance);
-  // A constant of a formula is written as in the formula: 3600, not 3.600.
+  // A constant of a formula stays ungrouped: 3600, not 3.600.
   if (unit === null) return numbers.retyped(String(Number(value.toFixed(2))));
   const figures = decimals === undefined ? numbers.plain(value) : numbers.decimal(value, decimals);
   const sign = unitSign(instance, unit);
   return unit === 'AUC' ? `${sign}\u00a0${figures}` : numbers.withSign(figures, sign);
 }
 
-/** The sign of a unit, as a language writes it; one of a marker, which no calculation has, is written as it is kept. */
+/** Returns the sign of a unit in the language; units of markers, which calculations do not use, stay as stored. */
 export function unitSign(instance: i18n, unit: string): string {
   if (unit === 'IU') return instance.t('clinical:internationalUnits');
   return Object.hasOwn(SIGNS, unit) ? SIGNS[unit as keyof typeof SIGNS] : unit;

@@ -10,14 +10,14 @@ function said(instance: typeof es, patient: ClearancePatient) {
   return describeClearanceLimits(instance, creatinineClearance(patient))?.replaceAll('\u00a0', ' ') ?? null;
 }
 
-test('a clearance says which of the settings changed it', () => {
+test('a clearance names the company settings that changed it', () => {
   expect(said(es, { ...person, creatinine: 0.5 })).toBe(
     'Se calcula con 0,7 mg/dl, el mínimo de la compañía · Limitado a 125 ml/min, el máximo de la compañía',
   );
   expect(said(en, { ...person, ageYears: 70, creatinine: 0.5 })).toBe('Reckoned with 0.7 mg/dl, the company’s minimum');
 });
 
-test('nothing is said where none did, nor of a clearance that cannot be computed', () => {
+test('a clearance without such settings, or that cannot be computed, has no note', () => {
   expect(said(es, { ...person, creatinine: 1 })).toBeNull();
   expect(said(es, { ...person, creatinine: null })).toBeNull();
 });

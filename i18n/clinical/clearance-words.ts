@@ -5,7 +5,10 @@ import { writtenFigure } from './calculation-steps';
 
 type Limited = Calculation<Pick<CreatinineClearance, 'acted' | 'usedMgDl' | 'clearanceMlMin'>>;
 
-/** Which of the company's settings changed a clearance; null where none did. The catalogue `clinical` has to be loaded. Source: docs/rules.md 11.6. */
+/**
+ * Describes the company settings that changed a clearance; null when none did. Needs the catalogue `clinical`. Source:
+ * docs/rules.md 11.6.
+ */
 export function describeClearanceLimits(instance: i18n, clearance: Limited): string | null {
   if (!clearance.computable) return null;
   const { acted, usedMgDl, clearanceMlMin } = clearance;

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 
 type Cycles = Pick<LineReport, 'cycles'>;
 
-/** The cycles that the figures of a table cover; null where they are all, from the first one on. */
+/** Returns the cycles that a table's figures cover; null when they start with the first. */
 function covered(lines: readonly Cycles[]): { first: number; last: number } | null {
   const known = lines.flatMap(({ cycles }) => cycles ?? []);
   const first = Math.min(...known.map((each) => each.first));
@@ -11,19 +11,19 @@ function covered(lines: readonly Cycles[]): { first: number; last: number } | nu
   return known.length > 0 && first > 1 ? { first, last } : null;
 }
 
-/** Whether there are cycles before those that are asked for. */
+/** Whether there are cycles before the requested ones. */
 export function hasEarlierCycles(lines: readonly Cycles[]): boolean {
   return covered(lines) !== null;
 }
 
-/** The head of their column: "Ciclos 3 a 6", or that they are all. The catalogue `report` has to be loaded. */
+/** Returns the header of their column: "Ciclos 3 a 6", or that it covers all. Needs the catalogue `report`. */
 export function describeCycles({ t }: i18n, lines: readonly Cycles[]): string {
   const range = covered(lines);
   if (!range) return t('report:doses.course');
   return t(range.first === range.last ? 'report:doses.cycles.one' : 'report:doses.cycles.many', range);
 }
 
-/** What is said of a line whose drug does not go on through them all, or not with the same dose; null of others. */
+/** Returns a note on a line whose drug ends before the last cycle, or whose dose varies; null for other lines. */
 export function describeLineCycles({ t }: i18n, { cycles }: Cycles, lines: readonly Cycles[]): string | null {
   if (!cycles) return null;
   if (cycles.varies) return t('report:doses.varies');

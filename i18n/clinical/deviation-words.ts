@@ -4,8 +4,9 @@ import type { i18n } from 'i18next';
 import { writtenFigure } from './calculation-steps';
 
 /**
- * How a line's dose differs from the regimen's, "+42,8 %", or that it is none of it; null without a regimen, and where two
- * doses cannot be compared. With one decimal at most, as findings say it. The catalogue `report` has to be loaded.
+ * Describes how a line's dose differs from the regimen's, "+42,8 %", or that the drug is not in it; null without a
+ * regimen, and when the doses cannot be compared. Has at most one decimal, as findings do. Needs the catalogue
+ * `report`.
  */
 export function describeDeviation(
   instance: i18n,
@@ -18,7 +19,7 @@ export function describeDeviation(
   return percent === 0 ? t('report:doses.same') : signedPercent(instance, percent);
 }
 
-/** A difference with its sign, one decimal at most. */
+/** Formats a difference with its sign, with at most one decimal. */
 export function signedPercent(instance: i18n, percent: number): string {
   const value = roundTo(percent, 1);
   return `${value > 0 ? '+' : ''}${writtenFigure(instance, { value, unit: '%' })}`;

@@ -6,7 +6,7 @@ const LINE = /^treatment\.chemotherapy\.drugs\.(\d+)(?:\.(\w+))?$/;
 const RADIOTHERAPY = /^treatment\.radiotherapy\.(\d+)(?:\.(\w+))?$/;
 const MARKER = /^protocol\.markers\.(\w+)$/;
 
-/** A field that a finding read, in words: "Línea B: Dosis". The catalogue `demand` has to be loaded. */
+/** Describes a field that a finding read: "Línea B: Dosis". Needs the catalogue `demand`. */
 export function describeFieldPath(instance: i18n, path: FieldPath): string {
   const { t } = instance;
   const [, line, ofLine] = LINE.exec(path) ?? [];
@@ -29,7 +29,7 @@ function fieldWords(instance: i18n, name: string): string {
   return known(instance, `demand:field.${name}`);
 }
 
-/** Paths come from rules, so their keys cannot be checked by type; a test goes through what findings name. */
+/** Paths come from rules, so their keys cannot be checked by type; a test covers all fields that findings name. */
 function known(instance: i18n, key: string): string {
   return (instance.t as unknown as (key: string) => string)(key);
 }

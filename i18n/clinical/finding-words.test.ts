@@ -8,7 +8,7 @@ import { describeFinding, describeRule } from './finding-words';
 const spanish = await createI18n('es', ['congruence', 'clinical', 'demand']);
 const english = await createI18n('en', ['congruence', 'clinical', 'demand']);
 
-test('a finding is a sentence with its values, and says what would settle it', () => {
+test('a finding is a sentence with its values, and names its remedy', () => {
   const content = { protocol: { type: 'mama', t: 'T2', n: 'N1', m: 'M0', stage: 'IIIA' } };
   const [finding] = analysed(content).findings;
   if (!finding) throw new Error('there is a finding');
@@ -19,7 +19,7 @@ test('a finding is a sentence with its values, and says what would settle it', (
   expect(describeFinding(english, finding).text).toBe('T2 N1 M0 is IIB; the stage given is IIIA (AJCC 8).');
 });
 
-test('an intention stands within its sentence as a common noun', () => {
+test('an intention within a sentence is written in lower case', () => {
   const values = { given: optionValue('intention', 'adyuvante'), expected: optionValue('intention', 'paliativo') };
   const { text } = describeFinding(spanish, {
     rule: 'INT-03',
@@ -33,7 +33,7 @@ describe.each([
   ['es', spanish],
   ['en', english],
 ])('in %s', (_language, instance) => {
-  test.each(RULES)('rule $id has a name and says what it looks at', (rule) => {
+  test.each(RULES)('rule $id has a name and a description', (rule) => {
     const { name, about } = describeRule(instance, rule);
     expect([name, about].filter((words) => words.includes('rule.'))).toEqual([]);
   });

@@ -4,15 +4,15 @@ import { formatDate, inSentence } from '../format';
 import { translateMessage } from '../message';
 import { writtenFigure } from './calculation-steps';
 
-/** A finding in words of a language. */
+/** A finding in words. */
 export interface FindingWords {
-  /** What was found, with its values. */
+  /** The finding with its values. */
   text: string;
-  /** What would settle it. */
+  /** Remedy that would settle it. */
   settles: string;
 }
 
-/** The words of a finding. The catalogues `congruence`, `clinical` and `demand` have to be loaded. */
+/** Describes a finding. Needs the catalogues `congruence`, `clinical` and `demand`. */
 export function describeFinding(
   instance: i18n,
   { rule, variant, values }: Pick<Finding, 'rule' | 'variant' | 'values'>,
@@ -26,12 +26,12 @@ export function describeFinding(
   };
 }
 
-/** What a rule is called, and what it looks at. The catalogue `congruence` has to be loaded. */
+/** Returns a rule's name and description. Needs the catalogue `congruence`. */
 export function describeRule(instance: i18n, { id }: { id: string }): { name: string; about: string } {
   return { name: sayOfRule(instance, `${id}.name`), about: sayOfRule(instance, `${id}.about`) };
 }
 
-/** The book is data: that each of its sentences has words is what a test holds. */
+/** The rule set is data, so a test checks that each of its sentences has words. */
 function sayOfRule({ t }: i18n, path: string, params: Readonly<Record<string, string>> = {}): string {
   return translateMessage(t, `congruence:rule.${path}`, params);
 }
@@ -59,7 +59,7 @@ function describeValue(instance: i18n, value: FindingValue): string {
   }
 }
 
-/** Common nouns stand as they do within a sentence; what a form or a file says is quoted with its own letters. */
+/** Writes common nouns in lower case; words of a form or file are quoted literally. */
 function optionWords({ t }: i18n, { set, option }: Extract<FindingValue, { kind: 'option' }>): string {
   const words = translateMessage(t, `demand:option.${set}.${option}`);
   return set === 'intention' || set === 'tumourType' ? inSentence(words) : words;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createI18n } from '../instance';
 import { describeIntakes, describeSessionDose } from './intake-words';
 
-test('what is taken at home is a dose of one intake, as often as is known; what is given in a session says how often beyond once', async () => {
+test('a dose taken at home is per intake with its frequency; a dose given in a session states a frequency above one', async () => {
   const [es, en] = [await createI18n('es', ['demand']), await createI18n('en', ['demand'])];
   expect([null, 1, 2].map((times) => describeIntakes(es, 'ORAL', times))).toEqual([
     'por toma',
@@ -20,7 +20,7 @@ test('what is taken at home is a dose of one intake, as often as is known; what 
 const dose = (doseMg: number) => computed({ doseMg }, []);
 const DOSES = { administration: dose(200), session: dose(400), cycle: dose(400), course: dose(400) } as LineDoses;
 
-test('a session is made up of intakes, or of administrations of what the regimen has injected', async () => {
+test('a session consists of intakes, or of administrations when the regimen has the drug injected', async () => {
   const en = await createI18n('en', ['report']);
   const by = (administration: 'ORAL' | 'INTRAVENOUS') => {
     const order = { drugSlug: 'citarabina', dose: 100, doseType: 'MGM2', days: [1], timesPerDay: 2 } as const;

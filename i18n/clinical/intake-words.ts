@@ -4,9 +4,8 @@ import type { i18n } from 'i18next';
 import { numbersOf } from '../numbers';
 
 /**
- * What belongs to the dose of a line that is taken at home: that it is the dose of one intake, and how many there are a day, as far as
- * it is known. Of what is given in a session, how often, where it is more than once; null otherwise. The catalogue `demand` has to be
- * loaded.
+ * Returns the note on a dose taken at home: that it is per intake, and the intakes per day if known. For a dose given
+ * in a session, its frequency above one; otherwise null. Needs the catalogue `demand`.
  */
 export function describeIntakes({ t }: i18n, administration: string, timesPerDay: number | null): string | null {
   const isAtHome = ROUTES_AT_HOME.includes(administration);
@@ -20,13 +19,13 @@ export type LineIntakes = Partial<
   Pick<LineReport, 'administrationsPerSession' | 'administrationsPerCycle' | 'deviation'>
 >;
 
-/** The dose of a session: what it adds up to, and of how many intakes; null each where there is nothing to say. */
+/** Dose of a session and its number of intakes; each null when there is none to state. */
 export interface SessionDose {
   dose: string | null;
   intakes: string | null;
 }
 
-/** What a line comes to in a session, as pages and documents say it. The catalogue `report` has to be loaded. */
+/** Describes the dose of a line in a session, for pages and documents. Needs the catalogue `report`. */
 export function describeSessionDose(
   instance: i18n,
   { doses: { session, administration }, ...counts }: Pick<LineReport, 'doses'> & LineIntakes,
@@ -39,8 +38,8 @@ export function describeSessionDose(
 }
 
 /**
- * Of how many intakes, or administrations of what the regimen has injected, a session of a line is made up, or the cycle where
- * sessions do not share them out evenly; of one whose number is not known, that the dose is that of one. Null where it is one.
+ * Describes the intakes of a session, or administrations of drugs that the regimen has injected; those of the cycle
+ * when sessions do not share them evenly; for an unknown number, that the dose is per intake. Null for a single one.
  */
 function lineIntakes(
   { t }: i18n,
@@ -50,7 +49,7 @@ function lineIntakes(
   if (administrationsPerCycle !== null)
     return t('report:doses.intakesOfCycle', { count: administrationsPerCycle, dose });
   if (administrationsPerSession === 1) return null;
-  // Reports of before intakes were counted by the cycle have fractions.
+  // Older reports, which did not count intakes per cycle, have fractions.
   if (administrationsPerSession === null || !Number.isInteger(administrationsPerSession))
     return t('report:doses.perIntake', { dose });
   const isInjected = deviation !== null && !ROUTES_AT_HOME.includes(deviation.expected.administration);

@@ -5,14 +5,14 @@ import type { i18n } from 'i18next';
 import { capitalised } from '../format';
 import { writtenFigure } from './calculation-steps';
 
-/** As its slug in the reference data reads: "Doxorubicina liposomal pegilada". */
+/** Returns a principle's name from its slug in the reference data: "Doxorubicina liposomal pegilada". */
 export function principleName(principle: string): string {
   return capitalised(principle.replaceAll('-', ' '));
 }
 
 /**
- * What is to be known of a lifetime sum: what was declared in another unit and reckoned with the surface of the request, and what
- * could not be added. The catalogue `report` has to be loaded. Source: docs/rules.md 11.12.
+ * Returns notes on a lifetime sum: doses declared in another unit and converted by the request's body surface, and
+ * doses that could not be added. Needs the catalogue `report`. Source: docs/rules.md 11.12.
  */
 export function describeLifetimeNotes(instance: i18n, { unit, rows, uncounted }: LifetimeLedger): string[] {
   const { t } = instance;
@@ -40,21 +40,21 @@ function describeUncounted(instance: i18n, { from, exposure }: UncountedExposure
 }
 
 export interface LifetimeWords {
-  /** Of the drug, or of what several add up to. */
+  /** Name of the drug, or of the sum of several. */
   name: string;
-  /** How much it is with the request, and what holds as its limit. */
+  /** Total with the request, and the limit that applies. */
   sum: string;
-  /** Whether it goes beyond the limit, and in which cycle. */
+  /** Whether it exceeds the limit, and in which cycle. */
   verdict: string;
-  /** Why a limit is lower than the label's; null where none is. */
+  /** Reason for a limit below the label's; null without one. */
   lowered: string | null;
-  /** What it is made of, by where it comes from; null where that is one thing alone. */
+  /** Summands by their origin; null for a single origin. */
   summands: string | null;
-  /** What was declared in another unit, and what could not be added. */
+  /** Doses declared in another unit, and doses that could not be added. */
   notes: string[];
 }
 
-/** A lifetime dose in words. The catalogues `report` and `clinical` have to be loaded. */
+/** Describes a lifetime dose. Needs the catalogues `report` and `clinical`. */
 export function describeLifetime(instance: i18n, report: LifetimeReport): LifetimeWords {
   const { t } = instance;
   const { drugName, sum = 'anthracyclines', ledger, limits } = report;
@@ -84,7 +84,7 @@ function verdictOf(instance: i18n, { ledger, limits }: LifetimeReport): string {
     return t(isAlerted ? 'report:lifetime.alertReached' : 'report:lifetime.alertOnly', { alert });
   }
   const exceeded = limits.find(({ exceededAt }) => exceededAt !== null)?.exceededAt;
-  // What could not be added may go beyond it.
+  // Doses that could not be added may exceed it.
   if (!exceeded && ledger.uncounted.length > 0) return t('report:lifetime.unjudged');
   if (!exceeded) return isAlerted ? t('report:lifetime.belowAlerted', { alert }) : t('report:lifetime.below');
   return exceeded.from === 'request'
@@ -92,7 +92,7 @@ function verdictOf(instance: i18n, { ledger, limits }: LifetimeReport): string {
     : t('report:lifetime.exceeded');
 }
 
-/** The lowest sum from which a text asks for attention; null where none does. */
+/** Returns the lowest sum at which a source asks for attention; null when none does. */
 function leastAlert(instance: i18n, { ledger, limits }: Pick<LifetimeReport, 'ledger' | 'limits'>): string | null {
   const alerts = limits.flatMap(({ limit }) => limit.alertAt ?? []);
   return alerts.length === 0 ? null : writtenFigure(instance, { value: Math.min(...alerts), unit: ledger.unit });

@@ -16,7 +16,7 @@ const SOURCES: readonly Source[] = [
   ...[CALVERT, ORDER_STANDARDS, labelOf('Gemcitabina')],
 ];
 
-/** Titles of works, of their parts and of who publishes them stay as they are in every language. */
+/** Titles of works, of their parts and of their publishers, equal in every language. */
 const TITLES = [
   ...["Children's Oncology Group, Long-Term Follow-Up Guidelines", 'JACC CardioOncology'],
   'International Late Effects of Childhood Cancer Guideline Harmonization Group',
@@ -59,7 +59,7 @@ function ours(text: string): string {
   return TITLES.reduce((rest, title) => rest.replaceAll(title, ''), text);
 }
 
-describe('sources are cited as they were published, and what is ours is in the reader’s language', async () => {
+describe('sources are cited as published, and our own words are in the reader’s language', async () => {
   const [spanish, english] = await Promise.all([createI18n('es', []), createI18n('en', [])]);
   const texts = [...new Set(SOURCES.map((source) => JSON.stringify(source)))].map((text) => JSON.parse(text) as Source);
 
@@ -71,7 +71,7 @@ describe('sources are cited as they were published, and what is ours is in the r
   });
 });
 
-test('sources end a sentence with one stop, whether or not the last ends in an abbreviation', async () => {
+test('sources end a sentence with one full stop, even after an abbreviation', async () => {
   const es = await createI18n('es', ['congruence']);
   const sources = [{ citation: 'ESC 2022' }, { citation: 'Ficha técnica de EE. UU.' }];
   expect(describeSources(es, sources)).toBe('ESC 2022; Ficha técnica de EE. UU.');

@@ -1,12 +1,12 @@
 import type { Source, Wording } from '@aval/domain/reference/source';
 import type { i18n } from 'i18next';
 
-/** What a reader is told of a source: its citation as it was published, and what of it is ours in the reader's language. */
+/** Returns a source's citation as published, with our own words in the reader's language. */
 export function describeSource({ language }: i18n, { citation }: Pick<Source, 'citation'>): string {
   return inLanguage(citation, language);
 }
 
-/** Several of them as the end of a sentence: one may end in an abbreviation, whose stop is the sentence's too. */
+/** Returns several sources as the end of a sentence, where the full stop of an abbreviation serves both. */
 export function describeSources(instance: i18n, sources: readonly Pick<Source, 'citation'>[]): string {
   return sources
     .map((source) => describeSource(instance, source))
@@ -14,7 +14,7 @@ export function describeSources(instance: i18n, sources: readonly Pick<Source, '
     .replace(/\.?$/, '.');
 }
 
-/** What was opened to compare; null where nothing was. */
+/** Returns the place that was compared; null when there is none. */
 export function describeWhere({ language }: i18n, { where }: Pick<Source, 'where'>): string | null {
   return where && inLanguage(where, language);
 }

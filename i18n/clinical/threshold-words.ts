@@ -3,7 +3,10 @@ import type { i18n } from 'i18next';
 import { numbersOf } from '../numbers';
 import { unitSign } from './calculation-steps';
 
-/** In what a threshold of a rule is set: its name says percent and days, all else has the unit of what the rule looks at. The catalogue `rules` has to be loaded. */
+/**
+ * Returns the unit of a rule's threshold: percent and days by its name, otherwise the unit of the value that the rule
+ * checks. Needs the catalogue `rules`.
+ */
 export function thresholdSign(instance: i18n, name: string, unit?: Unit, count = 0): string | null {
   if (name.endsWith('Percent')) return '%';
   if (name.endsWith('Days')) return instance.t('rules:days', { count });

@@ -2,7 +2,10 @@ import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import type { i18n } from 'i18next';
 
-/** Which lines have a drug that no rule knows, so that nothing found says nothing of them; null where there is none. The catalogue `report` has to be loaded. */
+/**
+ * Lists the lines whose drug no rule knows, so that missing findings say nothing about them; null when there are none.
+ * Needs the catalogue `report`.
+ */
 export function describeUnknownDrugs(
   { t }: i18n,
   lines: readonly Pick<LineReport, 'index' | 'drugName' | 'isUnknownDrug'>[],

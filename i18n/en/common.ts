@@ -77,7 +77,7 @@ const common: Translated<typeof spanish> = {
   },
   signInElsewhere: 'Sign in in another tab',
   accountElsewhere: 'Open my account in another tab',
-  /** What is asked for again and again. */
+  /** Data that is refreshed repeatedly. */
   refresh: {
     failed: 'The page could not be refreshed. You see what was checked at {{time}}.',
     obliged: 'You have to choose another password or accept new terms. You see what was checked at {{time}}.',
@@ -158,7 +158,7 @@ const common: Translated<typeof spanish> = {
     title: 'There is no connection',
     text: 'You are still on this page and what you typed is not lost. Try again when you have it back.',
   },
-  /** A form that got no answer, or could not be taken just now. */
+  /** A form without an answer, or that could not be accepted at the moment. */
   failedTry: {
     offline: {
       title: 'No answer has come from the server',
@@ -198,7 +198,7 @@ const common: Translated<typeof spanish> = {
       text: 'Nothing was saved, and what you typed is still here. Shorten it and press the same button again.',
     },
   },
-  /** Of a list of several: what saving will add and remove. */
+  /** Lists of several entries: additions and removals on saving. */
   relation: {
     added: 'will be added',
     removed: 'will be removed',
@@ -242,7 +242,7 @@ const common: Translated<typeof spanish> = {
     changed: 'It will be tried again when something changes.',
     look: 'See why',
   },
-  /** The place where files are dropped, and what becomes of each. */
+  /** File drop area, and the progress of each file. */
   files: {
     drop: 'Drop the files here or',
     choose: 'choose them',

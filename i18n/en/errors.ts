@@ -30,7 +30,7 @@ const errors: Translated<typeof spanish> = {
     files_too_many:
       'Other files have come to the request meanwhile, and with these there would be too many. Take some away and send it again.',
   },
-  /** Why an edition of a document failed: the code of its row. */
+  /** Failures of PDF renditions, by the code in their row. */
   document: {
     effect_missing: 'What was to be printed was not found.',
     version_unreadable: 'The content of the version cannot be printed.',
@@ -43,7 +43,7 @@ const errors: Translated<typeof spanish> = {
     unread: 'The answer of the service could not be read.',
     outcome_unwritable: 'Whether the document was made could not be recorded.',
   },
-  /** Why a mail could not be sent, or rightly was not: the code of its row. */
+  /** Failures and skips of mails, by the code in their row. */
   mail: {
     effect_missing: 'What was to be sent was not found.',
     address_refused: 'The mail server does not accept the recipient’s address.',

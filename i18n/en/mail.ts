@@ -1,7 +1,7 @@
 import type { Translated } from '../catalogues';
 import type spanish from '../es/mail';
 
-/** E-mails about a demand. Never a word about the patient: a reference and a link. */
+/** E-mails about a demand. They contain a reference and a link, never patient data. */
 const mail: Translated<typeof spanish> = {
   subject: '{{reference}} · {{event}}',
   reminderSubject: 'Reminder · {{reference}} · {{event}}',
@@ -10,7 +10,7 @@ const mail: Translated<typeof spanish> = {
   event: '{{event}}.',
   reversal: 'Final decision by {{name}}. Reason: {{reason}}.',
   asked: 'It is asked for by the {{who}} of {{company}}. Open the request, answer in the form and submit it again.',
-  /** Which parts an administrative edit changed. */
+  /** Parts that an administrative edit changed. */
   edited: 'What changed: {{parts}}.',
   happenedAt: '{{stamp}} (mainland Spain time)',
   open: 'Open the request',

@@ -4,7 +4,7 @@ import type spanish from '../es/notifications';
 const notifications: Translated<typeof spanish> = {
   unavailable: 'Notifications cannot be shown without a connection. Reload the page when it is back.',
   title: 'Notifications',
-  /** Counts what has something unread: demands, and requests of accounts. */
+  /** Counts subjects with unread events: demands and account requests. */
   open_one: 'Notifications: {{count}} unread subject',
   open_other: 'Notifications: {{count}} unread subjects',
   openMany: 'Notifications: more than {{count}} unread subjects',
@@ -23,7 +23,7 @@ const notifications: Translated<typeof spanish> = {
   reversal: '{{event}} · {{name}} · {{reason}}',
   edited: '{{event}}: {{parts}}',
   validationDenied: '{{event}} · validation denied',
-  /** What a denied continuation says besides: which cycle it concerns, and what stands. */
+  /** Addition to a denied continuation: the denied cycle and the authorized ones. */
   deniedCycle: '{{event}}: {{cycles}}',
   event: {
     draft: 'It is a draft',
@@ -66,7 +66,7 @@ const notifications: Translated<typeof spanish> = {
     command_fault: 'An action could not be saved',
     clock_fault: 'The clock of the cycle has stopped',
     reminder_fault: 'The reminders have stopped',
-    /** For admins: somebody who is no user yet. */
+    /** For admins: a person without an account. */
     account_request: 'Asks for an account',
     webhook_paused: 'The webhook is paused: it does not answer',
     diverged: 'It has stopped: the engine and the database disagree',

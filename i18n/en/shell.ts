@@ -1,6 +1,6 @@
 import roles from './roles';
 
-/** The frame around the pages: navigation, top bar, and the pages for what went wrong. */
+/** Frame around the pages: navigation, top bar, error pages. */
 const shell = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
@@ -9,7 +9,7 @@ const shell = {
   closedUntilSettled: 'Something in your account comes first',
   pendingCount_one: '{{count}} pending',
   pendingCount_other: '{{count}} pending',
-  /** What was owed, on the page to which it leads on, whichever that is. */
+  /** Completed duty, shown on whichever page follows. */
   met: { password: 'Password changed', terms: 'Terms accepted' },
   group: { work: 'Work', administration: 'Administration', congruence: 'Congruence', account: 'Account' },
   navigation: {

@@ -1,4 +1,4 @@
-/** E-mails about an account: each says why it came, and those with a link how long it can be used. */
+/** E-mails about an account: each states its reason, and the validity of its link. */
 const accountMail = {
   invitation: {
     subject: '{{company}} · Invitación para crear su cuenta',

@@ -1,4 +1,4 @@
-/** The page of one's own account, and what comes before anything else. */
+/** Page of the user's own account, and duties that precede every other page. */
 const account = {
   title: 'Mi cuenta',
   profile: {

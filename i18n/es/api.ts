@@ -1,4 +1,4 @@
-/** What programs are told, for the people who read their logs. */
+/** Messages to API clients, for the people who read their logs. */
 const api = {
   problem: {
     malformed: 'No se puede leer lo que se ha enviado.',

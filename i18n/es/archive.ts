@@ -1,4 +1,4 @@
-/** The page of the documents that are made of each version. */
+/** Page of the PDF renditions of each version. */
 const archive = {
   title: 'Archivo de PDF',
   lead: 'Cada versión se imprime al enviarse, al denegarse su validación y al decidirse; las ediciones anteriores se conservan.',

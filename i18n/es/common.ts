@@ -24,7 +24,7 @@ const common = {
     none: 'menos de un día laborable',
     ago_one: 'hace {{count}} día laborable',
     ago_other: 'hace {{count}} días laborables',
-    /** An authorized treatment begins; any other is planned. */
+    /** An authorized treatment starts; any other is planned. */
     begins: {
       today: 'empieza hoy',
       ago_one: 'empezó hace {{count}} día laborable',
@@ -37,7 +37,7 @@ const common = {
     },
     dateOnly: 'fecha prevista: {{date}}',
   },
-  /** When something was, within a sentence. */
+  /** Dates of an event, within a sentence. */
   span: { day: 'El {{date}}', days: 'Del {{first}} al {{last}}' },
   moment: { today: 'a las {{time}}', otherDay: 'el {{date}} a las {{time}}' },
   ago: {
@@ -77,7 +77,7 @@ const common = {
   },
   signInElsewhere: 'Entrar en otra pestaña',
   accountElsewhere: 'Abrir mi cuenta en otra pestaña',
-  /** What is asked for again and again. */
+  /** Data that is refreshed repeatedly. */
   refresh: {
     failed: 'No se ha podido actualizar. Se muestra lo comprobado a las {{time}}.',
     obliged:
@@ -160,7 +160,7 @@ const common = {
     title: 'No hay conexión',
     text: 'Sigue en esta página y lo que ha escrito no se pierde. Vuelva a intentarlo cuando la recupere.',
   },
-  /** A form that got no answer, or could not be taken just now. */
+  /** A form without an answer, or that could not be accepted at the moment. */
   failedTry: {
     offline: {
       title: 'No ha llegado respuesta del servidor',
@@ -200,7 +200,7 @@ const common = {
       text: 'No se ha guardado nada y lo que ha escrito sigue aquí. Acórtelo y pulse de nuevo el mismo botón.',
     },
   },
-  /** Of a list of several: what saving will add and remove. */
+  /** Lists of several entries: additions and removals on saving. */
   relation: {
     added: 'se añade',
     removed: 'se quita',
@@ -244,7 +244,7 @@ const common = {
     changed: 'Se volverá a intentar cuando cambie algo.',
     look: 'Ver por qué',
   },
-  /** The place where files are dropped, and what becomes of each. */
+  /** File drop area, and the progress of each file. */
   files: {
     drop: 'Suelte aquí los ficheros o',
     choose: 'elíjalos',
@@ -305,7 +305,7 @@ const common = {
     line: 'Línea',
     cycle: 'Ciclo {{number}} de {{count}}',
     currentCycle: 'Ciclo {{number}} de {{count}} · actual',
-    /** Over one or two columns, where the whole name has no room. */
+    /** Above one or two columns, too narrow for the whole name. */
     shortCycle: 'C{{number}}',
   },
   breadcrumbs: 'Ruta de navegación',

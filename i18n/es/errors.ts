@@ -27,7 +27,7 @@ const errors = {
     files_too_many:
       'Entretanto se han aportado otros ficheros a la demanda, y con estos serían demasiados. Quite alguno y envíelo de nuevo.',
   },
-  /** Why an edition of a document failed: the code of its row. */
+  /** Failures of PDF renditions, by the code in their row. */
   document: {
     effect_missing: 'No se encontró lo que había que imprimir.',
     version_unreadable: 'El contenido de la versión no se puede imprimir.',
@@ -40,7 +40,7 @@ const errors = {
     unread: 'La respuesta del servicio no pudo leerse.',
     outcome_unwritable: 'No se pudo anotar si el documento se hizo.',
   },
-  /** Why a mail could not be sent, or rightly was not: the code of its row. */
+  /** Failures and skips of mails, by the code in their row. */
   mail: {
     effect_missing: 'No se encontró lo que había que enviar.',
     address_refused: 'El servidor de correo no acepta la dirección del destinatario.',

@@ -1,4 +1,4 @@
-/** The page to which the link of an invitation leads. */
+/** Page that an invitation's link opens. */
 const invitationUse = {
   title: 'Crear su cuenta',
   lead: 'Para {{email}}, con la función {{role}}.',

@@ -1,4 +1,4 @@
-/** The public page of a company, and the request for an account on it. */
+/** Public page of a company, with its account request form. */
 const landing = {
   pageTitle: 'Inicio',
   title: 'Pida un tratamiento oncológico y siga cada paso',

@@ -1,4 +1,4 @@
-/** E-mails about a demand. Never a word about the patient: a reference and a link. */
+/** E-mails about a demand. They contain a reference and a link, never patient data. */
 const mail = {
   subject: '{{reference}} · {{event}}',
   reminderSubject: 'Recordatorio · {{reference}} · {{event}}',
@@ -6,9 +6,9 @@ const mail = {
   demand: 'Demanda {{reference}}',
   event: '{{event}}.',
   reversal: 'Decisión final de {{name}}. Motivo: {{reason}}.',
-  /** Who asks the doctor's side for information, and the way to give it. */
+  /** Who asks the doctor side for information, and how to answer. */
   asked: 'La pide {{who}} de {{company}}. Abra la demanda, responda en el formulario y vuelva a enviarla.',
-  /** Which parts an administrative edit changed. */
+  /** Parts that an administrative edit changed. */
   edited: 'Ha cambiado: {{parts}}.',
   happenedAt: '{{stamp}} (hora peninsular)',
   open: 'Abrir la demanda',

@@ -1,7 +1,7 @@
 const notifications = {
   unavailable: 'Sin conexión no se pueden mostrar las notificaciones. Cuando vuelva, recargue la página.',
   title: 'Notificaciones',
-  /** Counts what has something unread: demands, and requests of accounts. */
+  /** Counts subjects with unread events: demands and account requests. */
   open_one: 'Notificaciones: {{count}} asunto sin leer',
   open_other: 'Notificaciones: {{count}} asuntos sin leer',
   openMany: 'Notificaciones: más de {{count}} asuntos sin leer',
@@ -17,15 +17,15 @@ const notifications = {
   more_one: 'y {{count}} más antigua',
   more_other: 'y {{count}} más antiguas',
   reminder: 'Recordatorio: {{event}}',
-  /** What a reversal says besides: by whom and why. */
+  /** Addition to a reversal: its author and reason. */
   reversal: '{{event}} · {{name}} · {{reason}}',
-  /** What an administrative edit says besides: which parts it changed. */
+  /** Addition to an administrative edit: the changed parts. */
   edited: '{{event}}: {{parts}}',
-  /** While the manager has not decided. */
+  /** Until the manager has decided. */
   validationDenied: '{{event}} · validación denegada',
-  /** What a denied continuation says besides: which cycle it concerns, and what stands. */
+  /** Addition to a denied continuation: the denied cycle and the authorized ones. */
   deniedCycle: '{{event}}: {{cycles}}',
-  /** By NotificationKey: a display status that was reached, or an action that was taken. */
+  /** Keyed by `NotificationKey`: a display status that was reached, or an action that was taken. */
   event: {
     draft: 'Está en borrador',
     active: 'Está activa',
@@ -67,9 +67,9 @@ const notifications = {
     command_fault: 'No se pudo guardar una acción',
     clock_fault: 'El reloj del ciclo se ha parado',
     reminder_fault: 'Los avisos se han parado',
-    /** For admins: somebody who is no user yet. */
+    /** For admins: a person without an account. */
     account_request: 'Solicita una cuenta',
-    /** For admins: a webhook that has not answered for long. */
+    /** For admins: a webhook whose address has failed for long. */
     webhook_paused: 'El webhook está en pausa: no responde',
     diverged: 'Está detenida: el motor y la base de datos no coinciden',
   },

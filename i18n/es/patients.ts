@@ -1,4 +1,4 @@
-/** Patients: the list, one of them, the form. */
+/** Patients: list, detail, form. */
 const patients = {
   title: 'Pacientes',
   entryTitle: 'Paciente',

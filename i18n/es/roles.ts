@@ -1,4 +1,4 @@
-/** What people do, by role: the name of the function and not of a man or a woman, since it stands beside both. */
+/** Names of roles: of the function rather than of a man or a woman, since they are used for both. */
 const roles = {
   SUPERADMIN: 'Superadministración',
   ADMIN: 'Administración',

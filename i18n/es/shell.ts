@@ -1,6 +1,6 @@
 import roles from './roles';
 
-/** The frame around the pages: navigation, top bar, and the pages for what went wrong. */
+/** Frame around the pages: navigation, top bar, error pages. */
 const shell = {
   skipToContent: 'Saltar al contenido',
   mainNavigation: 'Principal',
@@ -9,7 +9,7 @@ const shell = {
   closedUntilSettled: 'Antes hay algo pendiente en su cuenta',
   pendingCount_one: '{{count}} pendiente',
   pendingCount_other: '{{count}} pendientes',
-  /** What was owed, on the page to which it leads on, whichever that is. */
+  /** Completed duty, shown on whichever page follows. */
   met: { password: 'Contraseña cambiada', terms: 'Términos aceptados' },
   group: { work: 'Trabajo', administration: 'Administración', congruence: 'Congruencia', account: 'Cuenta' },
   navigation: {

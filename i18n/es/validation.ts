@@ -1,4 +1,4 @@
-/** What is wrong with a field and what to do about it, by the keys that domain/validation gives. */
+/** Errors of a field and their remedies, by the keys of domain/validation. */
 const validation = {
   required: 'Rellene este dato.',
   choose: 'Elija una de las opciones.',

@@ -116,7 +116,7 @@ const operations: Translated<typeof spanish> = {
     nothing: 'none pending',
     caption: { document: 'Documents that failed', mail: 'E-mails that failed' },
     about: 'About',
-    /** By AccountMailKey. */
+    /** Keyed by `AccountMailKey`. */
     account: {
       invitation: 'Invitation',
       invitation_accepted: 'Account request accepted',

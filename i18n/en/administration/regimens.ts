@@ -1,4 +1,4 @@
-/** The library of regimens: list, one with its versions, its form, files. */
+/** Library of regimens: list, detail with versions, form, files. */
 const regimens = {
   title: 'Regimens',
   entryTitle: 'Regimen',

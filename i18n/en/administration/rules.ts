@@ -1,4 +1,4 @@
-/** The rules of congruence as a company has them, and their form. */
+/** Congruence rules of a company, and their form. */
 const rules = {
   title: 'Congruence rules',
   lead: 'They advise: none of them stops a request, proposes a decision or denies anything.',

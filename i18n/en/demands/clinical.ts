@@ -28,7 +28,7 @@ const clinical: Translated<typeof spanish> = {
   higher: 'the higher of {{of}}',
   and: ' and ',
   internationalUnits: 'IU',
-  /** Of a clearance: which of the company's settings changed it. */
+  /** Company settings that changed a clearance. */
   acted: {
     floor: 'Reckoned with {{creatinine}}, the company’s minimum',
     cap: 'Limited to {{limit}}, the company’s maximum',

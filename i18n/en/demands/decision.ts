@@ -94,7 +94,7 @@ const decision: Translated<typeof spanish> = {
     back: 'Back to the decision',
     anyway: { authorize: 'Authorise anyway', deny: 'Deny anyway' },
   },
-  /** In the same place, once it is decided. */
+  /** In the same place, after the decision. */
   decided: {
     title: 'Decision recorded',
     passed: 'Now with: {{target}}. The notice has been sent.',
@@ -169,7 +169,7 @@ const decision: Translated<typeof spanish> = {
     verb: 'Create the copy',
     back: 'Cancel',
   },
-  /** Why a copy was not made. */
+  /** Reason for a copy that was not made. */
   notDuplicated: {
     wrong_status: 'Only a decided, cancelled or finished request can be duplicated.',
     cycles_remain: 'It cannot be duplicated: cycles of the authorised chemotherapy remain.',

@@ -87,7 +87,7 @@ const demand: Translated<typeof spanish> = {
     USOFUERADEINDICACIONDENEGADO: 'Off-label use, denied',
     NOCUBIERTODENEGADO: 'Not covered, denied',
   },
-  /** What news of an administrative edit names; within a sentence. */
+  /** Parts named in news of an administrative edit; within a sentence. */
   administrativePart: {
     performingCenter: 'performing centre',
     presentations: 'presentations',
@@ -127,16 +127,16 @@ const demand: Translated<typeof spanish> = {
   days_other: '{{count}} days',
   timesPerDay_one: 'once a day',
   timesPerDay_other: '{{count}} times a day',
-  /** Below the dose of what is taken at home. */
+  /** Below a dose taken at home. */
   perIntake: 'per intake',
   perIntakeOften: 'per intake, {{often}}',
-  /** Below the dose of what is injected several times in a session. */
+  /** Below a dose injected several times in a session. */
   perAdministrationOften: 'per administration, {{often}}',
   regimenOf: '{{name}} v{{version}}',
   regimenSince: '{{name}} v{{version}}, from cycle {{cycle}}',
   dose: { MGM2: '{{dose}} mg/m²', MGKG: '{{dose}} mg/kg', AUC: 'AUC {{dose}}', MG: '{{dose}} mg' },
   validation: { given: 'Validation', denied: 'Validation denied' },
-  /** What made a version. */
+  /** Event that created a version. */
   versionReason: {
     REQUEST: 'First submission',
     RESUBMIT: 'Answer to a request for information',
@@ -144,7 +144,7 @@ const demand: Translated<typeof spanish> = {
     CHANGE_DATES: 'Change of dates',
     SAVE: 'Change of administrative data',
   },
-  /** Beside "denied": which cycle that concerns, and what stands; by how many cycles were authorized before. */
+  /** Beside "denied": the denied cycle and the authorized ones, by the number of the latter. */
   deniedCycle: {
     one: 'cycle {{denied}} denied; cycle {{first}} authorised',
     two: 'cycle {{denied}} denied; cycles {{first}} and {{last}} authorised',

@@ -137,7 +137,7 @@ const detail: Translated<typeof spanish> = {
     REPRESENTATIVE: 'Representatives of {{company}}',
     nobody: 'Nobody',
   },
-  /** What was decided in the end. */
+  /** Final decision. */
   outcome: {
     authorized: 'Authorised',
     denied: 'Denied',

@@ -60,7 +60,7 @@ const report: Translated<typeof spanish> = {
     wholeUnits: 'whole units {{dose}} ({{percent}})',
     cycle: 'Per cycle',
     course: 'All cycles',
-    /** The cycles that are asked for, where they are not all; of a line, where they are not those of the others. */
+    /** Requested cycles, unless they are all; of a line, when they differ from those of the others. */
     cycles: { one: 'Cycle {{first}}', many: 'Cycles {{first}} to {{last}}' },
     cyclesOfLine: { one: 'cycle {{first}}', many: 'cycles {{first}} to {{last}}' },
     varies: 'another dose later',
@@ -130,7 +130,7 @@ const report: Translated<typeof spanish> = {
     lessWaste: 'with less waste: {{units}} ({{percent}})',
     nearer: 'nearer to the dose: {{units}} ({{percent}})',
     waste: 'Waste',
-    /** Of tablets, which are swallowed. */
+    /** For tablets, where a difference is no waste. */
     difference: 'difference {{waste}} ({{percent}})',
     wasteOf: '{{waste}} ({{percent}})',
     cycle: 'Cost per cycle',

@@ -88,7 +88,7 @@ const wizard: Translated<typeof spanish> = {
     MANAGER: 'It goes to the manager for analysis.',
     REPRESENTATIVE: 'It goes to the representative for validation.',
   },
-  /** The last look before sending. */
+  /** Review before sending. */
   review: {
     step: 'Review',
     open: 'Review',
@@ -150,7 +150,7 @@ const wizard: Translated<typeof spanish> = {
     filesNotSent:
       'The files were changed after this page was opened. Nothing was submitted: load that version and review it.',
   },
-  /** What has to be done in another tab before what was typed can be kept. */
+  /** Action required in another tab before typed data can be saved. */
   elsewhere: {
     signed_out: {
       goesOn:
@@ -233,7 +233,7 @@ const wizard: Translated<typeof spanish> = {
     asideHint:
       'Choosing centre and patient creates the draft with its reference; from then on everything is saved automatically.',
   },
-  /** An entry of a list. */
+  /** Entry of a list. */
   removed: '“{{name}}” was removed',
   protocol: {
     diagnosis: 'Diagnosis',

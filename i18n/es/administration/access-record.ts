@@ -1,4 +1,4 @@
-/** Who looked at which demand, document, attachment or patient. */
+/** Access log: users who opened a demand, document, attachment or patient. */
 const accessRecord = {
   title: 'Registro de accesos',
   lead: 'Cada consulta del detalle, de un PDF, de un adjunto o de un paciente queda anotada y no puede cambiarse.',

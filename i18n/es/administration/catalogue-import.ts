@@ -1,4 +1,4 @@
-/** Bringing a file into a catalogue: its preview, what is wrong with it, and what has become of it. */
+/** Import of a file into a catalogue: preview, errors and result. */
 const catalogueImport = {
   open: 'Importar',
   title: {

@@ -1,4 +1,4 @@
-/** What the pages of all catalogues say. */
+/** Words shared by the pages of all catalogues. */
 const catalogues = {
   edit: 'Editar',
   delete: 'Eliminar',
@@ -25,7 +25,7 @@ const catalogues = {
   filter: { hidden: 'Visibilidad' },
   visibility: { offered: 'Se ofrecen', hidden: 'No se ofrecen' },
   rowMenu: 'Acciones con {{name}}',
-  /** What other ties between people, centers and companies bring about. */
+  /** Consequences of changed relations between people, centers and companies. */
   consequence: {
     unseen_one: '<b>{{who}}</b> dejará de ver {{demands}}.',
     unseen_other: '<b>{{who}}</b> dejarán de ver {{demands}}.',

@@ -1,4 +1,4 @@
-/** The catalogue of centers. */
+/** Catalogue of centers. */
 const centers = {
   title: 'Centros',
   entryTitle: 'Centro',

@@ -1,4 +1,4 @@
-/** What was changed in companies, people and catalogues, by whom, from what to what. */
+/** Changes in companies, people and catalogues: author, old and new values. */
 const changes = {
   title: 'Registro de cambios',
   lead: 'Lo que se cambia en compañías, personas, pacientes, catálogos y avisos: quién, cuándo, qué había y qué quedó. No puede editarse.',

@@ -1,4 +1,4 @@
-/** Each company's codes of radiotherapy. */
+/** Radiotherapy codes of each company. */
 const codes = {
   title: 'Códigos de radioterapia',
   entryTitle: 'Código de radioterapia',

@@ -1,4 +1,4 @@
-/** The companies of the platform and what a superadmin sets of each. */
+/** Companies of the platform, with the settings that superadmins edit. */
 const companies = {
   title: 'Compañías',
   entryTitle: 'Compañía',

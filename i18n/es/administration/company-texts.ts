@@ -1,4 +1,4 @@
-/** The texts of a company and their editor. */
+/** Texts of a company and their editor. */
 const companyTexts = {
   title: 'Textos',
   type: {

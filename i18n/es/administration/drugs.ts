@@ -1,4 +1,4 @@
-/** The catalogue of drugs. */
+/** Catalogue of drugs. */
 const drugs = {
   title: 'Fármacos',
   entryTitle: 'Fármaco',

@@ -1,4 +1,4 @@
-/** Account requests and invitations, as admin roles work with them. */
+/** Account requests and invitations, for admin roles. */
 const invitations = {
   title: 'Invitaciones',
   entryTitle: 'Invitación',

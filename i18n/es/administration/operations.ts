@@ -1,4 +1,4 @@
-/** The page on which superadmins see that everything works, and what to do where it does not. */
+/** Operations page for superadmins: state of each part, and remedies. */
 const operations = {
   title: 'Operaciones',
   lead: 'De todas las compañías. Se actualiza cada 15 segundos mientras la página está a la vista.',
@@ -38,7 +38,7 @@ const operations = {
     backlog: 'Tareas en cola',
     free: 'Espacio libre',
   },
-  /** What a fault means for the users, and what to do. */
+  /** Consequences of a fault for users, and its remedy. */
   meaning: {
     database: { down: 'No se puede leer ni guardar nada. Arranque PostgreSQL.' },
     engine: {
@@ -115,7 +115,7 @@ const operations = {
     nothing: 'sin pendientes',
     caption: { document: 'Documentos que fallaron', mail: 'Correos que fallaron' },
     about: 'Sobre',
-    /** By AccountMailKey. */
+    /** Keyed by `AccountMailKey`. */
     account: {
       invitation: 'Invitación',
       invitation_accepted: 'Solicitud de cuenta aceptada',

@@ -1,4 +1,4 @@
-/** The catalogue of the packs in which drugs are sold. */
+/** Catalogue of presentations: the packs in which drugs are sold. */
 const presentations = {
   title: 'Presentaciones',
   entryTitle: 'Presentación',

@@ -1,4 +1,4 @@
-/** The page on which superadmins set when people are reminded. */
+/** Reminder settings, for superadmins. */
 const reminders = {
   title: 'Avisos',
   lead: 'Cuándo se recuerda una demanda a quien la tiene pendiente. Los días son laborables; los avisos salen a las 08:00 (hora de Madrid).',

@@ -1,4 +1,4 @@
-/** The rules of congruence as a company has them, and their form. */
+/** Congruence rules of a company, and their form. */
 const rules = {
   title: 'Reglas de congruencia',
   lead: 'Aconsejan: ninguna impide enviar una demanda, propone una decisión ni deniega nada.',

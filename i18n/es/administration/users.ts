@@ -1,4 +1,4 @@
-/** Everybody who may sign in: the list, the forms, the profile. */
+/** Users: list, forms, profile. */
 const users = {
   title: 'Usuarios',
   entryTitle: 'Usuario',
@@ -10,7 +10,7 @@ const users = {
   created: '{{name}} ya puede entrar',
   passwordHint: 'Al entrar elige otra.',
   relations: 'Relaciones',
-  /** Whose company is none. */
+  /** For users without a company. */
   ofPlatform: 'Plataforma',
   noneRelated: 'Ninguno',
   terms: {

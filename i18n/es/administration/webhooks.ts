@@ -1,4 +1,4 @@
-/** The addresses of a company that are told of what becomes of its demands, and the log of what was sent to them. */
+/** Webhooks of a company, and the log of their deliveries. */
 const webhooks = {
   title: 'Webhooks',
   entryTitle: 'Webhook',
@@ -81,7 +81,7 @@ const webhooks = {
     rotateText: 'El nuevo se muestra una sola vez. Durante 24 horas las entregas llevan también la firma del anterior.',
   },
   delivery: { pending: 'En curso', delivered: 'Entregado', failed: 'Fallido', skipped: 'No enviado' },
-  /** Why a try or a delivery came to nothing. */
+  /** Reason for a failed or skipped try or delivery. */
   code: {
     answered_otherwise: 'Respondió con otro estado',
     address_refused: 'La dirección lleva a una red interna o no es segura',

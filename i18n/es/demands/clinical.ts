@@ -1,4 +1,4 @@
-/** What is said of calculations: what a step finds, what is lacking and why. */
+/** Calculations: results of steps, and missing inputs with their reasons. */
 const clinical = {
   subject: {
     bodySurface: 'Superficie corporal',
@@ -26,7 +26,7 @@ const clinical = {
   higher: 'el mayor de {{of}}',
   and: ' y ',
   internationalUnits: 'UI',
-  /** Of a clearance: which of the company's settings changed it. */
+  /** Company settings that changed a clearance. */
   acted: {
     floor: 'Se calcula con {{creatinine}}, el mínimo de la compañía',
     cap: 'Limitado a {{limit}}, el máximo de la compañía',

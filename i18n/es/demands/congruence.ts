@@ -5,11 +5,11 @@ import markers from './congruence-rules/markers';
 import patient from './congruence-rules/patient';
 import schedule from './congruence-rules/schedule';
 
-/** What is said of the congruence analysis; of each rule its name, what it looks at, and its sentences with what would settle them. */
+/** Congruence analysis; for each rule its name, description, and sentences with their remedies. */
 const congruence = {
   or: ' o ',
   severity: { serious: 'Grave', warning: 'Aviso', note: 'Nota' },
-  /** How many of each there are: "2 graves". */
+  /** Number of findings by severity: "2 graves". */
   count: {
     serious_one: '{{figure}} grave',
     serious_other: '{{figure}} graves',
@@ -32,7 +32,7 @@ const congruence = {
     actionOf: 'Citar en el comentario: {{title}}',
     done: 'Citado',
     see: 'Ver hallazgo',
-    /** What is put into the comment. */
+    /** Text inserted into the comment. */
     text: '{{rule}}: {{text}} Fuente: {{sources}}',
   },
   rule: {

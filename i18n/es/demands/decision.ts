@@ -1,4 +1,4 @@
-/** The dialogs with which people act on a demand, and what they are told of the outcome. */
+/** Dialogs for actions on a demand, and messages about their outcome. */
 const decision = {
   subjectVersion: 'versión {{version}}',
   title: 'Gestionar la demanda',
@@ -45,7 +45,7 @@ const decision = {
   finalReason: 'Motivo final',
   reasonGroup: { authorizing: 'De autorización', denying: 'De denegación' },
   comment: 'Comentario',
-  /** Who will see a comment and its files. */
+  /** Readers of a comment and its files. */
   whoSees: {
     chooseFirst: 'Al elegir la decisión se indica aquí quién lo verá.',
     chooseAddressee: 'Al elegir el destinatario se indica aquí quién lo verá.',
@@ -93,7 +93,7 @@ const decision = {
     back: 'Volver a la decisión',
     anyway: { authorize: 'Autorizar de todos modos', deny: 'Denegar de todos modos' },
   },
-  /** In the same place, once it is decided. */
+  /** In the same place, after the decision. */
   decided: {
     title: 'Decisión registrada',
     passed: 'Ahora la tiene: {{target}}. El aviso ya está enviado.',
@@ -168,7 +168,7 @@ const decision = {
     verb: 'Crear la copia',
     back: 'Cancelar',
   },
-  /** Why a copy was not made. */
+  /** Reason for a copy that was not made. */
   notDuplicated: {
     wrong_status: 'Solo se duplica una demanda resuelta, cancelada o finalizada.',
     cycles_remain: 'No se puede duplicar: a la quimioterapia autorizada le quedan ciclos.',

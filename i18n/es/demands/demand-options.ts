@@ -1,4 +1,4 @@
-/** The words of each option, by the sets of domain/catalogue/options. */
+/** Words of each option, by the sets of domain/catalogue/options. */
 export const option = {
   intention: {
     neo_adyuvante: 'Neoadyuvante',
@@ -119,7 +119,7 @@ export const option = {
   },
 };
 
-/** The labels of the fields of domain/catalogue/markers. */
+/** Labels of the fields of domain/catalogue/markers. */
 export const marker = {
   tipo: 'Tipo',
   er: 'Receptor de estrógenos (RE)',

@@ -20,7 +20,7 @@ const status = {
   finished: { long: 'Finalizada', short: 'Finalizada' },
 };
 
-/** What a history entry says was done, by ShownAction. */
+/** Action of a history entry, keyed by `ShownAction`. */
 const history = {
   SAVE: 'Cambio de datos administrativos',
   REQUEST: 'Envío de la demanda',
@@ -43,7 +43,7 @@ const history = {
   COMMENT: 'Comentario',
 };
 
-/** The sentence of the timeline after the author's name. */
+/** Sentence of the timeline after the author's name. */
 const sentence = {
   SAVE: 'cambió datos administrativos',
   REQUEST: 'envió la demanda',
@@ -66,7 +66,7 @@ const sentence = {
   COMMENT: 'añadió un comentario',
 };
 
-/** What was warned of and confirmed, by DecisionWarning. */
+/** Confirmed warnings, keyed by `DecisionWarning`. */
 const confirmedWarning = {
   contradicts_reason: 'Confirmó que el motivo no es de la clase de la decisión.',
   contradicts_consultant: 'Confirmó que se aparta de la propuesta de asesoría.',
@@ -120,7 +120,7 @@ const demand = {
   confirmedWarning,
   decision,
   reason,
-  /** What news of an administrative edit names; within a sentence. */
+  /** Parts named in news of an administrative edit; within a sentence. */
   administrativePart: {
     performingCenter: 'centro realizador',
     presentations: 'presentaciones',
@@ -143,17 +143,17 @@ const demand = {
   days_other: '{{count}} días',
   timesPerDay_one: 'una vez al día',
   timesPerDay_other: '{{count}} veces al día',
-  /** Below the dose of what is taken at home. */
+  /** Below a dose taken at home. */
   perIntake: 'por toma',
   perIntakeOften: 'por toma, {{often}}',
-  /** Below the dose of what is injected several times in a session. */
+  /** Below a dose injected several times in a session. */
   perAdministrationOften: 'por administración, {{often}}',
-  /** The chosen regimen in its version: "TCHP v2, desde el ciclo 3". */
+  /** Chosen regimen with its version: "TCHP v2, desde el ciclo 3". */
   regimenOf: '{{name}} v{{version}}',
   regimenSince: '{{name}} v{{version}}, desde el ciclo {{cycle}}',
   dose: { MGM2: '{{dose}} mg/m²', MGKG: '{{dose}} mg/kg', AUC: 'AUC {{dose}}', MG: '{{dose}} mg' },
   validation: { given: 'Validación', denied: 'Validación denegada' },
-  /** What made a version. */
+  /** Event that created a version. */
   versionReason: {
     REQUEST: 'Primer envío',
     RESUBMIT: 'Respuesta a petición de información',
@@ -161,13 +161,13 @@ const demand = {
     CHANGE_DATES: 'Cambio de fechas',
     SAVE: 'Cambio de datos administrativos',
   },
-  /** Beside "denied": which cycle that concerns, and what stands; by how many cycles were authorized before. */
+  /** Beside "denied": the denied cycle and the authorized ones, by the number of the latter. */
   deniedCycle: {
     one: 'ciclo {{denied}} denegado; ciclo {{first}} autorizado',
     two: 'ciclo {{denied}} denegado; ciclos {{first}} y {{last}} autorizados',
     many: 'ciclo {{denied}} denegado; ciclos {{first}} a {{last}} autorizados',
   },
-  /** What a version changed. */
+  /** Changes of a version. */
   change: {
     since: 'Cambios desde la versión {{number}}',
     of: '{{subject}}: {{field}}',

@@ -30,7 +30,7 @@ const detail = {
   current: 'actual',
   statusNow: 'Estado actual:',
   changed: 'cambia',
-  /** For readers, before what was struck out and what came in its place. */
+  /** For screen readers, before deleted and inserted words. */
   rewritten: { gone: 'se quita:', come: 'se escribe:' },
   changedBefore: 'Antes: {{text}}',
   moreChanges_one: 'Ver {{count}} cambio más',
@@ -135,7 +135,7 @@ const detail = {
     REPRESENTATIVE: 'Tramitación de {{company}}',
     nobody: 'Nadie',
   },
-  /** What was decided in the end. */
+  /** Final decision. */
   outcome: {
     authorized: 'Autorizada',
     denied: 'Denegada',

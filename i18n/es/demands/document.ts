@@ -1,4 +1,4 @@
-/** The words of the printed document of a version, and of its making. */
+/** Words of the printed document of a version, and of its rendering. */
 const words = {
   title: 'Demanda de tratamiento',
   documentTitle: '{{reference}}, versión {{version}} · {{tenant}}',
@@ -7,7 +7,7 @@ const words = {
   versionOf: 'versión del {{instant}}',
   confidential: 'Documento confidencial: contiene datos de salud',
   createdAt: 'Creado el {{instant}}',
-  /** Printed around the page's number and the number of pages. */
+  /** Printed around the page number and the number of pages. */
   page: { before: 'Página ', between: ' de ' },
   annulled: {
     watermark: 'ANULADA',

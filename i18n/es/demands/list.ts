@@ -5,7 +5,7 @@ const list = {
   create: 'Nueva demanda',
   onlyPending: 'Solo mis pendientes',
   filters: 'Filtros de demandas',
-  /** By an assistant, in the doctor's name. */
+  /** Filed by an assistant, in the doctor's name. */
   filedBy: 'presentada por {{name}}',
   searchReference: 'Buscar por referencia',
   statusClearsPending: 'Elegir un estado quita «Solo mis pendientes»',

@@ -1,4 +1,4 @@
-/** What is said around the findings of the congruence analysis and the figures behind them. */
+/** Words around the findings of the congruence analysis, and the figures behind them. */
 const report = {
   title: 'Congruencia',
   findings: 'Hallazgos',
@@ -58,7 +58,7 @@ const report = {
     wholeUnits: 'uds. enteras {{dose}} ({{percent}})',
     cycle: 'Por ciclo',
     course: 'Todos los ciclos',
-    /** The cycles that are asked for, where they are not all; of a line, where they are not those of the others. */
+    /** Requested cycles, unless they are all; of a line, when they differ from those of the others. */
     cycles: { one: 'Ciclo {{first}}', many: 'Ciclos {{first}} a {{last}}' },
     cyclesOfLine: { one: 'ciclo {{first}}', many: 'ciclos {{first}} a {{last}}' },
     varies: 'otra dosis después',
@@ -128,7 +128,7 @@ const report = {
     lessWaste: 'con menos desperdicio: {{units}} ({{percent}})',
     nearer: 'más cerca de la dosis: {{units}} ({{percent}})',
     waste: 'Desperdicio',
-    /** Of tablets, which are swallowed. */
+    /** For tablets, where a difference is no waste. */
     difference: 'diferencia {{waste}} ({{percent}})',
     wasteOf: '{{waste}} ({{percent}})',
     cycle: 'Coste por ciclo',

@@ -47,7 +47,7 @@ const wizard = {
     edit_active: 'Volver a enviar',
     administrative: 'Guardar cambios',
   },
-  /** What each mode is for, above its steps. */
+  /** Purpose of each mode, above its steps. */
   notice: {
     continue: {
       title: 'Ciclo {{cycle}} de {{total}}.',
@@ -86,7 +86,7 @@ const wizard = {
     MANAGER: 'Pasa a gestión para su análisis.',
     REPRESENTATIVE: 'Pasa a tramitación para su validación.',
   },
-  /** The last look before sending. */
+  /** Review before sending. */
   review: {
     step: 'Repaso',
     open: 'Repasar',
@@ -149,7 +149,7 @@ const wizard = {
     filesNotSent:
       'Los ficheros han cambiado después de abrirse esta página. No se ha enviado nada: cargue esa versión y repásela.',
   },
-  /** What has to be done in another tab before what was typed can be kept. */
+  /** Action required in another tab before typed data can be saved. */
   elsewhere: {
     signed_out: {
       goesOn:
@@ -232,7 +232,7 @@ const wizard = {
     asideHint:
       'Al elegir centro y paciente se crea el borrador con su referencia y desde entonces todo se guarda automáticamente.',
   },
-  /** An entry of a list. */
+  /** Entry of a list. */
   removed: 'Se ha quitado «{{name}}»',
   protocol: {
     diagnosis: 'Diagnóstico',
@@ -258,7 +258,7 @@ const wizard = {
   treatment: {
     addDrug: 'Añadir fármaco',
     newDrug: 'fármaco sin elegir',
-    /** Where the whole name has no room. */
+    /** Short labels, where the whole name has no room. */
     short: { sessionFrequencyDays: 'Frecuencia', cycleIntervalDays: 'Intervalo' },
     byClearance: 'según aclaramiento',
     chooseDrugFirst: 'Elija antes el fármaco',

@@ -1,4 +1,4 @@
-/** Doubled principles and lifetime doses. */
+/** Duplicate principles and lifetime doses. */
 const lifetime = {
   'DUP-01': {
     name: 'Principio repetido',

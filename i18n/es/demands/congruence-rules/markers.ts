@@ -1,4 +1,4 @@
-/** Markers against the drugs whose indication asks for them. */
+/** Markers against the drugs whose indication requires them. */
 const markers = {
   'MRK-01': {
     name: 'HER2 positivo',

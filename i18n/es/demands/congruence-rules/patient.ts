@@ -1,4 +1,4 @@
-/** Support, measures of the patient, creatinine and kidneys. */
+/** Supportive drugs, measurements of the patient, creatinine and kidneys. */
 const patient = {
   'EME-01': {
     name: 'Antieméticos',
