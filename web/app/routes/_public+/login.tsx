@@ -79,7 +79,7 @@ export default function Login() {
   );
 }
 
-/** Own boundary: Remix loads the routes above a boundary but not its own route, so the root's would lack texts and brand. */
+/** Own boundary: Remix loads the routes above a boundary but not its own, so the root's would lack texts and brand. */
 export function ErrorBoundary() {
   return <FailurePage />;
 }
