@@ -3,18 +3,18 @@ import type { Services } from '@aval/application/services';
 import type { Language } from '@aval/i18n/languages';
 import type { Counted } from './calls/count-call';
 
-/** What every call finds in its context. */
+/** Context of every operation. */
 export interface ApiEnvironment {
   Bindings: {
-    /** Express' own: it knows the client's address behind trusted proxies. */
+    /** Express's request, which knows the client's address behind trusted proxies. */
     incoming: IncomingMessage & { ip?: string };
-    /** Express' own: the log reads there what was asked. */
+    /** Express's response, whose locals the request log reads. */
     outgoing: ServerResponse & { locals: Record<string, unknown> };
   };
   Variables: {
     services: Services;
     language: Language;
-    /** The tightest of the limits that count the call. */
+    /** The tightest of the rate limits that count the request. */
     counted?: Counted;
   };
 }

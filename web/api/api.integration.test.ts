@@ -18,8 +18,8 @@ afterAll(async () => {
 
 const program = (host?: string) => new Program(web.visit(host));
 
-describe('a program', () => {
-  it('makes, reads, edits and withdraws a drug', async () => {
+describe('an API client', () => {
+  it('creates, reads, edits and withdraws a drug', async () => {
     const admin = await program().signIn('admin@aval.test');
     const fields = { name: 'Ensayina', activePrinciple: 'Ensayina', dosage: 'MG', administration: 'ORAL' };
     const made = await admin.call<{ id: number }>('POST', '/drugs', { body: fields });
@@ -38,7 +38,7 @@ describe('a program', () => {
     expect(await admin.call('GET', `/drugs/${id}`)).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
-  it('is told what is wrong, by name and in its language', async () => {
+  it('receives errors by name and in its language', async () => {
     const admin = await program().signIn('admin@aval.test');
     expect(await admin.call('GET', '/drugs?nombre=x')).toMatchObject({
       status: 400,
@@ -71,7 +71,7 @@ describe('a program', () => {
     });
   });
 
-  it('is told how many calls are left, also of what there is not', async () => {
+  it('receives the number of requests left, also from unknown addresses', async () => {
     for (const [method, path, status] of [
       ['GET', '/nope', 404],
       ['PATCH', '/demands', 405],
@@ -89,7 +89,7 @@ describe('a program', () => {
       expect((await web.visit().ask({ path })).headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('keeps nobody waiting, whatever a stranger sends', async () => {
+  it('is answered quickly, whatever an anonymous client sends', async () => {
     const many = Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`k${at}`, 1]));
     const told = await program().call<{ errors: object }>('POST', '/auth/login', { body: many });
     expect(told.status).toBe(422);
@@ -104,7 +104,7 @@ describe('a program', () => {
     });
   });
 
-  it('may call a field as it likes, and is told that there is none', async () => {
+  it('may send any field name, and learns that it is unknown', async () => {
     const admin = await program().signIn('admin@aval.test');
     for (const name of ['constructor', '__proto__', 'toString']) {
       expect(await admin.call('GET', `/drugs?${name}=1`), name).toMatchObject({ status: 400 });
@@ -113,7 +113,7 @@ describe('a program', () => {
     }
   });
 
-  it('is told what there is not in words, beside the calls too, and nothing at a host of nobody', async () => {
+  it('receives a problem for unknown addresses, also outside of the operations, and 404 at an unknown host', async () => {
     for (const path of ['/api', '/api/', '/api/v2/drugs', '/api/v1', '/api/v1/nothing']) {
       const answer = await web.visit().ask({ path });
       expect([answer.status, JSON.parse(answer.body).code], path).toEqual([404, 'not_found']);

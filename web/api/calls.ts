@@ -20,7 +20,7 @@ import { notificationCalls } from './people/notification-calls';
 import { tieCalls } from './people/tie-calls';
 import { userCalls } from './people/user-calls';
 
-/** Every call that there is. */
+/** All operations of the API. */
 export const CALLS: readonly Call[] = [
   ...authCalls,
   ...drugCalls,

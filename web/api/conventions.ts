@@ -1,6 +1,6 @@
 import { MOST_LISTED_ROWS } from '@aval/application/lists/browse-list';
 
-/** What holds for all calls, as the document begins. Source: docs/rules.md section 10. */
+/** Conventions of all operations, the introduction of the document. Source: docs/rules.md section 10. */
 export const CONVENTIONS = `Requests for oncology treatments, from their filing to their end.
 
 **Where.** Every address below begins with \`/api/v1\`, at each host of a company and at that of the platform: \`https://company.example/api/v1/auth/login\`.
@@ -21,7 +21,7 @@ export const CONVENTIONS = `Requests for oncology treatments, from their filing 
 
 **What comes.** Calls, fields of answers, optional fields of what is sent and values of \`code\`, \`refusal\` and of every choice that an answer tells are added within version 1: answers are open, what is sent is closed. A program leaves aside a field that it does not know, and takes a value that it does not know for another one. What is to go is marked as deprecated a year before.`;
 
-/** What each group of calls is about. */
+/** Descriptions of the operation groups. */
 export const TAGS: Readonly<Record<string, string>> = {
   Access: 'Signing in and out, and another password.',
   Drugs: 'The catalogue of drugs.',

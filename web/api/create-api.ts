@@ -14,11 +14,11 @@ import { languageOfRequest } from './requests/language-of-request';
 
 export const API_BASE = '/api/v1';
 
-/** The API of version 1. All that it does is done by the use cases of the pages. Source: docs/rules.md section 10. */
+/** Creates version 1 of the API. All work is done by the use cases of the pages. Source: docs/rules.md section 10. */
 export function createApi(services: Services): Hono<ApiEnvironment> {
   const all = new Hono<ApiEnvironment>();
   all.onError(answerProblem);
-  // Hono shares with no origin what is thrown where there is no route.
+  // Answers the error here: Hono would add no CORS headers to an error thrown without a route.
   all.notFound((context) =>
     countAsked(context).then(
       () => answerProblem(new Problem('not_found'), context),
@@ -40,7 +40,7 @@ export function createApi(services: Services): Hono<ApiEnvironment> {
     };
     for (const call of calls) {
       const method = call.method.toUpperCase();
-      // Hono answers HEAD by GET: a reading of the head alone would be a look at nothing.
+      // Hono serves HEAD with GET: a request for headers alone would be recorded as access to the object.
       api.on(method, path, (context) =>
         context.req.method === method ? answer(context, call) : refuseMethod(context),
       );
@@ -50,10 +50,10 @@ export function createApi(services: Services): Hono<ApiEnvironment> {
   return all;
 }
 
-/** As long as what hardly changes. Source: docs/rules.md 10.7. */
+/** Seconds to keep the document, like other data that hardly changes. Source: docs/rules.md 10.7. */
 const DOCUMENT_SECONDS = 300;
 
-/** It says what all others are, and is none of them. */
+/** The document of all operations, which does not list itself. */
 const DOCUMENT = publicCall({
   method: 'get',
   path: '/openapi.json',
@@ -76,7 +76,7 @@ async function answer(context: Context<ApiEnvironment>, call: Call): Promise<Res
   return keptSeconds === undefined ? context.json(said, status) : answerKept(context, said, keptSeconds);
 }
 
-/** As the router writes them: `/drugs/:id`. */
+/** Groups operations by path in the router's notation: `/drugs/:id`. */
 function byPath(calls: readonly Call[]): Map<string, Call[]> {
   const paths = new Map<string, Call[]>();
   for (const call of calls) {

@@ -4,21 +4,21 @@ import { CALLS } from './calls';
 import { CONVENTIONS } from './conventions';
 import { apiDocument } from './document';
 
-it('is a document by the rules of OpenAPI', async () => {
+it('the document is valid OpenAPI', async () => {
   const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(apiDocument())));
   expect(errors, JSON.stringify(errors)).toBeUndefined();
   expect(valid).toBe(true);
 });
 
-it('says of each call about something whether it is in sight, before what is wrong with what was sent', () => {
+it('every operation on an object checks its visibility before its input', () => {
   const asking = CALLS.filter(({ body, query, takesFile, path }) => (body || query || takesFile) && path.includes('{'));
   expect(asking.filter(({ isInSight }) => !isInSight).map(({ operationId }) => operationId)).toEqual([
-    // The number that it asks with is what brings a patient into sight.
+    // The requested number itself makes a patient visible.
     'getActiveTreatments',
   ]);
 });
 
-it('names each operation and each address once', () => {
+it('operations and addresses are unique', () => {
   const operations = CALLS.map(({ operationId }) => operationId);
   expect(operations).toEqual([...new Set(operations)]);
   const addresses = CALLS.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
@@ -46,7 +46,7 @@ const DOCUMENT = JSON.parse(JSON.stringify(apiDocument())) as {
   components: { schemas: Record<string, Described> };
 };
 
-/** Of each call: what it takes, and with which statuses it may end. */
+/** Input and possible statuses of each operation. */
 const operations = CALLS.map((call) => {
   const operation = DOCUMENT.paths[call.path]?.[call.method];
   if (!operation) throw new Error(`the document has no ${call.operationId}`);
@@ -63,7 +63,7 @@ const operations = CALLS.map((call) => {
   };
 });
 
-it('says of each parameter what it means', () => {
+it('every parameter has a description', () => {
   const silent = operations.flatMap(({ call: { path }, parameters }) =>
     parameters
       .filter(({ description, schema }) => !description && !schema?.description)
@@ -74,7 +74,7 @@ it('says of each parameter what it means', () => {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Each schema with fields that a place leads to, references followed. */
+/** Returns each object schema reachable from a value, following references. */
 function objectsOf(value: unknown, seen = new Set<unknown>()): Node[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
@@ -86,7 +86,7 @@ function objectsOf(value: unknown, seen = new Set<unknown>()): Node[] {
   return [...own, ...inner.flatMap(([, each]) => objectsOf(each, seen))];
 }
 
-it('leaves answers open, to which fields are added, and closes what is sent', () => {
+it('answers are open for new fields, and input is closed', () => {
   const answered = operations.flatMap(({ responses }) =>
     Object.values(responses).flatMap(({ content }) => objectsOf(content?.['application/json']?.schema)),
   );
@@ -98,7 +98,7 @@ it('leaves answers open, to which fields are added, and closes what is sent', ()
   expect(CONVENTIONS).toContain('answers are open, what is sent is closed');
 });
 
-it('says choices as such, and numbers as numbers', () => {
+it('choices are enums, and numbers are numbers', () => {
   const all = JSON.stringify(DOCUMENT, (key, each) => (key === 'example' || key === 'examples' ? undefined : each));
   expect(all).not.toMatch(/"enum":\["\d+"(,"\d+")*\]/);
   const { Demand, HistoryEntry, Patient } = DOCUMENT.components.schemas;
@@ -112,25 +112,25 @@ it('says choices as such, and numbers as numbers', () => {
   expect(sizes.every(({ schema }) => (schema as { type?: string }).type === 'integer')).toBe(true);
 });
 
-describe('the errors that are listed for a call', () => {
+describe('the documented errors of an operation', () => {
   const named = (found: typeof operations) => found.map(({ call: { method, path } }) => `${method} ${path}`);
   const answering = (status: number) => operations.filter(({ statuses }) => statuses.includes(status));
 
-  it.each([400, 404, 429, 500, 503])('are %s whatever it is', (status) => {
+  it.each([400, 404, 429, 500, 503])('always include %s', (status) => {
     expect(named(answering(status))).toEqual(named(operations));
   });
 
-  it.each([411, 413, 415, 422])('are %s where something is sent, and nowhere else', (status) => {
+  it.each([411, 413, 415, 422])('include %s for operations with a body, and only for them', (status) => {
     expect(named(answering(status))).toEqual(named(operations.filter(({ takesBody }) => takesBody)));
   });
 
-  it('are those of a missing session where there has to be one; whoever signs in may be nobody too', () => {
+  it('include those of a missing session where one is required, and 401 for signing in', () => {
     const guarded = operations.filter(({ isForAll }) => !isForAll);
     expect(named(answering(403))).toEqual(named(guarded));
     expect(named(answering(401))).toEqual(['post /auth/login', ...named(guarded)]);
   });
 
-  it('are 409 where something stands that may have changed or may not allow it: of looks only that at what could not be made', () => {
+  it('include 409 where an object may have changed or refuse the command; for reads only of a document that could not be made', () => {
     const conflicting = answering(409);
     const looks = conflicting.filter(({ call }) => call.method === 'get');
     expect(named(looks)).toEqual(['get /demands/{id}/versions/{version}/pdf']);
@@ -140,12 +140,12 @@ describe('the errors that are listed for a call', () => {
     expect(named(whole.filter((each) => !conflicting.includes(each)))).toEqual([]);
   });
 
-  it('are none that only another method has', () => {
+  it('exclude the error of an unsupported method', () => {
     expect(answering(405)).toEqual([]);
   });
 });
 
-/** Which of the properties that a body may have say nothing of what they mean. */
+/** Returns the properties of a schema without a description. */
 function silentIn(schema: Described, place: string, schemas: Record<string, Described>, seen: Set<string>): string[] {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.split('/').at(-1) ?? '';
@@ -154,7 +154,7 @@ function silentIn(schema: Described, place: string, schemas: Record<string, Desc
     return silentIn(schemas[name] ?? {}, name, schemas, seen);
   }
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [
-    // A schema that has a name says by it what it is.
+    // A referenced schema describes itself.
     ...(property.description || property.$ref || IS_PLAIN.test(name) ? [] : [`${place}.${name}`]),
     ...silentIn(property, `${place}.${name}`, schemas, seen),
   ]);
@@ -162,11 +162,11 @@ function silentIn(schema: Described, place: string, schemas: Record<string, Desc
   return [...own, ...parts.flatMap((part) => silentIn(part, place, schemas, seen))];
 }
 
-/** What everybody calls so. */
+/** Names that need no description. */
 const IS_PLAIN =
   /^(id|name|firstName|lastName|companyName|email|phone|address|locality|birthday|gender|date)$|(Id|At)$/;
 
-it('says of each property of what is sent and answered what it means, where its name does not', () => {
+it('every property has a description, unless its name suffices', () => {
   const seen = new Set<string>();
   const silent = operations.flatMap(({ call: { operationId }, body, responses }) =>
     [body, ...Object.values(responses).map(({ content }) => content?.['application/json']?.schema ?? {})].flatMap(

@@ -11,7 +11,10 @@ import { describeWebhooks } from './webhooks';
 
 let known: ReturnType<typeof createDocument> | undefined;
 
-/** The document of all calls, made of the schemas that judge what is sent and what is answered. Source: docs/rules.md 10.3. */
+/**
+ * Returns the document of all operations, generated from the schemas that validate input and answers. Source:
+ * docs/rules.md 10.3.
+ */
 export function apiDocument() {
   known ??= createDocument(
     {
@@ -33,7 +36,9 @@ export function apiDocument() {
   return known;
 }
 
-/** Fields are added to answers within version 1: only what is sent is closed. Source: docs/rules.md 10.3. */
+/**
+ * Leaves answers open, since fields may be added within version 1: only input is closed. Source: docs/rules.md 10.3.
+ */
 function leaveOpen({
   io,
   jsonSchema,
@@ -64,7 +69,7 @@ function headersOf(guard: Guard): z.ZodObject {
   return guard === 'everybody' ? ANYBODYS_HEADERS : KNOWN_HEADERS;
 }
 
-/** A form with one part. */
+/** A form with one file part. */
 const FILE = {
   type: 'object' as const,
   description: 'One file is read, the first part `file`; whatever else the form has is not.',

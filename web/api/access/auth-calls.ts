@@ -22,7 +22,7 @@ const credentials = z
   })
   .meta({ id: 'Credentials', example: CREDENTIALS });
 
-/** The session's token of whoever gives the own password, or a company's word for it. */
+/** Signs in with the user's password or a company's single sign-on token; returns the session's token. */
 async function enter(
   { services, body, context }: Asked<unknown, unknown, z.output<typeof credentials>>,
   tenant: Tenant,
@@ -115,5 +115,5 @@ export const authCalls: readonly Call[] = [
   ),
 ];
 
-/** Of what answers without content. */
+/** Answer of operations without content. */
 const NOTHING_TO_SAY = null as never;

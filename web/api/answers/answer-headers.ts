@@ -3,7 +3,7 @@ import { CALL_LIMITS } from '../calls/count-call';
 const number = { type: 'integer' } as const;
 const text = { type: 'string' } as const;
 
-/** What an answer says beside its body; each is described once. Source: docs/rules.md 10.7, 10.8. */
+/** Answer headers, each described once. Source: docs/rules.md 10.7, 10.8. */
 export const ANSWER_HEADERS = {
   'X-Request-Id': {
     description: 'By which the log of the server knows it: to be told with a question about it.',
@@ -36,10 +36,10 @@ export const ANSWER_HEADERS = {
 
 export type AnswerHeader = keyof typeof ANSWER_HEADERS;
 
-/** Named where a call goes well; of problems each would only say them again. */
+/** Documented for successful answers; repeating them for every problem would add nothing. */
 export const OF_EVERY_ANSWER = ['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const;
 
-/** As the document lists them. */
+/** Returns references to headers, for the document. */
 export function headersNamed(names: readonly AnswerHeader[]) {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` as const }]));
 }

@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { ApiEnvironment } from '../api-environment';
 
-/** What hardly ever changes: whoever asked keeps it for a while, and then asks whether it is still the same. Source: docs/rules.md 10.7. */
+/**
+ * Answers data that hardly ever changes: the client keeps it for a while, and revalidates it afterwards. Source:
+ * docs/rules.md 10.7.
+ */
 export function answerKept(context: Context<ApiEnvironment>, said: object, seconds: number): Response {
   const text = JSON.stringify(said);
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  // Roles see different things: what one was told is kept by nobody for another.
+  // Private, since answers differ by role: no cache may share them between users.
   const headers = { 'Cache-Control': `private, max-age=${seconds}`, Vary: 'Authorization', ETag: tag };
   if (knownTags(context).has(tag)) return context.body(null, 304, headers);
   return context.body(text, 200, { ...headers, 'Content-Type': 'application/json' });
 }
 
-/** A proxy that compresses marks the tag as a weak one. */
+/** Compressing proxies mark the tag as weak. */
 function knownTags({ req }: Context<ApiEnvironment>): ReadonlySet<string> {
   const named = req.header('if-none-match')?.split(',') ?? [];
   return new Set(named.map((tag) => tag.trim().replace(/^W\//, '')));

@@ -11,7 +11,7 @@ import { type FIELD_CODES, Problem, type ProblemDetails } from './problem';
 
 const OBLIGATIONS: ReadonlySet<string> = new Set(['PASSWORDEXPIRED', 'REQUIRERESETPASSWORD', 'REQUIREACCEPTTERMS']);
 
-/** What the pages say of a page, in words for programs. */
+/** Messages of the pages that mention a page, with their wording for API clients. */
 const FOR_PROGRAMS: Readonly<Record<string, string>> = {
   'validation:locked': 'api:issue.locked',
   'errors:refusal.content_locked': 'api:problem.content_locked',
@@ -19,23 +19,23 @@ const FOR_PROGRAMS: Readonly<Record<string, string>> = {
   'errors:refusal.wrong_status': 'api:problem.refused',
 };
 
-/** The answer to whatever was thrown. What nobody expected is logged and says nothing of itself. */
+/** Answers any thrown error. Unexpected errors are logged and answered without details. */
 export async function answerProblem(error: Error, context: Context<ApiEnvironment>): Promise<Response> {
   const problem = problemOf(error);
   const { incoming, outgoing } = context.env;
-  // Whoever goes away in the middle of a body has failed nothing of ours; the request's line says so.
+  // A client that disconnects within its body caused the error itself; the request's log line says so.
   const isGivenUp = incoming.destroyed && !incoming.complete;
   if (problem.code === 'failed' && !isGivenUp) {
     const { requestId } = outgoing.locals;
     context.var.services.logger.error({ ...describeError(error), requestId }, 'call failed');
   }
   const { status, details } = problem;
-  // What was read on the way is not what is answered.
+  // Removes the ETag of data that was read on the way.
   context.header('ETag', undefined);
   return context.json(await describeProblem(problem, context.var.language), { status, headers: details.headers ?? {} });
 }
 
-/** What is wrong, as the document says that it is told. */
+/** Describes a problem as documented. */
 export async function describeProblem({ code, details }: Problem, language: Language) {
   const said = forPrograms(messageOf(code, details));
   const issues = details.issues?.map(({ path, message }) => ({ path, message: forPrograms(message) }));
@@ -69,7 +69,7 @@ function messageOf(code: Problem['code'], { message, refusal }: ProblemDetails):
   return refusal ? `errors:refusal.${refusal}` : `api:problem.${code}`;
 }
 
-/** Messages that say what more than that a value is wrong; all others are of no use to a program but in words. */
+/** Codes of messages that say more than that a value is invalid; all other messages only help in words. */
 const FIELD_CODE_OF: Readonly<Record<string, (typeof FIELD_CODES)[number]>> = {
   ...Object.fromEntries(
     [
@@ -93,9 +93,9 @@ function byPath<Said extends string>(
   issues: NonNullable<ProblemDetails['issues']>,
   say: (text: string) => Said,
 ): Record<string, Said[]> {
-  // Programs call fields as they like, `constructor` too.
+  // A map, since clients may name a field `constructor`.
   const errors = new Map<string, Said[]>();
   for (const { path, message } of issues) errors.set(path, [...(errors.get(path) ?? []), say(message)]);
-  // Two who judge the same field may find the same.
+  // Two checks of one field may report the same error.
   return Object.fromEntries([...errors].map(([path, messages]) => [path, [...new Set(messages)]]));
 }

@@ -3,7 +3,7 @@ import { PROBLEM_EXAMPLES } from '../examples/problem-examples';
 import { type AnswerHeader, headersNamed } from './answer-headers';
 import { PROBLEM_CODES, type ProblemCode, type ProblemStatus, problemSchema } from './problem';
 
-/** 405 is the answer to a method that no call has: it is none of a call. */
+/** 405 answers a method without operation, so no operation documents it. */
 const DESCRIPTIONS: Readonly<Record<Exclude<ProblemStatus, 405>, string>> = {
   400: 'What was sent cannot be read, or names what there is not.',
   401: 'Nobody has signed in with this token, or its session has ended.',
@@ -20,7 +20,7 @@ const DESCRIPTIONS: Readonly<Record<Exclude<ProblemStatus, 405>, string>> = {
   503: 'A part that is needed is away: Retry-After says when again.',
 };
 
-/** What some of them say beside their body. */
+/** Headers of problem answers, by status. */
 const HEADERS: Partial<Record<ProblemStatus, AnswerHeader[]>> = {
   401: ['WWW-Authenticate'],
   409: ['ETag'],
@@ -29,16 +29,18 @@ const HEADERS: Partial<Record<ProblemStatus, AnswerHeader[]>> = {
   503: ['Retry-After'],
 };
 
-/** Whatever is called: an address may be malformed or name a parameter that there is not, a host may have no company, and a part may fail. */
+/**
+ * Problems of every operation: a malformed address or an unknown parameter, a host without a company, a failing part.
+ */
 const OF_EVERY_CALL = [400, 404, 429, 500, 503] as const;
-/** Of whoever has to have signed in. */
+/** Problems of operations that require a session. */
 const OF_SESSIONS = [401, 403] as const;
-/** Of a call to which something is sent. */
+/** Problems of operations with a body. */
 const OF_BODIES = [408, 411, 413, 415, 422] as const;
 
 const CODES = Object.keys(PROBLEM_CODES) as ProblemCode[];
 
-/** Each status is described once, with an answer for each of its codes. */
+/** Problem answers, each status described once with an example for each of its codes. */
 const ANSWERS = Object.fromEntries(
   Object.entries(DESCRIPTIONS).map(([status, description]) => {
     const codes = CODES.filter((code) => PROBLEM_CODES[code] === Number(status));
@@ -50,7 +52,10 @@ const ANSWERS = Object.fromEntries(
   }),
 );
 
-/** With these statuses a call may end otherwise than was asked for: what its guard, its headers and its body imply, and what it says itself. Source: docs/rules.md 10.3. */
+/**
+ * Returns the statuses of an operation's problems: those implied by its guard, headers and body, and those it declares.
+ * Source: docs/rules.md 10.3.
+ */
 function statusesOf({ guard, body, takesFile, headers, problems = [] }: Call): Set<ProblemStatus> {
   const carriesNumberOrKey = headers !== undefined;
   return new Set<ProblemStatus>([
@@ -62,7 +67,7 @@ function statusesOf({ guard, body, takesFile, headers, problems = [] }: Call): S
   ]);
 }
 
-/** As the document lists them. */
+/** Returns the problem answers of an operation, for the document. */
 export function problemAnswersOf(call: Call) {
   return Object.fromEntries([...statusesOf(call)].map((status) => [String(status), ANSWERS[status]]));
 }

@@ -4,7 +4,7 @@ import { REFUSALS } from '@aval/domain/demand/lifecycle/commands';
 import { z } from 'zod';
 import { instant } from '../schemas/atoms';
 
-/** What is wrong, as programs read it: these names never change their meaning. Source: docs/rules.md 10.1. */
+/** Machine-readable codes of problems, whose meaning never changes. Source: docs/rules.md 10.1. */
 export const PROBLEM_CODES = {
   malformed: 400,
   unknown_parameter: 400,
@@ -43,8 +43,8 @@ const changedSince = z
   .meta({ id: 'ChangedSince' });
 
 /**
- * Why the table of transitions refuses a command, or a demand is not copied; that a document could not be made; of an invitation the state that it is
- * in, or that somebody has the account already.
+ * Refusals: of a command by the transition table, of a copy; a document that could not be made; the state of an
+ * invitation, or an existing account.
  */
 const TOLD_REFUSALS = [
   ...new Set([...REFUSALS, ...DUPLICATION_REFUSALS, 'document_failed', ...INVITATION_STATES, 'registered'] as const),
@@ -59,22 +59,22 @@ export type ChangedSince = z.input<typeof changedSince>;
 export interface ProblemDetails {
   /** Messages of schemas (i18n keys) by the path of the field. */
   issues?: readonly { path: string; message: string }[];
-  /** An i18n key instead of the code's own words. */
+  /** i18n key in place of the code's own words. */
   message?: string;
-  /** What the words name. */
+  /** Params of the words. */
   params?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
-  /** Whom or what it is about. */
+  /** Ids of the objects concerned. */
   ids?: readonly number[];
   refusal?: ToldRefusal;
-  /** What has happened since, where the sender has read an older state. */
+  /** Entries since the state that the sender has read. */
   changed?: readonly ChangedSince[];
 }
 
-/** What is wrong with a field, as programs read it; a value that somebody else has is `taken`. Source: docs/rules.md 10.1. */
+/** Machine-readable codes of field errors; `taken` for a value in use. Source: docs/rules.md 10.1. */
 export const FIELD_CODES = ['taken', 'required', 'unknown', 'locked', 'invalid'] as const;
 
-/** Thrown wherever a call ends without what was asked for. */
+/** Thrown when an operation ends without its result. */
 export class Problem extends Error {
   constructor(
     readonly code: ProblemCode,

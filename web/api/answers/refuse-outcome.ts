@@ -19,14 +19,17 @@ const CODES = {
 
 export type RefusedStatus = keyof typeof CODES;
 
-/** An outcome of a use case that is not what was asked for. */
+/** An outcome of a use case other than the requested one. */
 type Refused =
   | { status: 'refused'; refusal: ToldRefusal }
-  /** It is not open, or not any more, for what was sent. */
+  /** It does not accept this input in its current state. */
   | { status: 'closed' }
   | { status: RefusedStatus; issues?: readonly FormIssue[]; waitSeconds?: number; revision?: number };
 
-/** Ends a call as a use case has ended, by the same statuses as the pages. Paths of fields are those of what was sent. */
+/**
+ * Throws the `Problem` for a use case's outcome, by the same statuses as on the pages. `toPath` maps a form's path to
+ * that of the sent field.
+ */
 export function refuseOutcome(outcome: Refused, toPath: (path: string) => string = (path) => path): never {
   if (outcome.status === 'refused') {
     const { refusal } = outcome;
@@ -40,15 +43,15 @@ export function refuseOutcome(outcome: Refused, toPath: (path: string) => string
   throw new Problem(code, {
     ...(issues ? { issues: issues.map(({ path, message }) => ({ path: toPath(path), message })) } : {}),
     ...(waitSeconds === undefined ? {} : { headers: { 'Retry-After': String(waitSeconds) } }),
-    // Of what somebody saved meanwhile, which one it is by now.
+    // The current revision, after a conflict with another user's save.
     ...(revision === undefined ? {} : { headers: { ETag: `"${revision}"` } }),
   });
 }
 
-/** A scanner that is away is back in a minute, or somebody has to look after it. */
+/** An absent scanner is back within a minute, or needs an operator. */
 const SCANNER_SECONDS = 60;
 
-/** What is wrong with a file, where it has a status of its own; an empty one is a field that is wrong. */
+/** Codes of file errors with their own status; an empty file is a field error. */
 const CODES_OF_FILES: Readonly<Record<string, ProblemCode>> = {
   fileTooLarge: 'too_large',
   imageTooHeavy: 'too_large',
@@ -61,7 +64,10 @@ const CODES_OF_FILES: Readonly<Record<string, ProblemCode>> = {
   imageForbidden: 'unsupported_type',
 } satisfies Partial<Record<MessageKey, ProblemCode>>;
 
-/** A file is told as a body of the kind is, unless something else is wrong beside it. Source: docs/rules.md 10.6. */
+/**
+ * Returns the status code of a file's error like that of a body, unless another error accompanies it. Source:
+ * docs/rules.md 10.6.
+ */
 function codeOfWrong(issues: readonly FormIssue[] = []): ProblemCode {
   const keys = issues.map(({ message }) => parseMessage(message).key.replace(/^validation:/, ''));
   const [code, ...others] = new Set(keys.map((key) => CODES_OF_FILES[key] ?? 'invalid'));

@@ -11,31 +11,31 @@ import type { ApiEnvironment } from '../api-environment';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** What comes back when it goes well: JSON of a form, nothing, or a file. */
+/** Successful answer: JSON of a schema, no content, or a file. */
 export interface CallAnswer<Answer extends z.ZodType> {
   status: 200 | 201 | 204;
   description: string;
   schema?: Answer;
-  /** Of a file: the handler answers by itself. */
+  /** Media type of a file, which the handler sends itself. */
   mediaType?: string;
-  /** Its `ETag` is the number of what was read, which an edit or a command carries in `If-Match`. */
+  /** Whether its `ETag` is the revision that was read, which an edit or a command sends in `If-Match`. */
   hasRevision?: boolean;
-  /** So long may whoever asked keep it; asked again with its `ETag`, 304 says that it is the same. */
+  /** Seconds that the client may keep it; a later request with its `ETag` is answered 304 when it is unchanged. */
   keptSeconds?: number;
 }
 
-/** Who may ask: everybody, or whoever has signed in and whose role has the permission. */
+/** Access: public, or users with a session whose role has the permission. */
 export type Guard =
   | 'everybody'
   | {
       permission?: Permission;
-      /** By this call an obligation is met. Source: docs/rules.md 5.23. */
+      /** Whether the operation fulfils an obligation. Source: docs/rules.md 5.23. */
       despiteObligations?: boolean;
-      /** Whoever sends no token asks for another thing, as everybody may. */
+      /** Whether a request without a token is served differently, as a public one. */
       orStranger?: boolean;
     };
 
-/** What a handler is given; all of it has been read by the schemas of its call. */
+/** Input of a handler, all of it parsed by the operation's schemas. */
 export interface Asked<Params, Query, Body> {
   services: Services;
   params: Params;
@@ -52,27 +52,30 @@ interface Definition<
   Answer extends z.ZodType,
 > {
   method: Method;
-  /** Below the base, with its parameters in braces. */
+  /** Path below the base, with parameters in braces. */
   path: string;
-  /** Its name for clients that are generated. */
+  /** Operation name for generated clients. */
   operationId: string;
   summary: string;
   tag: string;
   params?: Params;
   query?: Query;
-  /** Beside those of every call. */
+  /** Headers beside those of every operation. */
   headers?: z.ZodObject;
   body?: Body;
-  /** What whoever sends no token sends instead. */
+  /** Body of requests without a token. */
   strangersBody?: z.ZodType;
-  /** Files make it larger than others. */
+  /** Limit in bytes for bodies with files. */
   largestBody?: number;
-  /** Instead of JSON a form with one file, which the handler reads while it arrives. */
+  /** Whether it takes a form with one file instead of JSON, which the handler reads as a stream. */
   takesFile?: boolean;
-  /** Whether somebody sees what it is about: what is out of sight is not found, whatever else is wrong. Source: docs/rules.md 9.3. */
+  /**
+   * Whether the user sees the object: an invisible one is not found, whatever other errors exist. Source: docs/rules.md
+   * 9.3.
+   */
   isInSight?: (services: Services, actor: Actor, params: z.output<Params>) => Promise<boolean>;
   answer: CallAnswer<Answer>;
-  /** Ends that neither its guard, nor its headers, nor its body imply. */
+  /** Problems not implied by its guard, headers or body. */
   problems?: readonly ProblemCode[];
 }
 
@@ -88,23 +91,23 @@ interface Handling<
   ) => Promise<z.input<Answer> | Response>;
 }
 
-/** One call, as data: the router, the guard, the document and the tests read it. */
+/** One operation as data, read by the router, the guard, the document and the tests. */
 export interface Call extends Definition<z.ZodObject, z.ZodObject, z.ZodType, z.ZodType> {
   guard: Guard;
   handle: (asked: Asked<never, never, never> & Partial<Known>) => Promise<unknown>;
 }
 
-/** What is known beside what was sent. */
+/** Data known in addition to the input. */
 export interface Known {
   session: Session;
-  /** Of the session, as it was sent. */
+  /** The session's token as sent. */
   token: string;
   tenant: Tenant;
 }
 
 type Nothing = z.ZodObject<Record<string, never>>;
 
-/** A call for whoever has signed in. Source: docs/rules.md 10.3. */
+/** Defines an operation for users with a session. Source: docs/rules.md 10.3. */
 export function call<
   Answer extends z.ZodType,
   Params extends z.ZodObject = Nothing,
@@ -117,7 +120,7 @@ export function call<
   return { ...definition, guard } as unknown as Call;
 }
 
-/** A call for everybody, at a host that a company has. */
+/** Defines a public operation, at any company's host. */
 export function publicCall<
   Answer extends z.ZodType,
   Params extends z.ZodObject = Nothing,
@@ -129,7 +132,7 @@ export function publicCall<
   return { ...definition, guard: 'everybody' } as unknown as Call;
 }
 
-/** One address for two things: what whoever has signed in asks for, and what a stranger does. */
+/** Defines two operations at one address: one for users with a session, one for anonymous clients. */
 export function callOrStrangers<
   Answer extends z.ZodType,
   Body extends z.ZodType,
@@ -155,5 +158,5 @@ export function callOrStrangers<
   } as unknown as Call;
 }
 
-/** Of a call without parameters. */
+/** Parameters of an operation without any. */
 export const NOTHING = z.strictObject({});

@@ -27,14 +27,14 @@ async function ask(path: string) {
 
 const SECONDS = expect.toSatisfy((seconds: number) => seconds >= 1 && seconds <= 60);
 
-it('an analysis says what is left of its own limit, as long as that is the tighter one', async () => {
+it('an analysis reports what is left of its own limit while that is the tighter one', async () => {
   expect(await ask('/one')).toMatchObject({ status: 200, said: [600, 599, SECONDS] });
   expect(await ask('/one/analysis/7')).toMatchObject({ status: 200, said: [120, 119, SECONDS] });
   for (let call = 0; call < 500; call += 1) await ask('/one');
   expect(await ask('/one/analysis/7')).toMatchObject({ status: 200, said: [600, 97, SECONDS] });
 });
 
-it('says of the limit of analyses that it was met, not of that of all calls', async () => {
+it('an exceeded limit of analyses is reported instead of the limit of all requests', async () => {
   const many = await Promise.all(Array.from({ length: 121 }, () => ask('/two/analysis/8')));
   expect(many.filter(({ status }) => status !== 200)).toEqual([
     { status: 429, said: [120, 0, SECONDS], again: expect.stringMatching(/^\d+$/) },

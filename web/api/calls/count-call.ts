@@ -4,10 +4,10 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '../answers/problem';
 import type { ApiEnvironment } from '../api-environment';
 
-/** Calls a minute in one process: of one token, and of all that come from one network. Source: docs/rules.md 10.7. */
+/** Requests per minute in one process: per token, and per network. Source: docs/rules.md 10.7. */
 export const CALL_LIMITS = { perToken: 600, perAddress: 1200, windowSeconds: 60 };
 
-/** Analyses a minute of one person: each reads the library and what the patient had. */
+/** Analyses per minute and user: each reads the library and the patient's earlier treatments. */
 const ANALYSES_PER_MINUTE = 120;
 
 const { perToken, perAddress, windowSeconds: duration } = CALL_LIMITS;
@@ -16,7 +16,7 @@ const addresses = new RateLimiterMemory({ keyPrefix: 'address', points: perAddre
 
 const analyses = new RateLimiterMemory({ keyPrefix: 'analysis', points: ANALYSES_PER_MINUTE, duration });
 
-/** How much of a limit is left, -1 where it is exceeded, and for how long. */
+/** State of a limit: requests left, -1 when exceeded, and seconds until it resets. */
 export interface Counted {
   limit: number;
   left: number;
@@ -25,19 +25,22 @@ export interface Counted {
 
 type CountedContext = Pick<Context<ApiEnvironment>, 'env' | 'header' | 'get' | 'set'>;
 
-/** Counts a call before anything is looked at, and says how many are left. */
+/** Counts a request before any other check, and reports how many are left. */
 export async function countCall(context: CountedContext, token: string | undefined): Promise<void> {
   const network = networkOfAddress(context.env.incoming.ip ?? '');
   tellLeft(context, await consume(addresses, network, perAddress));
   if (token !== undefined) tellLeft(context, await consume(tokens, token, perToken));
 }
 
-/** Counts an analysis, of what is not stored or of a version once more, beside the call. Source: docs/rules.md 10.19. */
+/**
+ * Counts an analysis of unstored content, or of a version once more, in addition to the request. Source: docs/rules.md
+ * 10.19.
+ */
 export async function countAnalysis(context: CountedContext, userId: number): Promise<void> {
   tellLeft(context, await consume(analyses, String(userId), ANALYSES_PER_MINUTE));
 }
 
-/** Says what is left of the tightest limit that counts, and ends the call once one is exceeded. */
+/** Reports the tightest limit, and throws `too_many_requests` once it is exceeded. */
 function tellLeft(context: CountedContext, counted: Counted): void {
   const told = context.get('counted');
   const { limit, left, seconds } = told && told.left <= counted.left ? told : counted;

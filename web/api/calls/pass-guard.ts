@@ -8,12 +8,12 @@ import type { ApiEnvironment } from '../api-environment';
 import type { Guard, Known } from './call';
 import { countCall } from './count-call';
 
-/** The name of a scheme has no case. Source: RFC 9110, section 11.1. */
+/** Bearer token; the scheme's name is case-insensitive. Source: RFC 9110, section 11.1. */
 const BEARER = /^Bearer +([\w-]{43})$/i;
 
 /**
- * The first step of each call: who asks, for which company, and whether the role may. Whether that holds for a subject is the use case's to say.
- * Source: docs/rules.md 5.3, 5.23, 10.2.
+ * First step of each operation: identifies user and company, and checks the role's permission. Permission for a
+ * particular object is checked by the use case. Source: docs/rules.md 5.3, 5.23, 10.2.
  */
 export async function passGuard(context: Context<ApiEnvironment>, guard: Guard): Promise<Partial<Known>> {
   await countAsked(context);
@@ -24,7 +24,7 @@ export async function passGuard(context: Context<ApiEnvironment>, guard: Guard):
   return requireSession(context, tenant, guard);
 }
 
-/** Whatever is asked for counts, also what there is not. Source: docs/rules.md 10.7. */
+/** Counts every request, also for unknown addresses. Source: docs/rules.md 10.7. */
 export function countAsked(context: Context<ApiEnvironment>): Promise<void> {
   return countCall(context, tokenOf(context));
 }

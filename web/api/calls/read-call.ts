@@ -10,8 +10,8 @@ import { announcesFile } from '../requests/receive-form-file';
 import { type Asked, type Call, type Known, NOTHING } from './call';
 
 /**
- * What was sent, by the schemas of the call: an id that nothing can have is not found, an address that names what there is not is malformed, and a body
- * has wrong fields.
+ * Parses the input by the operation's schemas: an impossible id is not found, an unknown parameter makes the address
+ * malformed, and body errors are reported by field.
  */
 export async function readCall(
   context: Context<ApiEnvironment>,
@@ -23,7 +23,7 @@ export async function readCall(
   if (!params.success) throw new Problem('not_found');
   const isOutOfSight = async () =>
     known.session && call.isInSight && !(await call.isInSight(services, known.session.actor, params.data));
-  // A file is read by the handler, and whatever is wrong with the form is found out there.
+  // The handler reads the file and finds the form's errors then.
   if (call.takesFile && (await isOutOfSight())) throw new Problem('not_found');
   try {
     return { services, language, context, params: params.data, ...(await readRest(context, call, known)) };
@@ -54,7 +54,7 @@ async function readRest(
   return { query: query.data, body: body.data };
 }
 
-/** A number under which nothing of the call stands must not seem to have been looked at. */
+/** Refuses `If-Match` where no revision applies, so that it does not seem to have been checked. */
 function refuseIdlePrecondition({ req }: Context<ApiEnvironment>, { method, headers }: Call): void {
   const isRead = method === 'get' || (headers !== undefined && 'If-Match' in headers.shape);
   if (!isRead && req.header('if-match') !== undefined) refuseHeader('If-Match', 'idle_header');
@@ -65,25 +65,27 @@ function sentBody(context: Context<ApiEnvironment>, { guard, largestBody }: Call
   return readBody(context, guard === 'everybody' ? LARGEST_STRANGERS_BODY : LARGEST_BODY);
 }
 
-/** Of a call whose fields may all be left out, nothing sent is all of them left out; a list that is none is missing. */
+/**
+ * Returns the value of an absent body: an object without fields when all are optional; a missing list stays missing.
+ */
 function nothingOf(schema: z.ZodType): object | undefined {
   return schema instanceof z.ZodArray ? undefined : {};
 }
 
-/** What is missing is told from what is of another type by what was there. */
+/** Reports the input, which tells a missing value from one of another type. */
 const WITH_INPUT = { reportInput: true };
 
-/** A parameter that is said twice is none that anybody meant. */
+/** A repeated parameter is kept as a list, which no schema accepts. */
 function queryOf({ req }: Context<ApiEnvironment>): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(req.queries()).map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
   );
 }
 
-/** Whoever gets so many has not filled in a form. */
+/** Limit of reported errors; nobody filling in a form makes that many. */
 const MOST_ISSUES = 50;
 
-/** In the words of the product; where a schema of the domain has spoken, in its own. */
+/** Returns the errors in the product's words; those of a domain schema keep their own. */
 function issuesOf({ issues }: Pick<z.ZodError, 'issues'>): { path: string; message: string }[] {
   const first = issues.slice(0, MOST_ISSUES).flatMap((issue) => {
     const at = issue.path.map(String);
@@ -102,12 +104,12 @@ function issuesOf({ issues }: Pick<z.ZodError, 'issues'>): { path: string; messa
   return first.slice(0, MOST_ISSUES);
 }
 
-/** Of whatever kind it has to be. */
+/** Whether the value is missing, whatever its type. */
 function isMissing({ code, input }: z.core.$ZodIssue): boolean {
   return input === undefined && ['invalid_type', 'invalid_value', 'invalid_union'].includes(code);
 }
 
-/** Of several forms the one that least is wrong with is the one that was meant; of two that are as near nobody knows. */
+/** Returns the errors of the best-matching form of a union, or undefined when two match equally well. */
 function meantForm(forms: z.core.$ZodIssueInvalidUnion['errors']): z.core.$ZodIssue[] | undefined {
   const [nearest, next] = forms.toSorted((one, other) => one.length - other.length);
   return next && nearest && nearest.length < next.length ? nearest : undefined;

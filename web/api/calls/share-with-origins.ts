@@ -4,7 +4,7 @@ import { cors } from 'hono/cors';
 import type { ApiEnvironment } from '../api-environment';
 import { countCall } from './count-call';
 
-/** For how long a browser need not ask again whether it may ask. */
+/** Seconds that a browser keeps the answer to a preflight. */
 const KEPT_SECONDS = 600;
 
 const share = cors({
@@ -26,12 +26,12 @@ const share = cors({
 });
 
 /**
- * Tells browsers which pages of others may read an answer: those of the origins that the company at this host has listed. A question beforehand carries no
- * token and needs none; it counts like a call. Cookies are never let along. Source: docs/rules.md 10.18.
+ * Tells browsers which other origins may read an answer: those listed by the company at this host. A preflight needs no
+ * token and counts like a request. Cookies are never allowed. Source: docs/rules.md 10.18.
  */
 export const shareWithOrigins: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
   const isQuestion = context.req.method === 'OPTIONS';
-  // Without both it is no browser's question, but a method that calls do not have.
+  // Without both headers it is no preflight, but an unsupported method.
   const isOfBrowser = context.req.header('origin') && context.req.header('access-control-request-method');
   if (isQuestion && !isOfBrowser) return next();
   if (isQuestion) await countCall(context, undefined);

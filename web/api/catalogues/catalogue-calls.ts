@@ -21,17 +21,17 @@ import { makeOnce } from '../requests/make-once';
 import { readByForm } from '../requests/read-by-form';
 import { idParams, pageOf } from '../schemas/atoms';
 
-/** In a catalogue. Source: docs/rules.md 10.9. */
+/** Parameters of a catalogue. Source: docs/rules.md 10.9. */
 const CHOICES = {
   all: WHOLE.all.meta({
     description: 'true: all that may be chosen now, 5,000 at most, for everybody who fills in a form.',
   }),
 };
 
-/** The names of the related objects that were asked for. */
+/** Names of the requested related objects. */
 type Included = ReadonlySet<string>;
 
-/** What a list was asked for beside the filters of its page. */
+/** Parameters of a list beside the filters of its page. */
 interface FurtherAsked {
   include: Included;
   drugId?: number | undefined;
@@ -51,7 +51,7 @@ interface CatalogueCalls<
   Edited extends z.ZodObject,
   Answer extends z.ZodType,
 > {
-  /** Where they are, and what operations are called by: `/drugs`, `listDrugs`, `getDrug`. */
+  /** Base path, and stems of operation names: `/drugs`, `listDrugs`, `getDrug`. */
   path: string;
   nouns: { one: string; many: string };
   list: List;
@@ -61,36 +61,36 @@ interface CatalogueCalls<
     query: QueryOf<List>,
     asked: FurtherAsked,
   ) => Promise<BrowsedPage<Row> | null>;
-  /** Those that may be chosen, for `all`. */
+  /** Lists the entries that may be chosen, for `all`. */
   lookUp: (
     services: Services,
     actor: Actor,
     query: QueryOf<List>,
     asked: FurtherAsked,
   ) => Promise<BrowsedPage<Row> | null>;
-  /** What narrows them besides. */
+  /** Additional filters of these entries. */
   lookUpFilters?: Record<string, z.ZodType>;
   includes?: readonly [string, ...string[]];
-  /** What fields of the form are called here, where they are called otherwise. */
+  /** API names of form fields, where they differ. */
   wireNames?: Readonly<Record<string, string>>;
   catalogue: Catalogue<Input, Entry>;
-  /** The form of its pages, which judges what a program sends too. */
+  /** Form of the catalogue's pages, which also validates API input. */
   form: z.ZodType<Input>;
   fields: Fields;
-  /** Of an edit: what never changes is not sent. */
+  /** Fields of an edit, without immutable ones. */
   editedFields: Edited;
   answer: Answer;
   ofRow: (row: Row, included: Included) => z.input<Answer>;
   ofEntry: (entry: Entry, included: Included) => z.input<Answer>;
-  /** What was sent as the form has it; of an edit with the entry as it stands. */
+  /** Maps the input to the form; for an edit, with the current entry. */
   toForm: (sent: z.output<Fields> | z.output<Edited>, entry: Entry | null) => object;
-  /** What an edit would drop is refused. */
+  /** Refuses fields that an edit would drop. */
   refuseIdle?: (sent: z.output<Edited>, entry: Entry) => void;
 }
 
 const NONE: Included = new Set();
 
-/** The five calls of a catalogue: list, one, create, edit, withdraw. */
+/** Defines the five operations of a catalogue: list, get, create, edit, withdraw. */
 export function catalogueCalls<
   List extends AnyPlainList,
   Row,
@@ -145,7 +145,7 @@ export function catalogueCalls<
         async handle({ services, session, query }) {
           const { include: included = NONE, ...asked } = query as Partial<FurtherAsked>;
           const { isWhole } = extentOf(query as { all?: string });
-          // They narrow what may be chosen; the catalogue's own page has filters of its own.
+          // These filters apply to entries that may be chosen; the catalogue's own list has other filters.
           const idle = isWhole ? undefined : Object.keys(lookUpFilters).find((name) => name in asked);
           if (idle !== undefined) refuseParameter(idle, 'with_all');
           const read = isWhole ? lookUp : browse;

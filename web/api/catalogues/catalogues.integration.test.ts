@@ -30,7 +30,7 @@ const signIn = (email: string) => new Program(web.visit()).signIn(email);
 const rowsOf = async (program: Program, path: string) => (await program.call<Page>('GET', path)).body.rows;
 
 describe('presentations', () => {
-  it('are made, read with their drug, edited and withdrawn', async () => {
+  it('are created, read with their drug, edited and withdrawn', async () => {
     const admin = await signIn('admin@aval.test');
     const [drug] = await rowsOf(admin, '/drugs');
     const fields = { registerNumber: '99001', nationalCode: '990017', presentation: '50 mg, 1 vial' };
@@ -63,7 +63,7 @@ describe('presentations', () => {
     expect(await admin.call('GET', `${own}?include=drug`)).toMatchObject({ status: 404 });
   });
 
-  it('of one drug are looked up by whoever fills in a form', async () => {
+  it('of one drug are listed for everybody who fills in a form', async () => {
     const doctor = await signIn('doctor@meridiana.test');
     const [pack] = await rowsOf(doctor, '/presentations?all=true');
     const ofDrug = await rowsOf(doctor, `/presentations?all=true&drugId=${pack?.drugId}&include=drug`);
@@ -79,8 +79,8 @@ describe('presentations', () => {
   });
 });
 
-describe('what may be chosen', () => {
-  it('is found by what narrows it, which narrows nothing else', async () => {
+describe('entries that may be chosen', () => {
+  it('are filtered by parameters that other lists refuse', async () => {
     const doctor = await signIn('doctor@meridiana.test');
     const [drug] = await rowsOf(doctor, '/drugs?all=true&sort=-name');
     const principle = String(drug?.activePrinciple).slice(0, 5);
@@ -99,7 +99,7 @@ describe('what may be chosen', () => {
 });
 
 describe('codes', () => {
-  it('are made, edited and withdrawn, each of one company', async () => {
+  it('are created, edited and withdrawn, each for one company', async () => {
     const admin = await signIn('admin@aval.test');
     const [company] = await rowsOf(admin, '/codes?sort=-company&include=company');
     const companyId = company?.companyId as number;
@@ -122,7 +122,7 @@ describe('codes', () => {
     expect(await admin.call('DELETE', own)).toMatchObject({ status: 204 });
   });
 
-  it('are looked up by everybody, those of the own companies alone', async () => {
+  it('are listed for everybody, restricted to the user’s companies', async () => {
     const companiesOf = async (email: string, company?: string) => {
       const program = await signIn(email);
       program.company = company ?? null;
@@ -136,7 +136,7 @@ describe('codes', () => {
 });
 
 describe('centers', () => {
-  it('are made and edited with their doctors', async () => {
+  it('are created and edited with their doctors', async () => {
     const admin = await signIn('superadmin@aval.test');
     const fields = { name: 'Centro de Ensayo', address: 'Calle Mayor, 1', locality: 'Soria', type: 'Ambos' };
     const made = await admin.call<Row>('POST', '/centers', { body: fields });
@@ -162,7 +162,7 @@ describe('centers', () => {
     );
   });
 
-  it('answer one way to one body where nobody prescribes, whoever did before', async () => {
+  it('of type Realizador answer a body the same way, whoever prescribed there before', async () => {
     const admin = await signIn('superadmin@aval.test');
     const fields = { name: 'Centro que Realiza', address: 'Calle Mayor, 1', locality: 'Soria', type: 'Ambos' };
     const made = await admin.call<Row>('POST', '/centers', { body: fields });
@@ -190,7 +190,7 @@ describe('centers', () => {
     }
   });
 
-  it('are looked up by everybody, those of a doctor by who works for that doctor', async () => {
+  it('are listed for everybody, and those of a doctor for the people who work for that doctor', async () => {
     const doctor = await signIn('doctor@meridiana.test');
     const admin = await signIn('superadmin@aval.test');
     const everywhere = await rowsOf(admin, '/centers?all=true&include=doctors');

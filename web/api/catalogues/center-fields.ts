@@ -72,15 +72,15 @@ export function fromCenter(
 }
 
 /**
- * Requests come from none that only carries them out: nobody prescribes there, whoever did while it was of another type. The same body is
- * answered the same each time. Source: docs/rules.md 10.11.
+ * Refuses doctors for a center that only performs treatments, whoever prescribed there under another type: the same
+ * body always gets the same answer. Source: docs/rules.md 10.11.
  */
 export function refuseIdleDoctors(sent: z.output<typeof editedCenter>): void {
   const idle = { doctors: !prescribes(sent.type) && 'api:issue.nobody_prescribes' };
   refuseIdle(sent, { doctors: [] }, idle);
 }
 
-/** What was sent as the form of the pages has it. */
+/** Maps the input to the form of the pages. */
 export function toCenterForm(
   { doctors, ...sent }: z.output<typeof editedCenter>,
   entry: Pick<CenterEntry, 'doctors'> | null,

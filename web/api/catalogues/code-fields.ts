@@ -36,7 +36,7 @@ export function fromCode(shown: CodeRow | CodeEntry, included: ReadonlySet<strin
   };
 }
 
-/** What was sent as the form of the pages has it; the company of an entry stays. */
+/** Maps the input to the form of the pages; an entry keeps its company. */
 export function toCodeForm(
   { radio_type: radioType, ...sent }: z.output<typeof editedCode>,
   entry: Pick<CodeEntry, 'companyId'> | null,

@@ -9,7 +9,7 @@ import { fromCode, toCodeForm } from './code-fields';
 const id = fc.integer({ min: 1, max: 2_147_483_647 });
 const text = fc.stringMatching(/^[A-Z0-9]{3,20}$/);
 
-it('of a code come back as they went', () => {
+it('the fields of a code survive a round trip', () => {
   const entries = fc.record({ id, companyId: id, companyName: text, code: text, type: text, radioType: text });
   fc.assert(
     fc.property(entries, ({ companyName, ...entry }) => {
@@ -26,7 +26,7 @@ it('of a code come back as they went', () => {
   );
 });
 
-it('of a center come back as they went', () => {
+it('the fields of a center survive a round trip', () => {
   const entries = fc.record({
     id,
     name: text,

@@ -20,7 +20,7 @@ const entries = fc.record({
   revision: fc.nat(),
 });
 
-it('comes back as it went, and stays as it is where nothing was sent', () => {
+it('a presentation survives a round trip, and keeps fields that an edit omits', () => {
   fc.assert(
     fc.property(entries, (entry) => {
       const { id: _id, hidden: _hidden, drugId, ...fields } = fromPresentation(entry, new Set());

@@ -65,7 +65,7 @@ export function fromPresentation(shown: Shown, included: ReadonlySet<string>): z
   };
 }
 
-/** What was sent as the form of the pages has it; what an edit leaves out stays as it is. */
+/** Maps the input to the form of the pages; an edit keeps omitted fields. */
 export function toPresentationForm(
   sent: z.output<typeof editedPresentation>,
   entry: Pick<PresentationEntry, 'drugId' | 'strengthMg' | 'unitsPerPack' | 'priceCents' | 'active'> | null,

@@ -48,7 +48,7 @@ export const ABOUT_COMPANY = {
     (await getCompany(services, actor, id)) !== null,
 };
 
-/** The texts that everybody may read, those that are written. */
+/** Returns the public texts of a company that are not empty. */
 export async function findPolicies(services: Services, id: number) {
   const found = await Promise.all(
     POLICY_TYPES.map(async (type) => ({ type, content: (await getPolicy(services, id, type))?.html ?? '' })),
@@ -163,7 +163,7 @@ export const companyCalls: readonly Call[] = [
           return result.status === 'done' ? result.id : refuseOutcome(result);
         });
         const id = Number(made);
-        // What the actor may touch was read before there was this one.
+        // The actor's companies were read before this one existed.
         const now = { ...actor, companyIds: [...new Set([...actor.companyIds, id])] };
         const company = await findCompany(services, now, id);
         tellRevision(context, company.revision);

@@ -41,7 +41,7 @@ const company: fc.Arbitrary<Company> = fc.record({
   corsOrigins: fc.constantFrom<string[]>([], ['https://portal.example.org']),
 });
 
-it('says of a company what its form is filled with to say the same', () => {
+it('a company’s answer and its form survive a round trip', () => {
   fc.assert(
     fc.property(company, (entry) => {
       const said = companyAnswer.parse(ofCompany(entry));
@@ -55,6 +55,6 @@ it('says of a company what its form is filled with to say the same', () => {
   );
 });
 
-it('finds a picture by the name under which it was sent', () => {
+it('an image error is reported under the name of the sent field', () => {
   expect(['logoImageId', 'name'].map(companyPath)).toEqual(['logoImage', 'name']);
 });

@@ -12,7 +12,7 @@ import { askedFor } from '../schemas/asked-for';
 import { rowId } from '../schemas/atoms';
 import { base64File } from '../schemas/base64-file';
 
-/** The texts of a company by their names in what is sent. */
+/** Texts of a company by their API names. */
 export const TEXT_FIELDS = {
   legalNotice: 'legal_notice',
   privacyPolicy: 'privacy_policy',
@@ -39,7 +39,7 @@ const brand = {
   tertiaryColor: colour,
 };
 
-/** What is set of a company and told of it under the same names. */
+/** Settings of a company, named equally in input and answer. */
 const settings = {
   hosts,
   tramitByZones: z.boolean().meta({ description: 'Representatives see the demands of their zones alone.' }),
@@ -102,7 +102,7 @@ export const companyRowAnswer = z
   .object({ id: rowId, name: z.string(), subdomain, hosts, referencePrefix: prefix, default: isDefault, active: works })
   .meta({ id: 'CompanyRow', example: COMPANY_ROW });
 
-/** One that whoever asks works for. */
+/** A company that the user works for. */
 export const namedCompany = z
   .strictObject({ id: rowId, name: z.string(), subdomain: z.string().meta({ description: 'For X-Company.' }) })
   .meta({ id: 'NamedCompany', example: NAMED_COMPANY });
@@ -139,7 +139,7 @@ export const companyAnswer = z
   })
   .meta({ id: 'Company', example: COMPANY });
 
-/** What everybody may know of the company of a host. */
+/** Returns the public data of a host's company. */
 export function ofTenant({ companyId, isDefault, logoImageId, faviconImageId, homeCards, ...tenant }: Tenant) {
   const images = { logo: logoImageId, favicon: faviconImageId };
   return { ...tenant, ...images, id: companyId, default: isDefault, homeCards: [...homeCards] };
@@ -149,12 +149,12 @@ export function ofCompanyRow({ isDefault, ...row }: CompanyRow) {
   return { ...row, default: isDefault };
 }
 
-/** A company with its favicon, which whoever was not asked for it leaves out. */
+/** Returns a company with its favicon; answers without that field drop it. */
 export function ofCompany({ isDefault, logoImageId, faviconImageId, ...company }: Company) {
   return { ...company, default: isDefault, logo: logoImageId, favicon: faviconImageId };
 }
 
-/** What was sent as the form has it, beside what stands. */
+/** Maps the input to the form, based on the current company. */
 export function toCompanyForm({ hosts, corsOrigins, ...sent }: SentCompany, company: Company): Record<string, unknown> {
   const given = Object.entries(sent).filter(([, value]) => value !== undefined);
   return {
@@ -166,14 +166,14 @@ export function toCompanyForm({ hosts, corsOrigins, ...sent }: SentCompany, comp
   };
 }
 
-/** The form has them one a line. */
+/** Joins hosts as in the form, one per line. */
 export function toHosts(hosts: readonly string[] | undefined): string | undefined {
   return hosts?.join('\n');
 }
 
 const WIRE_NAMES: Readonly<Record<string, string>> = { logoImageId: 'logoImage', faviconImageId: 'faviconImage' };
 
-/** The path of what was sent for that of a form's field. */
+/** Maps the path of a form's field to that of the sent field. */
 export function companyPath(path: string): string {
   return WIRE_NAMES[path] ?? path;
 }

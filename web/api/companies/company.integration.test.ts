@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const program = (host?: string) => new Program(web.visit(host));
 
-it('tells everybody of the company of a host, and its policies', async () => {
+it('the company of a host and its policies are public', async () => {
   const stranger = program('meridiana.localhost');
   expect(await stranger.call('GET', '/companies/me')).toMatchObject({
     status: 200,
@@ -37,7 +37,7 @@ it('tells everybody of the company of a host, and its policies', async () => {
   expect(await stranger.call('GET', `/companies/${MERIDIANA}`)).toMatchObject({ status: 401 });
 });
 
-it('lists and shows companies to admin roles, with what is asked for', async () => {
+it('admin roles list and read companies, with the requested parts', async () => {
   const admin = await program().signIn('admin@aval.test');
   expect(await admin.call('GET', '/companies?name=meridiana&sort=-subdomain')).toMatchObject({
     status: 200,
@@ -62,7 +62,7 @@ it('lists and shows companies to admin roles, with what is asked for', async () 
   expect(await manager.call('GET', `/companies/${MERIDIANA}`)).toMatchObject({ status: 403 });
 });
 
-it('takes what superadmins set of a company: settings, marks, texts, and whether it is active', async () => {
+it('superadmins set a company’s settings, images, texts and activity', async () => {
   const superadmin = await program().signIn('superadmin@aval.test');
   const colours = { primaryColor: '1d4ed8', secondaryColor: '0f172a', tertiaryColor: 'fff' };
   const fields = { name: 'Nueva Aseguradora', slogan: 'Cerca', ...colours, hosts: ['nueva.localhost'] };

@@ -25,12 +25,12 @@ import {
 } from './company-fields';
 import { idleCompanyFields } from './idle-company-fields';
 
-/** Two pictures, and texts. */
+/** Limit in bytes for two images and texts. */
 const LARGEST = Math.ceil((2 * BYTES_OF_AN_IMAGE * 4) / 3) + 2 * BYTES_OF_A_MEGABYTE;
 
 const SENT_TEXTS = Object.entries(TEXT_FIELDS) as [keyof typeof TEXT_FIELDS, CompanyText['type']][];
 
-/** Of how many people new terms would be asked. */
+/** Placeholder error with the number of users who would be asked to accept new terms. */
 const PEOPLE = 'api:issue.people';
 
 /** Source: docs/rules.md 10.11. */
@@ -53,7 +53,7 @@ export const editCompanyCall: Call = call(
       if (revision !== company.revision) throw new Problem('stale');
       refuseIdle(body, { ssoAlgorithm: company.ssoAlgorithm }, idleCompanyFields(body));
       const texts = readTexts(body);
-      // Before pictures are made: what is wrong with the rest is said first.
+      // Validates the other fields first, so that their errors come before the work on images.
       readByForm(companySchema, toCompanyForm(body, company), companyPath);
       const images = {
         logoImageId: await bringImage(services, actor, { kind: 'logo', body, kept: company.logoImageId }),
@@ -107,7 +107,7 @@ function refuse(refused: Exclude<UpdateCompanyResult, { status: 'done' | 'unchan
   }
 }
 
-/** What is wrong with a text goes by its type. */
+/** Maps the path of a text, which is its type, to that of the sent field. */
 function sentPath(path: string): string {
   return SENT_TEXTS.find(([, type]) => type === path)?.[0] ?? companyPath(path);
 }

@@ -25,10 +25,10 @@ it.each<[SentCompany, string[]]>([
   [{ ssoKey, ssoAlgorithm: 'HS256', ssoChange: 'replace' }, []],
   [{ ssoAlgorithm: 'RS256', ssoKey: null }, []],
   [{ ssoAlgorithm: null, ssoChange: 'remove' }, []],
-])('of %j refuses what would be dropped', (sent, paths) => {
+])('of %j refuses fields that would be dropped', (sent, paths) => {
   expect(refusedOf(sent)).toEqual(paths);
 });
 
-it('takes no algorithm without its key where there is none', () => {
+it('refuses an algorithm without a key when there is none', () => {
   expect(refusedOf({ ssoAlgorithm: 'RS256' }, null)).toEqual(['ssoAlgorithm']);
 });

@@ -1,7 +1,7 @@
 import type { IdleFields } from '../requests/refuse-idle';
 import type { SentCompany } from './company-fields';
 
-/** What would change nothing of a company without another field that was left out. Source: docs/rules.md 10.11. */
+/** Returns the fields that would have no effect without another field that is missing. Source: docs/rules.md 10.11. */
 export function idleCompanyFields({ ssoChange, termsConditions }: SentCompany): IdleFields {
   const unreplaced = ssoChange !== 'replace' && 'api:issue.sso_not_replaced';
   return {

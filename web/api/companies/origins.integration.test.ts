@@ -35,7 +35,7 @@ function preflight(host: string, origin: string, path = '/demands') {
   return web.visit(host).ask({ method: 'OPTIONS', path: `/api/v1${path}`, headers });
 }
 
-it('answers a browser’s question without a token, and lets the listed origin ask', async () => {
+it('a preflight is answered without a token, and allows the listed origin', async () => {
   const answer = await preflight(HOST, LISTED);
   expect(answer.status).toBe(204);
   expect(answer.headers).toMatchObject({
@@ -48,7 +48,7 @@ it('answers a browser’s question without a token, and lets the listed origin a
   expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
 });
 
-it('lets no other origin ask, nor this one at the host of another company', async () => {
+it('no other origin is allowed, nor the listed one at another company’s host', async () => {
   const others = [
     'https://evil.example.org',
     'http://portal.example.org',
@@ -67,7 +67,7 @@ it('lets no other origin ask, nor this one at the host of another company', asyn
   }
 });
 
-it('says to whom an answer may be shown, also that of a refusal, and to caches that it depends on who asks', async () => {
+it('an answer names its allowed origin, also for a refusal, and varies by origin for caches', async () => {
   const doctor = await new Program(web.visit(HOST)).signIn('doctor@meridiana.test');
   const ask = (path: string, Origin?: string) =>
     doctor.call('GET', path, { headers: Origin === undefined ? {} : { Origin } });
@@ -90,12 +90,12 @@ it('says to whom an answer may be shown, also that of a refusal, and to caches t
       expect(other.headers.vary, path).toContain('Origin');
     }
   }
-  // Without a token it is told that it has none.
+  // Anonymous requests receive the refusal with the origin.
   const stranger = await new Program(web.visit(HOST)).call('GET', '/users/me', { headers: { Origin: LISTED } });
   expect([stranger.status, stranger.headers['access-control-allow-origin']]).toEqual([401, LISTED]);
 });
 
-it('lets nobody ask by default, shares no page, and takes what is no question for a method that there is not', async () => {
+it('no origin is allowed by default, pages are never shared, and OPTIONS without preflight headers is an unsupported method', async () => {
   const { corsOrigins } = await engine.owner.company.findUniqueOrThrow({ where: { id: 3 } });
   expect(corsOrigins).toEqual([]);
   const page = await web.visit(HOST).ask({ path: '/login', headers: { Origin: LISTED } });
@@ -104,7 +104,7 @@ it('lets nobody ask by default, shares no page, and takes what is no question fo
   expect(options.status).toBe(405);
 });
 
-it('refuses what is no origin, by name', async () => {
+it('an invalid origin is refused by name', async () => {
   const superadmin = await new Program(web.visit()).signIn('superadmin@aval.test');
   for (const origin of ['*', 'http://portal.example.org', `${LISTED}/path`]) {
     const body = { corsOrigins: [origin] };

@@ -44,7 +44,7 @@ const unstored = sentStepsSchema
   })
   .meta({ id: 'UnstoredContent', example: UNSTORED });
 
-/** What rules of congruence find: in what was filed, and in what lies nowhere. Source: docs/rules.md 10.17, 10.19. */
+/** Findings of congruence rules, for filed versions and for unstored content. Source: docs/rules.md 10.17, 10.19. */
 export const congruenceCalls: readonly Call[] = [
   call(
     {},

@@ -53,7 +53,7 @@ interface Answer {
 const read = (person: keyof typeof programs, id: string, query = '') =>
   programs[person].call<Answer>('GET', `/demands/${id}/congruence${query}`);
 
-it('tells whoever sees a demand what was kept with its version, and prices to the insurer alone', async () => {
+it('every reader of a demand gets the report of its version, and only the insurer gets prices', async () => {
   const id = await newPendingDemand(engine);
   const kept = await engine.owner.demandVersion.findFirstOrThrow({ where: { demandId: id } });
   const looks = () => engine.owner.accessRecord.count({ where: { demandId: id } });
@@ -74,7 +74,7 @@ it('tells whoever sees a demand what was kept with its version, and prices to th
   expect((await read('doctor', id, '?version=2')).status).toBe(404);
 });
 
-it("says what today's rules find beside it, never instead", async () => {
+it('the findings of the current rules are added, and never replace the report', async () => {
   const id = await newPendingDemand(engine, { totalCycles: 10 });
   const { companyId } = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
   const { body: before, headers } = await read('manager', id, '?version=1&again=true');
@@ -97,7 +97,7 @@ it("says what today's rules find beside it, never instead", async () => {
   expect(rules(after.again?.findings)).toEqual(rules(before.report?.findings).filter((rule) => rule !== 'CUM-01'));
 });
 
-it('analyses what lies nowhere, complete or not, and keeps nothing of it', async () => {
+it('unstored content is analysed, complete or not, and not kept', async () => {
   const wish = wishOf(await newDraft(engine));
   const counts = () => Promise.all([engine.owner.demand.count(), engine.owner.demandDraft.count()]);
   const before = await counts();
@@ -114,7 +114,7 @@ it('analyses what lies nowhere, complete or not, and keeps nothing of it', async
   const whole = await analyse({ ...wish.steps, patientId: wish.patientId });
   expect(whole).toMatchObject({ status: 200, body: { failed: [] } });
   expect(whole.body.lines.length).toBeGreaterThan(0);
-  // Fields that would be left out are refused here too.
+  // Fields that would be ignored are refused here too.
   expect(await analyse({ ...wish.steps, tratamientoQuimioterapico: false })).toMatchObject({ status: 422 });
   expect(await analyse({ patientId: 2_000_000 })).toMatchObject({ status: 422 });
   const mistyped = {
@@ -139,7 +139,7 @@ it('analyses what lies nowhere, complete or not, and keeps nothing of it', async
   expect(await programs.manager.call('POST', '/congruence/analyse', { body: wrong })).toMatchObject({ status: 403 });
 });
 
-it('takes an answer to a finding by the names in which it was told, and no answer to a rule that there is not', async () => {
+it('an answer refers to a finding by the names that were sent, and an unknown rule is refused', async () => {
   const { steps } = wishOf(await newDraft(engine));
   const analyse = (justificaciones: object[], language = 'es') =>
     programs.doctor.call<Report & { errors: Record<string, string[]> }>('POST', '/congruence/analyse', {

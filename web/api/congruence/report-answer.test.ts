@@ -23,7 +23,7 @@ const FACTS_OF_REPORT: ReportFacts = {
   offers: new Map([...DRUGS.keys()].map((id) => [id, offered])),
 };
 
-/** What the route answers to a body, but for what it asks the database. */
+/** Answers a body like the route does, without its database queries. */
 async function answerTo(body: object) {
   const sent = sentStepsSchema.parse(body);
   const content = contentOfForms({ ...NOTHING_WRITTEN, ...toSteps(sent, NOTHING_WRITTEN) });
@@ -32,7 +32,7 @@ async function answerTo(body: object) {
 }
 
 const some = <Value>(...values: readonly Value[]) => fc.constantFrom(null, ...values);
-/** Whole and broken, none and less than none, far too much, and what is a hair from a whole number. */
+/** Figures: whole, fractional, zero, negative, huge, and nearly whole. */
 const figure = fc.oneof(
   fc.constantFrom(null, 0, 1, 2, 3, 6, 60, 75, 170, 400),
   fc.constantFrom(1.5, 0.3, -0.5, -3, 2.000000001, 1e9, 1e-9, 999.5, Number.MAX_SAFE_INTEGER),
@@ -101,7 +101,7 @@ const body = fc.record(
   { requiredKeys: ['quimioterapicoFarmacos'] },
 );
 
-it('whatever figures a draft holds, what is answered is what the document says', async () => {
+it('an answer matches the documented schema for any figures of a draft', async () => {
   await fc.assert(
     fc.asyncProperty(body, async (sent) => {
       expect(reportAnswer.safeParse(await answerTo(sent)).error?.issues ?? []).toEqual([]);
@@ -123,13 +123,10 @@ const cyclesOf = async (quimioterapicoCiclo: number, quimioterapicoNumeroCiclos:
   return (await answerTo({ talla: 170, peso: 70, ...cycles, quimioterapicoFarmacos: [LINE] })).lines[0]?.cycles;
 };
 
-it.each([1.5, 0.3, -0.5, -3, 2.000000001])(
-  'a current cycle of %d is none that could be reckoned with',
-  async (cycle) => {
-    expect(await cyclesOf(cycle, 6)).toEqual({ first: 1, last: 6 });
-  },
-);
+it.each([1.5, 0.3, -0.5, -3, 2.000000001])('a current cycle of %d is not used in calculations', async (cycle) => {
+  expect(await cyclesOf(cycle, 6)).toEqual({ first: 1, last: 6 });
+});
 
-it.each([1.5, -3])('%d cycles are no number of them', async (total) => {
+it.each([1.5, -3])('%d is refused as a number of cycles', async (total) => {
   expect(await cyclesOf(1, total)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { REPORT } from '../examples/congruence-examples';
 import { oneOf } from '../schemas/among';
 import { day, rowId } from '../schemas/atoms';
 
-/** Whether there is a report: that it has no finding says something only then. */
+/** Whether a report exists: the absence of findings means something only then. */
 export const analysisStatus = z.enum(['not_analysed', 'analysed']).meta({
   description: 'Whether rules were applied: that there is no finding says something only then.',
 });
@@ -160,7 +160,7 @@ const radiotherapy = z
   })
   .meta({ id: 'CongruenceRadiotherapy' });
 
-/** What the analysis says of a content. */
+/** Analysis of a content. */
 export const reportAnswer = z
   .object({
     on: day.meta({ description: 'The day on which it was made.' }),

@@ -21,7 +21,10 @@ import type { finding, reportAnswer } from './report-answer';
 
 type Words = Awaited<ReturnType<typeof createI18n>>;
 
-/** What is said with a report: the tumour, by which fields of markers are named, and what the doctor answered, with the lines by which answers are told apart. */
+/**
+ * Context of a report's words: the tumour type, which names the marker fields, and the doctor's answers with the lines
+ * that tell them apart.
+ */
 export interface ReportContext {
   language: Language;
   tumourType: unknown;
@@ -29,21 +32,21 @@ export interface ReportContext {
   drugs: DrugsOfLines;
 }
 
-/** Whether a version has been analysed, and when. */
+/** Returns whether a version has been analysed, and when. */
 export function statusOf(version: DetailVersion | null) {
   return version?.congruence
     ? { status: 'analysed' as const, analysedAt: version.createdAt }
     : { status: 'not_analysed' as const, analysedAt: null };
 }
 
-/** What is said with the report on a version. */
+/** Returns the context of a version's report. */
 export function contextOf({ content }: Pick<DetailVersion, 'content'>, language: Language): ReportContext {
   const { protocol, extras, treatment } = content;
   const drugs = treatment.chemotherapy?.drugs ?? [];
   return { language, tumourType: protocol.type, justifications: extras.justifications, drugs };
 }
 
-/** A report with its words. */
+/** Returns a report with its words. */
 export async function toReport(
   report: CongruenceReport,
   context: ReportContext,
@@ -73,7 +76,7 @@ export async function toReport(
   };
 }
 
-/** Findings alone, with their words. */
+/** Returns only the findings, with their words. */
 export async function toFindings(
   { findings }: Pick<CongruenceReport, 'findings'>,
   context: ReportContext,
@@ -154,7 +157,7 @@ function toLifetime(words: Words, { drugName, sum, ledger, limits }: LifetimeRep
   };
 }
 
-/** A figure with its two decimals; null where there is none. */
+/** Returns a figure with two decimals; null when it cannot be computed. */
 function shown<Name extends string>(of: Calculation<Record<Name, number>> | null, name: Name): number | null {
   if (!of?.computable) return null;
   const value: number | undefined = of[name];

@@ -1,6 +1,6 @@
 import { COMPANY_ID, DOXORUBICIN_ID, DOXORUBICIN_PACKS } from './numbers';
 
-/** Entries of the catalogues that an installation begins with; what is made is none of them. */
+/** Entries of the initial catalogues; entries to create are not among them. */
 export const NEW_DRUG = {
   name: 'Mesna',
   activePrinciple: 'Mesna',

@@ -1,6 +1,6 @@
 import { CYCLOPHOSPHAMIDE_ID, CYCLOPHOSPHAMIDE_PACKS, DOXORUBICIN_ID, DOXORUBICIN_PACKS, PATIENT_ID } from './numbers';
 
-/** What the request of the story asks for: AC for a breast cancer after surgery. */
+/** A request of the story: AC for a breast cancer after surgery. */
 export const REQUEST = {
   diagnosticoHistologico: 'Carcinoma ductal infiltrante de mama, grado 2',
   type: 'mama',

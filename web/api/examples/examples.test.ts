@@ -27,14 +27,14 @@ addFormats.default(ajv);
 for (const format of ['password', 'binary']) ajv.addFormat(format, true);
 ajv.addSchema({ $id: 'api', ...document });
 
-/** Each example that the document gives, with the schema that it is one of: beside it in a body, above it elsewhere. */
+/** Returns every example of the document with its schema: beside it in a body, above it elsewhere. */
 function examplesIn(value: unknown, pointer = '#'): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, each]) => {
     const step = encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
     return key === 'example' || key === 'examples' ? [] : examplesIn(each, `${pointer}/${step}`);
   });
-  // A field may be called so, too.
+  // A field may have this name, too.
   if (!('example' in value) || pointer.endsWith('/properties')) return inner;
   return [{ pointer: 'schema' in value ? `${pointer}/schema` : pointer, example: value.example }, ...inner];
 }
@@ -54,7 +54,7 @@ const operations = Object.values(document.paths as Record<string, Record<string,
   Object.values(methods),
 );
 
-it('the document has one of each body and of each answer in JSON', () => {
+it('every JSON body and successful answer in the document has an example', () => {
   expect(operations.length).toBe(CALLS.length);
   const bare = operations.flatMap(({ operationId, requestBody, responses }) => {
     const good = Object.entries(responses).filter(([status]) => status.startsWith('2'));
@@ -65,7 +65,7 @@ it('the document has one of each body and of each answer in JSON', () => {
   expect(bare).toEqual([]);
 });
 
-it('each other answer is described once, with one for each of its codes', () => {
+it('every problem answer is described once, with an example for each of its codes', () => {
   const others = operations.flatMap(({ responses }) =>
     Object.entries(responses).filter(([status]) => Number(status) >= 400),
   );
@@ -73,25 +73,25 @@ it('each other answer is described once, with one for each of its codes', () => 
   const shown = Object.values(document.components.responses as Record<string, { content: Content }>).flatMap(
     ({ content }) => Object.keys(content['application/json']?.examples ?? {}),
   );
-  // A method that no call has is the answer of none.
+  // An unsupported method belongs to no operation.
   const codes = Object.keys(PROBLEM_EXAMPLES).filter((code) => PROBLEM_CODES[code as ProblemCode] !== 405);
   expect(shown.sort()).toEqual(codes.sort());
   for (const example of Object.values(PROBLEM_EXAMPLES)) expect(problemSchema.strict().parse(example)).toEqual(example);
 });
 
-it.each(CALLS.filter(({ body }) => body))('what $operationId is sent would be read', ({ body, strangersBody }) => {
+it.each(CALLS.filter(({ body }) => body))('the example body of $operationId is valid', ({ body, strangersBody }) => {
   for (const schema of [body, strangersBody]) {
     if (schema) expect(schema.safeParse(exampleOf(schema)).error).toBeUndefined();
   }
 });
 
-it.each(CALLS.filter(({ answer }) => answer.schema))('what $operationId answers would be answered', ({ answer }) => {
+it.each(CALLS.filter(({ answer }) => answer.schema))('the example answer of $operationId is valid', ({ answer }) => {
   const example = exampleOf(answer.schema as z.ZodType);
-  // Whole: nothing in it is left out by the form of the answer.
+  // Equal: the schema of the answer drops none of its fields.
   expect(answer.schema?.parse(example)).toEqual(example);
 });
 
-it('each fits the schema that it stands at', () => {
+it('every example matches its schema', () => {
   expect(places.length).toBeGreaterThan(100);
   const wrong = places.flatMap(({ pointer, example }) => {
     const validate = ajv.compile({ $ref: `api${pointer}` });
@@ -100,14 +100,14 @@ it('each fits the schema that it stands at', () => {
   expect(wrong).toEqual([]);
 });
 
-it('they are about a request that every copy of the story has, of its patient at its insurer', () => {
+it('examples are about a request of the story, with its patient and insurer', () => {
   const scene = scenes.find((each) => demandIdOf(each) === DEMAND_ID);
   const patient = NAMED_PEOPLE.find(({ slug }) => slug === scene?.patient);
   expect(scene).toMatchObject({ companyId: COMPANY_ID, endsAs: DEMAND.displayStatus });
   expect(DEMAND).toMatchObject({ id: DEMAND_ID, patient: { id: PATIENT_ID, email: patient?.document } });
 });
 
-describe('nobody is in them who is not in the story, but the patient who is made', () => {
+describe('examples name only people of the story, except the patient to create', () => {
   const names = new Set([...NAMED_PEOPLE.map(({ name }) => name), `${NEW_PATIENT.firstName} ${NEW_PATIENT.lastName}`]);
   const documents = new Set([...NAMED_PEOPLE.map(({ document: number }) => number), NEW_PATIENT.email]);
   const mails = new Set([

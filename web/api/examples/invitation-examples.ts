@@ -13,7 +13,7 @@ export const ACCOUNT_REQUEST = {
   reason: 'Prescribo tratamientos oncológicos en la clínica.',
 };
 
-/** Of the story: it waits to be reviewed. */
+/** A request of the story that waits for review. */
 export const INVITATION_ROW = {
   id: 2,
   type: 'DOCTOR',

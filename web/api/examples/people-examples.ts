@@ -1,6 +1,6 @@
 import { COMPANY_ID, PATIENT_ID } from './numbers';
 
-/** People of the story: examples are copied. The numbers are those of rows that lists name. */
+/** People of the story, since examples are copied. The ids are those of rows that lists name. */
 
 const PATIENT = {
   firstName: 'Raquel',
@@ -12,7 +12,7 @@ const PATIENT = {
   type: 'private',
 };
 
-/** Nobody whom the story has, as a patient who is made has to be. */
+/** A person outside of the story, as a new patient must be. */
 export const NEW_PATIENT = {
   firstName: 'Consuelo',
   lastName: 'Alcaraz Benavent',
@@ -43,7 +43,7 @@ export const CHECKED_CARD_NUMBER = {
 export const DOCTOR = { name: 'Rocío Castro Etxeberria', dni: '99004119K', email: 'rocio.castro@meridiana.test' };
 const OF_A_DOCTOR = { membershipNumber: '484891074', companyId: COMPANY_ID };
 
-/** Who work at centers of the story and have no account yet. */
+/** People who work at centers of the story and have no account yet. */
 const NEWCOMER = { name: 'Lucía López Santana', dni: '99013730H', email: 'lucia.lopez@meridiana.test' };
 
 export const INVITED = { name: 'Marta Moya Castro', dni: '99010984D', email: 'marta.moya@meridiana.test' };

@@ -5,7 +5,7 @@ import { PATIENT_ID } from './numbers';
 
 type ShownProblem = z.input<typeof problemSchema>;
 
-/** What goes with some of them. */
+/** Details of some problems. */
 const DETAILS: Partial<Record<ProblemCode, Partial<ShownProblem>>> = {
   stale: {
     changed: [
@@ -19,7 +19,7 @@ const DETAILS: Partial<Record<ProblemCode, Partial<ShownProblem>>> = {
 
 const WORDS: Readonly<Record<string, string>> = api.problem;
 
-/** Each answer that is not what was asked for, by its code, as a caller in Spanish gets it. */
+/** Example answer of each problem code, in Spanish. */
 export const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, ShownProblem>> = Object.fromEntries(
   (Object.keys(PROBLEM_CODES) as ProblemCode[]).map((code) => [
     code,

@@ -41,7 +41,7 @@ const { createdAt: _createdAt, ...invitation } = invitations.INVITATION;
 const { uuid: _uuid, ...drug } = catalogues.KNOWN_DRUG;
 const { drugUuid: _drugUuid, ...presentation } = catalogues.KNOWN_PRESENTATION;
 
-/** What an installation with the story answers to whoever asks by the number of an example. */
+/** Examples that an installation with the story returns for their ids. */
 const KNOWN: readonly [string, { id: number }][] = [
   ['/drugs/{id}', drug],
   ['/presentations/{id}?include=drug', presentation],
@@ -67,7 +67,7 @@ it.each([
   expect(body.rows).toContainEqual(expect.objectContaining(example ?? {}));
 });
 
-it('what a report says of packs is about packs of its drug', async () => {
+it('the packs of an example report belong to its drugs', async () => {
   for (const { drug, cheapest, leastWasteful } of REPORT.lines) {
     for (const { presentationId, strengthMg } of [...cheapest.units, ...leastWasteful.units]) {
       const { body } = await superadmin.call('GET', `/presentations/${presentationId}?include=drug`);
@@ -76,7 +76,7 @@ it('what a report says of packs is about packs of its drug', async () => {
   }
 });
 
-/** What is made by an example is nothing that is there already. */
+/** Example bodies of objects that do not exist yet. */
 const NEW: readonly [string, object][] = [
   ['/drugs', catalogues.NEW_DRUG],
   ['/presentations', catalogues.NEW_PRESENTATION],
@@ -87,14 +87,14 @@ const NEW: readonly [string, object][] = [
   ['/companies', companies.NEW_COMPANY],
 ];
 
-it.each(NEW)('POST %s takes its example', async (path, body) => {
+it.each(NEW)('POST %s accepts its example', async (path, body) => {
   expect(await superadmin.call('POST', path, { body })).toMatchObject({
     status: 201,
     body: { id: expect.any(Number) },
   });
 });
 
-it('POST /invitations takes its example', async () => {
+it('POST /invitations accepts its example', async () => {
   const answer = await superadmin.call('POST', '/invitations', { body: invitations.NEW_INVITATION });
   expect(answer.status).toBe(201);
 });
@@ -104,19 +104,22 @@ it('POST /utils/validations/card-numbers answers its example', async () => {
   expect(answer).toMatchObject({ status: 200, body: people.CHECKED_CARD_NUMBER });
 });
 
-it.each([people.NEW_USER, people.RECOVERY, invitations.INVITATION_USE])('a new password follows its rule', (body) => {
-  expect(isAcceptablePassword(body.password)).toBe(true);
-});
+it.each([people.NEW_USER, people.RECOVERY, invitations.INVITATION_USE])(
+  'an example password meets the password rules',
+  (body) => {
+    expect(isAcceptablePassword(body.password)).toBe(true);
+  },
+);
 
-/** All days of an example later by as many, so that its first session is in a week, whenever the test is run. */
+/** Shifts all days of an example equally, so that its first session is in a week whenever the test runs. */
 function inDaysToCome(example: object): object {
   const firstSession = addDays(civilDateOf(new Date()), 7);
   const days = daysBetween(REQUEST.quimioterapicoFechaPrimeraSesion, firstSession);
   return JSON.parse(JSON.stringify(example).replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => addDays(day, days)));
 }
 
-describe('the demand', () => {
-  it('asks for what its scene asks for', async () => {
+describe('the example demand', () => {
+  it('requests what its scene requests', async () => {
     const scene = scenes.find((each) => demandIdOf(each) === DEMAND_ID);
     if (!scene) throw new Error('the story has no such demand');
     const begun = new Date(DEMAND.createdAt);
@@ -127,12 +130,12 @@ describe('the demand', () => {
     expect(toStepData(content)).toMatchObject(REQUEST);
   });
 
-  /** An earlier demand has brought the patient into the doctor's sight, in the story. */
+  /** In the story, an earlier demand has made the patient visible to the doctor. */
   beforeAll(async () => {
     await engine.owner.patient.update({ where: { id: PATIENT_ID }, data: { createdById: DEMAND.doctor.id } });
   });
 
-  it('is taken, and filed, in the days that come', async () => {
+  it('can be created and filed with future days', async () => {
     const made = await doctor.call<{ id: string }>('POST', '/demands', { body: inDaysToCome(NEW_DEMAND) });
     expect(made).toMatchObject({ status: 201, body: { companyId: COMPANY_ID } });
     expect(await doctor.call('PUT', `/demands/${made.body.id}/active`, { body: FILING })).toMatchObject({
@@ -140,14 +143,14 @@ describe('the demand', () => {
     });
   });
 
-  it('is analysed without anything found in it', async () => {
+  it('is analysed without findings', async () => {
     const { body, status } = await doctor.call<typeof REPORT>('POST', '/congruence/analyse', {
       body: inDaysToCome(UNSTORED),
     });
     expect(status).toBe(200);
     expect(body.findings.map(({ rule }) => rule)).toEqual([]);
     expect(body.regimen).toEqual(REPORT.regimen);
-    // Its reader is of the insurer: a doctor is told no cost, and nothing of what is the cheapest.
+    // The example's reader is of the insurer: doctors receive neither costs nor the cheapest choice.
     const { lines, lifetimeDoses } = REPORT;
     const withoutCost = lines.map((line) => ({
       ...line,
