@@ -40,7 +40,7 @@ const EVENT = {
 };
 const DEMAND_EVENT = { demandId: DEMAND_ID, reference: REFERENCE, status: 'sended_accepted', sequence: 3 };
 
-/** What is sent of an event. */
+/** Returns the message schema of an event. */
 function messageOf(event: keyof typeof SUMMARIES): z.ZodObject {
   const isTest = event === WEBHOOK_TEST;
   const example = { ...EVENT, type: event, data: isTest ? {} : DEMAND_EVENT };
@@ -56,7 +56,7 @@ const headers = z.object({
   'aval-delivery': z.uuid().meta({ description: 'Of the delivery, as the log of deliveries has it.' }),
 });
 
-/** What companies are told of, as the document of the API has it. Source: docs/rules.md section 13. */
+/** Returns the webhooks of companies for the API document. Source: docs/rules.md section 13. */
 export function describeWebhooks(): ZodOpenApiPathsObject {
   const events = Object.keys(SUMMARIES) as (keyof typeof SUMMARIES)[];
   return Object.fromEntries(

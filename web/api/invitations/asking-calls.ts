@@ -33,7 +33,7 @@ import {
   toInvitationPath,
 } from './invitation-fields';
 
-/** What a stranger is told of the own request, and nothing by which another could be asked for. */
+/** Answer to an anonymous account request, without anything that identifies another request. */
 const asked = z
   .strictObject({
     type: z.enum(INVITED_ROLES).meta({ description: 'The role.' }),
@@ -45,7 +45,7 @@ const asked = z
 
 type SentFile = z.output<typeof commandAttachment>;
 
-/** Any number will do while the rest is judged: files are kept only for a request that is in order. */
+/** Placeholder id used for validation: files are stored only for a valid request. */
 const UNKNOWN_FILE = '00000000-0000-4000-8000-000000000000';
 
 interface Asker {
@@ -103,9 +103,9 @@ export const askingCalls: readonly Call[] = [
         return findInvitation(services, actor, Number(id), new Set(INVITATION_PARTS));
       },
       async handleStranger({ services, tenant, language, body: { attachments = [], ...sent }, context }) {
-        // Told as to whoever has signed in; a request that is sent again makes no second one, under whatever key.
+        // Echoes the key as to users with a session; a repeated request creates no second one, under any key.
         commandKey(context);
-        // The default tenant is asked for no accounts.
+        // The default tenant accepts no account requests.
         if (tenant.isDefault) throw new Problem('not_found');
         const address = context.env.incoming.ip ?? '';
         const unknown = attachments.map(({ descripcion }) => ({ mediaId: UNKNOWN_FILE, description: descripcion }));

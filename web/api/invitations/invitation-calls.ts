@@ -45,7 +45,7 @@ interface ListedQuery {
   include?: InvitationInclude;
 }
 
-/** An invitation or an account request with all that is known of it. */
+/** Returns an invitation or account request with all its data. Throws `not_found`. */
 export async function findInvitation(services: Services, actor: Actor, id: number, include: InvitationInclude) {
   const invitation = await getInvitation(services, actor, id);
   if (!invitation) throw new Problem('not_found');
@@ -68,7 +68,7 @@ interface Step<Body extends z.ZodType> {
   ) => Promise<StepResult>;
 }
 
-/** What an admin does with an invitation, where its state allows it. Source: docs/rules.md 6.4. */
+/** Defines an admin's operation on an invitation, if its state allows it. Source: docs/rules.md 6.4. */
 function stepCall<Body extends z.ZodType = z.ZodObject<Record<string, never>>>({
   name,
   summary,
@@ -92,7 +92,7 @@ function stepCall<Body extends z.ZodType = z.ZodObject<Record<string, never>>>({
         const { actor } = session;
         await makeOnce({ services, session, context }, sent, async (keep) => {
           const result = await take({ services, actor, id, keep }, sent as z.output<Body>);
-          // Somebody else was faster, or it is not in that state: which one it is in is said.
+          // The state does not allow it, possibly after another admin's operation; the problem names the state.
           if (result.status === 'stale') throw refused(result.state, 'api:problem.refused');
           if (result.status === 'registered') throw refused('registered', message('emailRegistered'));
           return result.status === 'done' ? id : refuseOutcome(result);
@@ -156,7 +156,7 @@ export const invitationCalls: readonly Call[] = [
       .strictObject({ reason: z.string().nullish().meta({ description: 'Told to whoever asked; may be left out.' }) })
       .meta({ id: 'Rejection', example: REJECTION }),
     async take({ services, actor, id, keep }, body) {
-      // What is out of sight is not found, whatever is sent.
+      // An invisible invitation is not found, whatever the input.
       await findInvitation(services, actor, id, undefined);
       const { reason } = readByForm(rejectionForms.call, body);
       return rejectInvitation(services, actor, { invitationId: id, reason }, keep);

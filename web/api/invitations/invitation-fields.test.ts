@@ -62,7 +62,7 @@ const invitations: fc.Arbitrary<InvitationDetail> = fc.constantFrom(...INVITED_R
   }),
 );
 
-it('says of an invitation what its forms are filled with to say the same', () => {
+it('an invitation’s answer and its forms survive a round trip', () => {
   fc.assert(
     fc.property(invitations, (invitation) => {
       const said = invitationAnswer.parse(ofInvitation(invitation, new Set(INVITATION_PARTS)));
@@ -91,7 +91,7 @@ it('says of an invitation what its forms are filled with to say the same', () =>
   );
 });
 
-it('has a number of its own for each state', () => {
+it('every state has its own number', () => {
   expect(new Set(Object.values(STATUS_OF_STATE)).size).toBe(INVITATION_STATES.length);
 });
 
@@ -101,10 +101,10 @@ it.each([
   ['attachments[2].mediaId', 'attachments.2.archivo'],
   ['attachments.0.description', 'attachments.0.descripcion'],
   ['centers', 'centers'],
-])('finds a field by the name under which it was sent: %s is %s', (path, wire) => {
+])('an error is reported under the name of the sent field: %s becomes %s', (path, wire) => {
   expect(toInvitationPath(path)).toBe(wire);
 });
 
-it('finds a file that was named by its number at that', () => {
+it('an error of a file given by its id is reported at that id', () => {
   expect(toInvitationPath('attachments[1].mediaId', [{ archivo: {} }, { mediaId: 'x' }])).toBe('attachments.1.mediaId');
 });

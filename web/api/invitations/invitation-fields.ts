@@ -8,7 +8,7 @@ import { askedFor } from '../schemas/asked-for';
 import { rowId } from '../schemas/atoms';
 import { attachmentPath, commandAttachment, FILE } from '../schemas/sent-file';
 
-/** The numbers under which states are on the wire: those that are kept, and one for what was not used in time. Source: docs/rules.md 10.16. */
+/** API numbers of states: the stored ones, and one for expired invitations. Source: docs/rules.md 10.16. */
 export const STATUS_OF_STATE: Readonly<Record<InvitationState, number>> = { ...INVITATION_STATUS, expired: 5 };
 
 export const STATUSES = INVITATION_STATES.map((state) => `${STATUS_OF_STATE[state]} ${state}`).join(', ');
@@ -56,15 +56,15 @@ export const accountRequest = askedFor(
   ['type', 'name', 'email', 'phone', 'centers', 'reason'],
 ).meta({ id: 'AccountRequest', example: ACCOUNT_REQUEST });
 
-/** What somebody sends to be invited by, or asks with, before it was judged. */
+/** Unvalidated input of an invitation or account request. */
 type SentPerson = z.output<typeof newInvitation> | Omit<z.output<typeof accountRequest>, 'attachments'>;
 
-/** As the forms have it. */
+/** Maps the input to the forms. */
 export function toInvitationForm({ type: role, ...sent }: SentPerson, files?: readonly object[]): object {
   return { ...sent, role, ...(files ? { attachments: files } : {}) };
 }
 
-/** The path of what was sent for that of a form's field. */
+/** Maps the path of a form's field to that of the sent field. */
 export function toInvitationPath(path: string, files?: readonly object[]): string {
   return attachmentPath(path, 'attachments', files) ?? (path === 'role' ? 'type' : path);
 }

@@ -55,14 +55,14 @@ async function find(email: string): Promise<Invitation> {
   return body.rows[0] as Invitation;
 }
 
-/** As the mail does that carries it. */
+/** Issues a token like the mail that contains it. */
 async function issueToken(id: number): Promise<string> {
   const token = createSecretToken();
   await engine.owner.invitation.update({ where: { id }, data: { tokenHash: hashSecretToken(token) } });
   return token;
 }
 
-it('takes the request of a stranger with its files, which an admin reads, accepts and its link makes an account of', async () => {
+it('an anonymous request is accepted with its files, read and accepted by an admin, and used through its link', async () => {
   const email = newEmail();
   const at = await centers();
   const brought = await stranger().bring<{ mediaId: string }>('POST', '/invitations/files', fileForm('titulo.png'));
@@ -115,7 +115,7 @@ it('takes the request of a stranger with its files, which an admin reads, accept
   expect(me).toMatchObject({ status: 200, body: { name: account.name, centers: { length: at.length } } });
 });
 
-it('says what is wrong with a request by the names of what was sent, and asks no company that is not asked', async () => {
+it('errors of a request are named by its fields, and the default tenant accepts no requests', async () => {
   const at = await centers();
   const wrong = await stranger().call('POST', '/invitations', {
     body: request('x', { type: 'ASSISTANT', centers: [], reason: 'No' }),
@@ -152,7 +152,7 @@ it('says what is wrong with a request by the names of what was sent, and asks no
   });
 });
 
-it('answers a stranger alike whoever has the e-mail', async () => {
+it('an anonymous request gets the same answer whoever uses the e-mail address', async () => {
   const at = await centers();
   for (const email of ['doctor@meridiana.test', 'manager@alborada.test', newEmail()]) {
     const { status, body } = await stranger().call('POST', '/invitations', { body: request(email, { centers: at }) });
@@ -161,7 +161,7 @@ it('answers a stranger alike whoever has the e-mail', async () => {
   }
 });
 
-it('is invited to by an admin, sent again and withdrawn, each where its state allows it', async () => {
+it('an invitation is created, resent and withdrawn by an admin, where its state allows it', async () => {
   const program = await admin();
   const email = newEmail();
   const body = { type: 'ASSISTANT', name: 'Rosa Peña', email, companyId: 2, doctorsDni: ['48000014A'] };
@@ -193,7 +193,7 @@ it('is invited to by an admin, sent again and withdrawn, each where its state al
   });
 });
 
-it('is rejected with a reason, of two who answer at once by one', async () => {
+it('a request is rejected with a reason, by only one of two concurrent admins', async () => {
   const email = newEmail();
   await stranger().call('POST', '/invitations', { body: request(email, { centers: await centers() }) });
   const { id } = await find(email);
@@ -210,7 +210,7 @@ it('is rejected with a reason, of two who answer at once by one', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-it('is rejected without a body, as the specification writes the call, and its page says that no reason was given', async () => {
+it('a request is rejected without a body as the specification has it, and its page says that no reason was given', async () => {
   const email = newEmail();
   await stranger().call('POST', '/invitations', { body: request(email, { centers: await centers() }) });
   const { id } = await find(email);

@@ -55,7 +55,7 @@ export const useCalls: readonly Call[] = [
     answer: { status: 204, description: 'It is there: one signs in with the e-mail of the invitation.' },
     problems: ['refused'],
     async handle({ services, tenant: { companyId }, query: { token }, body }) {
-      // A link that is worth nothing is told before what is wrong with the rest.
+      // Reports an invalid link before any errors of the form.
       if (!(await findUsableInvitation(services, companyId, token))) throw new Problem('not_found');
       const form = readByForm(invitationUseSchema, { passwordConfirmation: body.password, ...body });
       const { status } = await registerInvited(services, { companyId, token, form });

@@ -11,7 +11,7 @@ import { pageOf, rowId } from '../schemas/atoms';
 const tag = 'Lookups';
 const FIVE_MINUTES = 300;
 
-/** What a role is called on the wire: its number, and its name as `permissions`. */
+/** A role in the API: its number, and its name as `permissions`. */
 export const roleAnswer = z
   .object({ id: rowId, permissions: z.enum(ROLE_NAMES).meta({ description: 'Its name.', example: 'DOCTOR' }) })
   .meta({ id: 'Role', example: ROLE });

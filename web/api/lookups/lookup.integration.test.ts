@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const program = () => new Program(web.visit());
 
-it('tells everybody who has signed in the roles, which are kept for five minutes and then known again', async () => {
+it('roles are listed for every user with a session, kept for five minutes and revalidated', async () => {
   const doctor = await program().signIn('doctor@meridiana.test');
   const first = await doctor.call('GET', '/roles?all=true');
   expect(first).toMatchObject({
@@ -32,7 +32,7 @@ it('tells everybody who has signed in the roles, which are kept for five minutes
   expect(await program().call('GET', '/roles')).toMatchObject({ status: 401 });
 });
 
-it('tells provinces a page at a time, or all of them', async () => {
+it('provinces are listed by page, or all of them', async () => {
   const assistant = await program().signIn('assistant@meridiana.test');
   const page = await assistant.call<{ rows: { name: string }[]; count: number }>('GET', '/provinces');
   expect(page.body).toMatchObject({ count: 52, rows: { length: 25 } });
@@ -56,7 +56,7 @@ it.each([
   ['superadmin@aval.test', '/invitations'],
   ['manager@meridiana.test', '/patients'],
   ['manager@meridiana.test', '/demands'],
-])('comes to an end for %s, who turns the pages of %s until there are none', async (email, path) => {
+])('paging ends for %s at %s', async (email, path) => {
   const caller = await program().signIn(email);
   const turn = async (page: number) =>
     (await caller.call<{ rows: { id: number | string }[]; count: number }>('GET', `${path}?page=${page}`)).body;
@@ -69,7 +69,7 @@ it.each([
   expect(await turn(50)).toEqual({ rows: [], count: first.count });
 });
 
-it('tells all rows at once, whatever page is named beside', async () => {
+it('all rows are returned whatever page is given', async () => {
   const assistant = await program().signIn('assistant@meridiana.test');
   expect(await assistant.call('GET', '/provinces?all=true&page=9')).toMatchObject({ body: { rows: { length: 52 } } });
 });

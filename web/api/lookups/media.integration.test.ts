@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const program = () => new Program(web.visit());
 
-it('gives a file to whoever may see where it is attached, under its name, and records the look', async () => {
+it('a file is served to users who see its attachment, under its name, with an access record', async () => {
   const { demand } = await newDraft(engine);
   const writer = await web.signIn('doctor@meridiana.test');
   await writer.post(`/app/demands/${demand.id}/attachments`, fileForm());
@@ -43,7 +43,7 @@ it('gives a file to whoever may see where it is attached, under its name, and re
   }
 });
 
-it('gives a picture by its number', async () => {
+it('an image is served by its id', async () => {
   const doctor = await program().signIn('doctor@meridiana.test');
   const avatarImage = PICTURE.toString('base64');
   const { body } = await doctor.call<{ avatar: string }>('PUT', '/users/me', { body: { avatarImage } });

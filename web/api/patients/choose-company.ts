@@ -1,7 +1,7 @@
 import type { PatientCompany } from '@aval/application/patients/list-patient-companies';
 import { Problem } from '../answers/problem';
 
-/** The company that was named, or the only one there is to name. */
+/** Returns the named company, or the only possible one. Throws `invalid` at `companyId` otherwise. */
 export function chooseCompany(companies: readonly PatientCompany[], named: number | undefined): PatientCompany {
   const among = named === undefined ? companies : companies.filter(({ id }) => id === named);
   const [company, ...others] = among;

@@ -23,7 +23,7 @@ const activeTreatment = z
   })
   .meta({ id: 'ActiveTreatment' });
 
-/** What is asked of a patient's numbers before a request is filed. */
+/** Checks of a patient's numbers before a request is filed. */
 export const numberCalls: readonly Call[] = [
   call(
     { permission: 'demands.create' },

@@ -51,7 +51,10 @@ const ABOUT_PATIENT = {
 
 type Reading = Pick<Asked<unknown, unknown, unknown> & Known, 'services' | 'session' | 'context'>;
 
-/** Whoever is out of sight is not found. To ask again for what was just sent or shown is no other look. */
+/**
+ * Returns a visible patient, or throws `not_found`. With `asksAgain`, data just sent or shown is read without another
+ * access record.
+ */
 async function find({ services, session, context }: Reading, patientId: number, asksAgain: boolean) {
   const found = await getPatient(services, session.actor, { patientId, asksAgain });
   if (!found) throw new Problem('not_found');

@@ -20,7 +20,7 @@ const patients = fc.record({
   type: fc.constantFrom(...OPTIONS.patientType),
 });
 
-it('of a patient come back as they went; an address that is left out stays', () => {
+it('the fields of a patient survive a round trip, and an omitted address is kept', () => {
   const schema = patientSchema({ today: '2026-11-25', cardNumberPattern: null, cardNumberHint: null });
   fc.assert(
     fc.property(patients, (patient) => {

@@ -90,7 +90,7 @@ export function fromPatient(shown: Shown, included?: ReadonlySet<string>): z.inp
 
 export const PATIENT_PARTS = ['company', 'createdBy', 'ficherosAdjuntos'] as const;
 
-/** One patient with all that there is of him or her. */
+/** Returns a patient with author and files. */
 export function fromPatientDetail({ patient, createdByName, files }: PatientDetail): z.input<typeof patientAnswer> {
   return {
     ...fromPatient(patient, new Set(['company'])),
@@ -107,7 +107,7 @@ export function fromPatientDetail({ patient, createdByName, files }: PatientDeta
   };
 }
 
-/** What was sent as the form of the pages has it; an address that an edit leaves out stays. */
+/** Maps the input to the form of the pages; an edit keeps an omitted address. */
 export function toPatientForm(
   { email: nationalId, contactEmail, ...sent }: z.output<typeof editedPatient>,
   patient: Pick<VersionPatient, 'email'> | null,
@@ -115,7 +115,7 @@ export function toPatientForm(
   return { ...sent, nationalId, email: contactEmail === undefined ? patient?.email : contactEmail };
 }
 
-/** Where a field of the form stands in what was sent. */
+/** Maps the name of a form's field to that of the sent field. */
 export function toPatientPath(name: string): string {
   if (name === 'nationalId') return 'email';
   return name === 'email' ? 'contactEmail' : name;

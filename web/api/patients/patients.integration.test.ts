@@ -42,7 +42,7 @@ async function make(program: Program, overrides: object = {}) {
 }
 
 describe('patients', () => {
-  it('are made, found by each of their numbers, read, corrected and kept from others', async () => {
+  it('are created, found by each of their numbers, read, corrected and hidden from others', async () => {
     const doctor = await signIn('doctor@meridiana.test');
     const made = await make(doctor);
     expect(made).toMatchObject({ status: 201, body: { ...FIELDS, dni_nie: FIELDS.email } });
@@ -103,7 +103,7 @@ describe('patients', () => {
     expect(await looksAt(id)).toBe(looks);
   });
 
-  it('are refused with what is wrong, by the names of what was sent, and who is alike is told first', async () => {
+  it('are refused with errors by field name, and similar patients are named first', async () => {
     const doctor = await signIn('doctor@meridiana.test');
     expect(await make(doctor)).toMatchObject({
       status: 422,
@@ -127,7 +127,7 @@ describe('patients', () => {
     expect(await new Program(web.visit()).call('GET', '/patients')).toMatchObject({ status: 401 });
   });
 
-  it('are all taken at once by somebody who is on record for it', async () => {
+  it('are listed as a whole with an access record of the export', async () => {
     const manager = await signIn('manager@meridiana.test');
     const { body } = await manager.call<{ rows: Row[]; count: number }>('GET', '/patients?all=true&sort=-cardNumber');
     expect(body.rows).toHaveLength(body.count);
@@ -136,7 +136,7 @@ describe('patients', () => {
     expect(look).toMatchObject({ rowCount: body.count, companyId: body.rows[0]?.companyId });
   });
 
-  it('have what they are treated with, and card numbers that are judged', async () => {
+  it('have their active treatments, and validated card numbers', async () => {
     const doctor = await signIn('doctor@meridiana.test');
     const { body } = await doctor.call<{ rows: Row[] }>('GET', '/patients?name=leocadia');
     const of = (id: unknown) => `/patients/${id}/active-treatments/demands/${randomUUID()}`;

@@ -8,10 +8,10 @@ import { base64File } from '../schemas/base64-file';
 
 export const LARGEST_WITH_IMAGE = Math.ceil((BYTES_OF_AN_IMAGE * 4) / 3) + BYTES_OF_A_MEGABYTE;
 
-/** A face within what is sent of somebody. */
+/** Avatar within the input of a user. */
 export const avatarImage = base64File.nullable().meta({ description: 'PNG, JPEG or WebP; null takes it away.' });
 
-/** The picture made of what was sent; undefined where nothing was, null where the face is taken away. */
+/** Stores a sent avatar and returns its id; undefined when none was sent, null when it is removed. */
 export async function bringAvatar(
   services: Services,
   actor: Actor,

@@ -5,7 +5,7 @@ import type { IdleFields } from '../requests/refuse-idle';
 
 const NOT_OF_THAT_ROLE = 'api:issue.not_of_that_role';
 
-/** What somebody of a role does not have, or keeps. Source: docs/rules.md 10.11. */
+/** Returns the fields that a user's role does not have or cannot change. Source: docs/rules.md 10.11. */
 export function idleUserFields(role: RoleName, isNew: boolean): IdleFields {
   const mayHaveCompany = isNew ? belongsToOneCompany(role) : mayChangeCompany(role);
   const keepsCompany = belongsToOneCompany(role) ? 'api:issue.company_stays' : NOT_OF_THAT_ROLE;
@@ -20,13 +20,13 @@ export function idleUserFields(role: RoleName, isNew: boolean): IdleFields {
   };
 }
 
-/** Who takes over is asked of a doctor who leaves. */
+/** Returns the reason why a successor does not apply: only a doctor who leaves has one. */
 export function idleSuccessor(role: RoleName, { active }: { active?: boolean | undefined }): IdleFields {
   if (role !== 'DOCTOR') return { successorId: NOT_OF_THAT_ROLE };
   return { successorId: active !== false && 'api:issue.without_leaving' };
 }
 
-/** The same fields, as they stand. */
+/** Returns the same fields with their current values. */
 export function standing({ membershipNumber, company, relations }: UserEntry): Record<string, unknown> {
   const ties = RELATIONS.map((tie) => [tie, relations[tie]?.map(({ id }) => id)]);
   return { membershipNumber, companyId: company?.id, ...Object.fromEntries(ties) };

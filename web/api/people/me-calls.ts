@@ -159,7 +159,10 @@ export const meCalls: readonly Call[] = [
   ),
 ];
 
-/** By the form of the role's page; what the role may not change is taken when it says what holds already. */
+/**
+ * Validates the profile by the form of the role's page; fields that the role may not change are accepted with their
+ * current value.
+ */
 function readProfile(session: Session, user: UserEntry, { name, dni, emailNotifications }: SentProfile) {
   const { role } = session.user;
   const mayEditNationalId = roleMay(role, 'account.edit_national_id');

@@ -47,7 +47,7 @@ const notificationPage = pageOf(notificationAnswer, {
 
 type Told = NotificationEvent & { group: NotificationGroup };
 
-/** Those that are unread first, then the newest; pages fold them by what they are about. */
+/** Returns the unread ones first, then the newest, without the grouping that pages show. */
 function lastOf(groups: readonly NotificationGroup[]): Told[] {
   const told = groups.flatMap((group) => group.events.map((event) => ({ ...event, group })));
   const order = ({ isRead, createdAt, id }: Told) => [isRead ? '1' : '0', createdAt, id] as const;

@@ -35,11 +35,11 @@ interface UserBody {
   centers: Named[];
 }
 
-describe('whom and what one may name', () => {
+describe('choices for related people and companies', () => {
   const rowsOf = async (email: string, path: string) =>
     (await (await program().signIn(email)).call<{ rows: object[] }>('GET', path)).body.rows;
 
-  it('is told everybody by name: doctors in sight, companies one works for, and consultants to whoever decides', async () => {
+  it('are listed by name for everybody: visible doctors, own companies, and consultants for those who decide', async () => {
     const consultants = await rowsOf('manager@meridiana.test', '/users?all=true&roleId=5');
     expect(consultants).toContainEqual({ id: await idOf('consultant@aval.test'), name: expect.any(String), roleId: 5 });
     expect(await rowsOf('doctor@meridiana.test', '/users?all=true&roleId=5')).toEqual([]);
@@ -59,7 +59,7 @@ describe('whom and what one may name', () => {
     expect(all[0]).toHaveProperty('dni');
   });
 
-  it('is told that what narrows the list of users narrows nothing here', async () => {
+  it('refuse the filters of the list of users', async () => {
     const manager = await program().signIn('manager@meridiana.test');
     for (const [name, value] of [
       ...([
@@ -80,7 +80,7 @@ describe('whom and what one may name', () => {
     expect(await manager.call('GET', '/users?all=true&name=consul')).toMatchObject({ status: 200 });
   });
 
-  it('has them by name, up and down', async () => {
+  it('are sorted by name, ascending and descending', async () => {
     const up = await rowsOf('manager@meridiana.test', '/users?all=true&sort=name');
     const down = await rowsOf('manager@meridiana.test', '/users?all=true&sort=-name');
     expect(up.length).toBeGreaterThan(1);
@@ -89,8 +89,8 @@ describe('whom and what one may name', () => {
   });
 });
 
-describe('a face', () => {
-  it('is given to somebody else by a superadmin, and taken away', async () => {
+describe('an avatar', () => {
+  it('is set and removed for another user by a superadmin', async () => {
     const superadmin = await program().signIn('superadmin@aval.test');
     const own = `/users/${await idOf('doctor2@meridiana.test')}`;
     const avatarImage = PICTURE.toString('base64');
@@ -112,7 +112,7 @@ describe('a face', () => {
 });
 
 describe('users', () => {
-  it('are listed for admin roles, with what is asked for', async () => {
+  it('are listed for admin roles, with the requested parts', async () => {
     const admin = await program().signIn('admin@aval.test');
     const listed = await admin.call<{ rows: object[] }>(
       'GET',
@@ -138,7 +138,7 @@ describe('users', () => {
     expect(await program().call('GET', '/users')).toMatchObject({ status: 401 });
   });
 
-  it('are made, edited, tied, deactivated and activated by superadmins', async () => {
+  it('are created, edited, related, deactivated and activated by superadmins', async () => {
     const superadmin = await program().signIn('superadmin@aval.test');
     const person = { name: 'Programada Primera', dni: '12345678Z', email: 'programada@meridiana.test' };
     const fields = { ...person, password: 'Inicio#123', roleId: 7, companyId: MERIDIANA, membershipNumber: '28/1' };
@@ -206,8 +206,8 @@ describe('users', () => {
   });
 });
 
-describe('an edit of which one part is refused', () => {
-  it('writes nothing of a doctor who has a draft and no successor', async () => {
+describe('an edit with one refused part', () => {
+  it('changes nothing about a doctor who has a draft and no successor', async () => {
     const superadmin = await program().signIn('superadmin@aval.test');
     const doctorId = (await newDraft(engine)).doctor.id;
     const path = `/users/${doctorId}`;
@@ -224,8 +224,8 @@ describe('an edit of which one part is refused', () => {
   });
 });
 
-describe('somebody who has left', () => {
-  it('leaves once: a call that comes again changes nothing, and a successor who takes nothing over is refused', async () => {
+describe('a deactivated user', () => {
+  it('stays deactivated: a repeated request changes nothing, and a successor without demands to take over is refused', async () => {
     const superadmin = await program().signIn('superadmin@aval.test');
     const path = `/users/${await idOf('doctor2@alborada.test')}`;
     const leave = (body: object) => superadmin.call('PUT', path, { body: { active: false, ...body } });
@@ -237,8 +237,8 @@ describe('somebody who has left', () => {
   });
 });
 
-describe('oneself', () => {
-  it('is read with what one is tied to, and edited', async () => {
+describe('the own account', () => {
+  it('is read with its relations, and edited', async () => {
     const assistant = await program().signIn('assistant@meridiana.test');
     const me = await assistant.call<{ doctors: Named[]; dni: string }>(
       'GET',
@@ -272,7 +272,7 @@ describe('oneself', () => {
     expect(await program().call('GET', '/users/me')).toMatchObject({ status: 401 });
   });
 
-  it('meets what is owed: another password, then the terms', async () => {
+  it('fulfils its obligations: a new password, then the terms', async () => {
     const superadmin = await program().signIn('superadmin@aval.test');
     const person = { name: 'Debe Cosas', dni: '12345678Z', email: 'debe@meridiana.test', password: 'Inicio#123' };
     const fields = { ...person, roleId: 4, companyId: MERIDIANA };
@@ -305,7 +305,7 @@ describe('oneself', () => {
     expect(await someone.call('GET', '/notifications')).toMatchObject({ status: 200 });
   });
 
-  it('sees the session of a program as such among the own ones', async () => {
+  it('lists the session of an API client as such', async () => {
     await program('meridiana.localhost').signIn('supervisor@meridiana.test');
     const visitor = await web.signIn('supervisor@meridiana.test');
     expect((await visitor.get('/app/account')).body).toContain('Programa (API)');
@@ -313,7 +313,7 @@ describe('oneself', () => {
 });
 
 describe('notifications', () => {
-  it('are told in words, and marked as read one by one and all', async () => {
+  it('are worded, and marked as read one by one or all at once', async () => {
     const userId = await idOf('admin@aval.test');
     const tell = async (name: string, createdAt: string) => {
       const data = { companyId: MERIDIANA, name, email: `${name.length}@x.test`, roleId: 7 };

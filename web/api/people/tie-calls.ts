@@ -23,13 +23,13 @@ const WAYS = {
   },
 } as const;
 
-/** The list is the whole body: one of it that is wrong is named by its place there. */
+/** Moves an issue of the relation to the positions of the wrong ids, since the list is the whole body. */
 function atPlaces({ path, message, ids = [] }: FormIssue, tie: Tie, sent: readonly number[]): FormIssue[] {
   const places = path === tie ? [...sent.keys()].filter((place) => ids.includes(sent[place] ?? 0)) : [];
   return places.length === 0 ? [{ path, message }] : places.map((place) => ({ path: String(place), message }));
 }
 
-/** Those of a tie that are named are added or taken away; all others stay. It is the edit of one field of the form. */
+/** Defines an operation that adds or removes the given relations and keeps all others, as an edit of one form field. */
 function tieCall(method: keyof typeof WAYS, tie: Tie): Call {
   const { name, summary, of } = WAYS[method];
   return call(

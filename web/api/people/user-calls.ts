@@ -84,23 +84,26 @@ const editedUser = z
   .partial()
   .meta({ id: 'EditedUser', example: EDITED_USER, description: 'What is left out stays.' });
 
-/** Somebody as whoever edits users sees him or her. */
+/** Returns a user as editors see it. Throws `not_found`. */
 export async function findUser(services: Services, actor: Actor, id: number): Promise<UserEntry> {
   const found = await getUser(services, actor, id);
   if (!found) throw new Problem('not_found');
   return found.user;
 }
 
-/** Of calls about somebody. */
+/** Parts of operations on a user. */
 export const ABOUT_USER = {
   params: idParams,
   isInSight: async (services: Services, actor: Actor, { id }: { id: number }) =>
     (await getUser(services, actor, id)) !== null,
 };
 
-/** Of those whom somebody may name, who has no list of users. Source: docs/rules.md 10.5, 10.9. */
+/**
+ * Parameters for readers without a list of users, who get only the people they may name. Source: docs/rules.md 10.5,
+ * 10.9.
+ */
 const LOOKED_UP_BY: ReadonlySet<string> = new Set(['all', 'roleId', 'companyId', 'name', 'sort']);
-/** They are told by name and role alone. */
+/** Sorts available to them, since they receive names and roles only. */
 const SORTED_BY: ReadonlySet<string> = new Set(['name', '-name']);
 
 function refuseWhatNarrowsUsers(query: object): void {
@@ -110,7 +113,7 @@ function refuseWhatNarrowsUsers(query: object): void {
   }
 }
 
-/** What is kept to know a repetition by must tell nobody a password. */
+/** Removes the password from the data stored to recognize repetitions. */
 function withoutPassword({ password: _password, ...sent }: Readonly<Record<string, unknown>>): object {
   return sent;
 }
@@ -138,7 +141,7 @@ export const userCalls: readonly Call[] = [
         if (roleId !== undefined && !role) refuseParameter('roleId', 'invalid_value');
         const extent = extentOf({ all });
         if (extent.isWhole && !roleMay(actor.role, 'users.list')) {
-          // Who asked for fewer people is told, instead of having all of them.
+          // An inapplicable filter is refused instead of returning everybody.
           refuseWhatNarrowsUsers(query);
           const people = await lookUpPeople(services, actor, { ...rest, role, descending: rest.sort === '-name' });
           return { rows: people.map(ofNamedUser), count: people.length };

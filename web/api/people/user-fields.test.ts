@@ -30,7 +30,7 @@ const user: fc.Arbitrary<UserEntry> = fc.constantFrom(...ROLE_NAMES).chain((role
 
 const ids = (list: readonly { id: number }[] = []) => list.map((each) => each.id);
 
-it('says of somebody what a form is filled with to say the same', () => {
+it('a user’s answer and its form survive a round trip', () => {
   fc.assert(
     fc.property(user, (entry) => {
       const said = userAnswer.parse(ofUser(entry, new Set(USER_PARTS)));
@@ -54,7 +54,7 @@ it('says of somebody what a form is filled with to say the same', () => {
   );
 });
 
-it('leaves out what was not asked for', () => {
+it('an answer contains only the requested parts', () => {
   fc.assert(
     fc.property(user, fc.subarray([...USER_PARTS]), (entry, asked) => {
       const said = ofUser(entry, new Set(asked));
@@ -63,7 +63,7 @@ it('leaves out what was not asked for', () => {
   );
 });
 
-it('finds a field by the name under which it was sent', () => {
+it('an error is reported under the name of the sent field', () => {
   expect(userPath('role')).toBe('roleId');
   expect(userPath('centers.0')).toBe('centers.0');
 });

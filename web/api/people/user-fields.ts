@@ -12,16 +12,16 @@ import { rowId } from '../schemas/atoms';
 const ids = z.array(rowId).max(1_000);
 const related = z.array(z.object({ id: rowId, name: z.string() }).meta({ id: 'Named' }));
 
-/** What somebody is called on the wire where the forms have other names. */
+/** API names of form fields, where they differ. */
 const WIRE_NAMES: Readonly<Record<string, string>> = {
   role: 'roleId',
   toDoctorId: 'successorId',
   avatarImageId: 'avatarImage',
-  // Only people type it twice.
+  // The API has no confirmation, so its errors belong to the password.
   passwordConfirmation: 'password',
 };
 
-/** The path of what was sent for that of a form's field. */
+/** Maps the path of a form's field to that of the sent field. */
 export function userPath(path: string): string {
   const [head = '', ...rest] = path.split('.');
   return [WIRE_NAMES[head] ?? head, ...rest].join('.');
@@ -32,7 +32,7 @@ const membershipNumber = z.string().nullable().meta({ description: 'Of a doctor.
 const companyId = rowId.nullable().meta({ description: 'Of whoever works for one company.' });
 const roleId = rowId.meta({ description: 'One of /roles.' });
 
-/** What is said of somebody, by the names that the form knows too. */
+/** Fields of a user, named as in the form. */
 export const userFields = {
   name: z.string().meta({ example: 'Rocío Castro Etxeberria' }),
   dni,
@@ -49,7 +49,7 @@ export const tiesFields = {
   assistants: ids.meta({ description: 'Of a doctor.', example: [13] }),
 };
 
-/** What an answer about somebody carries along when it is asked for. */
+/** Parts of an answer that are included on request. */
 export const USER_PARTS = [
   ...(['avatar', 'role', 'company', 'assistants', 'permissions', 'supervisorDoctors', 'supervisorCenters'] as const),
   ...(['centers', 'doctors', 'provinces'] as const),
@@ -90,7 +90,7 @@ export const userAnswer = z
   })
   .meta({ id: 'User', example: USER });
 
-/** Somebody who may be named, and no more of him or her. */
+/** A user who may be named, reduced to name and role. */
 export const namedUser = z
   .strictObject({ id: rowId, name: z.string(), roleId })
   .meta({ id: 'NamedUser', example: NAMED_USER });
@@ -102,7 +102,7 @@ export function ofNamedUser({ id, name, role }: NamedPerson): z.input<typeof nam
 type UserAnswer = z.input<typeof userAnswer>;
 export type UserInclude = ReadonlySet<(typeof USER_PARTS)[number]> | undefined;
 
-/** Somebody as the wire has it, without what was not asked for. */
+/** Maps a user to its answer, with the requested parts only. */
 export function ofUser(user: UserEntry, include: UserInclude): UserAnswer {
   const { id, name, dni, email, active, membershipNumber, company, role } = user;
   const parts = { avatar: user.avatarImageId, role: ofRole(role), company, ...ofRelations(role, user.relations) };
@@ -120,7 +120,7 @@ export function ofUser(user: UserEntry, include: UserInclude): UserAnswer {
   };
 }
 
-/** The same of a row of the list. */
+/** Maps a row of the list to the same answer. */
 export function ofUserRow(
   { id, name, dni, email, active, membershipNumber, company, role }: UserRow,
   include: UserInclude,
@@ -143,7 +143,7 @@ export function ofRole(role: RoleName) {
   return { id: ROLES[role], permissions: role };
 }
 
-/** Doctors and centers of a supervisor have names of their own. */
+/** Maps relations to their names; doctors and centers of a supervisor have separate ones. */
 function ofRelations(role: RoleName, { companies, zones, centers, doctors, assistants }: Relations) {
   const isSupervisor = role === 'SUPERVISOR';
   return {
@@ -167,14 +167,14 @@ interface SentUser {
   [field: string]: unknown;
 }
 
-/** What was sent as the forms have it; what was not sent is as it stands. */
+/** Maps the input to the forms; omitted fields keep their current values. */
 export function toUserForm({ roleId, ...sent }: SentUser, entry: UserEntry | null): Record<string, unknown> {
   const given = Object.entries(sent).filter(([, value]) => value !== undefined);
   return {
     ...(entry ? formOf(entry) : {}),
     ...(roleId === undefined ? {} : { role: ROLE_NAMES.find((role) => ROLES[role] === roleId) ?? null }),
     ...Object.fromEntries(given),
-    // Only people type it twice.
+    // Fills the confirmation, which only people type.
     ...(sent.password === undefined ? {} : { passwordConfirmation: sent.password }),
   };
 }

@@ -1,7 +1,7 @@
 import { everybody } from '@aval/testing/visitors/people';
 import type { CallCase } from './call-case';
 
-/** Getting in, and what everybody may look up. */
+/** Signing in, and lookups for everybody. */
 export const ACCESS_CASES: readonly CallCase[] = [
   { operation: 'login', path: () => '/auth/login', body: {}, expected: everybody(422), stranger: 422 },
   { operation: 'forgotPassword', path: () => '/auth/forgot', body: {}, expected: everybody(422), stranger: 422 },

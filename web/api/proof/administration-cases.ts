@@ -1,7 +1,7 @@
 import { everybody } from '@aval/testing/visitors/people';
 import type { CallCase } from './call-case';
 
-/** What no call takes. */
+/** A body that no operation accepts. */
 const WRONG = { nothing: 1 };
 const ADMINS = 'superadmin admin';
 
@@ -12,7 +12,7 @@ const ofSuperadmins = (operation: string, path: string, otherwise = 422): CallCa
   expected: everybody(403, ['superadmin', otherwise]),
 });
 
-/** What may be done with an invitation that there is not. */
+/** An operation on an invitation that does not exist. */
 const ofAdmins = (operation: string, path: string, otherwise: number, body?: object): CallCase => ({
   operation,
   path: () => path,
@@ -23,7 +23,7 @@ const ofAdmins = (operation: string, path: string, otherwise: number, body?: obj
 const NOWHERE = '/invitations/2000000';
 const NO_TOKEN = '/invitations/use?token=x';
 
-/** Invitations and account requests; at the default tenant's host nobody asks for an account. */
+/** Invitations and account requests; the default tenant's host accepts no account requests. */
 export const INVITATION_CASES: readonly CallCase[] = [
   ofAdmins('listInvitations', '/invitations', 200),
   ofAdmins('getInvitation', NOWHERE, 404),
@@ -49,7 +49,7 @@ export const INVITATION_CASES: readonly CallCase[] = [
   { operation: 'useInvitation', path: () => NO_TOKEN, body: {}, expected: everybody(404), stranger: 404 },
 ];
 
-/** Companies, people, the own account and its notifications. */
+/** Companies, users, the own account and its notifications. */
 export const ADMINISTRATION_CASES: readonly CallCase[] = [
   { operation: 'getTenant', path: () => '/companies/me', expected: everybody(200), stranger: 200 },
   { operation: 'getPolicy', path: () => '/companies/me/terms_conditions', expected: everybody(200), stranger: 200 },
@@ -62,7 +62,7 @@ export const ADMINISTRATION_CASES: readonly CallCase[] = [
   { operation: 'listUsers', path: () => '/users?all=true', expected: everybody(200) },
   { operation: 'getUser', path: () => '/users/2000000', expected: everybody(403, ['superadmin', 404]) },
   ofSuperadmins('createUser', '/users'),
-  // Somebody whom there is not is not found, whatever is wrong with what was sent.
+  // An unknown user is not found, whatever other errors the input has.
   ofSuperadmins('updateUser', '/users/2000000', 404),
   ...['Assistants', 'Centers', 'Doctors', 'Zones'].flatMap((tie) => [
     ofSuperadmins(`addUser${tie}`, `/users/2000000/${tie.toLowerCase()}`, 404),

@@ -30,7 +30,7 @@ beforeAll(async () => {
   };
   for (const [at, person] of PERSONS.entries()) {
     programs[person] = new Program(web.visit());
-    // Nobody is counted with another.
+    // Gives each person an own network, so that rate limits are separate.
     programs[person].address = `203.0.113.${at + 1}`;
     await programs[person].signIn(PEOPLE[person]);
   }
@@ -65,7 +65,7 @@ async function ask(
 
 const EMPTY_FORM = { body: '--x--\r\n', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } };
 
-/** What each is answered, one after the other: a call of one changes nothing for the next. */
+/** Asks as each person in turn; the requests change nothing for the next. */
 async function askAll(asked: CallCase, headers: Record<string, string> = {}) {
   const answers = {} as Record<Person, number | ProblemCode | undefined>;
   for (const person of PERSONS) answers[person] = await ask(programs[person], asked, headers);
@@ -73,25 +73,28 @@ async function askAll(asked: CallCase, headers: Record<string, string> = {}) {
 }
 
 describe.each(CALL_CASES.map((asked) => ({ asked, name: asked.operation, body: asked.body })))('$name', ({ asked }) => {
-  it('is for those who may', async () => {
+  it('is allowed for the expected roles', async () => {
     expect(await askAll(asked)).toEqual(asked.expected);
   });
 
-  it.each(Object.entries(WORKS_FOR))('in the name of %s is for those who work there', async (company, people) => {
-    const isForEverybody = callOf(asked.operation).guard === 'everybody';
-    const expected = Object.fromEntries(
-      PERSONS.map((person) => {
-        const mayAsk = isForEverybody || people.split(' ').includes(person);
-        return [person, mayAsk ? asked.expected[person] : 403];
-      }),
-    );
-    expect(await askAll(asked, { 'X-Company': company })).toEqual(expected);
-  });
+  it.each(Object.entries(WORKS_FOR))(
+    'on behalf of %s is allowed for people who work there',
+    async (company, people) => {
+      const isForEverybody = callOf(asked.operation).guard === 'everybody';
+      const expected = Object.fromEntries(
+        PERSONS.map((person) => {
+          const mayAsk = isForEverybody || people.split(' ').includes(person);
+          return [person, mayAsk ? asked.expected[person] : 403];
+        }),
+      );
+      expect(await askAll(asked, { 'X-Company': company })).toEqual(expected);
+    },
+  );
 
-  it('is for nobody without a token of a program that is good at this very host', async () => {
+  it('requires a valid token of this host', async () => {
     const program = new Program(web.visit());
     expect(await ask(program, asked)).toBe(asked.stranger ?? 401);
-    // A token that is worth nothing is none of nobody's.
+    // An invalid token grants nothing, not even public access.
     const expected = callOf(asked.operation).guard === 'everybody' ? asked.stranger : 401;
     for (const authorization of [
       `Bearer ${randomBytes(32).toString('base64url')}`,
@@ -101,7 +104,7 @@ describe.each(CALL_CASES.map((asked) => ({ asked, name: asked.operation, body: a
     ]) {
       expect(await ask(program, asked, { Authorization: authorization })).toBe(expected);
     }
-    // What everybody is told belongs to the host.
+    // Public answers belong to the host.
     if (expected !== 401) return;
     const elsewhere = new Program(web.visit('alborada.localhost'));
     elsewhere.token = programs.manager.token;
@@ -112,7 +115,7 @@ describe.each(CALL_CASES.map((asked) => ({ asked, name: asked.operation, body: a
 describe('a token', () => {
   const GUARDED = CALL_CASES.filter(({ operation }) => callOf(operation).guard !== 'everybody');
 
-  it('of twelve idle hours ago is over', async () => {
+  it('expires after twelve hours without use', async () => {
     const program = await new Program(web.visit()).signIn(PEOPLE.superadmin);
     const newest = await engine.owner.userSession.findFirstOrThrow({
       where: { ofProgram: true },
@@ -123,7 +126,7 @@ describe('a token', () => {
     for (const asked of GUARDED) expect(await ask(program, asked)).toBe(401);
   });
 
-  it('of a browser is none of a program, nor the other way round', async () => {
+  it('of a browser session is not valid for the API, and vice versa', async () => {
     const visitor = await web.signIn(PEOPLE.superadmin);
     const browser = visitor.cookies.get('__Host-aval') ?? '';
     expect(browser).toHaveLength(43);
@@ -139,7 +142,7 @@ describe('a token', () => {
     expect((await page.get('/app/drugs')).headers.location).toContain('/login');
   });
 
-  it('is worth nothing once it was signed out', async () => {
+  it('is invalid after signing out', async () => {
     for (const person of PERSONS) {
       const program = programs[person];
       expect((await program.call('POST', '/auth/logout')).status).toBe(204);

@@ -1,7 +1,10 @@
 import type { Person } from '@aval/testing/visitors/people';
 import type { ProblemCode } from '../answers/problem';
 
-/** What the walk asks about: of each catalogue an entry, and a patient, a demand and a draft of the first insurer's first doctor. */
+/**
+ * Objects that the cases address: an entry of each catalogue, and a patient, a demand and a draft of the first
+ * insurer's first doctor.
+ */
 export interface CallScene {
   drugId: number;
   presentationId: number;
@@ -15,20 +18,20 @@ export interface CallScene {
 
 export interface CallCase {
   operation: string;
-  /** How the address goes on behind the base. */
+  /** Path below the base. */
   path: (scene: CallScene) => string;
-  /** What is sent is wrong, so that whoever may do it is told so and nothing changes. */
+  /** Invalid body, so that an allowed request is refused and changes nothing. */
   body?: object;
-  /** Instead of it a form without a file. */
+  /** Sends a form without a file instead. */
   emptyForm?: true;
   headers?: Readonly<Record<string, string>>;
-  /** Of what stands in the way the code, since 409 has several. */
+  /** Expected status, or code of a 409, which has several. */
   expected: Record<Person, number | ProblemCode>;
-  /** Without a token; 401 when not said. */
+  /** Expected status without a token; 401 by default. */
   stranger?: number;
 }
 
-/** Who works for which insurer, by what it is called in X-Company. */
+/** People who work for each insurer, by its name in X-Company. */
 export const WORKS_FOR: Readonly<Record<string, string>> = {
   meridiana:
     'superadmin admin manager groupManager representative consultant otherConsultant supervisor doctor otherDoctor assistant',

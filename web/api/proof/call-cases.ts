@@ -5,7 +5,10 @@ import { CATALOGUE_CASES } from './catalogue-cases';
 import { DEMAND_CASES } from './demand-cases';
 import { PATIENT_CASES } from './patient-cases';
 
-/** Every call, with what everybody is answered; transcribed by hand from docs/rules.md sections 1, 2, 3 and 5. */
+/**
+ * Every operation with the expected answer for each person; transcribed by hand from docs/rules.md sections 1, 2, 3 and
+ * 5.
+ */
 export const CALL_CASES: readonly CallCase[] = [
   ...ACCESS_CASES,
   ...CATALOGUE_CASES,

@@ -1,7 +1,7 @@
 import { everybody } from '@aval/testing/visitors/people';
 import type { CallCase } from './call-case';
 
-/** The catalogues: admins have them, centers superadmins alone; everybody looks up what may be chosen. */
+/** Catalogues: for admins, centers for superadmins only; everybody lists entries that may be chosen. */
 export const CATALOGUE_CASES: readonly CallCase[] = [
   { operation: 'listDrugs', path: () => '/drugs', expected: everybody(403, ['superadmin admin', 200]) },
   { operation: 'listDrugs', path: () => '/drugs?all=true', expected: everybody(200) },

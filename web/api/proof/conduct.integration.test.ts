@@ -21,7 +21,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** From an address of its own: nobody is counted with another. */
+/** Signs in from an own network, so that rate limits are separate. */
 function signIn(email: string): Promise<Program> {
   const program = new Program(web.visit());
   addresses += 1;
@@ -29,7 +29,7 @@ function signIn(email: string): Promise<Program> {
   return program.signIn(email);
 }
 
-it('an answer has the number by which the log knows it, and the log nothing of what was sent', async () => {
+it('an answer has the request id of its log line, and the log contains no input', async () => {
   const admin = await signIn('admin@aval.test');
   const body = { name: 'Secretina', activePrinciple: 'Secretina', dosage: 'MG', administration: 'ORAL' };
   const made = await admin.call<{ id: number }>('POST', '/drugs?', { body });
@@ -51,7 +51,7 @@ it('an answer has the number by which the log knows it, and the log nothing of w
   expect(web.log()).not.toContain(admin.token);
 });
 
-it('says how many calls are left, and when again', async () => {
+it('an answer reports the requests left, and when to retry', async () => {
   const doctor = await signIn('doctor@meridiana.test');
   const { perToken } = CALL_LIMITS;
   const first = await doctor.call('GET', '/roles');
@@ -60,7 +60,7 @@ it('says how many calls are left, and when again', async () => {
     'ratelimit-remaining': String(perToken - 1),
     'ratelimit-reset': expect.stringMatching(/^([1-9]|[1-5]\d|60)$/),
   });
-  // Some come back to a minute that has begun anew.
+  // Some fall into the next minute.
   const answers: Awaited<ReturnType<Program['call']>>[] = [];
   for (let round = 0; round < 12; round += 1) {
     answers.push(...(await Promise.all(Array.from({ length: perToken / 6 }, () => doctor.call('GET', '/roles')))));
@@ -73,7 +73,7 @@ it('says how many calls are left, and when again', async () => {
   expect(await (await signIn('manager@meridiana.test')).call('GET', '/roles')).toMatchObject({ status: 200 });
 });
 
-it('takes a body of a megabyte and no more, twenty levels deep and no deeper', async () => {
+it('a body may have one megabyte and twenty levels, and no more', async () => {
   const admin = await signIn('admin@aval.test');
   const nested = (levels: number) =>
     JSON.stringify({ name: 0 }).replace('0', '['.repeat(levels - 1) + ']'.repeat(levels - 1));
@@ -88,7 +88,7 @@ it('takes a body of a megabyte and no more, twenty levels deep and no deeper', a
   expect(await send(filled(1024 * 1024 + 1))).toBe(413);
 });
 
-it('asks in words for each field that the document calls required, and for no other', async () => {
+it('exactly the fields documented as required are reported as missing', async () => {
   const { components } = JSON.parse((await web.visit().ask({ path: '/api/v1/openapi.json' })).body) as {
     components: { schemas: Record<string, { required?: string[] }> };
   };
@@ -108,8 +108,8 @@ it('asks in words for each field that the document calls required, and for no ot
   }
 });
 
-describe('what is written about it', () => {
-  it('may be kept for five minutes, and is known again', async () => {
+describe('the documentation', () => {
+  it('is kept for five minutes and revalidated', async () => {
     const path = '/api/v1/openapi.json';
     const first = await web.visit().ask({ path });
     expect(first.headers).toMatchObject({ 'cache-control': 'private, max-age=300', etag: expect.any(String) });
@@ -117,7 +117,7 @@ describe('what is written about it', () => {
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
-  it('is a page for whoever asks, in the language of who reads it', async () => {
+  it('is a page in the language of its reader', async () => {
     const page = await web.visit('meridiana.localhost').get('/api/docs');
     expect(page).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
     expect(page.body).toContain('Documento OpenAPI');
@@ -126,7 +126,7 @@ describe('what is written about it', () => {
   });
 });
 
-it('a command that the engine cannot answer now happens once, under the key that its sender was told', async () => {
+it('a command that the engine cannot answer is done once, under the key that its sender received', async () => {
   const demandId = await newPendingDemand(engine);
   const manager = await signIn('manager@meridiana.test');
   const path = `/demands/${demandId}/manage`;
@@ -149,7 +149,7 @@ it('a command that the engine cannot answer now happens once, under the key that
   expect(entries).toBe(2);
 });
 
-it('a representative asks the doctor for information by the call that tells the doctor', async () => {
+it('a representative asks the doctor for information by the operation that notifies the doctor', async () => {
   const doctorEmail = 'doctor@alborada.test';
   const { demand } = await newDraft(engine, { companyId: 3, doctorEmail });
   await submit(engine, { demandId: demand.id, doctorEmail });

@@ -8,7 +8,7 @@ import { commandBy, refusedBy } from '@aval/testing/visitors/program-command';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { draftBy, wishOf } from '../demands/demand-program.test-support';
 
-/** By its address, since the types of pages are another project's. */
+/** Imported by URL, since the types of pages belong to another project. */
 const PAGE = new URL('../../app/routes/_public+/api.docs.tsx', import.meta.url).pathname;
 
 let engine: TestEngine;
@@ -33,8 +33,8 @@ afterAll(async () => {
 
 const signIn = (email: string) => new Program(web.visit()).signIn(email);
 
-describe('what stands and does not allow it', () => {
-  it('is refused to its doctor, and not called stale', async () => {
+describe('an object whose state refuses a command', () => {
+  it('is refused to its doctor, and not as stale', async () => {
     const id = await newPendingDemand(engine);
     await commandBy(manager, 'PUT', `/demands/${id}/cancel`, { comment: 'Se retira.' });
     const refused = { status: 409, body: { code: 'refused', refusal: 'wrong_status' } };
@@ -49,7 +49,7 @@ describe('what stands and does not allow it', () => {
     expect(await doctor.bring('POST', `/demands/${id}/attachments`, fileForm())).toMatchObject(refused);
   });
 
-  it('is forbidden to a role that never may, whatever its status', async () => {
+  it('is forbidden to a role that never may, whatever the status', async () => {
     const id = await newPendingDemand(engine);
     for (const name of ['continue', 'dates']) {
       const body = name === 'dates' ? { changeDatesReason: 'La paciente viaja' } : {};
@@ -62,8 +62,8 @@ describe('what stands and does not allow it', () => {
   });
 });
 
-describe('the number that GET told', () => {
-  it('is looked at by a save and by the removal of a draft, and refused where nothing stands under it', async () => {
+describe('the revision from GET', () => {
+  it('is checked by a save and by the removal of a draft, and refused where no revision applies', async () => {
     const { id } = await draftBy(doctor, wishOf(await newDraft(engine)));
     const { headers } = await doctor.call('GET', `/demands/${id}`);
     const at = (number: string) => ({ headers: { 'If-Match': number } });
@@ -79,7 +79,7 @@ describe('the number that GET told', () => {
       status: 400,
       body: { message: expect.stringContaining('If-Match') },
     });
-    // The save was another revision.
+    // The save created another revision.
     expect(await remove(String(headers.etag))).toMatchObject({ status: 409 });
     const now = await doctor.call('GET', `/demands/${id}`);
     expect(await remove(String(now.headers.etag))).toMatchObject({ status: 204 });
@@ -94,7 +94,7 @@ describe('a file', () => {
     ['too large', LARGE, 413, 'too_large'],
     ['of a type that is not taken', TEXT, 415, 'unsupported_type'],
     ['with nothing in it', new Uint8Array(), 422, 'invalid'],
-  ])('that is %s is told so by its path, however it is sent', async (_what, content, status, code) => {
+  ])('that is %s is refused by its path, however it is sent', async (_what, content, status, code) => {
     const { demand } = await newDraft(engine);
     for (const name of ['files', 'attachments']) {
       const sent = await doctor.bring('POST', `/demands/${demand.id}/${name}`, fileForm('informe.png', content));
@@ -102,7 +102,7 @@ describe('a file', () => {
     }
   });
 
-  it('in JSON is told the same', async () => {
+  it('in JSON is refused alike', async () => {
     const { demand } = await newDraft(engine);
     const archivo = { name: 'informe.png', content: Buffer.from(TEXT).toString('base64') };
     const sent = { ficherosAdjuntos: [{ descripcion: 'Informe', archivo }] };
@@ -123,8 +123,8 @@ describe('a file', () => {
   });
 });
 
-describe('what is missing', () => {
-  it('is said to be missing, whatever it has to be', async () => {
+describe('a missing value', () => {
+  it('is reported as missing, whatever its type', async () => {
     const id = await newPendingDemand(engine);
     for (const [method, name, fields] of [
       ['PUT', 'finish', ['comment']],
@@ -142,7 +142,7 @@ describe('what is missing', () => {
     });
   });
 
-  it('is said of a call without a body, too', async () => {
+  it('is reported for an absent body, too', async () => {
     const asked = await engine.owner.invitation.findFirstOrThrow({ where: { status: 0 } });
     const { id } = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: PEOPLE.doctor } });
     for (const method of ['POST', 'DELETE']) {
@@ -156,7 +156,7 @@ describe('what is missing', () => {
   });
 });
 
-describe('a field that would change nothing', () => {
+describe('a field without effect', () => {
   const idOf = async (email: string) => (await engine.owner.userAccount.findUniqueOrThrow({ where: { email } })).id;
 
   it.each<[keyof typeof PEOPLE, object, string]>([
@@ -166,7 +166,7 @@ describe('a field that would change nothing', () => {
     ['manager', { companyId: 2 }, 'companyId'],
     ['manager', { membershipNumber: '999' }, 'membershipNumber'],
     ['representative', { membershipNumber: '999' }, 'membershipNumber'],
-  ])('of %s, %j, is refused by its name', async (person, body, field) => {
+  ])('of %s, %j, is refused by name', async (person, body, field) => {
     const id = await idOf(PEOPLE[person]);
     expect(await superadmin.call('PUT', `/users/${id}`, { body })).toMatchObject({
       status: 422,
@@ -175,7 +175,7 @@ describe('a field that would change nothing', () => {
   });
 
   it.each(['doctor', 'manager', 'representative', 'assistant', 'consultant'] as const)(
-    'is taken of %s where it says again what was read',
+    'is accepted for %s with its current value',
     async (person) => {
       const id = await idOf(PEOPLE[person]);
       const { body } = await superadmin.call<Record<string, unknown>>('GET', `/users/${id}?include=permissions`);
@@ -186,7 +186,7 @@ describe('a field that would change nothing', () => {
     },
   );
 
-  it('of somebody new is refused, too', async () => {
+  it('of a new user is refused, too', async () => {
     const body = {
       name: 'Ana Ruiz',
       dni: '99004119K',
@@ -200,7 +200,7 @@ describe('a field that would change nothing', () => {
     });
   });
 
-  it('of a center where nobody prescribes is refused, and what was read is taken', async () => {
+  it('of a center where nobody prescribes is refused, and its current value is accepted', async () => {
     const { id } = await engine.owner.center.findFirstOrThrow({ where: { type: 'Realizador' } });
     const { body } = await superadmin.call<Record<string, unknown>>('GET', `/centers/${id}`);
     const { name, address, locality, provinceId, type } = body;
@@ -214,8 +214,8 @@ describe('a field that would change nothing', () => {
   });
 });
 
-describe('words for programs', () => {
-  it('name the header that cannot be read', async () => {
+describe('messages to API clients', () => {
+  it('name the unreadable header', async () => {
     const { demand } = await newDraft(engine);
     for (const name of ['Idempotency-Key', 'If-Match']) {
       const headers = { [name]: 'x', 'Accept-Language': 'en' };
@@ -226,7 +226,7 @@ describe('words for programs', () => {
     }
   });
 
-  it('send nobody to a page', async () => {
+  it('never mention a page', async () => {
     const id = await newPendingDemand(engine);
     await authorize(engine, id);
     const body = { changeDatesReason: 'Otra fecha.', peso: 91 };
@@ -235,7 +235,7 @@ describe('words for programs', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/page/);
   });
 
-  it('say for whom a parameter is', async () => {
+  it('say to whom a parameter applies', async () => {
     for (const [caller, path, name, words] of [
       [doctor, '/users?all=true&email=a', 'email', 'Not for this role.'],
       [superadmin, '/drugs?q=a', 'q', 'Only together with all=true.'],
@@ -249,13 +249,13 @@ describe('words for programs', () => {
   });
 });
 
-it('a reading of the head alone is told which methods there are', async () => {
+it('a HEAD request is answered with the allowed methods', async () => {
   const visitor = web.visit();
   const head = await visitor.ask({ method: 'HEAD', path: '/api/v1/drugs' });
   expect([head.status, head.headers.allow]).toEqual([405, 'GET, POST']);
 });
 
-it('half a character is no text', async () => {
+it('half a surrogate pair is not text', async () => {
   const body = '{"name":"Ana \\ud800","activePrinciple":"x","dosage":"MG","administration":"ORAL"}';
   const headers = { 'Content-Type': 'application/json' };
   expect(await superadmin.send('POST', '/drugs', { headers, body })).toMatchObject({
@@ -266,7 +266,7 @@ it('half a character is no text', async () => {
   expect((await superadmin.send('POST', '/drugs', { headers, body: whole })).status).toBe(201);
 });
 
-describe('the page about it', () => {
+describe('the documentation page', () => {
   const PLACE = Symbol.for('aval.web.services');
   const shared = globalThis as { [PLACE]?: unknown };
 

@@ -4,7 +4,7 @@ import type { CallCase, CallScene } from './call-case';
 
 type Answered = CallCase['expected'][Person];
 
-/** As whoever had read it before somebody else's last action. */
+/** Revision of a reader who has missed another user's last action. */
 const OUTDATED = { 'If-Match': '"999"' };
 const ADMINS = 'superadmin admin';
 
@@ -12,11 +12,11 @@ interface Command {
   operation: string;
   name: string;
   body: object;
-  /** Whose it is, of those who see the demand: they are told that it has changed, the others that it is not theirs. */
+  /** People with the permission among those who see the demand: they get `stale`, the others `forbidden`. */
   may: string;
 }
 
-/** Each would do, if the demand were still as it was. */
+/** Each would succeed with the current revision. */
 const COMMANDS: readonly Command[] = [
   {
     operation: 'manageDemand',
@@ -49,7 +49,7 @@ export const DEMAND_CASES: readonly CallCase[] = [
     expected: everybody(404, [SEE_DRAFT, 200]),
   },
   {
-    // It is still being made.
+    // It is still being rendered.
     operation: 'getVersionPdf',
     path: (scene) => `${path(scene)}/versions/1/pdf`,
     expected: everybody(404, [SEE_DEMAND, 503]),
@@ -65,7 +65,7 @@ export const DEMAND_CASES: readonly CallCase[] = [
     expected: everybody(404, [SEE_DEMAND, 200]),
   },
   {
-    // Nothing is kept of a draft.
+    // Drafts have no stored report.
     operation: 'getCongruence',
     path: ({ draftId }) => `/demands/${draftId}/congruence`,
     expected: everybody(404, [SEE_DRAFT, 200]),
@@ -99,14 +99,14 @@ export const DEMAND_CASES: readonly CallCase[] = [
     }),
   ),
   {
-    // What cannot be read is no news of what is out of sight.
+    // Unreadable input reveals nothing about invisible objects.
     operation: 'manageDemand',
     path: (scene) => `${path(scene)}/manage`,
     body: { nothing: 1 },
     expected: everybody(404, [SEE_DEMAND, 422]),
   },
   {
-    // What the manager added, which the doctor's side does not have yet.
+    // The manager's file, which the doctor side does not have yet.
     operation: 'getMedia',
     path: ({ demandFileId }) => `/medias/${demandFileId}`,
     expected: everybody(404, [SEE_DEMAND, 200], [FILERS, 404]),

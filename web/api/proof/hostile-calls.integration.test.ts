@@ -27,7 +27,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** A program of a network of its own, so that no minute's worth of calls is used up; with an address of e-mail it has signed in. */
+/** An API client with its own network, so that rate limits never apply; signed in when an e-mail is given. */
 async function program(email?: string): Promise<Program> {
   networks += 1;
   const caller = new Program(email === undefined ? web.visit('meridiana.localhost') : web.visit());
@@ -37,7 +37,7 @@ async function program(email?: string): Promise<Program> {
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** What is sent to each call that takes a body; each is answered in words, and none as if the server had failed. */
+/** Bodies sent to every operation that takes one; each is answered with a problem, never as a server failure. */
 const BODIES: Readonly<Record<string, string | Uint8Array>> = {
   'nothing at all': '',
   'no JSON': '{"a":',
@@ -69,7 +69,7 @@ function pathOf(path: string): string {
 }
 
 describe.each(Object.entries(BODIES))('%s', (_what, body) => {
-  it('is refused by every call that takes a body, in words', async () => {
+  it('is refused by every operation with a body, with a message', async () => {
     const { superadmin, manager, doctor } = PEOPLE;
     const callers = await Promise.all([superadmin, manager, doctor, undefined].map(program));
     for (const { method, path } of WITH_BODY) {
@@ -86,14 +86,14 @@ describe.each(Object.entries(BODIES))('%s', (_what, body) => {
   });
 });
 
-describe('a call', () => {
+describe('a request', () => {
   let manager: Program;
 
   beforeEach(async () => {
     manager = await program(PEOPLE.manager);
   });
 
-  it('of another content type is told so', async () => {
+  it('with another content type is refused as such', async () => {
     const path = `/demands/${demandId}/manage`;
     for (const type of [
       'text/plain',
@@ -124,7 +124,7 @@ describe('a call', () => {
     }
   });
 
-  it('whose bytes are no UTF-8 is told so, and nothing of it is kept', async () => {
+  it('that is not UTF-8 is refused as such, and not stored', async () => {
     const path = `/demands/${demandId}/manage`;
     const body = Buffer.from('{"comment":"García"}', 'latin1');
     const refused = await manager.send('PUT', path, { headers: JSON_TYPE, body });
@@ -133,7 +133,7 @@ describe('a call', () => {
     expect(marked.status).toBe(422);
   });
 
-  it('that compresses its body is told so, and its body is read neither packed nor unpacked', async () => {
+  it('with a compressed body is refused as such, and never decompressed', async () => {
     const path = `/demands/${demandId}/manage`;
     const json = Buffer.from('{}');
     const packed = [
@@ -154,7 +154,7 @@ describe('a call', () => {
     ).toMatchObject({ code: 'unsupported_encoding' });
   });
 
-  it('with parameters, ids and headers that there are not is told which', async () => {
+  it('with unknown parameters, ids or headers is refused by their names', async () => {
     const addresses = [
       ...['/demands?page=0', '/demands?page=1e9', '/demands?page=1&page=2', '/demands?pageSize=26', '/demands?sort=x'],
       ...['/demands?include=', '/demands?patientId=99999999999', '/demands?__proto__=1'],
@@ -179,7 +179,7 @@ describe('a call', () => {
     }
   });
 
-  it('in the name of a company that is not the own one is refused, whatever it is called', async () => {
+  it('on behalf of another company is refused, however it is named', async () => {
     const names = [
       'alborada',
       'nobody',
@@ -198,7 +198,7 @@ describe('a call', () => {
     expect((await manager.call('GET', '/demands', { headers: { 'X-Company': 'meridiana' } })).status).toBe(200);
   });
 
-  it('made a hundred times at once is answered each time', async () => {
+  it('is answered each time when sent a hundred times at once', async () => {
     const path = `/demands/${demandId}/manage`;
     const body = { toRoleId: 4, action: 'ACCEPT', decisionReason: 'AUTORIZADO', comment: 'Conforme.' };
     const headers = () => ({ 'If-Match': '"1"', 'Idempotency-Key': randomUUID() });
@@ -212,7 +212,7 @@ describe('a call', () => {
     expect(decided).toBeLessThanOrEqual(1);
   });
 
-  it('leaves nothing in the log but that it was made', () => {
+  it('leaves only its line in the log', () => {
     expect(web.log()).not.toContain('call failed');
     expect(web.log()).not.toContain('Conforme.');
   });

@@ -47,7 +47,7 @@ interface Making {
   who: keyof typeof programs;
   path: string | (() => Promise<string>);
   body: () => Promise<object> | object;
-  /** The same but for one field. */
+  /** Differs from the body in one field. */
   change?: object;
 }
 
@@ -118,7 +118,7 @@ const MAKINGS: readonly Making[] = [
   },
 ];
 
-/** What is brought as a form. */
+/** Creations by a form with a file. */
 const BRINGINGS: readonly Pick<Making, 'operation' | 'who' | 'path'>[] = [
   { operation: 'bringFile', who: 'manager', path: async () => `/demands/${await newPendingDemand(engine)}/files` },
   {
@@ -128,7 +128,10 @@ const BRINGINGS: readonly Pick<Making, 'operation' | 'who' | 'path'>[] = [
   },
 ];
 
-/** They make nothing that a repetition would make twice: a session, an answer to a question, a state that is reached once, or what strangers ask for. */
+/**
+ * Operations that a repetition would not do twice: sessions, answers to questions, states reached once, and anonymous
+ * requests.
+ */
 const STEPS = ['validateInvitation', 'rejectInvitation', 'resendInvitation', 'withdrawInvitation'];
 const OTHERS = new Set([
   ...['login', 'logout', 'forgotPassword', 'recoverPassword', 'validateCardNumber', 'analyseCongruence'],
@@ -146,7 +149,7 @@ function expectOne(answers: readonly CallAnswer[]): void {
   );
 }
 
-it('every call of POST reads a key, or makes nothing', () => {
+it('every POST operation reads a key, or creates nothing', () => {
   const posts = CALLS.filter(({ method }) => method === 'post');
   const keyed = posts.filter(({ headers }) => headers && 'Idempotency-Key' in headers.shape);
   const isCommand = ({ headers }: (typeof posts)[number]) => headers !== undefined && 'If-Match' in headers.shape;
@@ -162,7 +165,7 @@ it('every call of POST reads a key, or makes nothing', () => {
 });
 
 describe.each(MAKINGS)('$operation', ({ who, path: at, body: make, change }) => {
-  it('makes one for twins and for whoever sends it again, and another content is told', async () => {
+  it('creates one object for concurrent and repeated requests, and refuses other content under the key', async () => {
     const [path, body, headers] = [await pathOf(at), await make(), { 'Idempotency-Key': randomUUID() }];
     const ask = (sent: object = body) => programs[who].call('POST', path, { body: sent, headers });
     expectOne([...(await Promise.all([ask(), ask(), ask()])), await ask()]);
@@ -172,7 +175,7 @@ describe.each(MAKINGS)('$operation', ({ who, path: at, body: make, change }) => 
 });
 
 describe.each(BRINGINGS)('$operation', ({ who, path: at }) => {
-  it('keeps one file for twins and for whoever sends it again, and another file is told', async () => {
+  it('stores one file for concurrent and repeated requests, and refuses another file under the key', async () => {
     const [path, key] = [await pathOf(at), randomUUID()];
     const ask = (name?: string) => programs[who].bring('POST', path, fileForm(name), { 'Idempotency-Key': key });
     expectOne([...(await Promise.all([ask(), ask()])), await ask()]);
@@ -180,7 +183,7 @@ describe.each(BRINGINGS)('$operation', ({ who, path: at }) => {
   });
 });
 
-it('a step with an invitation is taken once, and told again to whoever sends it again', async () => {
+it('an operation on an invitation is done once, and a repetition gets the same answer', async () => {
   const body = { ...NEW_INVITATION, email: 'una.vez@meridiana.test', centers: [await centerOfDoctor()] };
   const made = await programs.superadmin.call<{ id: number }>('POST', '/invitations', { body });
   for (const step of ['resend', 'withdraw']) {
@@ -198,7 +201,7 @@ it('a step with an invitation is taken once, and told again to whoever sends it 
   expect(await engine.owner.effect.count({ where: { kind: 'mail', invitationId: made.body.id } })).toBe(2);
 });
 
-it('a key that has made something in one company makes and tells nothing in another', async () => {
+it('a key used in one company is refused in another, without revealing its result', async () => {
   const body = {
     ...NEW_PATIENT,
     firstName: 'Amparo',
@@ -216,7 +219,7 @@ it('a key that has made something in one company makes and tells nothing in anot
   expect(await ask('alborada')).toMatchObject({ status: 409, body: { code: 'key_reused' } });
 });
 
-it('what somebody else has already is told by a code too', async () => {
+it('a value in use is reported by a code, too', async () => {
   const taken = { ...NEW_PATIENT, email: '98999108R' };
   const first = { firstName: 'Carmela', lastName: 'Osuna Prado', cardNumber: '7108426519042', birthday: '1961-02-03' };
   const made = await programs.doctor.call('POST', '/patients', { body: { ...taken, ...first } });
@@ -234,7 +237,7 @@ it('what somebody else has already is told by a code too', async () => {
 });
 
 it.each(['01/02/1990', '1990-2-1', '0000-01-01', '0190-02-01', '19900201', '1990-02-01T00:00:00Z'])(
-  'a birthday that is sent as %s is refused, and the form is named',
+  'a birthday sent as %s is refused with the expected format',
   async (birthday) => {
     const answer = await programs.doctor.call<{ errors: Record<string, string[]> }>('POST', '/patients', {
       body: { ...NEW_PATIENT, birthday },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { everybody } from '@aval/testing/visitors/people';
 import type { CallCase } from './call-case';
 
-/** As a form may be filled in, but for its DNI. */
+/** A valid form, except for the DNI. */
 const WRONG = {
   firstName: 'Leocadia',
   lastName: 'Ensayo Prieto',
@@ -15,7 +15,7 @@ const WRONG = {
 
 const OTHERS_WHO_FILE = 'otherDoctor foreignDoctor foreignAssistant';
 
-/** The patient is one of a draft: seen by staff of the company, and by who files for that doctor. */
+/** The patient of a draft: visible to staff of the company, and to those who file for its doctor. */
 export const PATIENT_CASES: readonly CallCase[] = [
   { operation: 'listPatients', path: () => '/patients', expected: everybody(200) },
   { operation: 'listPatients', path: () => '/patients?all=true', expected: everybody(200) },

@@ -10,7 +10,7 @@ import { Program } from '@aval/testing/visitors/program';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { problemSchema } from '../answers/problem';
 
-/** One byte more than a body may have that is read beside all others. */
+/** One byte more than the limit of bodies that need no place. */
 const LARGE = 1024 * 1024 + 1;
 
 let engine: TestEngine;
@@ -50,7 +50,7 @@ const FORM = [
   'Content-Disposition: form-data; name="file"; filename="a.pdf"',
 ];
 
-/** The beginning of a body; the rest is what the test makes of it. */
+/** Sends the beginning of a body; the test continues it. */
 async function begin(sender: Program, length = LARGE): Promise<Socket> {
   return beginAt(sender, `PUT /api/v1${path}`, length, COMMENT);
 }
@@ -58,7 +58,7 @@ async function begin(sender: Program, length = LARGE): Promise<Socket> {
 async function beginAt(sender: Program, call: string, length: number, [type, ...rest]: string[]): Promise<Socket> {
   const socket = connect(web.port, '127.0.0.1');
   open.add(socket);
-  // One that is refused is closed under what is still being sent.
+  // A refused connection closes while the client is still sending.
   socket.on('error', () => {});
   await once(socket, 'connect');
   const head = [
@@ -70,18 +70,18 @@ async function beginAt(sender: Program, call: string, length: number, [type, ...
   return socket;
 }
 
-/** A large body at once: 422, for what is in it, says that it was read. */
+/** Sends a complete large body: 422 for its content proves that it was read. */
 async function send(sender: Program): Promise<number> {
   const body = `{"comment":"${'x'.repeat(LARGE - '{"comment":""}'.length)}"}`;
   const { status } = await sender.send('PUT', path, { body, headers: { 'Content-Type': 'application/json' } });
   return status;
 }
 
-/** Until its beginning is being read, whose sender then has no other place. */
+/** Starts a body and waits until it holds its sender's only place. */
 async function beginToHold(sender: Program): Promise<Socket> {
   let socket: Socket | undefined;
   const hold = async () => {
-    // The whole one that was sent meanwhile may have had the place: then this one was refused, and begins anew.
+    // A complete body may have held the place meanwhile: then this one was refused, and starts again.
     socket?.destroy();
     socket = await begin(sender);
     return send(sender);
@@ -90,7 +90,7 @@ async function beginToHold(sender: Program): Promise<Socket> {
   return socket as Socket;
 }
 
-it('a body that trickles holds the one place of its sender, nobody else waits, and it is ended in words', async () => {
+it("a trickling body holds only its sender's place, and is ended with a problem", async () => {
   const socket = await beginToHold(slow);
   const trickle = setInterval(() => socket.writable && socket.write('x'), 100);
   const answer = text(socket).finally(() => clearInterval(trickle));
@@ -106,24 +106,24 @@ it('a body that trickles holds the one place of its sender, nobody else waits, a
   expect(await send(slow)).toBe(422);
 }, 60_000);
 
-it('a body that stops is ended as well, its connection open or not', async () => {
+it('a stopped body is ended too, whether its connection stays open or not', async () => {
   const socket = await beginToHold(slow);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
 
   const broken = await beginToHold(slow);
   broken.destroy();
-  // Sooner than its pace would be looked at.
+  // Earlier than its pace would be checked.
   await expect.poll(() => send(slow), { timeout: 4_000 }).toBe(422);
 }, 60_000);
 
-it('a small body that stops is ended in the same time', async () => {
+it('a small stopped body is ended in the same time', async () => {
   const socket = await begin(slow, 200);
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
   expect(head).toMatch(/^HTTP\/1\.1 408 /);
   expect(JSON.parse(body)).toMatchObject({ code: 'too_slow' });
 }, 60_000);
 
-it('a form that stops in its file is ended in words, and its place is free', async () => {
+it('a form that stops within its file is ended with a problem, and its place is freed', async () => {
   const files = `POST /api/v1${path.replace('/manage', '/files')}`;
   const sockets = await Promise.all([1, 2, 3].map(() => beginAt(slow, files, 5_000, FORM)));
   for (const answer of await Promise.all(sockets.map(text))) {
@@ -134,12 +134,12 @@ it('a form that stops in its file is ended in words, and its place is free', asy
   expect(await slow.bring('POST', path.replace('/manage', '/files'), fileForm())).toMatchObject({ status: 201 });
 }, 60_000);
 
-it('four are read at once, each of another sender', async () => {
+it('four bodies are read at once, each of another sender', async () => {
   const { doctor, assistant, superadmin } = PEOPLE;
   const three = await Promise.all(
     [doctor, assistant, superadmin].map((email) => new Program(web.visit()).signIn(email)),
   );
-  // Whoever has a place is refused another one; whose body was ended meanwhile has one again.
+  // A sender with a place is refused another; one whose body was ended gets a place again.
   const holdAll = () => Promise.all([slow, ...three].map((sender) => begin(sender)));
   await expect.poll(() => holdAll().then(() => send(other)), { timeout: 20_000 }).toBe(429);
   for (const socket of open) socket.destroy();

@@ -21,7 +21,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** In one shell, which ends at the first thing that goes wrong. */
+/** Runs a script in one shell, which exits at the first error. */
 function run(script: string): Promise<{ code: number | null; said: string }> {
   const API = `http://meridiana.localhost:${web.port}/api/v1`;
   const shell = spawn('bash', ['-euo', 'pipefail', '-s'], { env: { PATH: process.env.PATH ?? '', API } });
@@ -31,14 +31,14 @@ function run(script: string): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => shell.once('close', (code) => resolve({ code, said: said.join('') })));
 }
 
-it('docs/api.md leads from nothing to a decided demand, word for word, in the twelve calls that it counts', async () => {
+it('docs/api.md leads from nothing to a decided demand with its literal commands, in the twelve requests that it counts', async () => {
   expect([...PAGE.matchAll(/^\*\*(\d+)\.\*\*/gm)].map(([, number]) => Number(number))).toEqual(
     Array.from({ length: 12 }, (_, at) => at + 1),
   );
   const { code, said } = await run(BLOCKS.join('\n'));
   expect(said).toContain('sended_accepted');
   expect(code, said).toBe(0);
-  // Who walks it once more is refused, once, and the walk ends there.
+  // A second run is refused once, and ends there.
   const again = await run(BLOCKS.join('\n'));
   expect(again.said.match(/slots_taken/g), again.said).toHaveLength(1);
   expect(again.said).not.toContain('not_found');

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { wishOf } from '../demands/demand-program.test-support';
 
 const FOLDER = path.join(CHECKOUT, 'testing/typed-client');
-/** What has a default need not be sent. */
+/** Fields with a default are optional in input. */
 const GENERATION = { defaultNonNullable: false };
 const HOST = 'meridiana.localhost';
 
@@ -37,7 +37,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** What Node's own fetch does not do: a host of the company's, and an answer that is judged by the document. */
+/** Replaces Node's fetch: uses the company's host, and validates answers against the document. */
 async function ask(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const body = request.body === null ? undefined : await request.text();
@@ -53,13 +53,13 @@ async function ask(request: Request): Promise<Response> {
   });
 }
 
-it('a client that is made of the document alone compiles strictly', async () => {
+it('a client generated from the document alone compiles strictly', async () => {
   const compiler = path.join(CHECKOUT, 'node_modules/typescript/bin/tsc');
   const compiled = await promisify(execFile)(process.execPath, [compiler, '-p', FOLDER]).catch((error) => error);
   expect(compiled.stdout).toBe('');
 });
 
-it('and plays the life of a demand to its end', async () => {
+it('a generated client plays the life of a demand to its end', async () => {
   const { playStory } = await import(/* @vite-ignore */ pathToFileURL(path.join(FOLDER, 'story.ts')).href);
   const { patientId, centerPrescriptorId, steps, content } = wishOf(await newDraft(engine, { totalCycles: 1 }));
   const { chemotherapy } = content.treatment;

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A body of which so many bytes come in each time, and that ends after the last. */
+/** Reads a body that arrives in pieces of these sizes, one per interval, and ends after the last. */
 async function readInPieces(pieces: readonly number[]): Promise<unknown> {
   const socket = { bytesRead: 700 };
   let end = (_text: string): void => {};
@@ -27,7 +27,7 @@ async function readInPieces(pieces: readonly number[]): Promise<unknown> {
   return Promise.race([answer, Promise.resolve('waits')]);
 }
 
-it('reads a body that comes a quarter of a megabyte each time, however long it is', async () => {
+it('reads a body at the minimum pace, however long it is', async () => {
   expect(await readInPieces([...Array.from({ length: 20 }, () => LEAST), 1])).toBe('read');
 });
 

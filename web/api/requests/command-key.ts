@@ -7,9 +7,9 @@ import { uuid } from '../schemas/atoms';
 
 export const KEY_HEADER = 'Idempotency-Key';
 
-/** Of calls that happen once, however often they are sent. */
+/** Headers of operations that are done once, however often they are sent. */
 export const commandHeaders = z.object({
-  // Without an example: whoever tries it out would send each command under the same one.
+  // Without an example, since trying it out would send every command under the same key.
   [KEY_HEADER]: z
     .uuid()
     .toLowerCase()
@@ -17,7 +17,10 @@ export const commandHeaders = z.object({
     .meta({ description: 'A UUID. The same again answers what the first came to; without it the server makes one.' }),
 });
 
-/** The id of the command that is sent: the sender's, or a new one; the answer says it, whatever it is. Source: docs/rules.md 10.8. */
+/**
+ * Returns the command's id: the client's key, or a new one; the answer repeats it in either case. Source: docs/rules.md
+ * 10.8.
+ */
 export function commandKey(context: Context<ApiEnvironment>): string {
   const given = context.req.header(KEY_HEADER);
   const key = given === undefined ? randomUUID() : uuid.safeParse(given).data;

@@ -3,12 +3,12 @@ import { Problem } from '../answers/problem';
 import type { ApiEnvironment } from '../api-environment';
 
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
-/** ASCII is a part of it. */
+/** ASCII is a subset of UTF-8. */
 const UTF_8: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii']);
 
 /**
- * Refuses what is no body of this type in UTF-8, or larger than it may be, by its head and before any of it is read. What is compressed is not unpacked: a
- * small body may become a very large one. Source: docs/rules.md 10.6.
+ * Refuses a body of another type or encoding, or above the limit, by its headers and before reading it. Compressed
+ * bodies are not decompressed, since a small one may expand enormously. Source: docs/rules.md 10.6.
  */
 export function expectBody({ req }: Context<ApiEnvironment>, expected: string, largest: number): void {
   if (req.header('transfer-encoding') !== undefined) throw new Problem('length_required');

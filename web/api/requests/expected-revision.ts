@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { refuseHeader } from '../answers/refuse-header';
 import type { ApiEnvironment } from '../api-environment';
 
-/** Of calls that change what somebody has read. */
+/** Headers of operations that change previously read data. */
 export const revisionHeaders = z.object({
   'If-Match': z.string().optional().meta({
     description:
@@ -11,11 +11,14 @@ export const revisionHeaders = z.object({
   }),
 });
 
-/** The number that a program says it has read, in `If-Match`; undefined where it takes what stands. Source: docs/rules.md 10.8. */
+/**
+ * Returns the revision that the client has read, from `If-Match`; undefined when it accepts the current one. Source:
+ * docs/rules.md 10.8.
+ */
 export function expectedRevision({ req }: Context<ApiEnvironment>): number | undefined {
   const given = req.header('if-match');
   if (given === undefined || given === '*') return undefined;
-  // A proxy that compresses an answer marks its ETag as weak; the number is the same.
+  // Compressing proxies mark the ETag as weak; the number is the same.
   const number = /^(?:W\/)?("?)(\d{1,9})\1$/.exec(given)?.[2];
   if (number === undefined) refuseHeader('If-Match');
   return Number(number);

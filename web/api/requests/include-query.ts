@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What an answer carries along when it is asked for, `include=role,company`. What there is not is named. Source: docs/rules.md 10.5. */
+/**
+ * Parameter for the parts to include, `include=role,company`. Unknown parts are reported by name. Source: docs/rules.md
+ * 10.5.
+ */
 export function includeQuery<const Name extends string>(names: readonly [Name, ...Name[]]) {
   return z
     .string()
@@ -16,7 +19,7 @@ export function includeQuery<const Name extends string>(names: readonly [Name, .
     .meta({ description: `Any of ${names.join(', ')}, with commas between.`, example: names.join(',') });
 }
 
-/** What was asked for of it, and nothing of the rest. */
+/** Returns only the requested parts. */
 export function includedOf<Parts extends object>(asked: ReadonlySet<string> | undefined, parts: Parts): Partial<Parts> {
   const kept = Object.entries(parts).filter(([name]) => asked?.has(name));
   return Object.fromEntries(kept) as Partial<Parts>;

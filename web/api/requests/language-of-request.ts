@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@aval/i18n/languages';
 import { parseAccept } from 'hono/utils/accept';
 
-/** The language that a program asks for its messages, in `Accept-Language`. */
+/** Returns the language of messages that the client asks for in `Accept-Language`. */
 export function languageOfRequest(header: string | undefined): Language {
   return (
     parseAccept(header ?? '')

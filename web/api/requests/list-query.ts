@@ -3,7 +3,7 @@ import { type AnyPlainList, type FilterKind, LONGEST_FILTER, type QueryOf } from
 import { z } from 'zod';
 import { filterId, sentDay } from '../schemas/atoms';
 
-/** Of every list. */
+/** Paging parameters of every list. */
 export const PLACE = {
   page: z.coerce
     .number()
@@ -15,7 +15,7 @@ export const PLACE = {
   pageSize: pageSizeQuery(PAGE_SIZES).meta({ description: 'Rows of a page; 25 without it.', example: 25 }),
 };
 
-/** How many rows a page may have; an address has numbers in words. */
+/** Page sizes as numbers in the document, although query values are strings. */
 export function pageSizeQuery(sizes: readonly number[]) {
   return z
     .enum(sizes.map(String) as [string, ...string[]])
@@ -23,7 +23,7 @@ export function pageSizeQuery(sizes: readonly number[]) {
     .meta({ override: { type: 'integer', enum: [...sizes] } });
 }
 
-/** What a filter of that kind means, by its name where more is to be said. */
+/** Descriptions of filters whose name and kind do not suffice. */
 const MEANINGS: Readonly<Record<string, string>> = {
   hidden: 'Whether it is withdrawn: no longer offered to choose from.',
   companyId: 'Of one company, for those who work for several.',
@@ -45,9 +45,9 @@ function filterSchema(kind: FilterKind): z.ZodType {
   return z.enum(kind).optional();
 }
 
-/** Of a list that is short enough to be asked for as a whole. Source: docs/rules.md 10.5. */
+/** Parameter of lists that can be requested as a whole. Source: docs/rules.md 10.5. */
 export const WHOLE = {
-  // Without an example: to take all along is on record of some lists.
+  // Without an example, since taking some whole lists leaves an access record.
   all: z.enum(['true', 'false']).optional().meta({ description: 'All rows at once, at most 5,000.' }),
 };
 
@@ -58,13 +58,13 @@ export function extentOf({ all }: { all?: string | undefined }): { isWhole: bool
 interface FoundPage<Row> {
   rows: readonly Row[];
   count: number;
-  /** Which one it is; a whole list has none. */
+  /** Number of the page; absent for a whole list. */
   page?: number;
 }
 
 /**
- * The page that was asked for, each row as it is told. Behind the last one there are no rows: where a page for people shows the last one again, a program would never
- * come to an end. Source: docs/rules.md 10.5.
+ * Returns the requested page with mapped rows. Beyond the last page there are no rows: pages for people show the last
+ * one again, which would keep an API client paging forever. Source: docs/rules.md 10.5.
  */
 export function pageAnswer<Row, Told>(
   { rows, count, page = Number.POSITIVE_INFINITY }: FoundPage<Row>,
@@ -75,7 +75,7 @@ export function pageAnswer<Row, Told>(
   return { rows: isBehind ? [] : rows.map(tell), count };
 }
 
-/** By what a list is sorted, `-` before what goes down. */
+/** Sort parameter of a list, with `-` for descending order. */
 export function sortQuery(sorts: readonly string[]) {
   const names = sorts.flatMap((sort) => [sort, `-${sort}`]);
   const description = 'By what rows are sorted; - before what goes down.';
@@ -86,8 +86,8 @@ export function sortQuery(sorts: readonly string[]) {
 }
 
 /**
- * The query of a list, from the list's own description; null for a filter that the wire has another name for. Where its page reads a garbled address as
- * a wider list, a program is told what is wrong.
+ * Query of a list, from the list's own definition; null removes a filter that has another name in the API. Malformed
+ * values, which a page ignores, are refused.
  */
 export function listQuery(list: AnyPlainList, others: Record<string, z.ZodType | null> = {}) {
   const kinds = Object.entries(list.kinds).filter(([name]) => others[name] !== null);
@@ -98,7 +98,7 @@ export function listQuery(list: AnyPlainList, others: Record<string, z.ZodType |
   return z.strictObject({ ...PLACE, sort: sortQuery(list.sorts), ...filters, ...further });
 }
 
-/** What was asked as the list's use case reads it. */
+/** Maps the query to the list's use case. */
 export function toListQuery<List extends AnyPlainList>(list: List, asked: object): QueryOf<List> {
   const given = Object.entries(asked).filter(([, value]) => value !== undefined);
   return list.parse(

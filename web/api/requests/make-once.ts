@@ -20,8 +20,8 @@ interface Asking {
 }
 
 /**
- * Makes something once under the key of its sender, who is told its number again, however often the same is sent and whoever of two twins was faster.
- * What is refused has spent no key. Source: docs/rules.md 10.8.
+ * Creates something once under the client's key, and returns its id again for every repetition and concurrent
+ * duplicate. A refused request does not use up its key. Source: docs/rules.md 10.8.
  */
 export async function makeOnce(
   { services, session: { actor }, context }: Asking,
@@ -29,10 +29,10 @@ export async function makeOnce(
   make: (keep: KeepMade) => Promise<number | string>,
 ): Promise<string> {
   const call = `${context.req.method} ${context.req.path}`;
-  // The same words make another thing in another company.
+  // Includes the company, since equal input creates another object there.
   const hash = (content?: string) => sentHash([actor.companyId, sent, ...(content === undefined ? [] : [content])]);
   const making: MakingKey = { userId: actor.userId, key: commandKey(context), call, sentSha256: hash() };
-  // What is in a file is known once it is read: until then nothing else can be told of it.
+  // The content of a file is known only after reading it, so before that the hash cannot be compared.
   let isRead = sent !== A_FILE;
   const look = async () => {
     const made = await findMade(services, making);
@@ -51,7 +51,7 @@ export async function makeOnce(
     return String(madeId);
   } catch (error) {
     if (!(error instanceof KeyTaken || error instanceof Problem)) throw error;
-    // A file that was refused before it was read may be another one than the key's.
+    // A file that was refused before it was read may not be the key's file.
     if (!isRead && error instanceof Problem && !OF_THE_DEMAND.has(error.status)) throw error;
     const meanwhile = await look();
     if (meanwhile === null) throw error;
@@ -59,8 +59,8 @@ export async function makeOnce(
   }
 }
 
-/** Refusals by what has become of the demand, whatever the file is. */
+/** Statuses that depend on the demand and not on the file. */
 const OF_THE_DEMAND: ReadonlySet<number> = new Set([403, 404, 409]);
 
-/** What is sent by a call whose body is a file. */
+/** Input of an operation whose body is a file. */
 export const A_FILE = 'a file';

@@ -1,4 +1,6 @@
-/** How deep brackets are nested in a JSON text and how many values it has at most, what stands within its strings left out. */
+/**
+ * Returns the nesting depth of a JSON text and an upper bound of its number of values, ignoring the content of strings.
+ */
 export function measureJson(text: string): { depth: number; values: number } {
   let [depth, deepest, values, isInString] = [0, 0, 1, false];
   for (let at = 0; at < text.length; at += 1) {

@@ -5,17 +5,18 @@ import { atItsPace } from './at-its-pace';
 import { expectBody } from './expect-body';
 import { measureJson } from './measure-json';
 
-/** The 200 kB of a step, as JSON may write them, and what stands around. */
+/** Limit in bytes: the 200 kB of a step with JSON escapes and its surroundings. */
 export const LARGEST_BODY = 1024 * 1024;
-/** Of a call that everybody may make: an e-mail, a password, a token. */
+/** Limit in bytes for public operations: an e-mail address, a password, a token. */
 export const LARGEST_STRANGERS_BODY = 8 * 1024;
-/** A demand's step is seven levels deep. */
+/** A demand's step has seven levels. */
 const DEEPEST = 20;
-/** As many as a form of the pages may have fields: each costs what looking at it costs. */
+/** As many as a form's fields, since validating each costs time. */
 const MOST_VALUES = 3_000;
 
 /**
- * Reads a JSON body within its bounds, and looks at its depth and at how much is in it before any parser does; undefined where there is none. Source: docs/rules.md 10.6.
+ * Reads a JSON body within its limits, checking depth and number of values before parsing; undefined without a body.
+ * Source: docs/rules.md 10.6.
  */
 export async function readBody(context: Context<ApiEnvironment>, largest = LARGEST_BODY): Promise<unknown> {
   if (isWithoutBody(context)) return undefined;
@@ -31,12 +32,12 @@ export async function readBody(context: Context<ApiEnvironment>, largest = LARGE
   }
 }
 
-/** By the length alone: many clients say the type of what they do not send. */
+/** Decided by the length alone: many clients send a type without a body. */
 function isWithoutBody({ req }: Context<ApiEnvironment>): boolean {
   return (req.header('content-length') ?? '0') === '0' && req.header('transfer-encoding') === undefined;
 }
 
-/** Of a pair that stands for one sign, one is worth nothing: it would be kept as a sign that nobody wrote. */
+/** A lone surrogate would be stored as a character that nobody wrote. */
 const HALF_CHARACTER = /\\u[dD][89a-fA-F]/;
 const LONE_HALF = /\p{Surrogate}/u;
 
@@ -45,7 +46,7 @@ function refuseHalves(name: string, value: unknown): unknown {
   return value;
 }
 
-/** Bytes of another encoding would be kept as signs that nobody wrote. */
+/** Bytes of another encoding would be stored as characters that nobody wrote. */
 function decode(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -2,7 +2,10 @@ import { issuesOf } from '@aval/application/engine/form-issues';
 import type { z } from 'zod';
 import { Problem } from '../answers/problem';
 
-/** What was sent, by the form of the pages: the same rules, and the same words for what is wrong. Paths are those of what was sent. */
+/**
+ * Validates the input by a form of the pages, with the same rules and messages. `toPath` maps a form's path to that of
+ * the sent field. Throws `invalid`.
+ */
 export function readByForm<Output>(
   form: z.ZodType<Output>,
   sent: object,

@@ -6,18 +6,21 @@ import { Problem } from '../answers/problem';
 import type { ApiEnvironment } from '../api-environment';
 import { LARGEST_BODY, readBody } from './read-body';
 
-/** One largest file, four letters for three of its bytes, and what stands around it. */
+/** Limit in bytes: one file of the largest size in base64, and its surroundings. */
 export const LARGEST_WITH_FILES = Math.ceil((BYTES_OF_A_FILE * 4) / 3) + BYTES_OF_A_MEGABYTE;
 
-/** JSON is read whole before it is known: what is in memory at once is bounded. */
+/** Number of large bodies read at once, each of which is held in memory completely. */
 const PLACES = 4;
-/** Of these, for all who have not signed in: whatever they send, there is a place for everybody else. */
+/** Places among these for anonymous senders, so that others always find a place. */
 const STRANGERS_PLACES = 2;
 
-/** Whose body is being read: each has one place at most, so that nobody alone keeps others waiting. */
+/** Senders whose body is being read; each has one place at most, so that none delays all others. */
 const senders = new Set<Sender>();
 
-/** A body that may bring files, in one of few places. Source: docs/rules.md 10.6. */
+/**
+ * Reads a body that may contain files, in one of the places. Throws `too_many_requests` without a free one. Source:
+ * docs/rules.md 10.6.
+ */
 export async function readLargeBody(
   context: Context<ApiEnvironment>,
   largest: number,

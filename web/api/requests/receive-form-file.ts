@@ -8,12 +8,12 @@ import { refuseOutcome } from '../answers/refuse-outcome';
 import type { ApiEnvironment } from '../api-environment';
 import { expectBody } from './expect-body';
 
-/** Refuses what is no form with a file, or larger than one, before any of it is read. Source: docs/rules.md 10.6. */
+/** Refuses a body that is not a form with a file, or above the limit, before reading it. Source: docs/rules.md 10.6. */
 export function announcesFile(context: Context<ApiEnvironment>): void {
   expectBody(context, 'multipart/form-data', FILE_LIMIT);
 }
 
-/** Hands the file of a form on while it arrives, as the pages do, and answers what became of it; what is wrong with it is said of `file`. */
+/** Streams the file of a form to `keep`, as the pages do, and returns its result; errors are reported at `file`. */
 export async function receiveFormFile<Kept extends { status: string }>(
   context: Context<ApiEnvironment>,
   userId: number | undefined,
@@ -22,7 +22,7 @@ export async function receiveFormFile<Kept extends { status: string }>(
   const sender = userId ?? networkOfAddress(context.env.incoming.ip ?? '');
   const kept = await receiveFile(context.req.raw, sender, keep).catch((thrown: unknown) => {
     if (!(thrown instanceof Response)) throw thrown;
-    // Else it is what cannot be taken apart.
+    // Any other refusal means a malformed form.
     throw thrown.status === 408
       ? new Problem('too_slow', { headers: { Connection: 'close' } })
       : new Problem('malformed');

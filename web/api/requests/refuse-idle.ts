@@ -1,12 +1,12 @@
 import { dequal } from 'dequal';
 import { Problem } from '../answers/problem';
 
-/** Why a field would change nothing, by its name: words for whoever sent it, or none where it counts. */
+/** Reason why a field has no effect, by its name; false when it has one. */
 export type IdleFields = Readonly<Record<string, string | false>>;
 
 /**
- * Refuses what would change nothing, since its sender takes it for done. What says again what stands is taken: a program that changes one field of what it has
- * read sends the others back. Source: docs/rules.md 10.11.
+ * Refuses fields without effect, which the sender would believe done. Current values are accepted, since a client that
+ * changes one field sends the others back. Source: docs/rules.md 10.11.
  */
 export function refuseIdle(
   sent: Readonly<Record<string, unknown>>,
@@ -19,7 +19,7 @@ export function refuseIdle(
   if (issues.length > 0) throw new Problem('invalid', { issues });
 }
 
-/** Null and an empty list ask for nothing. */
+/** Null and an empty list request nothing. */
 function saysMore(sent: unknown, stands: unknown): boolean {
   if (sent === undefined || sent === null) return false;
   return Array.isArray(sent) ? !dequal(sorted(sent), sorted(stands)) : sent !== stands;

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { contentHash } from '@aval/application/engine/content-hash';
 
-/** By what a repetition of a call is told from another one under the same key: all that was sent, files by their bytes. Source: docs/rules.md 10.8. */
+/**
+ * Returns the hash of all input, with files by their bytes; it tells a repetition from another request under the same
+ * key. Source: docs/rules.md 10.8.
+ */
 export function sentHash(sent: unknown): string {
   return contentHash(withHashedFiles(sent));
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * What a form asks for in any case. It may lack where it is read, so that the form says in its own words what is missing; whoever reads the document is
- * told that it is required.
+ * Marks required fields in the document, while the schema accepts their absence, so that the form reports missing ones
+ * in its own words.
  */
 export function askedFor<Shape extends z.core.$ZodShape, const Name extends keyof Shape & string>(
   fields: z.ZodObject<Shape, z.core.$strict>,

@@ -4,35 +4,35 @@ import { z } from 'zod';
 import { COMPANY_ID, DEMAND_ID, PATIENT_ID } from '../examples/numbers';
 import { exampleOf } from './example-of';
 
-/** The number of a row, in an address. */
+/** Row id in an address. */
 const NUMBER = { override: { type: 'integer' as const, minimum: 1, maximum: LARGEST_INTEGER } };
 
 export const id = rowIdSchema.meta({ ...NUMBER, description: 'Its number, as lists name it.', example: 7 });
 
-/** By which a list may be narrowed: without an example, so that whoever tries a call out begins with all of it. */
+/** Filter by id: without an example, so that trying it out starts with the whole list. */
 export const filterId = rowIdSchema.optional().meta(NUMBER);
 
-/** The same in a body or an answer. */
+/** Row id in a body or an answer. */
 export const rowId = z.int().min(1).max(LARGEST_INTEGER).meta({ example: 7 });
 
-/** In the letters that rows have it in, however it was typed. */
+/** Normalized to the lower case of stored ids. */
 export const uuid = z.uuid().toLowerCase().meta({ example: '5b0f2f0e-9d0c-4a39-8f0e-0d6f7f0c6c11' });
 
-/** By which people call a demand. */
+/** Reference by which people name a demand. */
 export const reference = z.string().meta({ description: 'By which people call the demand.', example: 'MER-26-000031' });
 
 export const day = z.string().meta({ format: 'date', example: '2026-03-02' });
-/** A day that a program sends: in the one form that no two countries read in two ways. Source: docs/rules.md 10.12. */
+/** Day in the input: in the only format that all countries read alike. Source: docs/rules.md 10.12. */
 export const sentDay = z.string().refine(isKeptDay, 'api:issue.day').meta({ format: 'date', example: '2026-03-02' });
 export const instant = z.string().meta({ format: 'date-time', example: '2026-03-02T09:30:00.000Z' });
 
-/** A row by the number in the path. */
+/** Path parameter of a row. */
 export const idParams = z.object({ id });
 export const patientParams = z.object({ id: id.meta({ example: PATIENT_ID }) });
 export const companyParams = z.object({ id: id.meta({ example: COMPANY_ID }) });
 export const demandParam = uuid.meta({ description: 'Of the demand.', example: DEMAND_ID });
 
-/** A page of a list, and how many rows there are on all pages; of a list that has no pages, in other words. */
+/** A page of a list, with the number of rows on all pages; a list without pages passes its own descriptions. */
 export function pageOf<Row extends z.ZodType>(
   row: Row,
   {

@@ -3,7 +3,10 @@ import { z } from 'zod';
 const DATA_URL = /^data:[\w.+-]+\/[\w.+-]+(?:;[\w.+-]+=[\w.+-]+)*;base64,/;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
-/** A file in JSON: its bytes in base64, as they are or as a browser writes them (`data:image/png;base64,…`). Its type is read from its content. */
+/**
+ * File in JSON: its bytes in base64, plain or as a data URL (`data:image/png;base64,…`). Its type is determined by its
+ * content.
+ */
 export const base64File = z
   .string()
   .transform((text, context): Buffer => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a schema is shown with, whole: it stands beside its name. Of two forms it is the first one's. */
+/** Returns the complete example of a schema, from its metadata; that of the first option for a union. */
 export function exampleOf(schema: z.ZodType): unknown {
   const own = schema.meta()?.example;
   if (own !== undefined) return own;

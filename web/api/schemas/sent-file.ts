@@ -3,7 +3,7 @@ import { BROUGHT_FILE } from '../examples/demand-answer-examples';
 import { instant, rowId, uuid } from './atoms';
 import { base64File } from './base64-file';
 
-/** A file within JSON; larger ones are brought before, as forms with files. */
+/** File within JSON; larger ones are uploaded beforehand, as forms with files. */
 export const sentFile = z
   .strictObject({
     name: z.string().min(1).max(255).meta({ example: 'informe.pdf' }),
@@ -15,18 +15,18 @@ const descripcion = z
   .string()
   .meta({ description: 'What the file is, in words.', example: 'Informe de anatomía patológica' });
 
-/** A form that lists what was sent before says so of it: what lies there is not added twice. */
+/** Marks a file that was sent before, which is not added twice. */
 const previous = z
   .boolean()
   .optional()
   .meta({ deprecated: true, description: 'That it was sent before; changes nothing.' });
 
-/** A file and what it is, as the forms of the specification send it. */
+/** A file with its description, in the format of the specification. */
 export const sentAttachment = z
   .strictObject({ descripcion, previous, archivo: sentFile })
   .meta({ id: 'SentAttachment' });
 
-/** For a command: a file within it, or one that was brought before. */
+/** File of a command: contained in it, or uploaded beforehand. */
 export const commandAttachment = z
   .union([
     sentAttachment,
@@ -34,7 +34,10 @@ export const commandAttachment = z
   ])
   .meta({ id: 'CommandAttachment' });
 
-/** Where a field of a file stands in what was sent: the file lay within it or was named by its number. Undefined for what is none of a file's. */
+/**
+ * Maps the path of a form's file field to that of the sent field, for a contained or an uploaded file. Returns
+ * undefined for other fields.
+ */
 export function attachmentPath(path: string, field: string, files: readonly object[] = []): string | undefined {
   const [, index, name] = /^attachments[.[](\d+)\]?\.(mediaId|description)$/.exec(path) ?? [];
   if (index === undefined) return undefined;
@@ -46,14 +49,14 @@ export function toUpload({ name, content }: z.output<typeof sentFile>) {
   return { filename: name, content };
 }
 
-/** What a file is that was brought to what is being written. */
+/** Description of a file that was uploaded to the working copy. */
 export const describedFile = z.strictObject({
   descripcion,
   previous,
   id: rowId.meta({ description: 'Of a file that was brought by itself to what is being written.' }),
 });
 
-/** What is told of a file wherever it is named. */
+/** File data in every answer. */
 export const FILE = {
   originalFilename: z.string().meta({ description: 'As it was sent.' }),
   mediaType: z.string().meta({ description: 'As its content says.', example: 'application/pdf' }),
@@ -61,7 +64,7 @@ export const FILE = {
 
 export const size = z.int().meta({ description: 'Bytes.' });
 
-/** A file that was brought by itself, which a command or a request then names by its number. */
+/** A file uploaded by itself, which a command or request then names by its id. */
 export const broughtFile = z
   .object({
     mediaId: uuid.meta({ description: 'By which a command or a request names it.' }),
@@ -71,7 +74,7 @@ export const broughtFile = z
   })
   .meta({ id: 'BroughtFile', example: BROUGHT_FILE });
 
-/** A file where it is attached. */
+/** An attached file. */
 export const attachmentAnswer = z
   .object({
     id: rowId.meta({ description: 'Its bytes are at /medias/{id}.' }),

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** What forms and databases have stumbled over. */
+/** Values that have broken forms and databases elsewhere. */
 const GARBAGE: readonly unknown[] = [
   ...[null, true, '', ' ', 0, -1, 1.5, 1e308, -1e308, 9_007_199_254_740_991, 2_147_483_648],
   ...['\u0000', 'a\u0000b', '\ud800', '\u202e', '%00', "'; DROP TABLE x; --", '<script>', '../../x', '0x10', 'NaN'],
@@ -29,7 +29,7 @@ const garbage = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...GARBAGE) }, 
 
 type Place = readonly (string | number)[];
 
-/** One thing in each is not what it should be: another value, a name too many, or nothing where something has to be. */
+/** Breaks one place in each value: another value, an additional name, or a missing one. */
 export function brokenFrom(whole: Arbitrary<unknown>): Arbitrary<unknown> {
   const how = fc.record({
     change: fc.constantFrom('replace', 'remove', 'add'),

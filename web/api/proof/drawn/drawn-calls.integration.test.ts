@@ -7,10 +7,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type DocumentOfCalls, type DrawnRequest, requestsOf } from './requests-of-document';
 
-/** AVAL_DRAWN_CALLS asks for more of them. */
+/** Number of requests; AVAL_DRAWN_CALLS asks for more. */
 const CALLS_AT_RANDOM = Number(process.env.AVAL_DRAWN_CALLS ?? 2_000);
 
-/** Where the server says why it failed. */
+/** Characters of the server's log to print with a failure. */
 const TOLD_OF_THE_LOG = 4_000;
 
 let engine: TestEngine;
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 let addresses = 0;
 
-/** From another place each time: nobody is counted with another, nor with what was before. */
+/** Signs in from a new network each time, so that rate limits are separate from others and from earlier requests. */
 async function signIn(person: Person): Promise<void> {
   addresses += 1;
   programs[person].address = `203.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
@@ -43,14 +43,14 @@ async function signIn(person: Person): Promise<void> {
 
 async function ask({ operation, person, method, path, headers, body }: DrawnRequest): Promise<number> {
   const program = programs[person];
-  // The answer is judged by the document as it comes.
+  // The client validates each answer against the document.
   const { status } = await program.send(method, path, { headers, body });
   if (operation === 'logout' || status === 429) await signIn(person);
   return status;
 }
 
 it(
-  'whatever is sent, as the document says or not, no call fails and none answers what the document does not name',
+  'no operation fails or answers outside of the document, whether the input is valid or not',
   async () => {
     const { draftId, demandId } = await arrangeScene(engine, web);
     const document = JSON.parse((await web.visit().ask({ path: '/api/v1/openapi.json' })).body) as DocumentOfCalls;
@@ -62,12 +62,12 @@ it(
         const said = () => `${request.operation} answered ${status}\n${web.log().slice(-TOLD_OF_THE_LOG)}`;
         if (status >= 500 && status !== 503) throw new Error(said());
       }),
-      // What was asked before has changed what is answered now: a smaller request would say nothing.
+      // Shrinking is useless, since earlier requests have changed the answers.
       { numRuns: CALLS_AT_RANDOM, endOnFailure: true },
     );
     const share = (...statuses: number[]) =>
       statuses.reduce((sum, status) => sum + (answered.get(status) ?? 0), 0) / CALLS_AT_RANDOM;
-    // Neither guards nor schemas alone have answered.
+    // Answers must not come from guards and schemas alone.
     expect(share(200, 201, 204), JSON.stringify([...answered])).toBeGreaterThan(0.1);
     expect(share(422), JSON.stringify([...answered])).toBeGreaterThan(0.05);
   },

@@ -36,7 +36,7 @@ export interface DrawnRequest {
 const rarely = <Value>(usual: Arbitrary<Value>, unusual: Arbitrary<Value>) =>
   fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: unusual });
 
-/** Texts that are no JSON, or more of it than anybody means. */
+/** Texts that are not JSON, or unusual JSON. */
 const RAW = fc.constantFrom(
   ...['', ' ', '{', '[1,', 'null', '"x"', '1e999', '{"a":1,"a":2}', '\ufeff{}', '{"__proto__":{"x":1}}', 'a=b&c=d'],
   ...['['.repeat(60) + ']'.repeat(60), `[${'0,'.repeat(4_000)}0]`],
@@ -63,7 +63,7 @@ const HEADERS = fc.record(
   { requiredKeys: [] },
 );
 
-/** Calls of everything that the document names, by everybody: as they should be, and with something wrong somewhere. */
+/** Generates requests for every documented operation and person: valid ones, and ones with an error somewhere. */
 export function requestsOf({ paths, components }: DocumentOfCalls, uuids: readonly string[]): Arbitrary<DrawnRequest> {
   const drawing = { schemas: components.schemas, uuids };
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -95,7 +95,7 @@ function requestsFor(method: string, path: string, operation: Operation, drawing
     }));
 }
 
-/** What the document is shown with comes further than what is drawn: everything in it fits together. */
+/** Generates bodies. Examples get further than generated values, since their parts fit together. */
 function bodiesOf(schema: Schema, example: unknown, drawing: Drawing): Arbitrary<string | undefined> {
   const whole = fc.oneof(fc.constant(example), valuesOf(schema, drawing));
   const json = fc.oneof({ weight: 3, arbitrary: whole }, { weight: 2, arbitrary: brokenFrom(whole) });
@@ -127,7 +127,7 @@ function queriesOf(parameters: readonly Parameter[], drawing: Drawing): Arbitrar
       drawing,
     ),
   );
-  // Of many that are not all meant at once, and each of which may be none of this reader's.
+  // A few of the optional parameters, since they are not meant to be combined, and some do not apply to the reader.
   const some = fc.shuffledSubarray(
     parameters.map(({ name }) => name),
     { maxLength: Math.min(2, parameters.length) },
@@ -147,7 +147,7 @@ function recordOf(parameters: readonly Parameter[], drawing: Drawing): Record<st
   return Object.fromEntries(parameters.map(({ name, schema }) => [name, wellFormed(valuesOf(schema, drawing))]));
 }
 
-/** Those whom the guard of a call lets pass. */
+/** Returns the people whom an operation's guard admits. */
 function askersOf(operation: string): Person[] {
   const guard = CALLS.find(({ operationId }) => operationId === operation)?.guard;
   const permission = guard === 'everybody' ? undefined : guard?.permission;
@@ -160,7 +160,7 @@ function roleOf(person: Person) {
   return known.role;
 }
 
-/** No address holds half a character. */
+/** Replaces lone surrogates, which an address cannot contain. */
 function wellFormed(values: Arbitrary<unknown>): Arbitrary<string> {
   return values.map((value) => String(value).toWellFormed());
 }

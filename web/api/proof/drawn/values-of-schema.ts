@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** As far as the document of the API goes. */
+/** JSON Schema, as far as the API document uses it. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -23,17 +23,17 @@ export interface Schema {
 }
 
 export interface Drawing {
-  /** What `#/components/schemas/…` leads to. */
+  /** Targets of `#/components/schemas/…`. */
   schemas: Readonly<Record<string, Schema>>;
-  /** That somebody has: of demands and of files. */
+  /** Existing ids of demands and files. */
   uuids: readonly string[];
 }
 
-/** Rows that the story has are counted from one. */
+/** Ids of the story's rows start at one. */
 const LAST_LIKELY_ROW = 40;
 const LARGEST = 2_147_483_647;
 
-/** Values that a schema allows, and more often than by chance those that name something that there is. */
+/** Generates valid values for a schema, preferring those that name existing objects. */
 export function valuesOf(schema: Schema, drawing: Drawing): Arbitrary<unknown> {
   if (schema.$ref !== undefined) return valuesOf(schemaAt(schema.$ref, drawing), drawing);
   const choices = schema.anyOf ?? schema.oneOf;
@@ -42,10 +42,10 @@ export function valuesOf(schema: Schema, drawing: Drawing): Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const types = [schema.type ?? []].flat();
   const drawn = types.map((type) => valuesOfType(type, schema, drawing));
-  // An example's number is nobody's; its words may be.
+  // The id of an example belongs to no object; its words may.
   const isNumber = schema.format === 'uuid' || types.includes('integer');
   const known = schema.example === undefined || isNumber ? [] : [{ weight: 4, arbitrary: fc.constant(schema.example) }];
-  // What has no type takes anything.
+  // A schema without a type accepts anything.
   const anything = drawn.length + known.length === 0 ? [fc.jsonValue({ maxDepth: 1 })] : [];
   return fc.oneof(...drawn, ...known, ...anything);
 }
@@ -86,7 +86,7 @@ function texts({ format, pattern, minLength = 0, maxLength = 60 }: Schema, { uui
   return fc.oneof(fc.string(length), fc.string({ ...length, unit: 'binary' }), fc.emailAddress());
 }
 
-/** Nobody is withdrawn: who is asks no more. */
+/** Keeps every account active, since a deactivated person cannot ask again. */
 const STAYS: Readonly<Record<string, Arbitrary<unknown>>> = { active: fc.constant(true) };
 
 function objects({ properties = {}, required = [] }: Schema, drawing: Drawing): Arbitrary<unknown> {
