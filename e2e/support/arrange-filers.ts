@@ -24,6 +24,11 @@ export function arrangeAssistant(doctorIds: readonly number[]): Promise<Arranged
   return arrange({ role: 'ASSISTANT', companyId: MERIDIANA.companyId, doctorIds });
 }
 
+/** Creates a manager of these companies, who signs in on the platform. */
+export function arrangeManager(companyIds: readonly number[] = [MERIDIANA.companyId]): Promise<ArrangedPerson> {
+  return arrange({ role: 'MANAGER', permittedCompanyIds: companyIds });
+}
+
 export async function arrangeCenter(name: string): Promise<{ id: number; name: string }> {
   return services().database.center.create({ data: { name, address: 'Calle Mayor, 1', type: 'Ambos' } });
 }

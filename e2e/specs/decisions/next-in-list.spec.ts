@@ -1,50 +1,192 @@
 import { DemandPage } from '../../pages/demand-page';
+import { chooseContext } from '../../pages/home-page';
 import { arrangeDecision, arrangeSubmitted } from '../../support/arrange';
-import { arrangeDoctor } from '../../support/arrange-filers';
-import { MERIDIANA } from '../../support/people';
-import { expect, test } from '../../support/test';
+import { arrangeDoctor, arrangeManager } from '../../support/arrange-filers';
+import { ALBORADA, MERIDIANA } from '../../support/people';
+import { expect, type Page, signInQuietly, test } from '../../support/test';
 
 test.setTimeout(120_000);
 
 const MORE = { decision: 'Pedir más información', comment: '¿Consta la ecocardiografía?' };
+const OF_LIST = 'Siguen en la lista de la que venía';
+
+/** Four demands of a new doctor, and the list filtered by that doctor. */
+async function arrangeList() {
+  const doctor = await arrangeDoctor();
+  const company = { ...MERIDIANA, doctor: doctor.email };
+  return {
+    doctor,
+    path: `/app/demands?doctorId=${doctor.id}&sort=reference`,
+    first: await arrangeSubmitted(company),
+    second: await arrangeSubmitted(company),
+    third: await arrangeSubmitted(company),
+    fourth: await arrangeSubmitted(company),
+  };
+}
+
+function linkTo(page: Page, { reference }: { reference: string }) {
+  return page.getByRole('link', { name: reference }).first();
+}
+
+async function decide(demand: DemandPage) {
+  await demand.openDecision();
+  await demand.fillDecision(MORE);
+  await demand.dialog.getByRole('button', { name: 'Pedir más información', exact: true }).click();
+  await expect(demand.decided).toContainText('pendientes');
+}
+
+/** Returns the demand's page in the new tab that `press` opens. */
+async function inAnotherTab(page: Page, press: () => Promise<void>): Promise<DemandPage> {
+  const opened = page.context().waitForEvent('page');
+  await press();
+  return new DemandPage(await opened);
+}
 
 test('after a decision the next demand comes from the list of origin, also in another tab and after the list changed', async ({
   openAs,
 }) => {
-  const doctor = await arrangeDoctor();
-  const company = { ...MERIDIANA, doctor: doctor.email };
-  const [first, second, third, fourth] = [
-    await arrangeSubmitted(company),
-    await arrangeSubmitted(company),
-    await arrangeSubmitted(company),
-    await arrangeSubmitted(company),
-  ];
-  const list = `/app/demands?doctorId=${doctor.id}&sort=reference`;
-  const page = await openAs(MERIDIANA.manager, { path: list });
-  await page.getByRole('link', { name: second.reference }).first().click();
+  const { doctor, path, first, second, third, fourth } = await arrangeList();
+  const page = await openAs(MERIDIANA.manager, { path });
+  await linkTo(page, second).click();
   const manager = new DemandPage(page);
-  await manager.openDecision();
-  await manager.fillDecision(MORE);
-  await manager.dialog.getByRole('button', { name: 'Pedir más información', exact: true }).click();
-  await expect(manager.decided).toContainText('Siguen en la lista de la que venía');
+  await decide(manager);
+  await expect(manager.decided).toContainText(OF_LIST);
   await expect(manager.decided.getByRole('listitem')).toHaveCount(3);
   await expect(manager.decided.getByRole('listitem').first()).toContainText(third.reference);
   await manager.decided.getByRole('link', { name: 'Siguiente' }).click();
   await expect(page).toHaveURL(new RegExp(`${third.id}$`));
 
   // Open the third demand in a new tab, while another user decides on the fourth.
-  await page.goto(list);
-  const opened = page.context().waitForEvent('page');
-  await page
-    .getByRole('link', { name: third.reference })
-    .first()
-    .click({ modifiers: ['ControlOrMeta'] });
-  const other = new DemandPage(await opened);
+  await page.goto(path);
+  const other = await inAnotherTab(page, () => linkTo(page, third).click({ modifiers: ['ControlOrMeta'] }));
   await arrangeDecision(fourth, MERIDIANA.manager, { decision: 'more_info' });
-  await other.openDecision();
-  await other.fillDecision(MORE);
-  await other.dialog.getByRole('button', { name: 'Pedir más información', exact: true }).click();
+  await decide(other);
   await expect(other.decided.getByRole('listitem').first()).toContainText(first.reference);
   await other.decided.getByRole('link', { name: 'Volver a la lista' }).click();
   await expect(other.page).toHaveURL(new RegExp(`doctorId=${doctor.id}`));
+});
+
+test('the list stays with a demand that is loaded again, whose earlier parts were read, or that is pressed in its row', async ({
+  openAs,
+}) => {
+  const { path, first, second, third } = await arrangeList();
+  const page = await openAs(MERIDIANA.manager, { path });
+  await linkTo(page, first).click();
+  const manager = new DemandPage(page);
+  await page.getByRole('navigation', { name: 'En esta página' }).getByRole('link').nth(2).click();
+  await manager.openDecision();
+  await page.reload();
+  await manager.fillDecision(MORE);
+  await manager.dialog.getByRole('button', { name: 'Pedir más información', exact: true }).click();
+  await expect(manager.decided).toContainText(OF_LIST);
+
+  const next = manager.decided.getByRole('link', { name: 'Siguiente' });
+  const other = await inAnotherTab(page, () => next.click({ button: 'middle' }));
+  await expect(other.page).toHaveURL(new RegExp(`${second.id}$`));
+  await decide(other);
+  await expect(other.decided).toContainText(OF_LIST);
+
+  await page.goto(path);
+  const row = page.getByRole('row').filter({ hasText: third.reference }).getByRole('cell').nth(1);
+  const last = await inAnotherTab(page, () => row.click({ button: 'middle', position: { x: 2, y: 2 } }));
+  await decide(last);
+  await expect(last.decided).toContainText(OF_LIST);
+});
+
+test('a demand has no list that is opened by the bell or by its address, though it stood in one', async ({
+  openAs,
+}) => {
+  const { path, first, second } = await arrangeList();
+  const page = await openAs(MERIDIANA.manager, { path });
+  await linkTo(page, second).click({ button: 'right' });
+  await page.keyboard.press('Escape');
+  const manager = new DemandPage(page);
+  await page.getByRole('button', { name: /^Notificaciones/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Notificaciones' });
+  await panel
+    .getByRole('button', { name: new RegExp(second.reference) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/app/demands/${second.id}`));
+  await decide(manager);
+  await expect(manager.decided).not.toContainText(OF_LIST);
+
+  // Opens the pasted address right after the demand was opened from a list in the same tab.
+  await page.goto(path);
+  await linkTo(page, first).click();
+  await expect(page).toHaveURL(new RegExp(`${first.id}$`));
+  await page.goto('/app/home');
+  await manager.open(first.id);
+  await decide(manager);
+  await expect(manager.decided).not.toContainText(OF_LIST);
+});
+
+test('the next person in the same browser does not go on in the list of the one before', async ({ openAs }) => {
+  const { path, first, second } = await arrangeList();
+  const [before, next] = [await arrangeManager(), await arrangeManager()];
+  const page = await openAs(before.email, { path });
+  await linkTo(page, first).click();
+  await expect(page).toHaveURL(new RegExp(`${first.id}$`));
+  // Opens the context menu of another row, which offers its list to a new tab.
+  await page.goBack();
+  await linkTo(page, second).click({ button: 'right' });
+  await page.keyboard.press('Escape');
+  await page.goForward();
+  await page.getByRole('button', { name: /^Cuenta de/ }).click();
+  await page.getByText('Cerrar sesión').click();
+  await expect(page).toHaveURL(/\/login/);
+
+  await signInQuietly(page.context(), next.email);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${first.id}$`));
+  await page.reload();
+  const manager = new DemandPage(page);
+  await decide(manager);
+  await expect(manager.decided).not.toContainText(OF_LIST);
+  await manager.open(second.id);
+  await decide(manager);
+  await expect(manager.decided).not.toContainText(OF_LIST);
+});
+
+test('the list of one company goes on for whoever has chosen another company in another tab', async ({ openAs }) => {
+  const { path, first } = await arrangeList();
+  const elsewhere = await arrangeSubmitted(ALBORADA);
+  const { email } = await arrangeManager([MERIDIANA.companyId, ALBORADA.companyId]);
+  const page = await openAs(email, { path: '/app/home' });
+  await chooseContext(page, 'Compañía', 'Salud Meridiana');
+  await expect(page.getByRole('banner').getByRole('button', { name: /Salud Meridiana/ })).toBeVisible();
+  await page.goto(path);
+  await linkTo(page, first).click();
+  await expect(page).toHaveURL(new RegExp(`${first.id}$`));
+  const other = await page.context().newPage();
+  await other.goto(`/app/demands/${elsewhere.id}`);
+  await expect(other.getByRole('heading', { level: 1 })).toContainText(elsewhere.reference);
+  const manager = new DemandPage(page);
+  await decide(manager);
+  await expect(manager.decided).toContainText(OF_LIST);
+  await expect(manager.decided.getByRole('listitem')).toHaveCount(3);
+});
+
+test('a browser that keeps nothing still opens rows, goes on in the list of its tab, and switches the keys', async ({
+  openAs,
+}) => {
+  const { path, first } = await arrangeList();
+  const page = await openAs(MERIDIANA.manager, { path: '/app/home' });
+  await page.addInitScript(
+    "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };",
+  );
+  await page.goto(path);
+  const other = await inAnotherTab(page, () => linkTo(page, first).click({ modifiers: ['ControlOrMeta'] }));
+  await expect(other.page).toHaveURL(new RegExp(`${first.id}$`));
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Atajos de teclado' });
+  await help.getByRole('switch').click();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(help).toBeHidden();
+  await linkTo(page, first).click();
+  const manager = new DemandPage(page);
+  await decide(manager);
+  await expect(manager.decided).toContainText(OF_LIST);
 });

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { arrangeSubmitted } from '../../support/arrange';
 import { arrangeChange, arrangeCompany } from '../../support/arrange-company';
+import { arrangeManager } from '../../support/arrange-filers';
 import { MERIDIANA, PLATFORM } from '../../support/people';
-import { expect, type Page, test } from '../../support/test';
+import { expect, type Page, signInQuietly, test } from '../../support/test';
 
 /** Waits until the page's scripts handle pointer and keys, by trying the key that focuses the search. */
 async function untilKeysArePressed(page: Page) {
@@ -137,6 +138,23 @@ for (const list of LISTS) {
     await page.waitForURL((url) => url.pathname === pressed);
   });
 }
+
+test('the next person in the same tab is not led to the row of the one before', async ({ openAs }) => {
+  const [before, next] = [await arrangeManager(), await arrangeManager()];
+  const { reference } = await arrangeSubmitted();
+  const page = await openAs(before.email);
+  await page.addInitScript(
+    "addEventListener('focusin', ({ target }) => { if (target.matches('[data-opens]')) window.wasLed = true; })",
+  );
+  for (const isSame of [true, false]) {
+    await openListOf(page, reference);
+    await page.getByRole('link', { name: reference }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
+    if (!isSame) await signInQuietly(page.context(), next.email);
+    await openListOf(page, reference);
+    expect(await page.evaluate('window.wasLed ?? false')).toBe(isSame);
+  }
+});
 
 test('the context is searched by keyboard, kept with Escape and switched with Enter', async ({ openAs }) => {
   const page = await openAs(PLATFORM.admin, { path: '/app/demands?sort=reference' });

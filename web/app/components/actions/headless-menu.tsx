@@ -25,7 +25,7 @@ export default function MenuOfVerbs({ label, button, children, awaited, ...attri
   );
 }
 
-function Item({ icon, to, onSelect, danger, checked, isSwitch, end, children }: MenuItemProps) {
+function Item({ icon, to, link, onSelect, danger, checked, isSwitch, end, children }: MenuItemProps) {
   const className = menuItem({ tone: danger ? 'danger' : 'plain' });
   const content = (
     <>
@@ -37,7 +37,7 @@ function Item({ icon, to, onSelect, danger, checked, isSwitch, end, children }: 
   );
   if (to !== undefined) {
     return (
-      <HeadlessItem as={Link} className={className} to={to}>
+      <HeadlessItem as={Link} className={className} to={to} {...link}>
         {content}
       </HeadlessItem>
     );

@@ -1,10 +1,15 @@
+import type { LinkProps } from '@remix-run/react';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { IconName } from '../basics/icon-paths';
+
+/** Props of a link besides its address. */
+export type LinkExtras = Pick<LinkProps, 'state' | 'onClick' | 'onAuxClick' | 'onContextMenu'>;
 
 export interface MenuItemProps {
   icon?: IconName;
   /** Link target; without it the item is an action. */
   to?: string;
+  link?: LinkExtras;
   onSelect?: () => void;
   danger?: boolean;
   /** State of a checkable item. */

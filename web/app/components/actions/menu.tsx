@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '../basics/icon';
 import { arriving } from './arriving';
 
-export { MenuHead, MenuItem, MenuSeparator } from './menu-parts';
+export { type LinkExtras, MenuHead, MenuItem, MenuSeparator } from './menu-parts';
 
 export interface MenuProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'aria-label'> {
   /** Purpose of the menu, read aloud with its button. */

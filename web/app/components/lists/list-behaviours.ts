@@ -1,3 +1,5 @@
+import { keepText, keptText } from '../../shell/kept-text';
+
 const EDITED =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="menu"], [role="listbox"]';
 const PRESSED = 'a, button, input, select, textarea, label, summary, [role="menu"], [role="listbox"]';
@@ -14,12 +16,11 @@ export function contextButton(): HTMLElement | null {
  * users can disable them.
  */
 export function areKeysOn(): boolean {
-  return localStorage.getItem(SWITCH) !== 'off';
+  return keptText('localStorage', SWITCH) !== 'off';
 }
 
 export function switchKeys(isOn: boolean): void {
-  if (isOn) localStorage.removeItem(SWITCH);
-  else localStorage.setItem(SWITCH, 'off');
+  keepText('localStorage', SWITCH, isOn ? null : 'off');
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
+import { usePageData } from '../../shell/data/use-page-data';
 import { returnToRow, watchRows } from './left-row';
 
 // Without a connection the help stays away: the list works without it.
@@ -22,11 +23,12 @@ export function ListRows({ hides, isHelpOpen, onHelp, children }: ListRowsProps)
   const [wasHelpOpen, setWasHelpOpen] = useState(false);
   if (isHelpOpen && !wasHelpOpen) setWasHelpOpen(true);
   const { pathname } = useLocation();
+  const list = `${usePageData()?.user?.id}${pathname}`;
   useEffect(() => {
     if (!box.current) return;
-    returnToRow(box.current, pathname);
-    return watchRows(box.current, pathname);
-  }, [pathname]);
+    returnToRow(box.current, list);
+    return watchRows(box.current, list);
+  }, [list]);
   useEffect(() => {
     let isGone = false;
     let detach: (() => void) | undefined;

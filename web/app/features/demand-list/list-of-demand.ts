@@ -1,61 +1,76 @@
-import { useEffect } from 'react';
+import { useLocation, useNavigationType } from '@remix-run/react';
+import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import type { LinkExtras } from '../../components/actions/menu';
+import { usePageData } from '../../shell/data/use-page-data';
+import { isOpening, type Opening, offerToTab, takeFromTab } from './opening';
+
+const DEMAND = /^\/app\/demands\/([0-9a-f-]{36})(?=\/|$)/;
 
 /**
- * Key in local storage of recently opened demands with the list they were opened from; shared with tabs opened from the
- * list.
+ * Props for links to the demands of a list: they pass the list on to the demand's page, also in another tab, so that
+ * "next" after a decision stays in the list. Source: docs/rules.md 2.6.
  */
-const KEPT_AS = 'lists-of-demands';
-const MOST_KEPT = 50;
-
-interface Kept {
-  demandId: string;
-  /** Query of the list's address: filters and order, without names or numbers of patients. */
-  list: string;
+export function useOpening(list: string): (demandId: string) => LinkExtras {
+  const reader = useReader();
+  return (demandId) => {
+    const opening: Opening = { reader, demandId, list };
+    const offer = () => offerToTab(opening);
+    return {
+      state: { opening },
+      onClick: (event: MouseEvent) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) offer();
+      },
+      onAuxClick: offer,
+      onContextMenu: offer,
+    };
+  };
 }
-
-const DEMAND = /^\/app\/demands\/([0-9a-f-]{36})\b/;
 
 /**
- * Stores the list that a demand was opened from, so that the user can go on in it after a decision. Source:
- * docs/rules.md 2.6.
+ * Stores the opening of a demand in its history entry, so that it survives reloads and going back, and carries it over
+ * to further entries of the same demand. A demand opened from anywhere but a list has none.
  */
-export function keepListOf(demandId: string, list: string): void {
-  const others = kept().filter((each) => each.demandId !== demandId);
-  localStorage.setItem(KEPT_AS, JSON.stringify([{ demandId, list }, ...others].slice(0, MOST_KEPT)));
-}
-
-/** Returns the list that the demand was last opened from, or null. */
-export function listOf(demandId: string): string | null {
-  return kept().find((each) => each.demandId === demandId)?.list ?? null;
-}
-
-/** Reads the stored entries, which an earlier version of this page may have written. */
-function kept(): Kept[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '[]');
-    return Array.isArray(found) ? found.filter(isKept) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isKept(each: Partial<Kept> | null): each is Kept {
-  return typeof each?.demandId === 'string' && typeof each.list === 'string';
-}
-
-/** Stores the list for each demand link that is pressed in it, whichever tab it opens in. */
-export function useKeptList(list: string): void {
+export function useKeptOpening(): void {
+  const reader = useReader();
+  const { pathname, state, key } = useLocation();
+  const way = useNavigationType();
+  const before = useRef<Opening | null>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has its own key.
   useEffect(() => {
-    const whileShown = new AbortController();
-    function keep({ target }: Event): void {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      const demandId = link && DEMAND.exec(new URL(link.href).pathname)?.[1];
-      if (demandId) keepListOf(demandId, list);
-    }
-    // In the capture phase, before the press takes effect; `contextmenu` covers opening in another tab from the
-    // browser's menu.
-    for (const type of ['click', 'auxclick', 'contextmenu'])
-      document.addEventListener(type, keep, { signal: whileShown.signal, capture: true });
-    return () => whileShown.abort();
-  }, [list]);
+    const demandId = DEMAND.exec(pathname)?.[1];
+    const isFirst = before.current === undefined;
+    const candidates = [
+      openingOfEntry(),
+      (state as { opening?: unknown } | null)?.opening,
+      way === 'POP' ? null : before.current,
+    ];
+    const found = candidates.filter(isOpening).find((each) => each.demandId === demandId);
+    before.current = found ?? (demandId && isFirst && isOpenedByTab() ? takeFromTab(reader, demandId) : null);
+    if (before.current) history.replaceState({ ...history.state, opening: before.current }, '');
+  }, [key, pathname]);
+}
+
+/** Returns a getter of the list that the current user opened the demand from; null when there is none. */
+export function useListOf(demandId: string): () => string | null {
+  const reader = useReader();
+  return useCallback(() => {
+    const opening = openingOfEntry();
+    return opening?.demandId === demandId && opening.reader === reader ? opening.list : null;
+  }, [demandId, reader]);
+}
+
+function useReader(): string {
+  const user = usePageData()?.user;
+  return `${user?.id} ${user?.role}`;
+}
+
+function openingOfEntry(): Opening | null {
+  const opening: unknown = history.state?.opening;
+  return isOpening(opening) ? opening : null;
+}
+
+/** Typed or pasted addresses and links in mails have no referrer of ours; reloads and going back have their own history entry. */
+function isOpenedByTab(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/app/demands`);
 }

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { staysOnPage } from '../../components/dialogs/stays-on-page';
+import { useKeptOpening } from '../../features/demand-list/list-of-demand';
 import { ContextElsewhere } from '../../features/home/components/context-elsewhere';
 import { ContextSwitch } from '../../features/home/components/context-switch';
 import { NotificationBell } from '../../features/notifications/components/notification-bell';
@@ -48,6 +49,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 }
 
 export default function AppLayout() {
+  useKeptOpening();
   return (
     <Frame>
       <Outlet />

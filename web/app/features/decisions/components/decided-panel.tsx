@@ -11,7 +11,7 @@ import { actionAddress } from '../../demand-actions/action-address';
 import { assignedTo } from '../../demand-detail/assigned-to';
 import { useDetailWords } from '../../demand-detail/use-detail-words';
 import { decisionDocument, useDocumentStates } from '../../demand-detail/use-document-states';
-import { keepListOf } from '../../demand-list/list-of-demand';
+import { useOpening } from '../../demand-list/list-of-demand';
 import { listToGoOnIn } from '../decided-address';
 import { NextDemands } from './next-demands';
 
@@ -35,13 +35,12 @@ export function DecidedPanel({ demand, sequence, pendingWork, subject, onClose }
   const words = useDetailWords();
   const documentsOf = useDocumentStates(demand);
   const [search] = useSearchParams();
+  const list = listToGoOnIn(search)?.list ?? null;
+  const opening = useOpening(list ?? '');
   const entry = demand.history.find((each) => each.sequence === sequence);
   if (!entry) return null;
   const [next] = pendingWork.next;
-  const list = listToGoOnIn(search)?.list ?? null;
-  function goOn(demandId: string) {
-    if (list !== null) keepListOf(demandId, list);
-  }
+  const goOn = (demandId: string) => (list === null ? {} : opening(demandId));
   const mayUndo = findAction(demand.actions, 'rollback') !== undefined && demand.undoes === sequence;
   const isSettled = entry.status === 'sended_accepted' || entry.status === 'sended_denied';
   const pdf = decisionDocument(demand, entry.versionNumber, documentsOf)?.status ?? 'pending';
@@ -60,7 +59,7 @@ export function DecidedPanel({ demand, sequence, pendingWork, subject, onClose }
             {t('decided.toList')}
           </ButtonLink>
           {next ? (
-            <ButtonLink kind="primary" to={actionAddress(next.id, 'view')} data-autofocus onClick={() => goOn(next.id)}>
+            <ButtonLink kind="primary" to={actionAddress(next.id, 'view')} {...goOn(next.id)} data-autofocus>
               {t('decided.next')} <Icon name="arrow" />
             </ButtonLink>
           ) : (
@@ -92,7 +91,7 @@ export function DecidedPanel({ demand, sequence, pendingWork, subject, onClose }
           <span className="text-xs text-ink-3">{t('decided.undo')}</span>
         </div>
       ) : null}
-      <NextDemands work={pendingWork} onOpen={goOn} />
+      <NextDemands work={pendingWork} opening={goOn} />
     </Dialog>
   );
 }

@@ -26,7 +26,7 @@ import { WhoSeesIt } from '../../demand-actions/components/who-sees-it';
 import type { DialogContext } from '../../demand-actions/dialog-context';
 import { useCommandForm } from '../../demand-actions/use-command-form';
 import { useDemandUploads } from '../../demand-actions/use-demand-uploads';
-import { listOf } from '../../demand-list/list-of-demand';
+import { useListOf } from '../../demand-list/list-of-demand';
 import { decisionStep, statusAfter } from '../decision-step';
 import { insertText } from '../insert-text';
 import { lastProposal, managerDecision } from '../last-proposal';
@@ -60,6 +60,7 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
   const [confirmed, setConfirmed] = useState<DecisionToConfirm | null>(null);
   const comment = useRef<HTMLTextAreaElement>(null);
   const uploads = useDemandUploads(demand.id);
+  const listOf = useListOf(demand.id);
   const command = useCommandForm({
     commandId,
     lastActionSequence: demand.lastActionSequence,
@@ -68,8 +69,8 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
     mayGo: () => {
       const unusual = warningsOf();
       const isConfirmed = unusual !== null && isSame(unusual, confirmed);
-      if (unusual === null) command.send(cameFrom(demand.id));
-      else if (isConfirmed) command.send({ ...CONFIRMED, ...cameFrom(demand.id) });
+      if (unusual === null) command.send(cameFrom());
+      else if (isConfirmed) command.send({ ...CONFIRMED, ...cameFrom() });
       else setToConfirm(unusual);
       return false;
     },
@@ -87,6 +88,11 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
     const weighed = { displayStatus: status, consultantProposal: state.consultantProposal };
     const warnings = decisionWarnings(weighed, role, option.decision, reason);
     return warnings.length > 0 ? { decision: option.decision, reason, warnings } : null;
+  }
+  /** The list from which it was opened, in which its reader goes on. */
+  function cameFrom(): Record<string, string> {
+    const list = listOf();
+    return list === null ? {} : { list };
   }
   function choose(decision: string) {
     const next = options.find((each) => each.decision === decision) ?? null;
@@ -193,7 +199,7 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
           onConfirm={() => {
             setToConfirm(null);
             setConfirmed(toConfirm);
-            command.send({ ...CONFIRMED, ...cameFrom(demand.id) });
+            command.send({ ...CONFIRMED, ...cameFrom() });
           }}
         />
       ) : null}
@@ -207,12 +213,6 @@ function inOrder(options: readonly DecisionOption[]): DecisionOption[] {
 }
 
 const CONFIRMED = { contradictionConfirmed: 'true' };
-
-/** The list from which it was opened, in which its reader goes on. */
-function cameFrom(demandId: string): Record<string, string> {
-  const list = listOf(demandId);
-  return list === null ? {} : { list };
-}
 
 function isSame(one: DecisionToConfirm, other: DecisionToConfirm | null): boolean {
   return one.decision === other?.decision && one.reason === other.reason;

@@ -1,5 +1,6 @@
 import type { PendingWork } from '@aval/application/demands/list/pending-work';
 import { Link } from '@remix-run/react';
+import type { LinkExtras } from '../../../components/actions/menu';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { actionAddress } from '../../demand-actions/action-address';
@@ -17,11 +18,12 @@ const LINE = [
 
 interface NextDemandsProps {
   work: PendingWork;
-  onOpen: (demandId: string) => void;
+  /** Props of the link to a demand. */
+  opening: (demandId: string) => LinkExtras;
 }
 
 /** How far somebody has come today, and what waits next: of the list that he or she came from, as long as something of it is left. */
-export function NextDemands({ work: { decided, left, next, ofList }, onOpen }: NextDemandsProps) {
+export function NextDemands({ work: { decided, left, next, ofList }, opening }: NextDemandsProps) {
   const numbers = useNumbers();
   const { t } = useTranslation('decision');
   const total = decided + left;
@@ -40,7 +42,7 @@ export function NextDemands({ work: { decided, left, next, ofList }, onOpen }: N
       <ul>
         {next.map((demand) => (
           <li key={demand.id} className="not-first:border-t not-first:border-line">
-            <Link className={LINE} to={actionAddress(demand.id, 'view')} onClick={() => onOpen(demand.id)}>
+            <Link className={LINE} to={actionAddress(demand.id, 'view')} {...opening(demand.id)}>
               <span>
                 <span className="font-medium text-ink hover:text-brand-text">{demand.reference}</span>{' '}
                 <TypeTag type={demand.type} />

@@ -1,8 +1,9 @@
-import type { DemandListQuery } from '@aval/application/demands/list/list-query';
+import { type DemandListQuery, writeListQuery } from '@aval/application/demands/list/list-query';
 import type { ListColumn } from '@aval/domain/access/demand-list';
 import { formatDate } from '@aval/i18n/format';
 import { Link } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
+import type { LinkExtras } from '../../../components/actions/menu';
 import { EmptyCell } from '../../../components/basics/empty-cell';
 import { ICON_PATHS } from '../../../components/basics/icon-paths';
 import { IconSheet } from '../../../components/basics/icon-sheet';
@@ -15,6 +16,7 @@ import { SortHeader } from '../../../components/lists/sort-header';
 import { tableLook } from '../../../components/lists/table-look';
 import { useTranslation } from '../../../shell/words/translation';
 import { COLUMNS, toSort } from '../list-columns';
+import { useOpening } from '../list-of-demand';
 import type { ListedDemand } from '../list-page.server';
 import { DaysToStart, DaysUnchanged } from './day-counter';
 import { DemandRowMenu } from './demand-row-menu';
@@ -40,6 +42,7 @@ interface DemandTableProps {
 
 export function DemandTable({ query, columns, rows }: DemandTableProps) {
   const { t } = useTranslation('list');
+  const opening = useOpening(writeListQuery(query).toString());
   const shown = COLUMNS.filter((column) => columns.includes(column.name));
   const drawings = Object.fromEntries(rows.map(({ displayStatus }) => [displayStatus, STATUS_SHAPES[displayStatus]]));
   return (
@@ -77,7 +80,12 @@ export function DemandTable({ query, columns, rows }: DemandTableProps) {
         </thead>
         <tbody {...KEPT.rowgroup}>
           {rows.map((row) => (
-            <DemandTableRow key={row.id} row={row} showsCompany={columns.includes('company')} />
+            <DemandTableRow
+              key={row.id}
+              row={row}
+              showsCompany={columns.includes('company')}
+              opening={opening(row.id)}
+            />
           ))}
         </tbody>
       </table>
@@ -85,7 +93,14 @@ export function DemandTable({ query, columns, rows }: DemandTableProps) {
   );
 }
 
-function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany: boolean }) {
+interface DemandTableRowProps {
+  row: ListedDemand;
+  showsCompany: boolean;
+  /** Props of the links to the demand. */
+  opening: LinkExtras;
+}
+
+function DemandTableRow({ row, showsCompany, opening }: DemandTableRowProps) {
   const { t } = useTranslation('list');
   const [province, ...others] = row.provinces;
   const filed = row.filedByName === null ? null : t('filedBy', { name: row.filedByName });
@@ -93,7 +108,7 @@ function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany
   return (
     <tr {...KEPT.row}>
       <td {...KEPT.cell}>
-        <Link to={`/app/demands/${row.id}`} discover="none" data-opens="">
+        <Link to={`/app/demands/${row.id}`} discover="none" {...opening} data-opens="">
           {row.reference}
         </Link>
         <SeriousMark count={row.seriousFindings} />
@@ -161,7 +176,7 @@ function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany
         ) : null}
       </td>
       <td {...KEPT.cell}>
-        <DemandRowMenu demandId={row.id} reference={row.reference} actions={row.actions} />
+        <DemandRowMenu demandId={row.id} reference={row.reference} actions={row.actions} opening={opening} />
       </td>
     </tr>
   );

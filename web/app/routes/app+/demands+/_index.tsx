@@ -13,7 +13,6 @@ import { FilingNotice } from '../../../features/demand-list/components/filing-no
 import { ListToolbar } from '../../../features/demand-list/components/list-toolbar';
 import { changedAddress, LIST_STATE_PATH, listAddress } from '../../../features/demand-list/list-address';
 import { COLUMNS } from '../../../features/demand-list/list-columns';
-import { useKeptList } from '../../../features/demand-list/list-of-demand';
 import { DEMANDS_PAGE } from '../../../features/demand-list/list-page.server';
 import { requireContext } from '../../../server/guards.server';
 import { followDoctor } from '../../../server/switch-context.server';
@@ -39,7 +38,6 @@ export default function DemandList() {
   const poll = useListPage({ statePath: LIST_STATE_PATH, loaded });
   const { query, rows, count, columns, pendingCount, mayCreate, obstacle, ...toolbar } = poll.newest;
   const navigate = useNavigate();
-  useKeptList(writeListQuery(query).toString());
   // For an empty list the create action is in the middle of the page.
   const isEmpty = count === 0 && activeFilters(query).length === 0;
 
