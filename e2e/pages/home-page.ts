@@ -1,12 +1,16 @@
 import type { Page } from '../support/test';
 
-/** Chooses a center, a doctor or a company on the home page. */
+/** Chooses a part of the context and waits until the server has stored it; a page opened earlier would redirect to the home page. */
 export async function chooseContext(
   page: Page,
   dimension: 'Centro' | 'Médico' | 'Compañía',
   name: string,
 ): Promise<void> {
+  const kept = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && /\/app\/context(\.data)?$/.test(response.url()),
+  );
   await page.getByRole('region', { name: dimension }).getByRole('button', { name }).click();
+  await kept;
 }
 
 export async function goToDemands(page: Page): Promise<void> {

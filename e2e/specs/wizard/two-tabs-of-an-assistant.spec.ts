@@ -1,5 +1,5 @@
 import { chooseContext } from '../../pages/home-page';
-import { arrangePatient } from '../../support/arrange';
+import { arrangeDraft, arrangePatient } from '../../support/arrange';
 import { arrangeAssistant, arrangeCenter, arrangeDoctor } from '../../support/arrange-filers';
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
@@ -55,3 +55,26 @@ for (const isShared of [true, false]) {
     await expect(page.getByRole('banner').getByText('En nombre de')).toBeVisible();
   });
 }
+
+test('what is sent while another tab has yet to choose a center leads to itself, and not to that choice', async ({
+  openAs,
+}) => {
+  const alfa = await arrangeDoctor([
+    (await arrangeCenter('Centro Este de pestañas')).id,
+    (await arrangeCenter('Centro Oeste de pestañas')).id,
+  ]);
+  const beta = await arrangeDoctor();
+  const assistant = await arrangeAssistant([alfa.id, beta.id]);
+  const draft = await arrangeDraft({ ...MERIDIANA, doctor: beta.email });
+  const page = await openAs(assistant.email, { path: `/app/demands/${draft.id}/edit?step=review` });
+  const other = await page.context().newPage();
+  await other.goto('/app/home');
+  await chooseContext(other, 'Médico', alfa.name);
+  await expect(other.getByRole('region', { name: 'Centro' }).getByRole('button')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Enviar demanda' }).click();
+  await expect(page).toHaveURL(new RegExp(`/app/demands/${draft.id}$`));
+  await expect(page.getByText('Pendiente de análisis').first()).toBeVisible();
+  await page.goto(`/app/demands/${draft.id}/edit`);
+  await expect(page).toHaveURL(new RegExp(`/app/demands/${draft.id}$`));
+});

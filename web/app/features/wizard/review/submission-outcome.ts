@@ -4,6 +4,9 @@ import type { NoAnswer } from '../../../components/notices/answer-of';
 
 export type SubmissionAnswer = CommandResult | Closed | NoAnswer;
 
+/** Includes where to go once the submission is done. */
+export type PlacedAnswer = SubmissionAnswer & { leadsTo?: string };
+
 /**
  * Whether the next try is another command: the engine keeps what it answered to this one, and would say it again. Where nothing is known of it,
  * or nothing was recorded, the same id goes along, so that trying again does it once.

@@ -13,7 +13,7 @@ import { useMessage } from '../../../shell/words/use-message';
 import { mayAttach, useAttachments } from '../attachments/use-attachments';
 import type { CommandId } from '../frame/use-command-id';
 import { stepAddress } from '../frame/wizard-steps';
-import { fileOfIssue, isSettled, type SubmissionAnswer } from './submission-outcome';
+import { fileOfIssue, isSettled, type PlacedAnswer, type SubmissionAnswer } from './submission-outcome';
 
 export interface Submission {
   isSending: boolean;
@@ -83,7 +83,7 @@ export function useSubmission(wizard: Wizard, commandId: CommandId, { mark, look
       // Figures are held up once: still shown after that, they are all that the page could get, and it says so (12.10).
       ...(mark === null || mark === heldUp ? {} : { findings: mark }),
     });
-    const answer = await answerOf<SubmissionAnswer>(ownAddress(`/app/demands/${demandId}/submit`), {
+    const answer: PlacedAnswer = await answerOf<PlacedAnswer>(ownAddress(`/app/demands/${demandId}/submit`), {
       method: 'POST',
       body,
     });
@@ -95,7 +95,8 @@ export function useSubmission(wizard: Wizard, commandId: CommandId, { mark, look
         title: t(`done.${mode}`, { reference }),
         description: answer.status === 'accepted' ? t('submittedLater') : effect,
       });
-      navigate(isOwnAffair(mode) ? `/app/demands/${demandId}` : '/app/demands');
+      const itself = `/app/demands/${demandId}`;
+      navigate(isOwnAffair(mode) ? itself : (answer.leadsTo ?? itself));
       return;
     }
     if (answer.status === 'closed') {

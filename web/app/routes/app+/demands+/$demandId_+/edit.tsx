@@ -5,6 +5,7 @@ import { useLoaderData, useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { actionAddress } from '../../../../features/demand-actions/action-address';
+import { placeAfter } from '../../../../features/demand-list/place-after.server';
 import { AttachmentsProvider } from '../../../../features/wizard/attachments/attachments-provider';
 import { useCommandId } from '../../../../features/wizard/frame/use-command-id';
 import { WizardPage } from '../../../../features/wizard/frame/wizard-page';
@@ -34,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     asksAgain: asksAgain(request),
     isShown: (wizard) => leadsElsewhere(wizard, asked) === null,
   });
-  if (search.status !== 'open') throw redirectOnward(request, '/app/demands');
+  if (search.status !== 'open') throw redirectOnward(request, placeAfter(session, demandId.data));
   const { wizard } = search;
   const elsewhere = leadsElsewhere(wizard, asked);
   if (elsewhere !== null) throw redirectOnward(request, elsewhere);

@@ -13,6 +13,7 @@ import { WIZARD_MODES, type WizardMode } from '@aval/domain/demand/vocabulary';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { demandIdOf } from '../../../../features/demand-detail/detail-page.server';
+import { placeAfter } from '../../../../features/demand-list/place-after.server';
 import { readForm } from '../../../../server/forms/read-form.server';
 import { requireWellFormed } from '../../../../server/forms/well-formed.server';
 import { requireUser } from '../../../../server/guards.server';
@@ -56,7 +57,8 @@ const MAY_BE_CLOSED: ReadonlySet<CommandResult['status']> = new Set(['stale', 'r
 
 /** Submits the working copy: a new demand, the answer to a question, the next cycle, other dates, a correction. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { actor } = await requireUser(request);
+  const session = await requireUser(request);
+  const { actor } = session;
   const demandId = demandIdOf(params);
   const form = submissionSchema.safeParse(Object.fromEntries(await readForm(request)));
   const { mode, ...submission } = await requireWellFormed(actor, demandId, form);
@@ -64,5 +66,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const services = getServices();
   const result = await FINISH[mode](services, actor, input);
   const closed = MAY_BE_CLOSED.has(result.status) ? await closedSince(services, actor, { ...input, mode }) : null;
-  return outcomeResponse(closed ?? result);
+  const answer = { ...(closed ?? result), leadsTo: placeAfter(session, demandId) };
+  return outcomeResponse(answer);
 }
