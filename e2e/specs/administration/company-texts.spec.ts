@@ -163,3 +163,26 @@ test('a text that somebody else changed meanwhile is reported, and nothing typed
   await other.getByRole('button', { name: 'Guardar texto' }).click();
   await expect(other.getByText('Texto guardado')).toBeVisible();
 });
+
+test('the address of a link that was typed is not lost by Escape without a question', async ({ openAs }) => {
+  const { id } = await arrangeCompany();
+  const page = await openAs(PLATFORM.superadmin, { path: `/app/companies/${id}` });
+  await page.getByRole('link', { name: 'Escribir: Aviso legal' }).click();
+  await editorOf(page, 'Aviso legal').click();
+  const dialog = page.getByRole('dialog', { name: 'Enlace' });
+  const address = dialog.getByRole('textbox', { name: 'Dirección' });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ejemplo.es/contacto');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('alert')).toContainText('Lo que ha escrito se perderá');
+  await page.keyboard.press('Enter');
+  await expect(address).toHaveValue('ejemplo.es/contacto');
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await dialog.getByRole('button', { name: 'Descartar' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(editorOf(page, 'Aviso legal').getByRole('link')).toHaveCount(0);
+});

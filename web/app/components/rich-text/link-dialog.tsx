@@ -36,12 +36,13 @@ export function LinkDialog({ isOpen, present, onSet, onRemove, onClose }: LinkDi
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
+      isDirty={typed !== (present ?? '')}
       width="narrow"
       title={t('editor.link.title')}
-      actions={
+      actions={(requestClose) => (
         <>
           {present === null ? (
-            <Button kind="ghost" onClick={onClose}>
+            <Button kind="ghost" onClick={requestClose}>
               {t('common:entry.cancel')}
             </Button>
           ) : (
@@ -51,7 +52,7 @@ export function LinkDialog({ isOpen, present, onSet, onRemove, onClose }: LinkDi
             {t('editor.link.set')}
           </Button>
         </>
-      }
+      )}
     >
       <Field
         label={t('editor.link.address')}
