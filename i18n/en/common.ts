@@ -63,6 +63,7 @@ const common: Translated<typeof spanish> = {
   combobox: {
     placeholder: 'Type to search',
     searching: 'Searching…',
+    nothingToChoose: 'There is nothing to choose.',
     noneFound: 'No matches. Try other letters.',
     clear: 'Remove {{name}}',
     several: 'There are several options. Choose one with the arrows and press Enter.',

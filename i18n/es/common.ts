@@ -62,6 +62,7 @@ const common = {
   combobox: {
     placeholder: 'Escriba para buscar',
     searching: 'Buscando…',
+    nothingToChoose: 'No hay nada que elegir.',
     noneFound: 'No hay coincidencias. Pruebe con otras letras.',
     clear: 'Quitar {{name}}',
     several: 'Hay varias opciones. Elija una con las flechas y pulse Intro.',

@@ -75,3 +75,21 @@ test('the warning about a successor stays visible once chosen, and Escape asks b
   await dialog.getByRole('button', { name: 'Seguir escribiendo' }).click();
   await expect(dialog.getByRole('combobox')).toHaveValue(taker.name);
 });
+
+test('a search without text says that there is nothing to choose, and asks for other letters once some were typed', async ({
+  openAs,
+}) => {
+  const leaver = await arrangeDoctor();
+  const draft = await arrangeDraft({ ...MERIDIANA, doctor: leaver.email });
+  await deactivate(leaver.email);
+  const page = await openAs(PLATFORM.admin, { path: `/app/demands/${draft.id}?action=take_over` });
+  // As in a company with a single doctor.
+  await page.route('**/app/demands/doctors?**', (route) => route.fulfill({ json: { options: [] } }));
+  const dialog = page.getByRole('dialog', { name: 'Cambiar de médico' });
+  const doctor = dialog.getByRole('combobox', { name: 'Nuevo médico' });
+  await doctor.click();
+  await expect(dialog.getByText('No hay nada que elegir.')).toBeVisible();
+  await expect(dialog.getByText('otras letras')).toHaveCount(0);
+  await doctor.fill('nadie');
+  await expect(dialog.getByText('Pruebe con otras letras.')).toBeVisible();
+});

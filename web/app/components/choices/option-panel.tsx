@@ -5,12 +5,16 @@ import { LIST_STATE, MENU_HEAD, MENU_TICK, menuItem, menuPanel } from '../action
 import { usePlacedBeside } from '../actions/placed-beside';
 import { Icon, Spinner } from '../basics/icon';
 import type { FoundOption } from './use-async-options';
+import { useNoneFound } from './use-none-found';
 
 interface OptionPanelProps {
   anchor: RefObject<HTMLElement>;
   label: string;
   options: readonly FoundOption[];
   isSearching: boolean;
+  /** The search text. */
+  text: string;
+  isPrivate?: boolean | undefined;
   /** Message below the list. */
   note?: string | undefined;
 }
@@ -19,8 +23,9 @@ interface OptionPanelProps {
  * Option list of a combobox; keeps the previous options while the next ones load. Neither modal nor in a portal, which
  * would put it behind a dialog; a popover is in the browser's top layer.
  */
-export function OptionPanel({ anchor, label, options, isSearching, note }: OptionPanelProps) {
+export function OptionPanel({ anchor, label, options, isSearching, text, isPrivate, note }: OptionPanelProps) {
   const { t } = useTranslation('common');
+  const noneFound = useNoneFound();
   const placed = usePlacedBeside(anchor, { matchWidth: true });
   return (
     <div ref={placed} data-part="options" className={menuPanel({ holds: 'list' })}>
@@ -51,7 +56,7 @@ export function OptionPanel({ anchor, label, options, isSearching, note }: Optio
             {t('combobox.searching')}
           </>
         ) : options.length === 0 ? (
-          t('combobox.noneFound')
+          noneFound(text, isPrivate)
         ) : (
           note
         )}

@@ -119,6 +119,8 @@ export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(func
           label={label}
           options={options}
           isSearching={isSearching}
+          text={text}
+          isPrivate={isPrivate}
           note={early.isUndecided ? t('combobox.several') : more > 0 ? t('combobox.more', { count: more }) : undefined}
         />
       ) : null}

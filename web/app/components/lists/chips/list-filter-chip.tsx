@@ -4,6 +4,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import { arriving } from '../../actions/arriving';
 import { LIST_STATE, MENU_FOOT } from '../../actions/menu-looks';
 import { SearchList } from '../../choices/search-list';
+import { useNoneFound } from '../../choices/use-none-found';
 import type { Option } from '../../fields/select';
 import { ChipFrame, type ChipProps, chipButton } from './chip-frame';
 import { FilterChip } from './filter-chip';
@@ -53,6 +54,7 @@ export function ListFilterChip(props: ListFilterChipProps) {
 
 function SearchedListChip({ options, selected, multiple, onToggle, footnote, ...chip }: ListFilterChipProps) {
   const { t } = useTranslation('common');
+  const noneFound = useNoneFound();
   const [text, setText] = useState('');
   const shown = options.filter((option) => plainText(option.label).includes(plainText(text)));
   return (
@@ -70,7 +72,7 @@ function SearchedListChip({ options, selected, multiple, onToggle, footnote, ...
             onTextChange={setText}
             onClose={close}
           />
-          {shown.length === 0 ? <p className={LIST_STATE}>{t('combobox.noneFound')}</p> : null}
+          {shown.length === 0 ? <p className={LIST_STATE}>{noneFound(text)}</p> : null}
           {footnote ? <p className={MENU_FOOT}>{footnote}</p> : null}
         </>
       )}

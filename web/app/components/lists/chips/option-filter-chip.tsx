@@ -4,6 +4,7 @@ import { LIST_STATE } from '../../actions/menu-looks';
 import { SearchList } from '../../choices/search-list';
 import { SearchProblem } from '../../choices/search-problem';
 import { useAsyncOptions } from '../../choices/use-async-options';
+import { useNoneFound } from '../../choices/use-none-found';
 import { FilterChip } from './filter-chip';
 
 interface OptionFilterChipProps {
@@ -58,6 +59,7 @@ interface FoundOptionsProps {
 
 function FoundOptions({ label, source, isPrivate, ...list }: FoundOptionsProps) {
   const { t } = useTranslation('common');
+  const noneFound = useNoneFound();
   const [text, setText] = useState('');
   const { options, isSearching, problem } = useAsyncOptions(source, { text, isPrivate, isActive: true });
   return (
@@ -79,7 +81,7 @@ function FoundOptions({ label, source, isPrivate, ...list }: FoundOptionsProps) 
       {problem ? (
         <SearchProblem problem={problem} />
       ) : options.length === 0 ? (
-        <p className={LIST_STATE}>{t(isSearching ? 'combobox.searching' : 'combobox.noneFound')}</p>
+        <p className={LIST_STATE}>{isSearching ? t('combobox.searching') : noneFound(text, isPrivate)}</p>
       ) : null}
     </>
   );
