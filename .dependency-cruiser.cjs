@@ -1,7 +1,7 @@
-/** Who may import whom: the table of the architecture's folders. A test file may also use the stack that integration tests run on. */
+/** Allowed imports between workspaces, as in the architecture. Test files may also import the stack of integration tests. */
 const TEST = '\\.test(-support)?\\.tsx?$|^web/(security/access|api/proof)/';
 
-/** For each workspace those of the others that it may import. */
+/** Other workspaces that each workspace may import. */
 const MAY_IMPORT = {
   domain: [],
   i18n: ['domain'],

@@ -1,2 +1,2 @@
-// The browser comes as an npm package of its own, pinned; a plain `npm ci` must not fetch another one.
+// The browser is a pinned npm package, so `npm ci` must not download another one.
 module.exports = { skipDownload: true };

@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 const everywhere = ['**/node_modules/**', '**/build/**', 'e2e/**'];
-// Modules are loaded once for each worker: no test changes them, and a file of integration has its own database and namespace, and closes what it opens.
+// Modules are loaded once per worker, which is safe: no test changes them, and each integration test file has its own database and
+// namespace and closes what it opens.
 const shared = { pool: 'forks' as const, isolate: false, setupFiles: ['testing/setup/console-guard.ts'] };
 
 export default defineConfig({
   test: {
-    // One for each core would leave them idle while servers start, are killed and come back.
+    // A fixed number, because one worker per core would leave cores idle while servers start, are killed and restart.
     maxWorkers: 3,
     projects: [
       {
@@ -15,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...everywhere, '**/*.integration.test.ts', '**/*.replay.test.ts'],
-          // Like those below: the first one of a worker waits for what it imports.
+          // Generous, because the first test of a worker waits for its imports.
           testTimeout: 60_000,
         },
       },
@@ -29,9 +30,9 @@ export default defineConfig({
           include: ['**/*.integration.test.ts'],
           exclude: everywhere,
           globalSetup: ['testing/setup/integration-setup.ts'],
-          // They end what hangs; none of them says how fast anything has to be, which a busy machine would decide.
+          // Timeouts only end hanging tests; they are no performance targets, because a busy machine would miss those.
           testTimeout: 600_000,
-          // The first that needs the pages builds them, up to a minute and more on such a machine, and the others wait for it before they start servers.
+          // The first file that needs the pages builds them, for over a minute on a busy machine, while the others wait for it.
           hookTimeout: 600_000,
         },
       },

@@ -20,7 +20,7 @@ let files: FileStore;
 beforeAll(async () => {
   engine = await createTestEngine();
   await engine.startWorker();
-  // PostgreSQL's own user must be able to enter it.
+  // Readable by the user that PostgreSQL runs as.
   folder = mkdtempSync('/tmp/aval-backup-');
   chmodSync(folder, 0o755);
   files = createFileStore({ AVAL_FILES: path.join(folder, 'files'), S3_REGION: 'us-east-1' });
@@ -42,7 +42,7 @@ async function storeFile(content: string): Promise<string> {
   return key;
 }
 
-test('a backup comes back in an empty folder as it was, with an engine that agrees', async () => {
+test('a backup is restored unchanged into an empty folder, with an engine that agrees with the database', async () => {
   const authorized = await newPendingDemand(engine);
   await authorize(engine, authorized);
   await newPendingDemand(engine);
@@ -69,7 +69,7 @@ test('a backup comes back in an empty folder as it was, with an engine that agre
   );
 });
 
-test('a backup that is damaged, or of another version, is refused, and so is a database that is not empty', async () => {
+test('a restore refuses a damaged backup, a backup of another version and a database that is not empty', async () => {
   const backup = place('damaged');
   const manifest = await makeBackup({ ownerUrl: engine.database.ownerUrl, files }, backup);
   const empty = await createTestDatabase({ empty: true });

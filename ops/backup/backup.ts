@@ -4,7 +4,10 @@ import { operatorEnvironment, ownerAddress } from '../operator/environment';
 import { exitWith, StartFailure } from '../prepare/failure.mjs';
 import { makeBackup } from './make-backup';
 
-/** `npm run backup -- <folder>`: while the product runs. Exit code 1 when files are missing or broken: the backup has everything else. */
+/**
+ * `npm run backup -- <folder>`: backs up the running product. Exit code 1 when stored files are missing or broken; the backup then
+ * contains everything else. Exit code 2 when there is no backup.
+ */
 try {
   const [target] = process.argv.slice(2);
   if (!target) throw new StartFailure('Say where to: npm run backup -- <new folder>');

@@ -12,7 +12,7 @@ import { StartFailure } from '../prepare/failure.mjs';
 import { type Manifest, tableFile } from './manifest';
 
 const AT_ONCE = 4;
-/** The backup's own place is full or closed, whatever the file is like. */
+/** Error codes of the target folder (full or read-only), which abort the backup instead of marking one file. */
 const PLACE_FAULTS: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES']);
 
 interface FileRow {
@@ -21,7 +21,7 @@ interface FileRow {
   size: number;
 }
 
-/** Copies the files that the rows of the backup name, and reckons each hash on the way. */
+/** Copies the files that the rows of the backup name, checking each hash on the way. */
 export async function copyFilesOut(files: FileStore, ownerUrl: string, folder: string): Promise<Manifest['files']> {
   const copied: Manifest['files'] = { count: 0, bytes: 0, removedMeanwhile: [], notAsRecorded: [] };
   await eachFile(folder, async (row) => {
@@ -36,7 +36,7 @@ export async function copyFilesOut(files: FileStore, ownerUrl: string, folder: s
       copied.notAsRecorded.push(row.storage_key);
     }
   });
-  // A row that is gone by now took its file with it, which is no fault.
+  // A file whose row was deleted during the backup is not missing.
   const left = await rowsLeft(ownerUrl, copied.notAsRecorded);
   copied.removedMeanwhile = copied.notAsRecorded.filter((key) => !left.has(key));
   copied.notAsRecorded = copied.notAsRecorded.filter((key) => left.has(key));
@@ -76,7 +76,7 @@ async function rowsLeft(ownerUrl: string, keys: readonly string[]): Promise<Set<
   }
 }
 
-/** Puts the files into an empty store under the keys that they had; one that is not what its row says ends it. */
+/** Puts the files into an empty store under their keys. Throws `StartFailure` at the first that does not match its row. */
 export async function copyFilesIn(files: FileStore, folder: string, manifest: Manifest): Promise<void> {
   for await (const key of files.list()) {
     throw new StartFailure(`The file store is not empty (${key}): a backup is restored into an empty one only.`);
@@ -96,10 +96,10 @@ function placeOf(folder: string, key: string): string {
   return path.join(folder, 'files', key);
 }
 
-/** The tables whose rows name a file each. */
+/** Tables whose rows name one file each. */
 const TABLES_OF_FILES = ['media', 'image', 'catalogue_import'];
 
-/** The files that the backed-up rows name, a few at a time. A backup of before there were such rows has no table of them. */
+/** Runs `work` on the files that the rows of the backup name, `AT_ONCE` at a time; an older backup may lack a table. */
 async function eachFile(folder: string, work: (row: FileRow) => Promise<void>): Promise<void> {
   for (const table of TABLES_OF_FILES) {
     const file = tableFile(folder, table);

@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { type Manifest, type TableRecord, tableFile } from './manifest';
 import { LineMeter, linesOf, tablesInOrder, withOwner } from './tables';
 
-/** Writes every table to a file of its own, all of them as they were at one moment, while the product goes on. */
+/** Writes every table to its own file, from one snapshot, while the product keeps running. */
 export function dumpDatabase(
   ownerUrl: string,
   folder: string,
@@ -42,7 +42,7 @@ async function readMigrations(client: pg.Client): Promise<Manifest['migrations']
   return rows;
 }
 
-/** Numbers are never given twice, so that how far a sequence came is kept, and not the highest number that is left. */
+/** Reads the position of each sequence, not the highest remaining number, because numbers are never reused. */
 async function readSequences(client: pg.Client): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ name: string; value: string; isCalled: boolean }>(
     `SELECT sequencename AS name, coalesce(last_value, start_value)::text AS value, last_value IS NOT NULL AS "isCalled"

@@ -8,12 +8,12 @@ import { StartFailure } from '../prepare/failure.mjs';
 import { type Manifest, tableFile } from './manifest';
 import { measureTable, type Table, tablesInOrder, withOwner } from './tables';
 
-/** Characters of JSON in one statement. */
+/** Maximum characters of JSON in one statement, exceeded by at most one row. */
 const BATCH = 2_000_000;
 
 /**
- * Fills an empty database: the migrations that the backup had seen, its rows in one transaction that also counts and hashes them again, and then
- * the migrations that are newer. Anything that does not agree leaves no row.
+ * Fills an empty database: applies the migrations of the backup, inserts its rows in one transaction that also counts and hashes
+ * them again, and applies newer migrations. Throws `StartFailure` and inserts no row when anything differs from the manifest.
  */
 export async function loadDatabase(ownerUrl: string, folder: string, manifest: Manifest): Promise<void> {
   refuseForeignMigrations(manifest);
@@ -26,7 +26,7 @@ export async function loadDatabase(ownerUrl: string, folder: string, manifest: M
     if (names.join() !== manifest.tables.map(({ name }) => name).join()) {
       throw new StartFailure('The tables of the backup are not those that its migrations make.');
     }
-    // A migration may have put rows in; those of the backup are all there are.
+    // Remove rows that migrations inserted: the backup contains them.
     await client.query(`TRUNCATE ${names.map((name) => pg.escapeIdentifier(name)).join(', ')}`);
     for (const table of tables) await loadTable(client, folder, table);
     for (const { name, value, isCalled } of manifest.sequences) {
@@ -43,7 +43,7 @@ export async function loadDatabase(ownerUrl: string, folder: string, manifest: M
   await applyMigrations(address);
 }
 
-/** A backup of a newer version, or of another product, cannot be read by this one. */
+/** Throws `StartFailure` for a backup with unknown or changed migrations, made by a newer version or another product. */
 function refuseForeignMigrations({ migrations }: Manifest): void {
   const known = migrationHashes();
   for (const { name, sha256 } of migrations) {
@@ -63,7 +63,7 @@ async function refuseFilledDatabase(ownerUrl: string): Promise<void> {
   });
 }
 
-/** Without the triggers that watch over daily work: what they would compute or refuse is in the backup as it was. */
+/** Inserts the rows of a table with its triggers disabled, because their results are already in the backup. */
 async function loadTable(client: pg.Client, folder: string, { name, columns }: Table): Promise<void> {
   const table = pg.escapeIdentifier(name);
   const list = columns.map((column) => pg.escapeIdentifier(column)).join(', ');

@@ -11,8 +11,8 @@ export interface BackupSource {
 }
 
 /**
- * A copy of everything that cannot be made again: the database as it was at one moment and the files that its rows name. The engine needs none:
- * every history row carries the whole state after it, and what is still owed lies in the outbox and the effects, so that it is made from them.
+ * Backs up everything that cannot be rebuilt: a snapshot of the database and the files that its rows name. The engine is rebuilt
+ * from the database: every history row has the whole state after it, and pending work is in the outbox and the effects.
  */
 export async function makeBackup({ ownerUrl, files }: BackupSource, folder: string): Promise<Manifest> {
   if (existsSync(folder) && readdirSync(folder).length > 0) {

@@ -3,21 +3,21 @@ import path from 'node:path';
 import { z } from 'zod';
 import { StartFailure } from '../prepare/failure.mjs';
 
-/** What a backup says of itself. It is written last: a folder without it is no backup. */
+/** Contents of a backup. Written last, so that a folder without it is not a complete backup. */
 const manifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** Those that the database had seen, in their order, with the hash of each. */
+  /** Migrations applied to the database, in order, with the hash of each. */
   migrations: z.array(z.object({ name: z.string(), sha256: z.string() })),
-  /** In the order in which they can be filled. */
+  /** Tables in an order that satisfies their foreign keys. */
   tables: z.array(z.object({ name: z.string(), rows: z.number().int(), sha256: z.string() })),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
   files: z.object({
     count: z.number().int(),
     bytes: z.number().int(),
-    /** A user took them away while the backup was made: their rows are in it, and they are not. */
+    /** Keys of files deleted during the backup: their rows are in it, the files are not. */
     removedMeanwhile: z.array(z.string()),
-    /** They were missing or broken already; `archive:check` of the copy will name them again. */
+    /** Keys of files that were already missing or broken; `archive:check` of the restored copy reports them again. */
     notAsRecorded: z.array(z.string()),
   }),
 });

@@ -27,15 +27,16 @@ export interface RestoreReport {
   manifest: Manifest;
   rebuilt: RebuildReport;
   engine: EngineReport;
-  /** Without what the backup already knew to be missing or broken. */
+  /** Findings except those that the backup already recorded. */
   archive: ArchiveReport;
 }
 
 const ROUNDS_OF_CHECKS = 20;
 
 /**
- * Makes a data folder from a backup, with servers of its own or those that the environment names, all of them empty; fills them, builds the engine
- * from the database and checks all of it. What it started is stopped again: `npm start` goes on from there.
+ * Restores a backup into a new data folder, on servers of its own or on empty ones that the environment names; rebuilds the engine
+ * from the database and checks everything. Stops the servers that it started: `npm start` continues from there.
+ * Throws `StartFailure` when the folder is not empty or in use.
  */
 export async function restoreBackup(folder: string, home: string): Promise<RestoreReport> {
   const manifest = readManifest(folder);
@@ -68,7 +69,7 @@ async function rebuildAndCheck(
 ): Promise<Omit<RestoreReport, 'manifest'>> {
   const services = createServices('restore', environment);
   const { database, engine, logger } = services;
-  // An image brings its own, and its programs may write nothing beside it.
+  // A container image has a bundle of its own and cannot write one.
   if (environment.WORKFLOW_BUNDLE === undefined) await buildWorkflowBundle();
   const connection = await connectNative(environment, logger);
   const worker = await createDemandsWorker({
@@ -80,7 +81,7 @@ async function rebuildAndCheck(
   const running = worker.run();
   try {
     const rebuilt = await rebuildEngine(services);
-    // Submissions that the engine never got. Mails and editions wait for the product: a trial of a backup sends nothing.
+    // Deliver submissions that the engine never received. Mails and PDFs wait for the product, so a trial restore sends nothing.
     const everywhere = await forPlatform(database);
     const takeNext = () => everywhere.run(takeCommands);
     for (let due = await takeNext(); due.length > 0; due = await takeNext())
@@ -98,7 +99,7 @@ async function rebuildAndCheck(
   }
 }
 
-/** Thousands of runs that begin at once take their time; as long as there are fewer findings than before it is getting better. */
+/** Repeats the check while findings decrease, because thousands of runs that start at once take a while to settle. */
 async function checkUntilSettled(services: Services): Promise<EngineReport> {
   let report = await checkEngine(services);
   for (let round = 1; report.findings.length > 0 && round < ROUNDS_OF_CHECKS; round += 1) {

@@ -4,13 +4,16 @@ import { exitWith, StartFailure } from '../prepare/failure.mjs';
 import { homeFolder } from '../prepare/folders.mjs';
 import { restoreBackup } from './restore-backup';
 
-// Of thousands of runs that begin at once some answer late and are asked again: that is no news.
+// Log errors only: of thousands of runs that start at once, some answer late and are retried with a warning.
 Runtime.install({
   logger: new DefaultLogger('ERROR'),
   telemetryOptions: { logging: { filter: makeTelemetryFilterString({ core: 'ERROR', other: 'ERROR' }) } },
 });
 
-/** `AVAL_HOME=<new folder> npm run restore -- <folder of a backup>`. Exit code 0 only when everything was checked and agrees. */
+/**
+ * `AVAL_HOME=<new folder> npm run restore -- <folder of a backup>`. Exit code 0 only when every check agrees, 1 when one does not,
+ * 2 when nothing was restored.
+ */
 try {
   const [source] = process.argv.slice(2);
   if (!source) throw new StartFailure('Say from where: AVAL_HOME=<new folder> npm run restore -- <folder of a backup>');

@@ -2,17 +2,17 @@ import { createHash, type Hash } from 'node:crypto';
 import pg from 'pg';
 import type { TableRecord } from './manifest';
 
-/** Prisma's own record: a restored database writes it anew when the migrations are applied. */
+/** Prisma's own table, which applying the migrations to a restored database writes again. */
 const MIGRATIONS_TABLE = '_prisma_migrations';
 const FETCH = 500;
 
 export interface Table {
   name: string;
-  /** Without those that the database computes. */
+  /** Names of the columns, except generated ones. */
   columns: string[];
 }
 
-/** Runs in one transaction that sees the database as it was at one moment, behind the policies, with instants in UTC. */
+/** Runs `work` in one transaction as the owner, past row-level security and with times in UTC; 'snapshot' is read-only. */
 export async function withOwner<Result>(
   ownerUrl: string,
   isolation: 'snapshot' | 'writing',
@@ -31,7 +31,7 @@ export async function withOwner<Result>(
   }
 }
 
-/** Every table of the product; none before those that it refers to. */
+/** Returns every table of the product, after those that its foreign keys refer to. Throws for a cycle of them. */
 export async function tablesInOrder(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { needs: string[] }>(
     `SELECT class.relname AS name,
@@ -60,7 +60,7 @@ export async function tablesInOrder(client: pg.Client): Promise<Table[]> {
   return ordered;
 }
 
-/** The rows as lines of JSON in the order of the primary key: the same rows give the same lines, whichever server tells them. */
+/** Yields rows as lines of JSON in the order of the primary key, so that equal rows give equal lines on every server. */
 export async function* linesOf(client: pg.Client, table: string): AsyncGenerator<string[]> {
   const name = pg.escapeIdentifier(table);
   const { rows: keys } = await client.query<{ column: string }>(
@@ -98,7 +98,7 @@ export class LineMeter {
   }
 }
 
-/** What the table holds now, as its backup would say it. */
+/** Counts and hashes the current rows of a table as a backup does. */
 export async function measureTable(client: pg.Client, table: string): Promise<TableRecord> {
   const meter = new LineMeter(table);
   for await (const lines of linesOf(client, table)) for (const line of lines) meter.add(line);

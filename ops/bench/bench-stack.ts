@@ -8,19 +8,19 @@ import { forgetGivenAddresses } from '../supervisor/given-addresses';
 import { Stack } from '../supervisor/stack';
 import { measureStart } from './start-time';
 
-/** The whole product as `npm start` runs it, in a data folder of its own, and ways into its parts. */
+/** The whole product as `npm start` runs it, in a data folder of its own, with access to its parts. */
 export interface BenchStack {
-  /** Seconds to the ready line: with a new data folder, and with the same one again; null where nobody wants to know. */
+  /** Seconds to the ready line, with a new data folder and with the same one again; null when not measured. */
   startSeconds: { first: number; second: number } | null;
   home: string;
   port: number;
   services: Services;
-  /** Behind the policies, for filling tables. */
+  /** Client of the owner, past row-level security, for filling tables. */
   owner: Database;
-  /** For SQL by hand, as the application. */
+  /** Connections of the application role, for hand-written SQL. */
   pool: pg.Pool;
   engineAddress: string;
-  /** Marks a child of the bench as one of the stack's. */
+  /** Environment variables that mark a child process of the bench as one of the stack's. */
   mark: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }

@@ -4,9 +4,9 @@ import { PARTS, partsOf } from './parts';
 import { printTable, type ReportLine } from './report';
 
 /**
- * `npm run bench`: the figures of the design, measured on a stack of its own that is gone afterwards. Each is held against bare code
- * in the same run, since a machine's own speed says little. The last line is JSON. With `-- --quick` fewer lists are looked at; names of parts
- * after the dashes measure those alone: `npm run bench -- other-lists imports`.
+ * `npm run bench`: measures the figures of docs/targets.md on a temporary stack. Each figure is compared with bare code of the
+ * same run, because absolute speed depends on the machine. The last line is JSON. `-- --quick` measures fewer lists; names of
+ * parts measure only those: `npm run bench -- other-lists imports`.
  */
 
 const wanted = partsOf(process.argv.slice(2).filter((each) => !each.startsWith('--')));

@@ -14,12 +14,12 @@ const DEMANDS = 10_000;
 const LIST_ROUNDS = 25;
 const COMMAND_ROUNDS = 40;
 
-/** The same rows both ways: what a role filters by most, and what is furthest from the start. */
+/** Lists requested by API and by page: the most common filter, and a page far from the start. */
 const LISTS = ['page=1', 'page=1&status=pending_analysis', 'page=3&sort=-lastDemand'];
-/** Of the page's address only what the list itself needs, as its script asks for it. */
+/** Limits the page's data request to the route of the list, as its script does. */
 const LIST_ROUTE = `_routes=${encodeURIComponent('routes/app+/demands+/_index')}`;
 
-/** Somebody by a browser and by a program. */
+/** A user signed in by browser and by API. */
 interface Person {
   byPage(method: string, path: string, form?: Readonly<Record<string, string>>): Promise<Answer>;
   byApi(method: string, path: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
@@ -48,13 +48,13 @@ function expectStatus(answer: Answer, status: number): Answer {
   return answer;
 }
 
-/** Measured alone, a list has as good as nothing in it. */
+/** Fills the list when this part is measured alone. */
 async function fillWhereEmpty({ owner }: BenchStack): Promise<void> {
   if ((await owner.demand.count()) >= DEMANDS) return;
   await fillCompanies(owner, await prepareCompanies(owner), { from: 0, to: DEMANDS });
 }
 
-/** The list by API against that of the page, the same rows of the same reader: the worst of some lists. */
+/** Compares lists by API with the same rows of the page, for one user; returns the worst. */
 export async function measureApiLists(stack: BenchStack): Promise<Comparison> {
   await fillWhereEmpty(stack);
   const manager = await signIn(stack, MANAGER);
@@ -64,7 +64,7 @@ export async function measureApiLists(stack: BenchStack): Promise<Comparison> {
     const byApi = () =>
       manager.byApi('GET', `/demands?${search}&${include}`).then((answer) => expectStatus(answer, 200));
     const byPage = () => manager.byPage('GET', `/app/demands.data?${search}&${LIST_ROUTE}`);
-    // Whatever is compiled first is compiled before anything is measured.
+    // Warm-up, so that first-time compilation is not measured.
     await compare(5, byApi, async () => expectStatus(await byPage(), 200));
     measured.push(await compare(LIST_ROUNDS, byApi, byPage));
   }
@@ -73,7 +73,7 @@ export async function measureApiLists(stack: BenchStack): Promise<Comparison> {
   return worst;
 }
 
-/** A decision by API against the same by the form of its page: a manager and a consultant give a demand to and fro, each way in turn. */
+/** Compares decisions by API with those by form: a manager and a consultant pass a demand of each kind back and forth. */
 export async function measureApiCommands(stack: BenchStack): Promise<Comparison> {
   const { services, owner } = stack;
   const manager = await signIn(stack, MANAGER);

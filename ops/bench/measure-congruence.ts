@@ -17,19 +17,19 @@ const COMPANY = 2;
 const DOCTOR = 'doctor@meridiana.test';
 const ROUNDS = 200;
 const SAVES = 100;
-/** As many lines as nobody asks for. */
+/** More drug lines than any real demand has. */
 const LINES = 12;
 const CYCLES = 24;
 const WARMING = 20;
 
 export interface MeasuredCongruence {
-  /** Of the analysis of the largest demand, its reads among it. */
+  /** 95th percentile of the analysis of the largest demand, with its reads. */
   p95Ms: number;
-  /** A save of step 4 with the analysis of what then lies there, over the save alone. */
+  /** Saving step 4 with its analysis, compared with saving alone. */
   saves: Comparison;
 }
 
-/** The analysis of a demand with many lines, of a patient with many cycles. */
+/** Measures the analysis of a demand with many lines, of a patient with many cycles. */
 export async function measureCongruence({ services, owner }: BenchStack): Promise<MeasuredCongruence> {
   const actor = await actorOf(services, owner, DOCTOR);
   const on = civilDateOf(services.clock.now());
@@ -63,7 +63,7 @@ export async function measureCongruence({ services, owner }: BenchStack): Promis
   return { p95Ms: percentile(samples, 0.95), saves: await compare(SAVES, saveAndAnalyse, save) };
 }
 
-/** A line of each of so many drugs. */
+/** Replaces the drug lines of a draft by one line of each of `LINES` drugs. */
 async function widened(owner: Database, content: DemandContent): Promise<DemandContent> {
   const { chemotherapy } = content.treatment;
   const [line] = chemotherapy?.drugs ?? [];
@@ -78,7 +78,7 @@ async function widened(owner: Database, content: DemandContent): Promise<DemandC
   return { ...content, treatment: { ...content.treatment, chemotherapy: { ...chemotherapy, drugs } } };
 }
 
-/** Another demand of the patient, of which as many cycles were authorized. */
+/** Creates another demand of the patient with `CYCLES` authorized cycles. */
 async function giveCycles(owner: Database, content: DemandContent): Promise<void> {
   const { chemotherapy } = content.treatment;
   const { basics, extras } = content;

@@ -12,8 +12,8 @@ export interface DocumentMeasurement extends Comparison {
 const WARM_UP = 3;
 
 /**
- * A full demand's edition, its page made anew each time, against a bare loop that prints the same page with the same browser:
- * open a tab, set the content, print, close.
+ * Compares rendering the PDF of a large demand, including its HTML, with a bare loop that prints the same HTML in the same
+ * browser: open a tab, set the content, print, close.
  */
 export async function measureDocuments(rounds: number): Promise<DocumentMeasurement> {
   const launched: Browser[] = [];

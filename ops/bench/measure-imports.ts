@@ -12,13 +12,13 @@ import { median, timed } from './samples';
 
 export interface MeasuredImport {
   name: string;
-  /** What has become of it: the state of its preview, or why there is none. */
+  /** State of the preview, or the reason why there is none. */
   outcome: string;
   seconds: number;
   peakMegabytes: number;
-  /** Than the process held before. */
+  /** Increase over the memory before the import. */
   moreMegabytes: number;
-  /** Median of /healthz while it was read, over the idle one. */
+  /** Median time of /healthz while the file is read, divided by that of the idle process. */
   healthTimes: number;
 }
 
@@ -27,7 +27,7 @@ const ROWS = 20_000;
 const LOOK_EVERY_MS = 50;
 const IDLE_ROUNDS = 100;
 
-/** What comes close to each bound of a file (rows, cells and so memory, what it unpacks to) and one beyond. */
+/** Files close to each limit (rows, cells and thus memory, unpacked size), and one beyond the limit. */
 const WORKBOOKS: readonly (readonly [string, () => Promise<Uint8Array>])[] = [
   ['20,000 rows of 4 columns', () => workbookOf(ROWS, ['Nombre', 'Principio activo', 'Unidad de dosis', 'Vía'])],
   [
@@ -42,7 +42,7 @@ const WORKBOOKS: readonly (readonly [string, () => Promise<Uint8Array>])[] = [
   ['120 MB of one letter', () => lettersOf(120)],
 ];
 
-/** What the web process holds, and how it answers, while each workbook is brought and checked. */
+/** Measures memory and response time of the web process while each workbook is uploaded and checked. */
 export async function measureImports(bench: BenchStack): Promise<MeasuredImport[]> {
   const { owner, home, port } = bench;
   const visitor = await signInVisitor(owner, new WebVisitor(port, 'localhost'), EMAIL);
@@ -91,7 +91,7 @@ async function samplesOf(ask: () => Promise<number>, isOver: (count: number) => 
   return samples;
 }
 
-/** Brings a workbook and waits until it is checked. */
+/** Uploads a workbook and waits until it is checked. */
 async function bring(bench: BenchStack, visitor: WebVisitor, content: Uint8Array): Promise<string> {
   const answer = await visitor.post('/app/drugs/import/file', fileForm('drugs.xlsx', new Uint8Array(content)));
   if (answer.status !== 200) return `refused with ${answer.status}`;
@@ -104,7 +104,7 @@ async function bring(bench: BenchStack, visitor: WebVisitor, content: Uint8Array
   }
 }
 
-/** Each cell with a text of its own. */
+/** Builds a workbook in which every cell has a different text. */
 function workbookOf(count: number, head: string[]): Promise<Uint8Array> {
   const rows = Array.from({ length: count }, (_row, row) =>
     head.map((_head, column) => `${row.toString(36)}-${column}`),
@@ -112,7 +112,7 @@ function workbookOf(count: number, head: string[]): Promise<Uint8Array> {
   return writeXlsx({ sheets: [{ name: 'Datos', rows: [head, ...rows] }] });
 }
 
-/** Small as it comes, and so large once it is unpacked. */
+/** Builds a workbook that is small as a file and about `megabytes` MiB once unpacked. */
 function lettersOf(megabytes: number): Promise<Uint8Array> {
   const rows = Array.from({ length: Math.round((megabytes * 1024 * 1024) / 30_100) }, () => ['x'.repeat(30_000)]);
   return writeXlsx({ sheets: [{ name: 'Datos', rows: [['Nombre'], ...rows] }], stringMode: 'inline' });

@@ -19,8 +19,8 @@ import { line, milliseconds, printTable, type ReportLine } from './report';
 import { median, percentile, timed } from './samples';
 
 /**
- * `npm run bench:open-demands`: thousands of open demands, each with its run and its timers, on one development server. How long they take to start,
- * what they weigh, and what they cost a decision among them. On a stack of its own that is gone afterwards; `-- --demands N` for another number.
+ * `npm run bench:open-demands`: measures thousands of open demands, each with its run and timers, on one development server: time
+ * to start, memory, and the time of a decision among them. Uses a temporary stack; `-- --demands N` sets the number.
  */
 const DECISIONS = 40;
 const SETTLED_WITHIN_MS = 15 * 60_000;
@@ -81,13 +81,13 @@ async function authorize(services: Services, owner: Database, demandId: string):
   }
 }
 
-/** Runs get their first turns in the order of their starts, which is that of their ids. */
+/** Waits for the demand with the highest id: runs start, and get their first workflow task, in the order of ids. */
 async function lastRunAnswers({ services, owner }: Bench): Promise<void> {
   const { id } = await owner.demand.findFirstOrThrow({ where: { status: 'ACTIVE' }, orderBy: { id: 'desc' } });
   await runAnswers(services, id);
 }
 
-/** A worker has the run in hand: it can be asked for its state. */
+/** Waits until a worker has the run, which then answers the state query. */
 async function runAnswers({ engine }: Services, demandId: string): Promise<void> {
   const end = Date.now() + SETTLED_WITHIN_MS;
   for (;;) {
@@ -105,7 +105,7 @@ async function decisions(round: DecisionRound, what: string): Promise<ReportLine
   return [line(what, milliseconds(median(samples))), line(`${what}, p95`, milliseconds(percentile(samples, 0.95)))];
 }
 
-/** As a power cut would; the stack starts it again. */
+/** Kills the worker, as a power failure would, and waits until the restarted one answers. */
 async function restartWorker({ home, services }: Bench, { demandId }: DecisionRound): Promise<void> {
   process.kill(processOf(home, 'worker'), 'SIGKILL');
   await runAnswers(services, demandId);

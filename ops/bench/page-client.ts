@@ -15,7 +15,7 @@ export interface PageClient {
   close(): void;
 }
 
-/** One browser's connection to the web process, as far as a bench needs one. Node resolves no `*.localhost`: the host goes in the header. */
+/** Creates a client with one kept-alive connection. Node does not resolve `*.localhost`, so the Host header names the tenant. */
 export function createPageClient(
   port: number,
   host: string,
@@ -47,7 +47,7 @@ export function createPageClient(
   };
 }
 
-/** A client who has signed in with a story user's password. */
+/** Creates a client signed in with a story user's password. */
 export async function createSignedInClient(
   services: Services,
   port: number,

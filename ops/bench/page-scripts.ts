@@ -1,13 +1,13 @@
 import type { PageClient } from './page-client';
 
-/** What a page loads besides itself, found in its text and followed through what its scripts import at once. */
+/** Scripts that a page loads: those in its HTML and their static imports. */
 export interface PageScripts {
   files: number;
-  /** As they come over the wire, compressed. */
+  /** Compressed size, as transferred. */
   kilobytes: number;
 }
 
-/** Given a client that reads text and one that takes what is compressed, on the same host. */
+/** Measures the scripts of a page, with a client for plain text and one for compressed responses of the same host. */
 export async function measureScripts(
   path: string,
   { plain, compressed }: { plain: PageClient; compressed: PageClient },
@@ -32,7 +32,7 @@ function scriptsIn(html: string): string[] {
   return [...html.matchAll(/["'](\/assets\/[^"']+\.js)["']/g)].flatMap(([, script]) => script ?? []);
 }
 
-/** Imports that a browser follows before it runs the script; those in `import()` come when they are needed. */
+/** Returns static imports, which a browser loads before running the script, but not those of `import()`. */
 function staticImportsOf(script: string): string[] {
   return [...script.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g)].flatMap(([, name]) =>
     name ? [`/assets/${name}`] : [],

@@ -16,10 +16,10 @@ import { measureWebMemory } from './web-memory';
 const DECISION_BLOCKS = 4;
 const DOCUMENT_ROUNDS = 40;
 const MEMORY_SECONDS = 15;
-/** What is asked by API may cost so many times what its page asks. */
+/** Maximum cost of a request by API, as a multiple of the same by page. */
 const MOST_OVER = 1.1;
 
-/** What a save of the wizard may cost with what rules say of it. */
+/** Maximum cost of a save of the wizard with its analysis, as a multiple of the save alone. */
 const MOST_WITH_ANALYSIS = 1.3;
 
 interface Told {
@@ -32,7 +32,10 @@ interface MeasuredPart {
   figures: Readonly<Record<string, number>>;
 }
 
-/** What can be measured alone, in the order in which all of it is: documents before the decisions, whose mails are sent for minutes, and uploads among the demands of the lists. */
+/**
+ * Parts that can be measured alone, in the order of a full run: documents before decisions, whose mails are sent for minutes,
+ * and uploads after lists, among whose demands they are measured.
+ */
 export const PARTS = {
   start: async ({ startSeconds }: BenchStack) => ({ lines: startLines(startSeconds), figures: {} }),
   scripts: benchScripts,
@@ -55,7 +58,7 @@ export const PARTS = {
 
 export type PartName = keyof typeof PARTS;
 
-/** All of them where none is named. Throws for a name that there is not. */
+/** Returns the named parts in the order of a full run, or all when none is named. Throws for an unknown name. */
 export function partsOf(names: readonly string[]): PartName[] {
   const all = Object.keys(PARTS) as PartName[];
   const unknown = names.filter((name) => !(all as string[]).includes(name));

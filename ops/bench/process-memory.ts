@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The process that a running stack calls by this name: "web", "worker", "Temporal". */
+/** Returns the pid of a process of a running stack by its name, such as "web", "worker" or "Temporal". Throws when not running. */
 export function processOf(home: string, name: string): number {
   const file = path.join(home, 'run', 'processes.json');
   const entries = JSON.parse(readFileSync(file, 'utf8')) as { name: string; pid: number }[];
@@ -10,7 +10,7 @@ export function processOf(home: string, name: string): number {
   return entry.pid;
 }
 
-/** What the system says the process has in memory; nothing where the system does not say it this way. */
+/** Returns the resident memory of a process in MB, or 0 on systems without /proc. */
 export function megabytesOf(pid: number): number {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

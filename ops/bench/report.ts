@@ -1,12 +1,12 @@
 export interface ReportLine {
   what: string;
   value: string;
-  /** What docs/targets.md asks for; nothing where it asks for nothing. */
+  /** Target of docs/targets.md, if it has one. */
   target?: string;
   met?: boolean;
 }
 
-/** A line of the table, told at once too: a run takes minutes, and what it has found should not be lost with it. */
+/** Creates a line of the table and prints it at once, so that an aborted run keeps its results. */
 export function line(what: string, value: string, target?: string, met?: boolean): ReportLine {
   console.log(`  ${what}: ${value}`);
   return { what, value, ...(target === undefined ? {} : { target }), ...(met === undefined ? {} : { met }) };

@@ -1,4 +1,4 @@
-/** Times in milliseconds, and what they come to. */
+/** Runs `work` and returns its result with the time it took. */
 
 export async function timed<Result>(work: () => Promise<Result>): Promise<{ milliseconds: number; result: Result }> {
   const startedAt = performance.now();
@@ -6,7 +6,7 @@ export async function timed<Result>(work: () => Promise<Result>): Promise<{ mill
   return { milliseconds: performance.now() - startedAt, result };
 }
 
-/** The value below which the given share of the samples lies. */
+/** Returns the sample at or below which `share` (0 to 1) of the samples lie; NaN without samples. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
@@ -19,11 +19,11 @@ export function median(samples: readonly number[]): number {
 export interface Comparison {
   ours: number[];
   bare: number[];
-  /** Median of ours over median of the bare one. */
+  /** Median of `ours` divided by median of `bare`. */
   ratio: number;
 }
 
-/** Turn by turn, so that whatever else the machine does in the meantime meets both. */
+/** Times both alternately, so that other load of the machine affects them equally. */
 export async function compare(
   rounds: number,
   ours: () => Promise<unknown>,

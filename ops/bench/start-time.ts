@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { CHECKOUT } from '../prepare/folders.mjs';
 
-/** Seconds from `npm start`'s first line of code to the line that says it is ready; stopped again afterwards. */
+/** Starts the product, returns the seconds until its ready line and stops it. Throws when it ends before. */
 export async function measureStart(home: string, port: number): Promise<number> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, [path.join(CHECKOUT, 'ops/start.mjs')], {

@@ -6,12 +6,12 @@ import type { BenchStack } from './bench-stack';
 import { megabytesOf, processOf } from './process-memory';
 
 const USERS = ['manager@meridiana.test', 'manager@grupo.test', 'admin@aval.test'];
-/** As many as one person may bring side by side. */
+/** Maximum number of simultaneous uploads of one user. */
 const AT_ONCE = 3;
 const ROUNDS = 4;
 const LOOK_EVERY_MS = 50;
 
-/** Among the demands that lists were measured with: megabytes that the web process holds beyond what it held before, while three users bring the largest files there are. */
+/** Measures the peak increase of the web process's memory, in MB, while three users upload files of the maximum size. */
 export async function measureUploadMemory({ owner, home, port }: BenchStack): Promise<number> {
   const demand = await owner.demand.findFirstOrThrow({
     where: { company: { subdomain: 'meridiana' }, version: { gt: 0 } },
@@ -27,7 +27,7 @@ export async function measureUploadMemory({ owner, home, port }: BenchStack): Pr
     const { status } = await visitor.post(address, fileForm('large.png', content));
     if (status !== 200) throw new Error(`a file of the largest size was answered with ${status}`);
   };
-  // What is loaded for the first of all is no memory of an upload.
+  // Warm-up, because code loaded for the first upload is not memory of an upload.
   for (const visitor of visitors) await bring(visitor);
 
   const pid = processOf(home, 'web');

@@ -7,7 +7,7 @@ import { percentile, timed } from './samples';
 export interface WebMemory {
   requestsPerSecond: number;
   p95Ms: number;
-  /** The most that the process held while it was asked. */
+  /** Peak memory of the process during the requests, in MB. */
   peakMegabytes: number;
 }
 
@@ -15,7 +15,7 @@ const USERS = 50;
 const LOOK_EVERY_MS = 250;
 const PAGES = ['/app/demands?page=1', '/app/demands?page=2&sort=doctor.name', '/app/demands?status=pending_analysis'];
 
-/** Fifty users who turn pages without a pause, each with a session and a connection of his or her own. */
+/** Measures 50 users who request pages without a pause, each with a session and a connection of their own. */
 export async function measureWebMemory(
   services: Services,
   home: string,
@@ -24,7 +24,7 @@ export async function measureWebMemory(
 ): Promise<WebMemory> {
   const pid = processOf(home, 'web');
   const clients: PageClient[] = [];
-  // One after the other: many sign-ins of one user at once look like guessing.
+  // Sequential, because many simultaneous sign-ins of one user are throttled as guessing.
   for (let number = 0; number < USERS; number += 1) {
     clients.push(await createSignedInClient(services, port, LOOKERS[number % 2 === 0 ? 0 : 2]));
   }

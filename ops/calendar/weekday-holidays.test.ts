@@ -2,6 +2,6 @@ import { WEEKDAY_HOLIDAYS } from '@aval/domain/calendar/holidays';
 import { expect, test } from 'vitest';
 import { weekdayHolidays } from './weekday-holidays';
 
-test('the holidays of the domain are those of the library', () => {
+test('the domain has the holidays of the library date-holidays', () => {
   expect(WEEKDAY_HOLIDAYS).toEqual(weekdayHolidays());
 });

@@ -5,8 +5,8 @@ import Holidays from 'date-holidays';
 export const WEEKDAY_HOLIDAYS_FILE = fileURLToPath(new URL('../../domain/calendar/holidays.ts', import.meta.url));
 
 /**
- * What the library says: nation-wide public holidays of Spain from Monday to Friday, in order. The Monday to which regions may move a holiday
- * that falls on a Sunday is regional, though the library counts it as the nation's. Source: docs/rules.md 7.1.
+ * Returns Spain's nation-wide public holidays of 2020 to 2040 from Monday to Friday, sorted. Leaves out substitute holidays: the
+ * Monday after a holiday on a Sunday is regional, although the library counts it as national. Source: docs/rules.md 7.1.
  */
 export function weekdayHolidays(): string[] {
   const spain = new Holidays('ES');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { CHECKOUT } from '../prepare/folders.mjs';
 
-/** A thread of a program with all of its packages as one module. It is found beside whatever starts it, under the name that its start from the sources has. */
+/** Bundles a worker thread into one module beside the program that starts it, under the name that the sources use. */
 export async function bundleThread(source: string, file: string): Promise<void> {
   const { build } = await import('esbuild');
   await build({

@@ -1,7 +1,7 @@
 import { exitWith } from '../prepare/failure.mjs';
 import { buildProduct } from './product';
 
-/** `npm run build`: what images and deployments are made of. */
+/** `npm run build`: builds the product for images and deployments. */
 try {
   await buildProduct();
 } catch (error) {

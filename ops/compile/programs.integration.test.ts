@@ -15,14 +15,14 @@ import { PROGRAMS, type ProgramName, READING_THREAD } from './programs';
 const run = promisify(execFile);
 const LOADER = pathToFileURL(path.join(CHECKOUT, 'ops/run/compiled.mjs')).href;
 
-it('builds programs that V8 takes its own compiled code for', async () => {
+it('builds programs whose compiled code V8 accepts', async () => {
   await buildProduct();
   const names = Object.keys(PROGRAMS) as ProgramName[];
   const found = await Promise.all(names.map(async (name) => [name, await isRejected(name)]));
   expect(Object.fromEntries(found)).toEqual({ web: 'false', worker: 'false', 'documents worker': 'false' });
 });
 
-/** In a process with the options of the program, as it is started. */
+/** Loads the program in a process with its Node options and returns V8's `cachedDataRejected`. */
 async function isRejected(name: ProgramName): Promise<string> {
   const { file, nodeOptions } = PROGRAMS[name];
   const script = `
@@ -33,7 +33,7 @@ async function isRejected(name: ProgramName): Promise<string> {
   return stdout.trim();
 }
 
-it('builds the thread that files of catalogues are read in, where the program looks for it', async () => {
+it('builds the thread that reads catalogue files where the program looks for it', async () => {
   await buildProduct();
   const program = readFileSync(path.join(CHECKOUT, PROGRAMS.web.file), 'latin1');
   expect(program).toMatch(/new URL\("\.\/reading-thread\.mjs", addressOf\("index\.js"\)\)/);

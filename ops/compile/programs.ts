@@ -3,19 +3,19 @@ import { CHECKOUT } from '../prepare/folders.mjs';
 import { bundleProgram, type Program } from './bundle-program';
 import { buildWhenChanged } from './source-hash';
 
-/** The product's own three processes. */
+/** The three processes of the product. */
 export const PROGRAMS = {
   web: {
     source: 'web/server.ts',
     file: 'web/build/current/server/program.cjs',
-    // Pages leave much short-lived garbage, which at the defaults is let grow to several times of what is in use.
+    // Rendering leaves much short-lived garbage, which the defaults would let grow to several times the live heap.
     nodeOptions: ['--max-semi-space-size=8', '--heap-growing-percent=50'],
   },
   worker: { source: 'worker/main.ts', file: 'worker/build/main.cjs', nodeOptions: [] },
   'documents worker': { source: 'worker/documents.ts', file: 'worker/build/documents.cjs', nodeOptions: [] },
 } as const satisfies Record<string, Program>;
 
-/** What the web process reads files of catalogues in, beside its program. */
+/** Worker thread in which the web process reads catalogue files. */
 export const READING_THREAD = {
   source: 'application/catalogues/import/reading/reading-thread.ts',
   file: 'web/build/current/server/reading-thread.mjs',
@@ -23,13 +23,13 @@ export const READING_THREAD = {
 
 export type ProgramName = keyof typeof PROGRAMS;
 
-/** What Node is given to run a program as it was built. */
+/** Returns Node's arguments to run a built program. */
 export function programArguments(name: ProgramName): string[] {
   const { file, nodeOptions } = PROGRAMS[name];
   return [...nodeOptions, path.join(CHECKOUT, 'ops/run/built.mjs'), path.join(CHECKOUT, file)];
 }
 
-/** Both workers; the web process is built with its pages. */
+/** Builds both workers; the web process is built with the pages. */
 export function buildWorkers(): Promise<void> {
   const workers = [PROGRAMS.worker, PROGRAMS['documents worker']];
   return buildWhenChanged({

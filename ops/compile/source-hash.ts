@@ -15,7 +15,7 @@ const SKIPPED = new Set([
   'bundle.js.sources',
 ]);
 
-/** Of contents and not of times: a fresh clone of the same commit needs no second build. */
+/** Hashes file contents, not times, so that a fresh clone of the same commit needs no new build. */
 export function hashSources(roots: readonly string[]): string {
   const hash = createHash('sha256');
   const add = (file: string) => {
@@ -35,12 +35,12 @@ interface Build {
   name: string;
   progress: string;
   sources: readonly string[];
-  /** What must exist afterwards; the stamp lies beside the first. */
+  /** Files that the build creates; the stamp is stored beside the first. */
   products: readonly [string, ...string[]];
   run: () => Promise<void>;
 }
 
-/** Builds when a source has changed since the last time, one process at a time. */
+/** Builds when a source has changed since the last build, one process at a time. */
 export async function buildWhenChanged(build: Build): Promise<void> {
   const products = build.products.map((product) => path.join(CHECKOUT, product));
   const stamp = `${products[0]}.sources`;

@@ -13,7 +13,7 @@ import { hashSources } from './source-hash';
 
 const run = promisify(execFile);
 
-/** What the server's build takes in of the other workspaces counts as a source of the pages. */
+/** Sources of the pages, including other workspaces that the server's build bundles. */
 const SOURCES = [
   'package-lock.json',
   'ops/compile',
@@ -27,12 +27,12 @@ const SOURCES = [
   'workflows/contract.ts',
 ];
 const BUILDS = path.join(CHECKOUT, 'web/build');
-/** Older ones may still serve a copy that was started before the sources changed. */
+/** Number of builds kept, because a product started before a change still serves an older one. */
 const KEPT_BUILDS = 8;
 
 /**
- * Pages and their scripts, in a folder named after the sources: a copy that is running keeps the files it was started
- * with while another one is built. The server starts from `current`.
+ * Builds pages and scripts into a folder named after the hash of the sources, so that a running product keeps the files it
+ * started with. The server starts from `current`.
  */
 export async function buildWeb(): Promise<void> {
   const lock = await waitForLock(checkoutFolder(), 'build-web', 'building web');
@@ -48,7 +48,7 @@ export async function buildWeb(): Promise<void> {
   }
 }
 
-/** Names of this process' own: a user with another cache folder, and so with another lock, may be building the same checkout. */
+/** Returns a name unique to this process: a user with another cache folder has another lock and may build the same checkout. */
 const own = (name: string) => `${name}.${process.pid}.unfinished`;
 
 function makeCurrent(name: string): void {
@@ -60,7 +60,7 @@ function makeCurrent(name: string): void {
   renameSync(next, current);
 }
 
-/** What comes before are warnings about packages of others, and what comes after is the list of all files. */
+/** Extracts the error from the build's output, between warnings about dependencies and the list of all files. */
 function whyFailed(said: string): string {
   const lines = said.trim().split('\n');
   const start = Math.max(
@@ -92,7 +92,7 @@ async function build(name: string): Promise<void> {
   takeInPlace(path.join(CHECKOUT, 'web', unfinished), path.join(BUILDS, name));
 }
 
-/** Whoever was first has built the same. */
+/** Moves the build into place, or discards it when another process has already built the same. */
 function takeInPlace(built: string, place: string): void {
   try {
     renameSync(built, place);

@@ -7,7 +7,7 @@ import { buildWhenChanged } from './source-hash';
 
 export const WORKFLOW_BUNDLE = path.join(CHECKOUT, 'workflows/bundle.js');
 
-/** The workflows as one script for the sandbox. Made beforehand, since a worker that bundles at its start is three seconds later back after a kill. */
+/** Bundles the workflows for the sandbox in advance: a worker that bundles at its start restarts three seconds later. */
 export function buildWorkflowBundle(): Promise<void> {
   return buildWhenChanged({
     name: 'workflows',
@@ -21,7 +21,7 @@ export function buildWorkflowBundle(): Promise<void> {
     ],
     products: ['workflows/bundle.js'],
     run: async () => {
-      // Loaded only when needed: the bundler alone takes half a second.
+      // Imported only when needed, because loading the bundler takes half a second.
       const { bundleWorkflowCode, DefaultLogger } = await import('@temporalio/worker');
       const { code } = await bundleWorkflowCode({
         ...WORKFLOW_SOURCES,

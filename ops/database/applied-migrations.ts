@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { CHECKOUT } from '../prepare/folders.mjs';
 
-/** Has the database seen every migration? A quick look, so that an ordinary start need not load the schema engine. */
+/** Returns whether every migration is applied, without loading the schema engine, so that an ordinary start stays fast. */
 export async function isMigrated(ownerUrl: string): Promise<boolean> {
   const wanted = readdirSync(path.join(CHECKOUT, 'prisma/migrations'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -1,4 +1,4 @@
-/** Where a database is, taken apart: with a connection string the schema engine would send a shadow database's statements to the real one. */
+/** Parts of a database address: given a connection string, the schema engine would run a shadow database's statements on the real one. */
 export interface DatabaseAddress {
   host: string;
   port: number;

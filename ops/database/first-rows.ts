@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** What a database was first filled with. */
+/** First content of a database: nothing, the empty seed or the story. */
 export type FirstRows = 'none' | 'empty' | 'story';
 
-/** One of the story's people, whom nobody else would have made. */
+/** User that only the story creates. */
 const STORY_USER = 'doctor@meridiana.test';
 
-/** Asked of the database itself: a data folder may meet another one, and a database another data folder. */
+/** Determines the first content from the database itself, because data folder and database may be combined anew. */
 export async function findFirstRows(ownerUrl: string): Promise<FirstRows> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();

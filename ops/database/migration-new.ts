@@ -9,7 +9,7 @@ import { parseDatabaseUrl } from './database-address';
 import { addressFor } from './roles';
 import { diffSchema } from './schema-engine';
 
-/** `npm run migration:new -- <name>`: writes the SQL that leads from the migrations to schema.prisma, made on a throw-away server. */
+/** `npm run migration:new -- <name>`: writes the SQL from the migrations to schema.prisma, using a temporary server; null if equal. */
 async function createMigration(name: string): Promise<string | null> {
   const { home, register, remove } = await makeTemporaryHome();
   const processes = new ProcessGroup(register, path.join(home, 'logs'));

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Who the database knows: the owner makes and changes the tables, the application reads and writes rows under row-level security. */
+/** Database roles: the owner creates and changes tables, the application reads and writes rows under row-level security. */
 export const OWNER_ROLE = 'aval_owner';
 export const APPLICATION_ROLE = 'aval_app';
 
@@ -9,7 +9,7 @@ export interface RolePasswords {
   application: string;
 }
 
-/** Makes both roles and the database, or brings their passwords up to date; may run at each start. */
+/** Creates both roles and the database, or updates the passwords; idempotent, for every start. */
 export async function prepareDatabase(adminUrl: string, database: string, passwords: RolePasswords): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
@@ -32,7 +32,7 @@ async function ensureRole(client: pg.Client, role: string, password: string): Pr
   );
 }
 
-/** The address of the same server for another user or database. */
+/** Returns the address of the same server with another role, password or database. */
 export function addressFor(url: string, change: { role?: string; password?: string; database?: string }): string {
   const address = new URL(url);
   if (change.role !== undefined) address.username = change.role;

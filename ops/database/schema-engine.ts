@@ -18,11 +18,11 @@ const MIGRATIONS_FOLDER = path.join(PRISMA_FOLDER, 'migrations');
 const SCHEMA_FILE = path.join(PRISMA_FOLDER, 'schema.prisma');
 const FILTERS = { externalTables: [], externalEnums: [] };
 
-/** Object ids of PostgreSQL's `"char"`, which the adapter does not know, and of `text`, as which it lets it pass. */
+/** Object ids of PostgreSQL's `"char"`, which the adapter does not know, and of `text`, which it accepts instead. */
 const CHAR_TYPE = 18;
 const TEXT_TYPE = 25;
 
-/** Node's types leave WebAssembly to the DOM library, which has no place here. */
+/** Declared here because Node's types leave WebAssembly to the DOM library, which is not included. */
 declare const WebAssembly: {
   instantiate(bytes: Uint8Array, imports: object): Promise<{ instance: { exports: Record<string, unknown> } }>;
 };
@@ -35,8 +35,8 @@ interface EngineModule {
 let engineModule: Promise<EngineModule> | undefined;
 
 /**
- * The package is made for bundlers; Node needs the module instantiated by hand, and once only: a second instance would take
- * the memory from under the first.
+ * Instantiates the WebAssembly module by hand, because the package is made for bundlers. Call it once only: a second instance
+ * would replace the memory of the first.
  */
 async function loadEngineModule(): Promise<EngineModule> {
   Object.assign(globalThis, {
@@ -54,7 +54,7 @@ async function loadEngineModule(): Promise<EngineModule> {
   return engine;
 }
 
-/** The adapter's inner methods: where a result is seen before its column types are judged, and where errors get their codes. */
+/** Internal methods of the adapter: `performIO` returns a result before its column types are checked, `onError` maps error codes. */
 interface AdapterCore {
   performIO(query: unknown): Promise<pg.QueryArrayResult>;
   onError(error: unknown): never;
@@ -79,14 +79,14 @@ async function connect(address: DatabaseAddress): Promise<SqlDriverAdapter> {
     for (const position of charColumns.get(result.rows) ?? []) result.columnTypes[position] = ColumnTypeEnum.Character;
     return result;
   };
-  // One simple query: the adapter's own way splits at every semicolon and breaks functions and DO blocks.
+  // Run as one simple query: the adapter would split at every semicolon and break functions and DO blocks.
   adapter.executeScript = async (script) => {
     await driver.query(script).catch((error: unknown) => core.onError(error));
   };
   return adapter;
 }
 
-/** The engine replays migrations in a database of its own, which must be gone afterwards. */
+/** Creates the shadow database in which the engine replays migrations; disposing of the connection drops it. */
 async function connectToShadow(address: DatabaseAddress): Promise<SqlDriverAdapter> {
   const database = `aval_shadow_${process.pid}_${Date.now()}`;
   const server = new pg.Client({ ...address, database: 'postgres' });
@@ -102,7 +102,7 @@ async function connectToShadow(address: DatabaseAddress): Promise<SqlDriverAdapt
   return shadow;
 }
 
-/** Opens the engine on a database and closes every connection that it made, whatever happens. */
+/** Runs `run` with an engine on a database, and closes all of its connections in any case. */
 async function withEngine<T>(address: DatabaseAddress, run: (engine: SchemaEngine) => Promise<T>): Promise<T> {
   engineModule ??= loadEngineModule();
   const { SchemaEngine } = await engineModule;
@@ -136,7 +136,7 @@ function readScript(name: string): string {
   return readFileSync(path.join(MIGRATIONS_FOLDER, name, 'migration.sql'), 'utf8');
 }
 
-/** What `_prisma_migrations` keeps of each as its checksum. */
+/** Returns the SHA-256 of each migration, as `_prisma_migrations` stores it. */
 export function migrationHashes(): Map<string, string> {
   return new Map(migrationNames().map((name) => [name, createHash('sha256').update(readScript(name)).digest('hex')]));
 }
@@ -160,7 +160,7 @@ function readMigrations(only?: ReadonlySet<string>): MigrationList {
   };
 }
 
-/** Applies the migrations that the database has not seen, or only some of them; answers their names. The user must own the database. */
+/** Applies pending migrations, or only those in `only`, and returns their names. The user has to own the database. */
 export function applyMigrations(address: DatabaseAddress, only?: ReadonlySet<string>): Promise<string[]> {
   return withEngine(address, async (engine) => {
     const output = await engine.applyMigrations({ migrationsList: readMigrations(only), filters: FILTERS });
@@ -168,7 +168,7 @@ export function applyMigrations(address: DatabaseAddress, only?: ReadonlySet<str
   });
 }
 
-/** The SQL that leads from the migrations to `schema.prisma`; a comment only when they say the same. Needs CREATEDB. */
+/** Returns the SQL from the migrations to `schema.prisma`, only a comment when they are equal. Needs CREATEDB. */
 export function diffSchema(address: DatabaseAddress): Promise<string> {
   const migrations = readMigrations();
   const from: DiffTarget =

@@ -1,7 +1,7 @@
 import { seedBase } from '@aval/story/seed';
 import { exitWith } from '../prepare/failure.mjs';
 
-/** The base seed as the owner of the tables: roles, provinces, tenants, users and catalogues. `--empty` leaves the story's out. */
+/** Writes the base seed as the owner of the tables: roles, provinces, tenants, users and catalogues. `--empty` omits the story's. */
 try {
   const drawn = await seedBase({ empty: process.argv.includes('--empty') });
   if (drawn)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** What the file says of reaching a service, from this machine or from other services. */
+/** Part of the Compose file that determines how services can be reached. */
 const fileSchema = z.object({
   services: z.record(
     z.string(),
@@ -24,7 +24,7 @@ const file = path.join(import.meta.dirname, '../../docker-compose.yml');
 const { services, networks } = fileSchema.parse(parse(readFileSync(file, 'utf8'), { merge: true }));
 const { temporal, 'temporal-postgres': store, 'temporal-ui': ui } = services;
 
-test('the engine and its database have no port outside, and no network but their own', () => {
+test('the engine and its database publish no port and have only their own network', () => {
   for (const service of [temporal, store]) {
     expect(service).toMatchObject({ ports: [], networks: ['engine'], profiles: [] });
     expect(service?.network_mode).toBeUndefined();
@@ -33,20 +33,20 @@ test('the engine and its database have no port outside, and no network but their
   expect(temporal?.environment['FRONTEND_HTTP_PORT']).toBe('0');
 });
 
-test('the engine’s network holds those alone who need it', () => {
+test('the engine’s network contains only services that need it', () => {
   const inside = Object.entries(services).filter(([, service]) => service.networks.includes('engine'));
   expect(inside.map(([name]) => name).sort()).toEqual(
     ['documents', 'operator', 'temporal', 'temporal-postgres', 'temporal-ui', 'web', 'worker'].sort(),
   );
 });
 
-test('the engine’s own pages, which ask nobody who they are, are for a trial on this machine alone', () => {
+test('the engine’s own pages, which have no sign-in, run only in the trial profile', () => {
   expect(ui?.profiles).toEqual(['trial']);
   const looking = Object.entries(services).filter(([, { image }]) => image?.startsWith('temporalio/ui'));
   expect(looking.map(([name]) => name)).toEqual(['temporal-ui']);
 });
 
-test('what has a port has it on this machine alone', () => {
+test('published ports are bound to this machine only', () => {
   const published = Object.values(services).flatMap(({ ports }) => ports);
   expect(published.length).toBeGreaterThan(0);
   for (const port of published) expect(port).toMatch(/^127\.0\.0\.1:/);

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Run once by the PostgreSQL image: the owner of the tables, and the application under row-level security.
+# Run once by the PostgreSQL image: creates the owner of the tables and the application role under row-level security.
 set -eu
 psql --set ON_ERROR_STOP=1 --username "$POSTGRES_USER" \
   --set owner_password="$OWNER_PASSWORD" --set application_password="$APPLICATION_PASSWORD" <<'SQL'

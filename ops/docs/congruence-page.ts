@@ -11,7 +11,7 @@ import { table } from './table';
 
 const ROOM = 'domain/congruence/rules/';
 
-/** `docs/congruence.md`: the rule book in words. */
+/** Returns `docs/congruence.md`, the description of all rules. */
 export async function congruencePage(): Promise<string> {
   const english = await createI18n('en', ['congruence', 'rules']);
   const sources = sourcesOfRules();
@@ -34,13 +34,13 @@ export async function congruencePage(): Promise<string> {
   ].join('\n\n')}\n`;
 }
 
-/** What stands after "Source:" in the comments of a rule's file, by the id of the rule. */
+/** Returns the text after "Source:" in the comments of each rule's file, by rule id. */
 function sourcesOfRules(): ReadonlyMap<string, string> {
   const files = readSources().filter(({ file }) => file.startsWith(ROOM) && !file.includes('.test'));
   return new Map(
     files.flatMap(({ text }) => {
       const said = [...text.matchAll(/Sources?: (.+?)\s\*?\/\n/g)].map(([, source = '']) => source);
-      // A rule of the product is no source in medicine.
+      // A product rule is not a medical source.
       const cited = said.filter((source) => !/^docs\/rules\.md \d+\.\d+\.$/.test(source));
       const ids = [...text.matchAll(/\bid: '([A-Z]{3}-\d{2})'/g)].map(([, id = '']) => id);
       return cited.length > 0 ? ids.map((id) => [id, cited.join(' ')] as const) : [];

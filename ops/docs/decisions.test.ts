@@ -7,11 +7,11 @@ const NUMBERS = readdirSync(path.join(import.meta.dirname, '../../docs/decisions
   Number(file.slice(0, 4)),
 );
 
-it('decisions are numbered in their order, each once', () => {
+it('decisions are numbered consecutively, each once', () => {
   expect(NUMBERS.sort((one, other) => one - other)).toEqual(NUMBERS.map((_number, index) => index + 1));
 });
 
-it('code names decisions by their number alone, and they are among them', () => {
+it('code cites existing decisions, by number only', () => {
   const sources = readSources();
   const cited = sources.flatMap(({ file, text }) =>
     [...text.matchAll(/\bdecision (\d+)\b/g)].map(([, number]) => ({ file, number: Number(number) })),

@@ -7,6 +7,6 @@ import { expect, it } from 'vitest';
 
 const GLOSSARY = readFileSync(path.join(import.meta.dirname, '../../docs/glossary.md'), 'utf8');
 
-it.each(DISPLAY_STATUSES)('the glossary has the names of %s as people read them', (status) => {
+it.each(DISPLAY_STATUSES)('the glossary has the displayed names of %s', (status) => {
   expect(GLOSSARY).toContain(`| \`${status}\` | ${spanish.status[status].long} | ${english.status[status].long} |`);
 });

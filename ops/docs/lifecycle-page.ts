@@ -21,7 +21,7 @@ import {
 } from './lifecycle-words';
 import { table } from './table';
 
-/** `docs/lifecycle.md`: the table of transitions in words and as a drawing. */
+/** Returns `docs/lifecycle.md`, the transition table in words and as a diagram. */
 export function lifecyclePage(): string {
   return `${[
     '# The life of a request',
@@ -72,7 +72,7 @@ function rowTable(rows: readonly Transition[]): string {
   );
 }
 
-/** Where a row begins; what holds nearly everywhere is told by its exceptions. */
+/** Returns the statuses where a transition starts, or "anywhere but" the exceptions when those are fewer. */
 function places(from: readonly DisplayStatus[]): string {
   const reachable = DISPLAY_STATUSES.filter((status) => !FALLBACK_STATUSES.includes(status));
   const exceptions = reachable.filter((status) => !from.includes(status));
@@ -102,7 +102,7 @@ function destination(row: Transition): string {
   return DESTINATION_WORDS[row.to] ?? statuses(targets(row));
 }
 
-/** The statuses that a row leads to; none where it stays or goes back. */
+/** Returns the statuses that a transition leads to; none when the status stays or is restored. */
 function targets({ to, decision }: Transition): DisplayStatus[] {
   const denied = decision === 'deny';
   switch (to) {

@@ -10,7 +10,7 @@ import type {
 } from '@aval/domain/demand/transitions/transition-row';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 
-/** The words of `docs/lifecycle.md`, for readers who know the ward and not the code. */
+/** Words of `docs/lifecycle.md` for each status, for clinical readers who do not know the code. */
 
 export const STATUS_WORDS: Record<DisplayStatus, { name: string; meaning: string }> = {
   draft: { name: 'draft', meaning: 'being written by the doctor or assistant; nobody at the insurer sees it' },
@@ -50,7 +50,7 @@ export const PERFORMER_WORDS: Record<Performer, string> = {
   SYSTEM: 'the system',
 };
 
-/** What is done, by the row's id. */
+/** Action of each transition, by its id. */
 export const DEED_WORDS: Record<string, string> = {
   submit: 'submits the request',
   resubmit: 'answers and submits again',
@@ -143,7 +143,7 @@ export const WHEN_WORDS: Record<NonNullable<Telling['when']>, string> = {
   manager_reversed: 'when it reverses their decision',
 };
 
-/** Where a row leads when no single status says it. */
+/** Destinations that are not a single status. */
 export const DESTINATION_WORDS: Partial<Record<Destination, string>> = {
   first_in_line: 'pending validation in a company with a validation step, else pending analysis',
   asking_role: 'back to who asked: pending validation or pending analysis',
@@ -153,7 +153,7 @@ export const DESTINATION_WORDS: Partial<Record<Destination, string>> = {
 
 export const ROLE_OF_EVERYONE = 'everyone who sees it';
 
-/** In the order in which people meet them. */
+/** Roles in the order in which a demand reaches them. */
 export const ROLE_ORDER: readonly (RoleName | 'SYSTEM')[] = [
   'DOCTOR',
   'ASSISTANT',

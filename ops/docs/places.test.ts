@@ -8,10 +8,10 @@ const PAGES = readdirSync(path.join(CHECKOUT, 'docs'), { recursive: true, encodi
   .map((file) => `docs/${file}`);
 const PLACE =
   /`((?:application|docs|domain|e2e|i18n|ops|platform|prisma|story|testing|web|worker|workflows)\/[\w./+*-]*)`/g;
-/** An example of what one makes oneself, and what the build makes. */
+/** Places that are not in the repository: an example of a recipe, and build output. */
 const NOT_KEPT = /^workflows\/histories\/with-something\/$|^workflows\/bundle\.js$|^\w+\/build\//;
 
-/** A star stands for any part of the last name. */
+/** Returns whether a place exists; `*` in its last part matches any text. */
 function isThere(place: string): boolean {
   const folder = path.join(CHECKOUT, path.dirname(place));
   const name = new RegExp(`^${path.basename(place).replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
@@ -26,7 +26,7 @@ it.each([...PAGES, 'README.md'])('%s names places that exist', (page) => {
   expect(gone).toEqual([]);
 });
 
-it.each([...PAGES, 'README.md'])('%s leads to pages that exist', (page) => {
+it.each([...PAGES, 'README.md'])('%s links to pages that exist', (page) => {
   const folder = path.dirname(path.join(CHECKOUT, page));
   const links = [...read(page).matchAll(/\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
   expect(links.filter((link) => !existsSync(path.join(folder, link)))).toEqual([]);

@@ -2,12 +2,12 @@ import { RULES } from '@aval/domain/congruence/rule-book';
 import { expect, it } from 'vitest';
 import { changedWithoutVersion, currentFingerprints, storedFingerprints } from './rule-fingerprints';
 
-it('a rule whose words, table or edges change has the next version; then: npx tsx ops/docs/write-rule-fingerprints.ts', () => {
+it('a rule whose texts, table or thresholds change has a new version; then: npx tsx ops/docs/write-rule-fingerprints.ts', () => {
   expect(changedWithoutVersion(storedFingerprints(), currentFingerprints())).toEqual([]);
   expect(storedFingerprints()).toEqual(currentFingerprints());
 });
 
-it('tells a change of an edge, of a severity and of a table, unless the version is the next one', () => {
+it('a change of a threshold, a severity or a table is found unless the version is increased', () => {
   const [rule] = RULES;
   if (!rule) throw new Error('the book has rules');
   const stored = currentFingerprints([rule]);

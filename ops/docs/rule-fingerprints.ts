@@ -5,7 +5,7 @@ import { RULES } from '@aval/domain/congruence/rule-book';
 import english from '@aval/i18n/en/demands/congruence';
 import spanish from '@aval/i18n/es/demands/congruence';
 
-/** The version of a rule, and what its words, its edges and the table that it shows are in it. */
+/** Version of a rule, and the hash of its texts, variants, severity, thresholds and table in that version. */
 export interface RuleFingerprint {
   version: number;
   hash: string;
@@ -19,12 +19,12 @@ export function storedFingerprints(): RuleFingerprints {
   return JSON.parse(readFileSync(FINGERPRINTS, 'utf8')) as RuleFingerprints;
 }
 
-/** Of every rule as it is now. Source: docs/rules.md 12.2. */
+/** Returns the fingerprint of each rule as defined in the code. Source: docs/rules.md 12.2. */
 export function currentFingerprints(rules: readonly Rule[] = RULES): RuleFingerprints {
   return Object.fromEntries(rules.map((rule) => [rule.id, { version: rule.version, hash: hashOf(rule) }]));
 }
 
-/** Rules that are another than they were in the version that they say they are of. */
+/** Returns the ids of rules that differ from their stored fingerprint without a new version. */
 export function changedWithoutVersion(stored: RuleFingerprints, current: RuleFingerprints): string[] {
   return Object.entries(current).flatMap(([id, { version, hash }]) =>
     stored[id] && stored[id].hash !== hash && version <= stored[id].version ? [id] : [],
@@ -37,7 +37,7 @@ function hashOf({ id, variants, severity, thresholds, unit, table }: Rule): stri
   return createHash('sha256').update(said).digest('hex').slice(0, 16);
 }
 
-/** The order in which keys are written is none of a rule's content. */
+/** Replacer of `JSON.stringify` that sorts keys, so that their order does not change the hash. */
 function sorted(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -12,7 +12,7 @@ const SUBJECTS = [...RULES.matchAll(/^- \*\*To find\*\*: (.+): ([\d., ]+)$/gm)].
 }));
 const CITED = /docs\/rules\.md ((?:\d+\.\d+|to|and|,|;|\s)+)/g;
 
-/** Each rule that a file names; of "2.13 to 2.15" also those in between. */
+/** Returns each rule that a file cites; "2.13 to 2.15" includes those in between. */
 function citations(): { file: string; number: string }[] {
   return readSources().flatMap(({ file, text }) =>
     [...text.matchAll(CITED)].flatMap(([, list = '']) => numbersOf(list).map((number) => ({ file, number }))),
@@ -30,7 +30,7 @@ function numbersOf(list: string): string[] {
 }
 
 describe('the rules of the product', () => {
-  it('are numbered in their order, each once', () => {
+  it('are numbered consecutively, each once', () => {
     for (const section of new Set(NUMBERS.map((number) => number.split('.')[0]))) {
       const numbers = NUMBERS.filter((number) => number.startsWith(`${section}.`));
       expect(numbers).toEqual(numbers.map((_number, index) => `${section}.${index + 1}`));
@@ -44,14 +44,14 @@ describe('the rules of the product', () => {
     expect(gone).toEqual([]);
   });
 
-  it('that code names are among them', () => {
+  it('include every rule that code cites', () => {
     const known = new Set(NUMBERS);
     const cited = citations();
     expect(cited.length).toBeGreaterThan(80);
     expect(cited.filter(({ number }) => !known.has(number))).toEqual([]);
   });
 
-  it('are cited where their arrow leads first', () => {
+  it('are cited in the first place that their arrow names', () => {
     const cited = new Set(citations().map(({ file, number }) => `${number} ${file}`));
     const lost = [...RULES.matchAll(/^- \*\*(\d+\.\d+)\*\* (.*)$/gm)].flatMap(([, number = '', rule = '']) => {
       const [, place = ''] = / → `([^`]+)`/.exec(rule) ?? [];
@@ -62,7 +62,7 @@ describe('the rules of the product', () => {
     expect(lost).toEqual([]);
   });
 
-  it('that go on below carry their number', () => {
+  it('repeat their number in sub-items', () => {
     const owners = [...RULES.matchAll(/^(?:- \*\*(\d+\.\d+)\*\*| {2}- \*\*(\d+\.\d+), )/gm)];
     const strayed = owners.filter(([, , part], index) => {
       const [, own, above] = owners[index - 1] ?? [];
@@ -72,14 +72,14 @@ describe('the rules of the product', () => {
     expect(strayed).toEqual([]);
   });
 
-  it('are all found in the index by subject, which names no others', () => {
+  it('are all in the index by subject, which lists no others', () => {
     const indexed = new Set(SUBJECTS.flatMap(({ numbers }) => numbers));
     expect(RULES.match(/^- \*\*To find\*\*/gm)).toHaveLength(SUBJECTS.length);
     expect(NUMBERS.filter((number) => !indexed.has(number))).toEqual([]);
     expect([...indexed].filter((number) => !NUMBERS.includes(number))).toEqual([]);
   });
 
-  it('have other words, of which those of the code are in it', () => {
+  it('have synonyms, of which code names exist in the code', () => {
     const also = [...RULES.matchAll(/^- \*\*\d+\.\d+\*\* .*?\*Also: (.+?)\.\* → /gm)].map(([, words = '']) => words);
     const code = [
       ...readSources().map(({ text }) => text),

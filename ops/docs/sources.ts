@@ -19,11 +19,11 @@ const FOLDERS = [
 
 export interface Source {
   file: string;
-  /** Comments of several lines as one, so that a citation is found across them. */
+  /** File content with multi-line comments joined, so that a citation across lines is found. */
   text: string;
 }
 
-/** The code, tests included, for what is said in comments. */
+/** Reads all code, including tests, to search its comments. */
 export function readSources(): Source[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(path.join(CHECKOUT, folder), { recursive: true, encoding: 'utf8' })

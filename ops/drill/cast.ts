@@ -5,22 +5,22 @@ import { signInVisitor } from '../../testing/visitors/sign-in';
 import { WebVisitor } from '../../testing/visitors/web-visitor';
 import type { Recipients } from './game';
 
-/** A user with a browser. */
+/** A user of the drill, with a browser. */
 export interface Player {
   email: string;
   role: RoleName;
   visitor: WebVisitor;
-  /** By which commands are sent, of whoever plays over the API; what is offered is read from the pages all the same. */
+  /** API client that sends the commands of a player over the API; the offered actions are still read from the pages. */
   program: Program | null;
-  /** Companies whose demands he or she may meet. */
+  /** Companies whose demands the player works on. */
   companyIds: readonly number[];
-  /** For whom a doctor or an assistant files; null for everyone else. */
+  /** Doctor for whom a doctor or an assistant files; null for other roles. */
   files: { companyId: number; doctorEmail: string } | null;
 }
 
 const BOTH = [2, 3] as const;
 
-/** Who plays, in the order of being needed: with eight users every part of the way is played in both insurers but the consultant's twice. */
+/** Players in the order in which they are needed: the first eight cover every step for both insurers. */
 const CAST: readonly { email: string; companyIds: readonly number[] }[] = [
   { email: 'doctor@meridiana.test', companyIds: [2] },
   { email: 'doctor@alborada.test', companyIds: [3] },
@@ -44,12 +44,12 @@ const CAST: readonly { email: string; companyIds: readonly number[] }[] = [
   { email: 'representative@meridiana.test', companyIds: [2] },
 ];
 
-/** So many-th user plays over the API. */
+/** Every `API_EVERY`th user plays over the API. */
 const API_EVERY = 3;
 
 const HOSTS: Readonly<Record<number, string>> = { 2: 'meridiana.localhost', 3: 'alborada.localhost' };
 
-/** Signs in as many users as asked for; beyond the cast the same people open one more browser. */
+/** Signs in the requested number of users; beyond the cast the same users open further browsers. */
 export async function signInCast(owner: Database, port: number, users: number): Promise<Player[]> {
   const players: Player[] = [];
   for (let index = 0; index < users; index += 1) {
@@ -79,7 +79,7 @@ async function signIn(
   return { email, role, visitor, program, companyIds, files };
 }
 
-/** To whom the players may give demands. */
+/** Returns the consultants and doctors to whom the players may assign demands. */
 export async function findRecipients(owner: Database, players: readonly Player[]): Promise<Recipients> {
   const emails = players.flatMap(({ files }) => (files ? [files.doctorEmail] : []));
   const [consultants, doctors] = await Promise.all([

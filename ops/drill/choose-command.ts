@@ -4,10 +4,10 @@ import type { CommandKind, WizardKind } from './ledger';
 import type { ListRow } from './page';
 import type { Random } from './random';
 
-/** A draft is sent by whoever wrote it; everything else by whoever finds it offered. */
+/** Commands that any player sends when they are offered; a draft is submitted only by its author. */
 export type OfferedKind = Exclude<CommandKind, 'submit'>;
 
-/** How often each is chosen among those that a list offers; what ends a demand is rare, or there would be little left to do. */
+/** Relative frequency of each command among those offered. Commands that end a demand are rare, so that enough demands remain open. */
 const WEIGHTS: Readonly<Record<OfferedKind, number>> = {
   manage: 12,
   resubmit: 12,
@@ -23,7 +23,7 @@ const WEIGHTS: Readonly<Record<OfferedKind, number>> = {
   finish: 0.3,
 };
 
-/** What is sent from the wizard in each of its modes. */
+/** Command that the wizard sends in each of its modes. */
 export const SENT_IN_MODE: Readonly<Record<WizardMode, WizardKind>> = {
   draft: 'submit',
   missing_info: 'resubmit',
@@ -33,12 +33,12 @@ export const SENT_IN_MODE: Readonly<Record<WizardMode, WizardKind>> = {
   administrative: 'save_administrative',
 };
 
-/** What a demand's page offers. */
+/** Returns the commands that a demand's page offers. */
 export function kindsOnPage(actions: readonly DemandAction[]): OfferedKind[] {
   return actions.map((action) => (action.kind === 'edit' ? SENT_IN_MODE[action.mode] : action.kind)).filter(isOffered);
 }
 
-/** What a row of the list offers: an answer is called "edit" there, as a draft's next step is. */
+/** Returns the commands that a row of the list offers; "edit" stands for an answer there, except for drafts. */
 export function kindsInRow({ displayStatus, actions }: ListRow): OfferedKind[] {
   if (displayStatus === 'draft') return [];
   return actions.map((action) => IN_ROWS[action] ?? action).filter(isOffered);
@@ -46,7 +46,7 @@ export function kindsInRow({ displayStatus, actions }: ListRow): OfferedKind[] {
 
 const IN_ROWS: Readonly<Record<string, OfferedKind>> = { edit: 'resubmit', edit_administrative: 'save_administrative' };
 
-/** What somebody does next of all that is open; null when that is nothing. */
+/** Chooses one of the open commands by weight; null when there is none. */
 export function chooseKind(open: ReadonlySet<OfferedKind>, random: Random): OfferedKind | null {
   const kinds = [...open];
   let left = random.next() * kinds.reduce((sum, kind) => sum + WEIGHTS[kind], 0);

@@ -9,13 +9,13 @@ const AT_MOST_MS = 150_000;
 
 export interface Rest {
   seconds: number;
-  /** Commands and effects that were still due when patience ended. */
+  /** Number of commands and effects that were still due after the timeout. */
   stillDue: number;
-  /** Documents that could not be made in the middle of the kills, and were made after somebody asked for it. */
+  /** Number of PDFs that failed during the kills and were requested again. */
   retriedDocuments: number;
 }
 
-/** Waits until nothing is due any more. A document that failed is asked for once more by a manager, as a person would. */
+/** Waits until no command or effect is due, for at most `AT_MOST_MS`. A manager requests each failed PDF once more. */
 export async function comeToRest({ owner }: Ground, players: readonly Player[]): Promise<Rest> {
   const begunAt = performance.now();
   const retried = new Set<number>();

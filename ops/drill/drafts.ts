@@ -6,12 +6,12 @@ import type { Game } from './game';
 import { persevere } from './persevere';
 import type { Random } from './random';
 
-/** How many have one cycle only: once accepted its doctor asks for more, and continues, within the same drill. */
+/** Share of drafts with one cycle, whose doctors can increase the cycles and continue within the same drill. */
 const OF_ONE_CYCLE = 0.5;
 
 /**
- * Requests as a doctor leaves them, ready to be sent: usually one, now and then two for the same patient, of which only one may be taken. Writing
- * them is no command: what a kill cut off stays a draft that nobody sends.
+ * Writes drafts that are ready to submit: usually one, sometimes two for the same patient, of which only one can be accepted.
+ * Writing is not a command: a draft interrupted by a kill is never submitted.
  */
 export async function writeDrafts(
   { ground, isOver }: Game,

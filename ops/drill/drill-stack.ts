@@ -8,25 +8,25 @@ import { forgetGivenAddresses } from '../supervisor/given-addresses';
 import { Stack } from '../supervisor/stack';
 import { type MailBox, openMailBox } from './mail-box';
 
-/** A running product, and ways of the drill's own into its parts. */
+/** A running product, with the drill's own access to its parts. */
 export interface Ground {
   home: string;
   port: number;
-  /** Of the drill itself, for arranging drafts and older treatments, and for looking afterwards; commands may say when they happened. */
+  /** Services of the drill for creating drafts and older treatments and for checks; commands may set their time. */
   services: Services;
-  /** Behind the policies. */
+  /** Client of the owner, past row-level security. */
   owner: Database;
-  /** Where its mails arrive. */
+  /** Mail server that receives the product's mails. */
   mailBox: MailBox;
 }
 
-/** The whole product as `npm start` runs it, in a data folder of its own, for being killed piece by piece. */
+/** The whole product as `npm start` runs it, in a data folder of its own, to be killed process by process. */
 export interface DrillStack extends Ground {
-  /** Nothing is left of it but the data folder, and that only when it is to be kept. */
+  /** Stops everything and removes the data folder, unless it is to be kept. */
   stop(options: { keep: boolean }): Promise<void>;
 }
 
-/** Out of the way of the next run's tidying. */
+/** Returns the name of a kept data folder, which the next run's cleanup does not match. */
 export function keptHome(home: string): string {
   return `${home}-kept`.replace('aval-test-', 'aval-drill-');
 }

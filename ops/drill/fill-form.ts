@@ -11,16 +11,16 @@ export interface FilledForm {
   commandId: string;
   form: Fields;
   marker: string | null;
-  /** To be brought before it is sent. */
+  /** Number of files to upload before the form is sent. */
   files: number;
 }
 
-/** Beside what chance gives: only what is authorized has a later life. */
+/** Chance of authorizing before a decision is drawn, because only authorized demands have later steps. */
 const AUTHORIZES = 0.5;
-/** These have no words of their own. */
+/** Dialogs without a text field. */
 const WORDLESS: ReadonlySet<DialogKind> = new Set<DialogKind>(['increase_cycles', 'take_over']);
 
-/** A dialog as a person fills it in; null when there is nothing to choose. */
+/** Fills in a dialog as a user would; null when there is nothing to choose. */
 export function fillForm(
   kind: DialogKind,
   page: DemandPageData,
@@ -37,7 +37,7 @@ export function fillForm(
   return { commandId, form, files, marker: WORDLESS.has(kind) ? null : marker };
 }
 
-/** What every dialog sends beside its own fields. */
+/** Adds the fields that every dialog sends. */
 export function dialogForm(
   kind: DialogKind | 'change_dates',
   { demand, commandIds }: DemandPageData,
@@ -87,7 +87,7 @@ function decision({ page, recipients, random, marker }: Filling): Fields | null 
   const consultant = random.pick(recipients.consultantIds);
   return {
     decision: option.decision,
-    // The page knows it by the decision; a program says it.
+    // Only the API needs it; the page derives the role from the decision.
     toRoleId: String(ROLES[option.toRole]),
     comment: marker,
     ...(option.needsDecisionReason && reason ? { decisionReason: reason } : {}),

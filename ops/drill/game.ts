@@ -2,18 +2,18 @@ import type { Ground } from './drill-stack';
 import type { Kill } from './kills';
 import type { Ledger } from './ledger';
 
-/** To whom demands may be given. */
+/** Users to whom demands may be assigned. */
 export interface Recipients {
   consultantIds: readonly number[];
-  /** Those who play: a demand that nobody works on any more has nothing left to show. */
+  /** Doctors of players only, because a demand that no player works on tests nothing more. */
   doctors: readonly { id: number; companyId: number }[];
 }
 
-/** What all players share. */
+/** State shared by all players. */
 export interface Game extends Recipients {
   ground: Ground;
   ledger: Ledger;
   kills: readonly Kill[];
-  /** Nothing new is begun; what is under way is sent to its end. */
+  /** Returns whether no new command may be started; commands under way are still completed. */
   isOver: () => boolean;
 }

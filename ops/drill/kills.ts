@@ -8,14 +8,14 @@ export type Victim = (typeof KILLED)[number];
 
 export interface Kill {
   victims: Victim[];
-  /** Of `performance.now()`. */
+  /** Time of the kill, in ms of `performance.now()`. */
   at: number;
 }
 
-/** Between two kills, once everything answers again. */
+/** Shortest pause between two kills, counted once everything answers again. */
 const LEAST_PAUSE_MS = 300;
 const MOST_PAUSE_MS = 5000;
-/** How often the next one comes without waiting for that: it then meets the start of what was killed before. */
+/** Share of kills that do not wait for readiness and so hit processes while they restart. */
 const HASTY = 0.2;
 const HASTY_PAUSE_MS = 2000;
 const SEVERAL_AT_ONCE = 0.15;
@@ -23,8 +23,8 @@ const ALL_AT_ONCE = 0.03;
 const LOOK_EVERY_MS = 200;
 
 /**
- * Kills as a power cut or the system's memory killer would, until it is told to end, and adds what it killed when. Most kills wait until web,
- * database and engine answer: on a busy machine there would otherwise be nothing left to kill, and nobody who could work.
+ * Kills processes with SIGKILL, as a power failure or the OOM killer would, until `end` aborts, and records each kill. Most kills
+ * wait until web, database and engine answer: on a busy machine nothing would otherwise be running, and no user could work.
  */
 export async function killAtRandom(
   { home, port }: { home: string; port: number },
@@ -59,16 +59,16 @@ function chooseVictims(random: Random): Victim[] {
   return [...new Set([first, second])].filter((victim) => victim !== undefined);
 }
 
-/** All of them, as when the machine loses its power. */
+/** Kills all processes, as a power failure would. */
 export function killAll(home: string): void {
   for (const victim of KILLED) kill(home, victim);
 }
 
-/** False when it was just dead: then it is being started again. */
+/** Kills a process; false when it is not running because it is being restarted. */
 function kill(home: string, victim: Victim): boolean {
   const pid = pidOf(home, victim);
   if (pid === null) return false;
-  // Each of PostgreSQL's own children leads a group: a signal to the first one's would leave them alive for a while.
+  // Each child of PostgreSQL leads its own process group and would outlive a signal to the first one for a while.
   const pids = victim === 'PostgreSQL' ? [pid, ...childrenOf(pid)] : [pid];
   return pids.map(killOne)[0] ?? false;
 }
@@ -82,7 +82,7 @@ function killOne(pid: number): boolean {
   }
 }
 
-/** As the supervisor has written it down; null while there is none. */
+/** Reads the pid from the supervisor's register; null while the process is not running. */
 function pidOf(home: string, name: string): number | null {
   try {
     const running = JSON.parse(readFileSync(path.join(home, 'run', 'processes.json'), 'utf8')) as {
@@ -95,7 +95,7 @@ function pidOf(home: string, name: string): number | null {
   }
 }
 
-/** Linux only; elsewhere they notice by themselves that the first one is gone. */
+/** Returns child processes on Linux; on other systems they end by themselves once the parent is gone. */
 function childrenOf(pid: number): number[] {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc')

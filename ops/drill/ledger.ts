@@ -1,8 +1,8 @@
-/** What users sent and what they were told: the drill's own account, held against the product's in the end. */
+// The drill's record of what users sent and were told, which is compared with the product's data at the end.
 
-/** The kinds that are sent from the wizard's last step. */
+/** Commands sent from the wizard's last step. */
 export type WizardKind = 'submit' | 'resubmit' | 'continue' | 'change_dates' | 'save_administrative';
-/** The kinds that are sent from a dialog. */
+/** Commands sent from a dialog. */
 export type DialogKind =
   | 'manage'
   | 'comment'
@@ -14,7 +14,7 @@ export type DialogKind =
   | 'cancel';
 export type CommandKind = WizardKind | DialogKind;
 
-/** Answers with which a person is content, or gives up: nothing is under way any more. */
+/** Answers after which the user stops sending the command. */
 export type FinalAnswer =
   | 'done'
   | 'accepted'
@@ -27,7 +27,7 @@ export type FinalAnswer =
   | 'forbidden'
   | 'not_found'
   | 'signed_out'
-  /** Nobody answered for so long that the person went home. */
+  /** The user gave up without an answer. */
   | 'unanswered';
 
 export interface SentCommand {
@@ -36,21 +36,21 @@ export interface SentCommand {
   companyId: number;
   email: string;
   kind: CommandKind;
-  /** Words that stand in no other command; null where the form has none. */
+  /** Text unique to this command; null when its form has no text. */
   marker: string | null;
-  /** Words that its sender typed in the wizard before; null where nothing was typed. */
+  /** Text that the sender typed in the wizard before; null when none was typed. */
   typed: string | null;
   files: number;
-  /** Of `performance.now()`. */
+  /** Time of the first sending, in ms of `performance.now()`. */
   begunAt: number;
   settledAt: number | null;
-  /** What each sending of it came to, and when (`performance.now()`). */
+  /** Result and time (`performance.now()`) of each sending. */
   tries: { told: string; at: number }[];
-  /** One for each time that it was sent to its end: those who send twice get two. */
+  /** Final answers, two when the command was sent twice in parallel. */
   answers: FinalAnswer[];
 }
 
-/** Words on their way into a demand's working copy, where the next person may write over them. */
+/** Text typed into a demand's working copy, which another user may overwrite. */
 export interface TypedText {
   demandId: string;
   text: string;
@@ -58,7 +58,7 @@ export interface TypedText {
 
 export class Ledger {
   readonly commands: SentCommand[] = [];
-  /** In the order in which they were typed. */
+  /** Texts in the order of typing. */
   readonly typed: TypedText[] = [];
 
   begin(command: Omit<SentCommand, 'begunAt' | 'settledAt' | 'tries' | 'answers'>): SentCommand {
@@ -73,7 +73,7 @@ export class Ledger {
   }
 }
 
-/** Told that it happened, or that it surely will. */
+/** Returns whether a user was told that the command was applied or accepted. */
 export function isAcknowledged({ answers }: Pick<SentCommand, 'answers'>): boolean {
   return answers.some((answer) => answer === 'done' || answer === 'accepted');
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { receiveMails } from '../mail-catcher/receive-mails';
 import { freePort } from '../supervisor/free-port';
 
-/** A mail server that remembers which mails came, and how often each. */
+/** Mail server that counts the arrivals of each mail by its Message-ID. */
 export interface MailBox {
   url: string;
   arrivals: ReadonlyMap<string, number>;
@@ -18,7 +18,7 @@ export async function openMailBox(): Promise<MailBox> {
       arrivals.set(id, (arrivals.get(id) ?? 0) + 1);
     },
   });
-  // A worker that is killed in the middle of a mail breaks its connection off.
+  // A worker killed while it sends a mail breaks the connection, which is expected.
   server.on('error', () => undefined);
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return {

@@ -4,8 +4,8 @@ import { readOptions } from './options';
 import { isMet, runDrill } from './run-drill';
 
 /**
- * `npm run drill -- --seconds N [--users U] [--seed S] [--calm] [--keep]`: kills web, workers, engine and database at random while users work, and
- * compares what they were told with everything that is kept. The last line is JSON; the exit code is 1 when a target is missed.
+ * `npm run drill -- --seconds N [--users U] [--seed S] [--calm] [--keep]`: kills web, workers, engine and database at random while
+ * users work, and compares what they were told with all stored data. The last line is JSON; the exit code is 1 when a target is missed.
  */
 let stack: DrillStack | null = null;
 let stopping: Promise<void> | null = null;

@@ -16,7 +16,7 @@ import { sendToItsEnd, type Told, toldOf } from './send';
 interface Company {
   id: number;
   doctor: string;
-  /** Gone before the treatment goes on: another doctor has to take over. */
+  /** Doctor who is deactivated before the treatment continues, so that another has to take over. */
   leavingDoctor: string;
   manager: string;
   representative: string;
@@ -45,8 +45,8 @@ const TOTAL_CYCLES = 3;
 const LOOK_EVERY_MS = 200;
 
 /**
- * Treatments whose cycle ended weeks ago, so that the clock asks to continue as soon as they are authorized. No form says when it was sent: these
- * commands say it themselves, as the story's do, and go to the use cases; they count like all others, and everything after them comes over HTTP.
+ * Authorizes treatments whose cycle ended weeks ago, so that they become due for continuation at once. Forms cannot set a time, so
+ * these commands go to the use cases directly; they count like all others, and later commands on these demands go over HTTP.
  */
 export async function authorizeOlderTreatments(game: Game): Promise<void> {
   await Promise.all(COMPANIES.map((company) => authorizeOf(game, company)));
@@ -60,7 +60,7 @@ async function authorizeOf(game: Game, company: Company): Promise<void> {
   for (let index = 0; index < OF_THE_STAYING; index += 1) await authorizeOne(game, company, company.doctor);
 }
 
-/** One that was filed and authorized long ago; less of it when the drill is over before. */
+/** Submits and authorizes a treatment in the past; stops early when the drill is over. */
 async function authorizeOne(game: Game, company: Company, doctorEmail: string): Promise<void> {
   const { isOver, ground } = game;
   const today = addDays(civilDateOf(new Date()), -BEGUN_DAYS_AGO);
@@ -75,7 +75,7 @@ async function authorizeOne(game: Game, company: Company, doctorEmail: string): 
   if (told === 'done' || told === 'accepted') await authorize(game, company, demand, occurredAt);
 }
 
-/** One decision after another, until the demand waits for none. */
+/** Authorizes in each role until the demand waits for no decision. */
 async function authorize(game: Game, company: Company, demand: FiledDemand, occurredAt: string): Promise<void> {
   const { owner, services } = game.ground;
   for (;;) {
@@ -101,7 +101,7 @@ async function authorize(game: Game, company: Company, demand: FiledDemand, occu
         finalReason: 'AUTORIZADO',
       });
     const told = await send(game, { demand, email, kind: 'manage', marker: comment }, decide);
-    // A player was faster.
+    // 'stale' means that a player was faster: read the demand again.
     if (told !== 'done' && told !== 'stale') return;
   }
 }
@@ -123,7 +123,7 @@ interface OlderCommand {
   marker: string | null;
 }
 
-/** What its sender was told; null when the drill was over before. */
+/** Sends a command and returns the final answer; null when the drill was over before. */
 async function send(
   game: Game,
   { demand, email, ...what }: OlderCommand,

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { StartFailure } from '../prepare/failure.mjs';
 
 export interface DrillOptions {
-  /** How long processes are killed and users begin new commands. */
+  /** Seconds during which processes are killed and users start commands. */
   seconds: number;
   users: number;
-  /** Whoever gives the same one again gets the same choices; what the machine makes of them is never quite the same. */
+  /** Seed of the random choices; timing still differs between runs with the same seed. */
   seed: number;
-  /** Nothing is killed. */
+  /** Runs without kills. */
   calm: boolean;
-  /** The data folder with its logs stays, and is named. */
+  /** Keeps the data folder with its logs and prints its path. */
   keep: boolean;
 }
 

@@ -5,10 +5,10 @@ import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { decode } from 'turbo-stream';
 import type { Answer, Form, WebVisitor } from '../../testing/visitors/web-visitor';
 
-/** What a browser's script gets instead of a page: data, or where to go, or the code of what went wrong. */
+/** Answer to a script's request: data, a redirect or an error status. */
 export interface ScriptAnswer {
   status: number;
-  /** By route for a page, `{ data }` for an action. */
+  /** Data by route for a page, `{ data }` for an action. */
   value: unknown;
   redirect: string | null;
 }
@@ -16,7 +16,7 @@ export interface ScriptAnswer {
 export interface ListRow {
   id: string;
   displayStatus: DisplayStatus;
-  /** By the names that the menu of a row gives them. */
+  /** Names of the actions in the row's menu. */
   actions: readonly string[];
 }
 
@@ -31,10 +31,10 @@ export interface WizardPageData {
   commandId: string;
 }
 
-/** Longer than the product ever takes for an answer; then a browser's user reloads. */
+/** Timeout in ms, longer than any answer of the product. */
 const PATIENCE_MS = 20_000;
 
-/** Null when nobody answered: the server is away, was killed on the way, or hangs. */
+/** Sends a GET or, with a form, a POST as the page's script does. Returns null when the server is down, killed meanwhile or hangs. */
 export async function askAsScript(visitor: WebVisitor, address: string, form?: Form): Promise<ScriptAnswer | null> {
   try {
     const answer = await patiently(form ? visitor.post(address, form) : visitor.get(address));
@@ -44,7 +44,7 @@ export async function askAsScript(visitor: WebVisitor, address: string, form?: F
   }
 }
 
-/** Null for what hangs. */
+/** Waits for a promise for at most `PATIENCE_MS`; null on timeout. */
 export async function patiently<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<null>((resolve) => {
@@ -67,12 +67,12 @@ async function read(answer: Answer): Promise<ScriptAnswer> {
 
 const REDIRECT = 'SingleFetchRedirect';
 
-/** Remix adds types of its own to the stream; here each is its name with what it holds. */
+/** Decodes Remix's own stream types as an object of type name and content. */
 function remixTypes(type: unknown, ...content: unknown[]): { value: unknown } {
   return { value: { [String(type)]: content[0] } };
 }
 
-/** An action's redirect is the value itself, a loader's is wrapped in a type of its own. */
+/** Returns the redirect target; an action's redirect is the value itself, a loader's is wrapped in its own type. */
 function redirectIn(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
   const target = REDIRECT in value ? value[REDIRECT] : value;
@@ -80,7 +80,7 @@ function redirectIn(value: unknown): string | null {
   return isRedirect ? String(target.redirect) : null;
 }
 
-/** The newest demands that the user sees; null when nobody answered. */
+/** Reads the newest demands that the user sees; null without an answer. */
 export async function readList(visitor: WebVisitor): Promise<readonly ListRow[] | null> {
   const page = await readRoute<{ rows: ListRow[] }>(
     visitor,
@@ -90,12 +90,12 @@ export async function readList(visitor: WebVisitor): Promise<readonly ListRow[] 
   return page?.rows ?? null;
 }
 
-/** The page of a demand; null when it leads somewhere else, or nobody answered. */
+/** Reads the page of a demand; null on a redirect or without an answer. */
 export function readDemandPage(visitor: WebVisitor, demandId: string): Promise<DemandPageData | null> {
   return readRoute<DemandPageData>(visitor, `/app/demands/${demandId}.data?index`, (data) => 'commandIds' in data);
 }
 
-/** A step of the wizard; null also when the steps before it are not complete. */
+/** Reads a step of the wizard; null on a redirect, for example to an incomplete step, or without an answer. */
 export function readWizardPage(visitor: WebVisitor, demandId: string, step: number): Promise<WizardPageData | null> {
   const address = `/app/demands/${demandId}/edit.data?step=${step}`;
   return readRoute<WizardPageData>(visitor, address, (data) => 'wizard' in data);

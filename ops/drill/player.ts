@@ -15,12 +15,12 @@ import { sendDraft, workInWizard } from './work-in-wizard';
 
 const THINKS_AT_LEAST_MS = 150;
 const THINKS_AT_MOST_MS = 900;
-/** Whoever has fewer demands than that files one first. */
+/** A doctor or assistant with fewer demands than this files one first. */
 const FEW = 5;
-/** A doctor's share of turns in which a new request is sent; each brings a document, of which a machine makes two or three a second. */
+/** Share of turns that submit a new demand; limited because each needs a PDF, and a machine renders two or three per second. */
 const FILES = 0.12;
 
-/** One user at a browser, until the drill is over. */
+/** Plays one user until the drill is over. */
 export async function play(game: Game, player: Player, random: Random): Promise<void> {
   while (!game.isOver()) {
     const rows = await readList(player.visitor);
@@ -33,11 +33,11 @@ export async function play(game: Game, player: Player, random: Random): Promise<
 async function file(game: Game, player: Player, random: Random): Promise<void> {
   if (!player.files) return;
   const drafts = await writeDrafts(game, player.files, random);
-  // Two for the same patient go off at the same moment.
+  // Two drafts for the same patient are submitted at the same moment.
   await Promise.all(drafts.map((demandId) => sendDraft(game, player, demandId, random)));
 }
 
-/** Chooses what to do first and a demand for it then, so that what is seldom offered is not seldom done. */
+/** Chooses a command first and then a demand that offers it, so that rarely offered commands are not rare. */
 async function workOnOne(game: Game, player: Player, rows: readonly ListRow[], random: Random): Promise<void> {
   const kind = chooseKind(new Set(rows.flatMap(kindsInRow)), random);
   const row = kind && random.pick(rows.filter((each) => kindsInRow(each).includes(kind)));

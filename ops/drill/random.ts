@@ -1,13 +1,13 @@
-/** Choices that come again with their seed. */
+/** Random choices that are reproducible by their seed. */
 export interface Random {
-  /** From 0 to below 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
   between(least: number, most: number): number;
   chance(share: number): boolean;
   pick<Item>(items: readonly Item[]): Item | undefined;
 }
 
-/** The generator mulberry32; each who chooses has one of his or her own, so that the speed of one does not change what another does. */
+/** Creates a mulberry32 generator. Each player has its own stream, so that the speed of one does not affect another's choices. */
 export function createRandom(seed: number, stream: number): Random {
   let state = (seed ^ Math.imul(stream + 1, 0x9e3779b9)) >>> 0;
   const next = (): number => {

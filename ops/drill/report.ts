@@ -4,7 +4,7 @@ import { KILLED, type Kill } from './kills';
 import { isAcknowledged, type SentCommand } from './ledger';
 import { type WorstWait, waitOf } from './waits';
 
-/** How many findings of one comparison are shown; a broken drill has thousands. */
+/** Maximum number of findings printed per comparison, as a broken drill has thousands. */
 const SHOWN = 12;
 
 export function printKills(kills: readonly Kill[]): void {
@@ -12,7 +12,7 @@ export function printKills(kills: readonly Kill[]): void {
   console.log(`\nKilled: ${counts.join(', ')}`);
 }
 
-/** What users sent, and what they were told in the end. */
+/** Prints the commands that users sent and their final answers. */
 export function printAnswers(commands: readonly SentCommand[]): void {
   const kinds = [...new Set(commands.map(({ kind }) => kind))].sort();
   console.log('\ncommands                     sent  acknowledged  tried again  sent twice');
@@ -50,7 +50,7 @@ export function printWaits(commands: readonly SentCommand[], kills: readonly Kil
   console.log(`\nWaits: ${shares.join(', ')}`);
 }
 
-/** What its sender met, in the order of the clock, which begins with the sending. */
+/** Prints the kills and answers during the worst wait, with times since the sending. */
 export function printWorstWait({ milliseconds, command, met }: WorstWait): void {
   if (!command) return;
   console.log(`Worst wait: ${Math.round(milliseconds)} ms (${command.kind})`);

@@ -16,7 +16,7 @@ import { createRandom } from './random';
 import { count, printAnswers, printComparisons, printKills, printWaits, printWorstWait } from './report';
 import { findWorstWait } from './waits';
 
-/** The last line of the drill. */
+/** Figures of the drill's last line. */
 export interface DrillFigures {
   kills: number;
   acknowledged: number;
@@ -27,14 +27,14 @@ export interface DrillFigures {
 }
 
 const WORST_WAIT_MS = 10_000;
-/** A first request is sent and seen by others before anything is killed. */
+/** Time without kills at the start, in which first demands are submitted and seen by others. */
 const QUIET_START_MS = 3000;
 
 export function isMet({ acknowledged, lost, doubled, mismatched: differing, worstWaitMs }: DrillFigures): boolean {
   return acknowledged > 0 && lost === 0 && doubled === 0 && differing === 0 && worstWaitMs < WORST_WAIT_MS;
 }
 
-/** Starts a stack of its own, lets users work while it is killed piece by piece, and compares. */
+/** Starts a stack, lets users work while its processes are killed, and compares the results. */
 export async function runDrill(options: DrillOptions, onStack: (stack: DrillStack) => void): Promise<DrillFigures> {
   tell(`starting; seed ${options.seed}`);
   const stack = await startDrillStack();

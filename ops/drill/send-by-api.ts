@@ -9,12 +9,12 @@ type Fields = Readonly<Record<string, string>>;
 
 interface Command {
   method: string;
-  /** Behind the demand's own address. */
+  /** Path after the demand's address. */
   name: string;
   body: object;
 }
 
-/** What a call says of a decision. */
+/** Decisions as named by the API. */
 const ACTIONS: Readonly<Record<Decision, string>> = {
   authorize: 'ACCEPT',
   deny: 'DENY',
@@ -30,7 +30,7 @@ const ROLE_OF_TARGET: Readonly<Record<string, number>> = {
   insurer: ROLES.REPRESENTATIVE,
 };
 
-/** The forms of the dialogs as calls. */
+/** Requests of the API for each dialog. */
 const COMMANDS: Readonly<Record<DialogKind, (fields: Fields, role: RoleName) => Command>> = {
   manage: decision,
   comment: ({ target = '', comment, ...fields }) => ({
@@ -50,7 +50,7 @@ const COMMANDS: Readonly<Record<DialogKind, (fields: Fields, role: RoleName) => 
   finish: ({ closingReason }) => ({ method: 'PUT', name: 'finish', body: { comment: closingReason } }),
 };
 
-/** What a representative tells the doctor is a call of its own. */
+/** Builds the request of a decision; a representative's decision to the doctor has its own endpoint. */
 function decision({ toRoleId, toUserId, contradictionConfirmed, ...fields }: Fields, role: RoleName): Command {
   const { decision: made, ...said } = fields;
   const isForTheDoctor = role === 'REPRESENTATIVE' && Number(toRoleId) === ROLES.DOCTOR;
@@ -72,7 +72,7 @@ function filesOf(fields: Fields): object[] {
   return mediaId === undefined ? [] : [{ mediaId, descripcion }];
 }
 
-/** The form of a dialog, sent by a program under the same id. */
+/** Sends the form of a dialog over the API under the same command id. */
 export async function sendDialogByApi(
   program: Program,
   { role, demandId }: { role: RoleName; demandId: string },
@@ -90,7 +90,7 @@ const CALLS: Readonly<Record<WizardKind, string>> = {
   change_dates: 'dates',
 };
 
-/** What lies in the wizard, sent by a program. */
+/** Submits the wizard's content over the API. */
 export async function sendRequestByApi(
   program: Program,
   kind: WizardKind,
@@ -117,7 +117,7 @@ async function sendByApi(
     });
     return toldByAnswer(await patiently(sent));
   } catch (error) {
-    // The server is away. An answer that the document does not name is another matter.
+    // Network errors have a code. Other errors, such as an answer missing from the OpenAPI document, fail the drill.
     if (error instanceof Error && 'code' in error) return { again: 'nobody answered' };
     throw error;
   }

@@ -8,14 +8,14 @@ import type { FinalAnswer, Ledger, SentCommand } from './ledger';
 import { askAsScript, type ScriptAnswer, type WizardPageData } from './page';
 import type { Random } from './random';
 
-/** What a person is told by one sending: something final, or why the screen offers to try again. */
+/** Result of one sending: a final answer, or the reason to send again. */
 export type Told = { answer: FinalAnswer } | { again: string };
 
-/** A person looks at the message and presses the button once more. */
+/** Pause in ms before the user presses the button again. */
 const BEFORE_TRYING_AGAIN_MS = 250;
-/** Two clicks, or two tabs. */
+/** Share of commands sent twice in parallel, as by a double click or two tabs. */
 const SENDS_TWICE = 0.08;
-/** Since the last kill. */
+/** Time in ms after which a user gives up, counted from the last kill. */
 const GIVES_UP_AFTER_MS = 60_000;
 
 interface Surroundings {
@@ -23,7 +23,7 @@ interface Surroundings {
   kills: readonly Kill[];
 }
 
-/** Sends a command as people do: some of them twice. */
+/** Sends a command as a user does, sometimes twice. */
 export async function sendCommand(
   surroundings: Surroundings,
   command: SentCommand,
@@ -34,7 +34,7 @@ export async function sendCommand(
   await Promise.all(Array.from({ length: times }, () => sendToItsEnd(surroundings, command, send)));
 }
 
-/** Sends a command, and again with the same id as long as nobody can say what became of it; notes what the person was told in the end. */
+/** Sends a command with the same id until there is a final answer or the user gives up, and records the answer. */
 export async function sendToItsEnd(
   { ledger, kills }: Surroundings,
   command: SentCommand,
@@ -50,7 +50,7 @@ export async function sendToItsEnd(
   ledger.settle(command, 'unanswered');
 }
 
-/** A form of one of the dialogs of a demand's page. */
+/** Sends the form of a dialog of a demand's page. */
 export async function sendDialog(visitor: WebVisitor, demandId: string, form: Form): Promise<Told> {
   return toldByDialog(await askAsScript(visitor, `/app/demands/${demandId}.data?index`, form));
 }
@@ -72,7 +72,7 @@ function toldByDialog(answer: ScriptAnswer | null): Told {
   }
 }
 
-/** What lies in the wizard. */
+/** Submits the wizard's content. */
 export async function sendRequest(
   visitor: WebVisitor,
   { commandId, wizard }: WizardPageData,
@@ -96,7 +96,7 @@ interface StepAddress {
   revision: number;
 }
 
-/** Keeps a step of the wizard; null when nobody said what became of it. */
+/** Saves a step of the wizard; null when the result is unknown. */
 export async function saveStep(
   visitor: WebVisitor,
   { demandId, step, revision }: StepAddress,
@@ -107,7 +107,7 @@ export async function saveStep(
   return 'outcome' in answer ? answer.outcome : null;
 }
 
-/** Of a route that answers a script with the use case's own outcome. */
+/** Posts to a route that answers a script with the use case's outcome. */
 async function askForOutcome<Outcome>(
   visitor: WebVisitor,
   address: string,
@@ -123,11 +123,11 @@ async function askForOutcome<Outcome>(
   }
 }
 
-/** What a person makes of a use case's outcome. */
+/** Translates a use case's outcome into the user's next step. */
 export function toldOf(result: CommandResult): Told {
   const { status } = result;
   if (status === 'unknown' || status === 'unavailable') return { again: status };
   if (status !== 'edited') return { answer: status };
-  // Somebody wrote in the same wizard between two sendings: what counts is what became of the first.
+  // Another user wrote in the same wizard between two sendings: the outcome of the first counts.
   return { answer: result.earlier.status === 'done' ? 'done' : status };
 }

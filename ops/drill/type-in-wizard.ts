@@ -5,7 +5,7 @@ import { addDays, type CivilDate } from '@aval/domain/calendar/civil-date';
 import { sessionDates } from '@aval/domain/clinical/session-calendar';
 import type { Random } from './random';
 
-/** A step of the wizard as somebody leaves it. */
+/** A step of the wizard with its typed content. */
 export interface TypedStep {
   step: DraftStep;
   form: TypedForm;
@@ -14,7 +14,7 @@ export interface TypedStep {
 const LATEST_CONTINUATION_DAYS = 15;
 const LONGEST_DELAY_DAYS = 5;
 
-/** What a person types in a mode of the wizard: some words, and dates where the mode is about them. */
+/** Returns the steps that a user types in a mode of the wizard: a text, and dates where the mode requires them. */
 export function typeInWizard({ mode, forms, today }: Wizard, words: string, random: Random): TypedStep[] {
   const { treatment, extras } = forms;
   const some = (most: number) => 1 + Math.floor(random.between(0, most));
@@ -46,7 +46,7 @@ function withCycleFrom(treatment: TypedForm | null, firstSessionDate: CivilDate)
   return { ...treatment, chemotherapy: { ...chemotherapy, ...dates } };
 }
 
-/** Sessions that are past stay where they are. */
+/** Moves sessions from today on by some days; past ones stay. */
 function withLaterDates(treatment: TypedForm | null, today: CivilDate, days: number): TypedForm {
   const chemotherapy = chemotherapyOf(treatment);
   const later = (date: Typed | undefined) => (typeof date === 'string' && date >= today ? addDays(date, days) : date);
@@ -66,7 +66,7 @@ function chemotherapyOf(treatment: TypedForm | null): TypedForm {
   return typeof chemotherapy === 'object' && !Array.isArray(chemotherapy) ? chemotherapy : {};
 }
 
-/** The fields as a page names them: `chemotherapy.drugs[0].dose`. */
+/** Returns the fields under their names in the page, such as `chemotherapy.drugs[0].dose`. */
 export function fieldsOf(form: TypedForm): Record<string, string> {
   const fields: Record<string, string> = {};
   const write = (value: Typed, name: string): void => {

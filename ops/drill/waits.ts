@@ -2,8 +2,8 @@ import type { Kill } from './kills';
 import type { SentCommand } from './ledger';
 
 /**
- * How long a command's sender waited for the final answer, in milliseconds: since the last kill that came before the answer when the command was
- * under way then, else since the command was begun.
+ * Returns how long a command's sender waited for the final answer, in ms: since the last kill while the command was under way, or
+ * else since the command was sent. Infinity without an answer.
  */
 export function waitOf({ begunAt, settledAt }: SentCommand, kills: readonly Kill[]): number {
   if (settledAt === null) return Number.POSITIVE_INFINITY;
@@ -11,7 +11,7 @@ export function waitOf({ begunAt, settledAt }: SentCommand, kills: readonly Kill
   return settledAt - Math.max(begunAt, ...met.map(({ at }) => at));
 }
 
-/** None for what was never settled. */
+/** Returns the kills while a command was under way; none for a command without an answer. */
 function killsWhile(
   { begunAt, settledAt }: Pick<SentCommand, 'begunAt' | 'settledAt'>,
   kills: readonly Kill[],
@@ -22,7 +22,7 @@ function killsWhile(
 export interface WorstWait {
   milliseconds: number;
   command: SentCommand | null;
-  /** The kills that it met. */
+  /** Kills while the command was under way. */
   met: Kill[];
 }
 

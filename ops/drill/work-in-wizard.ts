@@ -13,7 +13,7 @@ import { fieldsOf, typeInWizard } from './type-in-wizard';
 const TREATMENT = 4;
 const LAST = 5;
 
-/** Sends a request that lies ready in its wizard. */
+/** Submits a complete draft from its wizard. */
 export async function sendDraft(game: Game, player: Player, demandId: string, random: Random): Promise<void> {
   const page = await readWizardPage(player.visitor, demandId, LAST);
   const companyId = player.files?.companyId;
@@ -22,8 +22,8 @@ export async function sendDraft(game: Game, player: Player, demandId: string, ra
 }
 
 /**
- * Opens the wizard where the page leads, types, goes on to the last step and sends. Whoever finds the wizard in another mode, or somebody else
- * writing in it, leaves it at that: nothing has been sent yet.
+ * Opens the wizard, types, goes to the last step and submits. Gives up when the wizard is in another mode or another user is
+ * writing in it; nothing has been sent by then.
  */
 export async function workInWizard(
   game: Game,
@@ -49,7 +49,7 @@ export async function workInWizard(
     await sendFromWizard(game, player, { companyId: company.id, page: last, words }, random);
 }
 
-/** Why the dates change is asked before the wizard opens; false when it does not open then. */
+/** Sends the reason for changing dates, which is required before the wizard opens; false when it does not open. */
 async function sayWhy({ visitor }: Player, page: DemandPageData, reason: string): Promise<boolean> {
   const form = dialogForm('change_dates', page, { changeDatesReason: reason });
   const answer = await askAsScript(visitor, `/app/demands/${page.demand.id}.data?index`, form);
@@ -63,7 +63,7 @@ async function sendFromWizard(
   random: Random,
 ): Promise<void> {
   const kind = SENT_IN_MODE[page.wizard.mode];
-  // The reason for other dates goes along with the command; all other words lie in the working copy.
+  // The reason for changed dates is part of the command; other text is in the working copy.
   const reason = kind === 'change_dates' ? words : null;
   const command = game.ledger.begin({
     id: page.commandId,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { completePlatforms } from './complete-platforms';
 
-it('adds the variants that a mirror did not have, beside the one that it had', () => {
+it('adds platform variants that the registry mirror lacks', () => {
   const packages = {
     'node_modules/tool': {
       version: '2.0.0',

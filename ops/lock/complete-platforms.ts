@@ -3,9 +3,9 @@ import path from 'node:path';
 import { CHECKOUT } from '../prepare/folders.mjs';
 
 /**
- * `npm run lock:complete`, after a change of dependencies. Packages with native code come in one variant for each platform, and a registry
- * mirror may serve some of them only. npm then leaves the others out of the lock file, after which `npm ci` refuses that lock file on every
- * machine. The variants that are missing are written down here from what their parent asks for, without a hash that nobody could compute.
+ * `npm run lock:complete`, after a change of dependencies. Packages with native code have one variant per platform, and a registry
+ * mirror may serve only some of them. npm then omits the others from the lock file, and `npm ci` refuses it on every machine. This
+ * script adds the missing variants from what their parent requires, without a hash, which cannot be computed.
  */
 interface LockEntry {
   version?: string;
@@ -19,7 +19,7 @@ const SYSTEMS: Record<string, string> = { windows: 'win32', linuxmusl: 'linux' }
 const KNOWN_SYSTEMS = /^(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)$/;
 const KNOWN_PROCESSORS = /^(arm|arm64|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64)$/;
 
-/** Where Node would find a package from here, as npm does: nearest folder first. */
+/** Returns the place where Node finds a package from a folder: nearest `node_modules` first. */
 function locate(packages: Packages, from: string, name: string): string | null {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const place = `${folder ? `${folder}/` : ''}node_modules/${name}`;

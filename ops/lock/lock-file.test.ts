@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { completePlatforms } from './complete-platforms';
 
-it('is complete, so that npm ci takes it on every platform', () => {
+it('is complete, so that npm ci accepts it on every platform', () => {
   const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'));
   expect(completePlatforms(lock.packages), 'run npm run lock:complete').toEqual([]);
 });

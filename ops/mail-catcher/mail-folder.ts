@@ -3,24 +3,24 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** Enough to look at; the oldest give way. */
+/** Maximum number of mails kept; the oldest are deleted. */
 const KEPT = 500;
-/** The moment of arrival first, so that names sort by time. */
+/** File name of a mail, which starts with the time of arrival so that names sort by time. */
 const NAME = /^\d{17}-[0-9a-f]{8}\.eml$/;
 
 export interface CaughtMail {
-  /** The name of its file. */
+  /** Name of the mail's file. */
   id: string;
   receivedAt: Date;
   source: string;
   mail: Email;
 }
 
-/** Mails as files, so that they are there after a restart and can be opened with anything. */
+/** Stores mails as files, which survive a restart and can be opened with other programs. */
 export class MailFolder {
   constructor(private readonly folder: string) {}
 
-  /** Resolves when the mail is on the disk: only then the sender is told that it was taken. */
+  /** Stores a mail. Resolves once it is on disk, so that only then the sender gets the confirmation. */
   async keep(source: string): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const moment = new Date().toISOString().replace(/\D/g, '');
@@ -31,7 +31,7 @@ export class MailFolder {
     await Promise.all(old.map((name) => rm(path.join(this.folder, name), { force: true })));
   }
 
-  /** The newest first. */
+  /** Returns all mails, newest first. */
   async list(): Promise<CaughtMail[]> {
     const mails = await Promise.all((await this.names()).map((name) => this.find(name)));
     return mails.filter((mail) => mail !== null);

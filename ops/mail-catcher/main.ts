@@ -3,11 +3,11 @@ import { MailFolder } from './mail-folder';
 import { receiveMails } from './receive-mails';
 import { servePages } from './serve-pages';
 
-/** Started by the supervisor with a folder and two ports: takes every mail that the product sends and shows it on a page. */
+/** Catches the product's mails and shows them on a page. The supervisor passes the folder, the SMTP port and the page's port. */
 const [folderName = '', smtpPort, pagePort] = process.argv.slice(2);
 const folder = new MailFolder(folderName);
 const smtp = receiveMails({ onMail: (source) => folder.keep(source) });
-// Somebody who goes away in the middle of a mail is nothing to fall over.
+// A sender that disconnects during a mail must not end this process.
 smtp.on('error', (error) => console.warn(`a connection failed: ${error.message}`));
 const pages = servePages(folder);
 await Promise.all([

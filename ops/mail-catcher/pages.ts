@@ -36,7 +36,7 @@ export function mailPage(caught: CaughtMail): string {
   );
 }
 
-/** For programs that count. */
+/** Returns the list as data, for programs. */
 export function listData(mails: readonly CaughtMail[]) {
   return mails.map((caught) => ({
     id: caught.id,

@@ -7,15 +7,15 @@ export interface Envelope {
 }
 
 export interface ReceivingOptions {
-  /** The mail counts as taken when this has resolved. */
+  /** Handles a mail, which is accepted once the promise resolves. */
   onMail: (source: string, envelope: Envelope) => Promise<void>;
-  /** The server's reply to an address that it does not take, for example 550; nothing takes it. */
+  /** Returns the reply code that refuses an address, such as 550; undefined accepts it. */
   refusal?: (address: string) => number | undefined;
 }
 
 const LARGEST_MAIL_BYTES = 10 * 1024 * 1024;
 
-/** A mail server for this machine only: it asks for no password, encrypts nothing and delivers nothing. */
+/** Creates a mail server for this machine only, without authentication, encryption or delivery. */
 export function receiveMails({ onMail, refusal }: ReceivingOptions): SMTPServer {
   return new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

@@ -18,7 +18,7 @@ afterAll(() => {
   server.close();
 });
 
-/** The first line of the answer to exactly this line, which no client library would send. */
+/** Returns the status of the answer to a raw request line, which no client library would send. */
 async function statusOf(line: string, host = 'localhost'): Promise<string | undefined> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(`${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
@@ -26,13 +26,13 @@ async function statusOf(line: string, host = 'localhost'): Promise<string | unde
 }
 
 it.each(['GET //', 'GET ///', 'GET //[', 'GET http://[', 'GET *', 'GET /%', 'GET /mails/%2e%2e%2f', 'OPTIONS *'])(
-  'is not ended by what is no address: %s',
+  'the mail page survives an invalid address: %s',
   async (line) => {
     expect(await statusOf(line)).toBe('404');
     expect(await statusOf('GET /')).toBe('200');
   },
 );
 
-it.each(['elsewhere.example', '[', 'a b'])('shows nothing under another name: %s', async (host) => {
+it.each(['elsewhere.example', '[', 'a b'])('the mail page answers 404 under another host name: %s', async (host) => {
   expect(await statusOf('GET /', host)).toBe('404');
 });

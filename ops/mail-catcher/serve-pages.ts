@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { MailFolder } from './mail-folder';
 import { listData, listPage, mailPage } from './pages';
 
-/** What is shown comes from mails: no script of theirs runs, and nothing is fetched. */
+/** Policy that keeps the HTML of mails from running scripts and from fetching anything. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'";
 const OWN_NAMES = new Set(['localhost', '127.0.0.1']);
 
@@ -14,7 +14,7 @@ export function servePages(folder: MailFolder): Server {
   });
 }
 
-/** The path that is asked for; null under another name for this address, which would let a page from elsewhere read along, and for what is none. */
+/** Returns the requested path; null for an invalid one, and for another host name, by which foreign pages could read the mails. */
 function placeOf({ url = '/', headers }: IncomingMessage): string | null {
   const address = `http://${headers.host ?? 'unknown'}${url}`;
   if (!url.startsWith('/') || !URL.canParse(address)) return null;

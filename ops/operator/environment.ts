@@ -10,13 +10,13 @@ import { APPLICATION_ROLE, addressFor, OWNER_ROLE } from '../database/roles';
 import { homeFolder } from '../prepare/folders.mjs';
 import { HomeRecordFile } from '../supervisor/home-record';
 
-/** What an operator's command works on: what the environment names, else the copy that `npm start` runs from AVAL_HOME. */
+/** Returns the environment of an operator's command: given variables, or else those of the product that runs from AVAL_HOME. */
 export function operatorEnvironment(home = homeFolder()): StoryEnvironment {
   const quiet = { LOG_LEVEL: 'warn' };
   return readEnvironment(storyEnvironmentSchema, { ...quiet, ...environmentOfHome(home), ...process.env });
 }
 
-/** The same database as the owner of its tables, who sees behind the policies. */
+/** Returns the address of the same database as the owner of its tables, past row-level security. */
 export function ownerAddress(home = homeFolder()): string {
   const { DATABASE_OWNER_URL } = readEnvironment(ownerEnvironmentSchema, {
     ...environmentOfHome(home),

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartFailure } from '../prepare/failure.mjs';
 
-/** The user that PostgreSQL runs as, when it cannot be the one who starts it. */
+/** User that PostgreSQL runs as when the starting user is root. */
 export interface Account {
   uid: number;
   gid: number;
@@ -21,7 +21,10 @@ function readAccount(): Account | null {
   }
 }
 
-/** PostgreSQL refuses to run as root: it then runs as `postgres`, who is made when missing. Null: as whoever starts it. */
+/**
+ * Returns the user `postgres` when started as root, which PostgreSQL refuses, creating it if needed; null for the starting user.
+ * Throws `StartFailure` when the user cannot be created.
+ */
 export function serverAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   const existing = readAccount();
@@ -40,7 +43,7 @@ export function serverAccount(): Account | null {
   return created;
 }
 
-/** May the account walk down to this folder? What does not exist yet will be made with a mode that lets it. */
+/** Returns whether the account can enter a folder; missing folders are created later with a suitable mode. */
 export function canReach(account: Account | null, folder: string): boolean {
   if (!account) return true;
   const ancestors: string[] = [];
@@ -54,7 +57,7 @@ export function canReach(account: Account | null, folder: string): boolean {
   });
 }
 
-/** A folder that every user can reach, for what must not stay below a private one. */
+/** Folder that every user can enter, for data that cannot be below a private one. */
 export function sharedFolder(): string {
   return '/var/lib/aval';
 }

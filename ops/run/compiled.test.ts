@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** As the bundler writes one. Each test has its own answer: V8 remembers by itself what a process has compiled before. */
+/** Writes a bundle. Each test uses another answer, because V8 caches what the process has compiled before. */
 function write(answer: string): void {
   const bundle = `(function (exports, require, module, __filename, __dirname) {
 exports.main = async (folder) => '${answer} in ' + folder;
@@ -29,7 +29,7 @@ exports.main = async (folder) => '${answer} in ' + folder;
 
 const keep = (...options: string[]) => execFileSync(process.execPath, [...options, KEEP, program]);
 
-it('runs a program whose compiled code was kept', async () => {
+it('runs a program with stored compiled code', async () => {
   write('one');
   keep(...process.execArgv);
   const { script, main, folder: where } = loadProgram(program);
@@ -37,13 +37,13 @@ it('runs a program whose compiled code was kept', async () => {
   expect(await main(where)).toBe(`one in ${folder}`);
 });
 
-it('runs a program of which nothing was kept', async () => {
+it('runs a program without stored compiled code', async () => {
   write('four');
   const { main } = loadProgram(program);
   expect(await main('here')).toBe('four in here');
 });
 
-it('never runs compiled code of another program, not even of one as long', async () => {
+it('never runs compiled code of another program of the same length', async () => {
   write('one');
   keep(...process.execArgv);
   write('two');
@@ -51,7 +51,7 @@ it('never runs compiled code of another program, not even of one as long', async
   expect(await main('here')).toBe('two in here');
 });
 
-it('compiles anew when the code was kept under other options', async () => {
+it('compiles again when the code was stored under other Node options', async () => {
   write('three');
   keep(...process.execArgv, '--no-opt');
   const { script, main } = loadProgram(program);

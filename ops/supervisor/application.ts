@@ -10,11 +10,11 @@ export interface ApplicationOptions {
   environment: Readonly<Record<string, string>>;
   port: number;
   temporal: TemporalConnection;
-  /** Reload when a source changes, serve pages from sources. */
+  /** Runs from sources and reloads when they change. */
   development: boolean;
 }
 
-/** The product's own three processes, in the order of starting. */
+/** Returns the product's three processes in the order of starting. */
 export function applicationProcesses(options: ApplicationOptions): ProcessSpecification[] {
   const worker = { isReady: () => hasPoller(options.temporal, TASK_QUEUES.demands) };
   const documents = { isReady: () => hasPoller(options.temporal, TASK_QUEUES.documents) };
@@ -35,13 +35,13 @@ export function applicationProcesses(options: ApplicationOptions): ProcessSpecif
   }));
 }
 
-/** Again whenever a source changes; the web process serves changed ones by itself. */
+/** Returns Node's arguments to run from sources; workers restart on changes, the web process reloads by itself. */
 function sourceArguments(name: ProgramName): string[] {
   const source = name === 'web' ? 'web/development.ts' : PROGRAMS[name].source;
   return [...nodeArguments(path.join(CHECKOUT, 'ops/run/source.mjs'), name !== 'web'), path.join(CHECKOUT, source)];
 }
 
-/** Node on TypeScript; `watch` starts the script again when a file that it imports changes. */
+/** Returns Node's arguments to run TypeScript; `watch` restarts the script when a file that it imports changes. */
 export function nodeArguments(script: string, watch = false): string[] {
   if (watch) return [path.join(CHECKOUT, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', script];
   return ['--import', 'tsx', script];

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/stack/stack';
 import { migrateAndSeed } from './data-services';
 
-it('fills a database that has nobody in it, whatever the data folder has seen, and no other', async () => {
+it('seeds a database without users, and no other', async () => {
   const database = await createTestDatabase({ empty: true });
   const first = await migrateAndSeed(database, true);
   expect(first).toEqual({
     rows: 'empty',
     drawn: { email: 'superadmin@aval.test', password: expect.stringMatching(/^.{12}$/) },
   });
-  // The next start forgets --empty: people may work in it already.
+  // A later start without --empty does not seed the story, because users may already work in the database.
   expect(await migrateAndSeed(database, false)).toEqual({ rows: 'empty', drawn: null });
   await database.drop();
 

@@ -16,7 +16,7 @@ export interface DatabaseService {
   ownerUrl: string;
 }
 
-/** The database that was given, else one of our own. */
+/** Returns the database of the environment, or else starts one. */
 export async function startDatabase(context: ServiceContext, record: HomeRecordFile): Promise<DatabaseService> {
   const given = givenDatabase();
   if (given) {
@@ -32,7 +32,7 @@ export async function startDatabase(context: ServiceContext, record: HomeRecordF
   return { url, ownerUrl };
 }
 
-/** Address of the Temporal service that was given, else of a development server of our own. */
+/** Returns the address of the Temporal service of the environment, or else starts a development server. */
 export async function startEngine(context: ServiceContext, record: HomeRecordFile): Promise<string> {
   const given = process.env.TEMPORAL_ADDRESS;
   if (given) return given;
@@ -41,13 +41,13 @@ export async function startEngine(context: ServiceContext, record: HomeRecordFil
   return temporal.address;
 }
 
-/** What the database holds before anybody has used it, and the superadmin's password where one was drawn just now. */
+/** First content of the database, and the superadmin's password if it was generated at this start. */
 export interface FirstFill {
   rows: Exclude<FirstRows, 'none'>;
   drawn: DrawnPassword | null;
 }
 
-/** Brings the tables up to date and puts the first rows into a database that has none. */
+/** Applies pending migrations and seeds a database without rows. */
 export async function migrateAndSeed(database: DatabaseService, empty: boolean): Promise<FirstFill> {
   if (!(await isMigrated(database.ownerUrl))) {
     await withProgress('Bringing the database up to date', () => migrate(database.ownerUrl));
@@ -60,7 +60,7 @@ export async function migrateAndSeed(database: DatabaseService, empty: boolean):
 }
 
 async function migrate(ownerUrl: string): Promise<void> {
-  // The engine is a megabyte of WebAssembly: loaded only when there is something to apply.
+  // Imported only when a migration is pending: the schema engine is a megabyte of WebAssembly.
   const { applyMigrations } = await import('../database/schema-engine');
   try {
     await applyMigrations(parseDatabaseUrl(ownerUrl));
@@ -70,7 +70,7 @@ async function migrate(ownerUrl: string): Promise<void> {
 }
 
 async function seed(ownerUrl: string, empty: boolean): Promise<DrawnPassword | null> {
-  // Loaded only on a first start: the client and the reference data take half a second.
+  // Imported only on a first start: loading the client and the reference data takes half a second.
   const { seedBase } = await import('@aval/story/seed');
   return seedBase({ empty, ownerUrl });
 }

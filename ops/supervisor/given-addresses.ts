@@ -1,4 +1,4 @@
-/** Given addresses are for a product in use; a bench or a drill fills, kills and drops services of its own. */
+/** Variables that name the services of a product in use, which a bench or a drill must not fill, kill or drop. */
 const GIVEN = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'TEMPORAL_ADDRESS', 'TEMPORAL_NAMESPACE', 'PUBLIC_URL'] as const;
 
 export function forgetGivenAddresses(): void {

@@ -4,7 +4,7 @@ import type { DatabaseService } from './data-services';
 
 const ANSWERS_WITHIN_MS = 5000;
 
-/** The database that the environment names, for the application and for its owner; null where a server of our own is to be started. */
+/** Returns the database of the environment; null when none is given. Throws `StartFailure` when only one of the two addresses is. */
 export function givenDatabase(): DatabaseService | null {
   const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl } = process.env;
   if (!url && !ownerUrl) return null;
@@ -17,7 +17,7 @@ export function givenDatabase(): DatabaseService | null {
   return { url, ownerUrl };
 }
 
-/** One sentence now instead of three processes that do not start. */
+/** Throws `StartFailure` when a database cannot be reached, before three processes fail to start. */
 export async function requireAnswer({ url, ownerUrl }: DatabaseService): Promise<void> {
   const addresses = { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl };
   for (const [name, connectionString] of Object.entries(addresses)) {
@@ -32,17 +32,17 @@ export async function requireAnswer({ url, ownerUrl }: DatabaseService): Promise
   }
 }
 
-/** Never the address itself, which holds a password. */
+/** Describes an error without the address, which contains a password. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // One error for each of a name's addresses, and a message for none of them.
+  // An AggregateError has one error per resolved address and no message of its own.
   if (error instanceof AggregateError) return wordsOf(error.errors[0]);
   return error.message;
 }
 
-/** The user of the application must be one whom the policies bind; asked once the tables are there. */
+/** Throws `StartFailure` when row-level security does not bind the application's role. Needs migrated tables. */
 export async function requireBoundUser({ url }: DatabaseService): Promise<void> {
-  // Loaded only for a database that was given: the client takes half a second.
+  // Imported only for a given database: loading the client takes half a second.
   const { createDatabase } = await import('@aval/prisma/client');
   const { describeUnboundRole } = await import('@aval/prisma/unbound-role');
   const database = createDatabase(url, { poolSize: 1 });

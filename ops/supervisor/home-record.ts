@@ -4,9 +4,9 @@ import path from 'node:path';
 import { CHECKOUT } from '../prepare/folders.mjs';
 import { writeWhole } from '../prepare/write-whole.mjs';
 
-/** What a data folder keeps about itself: secrets that are made once, and ports it had. */
+/** Record of a data folder: secrets generated once, and the last ports. */
 interface HomeRecord {
-  /** Tells this folder's processes and data from those of every other copy. */
+  /** Unique name that distinguishes this folder's processes and data from those of other copies. */
   identity: string;
   sessionSecret: string;
   payloadKeys: string;

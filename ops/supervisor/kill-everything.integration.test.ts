@@ -47,7 +47,7 @@ afterAll(async () => {
   temporary.remove();
 });
 
-/** What nothing may change once it stands there, as text. */
+/** Returns rows that must never change once written, as text. */
 async function permanentRows(): Promise<string[]> {
   const { owner } = ground;
   const tables = [
@@ -60,7 +60,7 @@ async function permanentRows(): Promise<string[]> {
   return tables.flatMap((rows, table) => rows.map((row) => `${table} ${JSON.stringify(row)}`));
 }
 
-it('loses nothing when the supervisor and all of its children are killed at once, in the middle of commands', async () => {
+it('the product loses nothing when the supervisor and all of its children are killed during commands', async () => {
   const [ledger, kills]: [Ledger, Kill[]] = [new Ledger(), []];
   const players = await signInCast(ground.owner, port, USERS);
   let isOver = false;
@@ -72,7 +72,7 @@ it('loses nothing when the supervisor and all of its children are killed at once
   const before = await permanentRows();
   await eventually(async () => isUnderWay());
 
-  // First the supervisor, which would start the others again.
+  // Kill the supervisor first, because it would restart the others.
   product.process.kill('SIGKILL');
   killAll(temporary.home);
   kills.push({ victims: [], at: performance.now() });

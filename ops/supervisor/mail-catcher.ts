@@ -7,11 +7,11 @@ import type { ServiceContext } from './services';
 
 export interface MailService {
   smtpUrl: string;
-  /** Where the caught mails are shown; null when they go to a mail server that was given. */
+  /** Address of the page with caught mails; null when the environment gives a mail server. */
   pageUrl: string | null;
 }
 
-/** The mail server that was given, else a catcher of our own. */
+/** Returns the mail server of the environment, or else starts the mail catcher. */
 export async function startMailCatcher(context: ServiceContext, record: HomeRecordFile): Promise<MailService> {
   const given = process.env.SMTP_URL;
   if (given) return { smtpUrl: given, pageUrl: null };

@@ -8,11 +8,11 @@ export interface TerminalOptions {
   port: number;
   empty: boolean;
   development: boolean;
-  /** Gives the data folder free. */
+  /** Releases the lock of the data folder. */
   release: () => void;
 }
 
-/** Runs the product until somebody stops it. */
+/** Runs the product until it is stopped; a second signal kills it at once. */
 export async function superviseFromTerminal(options: TerminalOptions): Promise<void> {
   const stack = new Stack({ ...options, durable: true });
   const story = new StoryPlayer(stack);
@@ -55,7 +55,7 @@ export async function superviseFromTerminal(options: TerminalOptions): Promise<v
 
 const WATCH_EVERY_MS = 500;
 
-/** npm dies of a signal without handing it on: whoever ends `npm start` means all of it. */
+/** Calls `onDeath` when npm, the parent process, ends: npm does not pass on every signal that ends it. */
 function watchNpm(onDeath: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -7,7 +7,7 @@ import { StartFailure } from '../prepare/failure.mjs';
 import type { ProcessRegister } from './process-register';
 
 export interface ProcessSpecification {
-  /** As people read it: "web", "Temporal". */
+  /** Displayed name, such as "web" or "Temporal". */
   name: string;
   command: string;
   arguments: readonly string[];
@@ -15,21 +15,21 @@ export interface ProcessSpecification {
   folder: string;
   account?: Account | null;
   stopSignal: 'SIGINT' | 'SIGTERM';
-  /** Asked again and again after a start until it says yes. */
+  /** Polled after a start until it resolves to true. */
   isReady: () => Promise<boolean>;
 }
 
-/** Ends what hangs; what dies is found at once. What is ready in seconds takes more than a minute while other work has all cores. */
+/** Timeout for a process that hangs at its start; generous because a start takes over a minute when other work uses all cores. */
 const READY_WITHIN_MS = 180_000;
 const STOP_WITHIN_MS = 15_000;
-/** Waits between restarts; a process that lived long enough begins anew. */
+/** Waits between restarts in ms; a process that ran for `HEALTHY_AFTER_MS` starts again at the first. */
 const BACK_OFF_MS = [100, 500, 1000, 2000, 5000, 10_000] as const;
 const HEALTHY_AFTER_MS = 30_000;
 const KILLED_FROM_OUTSIDE = 'signal SIGKILL';
 
 /**
- * One child in a process group of its own, started again when it dies. Its output goes straight to a file: a pipe would kill it together with
- * the supervisor, and the next start would find nothing to read.
+ * A child process in its own process group, restarted when it dies. Its output goes directly to a file: a pipe would end the child
+ * together with the supervisor, and its last output would be lost.
  */
 export class ManagedProcess {
   private child: ChildProcess | null = null;
@@ -66,7 +66,7 @@ export class ManagedProcess {
     const { command, arguments: parameters, environment, folder, account } = this.specification;
     const output = this.openLog();
     const startedAt = Date.now();
-    // What a part of the product writes nobody else on the machine reads; a child takes over the mask of the moment.
+    // Files of the child are private to this user; it inherits the umask that is set here.
     const mask = process.umask(0o077);
     const child = spawn(command, parameters, {
       cwd: folder,
@@ -87,7 +87,7 @@ export class ManagedProcess {
     try {
       return openSync(this.logFile, 'a', 0o600);
     } catch {
-      // Better without a log than not at all.
+      // Run without a log rather than not at all.
       return 'ignore';
     }
   }
@@ -96,11 +96,11 @@ export class ManagedProcess {
     if (this.child?.pid !== undefined) this.register.remove(this.child.pid);
     this.child = null;
     if (this.stopping) return;
-    // Who was killed from outside has not failed, and is missed: it comes back at once, however often that happens.
+    // A process killed from outside has not failed and restarts at once, however often that happens.
     const wasInOrder = how === KILLED_FROM_OUTSIDE || Date.now() - startedAt > HEALTHY_AFTER_MS;
     this.failures = wasInOrder ? 1 : this.failures + 1;
     const wait = BACK_OFF_MS[Math.min(this.failures, BACK_OFF_MS.length) - 1] ?? 0;
-    // Who was killed from outside had nothing to say about it.
+    // A process ended by a signal has not logged a reason.
     const words = how.startsWith('signal') ? '' : this.lastWords();
     console.log(
       `${this.name} ended (${how}) and is started again in ${wait / 1000} s.${words ? ` Its last words: ${words}` : ''}`,
@@ -109,7 +109,7 @@ export class ManagedProcess {
     if (!this.stopping) this.spawn();
   }
 
-  /** Asks the process to stop and, when it does not listen, ends its whole group. */
+  /** Sends the stop signal, and kills the whole group after `STOP_WITHIN_MS`. */
   async stop(): Promise<void> {
     this.stopping = true;
     const child = this.child;
@@ -121,14 +121,14 @@ export class ManagedProcess {
     clearTimeout(force);
   }
 
-  /** At once and without asking. */
+  /** Kills the whole group at once. */
   kill(): void {
     this.stopping = true;
     if (!this.child?.pid) return;
     try {
       process.kill(-this.child.pid, 'SIGKILL');
     } catch {
-      // It ended by itself a moment ago.
+      // The process has already ended.
     }
   }
 
@@ -143,7 +143,7 @@ export class ManagedProcess {
   }
 }
 
-/** What a child may know of the surroundings; everything of the product's is given to it by name. */
+/** Returns the variables that a child inherits; those of the product are passed explicitly. */
 function inherited(): Record<string, string> {
   const names = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'NODE_OPTIONS', 'LD_LIBRARY_PATH', 'XDG_CACHE_HOME'];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));

@@ -2,10 +2,10 @@ import { withProgress } from '../prepare/progress.mjs';
 import { ManagedProcess, type ProcessSpecification } from './managed-process';
 import type { ProcessRegister } from './process-register';
 
-/** Most are there sooner. */
+/** Time in ms before progress is shown, within which most processes are ready. */
 const QUIET_MS = 2000;
 
-/** The processes of one run, in the order of starting; stopped the other way round. */
+/** Processes of one run in the order of starting; stopped in reverse order. */
 export class ProcessGroup {
   private readonly processes: ManagedProcess[] = [];
   private stopping = false;
@@ -19,7 +19,7 @@ export class ProcessGroup {
     return this.stopping;
   }
 
-  /** Starts a process and waits until it is ready. From the first moment on it belongs to those that are stopped. */
+  /** Starts a process and waits until it is ready. The group stops it even before that. */
   async launch(specification: ProcessSpecification): Promise<void> {
     if (this.stopping) throw new Error(`${specification.name} is not started any more: everything is being stopped.`);
     const process = new ManagedProcess(specification, this.register, this.logFolder);

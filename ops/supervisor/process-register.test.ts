@@ -29,7 +29,7 @@ async function startProcess(environment: Record<string, string> = {}): Promise<C
   return Object.assign(child, { pid: child.pid });
 }
 
-it('ends what a killed run had started, and nobody else', async () => {
+it('ends processes that a killed run had started, and no others', async () => {
   const started = await startProcess();
   const stranger = await startProcess();
   new ProcessRegister(home, 'a').add('worker', started.pid);
@@ -41,7 +41,7 @@ it('ends what a killed run had started, and nobody else', async () => {
   expect(stranger.signalCode).toBeNull();
 });
 
-it('leaves a process alone that ended in order and whose number somebody else may have by now', async () => {
+it('does not end a process whose pid was removed, as another one may have it by now', async () => {
   const started = await startProcess();
   const register = new ProcessRegister(home, 'a');
   register.add('worker', started.pid);
@@ -51,7 +51,7 @@ it('leaves a process alone that ended in order and whose number somebody else ma
   expect(started.signalCode).toBeNull();
 });
 
-it.runIf(process.platform === 'linux')('finds what its children started, by their mark', async () => {
+it.runIf(process.platform === 'linux')('finds processes that its children started by their mark', async () => {
   const register = new ProcessRegister(home, path.basename(home));
   const browser = await startProcess(register.mark());
   const ofAnotherCopy = await startProcess(new ProcessRegister(home, 'other').mark());

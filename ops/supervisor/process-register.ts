@@ -6,12 +6,12 @@ import { writeWhole } from '../prepare/write-whole.mjs';
 
 type Entry = ProcessIdentity & { name: string };
 
-/** Name of the mark that children inherit to their own children: a browser that a killed worker left behind carries it too. */
+/** Environment variable that children pass on to their own children, such as a browser that outlives a killed worker. */
 const MARK = 'AVAL_RUN';
 const END_WITHIN_MS = 10_000;
 
 /**
- * Remembers the started processes on disk, so that the next start recognises what a `kill -9` left behind, and ends that and nothing else.
+ * Records the started processes on disk, so that the next start can end those, and only those, that a `kill -9` left behind.
  */
 export class ProcessRegister {
   private readonly file: string;
@@ -41,7 +41,7 @@ export class ProcessRegister {
     this.write();
   }
 
-  /** A full disk or a deleted folder must not take the supervisor down: the mark still finds what this file then forgets. */
+  /** Writes the file. A full disk or deleted folder must not stop the supervisor: the mark still finds the processes. */
   private write(): void {
     try {
       writeWhole(this.file, JSON.stringify(this.entries), 0o600);
@@ -50,15 +50,15 @@ export class ProcessRegister {
     }
   }
 
-  /** Ends what an earlier run left behind; answers how many processes that were. */
+  /** Ends the processes of an earlier run and returns their number. */
   async endLeftOvers(): Promise<number> {
     const recorded = this.readEarlier().filter(isAlive);
-    // Workers before the servers they talk to: the file has the order of starting. SIGINT is PostgreSQL's fast stop.
+    // End workers before the servers they use: the file has the order of starting. SIGINT is PostgreSQL's fast shutdown.
     for (const entry of recorded.toReversed()) await end(entry, 'SIGINT');
     return recorded.length + (await this.endStrays());
   }
 
-  /** Ends what children left behind of their own, for example a browser; they themselves must have ended before. */
+  /** Ends processes that the children started, such as a browser, and returns their number. The children must have ended. */
   async endStrays(): Promise<number> {
     const strays = this.findMarked();
     await Promise.all(strays.map((stray) => end(stray, 'SIGTERM')));
@@ -73,7 +73,7 @@ export class ProcessRegister {
     }
   }
 
-  /** Linux tells the environment that a process was started with; elsewhere the file alone must do. */
+  /** Finds processes by the mark in their environment, which only Linux exposes; other systems rely on the file. */
   private findMarked(): ProcessIdentity[] {
     if (process.platform !== 'linux') return [];
     const wanted = `${MARK}=${this.identity}`;
@@ -104,6 +104,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It ended between the look and the signal.
+    // The process ended between the check and the signal.
   }
 }

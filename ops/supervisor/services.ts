@@ -10,12 +10,12 @@ import { temporalProcess } from '../temporal/server';
 import { freePort } from './free-port';
 import type { ProcessGroup } from './process-group';
 
-/** What a service needs to know about the run it belongs to. */
+/** Properties of the run that a service belongs to. */
 export interface ServiceContext {
   processes: ProcessGroup;
-  /** Holds the data, where its user can reach it. */
+  /** Data folder, used if the service's user can enter it. */
   home: string;
-  /** Part of the data folder's name where it cannot stay in the home. */
+  /** Part of the path of data that cannot be in the home. */
   dataName: string;
   durable: boolean;
 }
@@ -62,8 +62,8 @@ export async function startTemporal(context: ServiceContext, wanted: { port?: nu
 }
 
 /**
- * Nobody else on this machine reads it. A new file is private by the process's umask; it is not made here, since Temporal
- * takes an empty one for a database that has its tables.
+ * Makes existing database files private to this user. New files are private by the process's umask and must not be created here,
+ * because Temporal takes an empty file for a database that has its tables.
  */
 function makePrivate(databaseFile: string): void {
   for (const file of [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`]) {

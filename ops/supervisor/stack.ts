@@ -18,11 +18,11 @@ export interface StackOptions {
   port: number;
   empty: boolean;
   development: boolean;
-  /** False for throw-away stacks of tests, which need not survive a power cut. */
+  /** False for temporary test stacks, which need not survive a power failure. */
   durable: boolean;
 }
 
-/** Everything that `npm start` runs, also as the browser tests start it: the one way a whole product comes up. */
+/** Everything that `npm start` runs; browser tests, bench and drill start the product in the same way. */
 export class Stack {
   readonly record: HomeRecordFile;
   readonly logFolder: string;
@@ -31,7 +31,7 @@ export class Stack {
   private database: DatabaseService | null = null;
   private mail: MailService | null = null;
   private filled: FirstFill | null = null;
-  /** What the product's processes are given, and the story's. */
+  /** Environment of the product's processes and of the story. */
   environment: Record<string, string> = {};
   engineAddress = '';
 
@@ -57,7 +57,7 @@ export class Stack {
     return this.filled;
   }
 
-  /** Where the mails of this run are shown; null when they go to a mail server that was given. */
+  /** Address of the page with caught mails; null when the environment gives a mail server. */
   get mailPageUrl(): string | null {
     return this.mail?.pageUrl ?? null;
   }
@@ -67,7 +67,7 @@ export class Stack {
     if (leftOvers > 0)
       console.log(`Ended ${leftOvers} ${leftOvers === 1 ? 'process' : 'processes'} of an earlier run that was killed.`);
     await checkPort(this.options.port);
-    // Said before anything is started.
+    // Fail for an incomplete database setting before anything is started.
     givenDatabase();
     const { home, durable } = this.options;
     const context = {
@@ -76,7 +76,7 @@ export class Stack {
       durable,
       dataName: this.record.value.identity,
     };
-    // In development pages come from their sources, and a worker bundles what it is started with.
+    // In development pages are served from sources, and a worker bundles the workflows at its start.
     const builds = this.options.development ? undefined : buildProduct();
     const engine = startEngine(context, this.record);
     const database = startDatabase(context, this.record).then(async (service) => {
@@ -84,7 +84,7 @@ export class Stack {
       return service;
     });
     const mail = startMailCatcher(context, this.record);
-    // All of them end before anything is decided, so that a failure of one leaves no half-started other behind.
+    // Wait for all before failing, so that a failure of one leaves no other half started.
     const results = await Promise.allSettled([engine, database, mail, builds]);
     for (const result of results) if (result.status === 'rejected') throw result.reason;
     this.database = await database;
@@ -142,7 +142,7 @@ export class Stack {
     };
   }
 
-  /** In order: pages first, then workers, then what they talk to. */
+  /** Stops in reverse order: web, workers, then the servers they use. */
   stop(): Promise<void> {
     return this.processes.stop();
   }
@@ -151,7 +151,7 @@ export class Stack {
     return this.processes.isStopping;
   }
 
-  /** For one more process beside the others, for example the story; it is not started again. */
+  /** Returns the mark for an additional process, such as the story, which is not restarted. */
   mark(): Record<string, string> {
     return this.register.mark();
   }

@@ -10,7 +10,7 @@ interface DemandRow {
   card_number: string | null;
 }
 
-/** Has every scene come to its last step? What people have done with its demands since does not count. */
+/** Returns whether every scene has reached its last step, regardless of what users did with its demands afterwards. */
 export async function isStoryPlayed(ownerUrl: string): Promise<boolean> {
   const cards = new Map(patients.map(({ slug, cardNumber }) => [slug, cardNumber]));
   const client = new pg.Client({ connectionString: ownerUrl });
@@ -24,7 +24,7 @@ export async function isStoryPlayed(ownerUrl: string): Promise<boolean> {
       demands.rows
         .filter((row) => row.company_id === scene.companyId && row.card_number === cards.get(scene.patient))
         .map(({ id }) => commandIdOf(id, lastStepOf(scene)));
-    // A scene without a step is a draft, which people may have removed or sent.
+    // A scene without steps is a draft, which users may have deleted or submitted.
     const wanted = scenes.filter((scene) => lastStepOf(scene) >= 0).map(lastCommands);
     const done = await client.query<{ command_id: string }>(
       'SELECT command_id FROM demand_history WHERE command_id = ANY ($1)',
@@ -37,7 +37,7 @@ export async function isStoryPlayed(ownerUrl: string): Promise<boolean> {
   }
 }
 
-/** The last one that somebody does: for a cycle's end the clock is waited for by itself. */
+/** Returns the index of the last step by a user; the end of a cycle is only waited for. */
 function lastStepOf({ steps }: Scene): number {
   return steps.findLastIndex(({ does }) => does !== 'cycle_ends');
 }

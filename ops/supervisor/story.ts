@@ -6,7 +6,7 @@ import { CHECKOUT } from '../prepare/folders.mjs';
 import { nodeArguments } from './application';
 import type { Stack } from './stack';
 
-/** Plays the seed story through the running product, once for a database; an interrupted one goes on with the next start. */
+/** Plays the seed story through the running product, once per database; an interrupted story continues at the next start. */
 export class StoryPlayer {
   private child: ChildProcess | null = null;
 
@@ -15,12 +15,12 @@ export class StoryPlayer {
   async play(): Promise<void> {
     const { firstFill, ownerUrl, environment, logFolder } = this.stack;
     if (firstFill.rows !== 'story') return;
-    // The scenes are loaded only where there are any. A database that is away for a moment: the story itself will say what is wrong.
+    // Imported only when the database has the story. If the database is briefly unreachable, the story itself reports it.
     const { isStoryPlayed } = await import('./story-played');
     const isPlayed = await isStoryPlayed(ownerUrl).catch(() => false);
     if (isPlayed || this.stack.isStopping) return;
     const log = createWriteStream(path.join(logFolder, 'story.log'), { flags: 'a', mode: 0o600 });
-    // A full disk costs the log and not the run.
+    // A full disk loses the log but does not end the run.
     log.on('error', () => undefined);
     const child = spawn(process.execPath, nodeArguments(path.join(CHECKOUT, 'story/play.ts')), {
       cwd: CHECKOUT,

@@ -8,7 +8,7 @@ interface Row {
   email: string;
 }
 
-/** Addresses, and who can sign in where. */
+/** Prints addresses, and which users can sign in where. */
 export async function printWelcome(stack: Stack, home: string): Promise<void> {
   const publicUrl = new URL(stack.publicUrl);
   const lines = [

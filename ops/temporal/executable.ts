@@ -13,18 +13,18 @@ import { withProgress } from '../prepare/progress.mjs';
 const run = promisify(execFile);
 const MODULE_FOLDER = fileURLToPath(new URL('./', import.meta.url));
 const COMMAND = 'github.com/temporalio/cli/cmd/temporal';
-/** The first server with update-with-start switched on, and with the SDK's protocol. */
+/** First server version with update-with-start enabled and with the SDK's protocol. */
 const OLDEST_SERVER = [1, 28] as const;
 const DOWNLOAD_WITHIN_MS = 120_000;
 
-/** The version that the Go module pins, which is also the release that is downloaded. */
+/** Returns the version that the Go module pins, which is also the release to download. */
 function pinnedVersion(): string {
   const found = /github\.com\/temporalio\/cli v(\S+)/.exec(readFileSync(path.join(MODULE_FOLDER, 'go.mod'), 'utf8'));
   if (!found?.[1]) throw new Error('ops/temporal/go.mod does not name the version of github.com/temporalio/cli.');
   return found[1];
 }
 
-/** Finds the server's program: on the PATH, in the cache, as the official release, or built from the pinned module. */
+/** Finds the server's program: on the PATH, in the cache, as the official release, or built from the pinned Go module. */
 export async function findTemporal(): Promise<string> {
   const onPath = findOnPath();
   if (onPath) return onPath;
@@ -66,7 +66,7 @@ function serverVersion(program: string): number[] | null {
   }
 }
 
-/** The official release; null where it cannot be reached or there is none for this machine. */
+/** Downloads the official release; null when it cannot be reached or does not exist for this machine. */
 async function download(version: string, folder: string): Promise<string | null> {
   const architecture = { x64: 'amd64', arm64: 'arm64' }[process.arch as string];
   if (!architecture || !['linux', 'darwin'].includes(process.platform)) return null;

@@ -1,9 +1,9 @@
 import type { TemporalConnection } from '@aval/platform/engine/temporal-connection';
 
-/** `taskQueueType` of the server's interface: workflow tasks, activity tasks. */
+/** Values of the server's `taskQueueType`: workflow tasks, activity tasks. */
 const QUEUE_KINDS = [1, 2] as const;
 
-/** Does a worker ask this queue for work, of one kind or the other? */
+/** Returns whether a worker polls this queue for workflow or activity tasks. */
 export async function hasPoller(connection: TemporalConnection, queue: string): Promise<boolean> {
   try {
     const answers = await connection.withDeadline(1000, (client) =>

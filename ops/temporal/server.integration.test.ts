@@ -19,7 +19,7 @@ beforeAll(async () => {
   const port = await freePort(undefined);
   httpPort = await freePort(undefined);
   const specification = temporalProcess({ executable: await findTemporal(), port, databaseFile: null, folder });
-  // On a port that the test knows, in place of one that anybody can look up.
+  // Fix the HTTP port, which is otherwise random.
   const given = [...specification.arguments, '--http-port', String(httpPort)];
   server = spawn(specification.command, given, { cwd: folder, stdio: 'ignore' });
   await eventually(async () => (await statusOf(['GET / HTTP/1.0'])) !== 'none');
@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What stands on the first line of the answer to these lines, sent as they are: a client would mend them. */
+/** Returns the status of the answer to raw request lines, which an HTTP client would correct. */
 function statusOf(lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port: httpPort, host: '127.0.0.1' });
@@ -66,6 +66,6 @@ it.each<[name: string, lines: string[]]>([
       '{}',
     ],
   ],
-])('the development server answers nothing over HTTP for %s', async (_name, lines) => {
+])('the development server refuses HTTP requests for %s', async (_name, lines) => {
   expect(await statusOf(lines)).toMatch(/^40[03]$/);
 });

@@ -5,12 +5,12 @@ import type { ProcessSpecification } from '../supervisor/managed-process';
 export interface TemporalOptions {
   executable: string;
   port: number;
-  /** Null keeps everything in memory, for tests. */
+  /** File of the server's database; null keeps everything in memory, for tests. */
   databaseFile: string | null;
   folder: string;
 }
 
-/** The development server: one node, a file for its data. Larger installations give TEMPORAL_ADDRESS. */
+/** Returns the process of the development server: one node with a database file. Larger installations set TEMPORAL_ADDRESS. */
 export function temporalProcess(options: TemporalOptions): ProcessSpecification {
   const address = `127.0.0.1:${options.port}`;
   return {
@@ -19,21 +19,21 @@ export function temporalProcess(options: TemporalOptions): ProcessSpecification 
     arguments: [
       ...['server', 'start-dev', '--headless', '--ip', '127.0.0.1', '--port', String(options.port)],
       ...['--log-level', 'error'],
-      // The journal makes its file fast and safe against kill -9; `synchronous` stays at its default for power cuts.
+      // WAL makes the file fast and safe against kill -9; `synchronous` keeps its default for power failures.
       ...(options.databaseFile ? ['--db-filename', options.databaseFile, '--sqlite-pragma', 'journal_mode=WAL'] : []),
-      // The server has one shard and reads its queues 20 times a second by default: after a burst each step would take 100 ms.
+      // The server has one shard and by default reads its queues 20 times a second, so that after a burst each step takes 100 ms.
       ...['--dynamic-config-value', 'history.transferProcessorMaxPollRPS=2000'],
       ...['--dynamic-config-value', 'history.timerProcessorMaxPollRPS=2000'],
-      // An activity goes to its own worker with the answer that has recorded it, without a way through the queue.
+      // Eager execution returns an activity to its worker in the response that recorded it, without the queue.
       ...['--dynamic-config-value', 'system.enableActivityEagerExecution=true'],
-      // By default it reads the names of search attributes and Nexus endpoints from its file with every task, in turn with everything else.
+      // By default the server reads search attributes and Nexus endpoints from its file with every task, blocking other reads.
       ...['--dynamic-config-value', 'system.forceSearchAttributesCacheRefreshOnRead=false'],
       ...['--dynamic-config-value', 'system.forceNexusEndpointRefreshOnRead=false'],
-      // Its own workers, one for each namespace, would wait for schedules and batches, of which there are none.
+      // The server's own workers per namespace serve schedules and batches, which are not used.
       ...['--dynamic-config-value', 'worker.perNamespaceWorkerCount=0'],
-      // From the fourth worker on that dies with the same task, the next one would be trusted with it for 8, 13, 23 s … before another gets it.
+      // Retry soon: after four workers died with the same task, the next one would otherwise have it for 8, 13, 23 s … before another.
       ...['--dynamic-config-value', 'history.workflowTaskRetryMaxInterval="1s"'],
-      // It always opens an HTTP API too, on some port, which any page in a browser could post to: it serves no host that a request can name.
+      // The server always opens an HTTP API on some port, to which any web page could post: allow only a host that no request can name.
       ...['--dynamic-config-value', 'frontend.httpAllowedHosts=["/"]'],
     ],
     environment: {},

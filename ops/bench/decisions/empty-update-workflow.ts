@@ -1,6 +1,6 @@
 import { condition, defineUpdate, setHandler } from '@temporalio/workflow';
 
-/** What an update costs on this server when nothing happens in it. */
+/** Workflow whose update does nothing, to measure the base cost of an update on this server. */
 export async function emptyUpdates(): Promise<void> {
   setHandler(defineUpdate('nothing'), () => undefined);
   await condition(() => false);

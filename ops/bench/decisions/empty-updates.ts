@@ -5,14 +5,14 @@ import { connectTemporal } from '@aval/platform/engine/temporal-connection';
 import { CHECKOUT } from '../../prepare/folders.mjs';
 
 export interface EmptyUpdates {
-  /** One empty update of the workflow with this number. */
+  /** Sends one empty update to the workflow with this number. */
   update(workflow: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 const TASK_QUEUE = 'bench-empty-updates';
 
-/** Workflows on the same server that do nothing but answer updates, a worker for them, and a client as bare as the worker: neither encrypts. */
+/** Starts workflows that only answer updates, with a worker and a client that, unlike the product's, do not encrypt. */
 export async function startEmptyUpdates(
   address: string,
   workflows: number,
@@ -35,7 +35,7 @@ export async function startEmptyUpdates(
   const update = async (workflow: number) => {
     await handles[workflow % workflows]?.executeUpdate('nothing');
   };
-  // The first answer comes when the worker is there.
+  // Wait for a first answer of each workflow, which shows that the worker is running.
   await Promise.all(handles.map((_, number) => update(number)));
   return {
     update,

@@ -6,7 +6,7 @@ import { createRounds } from './rounds';
 
 export interface DecisionMeasurement {
   oneAtATime: { decisionMs: number; emptyMs: number };
-  /** With `USERS` at once. */
+  /** Figures with `USERS` users at once. */
   together: { decisionsPerSecond: number; emptyPerSecond: number; p95Ms: number; emptyP95Ms: number; ratio: number };
 }
 
@@ -14,18 +14,18 @@ export interface DecisionBench {
   services: Services;
   owner: Database;
   engineAddress: string;
-  /** Marks the children, so that nothing of a killed bench stays behind. */
+  /** Environment variables of child processes, by which those of a killed bench are found and stopped. */
   mark: Readonly<Record<string, string>>;
 }
 
 const USERS = 10;
-/** More demands than users: nobody waits for the turn of another on the same demand. */
+/** More demands than users, so that no user waits for another on the same demand. */
 const DEMANDS = 20;
 const TURNS = 20;
-/** What is asked is the sustained rate: programs that have just been started still compile what they run. */
+/** Unmeasured turns per user, because programs that have just started still compile their code. */
 const WARM_UP_TURNS = 20;
 
-/** From the request to the committed projection and back, against updates of the same server in which nothing happens. */
+/** Measures decisions from request to committed projection and back, against empty updates on the same server. */
 export async function measureDecisions(bench: DecisionBench, blocks: number): Promise<DecisionMeasurement> {
   const { services, owner, engineAddress, mark } = bench;
   const rounds = await createRounds(services, owner, DEMANDS);
@@ -67,7 +67,7 @@ interface Block {
   milliseconds: number;
 }
 
-/** All users at once, each with demands of his or her own, one after the other. */
+/** Runs all users at once, each working on demands of their own one after the other. */
 async function together(work: (number: number) => Promise<void>, turns: number): Promise<Block> {
   const samples: number[] = [];
   const user = async (number: number) => {

@@ -13,10 +13,10 @@ const DELIVERED_WITHIN_MS = 30_000;
 const TRIES = 5;
 const PRINTED_WITHIN_MS = 120_000;
 
-/** A demand that a manager and a consultant give to and fro: each turn is one decision through the whole of `application/`. */
+/** A demand that a manager and a consultant pass back and forth; each turn is one decision through `application/`. */
 export interface DecisionRound {
   readonly demandId: string;
-  /** Takes the next decision; rejects when it was not done. */
+  /** Takes the next decision. Rejects when its result is not `done`. */
   decide(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function createRounds(services: Services, owner: Database, count: n
   return rounds;
 }
 
-/** The first editions of all of them; a decision is not to wait for a browser that prints on the same machine. */
+/** Waits until the first PDFs of all demands are rendered, so that the browser does not slow down decisions. */
 async function printed(owner: Database): Promise<void> {
   const end = Date.now() + PRINTED_WITHIN_MS;
   while ((await owner.effect.count({ where: { kind: 'document', status: 'due' } })) > 0) {
@@ -51,7 +51,7 @@ export async function actorOf(services: Services, owner: Database, email: string
   return actor;
 }
 
-/** One more, that is with the manager. */
+/** Submits one more demand, which waits for the manager. */
 export async function submitNewDemand(services: Services, owner: Database): Promise<string> {
   return submitNew(services, owner, await actorOf(services, owner, INSURER.doctorEmail));
 }
@@ -83,7 +83,7 @@ function createRound(
           ? decideDemand(services, manager, { ...base, decision: 'evaluate', toUserId: consultant.userId })
           : decideDemand(services, consultant, { ...base, decision: 'propose_authorization' });
       let result = await take();
-      // What was not answered in time is tried again under its id, as a user would; the time counts.
+      // Retry an unanswered command under its id, as a user would; the time counts.
       for (let again = 0; again < TRIES && result.status === 'unknown'; again += 1) result = await take();
       if (result.status !== 'done') throw new Error(`a decision was not done: ${JSON.stringify(result)}`);
       sequence = result.sequence;

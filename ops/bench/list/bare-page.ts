@@ -4,12 +4,12 @@ import { pageWindow } from '@aval/application/lists/page-window';
 import type { Actor } from '@aval/domain/access/actor';
 import type pg from 'pg';
 
-/** Numbered parameters in the order in which the text names them. */
+/** WHERE clause with numbered parameters in the order of its text. */
 export class Statement {
   readonly values: unknown[] = [];
   readonly conditions: string[] = [];
 
-  /** `?` is the next parameter. */
+  /** Adds a condition; each `?` stands for the next value. */
   where(text: string, ...values: unknown[]): void {
     const condition = text.replace(/\?/g, () => `$${this.values.push(values.shift())}`);
     this.conditions.push(condition);
@@ -20,28 +20,28 @@ export class Statement {
   }
 }
 
-/** What is compared of a page: how many there are, and which are shown. */
+/** Compared content of a page: total count and ids shown. */
 export interface ShownPage {
   count: number;
   ids: (string | number)[];
 }
 
 interface BareList {
-  /** What is counted: no table that its conditions do not name. */
+  /** FROM clause of the count: only tables that the conditions name. */
   counted: string;
-  /** What its rows are read from. */
+  /** FROM clause of the rows. */
   read: string;
   columns: string;
-  /** What its pages are found in, where reading the rows of the page alone is worth a second reading. */
+  /** FROM clause that finds the ids of a page, where reading only the rows of the page is worth a subquery. */
   paged?: string;
   id: string;
-  /** What it is sorted by. */
+  /** Expression of the sort order. */
   by: string;
   query: { page: number; pageSize: PageSize; sort: ListOrder<string> };
   narrow: (client: pg.PoolClient) => Promise<Statement> | Statement;
 }
 
-/** A page as one would read it by hand with `pg`, behind the same policy: one count, one statement for its rows, nothing made of them. */
+/** Reads a page with hand-written SQL under the same row-level security: one count and one statement, rows not mapped. */
 export async function readBarePage(
   pool: pg.Pool,
   { companyIds }: Actor,

@@ -6,20 +6,20 @@ import { type MeasuredPage, measurePages } from './measure-page';
 import { fillCompanies, prepareCompanies } from './volume';
 
 const SIZES = [10_000, 200_000] as const;
-/** How many of the slowest lists are asked for as whole pages. */
+/** Number of the slowest lists that are requested as whole pages. */
 const SLOWEST_PAGES = 2;
-/** A quick run looks at each so many-th filter and order. */
+/** A quick run measures every `QUICK_EVERY`th combination of filter and order. */
 const QUICK_EVERY = 11;
 const MOST_TIMES = 3;
 
 export interface ListFigures {
   lines: ReportLine[];
-  /** Of the last and largest size. */
+  /** Figures of the last and largest size. */
   worstRatio: number;
   worstP95Ms: number;
 }
 
-/** The list for everyone who looks, at each size: against SQL by hand, and as a page. */
+/** Measures the list of demands for each user and size, against hand-written SQL and as a page. */
 export async function benchLists(
   stack: BenchStack,
   tell: (what: string) => void,

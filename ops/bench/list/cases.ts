@@ -1,6 +1,6 @@
 import type { Database } from '@aval/prisma/client';
 
-/** One look at the list, as the search part of its address. */
+/** One request of the list, as the query string of its address. */
 export interface ListCase {
   name: string;
   place: 'first' | 'middle' | 'last';
@@ -9,7 +9,7 @@ export interface ListCase {
 
 const PLACES = ['first', 'middle', 'last'] as const;
 
-/** Every filter that any role is offered, each at its widest and at a narrow value; who is not offered one has it left out. */
+/** Returns every filter of any role at a wide and at a narrow value; the list ignores filters that the role does not have. */
 export async function demandFilters(owner: Database, companyIds: readonly number[]): Promise<string[]> {
   const companies = await owner.demand.groupBy({
     by: ['companyId'],
@@ -46,7 +46,7 @@ export async function demandFilters(owner: Database, companyIds: readonly number
   ];
 }
 
-/** Filters × sorts, both ways × the first, a middle and the last page. `pagesOf` says how many pages a filter's list has. */
+/** Combines filters, sorts in both directions, and the first, middle and last page; `pagesOf` counts the pages of a filter. */
 export async function listCases(
   filters: readonly string[],
   sorts: readonly string[],

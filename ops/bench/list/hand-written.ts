@@ -7,8 +7,8 @@ import type pg from 'pg';
 import { readBarePage, type ShownPage, Statement } from './bare-page';
 
 /**
- * The list as one would write it by hand for `pg`: the same settings behind the same policy, a count and the same rows with the
- * same columns, nothing made of them.
+ * Hand-written SQL of the list: the same settings under the same row-level security, a count, and the same rows and columns,
+ * not mapped.
  */
 
 const SORT_COLUMNS: Readonly<Record<ListSort, string>> = {
@@ -108,7 +108,7 @@ function addZones(statement: Statement, zones: readonly number[]): void {
 
 const FEW_REFERENCES = 999;
 
-/** What begins like a reference is a range; a rare text is found by the database's own search, a common one looked for in each. */
+/** Matches text that starts like a reference by range, rare text by the search function, and common text by LIKE. */
 async function addReference(statement: Statement, client: pg.PoolClient, text: string): Promise<void> {
   if (/^[A-Z]{2,5}-/.test(text)) {
     statement.where('d.reference >= ? AND d.reference < ?', text, `${text}\u{10ffff}`);

@@ -11,24 +11,24 @@ export interface Measured {
 
 export interface Sweep<Case> {
   cases: number;
-  /** The slowest and those furthest from the hand-written SQL, measured again; the worst ratio first. */
+  /** The slowest cases and those furthest from hand-written SQL, measured again; worst ratio first. */
   worst: (Case & Measured)[];
 }
 
-/** One list for one actor, by the search part of its address: as the product reads it, and by hand. */
+/** One list of one actor by query string: as the product reads it, and with hand-written SQL. */
 export interface ListReader {
   ours: (search: string) => Promise<ShownPage>;
   bare: (search: string) => Promise<ShownPage>;
 }
 
-/** How many of the sweep's slowest, and as many of its worst ratios, are looked at closely. */
+/** Number of the slowest cases, and of the worst ratios, that are measured closely. */
 const SUSPECTS = 4;
 const ROUNDS = 21;
-/** What takes seconds is told from another by a few. */
+/** Enough rounds for cases that take seconds. */
 const FEWEST_ROUNDS = 5;
 const LONGEST_COMPARISON_MS = 10_000;
 
-/** Looks once at every case (or at each `every`th) and then closely at the worst. */
+/** Measures every `every`th case once, then the worst ones closely. */
 export async function measureCases<Case extends ListCase>(
   read: ListReader,
   all: readonly Case[],
@@ -38,7 +38,7 @@ export async function measureCases<Case extends ListCase>(
   const sweep: (Case & Measured)[] = [];
   for (const each of cases) {
     const { milliseconds: oursMs } = await timed(() => read.ours(each.search));
-    // The middle of a long list is where SQL by hand is slowest: nothing there is far from it.
+    // In the middle of a long list hand-written SQL is slow too, so no ratio is measured there.
     const bareMs = each.place === 'middle' ? oursMs : (await timed(() => read.bare(each.search))).milliseconds;
     sweep.push({ ...each, oursMs, bareMs, ratio: oursMs / bareMs });
   }
@@ -61,7 +61,7 @@ function roundsFor({ oursMs, bareMs }: Measured): number {
   return Math.max(FEWEST_ROUNDS, Math.min(ROUNDS, fitting));
 }
 
-/** What is compared must be the same. */
+/** Throws when the product and the hand-written SQL return different rows. */
 async function requireSameRows(read: ListReader, search: string): Promise<void> {
   if (!isDeepStrictEqual(await read.ours(search), await read.bare(search)))
     throw new Error(`other rows than by hand: ${search}`);

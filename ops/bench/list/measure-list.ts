@@ -11,7 +11,7 @@ import { demandFilters, type ListCase, listCases } from './cases';
 import { readHandWritten } from './hand-written';
 import { type ListReader, type Measured, measureCases, type Sweep } from './measure-cases';
 
-/** Who looks: at one insurer, at all of them, and through the two scopes that are more than a company. */
+/** Users of the measurement: of one insurer, of all, and of the two roles whose scope is more than a company. */
 export const LOOKERS = [
   { email: 'manager@meridiana.test', host: 'meridiana.localhost' },
   { email: 'admin@aval.test', host: 'localhost' },
@@ -31,7 +31,7 @@ export interface ListBench {
   pool: pg.Pool;
 }
 
-/** Whoever has this address, with the own company in context. */
+/** Loads the user with this email, in the context of their company. Throws when inactive. */
 export async function actorOf({ services, owner }: ListBench, email: string): Promise<Actor> {
   const user = await owner.userAccount.findUniqueOrThrow({ where: { email } });
   const actor = await loadActor(services.database, user.id, { companyId: user.companyId });
@@ -39,7 +39,7 @@ export async function actorOf({ services, owner }: ListBench, email: string): Pr
   return actor;
 }
 
-/** Every filter in every order (or each `every`th of them), and closely the worst. */
+/** Measures every `every`th combination of filter and order for a user, and the worst closely. */
 export async function measureList(bench: ListBench, looker: Looker, every = 1): Promise<Sweep<MeasuredCase>> {
   const actor = await actorOf(bench, looker.email);
   const read = readerOf(bench, actor);

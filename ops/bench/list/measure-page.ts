@@ -13,7 +13,7 @@ export interface MeasuredPage {
 const WARM_UP = 10;
 const ROUNDS = 60;
 
-/** The whole page from the web process, one request at a time; the slowest of the given cases first. */
+/** Measures whole pages of the web process, one request at a time; slowest p95 first. */
 export async function measurePages(
   services: Services,
   port: number,

@@ -2,7 +2,7 @@ import type { Database } from '@aval/prisma/client';
 import { createCompany } from '@aval/prisma/factories/company';
 import { fillDemands } from '@aval/prisma/factories/demand-volume';
 
-/** The story's insurers have half and a fifth of all demands; what is left is shared by small companies, each half the one before. */
+/** Shares of demands of the story's insurers; small companies share the rest, each with half of what is left. */
 const LARGE_SHARES: ReadonlyMap<number, number> = new Map([
   [2, 0.5],
   [3, 0.2],
@@ -16,7 +16,7 @@ export interface VolumeShare {
   share: number;
 }
 
-/** Companies with their doctors and patients, before any demand. */
+/** Creates the companies with doctors and patients, but without demands. */
 export async function prepareCompanies(owner: Database): Promise<VolumeShare[]> {
   const shares: VolumeShare[] = [...LARGE_SHARES].map(([companyId, share]) => ({ companyId, share }));
   let left = 1 - shares.reduce((sum, { share }) => sum + share, 0);
@@ -43,7 +43,7 @@ async function addPeople(owner: Database, companyId: number): Promise<void> {
     FROM generate_series(1, ${PATIENTS_OF_A_COMPANY}) AS n`;
 }
 
-/** Brings the number of demands from `from` to `to`, each company by its share. */
+/** Adds demands until there are `to` instead of `from`, by the share of each company. */
 export async function fillCompanies(
   owner: Database,
   shares: readonly VolumeShare[],
@@ -55,7 +55,7 @@ export async function fillCompanies(
       await fillDemands(owner, { companyId, count: Math.round(to * share) - already, already });
     }
   });
-  // Every fiftieth has been with the consultant at some time.
+  // Every fiftieth submitted demand has been with the consultant.
   await owner.$executeRaw`
     INSERT INTO demand_consultant (demand_id, consultant_id, company_id)
     SELECT demand.id, user_account.id, demand.company_id FROM
@@ -65,7 +65,7 @@ export async function fillCompanies(
   await owner.$executeRaw`VACUUM (ANALYZE) demand, demand_consultant, patient, user_account`;
 }
 
-/** Made anew once all rows are there, which takes seconds; kept up with every row they take minutes. */
+/** Runs `fill` without the table's indexes and rebuilds them, which takes seconds instead of minutes. */
 export async function withoutIndexes(owner: Database, table: string, fill: () => Promise<void>): Promise<void> {
   const indexes = await owner.$queryRaw<{ name: string; definition: string }[]>`
     SELECT indexname AS name, indexdef AS definition FROM pg_indexes

@@ -9,7 +9,7 @@ const ROWS = 200_000;
 const QUICK_EVERY = 5;
 const MOST_TIMES = 3;
 
-/** The lists beside that of demands, each with as many rows, against SQL by hand. */
+/** Measures the other lists with `ROWS` rows each, against hand-written SQL. */
 export async function benchOtherLists(
   bench: ListBench,
   tell: (what: string) => void,

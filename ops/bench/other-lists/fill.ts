@@ -2,13 +2,13 @@ import type { Database } from '@aval/prisma/client';
 import { fillDemands } from '@aval/prisma/factories/demand-volume';
 import { withoutIndexes } from '../list/volume';
 
-/** The story's insurers, of whom one has three quarters of all patients and users. */
+/** Insurers of the story; the first gets three quarters of all patients and users. */
 const INSURERS = [2, 3] as const;
 const DEMANDS = 10_000;
 
-/** Brings each of the other lists to so many rows, beside what the story has. */
+/** Adds `rows` rows to each of the other lists. */
 export async function fillOtherLists(owner: Database, rows: number): Promise<void> {
-  // Those who filed something are among the patients: what the list says of their demands is read, too.
+  // Some patients need demands, because the list reads them as well.
   if ((await owner.demand.count()) < DEMANDS) await fillDemands(owner, { companyId: INSURERS[0], count: DEMANDS });
   await withoutIndexes(owner, 'patient', () => addPatients(owner, rows));
   await withoutIndexes(owner, 'user_account', () => addUsers(owner, rows));
@@ -17,7 +17,7 @@ export async function fillOtherLists(owner: Database, rows: number): Promise<voi
   await owner.$executeRaw`VACUUM (ANALYZE) demand, patient, user_account, presentation, drug, change_record`;
 }
 
-/** One in a hundred was edited. */
+/** Adds patients, one in a hundred of them edited. */
 async function addPatients(owner: Database, rows: number): Promise<void> {
   await owner.$executeRaw`
     INSERT INTO patient (company_id, first_name, last_name, national_id, card_number, birthday, gender, type,
@@ -49,7 +49,7 @@ async function addPresentations(owner: Database, rows: number): Promise<void> {
       ON drug.place = n % drug.places`;
 }
 
-/** A quarter is of what serves all companies. */
+/** Adds changes, a quarter of them of data that all companies share. */
 async function addChanges(owner: Database, rows: number): Promise<void> {
   await owner.$executeRaw`
     INSERT INTO change_record (company_id, actor_id, subject, subject_id, name, action, before, after, at)

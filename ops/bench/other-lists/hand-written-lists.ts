@@ -2,11 +2,11 @@ import { ROLES, type RoleName } from '@aval/domain/access/roles';
 import { addDays, startOfCivilDay } from '@aval/domain/calendar/civil-date';
 import type { Statement } from '../list/bare-page';
 
-/** A list of one source as one would write it by hand. */
+/** Hand-written SQL of a list with one source. */
 export interface HandWrittenList {
   counted: string;
   read: string;
-  /** By what its orders need. */
+  /** FROM clause with the tables that the sort orders need. */
   paged: string;
   columns: string;
   id: string;
@@ -14,10 +14,10 @@ export interface HandWrittenList {
   filters: Readonly<Record<string, (statement: Statement, value: string) => void>>;
 }
 
-/** None of the values that are looked for has a sign that means any other. */
+/** Matches a substring; the bench searches for no text with wildcards, so none is escaped. */
 const part = (column: string) => (statement: Statement, text: string) =>
   statement.where(`search_text(${column}) LIKE '%' || search_text(?) || '%'`, text);
-/** Of a name every word that was typed, in whatever order. */
+/** Matches every word of a name, in any order. */
 const everyWord = (column: string) => (statement: Statement, text: string) => {
   for (const word of text.split(/\s+/)) part(column)(statement, word);
 };

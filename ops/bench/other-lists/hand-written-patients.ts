@@ -6,7 +6,7 @@ import { readBarePage, type ShownPage, Statement } from '../list/bare-page';
 
 const FEW_NAMES = 499;
 
-/** What is said of a patient's demands, as far as the reader sees them. */
+/** Columns about a patient's demands, limited to those that the reader sees. */
 const OF_DEMANDS = (seen: string) => `
   (SELECT count(*) FROM demand d WHERE d.patient_id = p.id AND ${seen}) AS demand_count,
   (SELECT jsonb_build_object('id', d.id, 'reference', d.reference, 'status', d.display_status, 'on', d.last_demand)
@@ -67,7 +67,7 @@ async function conditionsOf(
   return statement;
 }
 
-/** A rare name is found by the database's own search, a common one looked for in each; numbers by their beginning. */
+/** Matches rare names by the search function, common ones by LIKE, and numbers by their prefix. */
 async function addText(statement: Statement, client: pg.PoolClient, text: string): Promise<void> {
   const { rows } = await client.query<{ ids: number[]; words: string[] }>(
     `SELECT ARRAY(SELECT search_patients($1, $2)) AS ids, string_to_array(search_text($1), ' ') AS words`,

@@ -17,10 +17,10 @@ import { readPatientsByHand } from './hand-written-patients';
 
 export interface OtherList {
   name: string;
-  /** Who looks at it. */
+  /** Users who read the list. */
   emails: readonly string[];
   sorts: readonly string[];
-  /** Each filter at its widest and at a narrow value, as the search part of an address. */
+  /** Returns each filter at a wide and at a narrow value, as a query string. */
   filters: (bench: ListBench) => Promise<string[]>;
   reader: (bench: ListBench, actor: Actor) => ListReader;
 }
@@ -33,7 +33,7 @@ type Browse<List extends AnyPlainList> = (
   query: QueryOf<List>,
 ) => Promise<{ count: number; rows: { id: number | string }[] } | null>;
 
-/** A list of one source against the same by hand; what is set by neither is left out of both. */
+/** Reads a list with one source as the product does and with hand-written SQL; filters that are not set are left out. */
 function plainReader<List extends AnyPlainList>(list: List, browse: Browse<List>, byHand: HandWrittenList) {
   return ({ services, pool }: ListBench, actor: Actor): ListReader => {
     const queryOf = (search: string) => list.parse(new URLSearchParams(search)) as QueryOf<List>;

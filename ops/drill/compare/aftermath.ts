@@ -3,15 +3,15 @@ import type { Database } from '@aval/prisma/client';
 import type { Demand, DemandCommand, DemandHistory } from '@aval/prisma/generated/client';
 import type { Ledger, SentCommand, TypedText } from '../ledger';
 
-/** A demand as it lies in the database after the drill, with its history in order. */
+/** A demand as stored after the drill, with its history in order. */
 export interface DemandAftermath {
   demand: Demand;
   history: DemandHistory[];
-  /** Whose it was when it was submitted. */
+  /** Doctor of the demand when it was submitted. */
   firstDoctorId: number;
 }
 
-/** Everything that the comparisons look at again and again. */
+/** Data shared by the comparisons. */
 export interface Aftermath {
   owner: Database;
   commands: readonly SentCommand[];
@@ -19,7 +19,7 @@ export interface Aftermath {
   demands: readonly DemandAftermath[];
   entryOf: ReadonlyMap<string, DemandHistory>;
   storedCommandOf: ReadonlyMap<string, DemandCommand>;
-  /** Users who left in the middle of the drill: who of them was told of what depends on the moment. */
+  /** Users deactivated during the drill; whether they were notified depends on timing, so it is not compared. */
   goneIds: ReadonlySet<number>;
 }
 
@@ -49,7 +49,7 @@ export async function readAftermath(owner: Database, { commands, typed }: Ledger
   };
 }
 
-/** Whose demand it was after an entry of its history. */
+/** Returns the doctor of a demand after the given entry of its history. */
 export function doctorAfter({ history, firstDoctorId }: DemandAftermath, index: number): number {
   const takenOver = history.slice(0, index + 1).findLast(({ action }) => action === 'TAKE_OVER');
   return takenOver?.toUserId ?? firstDoctorId;

@@ -11,7 +11,7 @@ import { compareAnswersWithHistories, compareEntriesWithSenders, compareFiles, c
 import { compareTyped } from './typed';
 import { compareWorkflows } from './workflows';
 
-/** Holds what users were told against everything that the product keeps, once it has come to rest. */
+/** Compares what users were told with everything that the product stores, once nothing is due. */
 export async function compareAll(ground: Ground, ledger: Ledger): Promise<Comparison[]> {
   const aftermath = await readAftermath(ground.owner, ledger);
   const expected = await expectEffects(aftermath);

@@ -4,7 +4,7 @@ import type { Aftermath } from './aftermath';
 import type { ExpectedEffects } from './effects';
 import { type Comparison, doubled, type Finding, lost, mismatched } from './finding';
 
-/** One edition for each that an entry asked for; its file is there, and is the one that its row names. */
+/** Checks that each requested PDF was rendered exactly once and that its file matches its row. */
 export async function compareEditions(
   { owner }: Aftermath,
   expected: readonly ExpectedEffects[],
@@ -48,7 +48,7 @@ async function compareFile(
   }
 }
 
-/** Whatever was to be done later is done; nothing is mailed to those who left. */
+/** Checks that all outbox commands and effects are done; mails to deactivated users may be skipped. */
 export async function compareDue({ owner, goneIds }: Aftermath): Promise<Comparison> {
   const [outbox, effects] = await Promise.all([owner.outbox.findMany(), owner.effect.findMany()]);
   const findings = [

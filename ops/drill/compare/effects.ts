@@ -6,7 +6,7 @@ import { type Aftermath, type DemandAftermath, doctorAfter } from './aftermath';
 import { type Comparison, doubled, type Finding, lost, mismatched } from './finding';
 import { companiesThatValidate, repeat } from './histories';
 
-/** What each entry had to bring about, from the same table that brought it about. */
+/** Effects that a history entry requires according to the transition table. */
 export interface ExpectedEffects {
   each: DemandAftermath;
   index: number;
@@ -23,7 +23,7 @@ export async function expectEffects(aftermath: Aftermath): Promise<ExpectedEffec
   );
 }
 
-/** Whoever had to be told has been told, once; nobody else has. */
+/** Checks that the required users, and no others, were notified exactly once. */
 export async function compareNotifications(
   aftermath: Aftermath,
   expected: readonly ExpectedEffects[],

@@ -1,10 +1,10 @@
-/** Something that is not as users were told, or as another part says. */
+/** Difference between what users were told and what is stored, or between two stored facts. */
 export interface Finding {
   kind: 'lost' | 'doubled' | 'mismatched';
   what: string;
 }
 
-/** One comparison: how many things it looked at, and what was wrong with them. */
+/** Result of a comparison: number of items compared and their findings. */
 export interface Comparison {
   name: string;
   compared: number;
@@ -23,7 +23,7 @@ export function mismatched(what: string): Finding {
   return { kind: 'mismatched', what };
 }
 
-/** The same as JSON writes it, whatever the order of its keys. */
+/** Compares two values by their JSON, regardless of the order of keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }

@@ -6,7 +6,7 @@ import type { DemandHistory } from '@aval/prisma/generated/client';
 import type { Aftermath, DemandAftermath } from './aftermath';
 import { type Comparison, doubled, type Finding, isSame, mismatched } from './finding';
 
-/** The numbers of a history go from 1 without a gap. */
+/** Checks that the sequence numbers of each history start at 1 and have no gap. */
 export function compareNumbers({ demands }: Aftermath): Comparison {
   const findings = demands.flatMap(({ demand, history }): Finding[] => {
     const numbers = history.map(({ sequence }) => sequence);
@@ -17,7 +17,7 @@ export function compareNumbers({ demands }: Aftermath): Comparison {
   return { name: 'numbers of histories', compared: demands.length, findings };
 }
 
-/** Each entry is what the table of transitions makes of the one before and of the stored command. */
+/** Checks that each entry's state results from the previous one and the stored command by the transition table. */
 export async function compareTransitions(aftermath: Aftermath): Promise<Comparison> {
   const validating = await companiesThatValidate(aftermath);
   const findings: Finding[] = [];
@@ -34,7 +34,10 @@ export async function compareTransitions(aftermath: Aftermath): Promise<Comparis
   return { name: 'entries against the table of transitions', compared, findings };
 }
 
-/** The transition that an entry stands for, taken once more with facts as they were: only a doctor leaves, and the table does not ask for that. */
+/**
+ * Repeats the transition of an entry with the facts of the drill. `doctorActive` is false because only doctors are deactivated;
+ * other users are active throughout.
+ */
 export function repeat(
   { storedCommandOf }: Pick<Aftermath, 'storedCommandOf'>,
   { history }: Pick<DemandAftermath, 'history'>,

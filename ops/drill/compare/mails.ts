@@ -4,7 +4,7 @@ import type { MailBox } from '../mail-box';
 import type { Aftermath } from './aftermath';
 import { type Comparison, doubled, type Finding, lost, mismatched } from './finding';
 
-/** Whoever is told of news that are mailed and no older than that, and has mails on, has one mail to come for it. */
+/** Checks that each notification that is mailed, recent enough and for a user with mails turned on has exactly one mail. */
 export async function compareMailsToSend({ owner }: Aftermath): Promise<Comparison> {
   const people = await owner.userAccount.findMany({ where: { emailNotifications: true } });
   const readers = new Set(people.map(({ id }) => id));
@@ -29,8 +29,8 @@ export async function compareMailsToSend({ owner }: Aftermath): Promise<Comparis
 }
 
 /**
- * Each mail that was sent has arrived under its one id; that it may arrive twice is what "at least once" means. One that is done with a code was
- * rightly not sent: whoever should get it has lost sight of the demand meanwhile, or is gone.
+ * Checks that each sent mail arrived under its id; delivery is "at least once", so duplicates are allowed. A mail that is done
+ * with a code was not sent, because its recipient is deactivated or can no longer see the demand.
  */
 export async function compareMailsThatCame({ owner }: Aftermath, { arrivals }: MailBox): Promise<Comparison> {
   const effects = await owner.effect.findMany({

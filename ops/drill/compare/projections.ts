@@ -6,7 +6,7 @@ import { slotsHeld } from '@aval/domain/demand/timing/slots';
 import { type Aftermath, doctorAfter } from './aftermath';
 import { type Comparison, type Finding, isSame, mismatched } from './finding';
 
-/** The row that lists read says what the last entry says. */
+/** Checks that each demand's row equals the state of its last history entry. */
 export function compareRows({ demands }: Aftermath): Comparison {
   const findings = demands.flatMap((each): Finding[] => {
     const { demand, history } = each;
@@ -42,7 +42,7 @@ export function compareRows({ demands }: Aftermath): Comparison {
   return { name: 'rows of demands against last entries', compared: demands.length, findings };
 }
 
-/** As many versions as the state counts, each made by an entry of the history. */
+/** Checks that a demand has as many versions as its state counts, each created by one of its entries. */
 export async function compareVersions({ owner, demands, entryOf }: Aftermath): Promise<Comparison> {
   const versions = await owner.demandVersion.findMany({ select: { demandId: true, number: true, commandId: true } });
   const findings = demands.flatMap(({ demand }): Finding[] => {
@@ -55,7 +55,7 @@ export async function compareVersions({ owner, demands, entryOf }: Aftermath): P
   return { name: 'versions', compared: versions.length, findings };
 }
 
-/** A demand holds what its state says, and no patient is treated twice at a time. */
+/** Checks that each demand holds the treatment locks of its state, and that no patient has two locks of a kind. */
 export async function compareSlots({ owner, demands }: Aftermath): Promise<Comparison> {
   const slots = await owner.treatmentSlot.findMany({ where: { endedAt: null } });
   const findings = demands.flatMap(({ demand }): Finding[] => {

@@ -4,7 +4,7 @@ import { type Comparison, doubled, type Finding, lost, mismatched } from './find
 
 const HAPPENED: ReadonlySet<FinalAnswer> = new Set<FinalAnswer>(['done', 'accepted']);
 
-/** Whoever was told that it is done finds it in the history; whoever was told that it is not, does not. */
+/** Checks that acknowledged commands, and only those, are in the history. */
 export function compareAnswersWithHistories({ commands, entryOf }: Aftermath): Comparison {
   const findings = commands.flatMap((command): Finding[] => {
     const entry = entryOf.get(command.id);
@@ -25,7 +25,7 @@ export function compareAnswersWithHistories({ commands, entryOf }: Aftermath): C
   return { name: 'answers to users against histories', compared: commands.length, findings };
 }
 
-/** What users wrote stands there once, whatever number it was given. */
+/** Checks that each acknowledged text appears in the histories exactly once, under any sequence number. */
 export function compareTexts({ commands, demands }: Aftermath): Comparison {
   const places = new Map<string, number>();
   for (const { history } of demands) {
@@ -40,7 +40,7 @@ export function compareTexts({ commands, demands }: Aftermath): Comparison {
   return { name: 'texts of users against histories', compared: written.length, findings };
 }
 
-/** Nothing happened that nobody asked for: each entry is a command of a user of the drill, or of the clock. */
+/** Checks that each entry was sent by a user of the drill or caused by a timer. */
 export function compareEntriesWithSenders({ commands, demands }: Aftermath): Comparison {
   const sent = new Set(commands.map(({ id }) => id));
   const entries = demands.flatMap(({ history }) => history);
@@ -50,7 +50,7 @@ export function compareEntriesWithSenders({ commands, demands }: Aftermath): Com
   return { name: 'entries of histories against senders', compared: entries.length, findings };
 }
 
-/** The files of a command are there once. */
+/** Checks that the files of each acknowledged command are stored once, with its history entry. */
 export async function compareFiles({ owner, commands, entryOf }: Aftermath): Promise<Comparison> {
   const withFiles = commands.filter((command) => command.files > 0 && isAcknowledged(command));
   const attachments = await owner.attachment.findMany({ where: { commandId: { not: null } } });

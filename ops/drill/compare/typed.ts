@@ -4,8 +4,8 @@ import { type Comparison, type Finding, lost } from './finding';
 import { describe } from './told';
 
 /**
- * What was typed in the wizard stands in the version that was sent from it. Where several people write in one wizard, the last words are sent, by
- * whomever.
+ * Checks that text typed in the wizard is in the version submitted from it. When several users write in one wizard, later text of
+ * another user counts too.
  */
 export async function compareTyped({ owner, commands, typed }: Aftermath): Promise<Comparison> {
   const sent = commands.filter((command) => command.typed !== null && isAcknowledged(command));

@@ -6,7 +6,7 @@ import { type Comparison, type Finding, mismatched } from './finding';
 const AT_ONCE = 10;
 const DEADLINE_MS = 10_000;
 
-/** What each demand's workflow, asked itself, holds for true; also of those whose run has ended. */
+/** Compares the state of each demand's workflow, queried also after its run has ended, with the demand's row. */
 export async function compareWorkflows({ demands }: Aftermath, engine: TemporalConnection): Promise<Comparison> {
   const findings: Finding[] = [];
   const waiting = demands.values();
