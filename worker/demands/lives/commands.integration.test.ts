@@ -22,8 +22,8 @@ afterAll(() => engine.close());
 
 const authorization = { decision: 'authorize', decisionReason: 'AUTORIZADO', comment: 'Conforme' } as const;
 
-describe('two users at the same moment', () => {
-  it('are one manager whose decision counts and one who is told that the demand has changed', async () => {
+describe('two concurrent commands', () => {
+  it('of managers give one decision, and the other manager is told that the demand has changed', async () => {
     const demandId = await newPendingDemand(engine);
     const managers = [await engine.actor(PEOPLE.manager), await engine.actor('manager@grupo.test')];
     const results = await Promise.all(
@@ -36,7 +36,7 @@ describe('two users at the same moment', () => {
     expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 ACCEPT']);
   });
 
-  it('can both comment, one after the other', async () => {
+  it('of commenting users are both done, one after the other', async () => {
     const demandId = await newPendingDemand(engine);
     // Each reads the other's comment, so that both count the same entries.
     const notes = [
@@ -189,7 +189,7 @@ describe('a repeated command', () => {
   });
 });
 
-describe('a command without permission', () => {
+describe('an inadmissible command', () => {
   it('is checked again when the engine handles it, whatever the page showed', async () => {
     const demandId = await newPendingDemand(engine);
     const consultant = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: PEOPLE.consultant } });

@@ -22,7 +22,7 @@ async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Res
   return { result: await work(), ms: performance.now() - began };
 }
 
-it('an unreachable engine is answered in time, and a retry applies the command once', async () => {
+it('a command is answered in time while the engine is unreachable, and a retry applies it once', async () => {
   await engine.startWorker();
   const demandId = await newPendingDemand(engine);
   const away = createServices('away', { ...engine.environment, TEMPORAL_ADDRESS: '127.0.0.1:9' });
@@ -45,7 +45,7 @@ it('an unreachable engine is answered in time, and a retry applies the command o
   expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 ACCEPT']);
 });
 
-it('a missing worker is answered in time, and a retry applies the pending command once', async () => {
+it('a command is answered in time while no worker runs, and a retry applies it once', async () => {
   const first = await engine.startWorker();
   const demandId = await newPendingDemand(engine);
   await first.stop();
