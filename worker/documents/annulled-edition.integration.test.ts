@@ -53,7 +53,7 @@ async function download(email: string, demandId: string, editionId?: number) {
   return { sha256: document.sha256, text: (await readPdf(Buffer.concat(await document.content.toArray()))).text };
 }
 
-test('an undone authorization is downloaded as annulled, its first bytes stay in the archive, and the next decision is valid again', async () => {
+test('an undone authorization is served as annulled, its first bytes stay archived, and the next decision is valid again', async () => {
   const demandId = await newPendingDemand(engine);
   await authorize(engine, demandId);
   await printEditions(demandId);

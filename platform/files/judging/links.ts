@@ -24,7 +24,10 @@ export function spelledOut(target: string): string {
   return target.replace(/%([\da-f]{2})/gi, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** Whether a style rule or property fetches: its address is neither a place in the document nor embedded data. */
+/**
+ * Whether a style rule or property fetches: its address is neither a place in the document nor an embedded image or
+ * font.
+ */
 export function fetchesByStyle(style: string): boolean {
   return /@import|\\[\da-f]/i.test(style) || /url\s*\(\s*(?:["']\s*)?(?!["'#\s]|data:image\/|data:font\/)/i.test(style);
 }
