@@ -23,7 +23,7 @@ const at = (date: CivilDate, hours: number) =>
 
 const rowOf = (id: string) => engine.owner.demand.findUniqueOrThrow({ where: { id } });
 
-it('a whole treatment of six cycles, with reminders at every stage', async () => {
+it('a whole treatment of six cycles has its reminders at every stage', async () => {
   const id = await beginLife(engine, { bornAt: '2022-01-10T10:00:00.000Z', content: { totalCycles: 6 } });
   const expected: string[] = [];
   // Monday: the insurer decides after three working days, with one reminder to the manager.
@@ -66,7 +66,7 @@ function continuationReminders(tuesday: CivilDate, until: CivilDate): string[] {
   return first < until ? [`${first} 08:00 pending_continue`] : [];
 }
 
-it('a year of waiting, over several runs, without a reminder too many or too few', async () => {
+it('a year of waiting over several runs has every due reminder once', async () => {
   const id = await beginLife(engine, { bornAt: '2022-01-10T10:00:00.000Z', timings: { commandsPerRun: 30 } });
   const { runId } = await describeRun(engine, id);
   for (let month = 2; month <= 12; month += 1)
@@ -83,7 +83,7 @@ it('a year of waiting, over several runs, without a reminder too many or too few
   expect(await rowOf(id)).toMatchObject({ displayStatus: 'pending_analysis', version: 1 });
 });
 
-it('commands that arrive while one run hands over to the next, with reminders between them', async () => {
+it('commands and reminders are kept while one run hands over to the next', async () => {
   const id = await beginLife(engine, { bornAt: '2022-01-10T10:00:00.000Z', timings: { commandsPerRun: 3 } });
   const { runId } = await describeRun(engine, id);
   const manager = await engine.actor(PEOPLE.manager);

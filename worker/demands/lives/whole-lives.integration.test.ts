@@ -85,7 +85,7 @@ async function storedFile(email: string, demandId: string): Promise<string> {
   return id;
 }
 
-it('reviewed by everyone, sent back, undone, denied, over several runs', async () => {
+it('a demand is reviewed by everyone, sent back, undone and denied, over several runs', async () => {
   await engine.stopWorkers();
   await engine.startWorker({ relay: false });
   const { demand } = await newDraft(engine);
@@ -148,7 +148,7 @@ it('reviewed by everyone, sent back, undone, denied, over several runs', async (
   await engine.startWorker();
 });
 
-it('waiting with reminders, under changed settings, over several runs', async () => {
+it('a demand waits with reminders, under changed settings, over several runs', async () => {
   await engine.stopWorkers();
   await engine.startWorker({ relay: false });
   const id = await beginLife(engine, { bornAt: '2022-01-10T10:00:00.000Z', timings: { commandsPerRun: 6 } });
@@ -176,7 +176,7 @@ it('waiting with reminders, under changed settings, over several runs', async ()
   await engine.startWorker();
 });
 
-it('accepted, continued by the clock, moved, increased and finished', async () => {
+it('a demand is accepted, continued by the clock, moved, increased and finished', async () => {
   const { demand } = await newDraft(engine, { today: '2026-01-12', totalCycles: 2 });
   const { id } = demand;
   await submit(engine, { demandId: id, occurredAt: '2026-01-12T09:00:00.000Z' });
@@ -198,7 +198,7 @@ it('accepted, continued by the clock, moved, increased and finished', async () =
   await keep(id, 'continued');
 });
 
-it('returned when its consultant is deactivated, taken over by another doctor, and canceled', async () => {
+it('a demand is returned when its consultant is deactivated, taken over by another doctor, and canceled', async () => {
   const { demand } = await newDraft(engine);
   const { id } = demand;
   await submit(engine, { demandId: id });
