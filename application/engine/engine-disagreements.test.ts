@@ -71,21 +71,41 @@ describe('a demand is in order', () => {
 
 describe('a demand is reported', () => {
   test.each<[string, Partial<DemandRecord>, RunRecord, string[]]>([
-    ['its row is not its last entry', { sequence: 4 }, running({ sequence: 4 }), ['row_differs_from_history']],
-    ['its row has another state', { carriesLastState: false }, running(), ['row_differs_from_history']],
+    [
+      'its row and its last entry have different sequences',
+      { sequence: 4 },
+      running({ sequence: 4 }),
+      ['row_differs_from_history'],
+    ],
+    [
+      'its row does not have the state of its last entry',
+      { carriesLastState: false },
+      running(),
+      ['row_differs_from_history'],
+    ],
     ['it is open and has no run', {}, NONE, ['no_run']],
-    ['its clock has no run', { status: 'SENDED', continueAt: TOMORROW }, NONE, ['no_run']],
+    ['it has a pending clock and no run', { status: 'SENDED', continueAt: TOMORROW }, NONE, ['no_run']],
     ['its run does not answer', {}, { found: 'silent' }, ['run_silent']],
-    ['the engine was set back', {}, running({ sequence: 2 }), ['run_behind']],
-    ['the database was set back', {}, running({ sequence: 4 }), ['run_ahead']],
-    ['both stand elsewhere', {}, running({ displayStatus: 'sended_denied' }), ['run_differs']],
-    ['it is marked', { divergedAt: NOW, commandFaultCode: 'database_23514' }, running(), ['diverged', 'command_fault']],
-    ['a marked one stands still', { divergedAt: NOW }, running({ diverged: true, sequence: 1 }), ['diverged']],
-    ['its run stands still, and nobody was told', {}, running({ diverged: true }), ['diverged']],
-    ['its clock has given up', { continueAt: TOMORROW }, running({ clockFault: 'clock_refused' }), ['clock_fault']],
-    ['its reminders have given up', {}, running({ reminderFault: 'database_22012' }), ['reminder_fault']],
-    ['its run forgot the clock', { status: 'SENDED', continueAt: TOMORROW }, running(), ['clock_missing']],
-    ['it has ended and still runs', { status: 'CANCELED' }, running(), ['run_not_needed']],
+    ['its run has fewer entries than its history', {}, running({ sequence: 2 }), ['run_behind']],
+    ['its run has more entries than its history', {}, running({ sequence: 4 }), ['run_ahead']],
+    ['its run has another status than its row', {}, running({ displayStatus: 'sended_denied' }), ['run_differs']],
+    [
+      'it is marked as diverged and faulty',
+      { divergedAt: NOW, commandFaultCode: 'database_23514' },
+      running(),
+      ['diverged', 'command_fault'],
+    ],
+    [
+      'it is marked as diverged and its run is behind',
+      { divergedAt: NOW },
+      running({ diverged: true, sequence: 1 }),
+      ['diverged'],
+    ],
+    ['its run has diverged and its row is not marked', {}, running({ diverged: true }), ['diverged']],
+    ['its clock has failed', { continueAt: TOMORROW }, running({ clockFault: 'clock_refused' }), ['clock_fault']],
+    ['its reminders have failed', {}, running({ reminderFault: 'database_22012' }), ['reminder_fault']],
+    ['its run lacks the pending clock', { status: 'SENDED', continueAt: TOMORROW }, running(), ['clock_missing']],
+    ['it has ended and its run has not', { status: 'CANCELED' }, running(), ['run_not_needed']],
   ])('when %s', (_why, demand, run, expected) => {
     expect(compare(demand, run)).toEqual(expected);
   });

@@ -19,8 +19,8 @@ describe('the assistant who filed', () => {
   it.each([
     ['the doctor sent it', 1, null],
     ['an assistant sent the answer', 2, ANSWER_BY_ASSISTANT],
-    ['the manager corrected what the assistant sent', 3, ANSWER_BY_ASSISTANT],
-    ['the doctor changed dates of it', 4, ANSWER_BY_ASSISTANT],
+    ['the manager edited the assistant’s answer', 3, ANSWER_BY_ASSISTANT],
+    ['the doctor changed its dates', 4, ANSWER_BY_ASSISTANT],
     ['the doctor sent the continuation', 5, null],
   ])('is determined when %s', (_name, version, filed) => {
     expect(filingEntry(LIFE, version)).toBe(filed);

@@ -37,13 +37,13 @@ describe('the address of a plain list', () => {
 
   test.each([
     ['an unknown order', 'sort=price', read('')],
-    ['a page that is none', 'page=-2&pageSize=7', read('')],
+    ['an invalid page', 'page=-2&pageSize=7', read('')],
     ['an empty text and an unknown filter', 'name=++&colour=red', read('')],
-    ['a choice that there is not', 'type=broad', read('')],
-    ['what is no number of a row', 'companyId=2147483648', read('')],
-    ['a day that there is not', 'from=2026-02-29&to=yesterday', read('')],
-    ['a day before anything was written down', 'from=0000-01-01&to=0999-12-31', read('')],
-    ['a text beyond its bound', `code=${'x'.repeat(101)}`, read('')],
+    ['an unknown choice', 'type=broad', read('')],
+    ['an invalid row id', 'companyId=2147483648', read('')],
+    ['an invalid day', 'from=2026-02-29&to=yesterday', read('')],
+    ['a day before the year 1000', 'from=0000-01-01&to=0999-12-31', read('')],
+    ['a text above the maximum length', `code=${'x'.repeat(101)}`, read('')],
   ])('leaves out %s', (_what, search, expected) => {
     expect(read(search)).toEqual(expected);
   });

@@ -53,36 +53,36 @@ it('reading a regimen file accepts a line without a dose, which is not 0, and re
 });
 
 it.each([
-  ['what is no YAML', GOOD.replace('name: Uno', 'name: [Uno'), 4, 'badIndent'],
-  ['a key twice', GOOD.replace('    name: Uno', '    name: Uno\n    name: Dos'), 4, 'duplicateKey'],
-  ['a tab for blanks', GOOD.replace('    name: Uno', '\tname: Uno'), 3, 'tab'],
+  ['invalid YAML', GOOD.replace('name: Uno', 'name: [Uno'), 4, 'badIndent'],
+  ['a duplicate key', GOOD.replace('    name: Uno', '    name: Uno\n    name: Dos'), 4, 'duplicateKey'],
+  ['a tab as indentation', GOOD.replace('    name: Uno', '\tname: Uno'), 3, 'tab'],
   ['an unknown key', GOOD.replace('name: Uno', 'name: Uno\n    colour: red'), 4, 'unknownKey'],
   ['an unknown key of a line', GOOD.replace('dose: 80', 'dose: 80\n        dosis: 80'), 11, 'unknownKey'],
   ['an unknown drug', GOOD.replace('paclitaxel', 'agua'), 9, message('choose')],
-  ['a dose of no known kind', GOOD.replace(/doseType: \w+/, 'doseType: GRAMS'), 11, 'choice'],
+  ['an unknown dose type', GOOD.replace(/doseType: \w+/, 'doseType: GRAMS'), 11, 'choice'],
   ['a day beyond the cycle', GOOD.replace('[1, 8]', '[1, 28]'), 13, message('regimenDays', { max: 21 })],
-  ['a missing citation, where its regimen begins', GOOD.replace(/ {4}citation.*\n/, ''), 2, message('required')],
-  ['no slug', GOOD.replace('slug: mama-uno', 'name2: x'), 2, 'unknownKey'],
-  ['a slug that is none', GOOD.replace('mama-uno', 'Mama Uno'), 2, 'slug'],
-  ['a slug twice', GOOD + GOOD.slice(10), 20, 'slugTwice'],
+  ['a missing citation', GOOD.replace(/ {4}citation.*\n/, ''), 2, message('required')],
+  ['a missing slug', GOOD.replace('slug: mama-uno', 'name2: x'), 2, 'unknownKey'],
+  ['an invalid slug', GOOD.replace('mama-uno', 'Mama Uno'), 2, 'slug'],
+  ['a duplicate slug', GOOD + GOOD.slice(10), 20, 'slugTwice'],
   ['an alias', GOOD.replace('[paliativo]', '&a [paliativo]\n    other: *a'), 5, 'alias'],
   ['a tag', GOOD.replace('name: Uno', 'name: !!js/function Uno'), 3, 'alias'],
-  ['nothing', '', 1, 'empty'],
-  ['a text', 'regimens: none', 1, 'empty'],
+  ['an empty file', '', 1, 'empty'],
+  ['a text instead of a list', 'regimens: none', 1, 'empty'],
   ['a list of texts', 'regimens:\n  - one', 2, 'shape'],
-  ['what is too large', `# ${'x'.repeat(129 * 1024)}`, 1, 'tooLarge'],
-  ['a key twice that is a number and a text', `${GOOD}    1: x\n    "1": y\n`, 21, 'duplicateKey'],
+  ['a file that is too large', `# ${'x'.repeat(129 * 1024)}`, 1, 'tooLarge'],
+  ['a duplicate key, once a number and once a text', `${GOOD}    1: x\n    "1": y\n`, 21, 'duplicateKey'],
   ['a list as a key', `${GOOD}    ? [a]\n    : y\n`, 20, 'syntax'],
   ['more keys than a regimen has', GOOD.replace('slug', `${keys(60)}slug`), 2, 'tooManyEntries'],
   ['more entries than a cycle has days', GOOD.replace('[1, 8]', `[${'1, '.repeat(400)}]`), 13, 'tooManyEntries'],
-  ['levels beyond all need', GOOD.replace('[1, 8]', `${'['.repeat(20)}${']'.repeat(20)}`), 13, 'tooDeep'],
+  ['too many nested levels', GOOD.replace('[1, 8]', `${'['.repeat(20)}${']'.repeat(20)}`), 13, 'tooDeep'],
   [
-    'more lines than may be',
+    'more lines than allowed',
     `regimens:\n  - lines:\n${'      - {}\n'.repeat(21)}`,
     3,
     message('regimenLinesMany', { max: 20 }),
   ],
-  ['too many', `regimens:\n${'  - {}\n'.repeat(301)}`, 2, 'tooMany'],
+  ['too many regimens', `regimens:\n${'  - {}\n'.repeat(301)}`, 2, 'tooMany'],
 ] as const)('reading a regimen file reports %s at its line', (_, text, line, key) => {
   expect(errorsOf(text).map((error) => [error.line, error.key])).toContainEqual([line, key]);
 });
@@ -91,7 +91,7 @@ const SMALL = 2000;
 
 it.each([
   ['keys of one regimen', (count: number) => GOOD.replace('slug', `${keys(count)}slug`)],
-  ['unknown keys of many', (count: number) => `regimens:\n${`  - ${keys(40)}z: 1\n`.repeat(count / 50)}`],
+  ['unknown keys of many regimens', (count: number) => `regimens:\n${`  - ${keys(40)}z: 1\n`.repeat(count / 50)}`],
   ['keys beside the list', (count: number) => `${keys(count).replaceAll('    ', '')}${GOOD}`],
 ])('reading four times as many %s takes about four times as long', (_, make) => {
   const millisecondsOf = (count: number) => {

@@ -31,11 +31,11 @@ describe('the demand list', () => {
   });
 
   it.each<[string, Actor, boolean]>([
-    ['an admin who looks at all', actor('ADMIN', { companyIds: [1, 2, 3], companyId: null }), true],
-    ['an admin with one in context', actor('ADMIN', { companyIds: [1, 2, 3], companyId: 2 }), false],
-    ['a manager of two with one in context', actor('MANAGER', { companyIds: [2, 3], companyId: 3 }), false],
-    ['a manager of one', actor('MANAGER', { companyIds: [2], companyId: null }), false],
-    ['a consultant, whom no context narrows', actor('CONSULTANT', { companyIds: [2, 3], companyId: 2 }), true],
+    ['an admin of all companies', actor('ADMIN', { companyIds: [1, 2, 3], companyId: null }), true],
+    ['an admin with a company in context', actor('ADMIN', { companyIds: [1, 2, 3], companyId: 2 }), false],
+    ['a manager of two companies with one in context', actor('MANAGER', { companyIds: [2, 3], companyId: 3 }), false],
+    ['a manager of one company', actor('MANAGER', { companyIds: [2], companyId: null }), false],
+    ['a consultant, regardless of the context', actor('CONSULTANT', { companyIds: [2, 3], companyId: 2 }), true],
   ])('offers %s a company where more than one can match', (_who, who, offered) => {
     expect(listFilters(who).includes('company')).toBe(offered);
   });

@@ -14,24 +14,24 @@ const fine = {
 
 describe('the obligations of a user', () => {
   it.each([
-    ['nothing', {}, []],
-    ['nothing on the last moment of a password', { passwordChangedAt: before(180 * DAY_MS) }, []],
-    ['another password a moment later', { passwordChangedAt: before(180 * DAY_MS + 1) }, ['PASSWORDEXPIRED']],
+    ['none', {}, []],
+    ['none at the last moment of a password', { passwordChangedAt: before(180 * DAY_MS) }, []],
+    ['a new password a moment later', { passwordChangedAt: before(180 * DAY_MS + 1) }, ['PASSWORDEXPIRED']],
     [
-      'another password by a shorter limit',
+      'a new password after a shorter maximum age',
       { passwordChangedAt: before(2 * DAY_MS), passwordMaxAgeDays: 1 },
       ['PASSWORDEXPIRED'],
     ],
-    ['an own password', { requireResetPassword: true }, ['REQUIRERESETPASSWORD']],
+    ['a new password when a reset is required', { requireResetPassword: true }, ['REQUIRERESETPASSWORD']],
     [
-      'one password, for both reasons',
+      'one new password for both reasons',
       { requireResetPassword: true, passwordChangedAt: before(999 * DAY_MS) },
       ['REQUIRERESETPASSWORD'],
     ],
-    ['newer terms', { termsVersion: 4 }, ['REQUIREACCEPTTERMS']],
-    ['no older terms', { termsVersion: 2 }, []],
+    ['acceptance of newer terms', { termsVersion: 4 }, ['REQUIREACCEPTTERMS']],
+    ['none for older terms', { termsVersion: 2 }, []],
     [
-      'both, the password first',
+      'a new password and then the terms',
       { passwordChangedAt: before(999 * DAY_MS), termsVersion: 4 },
       ['PASSWORDEXPIRED', 'REQUIREACCEPTTERMS'],
     ],

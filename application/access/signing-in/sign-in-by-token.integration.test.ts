@@ -149,18 +149,18 @@ describe('a single sign-on token', () => {
   });
 
   it.each([
-    ['another company’s name', { aud: 'alborada' }],
-    ['several names', { aud: ['meridiana', 'alborada'] }],
-    ['a name in capitals', { aud: 'Meridiana' }],
-    ['no name', { aud: undefined }],
-    ['no end', { exp: undefined }],
+    ['another company as audience', { aud: 'alborada' }],
+    ['several audiences', { aud: ['meridiana', 'alborada'] }],
+    ['an audience in capitals', { aud: 'Meridiana' }],
+    ['no audience', { aud: undefined }],
+    ['no expiry', { exp: undefined }],
     ['no id', { jti: undefined }],
     ['an empty id', { jti: '' }],
-    ['an id that no table holds', { jti: 'a\u0000b' }],
+    ['an id that the database cannot store', { jti: 'a\u0000b' }],
     ['no e-mail', { email: undefined }],
-    ['nobody’s e-mail', { email: 'nobody@sso.test' }],
-    ['an e-mail that is none', { email: { toString: 'x' } }],
-    ['a beginning that is ahead', { nbf: SECONDS + 30 }],
+    ['the e-mail of no user', { email: 'nobody@sso.test' }],
+    ['an e-mail that is not text', { email: { toString: 'x' } }],
+    ['a start in the future', { nbf: SECONDS + 30 }],
   ])('is refused with %s', async (_what, other) => {
     const payload = claims(other as JWTPayload);
     for (const name of Object.keys(payload)) if (payload[name] === undefined) delete payload[name];

@@ -251,7 +251,7 @@ describe('failed attempts', () => {
 describe('a session', () => {
   it.each([
     ['with a password that is being changed', async () => ({ passwordHash: await hashPassword('Otra#123') })],
-    ['for somebody who is being deactivated', async () => ({ active: false })],
+    ['for a user who is being deactivated', async () => ({ active: false })],
   ])('does not begin %s', async (_what, change) => {
     const email = await createUser('REPRESENTATIVE', norte.companyId);
     const data = await change();

@@ -33,12 +33,12 @@ describe('a text file', () => {
   const text = `${HEAD}\r\n${LINE}\r\n`;
   it.each([
     ['UTF-8', Buffer.from(text)],
-    ['UTF-8 with its mark', Buffer.from(`\ufeff${text}`)],
+    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${text}`)],
     ['Windows-1252', Buffer.from(text, 'latin1')],
     ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le')],
     ['with commas', Buffer.from(text.replaceAll(';', ','))],
     ['with tabs', Buffer.from(text.replaceAll(';', '\t'))],
-    ['with old ends of lines', Buffer.from(text.replaceAll('\r\n', '\r'))],
+    ['with CR line ends', Buffer.from(text.replaceAll('\r\n', '\r'))],
   ])('is read: %s', async (_what, content) => {
     const { summary, rows } = await check(content);
     expect(summary.counts).toMatchObject({ created: 1, wrong: 0 });
@@ -54,14 +54,14 @@ describe('a text file', () => {
 
   it.each([
     ['without rows', `${HEAD}\n`, 'problem.empty'],
-    ['without its key', 'Principio activo;Unidad de dosis\na;b\n', 'problem.columnsMissing {"columns":"name"}'],
+    ['without its key column', 'Principio activo;Unidad de dosis\na;b\n', 'problem.columnsMissing {"columns":"name"}'],
     ['with a column twice', 'Nombre;nombre\na;b\n', 'problem.columnTwice {"columns":"name"}'],
-    ['with open quotes', `${HEAD}\n"abierta;a;mg;Oral\n`, 'problem.quotes {"row":2}'],
+    ['with unclosed quotes', `${HEAD}\n"abierta;a;mg;Oral\n`, 'problem.quotes {"row":2}'],
     ['with too many rows', `${HEAD}\n${'a;b;mg;Oral\n'.repeat(20_001)}`, 'problem.rowsTooMany {"max":20000}'],
     ['with too many columns', `${HEAD}${';x'.repeat(100)}\na\n`, 'problem.columnsTooMany {"max":100}'],
-    ['with nothing but ends of lines', `${HEAD}\n${'\r'.repeat(100_000)}`, 'problem.rowsTooMany {"max":20000}'],
-    ['with nothing but separators', `${HEAD}\n${';'.repeat(100_000)}`, 'problem.columnsTooMany {"max":100}'],
-    ['that is none', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), 'problem.encoding'],
+    ['with only line ends', `${HEAD}\n${'\r'.repeat(100_000)}`, 'problem.rowsTooMany {"max":20000}'],
+    ['with only separators', `${HEAD}\n${';'.repeat(100_000)}`, 'problem.columnsTooMany {"max":100}'],
+    ['that is not text', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), 'problem.encoding'],
   ])('%s is refused', async (_what, content, problem) => {
     expect((await check(content)).summary).toMatchObject({ state: 'refused', problem: `catalogueImport:${problem}` });
   });

@@ -100,9 +100,9 @@ describe('duplicating a demand', () => {
   const lastCycle = { totalCycles: 1, firstSessionDate: addDays(TODAY, 7) };
   const radiotherapy = { chemotherapy: false, radiotherapy: true, firstSessionDate: addDays(TODAY, 7) };
   it.each<[string, keyof typeof PLACES, Wishes, number, string]>([
-    ['not while it is decided', 'analysis', {}, 0, 'wrong_status'],
+    ['in analysis: never', 'analysis', {}, 0, 'wrong_status'],
     ['denied: always', 'denied', {}, 0, 'created'],
-    ['denied: also when its dates have passed', 'denied', { radiotherapy: true }, 90, 'created'],
+    ['denied: also after its dates', 'denied', { radiotherapy: true }, 90, 'created'],
     ['canceled: always', 'canceled', {}, 90, 'created'],
     ['finished: always', 'finished', {}, 90, 'created'],
     ['accepted: not while cycles remain', 'accepted', { totalCycles: 4 }, 0, 'cycles_remain'],

@@ -72,7 +72,7 @@ const CASES = [
       owner.presentation.update({ where: { id: line(draft).presentationId }, data: { hidden } }),
   },
   {
-    what: 'a presentation that is no longer sold',
+    what: 'a discontinued presentation',
     path: 'treatment.chemotherapy.drugs.0.presentationId',
     step: 'treatment',
     message: 'validation:withdrawn',
@@ -88,7 +88,7 @@ const CASES = [
       owner.radiotherapyCode.update({ where: { id: codeOf(draft) }, data: { hidden } }),
   },
   {
-    what: 'a prescriber center that is not the doctor’s any more',
+    what: 'a former center of the doctor',
     path: 'basics.prescriberCenterId',
     step: 'patient',
     message: 'validation:withdrawnCenter',

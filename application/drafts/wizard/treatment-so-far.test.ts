@@ -4,10 +4,10 @@ import { treatmentSoFar } from './treatment-so-far';
 it.each([
   ['nothing', null, null, null],
   ['an empty form', {}, null, null],
-  ['a switch alone', { chemotherapyOn: 'on' }, 'chemotherapy', null],
-  ['a radiotherapy without an entry', { radiotherapyOn: 'on' }, 'radiotherapy', null],
+  ['a switched-on type without content', { chemotherapyOn: 'on' }, 'chemotherapy', null],
+  ['radiotherapy without an entry', { radiotherapyOn: 'on' }, 'radiotherapy', null],
   [
-    'what can be read, of both',
+    'the readable values of both types',
     {
       chemotherapyOn: 'on',
       chemotherapy: { firstSessionDate: '14/12/2026' },
@@ -18,7 +18,7 @@ it.each([
     '2026-12-01',
   ],
   [
-    'only what is on',
+    'only the type that is switched on',
     {
       chemotherapy: { firstSessionDate: '2026-12-01' },
       radiotherapyOn: 'on',
@@ -28,7 +28,7 @@ it.each([
     '2026-12-09',
   ],
   [
-    'content that was never in a form',
+    'content that does not come from a form',
     { chemotherapy: { heightCm: 170, firstSessionDate: '2026-12-01' }, radiotherapy: null },
     'chemotherapy',
     '2026-12-01',

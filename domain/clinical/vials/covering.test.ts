@@ -41,7 +41,7 @@ test('shortcuts of the search do not change its result', () => {
 
 test.each([
   ['usual vials, hundreds of grams', 990_000_000, [10_000, 50_000, 200_000], true],
-  ['as many as can be', 200_000_000, [10_000, 50_000, 200_000], true],
+  ['the greatest need that is searched exactly', 200_000_000, [10_000, 50_000, 200_000], true],
   ['fractions of a milligram', 990_000_000, [999_983, 999_979, 999_961], false],
 ])('%s: the search is short', (_, need, amounts, isOver) => {
   let looks = 0;

@@ -148,7 +148,7 @@ describe('packs', () => {
     // For 1,844.66 mg the nearest is 1,850; 4 × 500 are 8 % more and cheaper.
     ['capecitabine', 1844.66, [offer(1, 150, 9000, 60), offer(2, 500, 100, 120)], [[4, 500]], 8.42],
     [
-      'capecitabine less',
+      'capecitabine, lower dose',
       1810,
       [offer(1, 150, 9000, 60), offer(2, 500, 100, 120)],
       [
@@ -159,12 +159,12 @@ describe('packs', () => {
     ],
     // None is near enough: the nearest, the lower of two, and never zero tablets.
     ['the nearest', 13, [offer(1, 10, 900, 30), offer(2, 25, 100, 30)], [[1, 10]], -23.08],
-    ['a quarter', 10, [offer(1, 40, 900, 30)], [[1, 40]], 300],
+    ['a quarter of a tablet', 10, [offer(1, 40, 900, 30)], [[1, 40]], 300],
     // Equal costs: the nearest before the fewest.
     ['exact', 100, [offer(1, 50, 100, 28), offer(2, 105, 200, 28)], [[2, 50]], 0],
     // At exactly 10 %, and beyond it.
-    ['10 %', 100, [offer(1, 50, 900, 28), offer(2, 110, 100, 28)], [[1, 110]], 10],
-    ['more', 100, [offer(1, 50, 900, 28), offer(2, 110.1, 100, 28)], [[2, 50]], 0],
+    ['at 10 %', 100, [offer(1, 50, 900, 28), offer(2, 110, 100, 28)], [[1, 110]], 10],
+    ['above 10 %', 100, [offer(1, 50, 900, 28), offer(2, 110.1, 100, 28)], [[2, 50]], 0],
   ])(
     'take the cheapest tablets within the tolerance, otherwise the nearest: %s, %d mg',
     (_name, doseMg, tablets, taken, percent) => {

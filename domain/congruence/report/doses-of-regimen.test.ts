@@ -75,10 +75,10 @@ describe('the cap of a line of the chosen regimen', () => {
   const bolusAndInfusion = regimenOf([{ cap: cap(800) }, { dose: 2400 }]);
 
   test.each([
-    ['in its order', [400, 2400], [800, 4800]],
+    ['in the order of the regimen', [400, 2400], [800, 4800]],
     ['in another order', [2400, 400], [4800, 800]],
-    ['more than its own', [500, 2400], [800, 4800]],
-    ['the other one alone', [2400], [4800]],
+    ['above its own dose', [500, 2400], [800, 4800]],
+    ['the other line alone', [2400], [4800]],
   ])('limits no other line of the drug: %s', (_name, doses, milligrams) => {
     const { lines } = reportOf(
       bolusAndInfusion,
@@ -178,17 +178,32 @@ describe('a line of the chosen regimen that is injected several times a day', ()
   });
 
   test.each([
-    ['without a regimen', null, [line(DOXORUBICIN, 30)], [1]],
-    ['of another dose', regimenOf([twice]), [line(DOXORUBICIN, 24)], [2]],
-    ['a line more than it has', regimenOf([twice]), [line(DOXORUBICIN, 30), line(DOXORUBICIN, 60)], [2, 1]],
+    ['is given once a session without a regimen', null, [line(DOXORUBICIN, 30)], [1]],
+    ['keeps its times with another dose', regimenOf([twice]), [line(DOXORUBICIN, 24)], [2]],
     [
-      'each line as its own',
+      'leaves a further line of the drug at once a session',
+      regimenOf([twice]),
+      [line(DOXORUBICIN, 30), line(DOXORUBICIN, 60)],
+      [2, 1],
+    ],
+    [
+      'is matched to the line with its dose',
       regimenOf([twice, { ...twice, dose: 60, timesPerDay: 1 }]),
       [line(DOXORUBICIN, 60), line(DOXORUBICIN, 30)],
       [1, 2],
     ],
-    ['what it has taken at home', regimenOf([{ ...twice, administration: 'ORAL' }]), [line(DOXORUBICIN, 30)], [1]],
-    ['while no route is chosen', regimenOf([twice]), [line(DOXORUBICIN, 30, { administration: null })], [2]],
+    [
+      'is given once when the regimen has it taken at home',
+      regimenOf([{ ...twice, administration: 'ORAL' }]),
+      [line(DOXORUBICIN, 30)],
+      [1],
+    ],
+    [
+      'keeps its times while no route is chosen',
+      regimenOf([twice]),
+      [line(DOXORUBICIN, 30, { administration: null })],
+      [2],
+    ],
   ])('%s', (_name, regimen, drugs, times) => {
     const { lines } = reportOf(regimen, drugs);
     expect(lines.map(({ administrationsPerSession }) => administrationsPerSession)).toEqual(times);
@@ -222,19 +237,25 @@ describe('the lifetime dose of a request whose regimen changes the dose', () => 
   });
 
   test.each([
-    ['in the proportion of the current cycle', loading, 60, { totalCycles: 3 }, cycles(1, 60, 20, 20)],
-    ['in milligrams, too', loading, 120, { totalCycles: 3, doseType: 'MG' }, cycles(1, 60, 20, 20)],
-    ['the later dose from the first cycle on', loading, 25, { totalCycles: 3 }, cycles(1, 25, 25, 25)],
-    ['what follows a loading dose', loading, 20, { cycle: 7 }, cycles(7, 20, 20)],
+    ['scales later cycles by the dose of the current one', loading, 60, { totalCycles: 3 }, cycles(1, 60, 20, 20)],
+    ['scales doses in milligrams as well', loading, 120, { totalCycles: 3, doseType: 'MG' }, cycles(1, 60, 20, 20)],
     [
-      'from the cycle in which it began',
+      'keeps the later dose when it is requested from the first cycle',
+      loading,
+      25,
+      { totalCycles: 3 },
+      cycles(1, 25, 25, 25),
+    ],
+    ['takes the dose that follows a loading dose', loading, 20, { cycle: 7 }, cycles(7, 20, 20)],
+    [
+      'counts from the cycle in which the regimen began',
       loading,
       75,
       { cycle: 3, totalCycles: 5, regimen: { slug: 'of-this-test', version: 1, firstCycle: 3 } },
       cycles(3, 75, 25, 25),
     ],
     [
-      'no longer than the regimen gives the drug',
+      'ends when the regimen ends the drug',
       regimenOf([
         { ...doxorubicin, dose: 75, toCycle: 1 },
         { ...doxorubicin, dose: 25, fromCycle: 2, toCycle: 3 },
@@ -242,7 +263,7 @@ describe('the lifetime dose of a request whose regimen changes the dose', () => 
       ...([75, {}, cycles(1, 75, 25, 25)] as const),
     ],
     [
-      'not while it pauses',
+      'leaves out cycles in which the regimen pauses the drug',
       regimenOf([
         { ...doxorubicin, dose: 60, toCycle: 2 },
         { ...doxorubicin, dose: 50, fromCycle: 4, toCycle: 4 },
@@ -250,7 +271,7 @@ describe('the lifetime dose of a request whose regimen changes the dose', () => 
       ...([60, {}, [...cycles(1, 60, 60), [4, 50]]] as const),
     ],
     [
-      'on more days and more often',
+      'follows more days and more doses a day',
       regimenOf([
         { ...doxorubicin, dose: 60, toCycle: 1 },
         { ...doxorubicin, dose: 5, days: [1, 2, 3], timesPerDay: 2, fromCycle: 2 },
@@ -258,7 +279,7 @@ describe('the lifetime dose of a request whose regimen changes the dose', () => 
       ...([60, { totalCycles: 2 }, cycles(1, 60, 30)] as const),
     ],
     [
-      'beside what goes on',
+      'adds a line that starts later to one that continues',
       regimenOf([
         { ...doxorubicin, dose: 40 },
         { ...doxorubicin, dose: 10, fromCycle: 2 },
@@ -266,7 +287,7 @@ describe('the lifetime dose of a request whose regimen changes the dose', () => 
       ...([40, { totalCycles: 2 }, cycles(1, 40, 50)] as const),
     ],
     [
-      'with the cap of each cycle',
+      'applies the cap of each cycle',
       regimenOf([
         { ...doxorubicin, dose: 75, toCycle: 1, cap: cap(100) },
         { ...doxorubicin, dose: 60, fromCycle: 2, cap: cap(80) },

@@ -19,8 +19,8 @@ const facts: ReportFacts = {
 const report = (given: unknown) => congruenceReport(given, facts, BOOK_AS_IT_COMES);
 
 test.each([
-  ['anything', content],
-  ['what is typed into a request', request],
+  ['arbitrary content', content],
+  ['a typed demand', request],
 ])('a report on %s is made, is deterministic and survives JSON', (_name, drawn) => {
   fc.assert(
     fc.property<[unknown]>(drawn, (given) => {

@@ -228,16 +228,26 @@ describe('the wizard', () => {
 describe('duplication', () => {
   const last = { ...EXAMPLE_STATES.sended_accepted, cycle: 3 };
   it.each<[string, DemandState, string, string | null]>([
-    ['a denied one, whenever', EXAMPLE_STATES.sended_denied, '2027-12-01', null],
-    ['a canceled one', EXAMPLE_STATES.canceled, TODAY, null],
-    ['a finished one', EXAMPLE_STATES.finished, TODAY, null],
-    ['an active one', EXAMPLE_STATES.pending_analysis, TODAY, 'wrong_status'],
+    ['a denied demand, at any time', EXAMPLE_STATES.sended_denied, '2027-12-01', null],
+    ['a canceled demand', EXAMPLE_STATES.canceled, TODAY, null],
+    ['a finished demand', EXAMPLE_STATES.finished, TODAY, null],
+    ['an active demand', EXAMPLE_STATES.pending_analysis, TODAY, 'wrong_status'],
     ['a draft', EXAMPLE_STATES.draft, TODAY, 'wrong_status'],
-    ['an accepted one with cycles left', EXAMPLE_STATES.sended_accepted, TODAY, 'cycles_remain'],
-    ['the day before the last session', last, '2026-12-14', null],
-    ['on the last session', last, '2026-12-15', 'last_session_reached'],
-    ['on the radiotherapy start', { ...last, radiotherapyStart: '2026-12-10' }, '2026-12-10', 'radiotherapy_started'],
-    ['before the radiotherapy start', { ...last, radiotherapyStart: '2026-12-10' }, '2026-12-09', null],
+    ['an accepted demand with cycles left', EXAMPLE_STATES.sended_accepted, TODAY, 'cycles_remain'],
+    ['an accepted demand on the day before the last session', last, '2026-12-14', null],
+    ['an accepted demand on the day of the last session', last, '2026-12-15', 'last_session_reached'],
+    [
+      'an accepted demand on the day of the radiotherapy start',
+      { ...last, radiotherapyStart: '2026-12-10' },
+      '2026-12-10',
+      'radiotherapy_started',
+    ],
+    [
+      'an accepted demand on the day before the radiotherapy start',
+      { ...last, radiotherapyStart: '2026-12-10' },
+      '2026-12-09',
+      null,
+    ],
   ])('%s', (_, state, today, block) => {
     expect(duplicationBlock(state, today)).toBe(block);
   });

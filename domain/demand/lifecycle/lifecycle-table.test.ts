@@ -140,7 +140,7 @@ const EXPECTED_VARIANTS: readonly (readonly [string, Partial<DemandState>, Parti
     ['pending_continue', 'DOCTOR ASSISTANT', 'continue', 'REQUEST', 'pending_validation'],
   ],
   [
-    'asked by the representative',
+    'with information requested by the representative',
     { returnToRole: 'REPRESENTATIVE' },
     {},
     EXAMPLE_NOW,

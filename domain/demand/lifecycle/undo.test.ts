@@ -139,9 +139,9 @@ describe('undo', () => {
       () => submitted().do({ type: 'save_administrative', content: EXAMPLE_CONTENT }, 'MANAGER'),
     ],
     ['a change of dates', () => acceptedLife().do({ type: 'change_dates', content: EXAMPLE_CONTENT }, 'DOCTOR')],
-    ['the clock', () => acceptedLife().do({ type: 'cycle_ended' }, 'SYSTEM', '2026-12-16T09:00:00.000Z')],
+    ['the end of a cycle', () => acceptedLife().do({ type: 'cycle_ended' }, 'SYSTEM', '2026-12-16T09:00:00.000Z')],
     [
-      'a return',
+      'a return from a deactivated consultant',
       () =>
         submitted()
           .do(exampleDecision('evaluate'), 'MANAGER')

@@ -52,7 +52,7 @@ describe('warnings', () => {
       [],
     ],
     [
-      'both proposals',
+      'the reason and the consultant’s proposal',
       { ...analysis, consultantProposal: 'authorize' },
       'MANAGER',
       'deny',

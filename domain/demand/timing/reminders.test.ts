@@ -60,14 +60,14 @@ describe('the reminders of a wait', () => {
       ['2026-11-19T07:00:00.000Z', '2026-11-23T07:00:00.000Z'],
     ],
     [
-      'at once: at the midnight at which a cycle has ended, then every 5',
+      'at once: at the midnight that ends a cycle, then every 5',
       '2026-11-16T23:00:00.000Z',
       0,
       5,
       ['2026-11-16T23:00:00.000Z', '2026-11-24T07:00:00.000Z', '2026-12-01T07:00:00.000Z', '2026-12-09T07:00:00.000Z'],
     ],
     [
-      'at once on a Saturday: at once all the same',
+      'at once on a Saturday as well',
       '2026-11-20T23:00:00.000Z',
       0,
       5,
@@ -101,20 +101,20 @@ describe('the next and the due reminder', () => {
   it.each([
     ['before the first', '2026-11-17T10:00:00.000Z', '2026-11-18T07:00:00.000Z'],
     ['a millisecond before', '2026-11-18T06:59:59.999Z', '2026-11-18T07:00:00.000Z'],
-    ['at its very instant: the one after it', '2026-11-18T07:00:00.000Z', '2026-11-20T07:00:00.000Z'],
+    ['at its exact time: the next one', '2026-11-18T07:00:00.000Z', '2026-11-20T07:00:00.000Z'],
     ['on a weekend', '2026-11-22T12:00:00.000Z', '2026-11-24T07:00:00.000Z'],
-    ['before the wait itself, after a clock went back', '2026-11-10T07:00:00.000Z', '2026-11-18T07:00:00.000Z'],
+    ['before the wait began, after the clock was set back', '2026-11-10T07:00:00.000Z', '2026-11-18T07:00:00.000Z'],
   ])('%s', (_name, after, expected) => {
     expect(nextReminder(waiting, after)).toBe(expected);
   });
 
   it.each([
     ['nothing before the first', null, '2026-11-18T06:59:59.999Z', null],
-    ['the first at its instant', null, '2026-11-18T07:00:00.000Z', '2026-11-18T07:00:00.000Z'],
+    ['the first at its exact time', null, '2026-11-18T07:00:00.000Z', '2026-11-18T07:00:00.000Z'],
     ['nothing between two', '2026-11-18T07:00:00.000Z', '2026-11-20T06:00:00.000Z', null],
     ['the last of several that were missed', null, '2026-11-26T12:00:00.000Z', '2026-11-26T07:00:00.000Z'],
     ['nothing twice', '2026-11-26T07:00:00.000Z', '2026-11-27T12:00:00.000Z', null],
-    ['nothing when the clock went back', '2026-11-26T07:00:00.000Z', '2026-11-19T12:00:00.000Z', null],
+    ['nothing when the clock was set back', '2026-11-26T07:00:00.000Z', '2026-11-19T12:00:00.000Z', null],
   ])('%s', (_name, after, now, expected) => {
     expect(dueReminder(waiting, after, now)).toBe(expected);
   });

@@ -45,9 +45,9 @@ describe('lifetime dose of a principle', () => {
       plan(7, [line(6, 60)], [{ drugId: 11, totalDose: 100, unit: 'mg/m2' }]),
       'exceededLowered: serious',
     ],
-    ['7 cycles after 0 of it', plan(7, [line(6, 60)], [{ drugId: 11, totalDose: 0, unit: 'mg/m2' }]), null],
-    ['7 cycles in all', plan(6, [line(6, 60)], [{ drugId: 6, totalDose: 60, unit: 'mg/m2' }]), null],
-    ['7 cycles with liposomal', plan(7, [line(6, 60), line(20, 1)]), 'exceededLowered: serious'],
+    ['7 cycles after 0 of epirubicin', plan(7, [line(6, 60)], [{ drugId: 11, totalDose: 0, unit: 'mg/m2' }]), null],
+    ['6 cycles after 60 of doxorubicin', plan(6, [line(6, 60)], [{ drugId: 6, totalDose: 60, unit: 'mg/m2' }]), null],
+    ['7 cycles with liposomal doxorubicin', plan(7, [line(6, 60), line(20, 1)]), 'exceededLowered: serious'],
     // The text on epirubicin gives no lower limit.
     [
       '9 cycles of epirubicin',
@@ -70,7 +70,7 @@ describe('lifetime dose of a principle', () => {
     ['10 cycles of doxorubicin into the bladder', plan(10, [bladder(6, 60)]), null],
     ['10 cycles of epirubicin into the bladder', plan(10, [bladder(11, 120)]), null],
     ['into the bladder after 560', plan(1, [bladder(6, 60)], [{ drugId: 6, totalDose: 560, unit: 'mg/m2' }]), null],
-    ['10 cycles by a route not chosen yet', plan(10, [{ ...line(6, 60), administration: null }]), 'exceeded: serious'],
+    ['10 cycles without a chosen route', plan(10, [{ ...line(6, 60), administration: null }]), 'exceeded: serious'],
     ['7 cycles beside epirubicin into the bladder', plan(7, [line(6, 60), bladder(11, 50)]), null],
     // A draft without its number of cycles has no sum.
     ['no cycles', chemotherapy({ drugs: [line(6, 900)] }), null],
@@ -181,10 +181,10 @@ describe('anthracyclines together', () => {
 
   test.each([
     // Epirubicin counts 0.8 (ESC 2022): 310 and 120 are 430, 390 and 60 are 450, 500 and 60 are 560.
-    ['one alone is judged by itself', plan(10, [line(6, 60)]), []],
+    ['600 of one drug is left to its own rule', plan(10, [line(6, 60)]), []],
     ['387.5 of epirubicin are 310', plan(2, [line(6, 60)], declared(11, 387.5)), []],
-    ['487.5 are 390', plan(1, [line(6, 60)], declared(11, 487.5)), ['alert: warning']],
-    ['625 are 500', plan(1, [line(6, 60)], declared(11, 625)), ['exceeded: serious']],
+    ['487.5 of epirubicin are 390', plan(1, [line(6, 60)], declared(11, 487.5)), ['alert: warning']],
+    ['625 of epirubicin are 500', plan(1, [line(6, 60)], declared(11, 625)), ['exceeded: serious']],
     // With cyclophosphamide 400: 425 of epirubicin are 340, exactly 400 with these 60; 437.5 are 350.
     ['425 with cyclophosphamide', plan(1, [line(6, 60), line(7, 600)], declared(11, 425)), []],
     [
@@ -193,7 +193,7 @@ describe('anthracyclines together', () => {
       ['exceededLowered: serious'],
     ],
     // Anthracyclines within the sum do not lower its limit: 7 × 60 and 100 are 520.
-    ['125 are 100', plan(7, [line(6, 60)], declared(11, 125)), ['alert: warning']],
+    ['125 of epirubicin are 100', plan(7, [line(6, 60)], declared(11, 125)), ['alert: warning']],
     // Daunorubicin is in no table of drugs and counts 0.6.
     ['700 of daunorubicin are 420', plan(1, [line(6, 60)], declared(21, 700)), ['alert: warning']],
     // Pegylated liposomal doxorubicin counts mg for mg towards 450 alone.
@@ -226,10 +226,10 @@ describe('one principle twice', () => {
     ['one in combination', [line(29, 600, 'MG', 'SUBCUTANEOUS'), line(25, 6, 'MGKG')], 'combined: warning'],
     ['both of a combination', [line(26, 420, 'MG'), line(29, 600, 'MG', 'SUBCUTANEOUS')], 'combined: warning'],
     ['antiemetics', [line(30, 300, 'MG', 'ORAL'), line(31, 0.25, 'MG')], 'combined: warning'],
-    ['an antibody and one with a drug bound to it', [line(25, 6, 'MGKG'), line(13, 3.6, 'MGKG')], 'forms: warning'],
+    ['an antibody and its conjugate with a drug', [line(25, 6, 'MGKG'), line(13, 3.6, 'MGKG')], 'forms: warning'],
     ['two antibodies', [line(25, 6, 'MGKG'), line(26, 420, 'MG')], null],
     ['two drugs', [line(4, 80), line(2, 5, 'AUC')], null],
-    ['a drug that is not known', [line(23, 1), line(23, 2)], null],
+    ['an unknown drug', [line(23, 1), line(23, 2)], null],
   ])('%s: %s', (_name, drugs, verdict) => {
     expect(verdictOf(principleTwice, chemotherapy({ drugs }))).toBe(verdict);
   });

@@ -15,15 +15,15 @@ const tablets = (amount: number) =>
 
 test.each([
   ['840 mg in one vial of 420', vials(840, 1), 'short: warning'],
-  ['as it is typed in a draft', vials(840, '1'), 'short: warning'],
-  ['in two', vials(840, 2), null],
-  ['in four, twice as many', vials(840, 4), null],
-  ['in five', vials(840, 5), 'many: note'],
-  ['what follows the dose', vials(840, undefined), null],
+  ['840 mg in one vial, typed as text', vials(840, '1'), 'short: warning'],
+  ['840 mg in two vials', vials(840, 2), null],
+  ['840 mg in four vials, twice as many', vials(840, 4), null],
+  ['840 mg in five vials', vials(840, 5), 'many: note'],
+  ['an amount that follows the dose', vials(840, undefined), null],
   ['without a dose', vials(null, 1), null],
-  ['of which the catalogue does not know the strength', vials(840, 1, 8), null],
-  ['tablets, nobody says how often', tablets(1), null],
-  ['many packs of them', tablets(9), null],
+  ['a strength missing in the catalogue', vials(840, 1, 8), null],
+  ['tablets without a frequency', tablets(1), null],
+  ['many packs of tablets without a frequency', tablets(9), null],
 ])('packs of a line, %s: %s', (_name, content, verdict) => {
   expect(verdictOf(packsOfLine, content, { presentations })).toBe(verdict);
 });

@@ -57,7 +57,7 @@ describe('type of a dose', () => {
     ['paclitaxel by AUC', line(4, 5, 'AUC'), 'auc: serious'],
     ['paclitaxel by weight', line(4, 2, 'MGKG'), 'other: note'],
     ['carboplatin by surface, as in its label', line(2, 400, 'MGM2'), 'other: note'],
-    ['milligrams that are computed already', line(4, 160, 'MG'), null],
+    ['calculated milligrams', line(4, 160, 'MG'), null],
     ['a fixed dose by weight', line(12, 2, 'MGKG', 'ORAL'), 'other: note'],
     ['a drug of no table', line(23, 2, 'AUC'), null],
   ])('%s: %s', (_name, given, verdict) => {

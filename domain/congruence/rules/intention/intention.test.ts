@@ -68,10 +68,10 @@ describe('intention and previous treatments', () => {
     ...had(...previous),
   });
   test.each([
-    ['adjuvant of nothing', of('mama', 'adyuvante'), 'afterNothing: note'],
+    ['adjuvant without previous treatment', of('mama', 'adyuvante'), 'afterNothing: note'],
     ['adjuvant after chemotherapy alone', of('mama', 'adyuvante', 'neo_adyuvante'), 'afterNothing: note'],
     ['adjuvant after surgery', of('mama', 'adyuvante', 'cirugia'), null],
-    ['adjuvant after an earlier part of it', of('mama', 'adyuvante', 'adyuvante'), null],
+    ['adjuvant after earlier adjuvant treatment', of('mama', 'adyuvante', 'adyuvante'), null],
     ['adjuvant after radiotherapy', of('pulmon', 'adyuvante', 'radioterapia'), null],
     ['neoadjuvant first', of('mama', 'neo_adyuvante'), null],
     ['neoadjuvant after surgery', of('mama', 'neo_adyuvante', 'cirugia'), 'afterSurgery: note'],
@@ -113,7 +113,7 @@ describe('ECOG', () => {
     ['FOLFIRINOX, 1', of('pancreas', 1, chosen('pancreas-folfirinox')), null],
     ['FOLFIRINOX, 2', of('pancreas', 2, chosen('pancreas-folfirinox')), 'question: note'],
     ['FOLFIRINOX, 3', of('pancreas', 3, chosen('pancreas-folfirinox')), 'against: warning'],
-    ['pancreas otherwise, 2', of('pancreas', 2, lines('Gemcitabina')), null],
+    ['pancreas without FOLFIRINOX, 2', of('pancreas', 2, lines('Gemcitabina')), null],
     ['immunotherapy of the lung, 1', of('pulmon', 1, lines('Pembrolizumab')), null],
     ['immunotherapy of the lung, 2', of('pulmon', 2, lines('Pembrolizumab')), 'question: note'],
     [
@@ -147,7 +147,7 @@ describe('ECOG', () => {
   test.each([
     ['5 with radiotherapy alone', { protocol: { ecog: 5 }, treatment: { radiotherapy: [{}] } }, 'dead: serious'],
     ['5 without a tumour', of('', 5, lines('Carboplatino')), 'dead: serious'],
-    ['5 before any treatment is asked for', { protocol: { type: 'mama', ecog: 5 } }, null],
+    ['5 without a treatment yet', { protocol: { type: 'mama', ecog: 5 } }, null],
     ['4', of('mama', 4, lines('Carboplatino')), null],
   ])('%s: %s', (_name, content, expected) => {
     expect(verdictOf(ecogFive, content, { drugs })).toBe(expected);
@@ -171,15 +171,15 @@ describe('line of treatment', () => {
     ['encorafenib first', of('colo_rectal', ['Encorafenib']), 'noneBefore: note'],
     ['encorafenib after surgery', of('colo_rectal', ['Encorafenib'], 'paliativo', 'cirugia'), 'noneBefore: note'],
     ['encorafenib later', of('colo_rectal', ['Encorafenib'], 'paliativo', 'avanzado'), null],
-    ['after adjuvant treatment', of('colo_rectal', ['Encorafenib'], 'paliativo', 'adyuvante'), null],
+    ['encorafenib after adjuvant treatment', of('colo_rectal', ['Encorafenib'], 'paliativo', 'adyuvante'), null],
     ['encorafenib of the lung', of('pulmon', ['Encorafenib']), null],
     ['tepotinib first', of('pulmon', ['Tepotinib']), 'noneBefore: note'],
     ['olaparib of the prostate', of('prostata', ['Olaparib']), 'noneBefore: note'],
-    ['with abiraterone', of('prostata', ['Olaparib', 'Abiraterona']), null],
+    ['olaparib of the prostate with abiraterone', of('prostata', ['Olaparib', 'Abiraterona']), null],
     ['gastric trastuzumab first', of('gastrico', ['Trastuzumab']), null],
     ['gastric trastuzumab later', of('gastrico', ['Trastuzumab'], 'paliativo', 'avanzado'), 'treatedBefore: note'],
-    ['of the breast', of('mama', ['Trastuzumab'], 'paliativo', 'avanzado'), null],
-    ['not palliative', of('colo_rectal', ['Encorafenib'], 'curativo'), null],
+    ['trastuzumab of the breast later', of('mama', ['Trastuzumab'], 'paliativo', 'avanzado'), null],
+    ['encorafenib, not palliative', of('colo_rectal', ['Encorafenib'], 'curativo'), null],
   ])('%s: %s', (_name, content, verdict) => {
     expect(verdictOf(lineOfDrug, content, { drugs })).toBe(verdict);
   });

@@ -12,7 +12,7 @@ describe('a dose by AUC, on 25 November', () => {
   test.each([
     ['none', {}, 'missing: warning'],
     ['without a date', measured(0.9, 'mg/dL'), 'undated: note'],
-    ['of that day', { ...measured(0.9, 'mg/dL'), creatinineDate: '2026-11-25' }, null],
+    ['of the same day', { ...measured(0.9, 'mg/dL'), creatinineDate: '2026-11-25' }, null],
     ['of 30 days ago', { ...measured(0.9, 'mg/dL'), creatinineDate: '2026-10-26' }, null],
     ['of 31 days ago', { ...measured(0.9, 'mg/dL'), creatinineDate: '2026-10-25' }, 'old: warning'],
     ['of tomorrow', { ...measured(0.9, 'mg/dL'), creatinineDate: '26/11/2026' }, 'ahead: warning'],
@@ -83,7 +83,7 @@ describe('renal thresholds', () => {
 
   test.each([
     ['capecitabine', [15], null, ['Capecitabina']],
-    ['twice, with a drug that has none', [15, 4, 15, 14], null, ['Capecitabina', 'Pemetrexed']],
+    ['drugs given twice and one without a threshold', [15, 4, 15, 14], null, ['Capecitabina', 'Pemetrexed']],
     ['cisplatin of the bladder', [16], 'vejiga', ['Cisplatino']],
     ['cisplatin of the lung', [16], 'pulmon', []],
   ])('are listed for %s before there is a creatinine', (_name, drugIds, type, expected) => {

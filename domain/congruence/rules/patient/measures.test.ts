@@ -48,9 +48,9 @@ test('a weight without a height has only its own bounds', () => {
 
 // 60 kg at 95 cm: an error by the default bounds (100 cm), but not by a company's own.
 test.each<[string, RuleSettings, number]>([
-  ['as it comes', {}, 0],
-  ['from 90 cm', { 'PLA-01': { thresholds: { warnBelow: 90 } } }, 1],
-  ['switched off', { 'PLA-01': { isOff: true } }, 1],
+  ['default settings', {}, 0],
+  ['height reported below 90 cm', { 'PLA-01': { thresholds: { warnBelow: 90 } } }, 1],
+  ['rule of height switched off', { 'PLA-01': { isOff: true } }, 1],
 ])('surface and body mass skip what the rules of height and weight report: %s', (_name, rules, count) => {
   const book = { ...BOOK_AS_IT_COMES, rules };
   const found = (rule: typeof plausibleBodyMass) =>

@@ -14,7 +14,7 @@ describe('a combination and the library', () => {
   test.each([
     ['doxorubicin and cyclophosphamide, breast', of('mama', [6, 7]), null],
     ['with an antiemetic', of('mama', [6, 7, 10]), null],
-    ['the same for the lung', of('pulmon', [6, 7]), 'unlike: note'],
+    ['doxorubicin and cyclophosphamide, lung', of('pulmon', [6, 7]), 'unlike: note'],
     ['doxorubicin and paclitaxel, breast', of('mama', [6, 4]), 'near: note'],
     // Folinate is supportive: oxaliplatin and fluorouracil match mFOLFOX6.
     ['FOLFOX', of('colo_rectal', [17, 8, 24]), null],
@@ -22,10 +22,10 @@ describe('a combination and the library', () => {
     ['a tumour without regimens', of('otros', [6, 4]), null],
     ['in a trial', of('mama', [6, 4], { clinicalTrial: true }), null],
     ['with a chosen regimen', of('mama', [6, 4], chosen('mama-ac-21')), null],
-    ['with a drug that is not known', of('mama', [6, 23]), null],
+    ['with an unknown drug', of('mama', [6, 23]), null],
     // Docetaxel ends after six cycles of a regimen, then trastuzumab with pertuzumab remain.
     ['trastuzumab and pertuzumab, breast', of('mama', [25, 26]), null],
-    ['support alone', of('mama', [10]), null],
+    ['supportive drugs alone', of('mama', [10]), null],
   ])('%s: %s', (_name, content, verdict) => {
     expect(verdictOf(knownCombination, content, { regimens })).toBe(verdict);
   });
@@ -48,14 +48,14 @@ describe('drugs of the chosen regimen', () => {
     chemotherapy({ ...chosen(slug), cycle, drugs: drugIds.map((id) => line(id, 1)) });
 
   test.each([
-    ['all of them', of([6, 7]), []],
-    ['one is missing', of([6]), ['missing']],
-    ['one more', of([6, 7, 4]), ['further']],
-    ['both', of([6, 4]), ['missing', 'further']],
-    ['support is no part of it', of([6, 7, 10]), []],
+    ['all drugs', of([6, 7]), []],
+    ['one missing', of([6]), ['missing']],
+    ['one further', of([6, 7, 4]), ['further']],
+    ['one missing and one further', of([6, 4]), ['missing', 'further']],
+    ['all drugs and a supportive one', of([6, 7, 10]), []],
     // Oxaliplatin and fluorouracil in the first four cycles; zolbetuximab, which is missing here, in all.
     ['cycle 1', of([17, 8, 8], 1, 'gastrico-zolbetuximab-mfolfox6'), ['missing']],
-    ['not known', of([6, 23]), []],
+    ['an unknown drug', of([6, 23]), []],
   ])('%s: %j', (_name, content, variants) => {
     expect(findingsOf(drugsOfRegimen, content, { regimens }).map(({ variant }) => variant)).toEqual(variants);
   });

@@ -5,12 +5,17 @@ import { antiemetics } from './antiemetics';
 describe('antiemetics', () => {
   test.each([
     ['cisplatin', [line(16, 75)], {}, 'high: warning'],
-    ['cisplatin with words', [line(16, 75)], { antiemetics: 'Ondansetrón y dexametasona' }, null],
+    ['cisplatin with antiemetics as text', [line(16, 75)], { antiemetics: 'Ondansetrón y dexametasona' }, null],
     ['cisplatin with blanks', [line(16, 75)], { antiemetics: '  ' }, 'high: warning'],
     ['cisplatin with No', [line(16, 75)], { antiemetics: ' No. ' }, 'high: warning'],
     ['cisplatin with Ninguno', [line(16, 75)], { antiemetics: 'Ninguno' }, 'high: warning'],
-    ['cisplatin with what begins so', [line(16, 75)], { antiemetics: 'No consta alergia: ondansetrón' }, null],
-    ['cisplatin with a line', [line(16, 75), line(10, 8, 'MG')], {}, null],
+    [
+      'cisplatin with text that begins with No',
+      [line(16, 75)],
+      { antiemetics: 'No consta alergia: ondansetrón' },
+      null,
+    ],
+    ['cisplatin with an antiemetic line', [line(16, 75), line(10, 8, 'MG')], {}, null],
     ['carboplatin', [line(2, 5, 'AUC')], {}, 'moderate: warning'],
     // Cyclophosphamide above 1500 mg/m², also in milligrams for 2 m².
     ['cyclophosphamide 1500', [line(7, 1500)], {}, 'moderate: warning'],
