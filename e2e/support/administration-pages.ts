@@ -160,10 +160,10 @@ async function regimens(): Promise<AdministrationPage[]> {
 /** Administration pages and their dialogs, as a superadmin opens them, by subject. */
 export const ADMINISTRATION = [
   { about: 'companies', pages: companies },
-  { about: 'webhooks and what was sent to them', pages: webhooks },
-  { about: 'users, invitations and the own face', pages: people },
+  { about: 'webhooks and deliveries', pages: webhooks },
+  { about: 'users, invitations and the user’s photo', pages: people },
   { about: 'drugs and presentations', pages: async () => [...entriesOf('drugs'), ...entriesOf('presentations')] },
-  { about: 'the library of regimens', pages: regimens },
+  { about: 'regimens and rules', pages: regimens },
   { about: 'centers and codes', pages: async () => [...entriesOf('centers'), ...entriesOf('codes')] },
-  { about: 'patients, records and what operators see', pages: records },
+  { about: 'patients, records and operations', pages: records },
 ];

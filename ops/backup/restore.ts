@@ -12,7 +12,7 @@ Runtime.install({
 
 /**
  * `AVAL_HOME=<new folder> npm run restore -- <folder of a backup>`. Exit code 0 only when every check agrees, 1 when one does not,
- * 2 when nothing was restored.
+ * 2 when the restore failed.
  */
 try {
   const [source] = process.argv.slice(2);

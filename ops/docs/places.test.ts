@@ -32,6 +32,6 @@ it.each([...PAGES, 'README.md'])('%s links to pages that exist', (page) => {
   expect(links.filter((link) => !existsSync(path.join(folder, link)))).toEqual([]);
 });
 
-it('the recipes name places', () => {
+it('docs/recipes.md names many places', () => {
   expect([...read('docs/recipes.md').matchAll(PLACE)].length).toBeGreaterThan(60);
 });

@@ -51,7 +51,7 @@ it('does not end a process whose pid was removed, as another one may have it by 
   expect(started.signalCode).toBeNull();
 });
 
-it.runIf(process.platform === 'linux')('finds processes that its children started by their mark', async () => {
+it.runIf(process.platform === 'linux')('finds processes started by its children through their mark', async () => {
   const register = new ProcessRegister(home, path.basename(home));
   const browser = await startProcess(register.mark());
   const ofAnotherCopy = await startProcess(new ProcessRegister(home, 'other').mark());

@@ -51,12 +51,12 @@ const FOREIGN = ['Origin: https://evil.example', 'Connection: close'];
 it.each<[name: string, lines: string[]]>([
   ['a foreign host', [`GET ${NAMESPACES} HTTP/1.1`, 'Host: evil.example', ...FOREIGN]],
   ['this machine', [`GET ${NAMESPACES} HTTP/1.1`, 'Host: localhost', ...FOREIGN]],
-  ['its address', [`GET ${NAMESPACES} HTTP/1.1`, 'Host: 127.0.0.1', ...FOREIGN]],
+  ['the server’s address', [`GET ${NAMESPACES} HTTP/1.1`, 'Host: 127.0.0.1', ...FOREIGN]],
   ['no host', [`GET ${NAMESPACES} HTTP/1.0`]],
   ['an empty host', [`GET ${NAMESPACES} HTTP/1.1`, 'Host:', ...FOREIGN]],
-  ['the host of the list itself', [`GET ${NAMESPACES} HTTP/1.1`, 'Host: /', ...FOREIGN]],
+  ['the host of the allow list', [`GET ${NAMESPACES} HTTP/1.1`, 'Host: /', ...FOREIGN]],
   [
-    'a page that starts a run',
+    'a web page that starts a run',
     [
       'POST /api/v1/namespaces/default/workflows/demand-1 HTTP/1.1',
       'Host: 127.0.0.1',

@@ -26,7 +26,7 @@ export function temporalProcess(options: TemporalOptions): ProcessSpecification 
       ...['--dynamic-config-value', 'history.timerProcessorMaxPollRPS=2000'],
       // Eager execution returns an activity to its worker in the response that recorded it, without the queue.
       ...['--dynamic-config-value', 'system.enableActivityEagerExecution=true'],
-      // By default the server reads search attributes and Nexus endpoints from its file with every task, blocking other reads.
+      // By default the server reads search attributes and Nexus endpoints from its file with every task, one access at a time.
       ...['--dynamic-config-value', 'system.forceSearchAttributesCacheRefreshOnRead=false'],
       ...['--dynamic-config-value', 'system.forceNexusEndpointRefreshOnRead=false'],
       // The server's own workers per namespace serve schedules and batches, which are not used.

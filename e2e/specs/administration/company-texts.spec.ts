@@ -87,7 +87,9 @@ test('a text is formatted by keyboard, previewed and stored as written', async (
   await expect(editor.getByRole('listitem')).toHaveText('Una viñeta');
 });
 
-test('text pasted from Word or Google Docs keeps only headings, lists and bold', async ({ openAs }) => {
+test('text pasted from Word or Google Docs keeps headings, lists and bold, without styles and scripts', async ({
+  openAs,
+}) => {
   const { id } = await arrangeCompany();
   const page = await openAs(PLATFORM.superadmin, { path: `/app/companies/${id}/texts/privacy_policy` });
   const editor = editorOf(page, 'Privacidad');

@@ -65,7 +65,7 @@ test('rule groups collapse, show adjusted, searched, invalid and linked rules, a
   await expect(book.rule('EME-01')).toBeHidden();
 });
 
-test('the platform’s rules page has the same groups, with a link to each', async ({ openAs }) => {
+test('the rules page for all users has the same groups, with a link to each', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: '/app/rules' });
   const contents = page.getByRole('navigation', { name: 'Grupos de reglas' });
   await contents.getByRole('link', { name: /^Ciclos y sesiones/ }).click();

@@ -215,7 +215,7 @@ test('going back after a jump beside the panel and closing it does not reopen th
 
 for (const { where, width, staysOpen } of [
   { where: 'beside the panel', width: 1440, staysOpen: true },
-  { where: 'under the dialog, which gives way and keeps what was typed', width: 1024, staysOpen: false },
+  { where: 'under the dialog, which closes and keeps its text', width: 1024, staysOpen: false },
 ])
   test(`the panel links to the consultant's reasons ${where}`, async ({ openAs }) => {
     const demand = await arrangeEvaluation();

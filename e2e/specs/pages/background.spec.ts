@@ -67,7 +67,7 @@ test.describe('an ended session or an unreachable server', () => {
     expect(await historyOf(demand)).toEqual(['REQUEST', 'ACCEPT']);
   });
 
-  test('followed by another user’s sign-in does not send a comment in that user’s name', async ({ openAs }) => {
+  test('does not send a comment in the name of another user who has signed in since', async ({ openAs }) => {
     const demand = await arrangeSubmitted();
     const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}?action=comment` });
     const dialog = page.getByRole('dialog', { name: 'Añadir un comentario' });

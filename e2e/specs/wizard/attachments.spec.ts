@@ -52,7 +52,7 @@ test('several files dropped at once are uploaded one by one, and a reload shows 
   await expect(zone.row('anatomia.pdf')).toHaveCount(0);
 });
 
-test.describe('a description on which the server fails', () => {
+test.describe('a description that the server fails to save', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('is tried five times, then waits for the next change, and says so', async ({ openAs }) => {

@@ -35,8 +35,8 @@ export async function compareTransitions(aftermath: Aftermath): Promise<Comparis
 }
 
 /**
- * Repeats the transition of an entry with the facts of the drill. `doctorActive` is false because only doctors are deactivated;
- * other users are active throughout.
+ * Repeats the transition of an entry with the facts of the drill. `doctorActive` is always false: only doctors are deactivated in
+ * a drill, and only a take-over checks it.
  */
 export function repeat(
   { storedCommandOf }: Pick<Aftermath, 'storedCommandOf'>,
