@@ -166,7 +166,7 @@ test('a text that somebody else changed meanwhile is reported, and nothing typed
   await expect(other.getByText('Texto guardado')).toBeVisible();
 });
 
-test('the address of a link that was typed is not lost by Escape without a question', async ({ openAs }) => {
+test('Escape asks for confirmation before it drops the typed address of a link', async ({ openAs }) => {
   const { id } = await arrangeCompany();
   const page = await openAs(PLATFORM.superadmin, { path: `/app/companies/${id}` });
   await page.getByRole('link', { name: 'Escribir: Aviso legal' }).click();

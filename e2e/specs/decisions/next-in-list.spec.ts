@@ -66,7 +66,7 @@ test('after a decision the next demand comes from the list of origin, also in an
   await expect(other.page).toHaveURL(new RegExp(`doctorId=${doctor.id}`));
 });
 
-test('the list stays with a demand that is loaded again, whose earlier parts were read, or that is pressed in its row', async ({
+test('the list of origin survives jumps within the page, a reload and opening demands with the middle button', async ({
   openAs,
 }) => {
   const { path, first, second, third } = await arrangeList();
@@ -93,9 +93,7 @@ test('the list stays with a demand that is loaded again, whose earlier parts wer
   await expect(last.decided).toContainText(OF_LIST);
 });
 
-test('a demand has no list that is opened by the bell or by its address, though it stood in one', async ({
-  openAs,
-}) => {
+test('a demand opened from the bell or by its address has no list of origin', async ({ openAs }) => {
   const { path, first, second } = await arrangeList();
   const page = await openAs(MERIDIANA.manager, { path });
   await linkTo(page, second).click({ button: 'right' });
@@ -121,7 +119,7 @@ test('a demand has no list that is opened by the bell or by its address, though 
   await expect(manager.decided).not.toContainText(OF_LIST);
 });
 
-test('the next person in the same browser does not go on in the list of the one before', async ({ openAs }) => {
+test('the next user in the same browser does not get the list of origin of the previous one', async ({ openAs }) => {
   const { path, first, second } = await arrangeList();
   const [before, next] = [await arrangeManager(), await arrangeManager()];
   const page = await openAs(before.email, { path });
@@ -148,7 +146,7 @@ test('the next person in the same browser does not go on in the list of the one 
   await expect(manager.decided).not.toContainText(OF_LIST);
 });
 
-test('the list of one company goes on for whoever has chosen another company in another tab', async ({ openAs }) => {
+test('the list of origin continues after another tab has switched the company', async ({ openAs }) => {
   const { path, first } = await arrangeList();
   const elsewhere = await arrangeSubmitted(ALBORADA);
   const { email } = await arrangeManager([MERIDIANA.companyId, ALBORADA.companyId]);
@@ -167,7 +165,7 @@ test('the list of one company goes on for whoever has chosen another company in 
   await expect(manager.decided.getByRole('listitem')).toHaveCount(3);
 });
 
-test('a browser that keeps nothing still opens rows, goes on in the list of its tab, and switches the keys', async ({
+test('a browser without storage still opens rows, continues in the list of its tab and turns shortcuts off', async ({
   openAs,
 }) => {
   const { path, first } = await arrangeList();

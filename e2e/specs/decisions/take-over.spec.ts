@@ -76,14 +76,14 @@ test('the warning about a successor stays visible once chosen, and Escape asks b
   await expect(dialog.getByRole('combobox')).toHaveValue(taker.name);
 });
 
-test('a search without text says that there is nothing to choose, and asks for other letters once some were typed', async ({
+test('a search without results says that there is nothing to choose, or once something is typed to try other letters', async ({
   openAs,
 }) => {
   const leaver = await arrangeDoctor();
   const draft = await arrangeDraft({ ...MERIDIANA, doctor: leaver.email });
   await deactivate(leaver.email);
   const page = await openAs(PLATFORM.admin, { path: `/app/demands/${draft.id}?action=take_over` });
-  // As in a company with a single doctor.
+  // Answers without doctors, as in a company with a single one.
   await page.route('**/app/demands/doctors?**', (route) => route.fulfill({ json: { options: [] } }));
   const dialog = page.getByRole('dialog', { name: 'Cambiar de médico' });
   const doctor = dialog.getByRole('combobox', { name: 'Nuevo médico' });

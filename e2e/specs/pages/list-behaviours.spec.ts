@@ -139,7 +139,7 @@ for (const list of LISTS) {
   });
 }
 
-test('the next person in the same tab is not led to the row of the one before', async ({ openAs }) => {
+test('the next user in the same tab is not taken to the row that the previous one opened', async ({ openAs }) => {
   const [before, next] = [await arrangeManager(), await arrangeManager()];
   const { reference } = await arrangeSubmitted();
   const page = await openAs(before.email);

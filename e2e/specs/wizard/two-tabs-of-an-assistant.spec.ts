@@ -56,9 +56,7 @@ for (const isShared of [true, false]) {
   });
 }
 
-test('what is sent while another tab has yet to choose a center leads to itself, and not to that choice', async ({
-  openAs,
-}) => {
+test('a submission leads to its demand while another tab has yet to choose a center', async ({ openAs }) => {
   const alfa = await arrangeDoctor([
     (await arrangeCenter('Centro Este de pestañas')).id,
     (await arrangeCenter('Centro Oeste de pestañas')).id,
