@@ -14,7 +14,10 @@ interface Bringing {
   earlier: SentEarlier | null;
 }
 
-/** Keeps the files within a command, which then names them like those that were brought before; of a repetition they are kept already. */
+/**
+ * Stores the files contained in a command, which then refers to them like to uploaded ones; a repetition uses those
+ * stored before.
+ */
 export async function keepCommandFiles(
   { services, actor, base: { demandId, sentSha256 }, earlier }: Bringing,
   sent: readonly z.output<typeof commandAttachment>[],
@@ -44,7 +47,7 @@ export async function keepCommandFiles(
   return kept;
 }
 
-/** Where a field of a command stands in what was sent. */
+/** Returns a function that maps the path of a command's field to that of the sent field. */
 export function commandPath(
   names: Readonly<Record<string, string>>,
   field: 'attachments' | 'ficherosAdjuntos' = 'attachments',

@@ -37,14 +37,14 @@ const newDemand = draftSchema
 
 type Sent = Omit<z.output<typeof newDemand>, 'doctorId' | 'status'>;
 
-/** Where: the center that is named, in context, or the doctor's only one that prescribes. */
+/** Returns the center in context, or the doctor's only prescribing one, when none is named. */
 function centerOf({ contextOptions, context }: Session, doctorId: number): number | undefined {
   const open = prescribingCenters(contextOptions, doctorId);
   const inContext = open.find(({ id }) => id === context.center?.id);
   return inContext?.id ?? (open.length === 1 ? open[0]?.id : undefined);
 }
 
-/** What was sent beside step 1; of a demand that is only now begun no file can have been brought before. */
+/** Returns the content beside step 1; a new demand has no uploaded files to refer to. */
 function contentOf({ ficherosAdjuntos = [], ...sent }: Sent): FirstContent | undefined {
   const files = ficherosAdjuntos.map((file, index) => {
     if (!('archivo' in file))
@@ -58,7 +58,10 @@ function contentOf({ ficherosAdjuntos = [], ...sent }: Sent): FirstContent | und
   return Object.keys(steps).length + files.length > 0 ? { steps, files } : undefined;
 }
 
-/** A draft with all that was sent, or nothing; the same key again answers what it made. Source: docs/rules.md 10.8. */
+/**
+ * Creates a draft with all of the input, or nothing; the same key again returns the same draft. Source: docs/rules.md
+ * 10.8.
+ */
 export const createDemandCall: Call = call(
   { permission: 'demands.create' },
   {
@@ -90,7 +93,7 @@ export const createDemandCall: Call = call(
         },
         ...(content ? { content } : {}),
       });
-      // The key is that of another demand, or was sent with another content.
+      // The key belongs to another demand, or was sent with other content.
       if (result.status === 'not_found') throw new Problem('key_reused');
       if (result.status === 'invalid' && result.of === 'content') {
         return refuseOutcome(result, (path) => asSent(sentPathOf(path, sent.type), sent));

@@ -30,8 +30,8 @@ afterAll(async () => {
 
 const idOf = async (email: string) => (await engine.owner.userAccount.findUniqueOrThrow({ where: { email } })).id;
 
-describe('a draft that is begun twice under one key', () => {
-  it('is one draft, and another content begins none', async () => {
+describe('a draft that is created twice under one key', () => {
+  it('is one draft, and other content creates none', async () => {
     const { patientId, centerPrescriptorId, steps } = wishOf(await newDraft(engine));
     const headers = { 'Idempotency-Key': randomUUID() };
     const { doctor, manager } = programs;
@@ -58,11 +58,11 @@ describe('a draft that is begun twice under one key', () => {
     expect(await manager.call('POST', '/demands', { body: { patientId }, headers })).toMatchObject({ status: 403 });
   });
 
-  it('is one draft also when both come at the same moment', async () => {
+  it('is one draft also for concurrent requests', async () => {
     const { patientId, centerPrescriptorId, steps } = wishOf(await newDraft(engine));
     const headers = { 'Idempotency-Key': randomUUID() };
     const body = { patientId, centerPrescriptorId, ...steps };
-    // In whichever letters the key is typed.
+    // Upper and lower case give the same key.
     const keys = [headers, headers, { 'Idempotency-Key': headers['Idempotency-Key'].toUpperCase() }];
     const answers = await Promise.all(
       keys.map((typed) => programs.doctor.call('POST', '/demands', { body, headers: typed })),
@@ -72,8 +72,8 @@ describe('a draft that is begun twice under one key', () => {
   });
 });
 
-describe('a draft that is begun once more, after it went on', () => {
-  it('is answered as the first time, and nothing is written', async () => {
+describe('a draft that is created again after further edits', () => {
+  it('is answered as the first time, and not changed', async () => {
     const { patientId, centerPrescriptorId, steps } = wishOf(await newDraft(engine));
     const { doctor } = programs;
     const headers = { 'Idempotency-Key': randomUUID() };
@@ -93,15 +93,15 @@ describe('a draft that is begun once more, after it went on', () => {
     expect(await begin()).toMatchObject({ status: 201, body: first.body });
     expect(await stored()).toEqual(before);
     expect(await engine.owner.attachment.count({ where: { demandId: first.body.id } })).toBe(1);
-    // Also when it is a draft no more.
+    // The same holds after it was sent.
     await commandBy(doctor, 'PUT', `${path}/active`, {});
     expect(await begin()).toMatchObject({ status: 201, body: first.body });
     expect(await engine.owner.demandDraft.count({ where: { demandId: first.body.id, side: 'doctor' } })).toBe(0);
   });
 });
 
-describe('a draft that is begun once more, after it was deleted', () => {
-  it('stays deleted, and its key is spent', async () => {
+describe('a draft that is created again after it was deleted', () => {
+  it('stays deleted, and its key is used up', async () => {
     const { patientId, centerPrescriptorId } = wishOf(await newDraft(engine));
     const { doctor } = programs;
     const headers = { 'Idempotency-Key': randomUUID() };
@@ -115,7 +115,7 @@ describe('a draft that is begun once more, after it was deleted', () => {
     expect(await doctor.call('GET', `/demands/${first.body.id}`)).toMatchObject({ status: 404 });
   });
 
-  it('is so also of a copy, whatever became of it', async () => {
+  it('stays deleted also as a copy, whatever became of it', async () => {
     const { patientId, centerPrescriptorId, steps } = wishOf(await newDraft(engine));
     const { doctor } = programs;
     const body = { patientId, centerPrescriptorId, ...steps };
@@ -141,8 +141,8 @@ describe('a draft that is begun once more, after it was deleted', () => {
   });
 });
 
-describe('a draft that cannot begin so', () => {
-  it('leaves nothing, whatever of it is refused, and begins under the same key once it is right', async () => {
+describe('a draft that cannot be created', () => {
+  it('leaves nothing behind, whichever part is refused, and is created under the same key once corrected', async () => {
     const { patientId, centerPrescriptorId, steps } = wishOf(await newDraft(engine));
     const { doctor } = programs;
     const headers = { 'Idempotency-Key': randomUUID() };
@@ -176,8 +176,8 @@ describe('a draft that cannot begin so', () => {
   });
 });
 
-describe('a request that is under way', () => {
-  it('is refused when it is sent again, and whoever has read an earlier number is told what was done', async () => {
+describe('a demand in progress', () => {
+  it('is refused when it is sent again, and a reader of an older revision receives the entries since', async () => {
     const { patientId, centerPrescriptorId, steps } = wishOf(await newDraft(engine));
     const { doctor } = programs;
     const body = { patientId, centerPrescriptorId, ...steps };
@@ -197,8 +197,8 @@ describe('a request that is under way', () => {
   });
 });
 
-describe('the number of what is written in a draft', () => {
-  it('is read with it, and a save that carries an earlier one is refused', async () => {
+describe('the revision of a draft', () => {
+  it('is read with it, and a save from an older one is refused', async () => {
     const { patientId, centerPrescriptorId, steps } = wishOf(await newDraft(engine));
     const { doctor } = programs;
     const begun = await doctor.call<{ id: string }>('POST', '/demands', { body: { patientId, centerPrescriptorId } });

@@ -21,14 +21,14 @@ import { wirePathOf } from './wire-path';
 
 export const demandParams = z.object({ id: demandParam });
 
-/** Of calls about one demand: whoever has sent something to it sees it for what became of that. */
+/** Parts of operations on one demand: the sender of a command still sees the demand to learn its outcome. */
 export const ABOUT_DEMAND = {
   params: demandParams,
   isInSight: async (services: Services, actor: Actor, { id }: { id: string }) =>
     (await findCommandPlace(services, actor, id)) !== null,
 };
 
-/** What became of a command. */
+/** Outcome of a command. */
 const commandAnswer = z
   .object({
     id: uuid,
@@ -43,27 +43,30 @@ interface Performed<Body> {
   services: Services;
   actor: Actor;
   base: CommandInputBase;
-  /** The number in If-Match, where one was sent. */
+  /** Revision in If-Match, if sent. */
   expected: number | undefined;
-  /** The same command, where it is on record already. */
+  /** The same command, if it was recorded before. */
   earlier: SentEarlier | null;
   body: Body;
 }
 
 interface DemandCommand<Body extends z.ZodType> {
   method?: Method;
-  /** Behind `/demands/{id}/`. */
+  /** Path segment after `/demands/{id}/`. */
   name: string;
   operationId: string;
   summary: string;
   body: Body;
   largestBody?: number;
-  /** Paths of fields as they were sent. */
+  /** Maps the path of a field to that of the sent field. */
   toPath?: (path: string, sent: z.output<Body>) => string;
   perform: (asked: Performed<z.output<Body>>) => Promise<CommandResult>;
 }
 
-/** A command of a demand, which whoever sees it may try: its key, the number that its sender has read, and what became of it. Source: docs/rules.md 10.8. */
+/**
+ * Defines a command of a demand, open to everybody who sees it, with key, revision and outcome. Source: docs/rules.md
+ * 10.8.
+ */
 export function demandCommand<Body extends z.ZodType>(command: DemandCommand<Body>): Call {
   const { method = 'put', name, operationId, summary, body, largestBody, toPath, perform } = command;
   return call(
@@ -93,7 +96,7 @@ export function demandCommand<Body extends z.ZodType>(command: DemandCommand<Bod
   );
 }
 
-/** Whoever has lost sight of the demand by the command itself is still told that it is done. */
+/** A user who lost sight of the demand by the command itself is still told that it is done. */
 async function commandBase(
   context: Context<ApiEnvironment>,
   services: Services,
@@ -107,8 +110,9 @@ async function commandBase(
 }
 
 /**
- * What refuses a command may be what the command itself has done: its twin was faster, or its answer was lost. So whatever is refused is looked for
- * once more, and what is on record by then answers as the repetition that it is. Source: docs/rules.md 10.8.
+ * Performs a command once. Its own effect may cause a refusal: a concurrent duplicate was faster, or its answer was
+ * lost. So after a refusal the command is searched again, and a recorded one is answered as a repetition. Source:
+ * docs/rules.md 10.8.
  */
 async function performOnce(
   services: Services,
@@ -134,7 +138,7 @@ async function performOnce(
   return first;
 }
 
-/** Whoever sends again sends to what stands, and knows what that is. */
+/** Returns a `stale` problem with the entries since the sender's revision and the current one, for another try. */
 async function tellWhatChanged(
   services: Services,
   actor: Actor,
@@ -151,7 +155,7 @@ async function tellWhatChanged(
   return new Problem('stale', { changed, ...(stands === null ? {} : { headers: { ETag: `"${stands}"` } }) });
 }
 
-/** The number under which a command stands in the history; ends the call where it does not. */
+/** Returns the command's number in the history, null for an accepted one; throws a `Problem` for every other result. */
 function settled(result: CommandResult, toPath: (path: string) => string): number | null {
   if (result.status === 'done') return result.sequence;
   return result.status === 'accepted' ? null : refuseOutcome(result, toPath);

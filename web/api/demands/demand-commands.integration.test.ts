@@ -63,8 +63,8 @@ const content = async (id: string) => {
   return { content: kept as never };
 };
 
-describe('what a doctor sends after the decision', () => {
-  it('is other dates with their reason, and nothing but dates', async () => {
+describe('a doctor’s commands after the decision', () => {
+  it('change dates with a reason, and nothing but dates', async () => {
     const id = await newAcceptedDemand(engine);
     const path = `/demands/${id}/dates`;
     const dates = datesFrom(addDays(TODAY, 9), await content(id));
@@ -88,7 +88,7 @@ describe('what a doctor sends after the decision', () => {
     });
   });
 
-  it('is the next cycle, and more cycles at the end of the last one', async () => {
+  it('request the next cycle, and more cycles after the last one', async () => {
     const id = await newDemandToContinue(engine, { totalCycles: 2 });
     const { doctor, manager, representative } = programs;
     expect((await read(id)).displayStatus).toBe('pending_continue');
@@ -122,8 +122,8 @@ describe('what a doctor sends after the decision', () => {
   });
 });
 
-describe('a revision that is not the one that stands', () => {
-  it('is refused, also when nothing else is sent', async () => {
+describe('an outdated revision', () => {
+  it('is refused, also when no other field is sent', async () => {
     const { id } = await draftBy(programs.doctor, wishOf(await newDraft(engine)));
     const path = `/demands/${id}`;
     expect(await refusedBy(programs.doctor, 'PUT', path, { body: { revision: 999 } })).toMatchObject({ status: 409 });
@@ -134,8 +134,8 @@ describe('a revision that is not the one that stands', () => {
   });
 });
 
-describe('what a role may not write', () => {
-  it('is refused rather than thrown away', async () => {
+describe('fields that a role may not write', () => {
+  it('are refused instead of ignored', async () => {
     const id = await newPendingDemand(engine);
     const { doctor, manager, representative } = programs;
     const comment = { toRoleId: 3, comment: 'Para todos.', privateComment: 'Entre nosotros.' };
@@ -149,8 +149,8 @@ describe('what a role may not write', () => {
   });
 });
 
-describe('whom a manager asks', () => {
-  it('is a consultant: whoever else is named is wrong in that field, at work or not', async () => {
+describe('the person a manager asks', () => {
+  it('must be an active consultant, otherwise the field is refused', async () => {
     const id = await newPendingDemand(engine);
     const question = { toRoleId: 5, action: 'REQUEST_AUTHORIZATION', comment: '¿Qué le parece?' };
     for (const toUserId of [null, await idOf(PEOPLE.doctor), 2_000_000]) {
@@ -162,8 +162,8 @@ describe('whom a manager asks', () => {
   });
 });
 
-describe('what the company sends', () => {
-  it('is told of a file what is wrong with it by the name of the field', async () => {
+describe('the company’s commands', () => {
+  it('report the error of a file by the name of its field', async () => {
     const id = await newPendingDemand(engine);
     const archivo = { name: 'informe.png', content: PICTURE.toString('base64') };
     for (const [file, field] of [
@@ -178,7 +178,7 @@ describe('what the company sends', () => {
     }
   });
 
-  it('is a file, once under its key, which the doctor has as soon as it is next with the doctor', async () => {
+  it('add a file once per key, which the doctor sees as soon as the demand returns to the doctor', async () => {
     const id = await newPendingDemand(engine);
     const { manager, doctor } = programs;
     const path = `/demands/${id}/attachments`;
@@ -205,7 +205,7 @@ describe('what the company sends', () => {
     );
   });
 
-  it('may come as a large file by itself before, within the bounds of the pages', async () => {
+  it('accept a large file uploaded beforehand, within the limits of the pages', async () => {
     const id = await newPendingDemand(engine);
     const { manager, foreignManager, doctor } = programs;
     const path = `/demands/${id}/files`;
@@ -224,7 +224,7 @@ describe('what the company sends', () => {
     expect((await manager.send('POST', path, { headers: multipart, body: 'no part at all' })).status).toBe(400);
     const large = { ...multipart, 'Content-Length': String(64 * 1024 * 1024) };
     expect(await manager.send('POST', path, { headers: large })).toMatchObject({ status: 413 });
-    // To what is written nobody else adds.
+    // Only its authors add files to a working copy.
     const draft = await newDraft(engine);
     const own = `/demands/${draft.demand.id}/attachments`;
     const added = await doctor.bring<{ id: number }>('POST', own, fileForm());
@@ -235,7 +235,7 @@ describe('what the company sends', () => {
     expect(await manager.bring('POST', own, fileForm())).toMatchObject({ status: 404 });
   });
 
-  it('is taken back once, as far as the last version, and a second time not', async () => {
+  it('are undone once, back to the last version, and not a second time', async () => {
     const id = await newPendingDemand(engine);
     const { manager, doctor } = programs;
     await commandBy(manager, 'PUT', `/demands/${id}/manage`, ACCEPT);
@@ -251,7 +251,7 @@ describe('what the company sends', () => {
     expect(await refusedBy(manager, 'POST', path, { body })).toMatchObject({ status: 409, body: said });
   });
 
-  it('ends it without a decision, after which it is copied to a draft that is deleted', async () => {
+  it('cancel a demand without a decision, which is then copied to a draft and the draft deleted', async () => {
     const id = await newPendingDemand(engine);
     const { manager, doctor, otherDoctor } = programs;
     expect((await refusedBy(doctor, 'PUT', `/demands/${id}/cancel`, { body: { comment: 'x' } })).status).toBe(403);
@@ -281,7 +281,7 @@ describe('what the company sends', () => {
     expect(await doctor.call('DELETE', `/demands/${id}/draft`)).toMatchObject({ status: 409 });
   });
 
-  it('finishes what was accepted, for good', async () => {
+  it('finish an accepted demand for good', async () => {
     const id = await newAcceptedDemand(engine);
     const { manager, doctor } = programs;
     await commandBy(manager, 'PUT', `/demands/${id}/finish`, { comment: 'Alta.' });
@@ -291,7 +291,7 @@ describe('what the company sends', () => {
 });
 
 describe('another doctor', () => {
-  it('takes over what one leaves who is gone, and nobody else does', async () => {
+  it('takes over the demands of an inactive doctor, and only those', async () => {
     const id = await newPendingDemand(engine);
     const { admin, manager, otherDoctor } = programs;
     const path = `/demands/${id}/take-over`;
@@ -308,8 +308,8 @@ describe('another doctor', () => {
   });
 });
 
-describe('of two', () => {
-  it('who decide at once one does, and the other is told what has happened', async () => {
+describe('two concurrent requests', () => {
+  it('to decide give one decision, and the other is told what has happened', async () => {
     const id = await newPendingDemand(engine);
     const { manager, admin } = programs;
     const headers = { 'If-Match': '"1"' };
@@ -324,7 +324,7 @@ describe('of two', () => {
     expect(late.body.changed).toMatchObject([{ sequence: 2, action: decided.status === 200 ? 'ACCEPT' : 'CANCEL' }]);
   });
 
-  it('of one key that arrive at once have one outcome', async () => {
+  it('under one key have one outcome', async () => {
     const id = await newPendingDemand(engine);
     const headers = { 'Idempotency-Key': randomUUID() };
     const body = { toRoleId: 7, comment: 'Una sola vez.' };
@@ -337,8 +337,8 @@ describe('of two', () => {
   });
 });
 
-describe('what is wrong with a request', () => {
-  it('is said by the names of what was sent, and nothing that was written is lost', async () => {
+describe('an invalid request', () => {
+  it('names the sent fields, and keeps what was written before', async () => {
     const { doctor, manager } = programs;
     const wish = wishOf(await newDraft(engine));
     const { id } = await draftBy(doctor, wish);
@@ -355,7 +355,7 @@ describe('what is wrong with a request', () => {
       expect.arrayContaining(['ecog', 'estadio', 'talla', 'observaciones', 'quimioterapicoFarmacos.0.dosificacion']),
     );
     expect(await manager.call('GET', `/demands/${id}`)).toMatchObject({ status: 404 });
-    // Sent once more with the same file it has one.
+    // The same file sent again is stored once.
     const file = { descripcion: 'Informe', archivo: { name: 'a.png', content: PICTURE.toString('base64') } };
     const right = { ...wish.steps, ficherosAdjuntos: [file] };
     for (let time = 0; time < 2; time += 1) {
@@ -365,7 +365,7 @@ describe('what is wrong with a request', () => {
     expect((await read(id)).attachments).toHaveLength(1);
   });
 
-  it('asks for versions that there are', async () => {
+  it('for a version that does not exist is not found', async () => {
     const id = await newPendingDemand(engine);
     const { doctor, otherDoctor } = programs;
     const pdf = (version: number | string) => `/demands/${id}/versions/${version}/pdf`;
@@ -375,7 +375,7 @@ describe('what is wrong with a request', () => {
   });
 });
 
-it('tells whoever judges a request what is computed of it, and what rules found', async () => {
+it('everybody who decides on a request gets its computed values and findings', async () => {
   const id = await newPendingDemand(engine, { radiotherapy: true });
   const looks = () => engine.owner.accessRecord.count({ where: { demandId: id } });
   const before = await looks();

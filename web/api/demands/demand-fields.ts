@@ -20,7 +20,7 @@ import { toStepData } from './step-data';
 import type { StepData } from './step-fields';
 import { toTypedStepData } from './typed-step-data';
 
-/** What a row says of centers and plans is read only when it is asked for. */
+/** Parts of a row about centers and plans, which are read only on request. */
 export const PLAN_INCLUDES = [
   ...(['centerPrescriptor', 'centerRealizator'] as const),
   ...(['radiotherapyTreatments', 'chemotherapySessions'] as const),
@@ -35,7 +35,7 @@ export const INCLUDES = [
 ] as const;
 export type Include = (typeof INCLUDES)[number];
 
-/** A row of the list in the words of the specification. */
+/** Maps a row of the list to the specification's names. */
 export function toRow(
   row: DemandRow,
   include: ReadonlySet<RowInclude> | undefined,
@@ -77,7 +77,10 @@ function planOf({ prescriberCenter, performingCenter, sessionDates, radiotherapy
   };
 }
 
-/** A demand as its reader may see it, in the words of the specification. `provinceIds`: by name, where its centers are asked for. */
+/**
+ * Maps a demand, as its reader may see it, to the specification's names. `provinceIds`: by name, when its centers are
+ * requested.
+ */
 export function toDemand(
   demand: LookedAt,
   revision: number | null,
@@ -118,7 +121,7 @@ export function toDemand(
   };
 }
 
-/** Of a draft as it was typed, field by field; of everything else what is filed. */
+/** Returns the steps of a draft as typed, and those of a filed version otherwise. */
 function stepsOf({ version, typed }: LookedAt): StepData {
   if (version) return toStepData(version.content);
   return typed ? toTypedStepData(typed) : {};
@@ -157,7 +160,7 @@ function relatedOf(demand: DemandDetail, steps: StepData, provinceIds: ReadonlyM
   };
 }
 
-/** What is asked for and what was given before, with the names of what it names. */
+/** Returns requested and earlier treatments, with the names of drugs and codes. */
 function treatmentsOf(steps: StepData, names: VersionNames | undefined) {
   const { quimioterapicoFarmacos: drugs = [], quimioterapicoFechasSesiones: sessions = [] } = steps;
   const nameOf = (drugId: number | null) => (drugId === null ? '' : (names?.drugs[drugId] ?? ''));
@@ -213,7 +216,7 @@ function toHistory(entry: HistoryEntry) {
   };
 }
 
-/** It came with an earlier version than the one that stands. */
+/** Whether the file came with an earlier version than the current one. */
 function isPrevious({ versionNumber }: DetailAttachment, { latestVersion }: DemandDetail): boolean {
   return versionNumber !== null && versionNumber < latestVersion;
 }

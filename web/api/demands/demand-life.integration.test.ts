@@ -33,8 +33,8 @@ interface Demand {
   versions: { histories: { action: string; comment: string | null }[] }[];
 }
 
-describe('a demand by API alone', () => {
-  it('is drafted, sent, evaluated, authorized and signed, and its document taken', async () => {
+describe('a demand handled by API alone', () => {
+  it('is drafted, sent, evaluated, authorized and signed, and its document downloaded', async () => {
     const doctor = await signIn('doctor@meridiana.test');
     const { id, reference } = await draftBy(doctor, wishOf(await newDraft(engine)));
     await commandBy(doctor, 'PUT', `/demands/${id}/active`, {});
@@ -88,8 +88,8 @@ describe('a demand by API alone', () => {
   }, 180_000);
 });
 
-describe('a command of a program', () => {
-  it('happens once under its key, and is told apart from another, a stale one, a foreign one and one of another role', async () => {
+describe('an API client’s command', () => {
+  it('is done once per key, and refused when it reuses a key, is stale, foreign or of another role', async () => {
     const doctor = await signIn('doctor@meridiana.test');
     const { id } = await draftBy(doctor, wishOf(await newDraft(engine)));
     await commandBy(doctor, 'PUT', `/demands/${id}/active`, {});
@@ -132,7 +132,7 @@ describe('a command of a program', () => {
     });
   }, 120_000);
 
-  it('tells whoever sends two contents under one key at once that the key is used, and does one of them at most', async () => {
+  it('with two contents under one key is done at most once, and the other is told that the key is used', async () => {
     const manager = await signIn('manager@meridiana.test');
     const id = await newPendingDemand(engine);
     const path = `/demands/${id}/add-comment`;
@@ -147,7 +147,7 @@ describe('a command of a program', () => {
   }, 120_000);
 });
 
-/** Waits for the worker that makes documents, in the folder in which the server looks for them. */
+/** Renders documents with a worker, in the folder where the server finds them. */
 async function makeDocuments(demandId: string): Promise<void> {
   const { environment, services } = engine;
   const files = createFileStore({ ...environment, AVAL_FILES: web.files });

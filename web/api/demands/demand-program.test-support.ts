@@ -3,7 +3,7 @@ import type { DemandContent } from '@aval/domain/demand/content/content';
 import type { Program } from '@aval/testing/visitors/program';
 import { toStepData } from './step-data';
 
-/** A request that a clinician would recognise, in the words of the specification. */
+/** A clinically realistic request, in the specification's names. */
 export interface WishedDemand {
   patientId: number;
   centerPrescriptorId: number;
@@ -17,7 +17,7 @@ interface Drafted {
   patient: { id: number };
 }
 
-/** What a draft asks for, for another one. */
+/** Returns a new request with the content of a draft. */
 export function wishOf({ content, patient }: Drafted): WishedDemand {
   const { prescriberCenterId: centerPrescriptorId, doctorId } = content.basics;
   return { patientId: patient.id, centerPrescriptorId, doctorId, steps: toStepData(content), content };
@@ -29,7 +29,7 @@ interface Created {
   companyId: number;
 }
 
-/** Begins a draft and writes all its steps, one call for each as a wizard does. */
+/** Creates a draft and writes all its steps in a second request. */
 export async function draftBy(program: Program, { patientId, centerPrescriptorId, steps }: WishedDemand) {
   const made = await program.call<Created>('POST', '/demands', { body: { patientId, centerPrescriptorId } });
   if (made.status !== 201) throw new Error(`no draft: ${made.status} ${JSON.stringify(made.body)}`);
@@ -38,7 +38,7 @@ export async function draftBy(program: Program, { patientId, centerPrescriptorId
   return made.body;
 }
 
-/** The dates of a cycle that begins on a day. */
+/** Returns the dates of a cycle from its first day. */
 export function datesFrom(first: CivilDate, { content }: Pick<WishedDemand, 'content'>) {
   const { sessionsPerCycle = 1, sessionFrequencyDays = 1 } = content.treatment.chemotherapy ?? {};
   const sessions = Array.from({ length: sessionsPerCycle }, (_, index) => ({

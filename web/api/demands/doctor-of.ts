@@ -1,7 +1,10 @@
 import type { Session } from '@aval/application/access/load-session';
 import { Problem } from '../answers/problem';
 
-/** In whose name it is filed: the doctor who is named, in context, or the only one; whoever assists several is told to name one. */
+/**
+ * Returns the doctor in whose name the demand is filed: the named one, the one in context, or the only one. Throws
+ * `invalid` at `doctorId` for an assistant of several doctors who names none.
+ */
 export function doctorOf({ actor, context }: Session, named: number | null | undefined): number {
   if (actor.role === 'DOCTOR') return named ?? actor.userId;
   const [only, another] = actor.doctorIds;

@@ -21,7 +21,7 @@ const written = z
   })
   .meta({ id: 'WrittenDemand', example: WRITTEN_DEMAND });
 
-/** What the actor may write in now. */
+/** Returns the working copy that the actor may write now. Throws a `Problem` without one. */
 async function openCopy({ services, actor, demandId }: Writing): Promise<OpenCopy> {
   const search = await findOpenCopy(services, actor, demandId);
   return search.status === 'open' ? search.copy : refuseOutcome(search);

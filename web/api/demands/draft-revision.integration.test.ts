@@ -59,7 +59,7 @@ const STALE = { status: 409, body: { code: 'stale' } };
 const FILE = { name: 'a.png', content: PICTURE.toString('base64') };
 
 describe('the ETag of a draft', () => {
-  it('is its revision, which saves of programs and of pages raise, and an older one writes, sends and deletes nothing', async () => {
+  it('is its revision, raised by saves of API and pages, and an older one can neither write, send nor delete', async () => {
     const { id } = await draftBy(doctor, wishOf(await newDraft(engine)));
     const path = `/demands/${id}`;
     const etag = async () => String((await doctor.call('GET', path)).headers.etag);
@@ -94,7 +94,7 @@ describe('the ETag of a draft', () => {
     expect(sent.status).toBe(200);
   });
 
-  it('stays while what would be left out is refused', async () => {
+  it('stays the same when fields without effect are refused', async () => {
     const { id } = await draftBy(doctor, wishOf(await newDraft(engine)));
     const path = `/demands/${id}`;
     const send = (body: object) => doctor.call<{ errors: object }>('PUT', path, { body });
@@ -109,7 +109,7 @@ describe('the ETag of a draft', () => {
   });
 });
 
-describe('what somebody else has written since a draft was read', () => {
+describe('another user’s change after a draft was read', () => {
   const others = { peso: 95, observaciones: 'Alergia a platinos.' };
 
   it.each([
@@ -120,7 +120,7 @@ describe('what somebody else has written since a draft was read', () => {
     ['what stands, written by that other one', () => ({ peso: 95 })],
     ['what stands since it was read', ({ wish }) => ({ n: wish.steps.n })],
   ] satisfies [string, (draft: Awaited<ReturnType<typeof readDraft>>) => Record<string, unknown>][])(
-    'is not written over by %s, nor sent unseen',
+    'is not overwritten by %s, nor sent unseen',
     async (_what, toBody) => {
       const draft = await readDraft();
       const { path, read, number } = draft;
@@ -139,7 +139,7 @@ describe('what somebody else has written since a draft was read', () => {
     },
   );
 
-  it('is told to all but one of those who send at the same moment what they have read', async () => {
+  it('leaves only one of several concurrent saves from the same revision', async () => {
     const { path, read, wish } = await readDraft();
     const sent = await Promise.all(
       [1, 2, 3, 4].map((at) =>
@@ -149,7 +149,7 @@ describe('what somebody else has written since a draft was read', () => {
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  it('is told in an answer to a question, too', async () => {
+  it('is detected in an answer to a question, too', async () => {
     const { path, revision, steps } = await readQuestion();
     expect(await assistant.call('PUT', path, { body: { peso: 95 } })).toMatchObject({ status: 200 });
     const late = { body: { ...steps, observaciones: 'De la doctora.', revision } };
@@ -158,13 +158,13 @@ describe('what somebody else has written since a draft was read', () => {
   });
 });
 
-describe('a save that is sent again since its answer was lost', () => {
+describe('a save that is repeated after a lost answer', () => {
   it.each([
     ['a field', () => ({ observaciones: 'Una.' })],
     ['the whole form', ({ wish }) => ({ ...wish.steps, observaciones: 'Una.' })],
     ['a file', () => ({ ficherosAdjuntos: [{ descripcion: 'Informe', archivo: FILE }] })],
   ] satisfies [string, (draft: Awaited<ReturnType<typeof readDraft>>) => object][])(
-    'is answered as the first, of %s, until somebody else has saved',
+    'is answered as the first time, of %s, until another user has saved',
     async (_what, toBody) => {
       const draft = await readDraft();
       const { path, read } = draft;
@@ -180,7 +180,7 @@ describe('a save that is sent again since its answer was lost', () => {
     },
   );
 
-  it('is answered as the first of an answer that nobody has begun, files alone, until somebody else has saved', async () => {
+  it('is answered as the first time for files of an answer that has not been started, until another user has saved', async () => {
     const { path, revision, steps } = await readQuestion();
     const body = { ficherosAdjuntos: [{ descripcion: 'Informe', archivo: FILE }], revision };
     const save = (by: Program, sent: object = body) => by.call<{ revision: number }>('PUT', path, { body: sent });
@@ -197,7 +197,7 @@ describe('a save that is sent again since its answer was lost', () => {
     expect(removed).toMatchObject({ status: 200 });
     expect(await save(doctor)).toMatchObject(STALE);
     expect(await save(doctor, removal)).toMatchObject({ status: 200, body: removed.body });
-    // Nobody has begun to write for that: the answer is still what was filed.
+    // Files alone do not start an answer: it still equals the filed version.
     expect((await wizardOf(engine, demandId)).revision).toBe(0);
     expect(await save(assistant, { ...steps, peso: 96 })).toMatchObject({ status: 200 });
     expect(await save(doctor, removal)).toMatchObject(STALE);
@@ -207,7 +207,7 @@ describe('a save that is sent again since its answer was lost', () => {
     });
   });
 
-  it('takes a file away once', async () => {
+  it('removes a file once', async () => {
     const { path } = await readDraft();
     const brought = { body: { ficherosAdjuntos: [{ descripcion: 'Informe', archivo: FILE }] } };
     const { headers } = await doctor.call('PUT', path, brought);
@@ -222,7 +222,7 @@ describe('a save that is sent again since its answer was lost', () => {
   });
 });
 
-describe('files of what is being written', () => {
+describe('files of a working copy', () => {
   const change = {
     added: { ficherosAdjuntos: [{ descripcion: 'Otro', archivo: { ...FILE, name: 'b.png' } }] },
     described: (id: number) => ({ ficherosAdjuntos: [{ id, descripcion: 'Dicho de otro modo' }] }),
@@ -239,7 +239,7 @@ describe('files of what is being written', () => {
   }
 
   it.each(['added', 'described', 'removed'] as const)(
-    'are %s, and whoever has read before neither sends, nor writes, nor deletes a draft',
+    'are %s, and readers of the older revision can neither send, write nor delete a draft',
     async (what) => {
       const { path, stands } = await readDraft();
       const id = await bring(path);
@@ -256,7 +256,7 @@ describe('files of what is being written', () => {
     },
   );
 
-  it('are brought as a form with a file, and the number moves too', async () => {
+  it('are uploaded as a form, which raises the revision too', async () => {
     const { path, read, stands, etag } = await readDraft();
     const form = new FormData();
     form.set('file', new Blob([PICTURE]), 'c.png');
@@ -265,7 +265,7 @@ describe('files of what is being written', () => {
     expect(await doctor.call('PUT', path, { body: { ecog: 1 }, headers: read })).toMatchObject(STALE);
   });
 
-  it('move the number of an answer that nobody has begun to write', async () => {
+  it('raise the revision of an answer that has not been started', async () => {
     const { path, revision } = await readQuestion();
     expect(await assistant.call('PUT', path, { body: change.added })).toMatchObject({ status: 200 });
     expect(await doctor.call('PUT', `${path}/active`, { body: { revision } })).toMatchObject(STALE);
@@ -275,7 +275,7 @@ describe('files of what is being written', () => {
     expect(sent.status).toBe(200);
   });
 
-  it('are no conflict for a page that saves its steps beside them', async () => {
+  it('cause no conflict for a page that saves its steps beside them', async () => {
     const { path } = await readDraft();
     const demandId = path.split('/')[2] ?? '';
     const { revision, forms } = await wizardOf(engine, demandId);

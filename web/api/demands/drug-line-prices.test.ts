@@ -6,7 +6,7 @@ import { stepDataSchema } from './step-fields';
 
 const NO_FORMS = { protocol: null, previousTreatments: null, treatment: null, extras: null };
 
-describe('a drug line that is sent without price and amount', () => {
+describe('a drug line without price and amount', () => {
   const line = {
     drugId: 7,
     dosificacion: 100,
@@ -22,14 +22,14 @@ describe('a drug line that is sent without price and amount', () => {
   const priced = { ...line, price: 10, amount: 3 };
   const stored = { ...NO_FORMS, ...toSteps(stepDataSchema.parse({ quimioterapicoFarmacos: [priced] }), NO_FORMS) };
 
-  it('keeps those of the line that stands, at its place or elsewhere', () => {
+  it('keeps those of the stored line, at its position or elsewhere', () => {
     expect(drugsOf([line], stored)).toMatchObject([{ price: '10', amount: '3' }]);
     const moved = drugsOf([{ ...line, drugId: 8, presentationId: 80 }, line], stored);
     expect(moved[1]).toMatchObject({ price: '10', amount: '3' });
     expect(drugsOf([{ ...line, amount: 5 }], stored)).toMatchObject([{ price: '10', amount: '5' }]);
   });
 
-  it('is new with another pack, as another drug, and beside one of its drug', () => {
+  it('loses them with another pack or drug, and beside another line of its drug', () => {
     for (const sent of [[{ ...line, presentationId: 76 }], [{ ...line, drugId: 8 }], [line, line]]) {
       const last = drugsOf(sent, stored).at(-1);
       expect([last?.price, last?.amount]).toEqual([undefined, undefined]);

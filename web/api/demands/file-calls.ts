@@ -13,7 +13,7 @@ import { rowId, uuid } from '../schemas/atoms';
 import { broughtFile, FILE, size } from '../schemas/sent-file';
 import { ABOUT_DEMAND } from './demand-command';
 
-/** One of what is being written; its number is said again with what it is. */
+/** A file of a working copy, whose id is sent again with its description. */
 const writtenFile = z
   .object({
     id: rowId.meta({ description: 'By which ficherosAdjuntos names it.' }),
@@ -23,7 +23,7 @@ const writtenFile = z
   })
   .meta({ id: 'WrittenFile', example: WRITTEN_FILE });
 
-/** Large files, each by itself, as the drop zones of the pages send them. Source: docs/rules.md 10.6. */
+/** Uploads of single large files, as the drop zones of the pages send them. Source: docs/rules.md 10.6. */
 export const fileCalls: readonly Call[] = [
   call(
     {},

@@ -16,7 +16,7 @@ import { LARGEST_WITH_FILES } from '../requests/read-large-body';
 import { demandCommand } from './demand-command';
 import { copySchema, writeCopy } from './write-copy';
 
-/** What sends the copy of each mode. */
+/** Command that sends the working copy, by its mode. */
 const FILING_OF_MODE: Readonly<Record<WizardMode, FilingCommand>> = {
   draft: 'submit',
   missing_info: 'resubmit',
@@ -46,8 +46,8 @@ function isFiling(earlier: SentEarlier): earlier is SentEarlier & { type: Filing
 }
 
 /**
- * Writes what was sent with it, if anything, and sends what then lies there, both in one transaction or neither. What was sent once already is only
- * answered again. Source: docs/rules.md 10.8, 10.12.
+ * Defines an operation that writes the input, if any, and sends the working copy, both in one transaction. A repetition
+ * only returns the first answer. Source: docs/rules.md 10.8, 10.12.
  */
 function filingCall({ modes, ...named }: Filed): Call {
   const isFor = ({ role }: Actor) => modes.some((mode) => roleMay(role, `demands.${FILING_OF_MODE[mode]}`));
@@ -65,7 +65,7 @@ function filingCall({ modes, ...named }: Filed): Call {
       const { demandId } = base;
       const reason = changeDatesReason === undefined ? {} : { changeDatesReason };
       if (earlier && isFiling(earlier)) return repeat(earlier, services, actor, base);
-      // The key is that of another command of this demand.
+      // The key belongs to another command of this demand.
       if (earlier) return { status: 'edited', earlier: { status: 'not_done' } };
       if (!isFor(actor)) return { status: 'forbidden' };
       const search = await findOpenCopy(services, actor, demandId);
@@ -83,7 +83,7 @@ function filingCall({ modes, ...named }: Filed): Call {
   });
 }
 
-/** Nothing of the kind is open: to whoever has read what stands it is refused, and the others are told what was done since. */
+/** Without a matching working copy: refused for a reader of the current revision, stale for others. */
 async function refuseNow(
   services: Services,
   actor: Actor,
@@ -93,7 +93,7 @@ async function refuseNow(
   return Number(expectedSequence) === stands ? { status: 'refused', refusal: 'wrong_status' } : { status: 'stale' };
 }
 
-/** Answers what the first one came to; the copy is gone with what it became. */
+/** Returns the outcome of the first command; its working copy is gone. */
 async function repeat(
   { type, sentSha256 }: SentEarlier & { type: FilingCommand },
   services: Services,

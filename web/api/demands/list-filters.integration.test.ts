@@ -49,7 +49,7 @@ async function idsBy(program: Program, query: string): Promise<string[]> {
   return body.rows.map((row) => row.id).sort();
 }
 
-describe('a filter of the list narrows the own scope', () => {
+describe('a filter of the list narrows the user’s scope', () => {
   it.each(PEOPLE)(
     'of %s',
     async (email, host) => {
@@ -87,13 +87,13 @@ describe('a filter of the list narrows the own scope', () => {
     60_000,
   );
 
-  it('and what is pending for nobody of the role is nothing', async () => {
+  it('and pending demands of a role without any are none', async () => {
     expect(await idsBy(await signIn('admin@aval.test', 'localhost'), '&pendingDemands=true')).toEqual([]);
   });
 });
 
 describe('names of the specification', () => {
-  it('a demand has its uuid, its zone and who sent it', async () => {
+  it('a demand has its uuid, its zone and its author', async () => {
     const doctor = await signIn('doctor@meridiana.test');
     const { body: row } = await doctor.call<{ rows: Row[] }>('GET', '/demands?pageSize=100');
     const found = row.rows.find((each) => each.id === id);
@@ -103,7 +103,7 @@ describe('names of the specification', () => {
     expect(body).toMatchObject({ uuid: id, zone: found?.zone, createdBy: { name: me.body.name } });
   });
 
-  it('height and weight are taken and told under both of their names', async () => {
+  it('height and weight are accepted and returned under both of their names', async () => {
     const doctor = await signIn('doctor@meridiana.test');
     const { patientId, prescriberCenterId } = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
     const made = await doctor.call<Row>('POST', '/demands', {
@@ -122,7 +122,7 @@ describe('names of the specification', () => {
     await doctor.call('DELETE', `${path}/draft`);
   });
 
-  it('a file says whether it came with an earlier version, and a form may say so of one', async () => {
+  it('a file states whether it came with an earlier version, and a form may state it, too', async () => {
     const doctor = await signIn('doctor@meridiana.test');
     const { patientId, prescriberCenterId } = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
     const archivo = { name: 'informe.pdf', content: Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64') };
@@ -136,7 +136,7 @@ describe('names of the specification', () => {
     await doctor.call('DELETE', `/demands/${made.body.id}/draft`);
   });
 
-  it('a patient has who made the entry and the files, a pack the uuid of its drug', async () => {
+  it('a patient has its author and files, and a pack the uuid of its drug', async () => {
     const doctor = await signIn('doctor@meridiana.test');
     const { patientId } = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
     const { body } = await doctor.call<object>('GET', `/patients/${patientId}`);
@@ -149,7 +149,7 @@ describe('names of the specification', () => {
     expect(pack?.drugUuid).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('an assistant of several doctors is told to name one', async () => {
+  it('an assistant of several doctors must name one', async () => {
     const assistant = await signIn('assistant@meridiana.test');
     const { patientId, prescriberCenterId } = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
     const account = await engine.owner.userAccount.findUniqueOrThrow({
@@ -165,7 +165,7 @@ describe('names of the specification', () => {
     });
   });
 
-  it('notifications are counted by rows, and the unread by their own name', async () => {
+  it('notifications are counted by rows, and unread ones separately', async () => {
     const manager = await signIn('manager@meridiana.test');
     const { body } = await manager.call<{ rows: unknown[]; count: number; unread: number }>('GET', '/notifications');
     expect(body.count).toBe(body.rows.length);

@@ -5,10 +5,13 @@ import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import { Problem } from '../answers/problem';
 
-/** With the steps of a draft as they were typed; null for everything else. */
+/** A demand with the typed steps of a draft; null for all others. */
 export type LookedAt = DemandDetail & { typed: DraftForms | null };
 
-/** A demand as its reader sees it, whatever company is in context, which narrows lists alone (decision 17); the look is recorded. */
+/**
+ * Returns a demand as its reader sees it, writing an access record. The company in context does not matter, since it
+ * narrows lists only (decision 17). Throws `not_found`.
+ */
 export async function lookAtDemand(
   services: Services,
   actor: Actor,

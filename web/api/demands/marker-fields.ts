@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { among } from '../schemas/among';
 import { MARKER_PLACES } from './step-names';
 
-/** What a marker may say, as the form of the pages offers it. */
+/** Describes the values of a marker, as in the form of the pages. */
 function valuesOf(field: MarkerField): string {
   if (field.kind === 'choice') return OPTIONS[field.options].join(', ');
   if (field.kind === 'text') return 'free text';
@@ -13,12 +13,12 @@ function valuesOf(field: MarkerField): string {
   return isFigureAlone(field) ? figure : `${figure}, or ${NOT_DONE}`;
 }
 
-/** Where a figure may be left out, nothing says why it is not there. */
+/** Whether the marker is only a number: optional figures have no word for a test not made. */
 function isFigureAlone(field: MarkerField): boolean {
   return field.kind === 'decimal' && field.optional === true;
 }
 
-/** A figure is a number, or words that say that there is none; everything else is in words. */
+/** Returns the schema of a marker: a number, or a word for a test not made; otherwise text. */
 function fieldOf(field: MarkerField | undefined): z.ZodType<string | number | null> {
   if (field?.kind === 'choice') return among(z.string().nullable(), OPTIONS[field.options]);
   if (!field || field.kind === 'text') return z.string().nullable();
@@ -26,7 +26,7 @@ function fieldOf(field: MarkerField | undefined): z.ZodType<string | number | nu
   return z.union([z.number(), z.literal(NOT_DONE)]).nullable();
 }
 
-/** The markers of all tumours; a demand has those of its own. */
+/** Markers of all tumour types; a demand has those of its own. */
 export const markerFields = Object.fromEntries(
   MARKER_PLACES.map(({ wire, tumourType, name }) => {
     const field = MARKERS[tumourType].find((each) => each.name === name);

@@ -36,7 +36,7 @@ async function read(id: string, include = 'versions'): Promise<Record<string, un
   return answer.body;
 }
 
-describe('what lies in a draft', () => {
+describe('a draft', () => {
   it('is read back as far as it was written', async () => {
     const { patientId, centerPrescriptorId } = wishOf(await newDraft(engine));
     const halfWritten = { type: 'mama', t: 'T2', diagnosticoHistologico: 'A medias', talla: 170, peso: 70.5 };
@@ -56,7 +56,7 @@ describe('what lies in a draft', () => {
     expect(await read(made.body.id)).not.toHaveProperty('observaciones');
   });
 
-  it('stays to be read when one field of a whole step is emptied, with the names of what it names', async () => {
+  it('can still be read when one field of a complete step is emptied, with the names of drugs and codes', async () => {
     const wish = wishOf(await newDraft(engine, { radiotherapy: true }));
     const { id } = await draftBy(programs.doctor, wish);
     const include = 'chemotherapyDrugs,chemotherapySessions,radiotherapyTreatments,previousTreatments';
@@ -82,8 +82,8 @@ describe('what lies in a draft', () => {
   });
 });
 
-describe('what lies there of a file', () => {
-  it('is missed by its id where it was brought before and nothing was said of it', async () => {
+describe('an uploaded file without a description', () => {
+  it('is reported by its id', async () => {
     const { doctor } = programs;
     const { id } = await draftBy(doctor, wishOf(await newDraft(engine)));
     const brought = await doctor.bring<{ id: number }>('POST', `/demands/${id}/attachments`, fileForm());
@@ -97,7 +97,7 @@ describe('what lies there of a file', () => {
 });
 
 describe('the next cycle', () => {
-  it('is the one that is proposed, whether anything is sent with it or not', async () => {
+  it('is the proposed one, with or without other input', async () => {
     const { doctor } = programs;
     const asked = await Promise.all(
       [{}, { observaciones: 'Solo esto.' }].map(async (body) => {
@@ -117,7 +117,7 @@ describe('the next cycle', () => {
     });
   });
 
-  it('lacks its dates where the foreseen ones are past, whether anything is sent with it or not', async () => {
+  it('lacks its dates when the planned ones are past, with or without other input', async () => {
     const id = await newDemandToContinue(engine);
     for (const body of [{}, { observaciones: 'Solo esto.' }]) {
       expect(await refusedBy(programs.doctor, 'PUT', `/demands/${id}/continue`, { body })).toMatchObject({
@@ -129,7 +129,7 @@ describe('the next cycle', () => {
 });
 
 describe('the document of a version', () => {
-  it('is told apart from one that failed while it is being made', async () => {
+  it('distinguishes rendering from failure', async () => {
     const id = await newPendingDemand(engine);
     const pdf = () => programs.doctor.call('GET', `/demands/${id}/versions/1/pdf`);
     const made = { status: 503, headers: { 'retry-after': '5' }, body: { code: 'unavailable' } };
@@ -145,7 +145,7 @@ describe('the document of a version', () => {
 });
 
 describe('a center', () => {
-  it('has its id, its province and the number of that, with a demand and in rows', async () => {
+  it('has its id, its province and the province’s id, in demands and rows', async () => {
     const { content, demand } = await newDraft(engine);
     const { id, name, provinceId, province } = await engine.owner.center.findUniqueOrThrow({
       where: { id: content.basics.prescriberCenterId },
@@ -164,7 +164,7 @@ describe('a center', () => {
   });
 });
 
-it('a status and the own pending ones exclude each other in the list', async () => {
+it('a status and the own pending demands exclude each other in the list', async () => {
   const { doctor } = programs;
   expect(await doctor.call('GET', '/demands?pendingDemands=true&status=draft')).toMatchObject({
     status: 400,

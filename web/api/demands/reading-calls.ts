@@ -25,7 +25,7 @@ import { INCLUDES, type Include, PLAN_INCLUDES, ROW_INCLUDES, toDemand, toRow } 
 import { lookAtDemand } from './look-at-demand';
 
 const tag = 'Demands';
-/** Asking again makes none: those who may have it made again do so on the page of the demand. */
+/** A repeated request does not render it again; users with the permission do so on the demand's page. */
 const FAILED_DOCUMENT = { refusal: 'document_failed', message: 'api:document.failed' } as const;
 
 const listFields = z.strictObject({
@@ -60,7 +60,7 @@ const listFields = z.strictObject({
   include: includeQuery(ROW_INCLUDES),
 });
 
-/** On the pages the status wins, since one is chosen after the other; who asks for both at once is told that they exclude each other. */
+/** Refuses both filters together. On the pages, where one is chosen after the other, the status wins. */
 const listQuery = listFields.refine(({ status, pendingDemands }) => !status || pendingDemands !== 'true', {
   path: ['pendingDemands'],
   error: 'api:issue.not_with_status',
@@ -109,10 +109,10 @@ export const readingCalls: readonly Call[] = [
         hasRevision: true,
       },
       async handle({ services, session: { actor }, params, query, context }) {
-        // Before the content: what is written in between is a conflict, and nothing that is lost.
+        // Read before the content, so that a change in between causes a conflict and no loss.
         const revision = await findOpenNumber(services, actor, params.id);
         const demand = await lookAtDemand(services, actor, params.id);
-        // Nothing is done to a draft but that it is saved.
+        // A draft has a revision instead of an action's number.
         tellRevision(context, demand.typed ? (revision ?? 0) : demand.lastActionSequence);
         return toDemand(demand, revision, query.include, await provinceIdsFor(services, query.include));
       },
@@ -154,7 +154,7 @@ export const readingCalls: readonly Call[] = [
   ),
 ];
 
-/** By name, as centers tell their provinces. */
+/** Returns the ids of provinces by name, since centers have the name only. */
 async function provinceIdsFor(
   services: Services,
   include?: ReadonlySet<Include>,

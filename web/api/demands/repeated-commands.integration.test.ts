@@ -21,7 +21,7 @@ const SIGNED_IN = ['admin', 'manager', 'representative', 'doctor'] as const;
 type Who = (typeof SIGNED_IN)[number];
 
 let engine: TestEngine;
-/** Two processes over one database, as behind a load balancer. */
+/** Two processes with one database, as behind a load balancer. */
 let web: WebUnderTest;
 let other: WebUnderTest;
 let programs: Record<Who, Program>;
@@ -49,7 +49,7 @@ const datesAhead = async (demandId: string, days: number) => {
   });
   return datesFrom(addDays(civilDateOf(new Date()), days), { content: content as never });
 };
-/** The drug lines of a draft as they stand, each without the number of its packs, which then follows the dose. */
+/** Returns a draft's drug lines without their amounts, which then follow the dose. */
 const linesWithoutAmounts = async (demandId: string) => {
   const { body } = await programs.doctor.call<StepData>('GET', `/demands/${demandId}`);
   const { quimioterapicoFarmacos: lines = [] } = body;
@@ -222,7 +222,7 @@ const CASES: readonly Case[] = [
       await engine.owner.userAccount.update({ where: { email: doctorEmail }, data: { active: false } });
       return demand.id;
     },
-    // A draft is taken over by somebody who works at its center.
+    // A draft is taken over by a doctor of its center.
     send: async (id) => {
       const { companyId, prescriberCenterId } = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
       const { id: doctorId } = await createDoctor(engine.owner, companyId, [Number(prescriberCenterId)]);
@@ -237,7 +237,7 @@ interface Told {
   message?: string;
 }
 
-/** Sends it and hangs up after a while, whatever has become of it by then. */
+/** Sends a request and disconnects after a while, whatever its progress. */
 function cutOff(
   program: Program,
   port: number,
@@ -269,7 +269,7 @@ function cutOff(
   });
 }
 
-/** The same until it stands in the history; every answer on the way. */
+/** Repeats a request until its command is in the history, and returns every answer. */
 async function untilDone(
   send: () => Promise<{ status: number; body: Told }>,
 ): Promise<{ status: number; body: Told }[]> {
@@ -292,7 +292,7 @@ async function expectDoneOnce(key: string, answers: { status: number; body: Told
   expect(await engine.owner.demandHistory.count({ where: { commandId: key } })).toBeLessThanOrEqual(1);
 }
 
-it('every command of the API is walked', () => {
+it('every command of the API has a case', () => {
   const commands = CALLS.filter(
     ({ headers, path }) =>
       headers && 'Idempotency-Key' in headers.shape && 'If-Match' in headers.shape && path.startsWith('/demands/{id}/'),
@@ -303,7 +303,7 @@ it('every command of the API is walked', () => {
 });
 
 describe.each(CASES)('$of ($operation)', ({ who, place, send }) => {
-  it('sent twice at once under one key, by two processes, is done once and answered the same', async () => {
+  it('sent twice at once under one key, to two processes, is done once and answered alike', async () => {
     const id = await place();
     const { method = 'PUT', name, body } = await send(id);
     const key = randomUUID();
@@ -314,7 +314,7 @@ describe.each(CASES)('$of ($operation)', ({ who, place, send }) => {
     await expectDoneOnce(key, [...first, ...after]);
   });
 
-  it('whose connection was cut at any moment answers the same under its key', async () => {
+  it('disconnected at any moment gets the same answer under its key', async () => {
     const id = await place();
     const { method = 'PUT', name, body } = await send(id);
     const headers = { 'Idempotency-Key': randomUUID() };
@@ -326,7 +326,7 @@ describe.each(CASES)('$of ($operation)', ({ who, place, send }) => {
   });
 });
 
-it('what was sent under a key is answered by it, also when the demand has gone on and something else is being written', async () => {
+it('a key answers its command, even after the demand has moved on and a new copy is being written', async () => {
   const { doctor, manager } = programs;
   const id = await asked();
   const [path, body, headers] = [
@@ -350,7 +350,7 @@ it('what was sent under a key is answered by it, also when the demand has gone o
   expect(await manager.call('GET', `/demands/${id}`)).toMatchObject({ status: 200 });
 });
 
-it('two who begin the same demand, or copy one, at once under one key begin one', async () => {
+it('concurrent requests under one key create one demand, or one copy', async () => {
   const { patient, content } = await newDraft(engine);
   const canceled = await newPendingDemand(engine);
   await commandBy(programs.manager, 'PUT', `/demands/${canceled}/cancel`, WHY);

@@ -6,10 +6,7 @@ import { isEmpty } from '@aval/domain/validation/fields/readers';
 import { Problem } from '../answers/problem';
 import type { StepData } from './step-fields';
 
-/**
- * Refuses a pack or a code of radiotherapy that is named twice, by its id and by what it is called, where the two are not the same one. Source:
- * docs/rules.md 10.12.
- */
+/** Refuses a pack or radiotherapy code whose id and name differ. Source: docs/rules.md 10.12. */
 export async function refuseOtherNames(services: Services, actor: Actor, sent: StepData): Promise<void> {
   const packs = (sent.quimioterapicoFarmacos ?? []).map(({ presentationId, nationalCode }, place) => ({
     presentationId,
@@ -32,7 +29,7 @@ export async function refuseOtherNames(services: Services, actor: Actor, sent: S
   });
   const isOther = [
     ...named.packs.filter(({ presentationId, nationalCode }) => {
-      // An id that no pack has is told when it is sent.
+      // An unknown id is reported when the demand is sent.
       const code = presentationId === null ? null : nationalCodes.get(presentationId);
       return code !== undefined && code !== codeOf(nationalCode);
     }),

@@ -19,7 +19,7 @@ const NO_FORMS = { protocol: null, previousTreatments: null, treatment: null, ex
 const text = fc.stringMatching(/^[A-Za-záñ][A-Za-záñ ,.]{0,20}[a-z]$/);
 const optional = <T>(each: fc.Arbitrary<T>) => fc.option(each, { nil: null });
 const hundredths = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((value) => value / 100);
-/** Fields that a finding may concern first. */
+/** Fields that can be the first of a finding. */
 const ANSWERED = ['protocol.stage', 'previousTreatments', 'treatment.chemotherapy.drugs.1.dose'];
 const id = fc.integer({ min: 1, max: 9999 });
 const day = (from: number, to: number) => fc.integer({ min: from, max: to }).map((days) => addDays(TODAY, days));
@@ -129,7 +129,7 @@ const content = fc.record({
           drugId: fc.option(id, { nil: null }),
           text,
         }),
-        // Of two that answer the same the last holds.
+        // Only the last of two answers to the same finding is kept.
         { maxLength: 2, selector: ({ field, drugId }) => `${field} ${drugId}` },
       ),
     }),
@@ -139,8 +139,8 @@ const content = fc.record({
 const schema = contentSchema({ today: TODAY, mode: 'draft', previous: null });
 const basics = { doctorId: 1, prescriberCenterId: 2, patientId: 3 };
 
-describe('the steps of a demand in the words of the specification', () => {
-  it('are there and back the same, through the form of the wizard', () => {
+describe('the steps of a demand in the specification’s names', () => {
+  it('survive a round trip through the form of the wizard', () => {
     fc.assert(
       fc.property(content, (original) => {
         const sent = stepDataSchema.parse(toStepData(original as never));
@@ -153,13 +153,13 @@ describe('the steps of a demand in the words of the specification', () => {
           extras: forms.extras,
         });
         expect(read).toEqual({ basics, ...original });
-        // Of a draft the same is answered as of the version that it becomes.
+        // A draft gives the same answer as the version it becomes.
         expect(toTypedStepData(forms)).toEqual(toStepData(original as never));
       }),
     );
   });
 
-  it('are answered of a draft as they were typed, and what no field can carry is null', () => {
+  it('are returned for a draft as typed, with null for values that a field cannot hold', () => {
     const chemotherapy = {
       heightCm: '170 o así',
       weightKg: '74,2',
@@ -197,7 +197,7 @@ describe('the steps of a demand in the words of the specification', () => {
     expect(typed).not.toHaveProperty('evolutivo');
   });
 
-  it('leave what was not sent as it is, and empty what is null', () => {
+  it('keep omitted fields, and empty those that are null', () => {
     const forms = { ...NO_FORMS, ...toSteps({ talla: 160, peso: 60.5, quimioterapicoAntiemeticos: 'Sí' }, NO_FORMS) };
     expect(toSteps({ peso: 61, quimioterapicoAntiemeticos: null }, forms)).toEqual({
       treatment: { chemotherapyOn: 'on', chemotherapy: { heightCm: '160', weightKg: '61', antiemetics: '' } },
@@ -213,11 +213,11 @@ describe('the steps of a demand in the words of the specification', () => {
   });
 });
 
-/** A field that asks for nothing may be left unsaid. */
+/** Fields without a request may be omitted from the answer. */
 const asksForNothing = (value: unknown) => value === null || value === false || dequal(value, []);
 
-describe('a field that is sent', () => {
-  it('is read back of the draft, or refused by its name', () => {
+describe('a sent field', () => {
+  it('is read back from the draft, or refused by name', () => {
     fc.assert(
       fc.property(content, content, fc.func(fc.boolean()), ({ ...stored }, sent, isSent) => {
         const before = { ...NO_FORMS, ...toSteps(toStepData(stored as never), NO_FORMS) };
@@ -230,7 +230,7 @@ describe('a field that is sent', () => {
         );
         expect(lost).toEqual([]);
         if (refused.size > 0) return;
-        // Whatever was left out before is asked for again by its own switch alone.
+        // Parts that were switched off are requested again by their own switch only.
         for (const part of ['tratamientoQuimioterapico', 'tratamientoRadioterapico'] as const) {
           const [was, is] = [toTypedStepData(before)[part], after[part]];
           if (some[part] === undefined) expect(is).toBe(was);
@@ -279,7 +279,7 @@ describe('a field that is sent', () => {
     expect(idleSteps(stepDataSchema.parse(sent), stored)).toEqual([{ path, message: `api:issue.${why}` }]);
   });
 
-  it('corrects a part that was declined only together with its switch', () => {
+  it('of a declined part requires the part’s switch', () => {
     const again = { ...declined, ...toSteps({ tratamientoQuimioterapico: true, peso: 61 }, declined) };
     expect(toTypedStepData(again)).toMatchObject({ tratamientoQuimioterapico: true, talla: 160, peso: 61 });
     expect(
@@ -287,7 +287,7 @@ describe('a field that is sent', () => {
     ).toEqual([]);
   });
 
-  it('stands at the number of its session', () => {
+  it('of a date is stored at its session’s number', () => {
     const sent = { quimioterapicoFechasSesiones: [{ session: 2, date: '2026-12-07' }] };
     expect(toSteps(sent, NO_FORMS).treatment).toMatchObject({ chemotherapy: { sessionDates: ['', '2026-12-07'] } });
   });
@@ -298,14 +298,14 @@ describe('a field that is sent', () => {
     ['2026-02-30', false],
     ['20261207', false],
     ['2026-12-07T00:00:00Z', false],
-  ])('of a day, %s, is taken: %s', (date, isTaken) => {
+  ])('of a day, %s, is accepted: %s', (date, isTaken) => {
     const sent = { tratamientosPrevios: [{ type: 'cirugia', date, description: 'x' }] };
     const read = sentStepsSchema.safeParse(sent);
     const dayIssues = (read.error?.issues ?? []).filter(({ path }) => path.at(-1) === 'date');
     expect(dayIssues.map(({ message }) => message)).toEqual(isTaken ? [] : ['api:issue.day']);
   });
 
-  it.each(['0000-01-01', '0202-12-07', '9999-12-31'])('of a day that nobody can mean, %s, is refused', (day) => {
+  it.each(['0000-01-01', '0202-12-07', '9999-12-31'])('of an impossible day, %s, is refused', (day) => {
     for (const sent of [
       { quimioterapicoFechaPrimeraSesion: day },
       { quimioterapicoFechasSesiones: [{ session: 1, date: day }] },
@@ -317,7 +317,7 @@ describe('a field that is sent', () => {
   });
 });
 
-describe('a number or a text that no field would keep as it is', () => {
+describe('a number or text that would be stored differently', () => {
   it.each([
     [{ peso: 65.555 }, 'peso', 'not_multiple_of'],
     [{ peso: 1e-7 }, 'peso', 'not_multiple_of'],
@@ -334,27 +334,27 @@ describe('a number or a text that no field would keep as it is', () => {
     expect(() => refuseIdleSteps(stepDataSchema.parse(sent), NO_FORMS)).toThrow(expect.objectContaining(refused));
   });
 
-  it('is none where it can be kept', () => {
+  it('is accepted when it can be stored unchanged', () => {
     const sent = { peso: 68.57, talla: 164, observaciones: 'Dos\nlíneas', type: 'prostata', prostataPsaActual: 0.1 };
     expect(() => refuseIdleSteps(stepDataSchema.parse(sent), NO_FORMS)).not.toThrow();
   });
 });
 
-it('takes a figure alone for the previous PSA, which may be left out', () => {
+it('the previous PSA accepts only a figure, and may be omitted', () => {
   expect(stepDataSchema.safeParse({ prostataPsaPrevio: 'no_realizado' }).success).toBe(false);
   expect(stepDataSchema.safeParse({ prostataPsaPrevio: null, prostataPsaActual: 'no_realizado' }).success).toBe(true);
 });
 
 const EVERY_OBJECT_HAS = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
 
-it.each(EVERY_OBJECT_HAS)('an answer that was kept to %s is answered as it was kept', (field) => {
+it.each(EVERY_OBJECT_HAS)('a stored answer to %s is returned unchanged', (field) => {
   const kept = [{ rule: 'DOS-01', field, text: 'Consta', drugId: null }];
   const extras = { justifications: kept } as unknown as DemandContent['extras'];
   const nothing = { protocol: null, previousTreatments: null, exposures: null, treatment: null };
   expect(stepDataSchema.parse(toStepData({ ...nothing, extras } as never)).justificaciones).toEqual(kept);
 });
 
-it('answers to findings are bounded when they are sent, and answered as they were kept', () => {
+it('answers to findings are limited in input, and returned as stored', () => {
   const answer = { rule: 'MRK-01', field: 'estadio', text: 'Consta' };
   const isTaken = (justificaciones: unknown) => sentStepsSchema.safeParse({ justificaciones }).success;
   expect(isTaken([answer])).toBe(true);

@@ -22,7 +22,10 @@ import { pathOfWire, wirePathOf } from './wire-path';
 
 export type StepContents = { [Part in Exclude<keyof DemandContent, 'basics'>]: DemandContent[Part] | null };
 
-/** What was sent, written over what lies in the wizard: the steps that it touches, as their pages would send them. Source: docs/rules.md 10.12. */
+/**
+ * Writes the input over the wizard's forms: returns the steps it concerns, as their pages would send them. Source:
+ * docs/rules.md 10.12.
+ */
 export function toSteps(asked: StepData, forms: DraftForms): Partial<Record<DraftStep, TypedForm>> {
   const sent = saidOnce(asked, forms);
   const written: Record<DraftStep, TypedForm | null> = {
@@ -34,7 +37,10 @@ export function toSteps(asked: StepData, forms: DraftForms): Partial<Record<Draf
   return Object.fromEntries(Object.entries(written).filter(([, form]) => form !== null));
 }
 
-/** Takes the changed one of two fields of one meaning, so that what was read is sent back with one of them changed; refuses two changes. */
+/**
+ * Resolves two fields of one meaning to the changed one, so that a client may send back all fields with one of them
+ * changed; refuses two different changes.
+ */
 function saidOnce(asked: StepData, { treatment }: DraftForms): StepData {
   const stored = isForm(treatment?.chemotherapy) ? treatment.chemotherapy : {};
   const sent = { ...asked };
@@ -48,7 +54,7 @@ function saidOnce(asked: StepData, { treatment }: DraftForms): StepData {
   return sent;
 }
 
-/** Two lists, each of which may be sent without the other. */
+/** The two lists may be sent separately. */
 function toPrevious(sent: StepData, stored: TypedForm | null): TypedForm | null {
   const { tratamientosPrevios: treatments, exposiciones: exposures } = sent;
   if (!treatments && !exposures) return null;
@@ -61,7 +67,7 @@ function toPrevious(sent: StepData, stored: TypedForm | null): TypedForm | null 
   };
 }
 
-/** Content in the words of the specification; of a draft, the steps that are complete. */
+/** Maps content to the specification's names; of a draft, its complete steps. */
 export function toStepData({ protocol, previousTreatments, exposures, treatment, extras }: StepContents): StepData {
   const { chemotherapy = null, radiotherapy = null } = treatment ?? {};
   const toWire = (path: string) => wirePathOf(path, protocol?.type);
@@ -80,7 +86,7 @@ export function toStepData({ protocol, previousTreatments, exposures, treatment,
   return { ...said, ...answersOf(said, toWire) };
 }
 
-/** Answers to findings, which name the field that a finding concerns as findings do: by the names of the demand. */
+/** Renames the fields that answers to findings refer to, as in findings. */
 export function answersOf(
   { justificaciones: answers }: StepData,
   nameOf: (field: string) => string,
@@ -88,7 +94,7 @@ export function answersOf(
   return answers ? { justificaciones: answers.map((each) => ({ ...each, field: nameOf(each.field) })) } : {};
 }
 
-/** Markers of another tumour than the one that is there are left out. Source: docs/rules.md 8.8. */
+/** Markers of other tumour types are ignored. Source: docs/rules.md 8.8. */
 function toProtocol(sent: StepData, stored: TypedForm | null): TypedForm | null {
   const tumourType = sent.type === undefined ? stored?.type : sent.type;
   const markers = MARKER_PLACES.filter((place) => place.tumourType === tumourType && place.wire in sent);
@@ -122,7 +128,7 @@ function toTreatment(sent: StepData, stored: TypedForm | null): TypedForm | null
     ...(sessions ? { quimioterapicoFechasSesiones: atTheirNumbers(sessions) } : {}),
   };
   const asksForDrugs = Object.keys(CHEMOTHERAPY_NAMES).some((wire) => asks((sent as Group)[wire]));
-  // What empties fields of a part that nobody has begun begins none.
+  // Emptying fields of a part that has not been started does not start it.
   const chemotherapy =
     asksForDrugs || before ? overwritten(named, CHEMOTHERAPY_NAMES, isForm(before) ? before : null) : null;
   const radiotherapy = courses?.map((course) => typedSent(renamed(course, RADIOTHERAPY_NAMES)));
@@ -138,7 +144,10 @@ function toTreatment(sent: StepData, stored: TypedForm | null): TypedForm | null
   };
 }
 
-/** Price and amount of a line that stands, the same drug and pack at its place or as the only ones of their drug: what is left out of it stays. */
+/**
+ * Returns price and amount of the stored line with the same drug and pack, at its position or as the only one of its
+ * drug, for a line that omits them.
+ */
 function leftOut(
   place: number,
   lines: NonNullable<StepData['quimioterapicoFarmacos']>,
@@ -155,26 +164,29 @@ function leftOut(
   return Object.fromEntries(['price', 'amount'].flatMap((name) => (line?.[name] ? [[name, line[name]]] : [])));
 }
 
-/** A part begins with its first field, unless the draft says that it is not asked for: then its own switch begins it. Source: docs/rules.md 10.12. */
+/**
+ * A part starts with its first field, unless the draft declines it: then only its own switch starts it. Source:
+ * docs/rules.md 10.12.
+ */
 function begun(name: 'chemotherapyOn' | 'radiotherapyOn', asksForIt: boolean, stored: TypedForm | null): TypedForm {
   const { chemotherapy, radiotherapy } = partsThatAreOn(stored);
   const isSaid = stored?.[name] !== undefined || chemotherapy !== null || radiotherapy !== null;
   return asksForIt && !isSaid ? { [name]: 'on' } : {};
 }
 
-/** Null, an empty list and false ask for nothing. */
+/** Whether a value requests something; null, an empty list and false do not. */
 export function asks(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== false && !isEmpty(value);
 }
 
-/** The dates of sessions, each at the place of its number; nothing where none was sent. */
+/** Returns the dates of sessions, each at the position of its number; null for missing ones. */
 function atTheirNumbers(sent: NonNullable<StepData['quimioterapicoFechasSesiones']>): (string | null)[] {
   const dates = new Map(sent.map(({ session, date }) => [session, date]));
   const last = Math.min(Math.max(0, ...dates.keys()), MOST_SESSIONS);
   return Array.from({ length: last }, (_, index) => dates.get(index + 1) ?? null);
 }
 
-/** The form asks whether an infusor is used; a program says it by the date. */
+/** Sets the form's infusor switches, which the API expresses by the dates. */
 function infusorSwitches({
   quimioterapicoImplantacionInfusor: implant,
   quimioterapicoRetiradaInfusor: removal,
@@ -185,12 +197,12 @@ function infusorSwitches({
   };
 }
 
-/** A switch that is off is there and empty: without one, what is typed beside it would say that it is on. */
+/** Sets a switch; when off it is present and empty, since without it the fields beside it would imply that it is on. */
 function switched(name: string, value: boolean | null | undefined): TypedForm {
   return value === undefined ? {} : { [name]: value ? 'on' : '' };
 }
 
-/** A form with the fields that were sent written over it; null where none was. */
+/** Returns a form overwritten with the sent fields; null when none was sent. */
 function overwritten(sent: Group, names: Names, stored: TypedForm | null): TypedForm | null {
   const given = Object.keys(names).filter((wire) => sent[wire] !== undefined);
   if (given.length === 0) return null;
@@ -199,7 +211,10 @@ function overwritten(sent: Group, names: Names, stored: TypedForm | null): Typed
   return { ...form, ...typedSent(renamed(sent, names)) };
 }
 
-/** Null empties a field and false switches it off. Both are said: a field that is not there was not sent, and what is locked would stay unasked. */
+/**
+ * Converts null and false to empty values instead of omitting them: an absent field counts as not sent, so changes of
+ * locked fields would go unchecked.
+ */
 function typedSent(sent: Group): TypedForm {
   return typedGroup(emptied(sent) as Group);
 }
@@ -220,7 +235,7 @@ function isForm(typed: Typed | undefined): typed is TypedForm {
   return typeof typed === 'object' && !Array.isArray(typed);
 }
 
-/** A field by the name of the two under which it was sent. */
+/** Returns the name under which a field with two names was sent. */
 export function asSent(wire: string, sent: StepData): string {
   const same = SAME_FIELDS.find(([one]) => one === wire);
   return same && sent[wire as 'talla'] === undefined && sent[same[1]] !== undefined ? same[1] : wire;

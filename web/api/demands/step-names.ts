@@ -1,10 +1,8 @@
 import { MARKERS } from '@aval/domain/catalogue/markers';
 import type { TumourType } from '@aval/domain/demand/content/content';
 
-/*
- * What the specification calls the fields of the wizard's steps, and what they are called here: one table for each group, read in both directions.
- * Source: docs/rules.md 10.4.
- */
+/* Specification names of the wizard's fields and their names here: one table per group, read in both directions.
+   Source: docs/rules.md 10.4. */
 
 export const PROTOCOL_NAMES = {
   valoracionGeriatrica: 'geriatricAssessment',
@@ -50,7 +48,7 @@ export const CHEMOTHERAPY_NAMES = {
   quimioterapicoEsquema: 'regimen',
 } as const;
 
-/** Fields of one meaning, the first as it is told in errors: the specification writes both. */
+/** Fields of one meaning, since the specification has both; errors use the first. */
 export const SAME_FIELDS = [
   ['talla', 'quimioterapicoTalla'],
   ['peso', 'quimioterapicoPeso'],
@@ -88,7 +86,7 @@ export const EXTRAS_NAMES = {
   justificaciones: 'justifications',
 } as const;
 
-/** What the markers of a tumour type begin with: `mamaKi67`, `pulmonEgfr`. */
+/** Prefixes of markers by tumour type: `mamaKi67`, `pulmonEgfr`. */
 const MARKER_PREFIXES: Readonly<Record<TumourType, string>> = {
   mama: 'mama',
   gastrico: 'gastrico',

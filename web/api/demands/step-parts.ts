@@ -11,10 +11,10 @@ import {
 export type Names = Readonly<Record<string, string>>;
 export type Group = Readonly<Record<string, unknown>>;
 
-/** A demand or its draft, part by part, by the names of the demand; null what is not there or switched off. */
+/** A demand or its draft, part by part, by the demand's names; null for parts that are missing or switched off. */
 interface StepParts {
   protocol: object | null;
-  /** By the names of the specification already. */
+  /** By the specification's names already. */
   markers: Group;
   previousTreatments: readonly object[] | null;
   exposures: readonly object[] | null;
@@ -26,7 +26,7 @@ interface StepParts {
   extras: object | null;
 }
 
-/** The parts in the words of the specification; of what is null nothing is said. */
+/** Maps the parts to the specification's names; null parts are omitted. */
 export function inWords(parts: StepParts): Group {
   const { protocol, markers, previousTreatments, exposures, treatment, chemotherapy, radiotherapy, extras } = parts;
   return {

@@ -12,9 +12,9 @@ import { type Group, inWords } from './step-parts';
 import { wirePathOf } from './wire-path';
 
 /**
- * What lies in a draft in the words of the specification, field by field, complete or not: what a field of the answer cannot carry, a date that is
- * none or a choice that no list has, is null there. A part that is switched off is left out, as is a step that nobody has opened. Source:
- * docs/rules.md 10.12.
+ * Maps a draft to the specification's names, field by field, complete or not: values that the answer's field cannot
+ * hold, such as an invalid date or an unknown choice, become null. Parts that are switched off are omitted, and so are
+ * steps that were never opened. Source: docs/rules.md 10.12.
  */
 export function toTypedStepData({ protocol, previousTreatments, treatment, extras }: DraftForms): StepData {
   const { chemotherapy, radiotherapy } = partsThatAreOn(treatment);
@@ -42,7 +42,7 @@ export function toTypedStepData({ protocol, previousTreatments, treatment, extra
   return { ...said, ...answersOf(said, (path) => wirePathOf(path, protocol?.type)) };
 }
 
-/** The date of an infusor that is switched off stays typed and is not said. */
+/** The date of an infusor that is switched off stays stored and is not returned. */
 function infusorsOff(chemotherapy: Group): Group {
   const isOff = (name: string) => name in chemotherapy && readFlag(chemotherapy[name]) === false;
   return {
@@ -51,7 +51,7 @@ function infusorsOff(chemotherapy: Group): Group {
   };
 }
 
-/** A marker says a number or words in one field: which, follows from what is measured. */
+/** Markers are numbers or words, depending on their kind. */
 function markersOf({ type, markers }: Readonly<Record<string, Typed>>): Group {
   const places = MARKER_PLACES.filter(({ tumourType }) => tumourType === type);
   const typed = groupOf(markers);
@@ -74,10 +74,13 @@ function groupOf(value: unknown): Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Group) : {};
 }
 
-/** What was typed, as a field takes it; of what it cannot take null or nothing is left, and undefined where it takes neither. */
+/**
+ * Converts a typed value to the field's type; null or an empty value when that fails, and undefined when the field
+ * accepts neither.
+ */
 function readAs(schema: z.ZodType, typed: unknown): unknown {
   const kind = bare(schema);
-  // It says again what another field says.
+  // It repeats another field.
   if (kind instanceof z.ZodUnknown) return undefined;
   const read = readKind(kind, typed);
   return [read, null, ''].find((value) => value !== undefined && schema.safeParse(value).success);
@@ -100,7 +103,7 @@ function readKind(kind: z.ZodType, typed: unknown): unknown {
   return [typed, readCivilDate(typed), readNumber(typed)?.value].find((value) => kind.safeParse(value).success);
 }
 
-/** Without what lets a field be left out or be empty. */
+/** Returns the schema without optional, nullable and default wrappers. */
 function bare(schema: z.ZodType): z.ZodType {
   const isWrapped =
     schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault;

@@ -29,18 +29,20 @@ afterAll(async () => {
 
 type Role = 'doctor' | 'manager' | 'representative' | 'consultant';
 
-/** One step of a life: what is sent by a program, and by the dialog of the page where it has one. */
+/** One step of a life: the request of an API client, and the dialog of the page if it has one. */
 interface Step {
   by: Role;
   method?: string;
   call: string;
   body: object;
   dialog?: Readonly<Record<string, string>>;
-  /** What everybody reads of the demand afterwards. */
+  /** Status of the demand afterwards, for every reader. */
   stands: string;
 }
 
-/** The first insurer goes straight to the manager; the other one has its representatives look first, by zones. */
+/**
+ * The first insurer sends demands straight to the manager; the other has its representatives validate them, by zones.
+ */
 const INSURERS = [
   { company: 'meridiana', companyId: 2, validates: false },
   { company: 'alborada', companyId: 3, validates: true },
@@ -51,7 +53,7 @@ const ways = ['by programs alone', 'by programs and pages in turns'] as const;
 describe.each(INSURERS)('a demand of $company', ({ company, companyId, validates }) => {
   const told: Record<string, unknown> = {};
 
-  it.each(ways)('lives %s, and each side sees what the other does', async (way) => {
+  it.each(ways)('lives %s, and each side sees the other’s actions', async (way) => {
     const people = await signInAll(company);
     const drafted = await newDraft(engine, { companyId, doctorEmail: `doctor@${company}.test`, totalCycles: 1 });
     const wish = wishOf(drafted);
@@ -78,7 +80,7 @@ describe.each(INSURERS)('a demand of $company', ({ company, companyId, validates
     }
     expect(JSON.stringify(histories.doctor)).not.toContain('Entre nosotros');
     expect(JSON.stringify(histories.manager)).toContain('Entre nosotros');
-    // Whoever reads it cannot tell by which way something was done.
+    // The history does not reveal whether an action came from API or page.
     told[way] = histories;
     if (told[ways[0]] && told[ways[1]]) expect(told[ways[1]]).toEqual(told[ways[0]]);
   });
@@ -183,7 +185,7 @@ function lifeOf(life: { validates: boolean; consultantId: number; wish: WishedDe
   ];
 }
 
-/** What the manager decides, and the representative tells the doctor. */
+/** The manager's decision, and the representative's notification of the doctor. */
 function decided(action: 'ACCEPT' | 'DENY', decision: string, reason: string, stands: string): Step[] {
   const sure = { contradictionConfirmed: true };
   const onPage = { intent: 'manage', decision, contradictionConfirmed: 'on' };
@@ -225,7 +227,7 @@ async function signInAll(company: string): Promise<Record<Role, Person>> {
   };
 }
 
-/** Where representatives work by zones it may be another one's. */
+/** Returns a representative who sees the demand, possibly another one where they work by zones. */
 async function whoeverSees(company: string, id: string, first: Person): Promise<Person> {
   if ((await first.program.call('GET', `/demands/${id}`)).status === 200) return first;
   return signIn(`representative2@${company}.test`, `${company}.localhost`);
@@ -238,7 +240,7 @@ async function consultantOf(manager: Program): Promise<number> {
   return id;
 }
 
-/** The same form under the same id until it is done, as its page sends it. */
+/** Sends the same form under the same id until it is done, as its page does. */
 async function sendDialog(visitor: WebVisitor, id: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
   const form = { commandId: randomUUID(), expectedSequence: String(lastActionSequence), ...fields };
@@ -258,7 +260,7 @@ interface Told {
   displayStatus: string;
 }
 
-/** What somebody reads of a demand's life, but for when and by whom. */
+/** Returns a reader's history of a demand, without times and authors. */
 async function historyOf({ program }: Person, id: string): Promise<Told[]> {
   const { body } = await program.call<{ versions: { histories: Told[] }[] }>('GET', `/demands/${id}?include=versions`);
   return body.versions

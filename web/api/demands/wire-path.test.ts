@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pathOfWire, wirePathOf } from './wire-path';
 
-describe('what is wrong with a field', () => {
+describe('a field error', () => {
   it.each([
     ['basics.prescriberCenterId', 'centerPrescriptorId'],
     ['protocol.stage', 'estadio'],
@@ -20,12 +20,12 @@ describe('what is wrong with a field', () => {
     ['treatment.radiotherapy.0.codeIds', 'tratamientosRadioterapicos.0.codigo'],
     [contentPathOf('previousTreatments', 'previousTreatments[0].date'), 'tratamientosPrevios.0.date'],
     ['extras.officialComments', 'comentariosOficiales'],
-  ])('is said of what was sent: %s is %s', (path, wire) => {
+  ])('is reported at the sent field: %s becomes %s', (path, wire) => {
     expect(wirePathOf(path, 'pulmon')).toBe(wire);
   });
 });
 
-it('a field that a finding is about is found again by what a program is told of it', () => {
+it('the field of a finding is found again by its API name', () => {
   const facts = {
     ...CASES,
     regimens: LIBRARY,

@@ -12,14 +12,14 @@ import {
 type Names = Readonly<Record<string, string>>;
 
 interface Part {
-  /** Where it stands in a content. */
+  /** Path within a content. */
   content: string;
-  /** What the list of its rows is called in what a program sends. */
+  /** API name of the list of its rows. */
   list?: string;
   names: Names;
 }
 
-/** Where each part of a content stands in what a program sends; rows before what they stand in. */
+/** Parts of a content with their API names; rows come before the part that contains them. */
 const PARTS: readonly Part[] = [
   {
     content: 'basics',
@@ -38,7 +38,7 @@ const PARTS: readonly Part[] = [
   { content: 'extras', names: EXTRAS_NAMES },
 ];
 
-/** What is no field of a part; of those that are called alike, the first is meant by a program. */
+/** Paths that are no field of a part; the first of several with one name is the one that an API client means. */
 const OTHERS: Names = {
   previousTreatments: 'tratamientosPrevios',
   exposures: 'exposiciones',
@@ -49,10 +49,10 @@ const OTHERS: Names = {
   'treatment.radiotherapyOn': 'tratamientoRadioterapico',
 };
 
-/** What a file is that was brought by itself and of which nothing was sent: it has no place in what was sent, and is named by its id. */
+/** Missing description of an uploaded file: it has no position in the input, so its id names it. */
 const BROUGHT_FILE = /^attachments\.(\d+)\.description$/;
 
-/** Where a field of a content stands in what a program sends. Of markers that two tumours have, the one of this tumour. */
+/** Maps a path of the content to its API path. Of markers shared by tumour types, that of this type. */
 export function wirePathOf(path: string, tumourType?: unknown): string {
   const file = BROUGHT_FILE.exec(path)?.[1];
   if (file !== undefined) return `ficherosAdjuntos.id=${file}.descripcion`;
@@ -70,7 +70,7 @@ export function wirePathOf(path: string, tumourType?: unknown): string {
   return path;
 }
 
-/** The field of a content that a program names as it was told: the way back. */
+/** Maps an API path back to the path of the content. */
 export function pathOfWire(wire: string): string {
   const marker = MARKER_PLACES.find((place) => place.wire === wire);
   if (marker) return `protocol.markers.${marker.name}`;
@@ -84,7 +84,7 @@ export function pathOfWire(wire: string): string {
   return wire;
 }
 
-/** A field below a place, or of a row below it: the row, what it is called, and what stands behind. */
+/** Splits a path below a part, or below a row of it, into row, name and rest. */
 function fieldIn(path: string, place: string, isRow: boolean): readonly (string | undefined)[] {
   const begin = place === '' ? '' : `${place}.`;
   if (!path.startsWith(begin)) return [];

@@ -35,8 +35,8 @@ async function historyOf(program: Program, id: string): Promise<Entry[]> {
   return body.versions.flatMap(({ histories }) => histories);
 }
 
-describe('an undo and a cancellation of a program', () => {
-  it('are taken without a reason, as the specification writes them, and the history says that none was given', async () => {
+describe('an API client’s command without a reason', () => {
+  it('undoes or cancels, as in the specification, and the history says that none was given', async () => {
     const id = await newPendingDemand(engine);
     await authorize(engine, id);
     const manager = await signIn('manager@meridiana.test');
@@ -46,7 +46,7 @@ describe('an undo and a cancellation of a program', () => {
     expect((await historyOf(manager, id))[0]).toMatchObject(undo);
     expect((await historyOf(doctor, id))[0]).toMatchObject(undo);
 
-    // A second one takes the manager's decision back, which the doctor has not read.
+    // A second undo reverses the manager's decision, which the doctor has not read.
     await commandBy(manager, 'POST', `/demands/${id}/rollback`, { comment: 'Se eligió otro motivo.' });
     expect((await historyOf(manager, id))[0]).toMatchObject({
       comment: 'Se eligió otro motivo.',
@@ -56,13 +56,13 @@ describe('an undo and a cancellation of a program', () => {
     expect((await historyOf(doctor, id))[0]).toMatchObject({ action: 'CANCEL', comment: null, withoutReason: true });
   }, 180_000);
 
-  it('are taken without a body, also where a client says the type of what it does not send', async () => {
+  it('may lack a body, also when the client sends a content type', async () => {
     const manager = await signIn('manager@meridiana.test');
     const types: Record<string, string>[] = [{}, { 'Content-Type': 'application/json' }];
     for (const headers of types) {
       const id = await newPendingDemand(engine);
       const { headers: read } = await manager.call('GET', `/demands/${id}`);
-      // As a proxy that compresses answers says it.
+      // Weak, as after a compressing proxy.
       const weak = { ...headers, 'If-Match': `W/${read.etag}` };
       expect(await manager.send('PUT', `/demands/${id}/cancel`, { headers: weak, body: '' })).toMatchObject({
         status: 200,
@@ -70,7 +70,7 @@ describe('an undo and a cancellation of a program', () => {
     }
   }, 120_000);
 
-  it('say nothing of a reason to whoever may not read one', async () => {
+  it('shows no note of the missing reason to readers who may not see one', async () => {
     const id = await newPendingDemand(engine);
     const manager = await signIn('manager@meridiana.test');
     await commandBy(manager, 'PUT', `/demands/${id}/manage`, {
@@ -84,7 +84,7 @@ describe('an undo and a cancellation of a program', () => {
     expect((await historyOf(doctor, id))[0]).toMatchObject({ action: 'ROLLBACK', withoutReason: false });
   }, 120_000);
 
-  it('are still asked for a closing reason where a treatment is finished', async () => {
+  it('cannot finish a treatment', async () => {
     const id = await newPendingDemand(engine);
     await authorize(engine, id);
     const manager = await signIn('manager@meridiana.test');
@@ -97,7 +97,7 @@ describe('an undo and a cancellation of a program', () => {
 
 describe('the dialogs of the pages', () => {
   it.each(['rollback', 'cancel'])(
-    'go on asking why: %s',
+    'still require a reason: %s',
     async (intent) => {
       const id = await newPendingDemand(engine);
       const visitor = await signInVisitor(engine.owner, web.visit('meridiana.localhost'), 'manager@meridiana.test');
@@ -110,7 +110,7 @@ describe('the dialogs of the pages', () => {
     120_000,
   );
 
-  it('shows of an undo without a reason that none was given', async () => {
+  it('show that an undo has no reason', async () => {
     const id = await newPendingDemand(engine);
     await authorize(engine, id);
     const manager = await signIn('manager@meridiana.test');
@@ -126,7 +126,7 @@ describe('a private comment alone', () => {
     ['admin@aval.test', 'localhost'],
     ['superadmin@aval.test', 'localhost'],
   ])(
-    'is taken from %s, whoever is addressed, and nobody is told who may not read it',
+    'is accepted from %s to any addressee, and notifies only those who may read it',
     async (email, host) => {
       const id = await newPendingDemand(engine);
       const program = await signIn(email, host);
@@ -150,7 +150,7 @@ describe('a private comment alone', () => {
     180_000,
   );
 
-  it('is not taken from anybody else', async () => {
+  it('is refused from everybody else', async () => {
     const id = await newPendingDemand(engine);
     for (const email of ['doctor@meridiana.test', 'representative@meridiana.test']) {
       const body = { toRoleId: 3, privateComment: 'x' };

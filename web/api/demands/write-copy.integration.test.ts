@@ -47,7 +47,7 @@ async function contentOf(demandId: string): Promise<DemandContent> {
 const datesOf = async (demandId: string) =>
   datesFrom(addDays(civilDateOf(new Date()), 9), { content: await contentOf(demandId) });
 
-/** All that lies in the wizard, and every stored file of the demand. */
+/** Returns all wizard forms and every stored file of the demand. */
 async function written(demandId: string) {
   const where = { demandId };
   return {
@@ -58,8 +58,8 @@ async function written(demandId: string) {
   };
 }
 
-describe('what is written of a demand', () => {
-  it('is written whole, or not at all', async () => {
+describe('the input of a demand', () => {
+  it('is written completely or not at all', async () => {
     const { doctor } = programs;
     const { id } = await newWritten();
     const path = `/demands/${id}`;
@@ -91,7 +91,7 @@ describe('what is written of a demand', () => {
       expect(Object.keys(refused.body.errors), field).toEqual([field]);
       const { media, ...rest } = await written(id);
       expect(rest, field).toEqual({ ...rest, drafts: before.drafts, patientId: before.patientId, files: before.files });
-      // One that was kept before the next one was refused is swept as what nothing names.
+      // A file stored before a later one was refused is swept, as nothing refers to it.
       expect(media - before.media, field).toBeLessThanOrEqual(1);
     }
     const body = { patientId: otherPatient, eliminarFicherosAdjuntos: [file?.id], ficherosAdjuntos: [good] };
@@ -99,7 +99,7 @@ describe('what is written of a demand', () => {
     expect(await written(id)).toMatchObject({ patientId: otherPatient, files: [{ description: 'Otro' }] });
   });
 
-  it('is left alone by a command that comes too late, or under the key of another one', async () => {
+  it("is not written by a late command, or one under another command's key", async () => {
     const { doctor, manager } = programs;
     const [{ id }, { id: other }] = [await newWritten(), await newWritten()];
     const path = `/demands/${id}/active`;
@@ -129,7 +129,7 @@ describe('what is written of a demand', () => {
     expect(JSON.stringify(version.content)).not.toContain(body.observaciones);
   });
 
-  it('is no date where only dates move, and neither is nothing', async () => {
+  it('is refused in a change of dates unless it is a date, even an emptied field', async () => {
     const { doctor } = programs;
     const id = await newAcceptedDemand(engine);
     const dates = await datesOf(id);
@@ -145,7 +145,7 @@ describe('what is written of a demand', () => {
     expect(await engine.owner.demandVersion.count({ where: { demandId: id } })).toBe(1);
   });
 
-  it('is not written by a call that is refused when it sends', async () => {
+  it('is not written by a request whose sending is refused', async () => {
     const { doctor } = programs;
     const { id } = await newWritten();
     const unknown = { quimioterapicoEsquema: { slug: 'no.such', version: 99 } };
@@ -171,7 +171,7 @@ describe('what is written of a demand', () => {
     expect((await written(ahead)).drafts).toEqual([]);
   });
 
-  it('names a regimen that the library has, in a version that it has', async () => {
+  it('must name a regimen and version of the library', async () => {
     const { doctor } = programs;
     const { id } = await newWritten();
     for (const [language, words] of [
@@ -188,7 +188,7 @@ describe('what is written of a demand', () => {
   });
 });
 
-it('a pack or a code that is named by its id and as another one is refused, by the name of what says so', async () => {
+it('a pack or code whose id and name differ is refused by the field of the name', async () => {
   const wish = wishOf(await newDraft(engine, { radiotherapy: true }));
   const { id } = await draftBy(programs.doctor, wish);
   const [line] = wish.steps.quimioterapicoFarmacos ?? [];
@@ -217,7 +217,7 @@ it('a pack or a code that is named by its id and as another one is refused, by t
   expect(await put(pack.nationalCode, code.type.toUpperCase())).toMatchObject({ status: 200 });
 });
 
-it('a correction of a drug line without its price and amount leaves them as they stand', async () => {
+it('a correction of a drug line without price and amount keeps them', async () => {
   const { demand } = await newDraft(engine);
   await submit(engine, { demandId: demand.id });
   await eventually(async () => (await historyOf(engine, demand.id)).length > 0);

@@ -41,13 +41,13 @@ const fileFields = {
   eliminarFicherosAdjuntos: z.array(rowId).optional().meta({ description: 'Files that were not sent yet.' }),
 };
 
-/** What is written of a demand: steps 2 to 5, and files. */
+/** Input of a working copy: steps 2 to 5, and files. */
 export const copySchema = sentStepsSchema.extend(fileFields).extend({
   revision: z.int().min(0).optional().meta({ description: 'Of what its sender has read; without it, what stands.' }),
 });
 export const draftSchema = copySchema.extend(basicsFields);
 
-/** A number belongs to the patient who is named beside it. Source: docs/rules.md 10.12. */
+/** A card number requires the patient that it belongs to. Source: docs/rules.md 10.12. */
 export function refuseLoneNumber({ patientId, cardNumber }: { patientId?: unknown; cardNumber?: unknown }): void {
   if (patientId !== undefined && patientId !== null) return;
   if (asks(cardNumber))
@@ -58,16 +58,19 @@ export interface Writing {
   services: Services;
   actor: Actor;
   demandId: string;
-  /** The number in If-Match: of a draft its revision, of what was sent that of its last action. Source: docs/rules.md 10.8. */
+  /**
+   * Revision in If-Match: that of a draft, or the number of the last action of a sent demand. Source: docs/rules.md
+   * 10.8.
+   */
   expected?: number | undefined;
-  /** How many actions the demand had when it was read; without it nobody asks. */
+  /** Number of the last action that the sender has read; unchecked when absent. */
   lastActionSequence?: number | undefined;
 }
 
-/** The demand has moved on, or what is written has this revision from now on. */
+/** Result: the demand has moved on, or the copy has a new revision. */
 type WrittenCopy = Extract<SaveCopyResult, { status: 'saved' | 'stale' }>;
 
-/** Writes what was sent over what lies in the wizard, all of it or nothing; ends the call where it is refused for another reason. */
+/** Writes the input over the wizard's forms, completely or not at all. Throws a `Problem` for every other refusal. */
 export async function writeCopy(
   { services, actor, demandId, expected, lastActionSequence = expected }: Writing,
   { basics, forms, files: present, ...copy }: OpenCopy,
@@ -103,7 +106,7 @@ export async function writeCopy(
   return refuseOutcome(saved, (path) => asSent(sentPathOf(path, sent.type ?? forms.protocol?.type), sent));
 }
 
-/** What is sent again is there already. */
+/** Returns the files to add or describe; a file sent again is already there. */
 function newOf(
   sent: NonNullable<z.output<typeof copySchema>['ficherosAdjuntos']>,
   present: OpenCopy['files'],
@@ -127,7 +130,7 @@ const FILE_FIELDS: Readonly<Record<string, string>> = {
   attachmentId: 'id',
 };
 
-/** The path of what was sent for that of what it was to be written to. */
+/** Maps the path of a written field to that of the sent field. */
 export function sentPathOf(path: string, tumourType: unknown): string {
   const [, at, field = ''] = /^files\.(\d+)\.(\w+)$/.exec(path) ?? [];
   if (at !== undefined) return `ficherosAdjuntos.${at}.${FILE_FIELDS[field] ?? field}`;
