@@ -2,15 +2,15 @@ const DECIDED = 'decided';
 const LIST = 'list';
 const FROM = 'from';
 
-/** The list in which somebody goes on who has decided. */
+/** List in which the user goes on after a decision. */
 export interface ListToGoOn {
-  /** Its filters and its order, as in its own address. */
+  /** Filters and order, as in the list's address. */
   list: string;
-  /** The demand below the one that was decided, when it was decided; null where there was none. */
+  /** Demand below the decided one at that time; null when it was the last. */
   fromId: string | null;
 }
 
-/** The page of a demand as it is shown to whoever has just decided: with what comes of it, and the way on. */
+/** Returns the address of a demand's page with the result of a decision and the way on. */
 export function decidedAddress(demandId: string, sequence: number, goesOn: ListToGoOn | null): string {
   const search = new URLSearchParams({ [DECIDED]: String(sequence) });
   if (goesOn) search.set(LIST, goesOn.list);
@@ -18,13 +18,13 @@ export function decidedAddress(demandId: string, sequence: number, goesOn: ListT
   return `/app/demands/${demandId}?${search}`;
 }
 
-/** The number of the history entry that an address speaks of; null when it speaks of none. */
+/** Returns the sequence of the decision named by the address, or null. */
 export function decidedIn(search: URLSearchParams): number | null {
   const text = search.get(DECIDED) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** The list that an address names; null when it names none. */
+/** Returns the list named by the address, or null. */
 export function listToGoOnIn(search: URLSearchParams): ListToGoOn | null {
   const list = search.get(LIST);
   return list === null ? null : { list, fromId: search.get(FROM) };

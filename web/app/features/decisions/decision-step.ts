@@ -1,6 +1,6 @@
 import type { Decision, DisplayStatus } from '@aval/domain/demand/vocabulary';
 
-/** Whose turn it is, and with it the words of the choices. */
+/** Decider's step, which determines the wording of the options. */
 export type DecisionStep = 'validation' | 'manager' | 'consultant' | 'final';
 
 export function decisionStep(status: DisplayStatus): DecisionStep {
@@ -16,7 +16,7 @@ export function decisionStep(status: DisplayStatus): DecisionStep {
   }
 }
 
-/** The status that a decision asks to be confirmed for leads to: only authorizations and denials are ever unusual. */
+/** Returns the status after a decision that needs a confirmation, which only authorizations and denials may need. */
 export function statusAfter(step: DecisionStep, decision: Decision): DisplayStatus {
   const authorizes = decision === 'authorize';
   if (step === 'final') return authorizes ? 'sended_accepted' : 'sended_denied';

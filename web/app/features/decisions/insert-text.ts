@@ -1,6 +1,6 @@
 import { announceChange } from '../../components/fields/announce-change';
 
-/** Puts a paragraph where the cursor is, or at the end of what nobody has been in; what was typed stays. */
+/** Inserts a paragraph at the cursor, or at the end of a field that was never focused; existing text stays. */
 export function insertText(area: HTMLTextAreaElement | null, text: string): void {
   if (!area) return;
   const { value, selectionEnd } = area;

@@ -8,12 +8,12 @@ export interface Proposal {
   sequence: number;
 }
 
-/** Where an entry stands in the history of its demand's page. */
+/** Returns the element id of a history entry on the demand's page. */
 export function entryPlace(sequence: number): `entry-${number}` {
   return `entry-${sequence}`;
 }
 
-/** The consultant's proposal that stands, with who made it and when; null when none does. */
+/** Returns the consultant's standing proposal with author and time, or null. */
 export function lastProposal({ state, history }: DemandDetail): Proposal | null {
   if (!state?.consultantProposal) return null;
   const action = state.consultantProposal === 'authorize' ? 'PROPOSE_AUTHORIZATION' : 'PROPOSE_DENIAL';
@@ -23,7 +23,7 @@ export function lastProposal({ state, history }: DemandDetail): Proposal | null 
   );
 }
 
-/** What the manager decided, as the representative is about to sign or to reverse it. */
+/** Returns the manager's decision that the representative is about to sign or reverse, or null. */
 export function managerDecision({ status, history }: DemandDetail): Proposal | null {
   if (status !== 'pending_company_accept' && status !== 'pending_company_deny') return null;
   const [decision, action] =

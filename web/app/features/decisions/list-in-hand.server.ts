@@ -5,14 +5,14 @@ import type { Actor } from '@aval/domain/access/actor';
 import { z } from 'zod';
 import type { ListToGoOn } from './decided-address';
 
-/** A list by its address, narrowed by what its reader is offered alone. Source: docs/rules.md 2.6. */
+/** Parses the list of an address, with only the filters that the user is offered. Source: docs/rules.md 2.6. */
 export function listInHand(actor: Actor, named: ListToGoOn | null): ListInHand | null {
   if (!named) return null;
   const query = parseListQuery(new URLSearchParams(named.list), actor);
   return { query, fromId: z.uuid().safeParse(named.fromId).data ?? null };
 }
 
-/** Where somebody goes on who is about to decide on a demand that was opened from a list; null when it was from none. */
+/** Returns the list to go on in after deciding on a demand opened from it; null when it was opened from none. */
 export async function findWayOn(
   services: Services,
   actor: Actor,

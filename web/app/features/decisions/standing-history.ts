@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@aval/application/demands/detail/demand-detail';
 import { standingEntries } from '@aval/domain/demand/outlook/standing-entries';
 
-/** The entries of a page's history that stand: newest first, in and out. */
+/** Returns the entries that were not undone; `history` and the result are newest first. */
 export function standingHistory(history: readonly HistoryEntry[]): HistoryEntry[] {
   return standingEntries(history.toReversed()).toReversed();
 }

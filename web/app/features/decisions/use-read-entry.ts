@@ -2,7 +2,10 @@ import { useLocation, useNavigate } from '@remix-run/react';
 import { standsBesideThePage } from '../../components/dialogs/use-shown-dialog';
 import { entryPlace } from './last-proposal';
 
-/** Leads from the decision to an entry of the demand's history. A panel beside the page stays open; one that lies over it is left, with what was typed in it kept. */
+/**
+ * Returns a function that navigates from the decision to a history entry. A panel beside the page stays open; one that
+ * covers it is closed, and its input is kept.
+ */
 export function useReadEntry(): (sequence: number) => void {
   const { search, state } = useLocation();
   const navigate = useNavigate();

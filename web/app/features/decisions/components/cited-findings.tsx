@@ -11,13 +11,16 @@ import { useCongruenceWords } from '../../congruence/use-congruence-words';
 
 interface CitedFindingsProps {
   demand: DemandDetail;
-  /** Puts words into the comment. */
+  /** Inserts text into the comment. */
   onCite: (text: string) => void;
 }
 
 const ACTION = 'finger-area -my-0.5 inline-flex items-center gap-1 py-0.5 text-brand-text text-xs/sm';
 
-/** The serious findings of the version that is decided, each with its criterion at hand for the comment. Nothing is chosen by it. */
+/**
+ * Serious findings of the version under decision, with their criteria to be cited in the comment. Citing chooses no
+ * decision.
+ */
 export function CitedFindings({ demand: { version }, onCite }: CitedFindingsProps) {
   const { t, finding: wordsOf, sources: sourcesOf, ruleName } = useCongruenceWords();
   const { search, state } = useLocation();

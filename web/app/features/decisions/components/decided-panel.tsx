@@ -22,14 +22,17 @@ const MARK = [
 
 interface DecidedPanelProps {
   demand: DemandDetail;
-  /** The decision in the history. */
+  /** Sequence of the decision in the history. */
   sequence: number;
   pendingWork: PendingWork;
   subject: Subtitle;
   onClose: () => void;
 }
 
-/** In the place where it was decided: what was done, what happens now, the way back for those who have one, and the way on. */
+/**
+ * Replaces the decision panel after sending: what was decided, what happens next, undo where allowed, and the next
+ * tasks.
+ */
 export function DecidedPanel({ demand, sequence, pendingWork, subject, onClose }: DecidedPanelProps) {
   const { t } = useTranslation('decision');
   const words = useDetailWords();

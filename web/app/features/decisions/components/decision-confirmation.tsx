@@ -14,11 +14,11 @@ export interface DecisionToConfirm {
 
 interface DecisionConfirmationProps {
   toConfirm: DecisionToConfirm;
-  /** What it departs from: who proposed or decided it, and when. */
+  /** Proposal or decision that this one departs from, with its author and time. */
   proposal: { decision: 'authorize' | 'deny'; name: string; stamp: string } | null;
   subject: Subtitle;
   target: string;
-  /** Whether the one who decides may take it back. */
+  /** Whether the user may undo the decision. */
   mayUndo: boolean;
   nextStatus: DisplayStatus;
   isBusy: boolean;
@@ -34,7 +34,7 @@ const VERSUS = [
   '[&_p]:mt-1.5 [&_p]:text-xs [&_p]:text-ink-2',
 ].join(' ');
 
-/** Asked once: proposal and decision side by side, and the verb again. */
+/** Confirmation with proposal and decision side by side and the verb repeated. */
 export function DecisionConfirmation(props: DecisionConfirmationProps) {
   const { toConfirm, proposal, subject, target, mayUndo, nextStatus, isBusy, onBack, onCancel, onConfirm } = props;
   const { decision, reason, warnings } = toConfirm;
@@ -114,7 +114,7 @@ function OutcomeTag({ decision }: { decision: 'authorize' | 'deny' }) {
   );
 }
 
-/** The gravest of the warnings names the dialog. */
+/** Returns the title key of the most severe warning. */
 function titleKey({ decision, warnings }: DecisionToConfirm) {
   const denies = decision === 'deny';
   if (warnings.includes('reverses_manager')) return denies ? 'reverses_authorization' : 'reverses_denial';

@@ -36,18 +36,21 @@ import { DecisionLead } from './decision-lead';
 import { DecisionReasons } from './decision-reasons';
 
 interface DecisionDialogProps extends DialogContext {
-  /** Closed it keeps what was typed, for as long as the page is open. */
+  /** A closed dialog keeps the input while the page is open. */
   isOpen: boolean;
   onDiscard: () => void;
 }
 
-/** A manager, a consultant or a representative decides: what the table offers now, with what each choice asks for. */
+/**
+ * Decision of a manager, consultant or representative: options of the transition table, with the fields that each
+ * requires.
+ */
 export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: DecisionDialogProps) {
   const { demand, role, commandId, subject, occurrences } = context;
   const { t } = useTranslation(['decision', 'demand', 'common']);
   const told = useFieldWords();
   const offered = findAction(demand.actions, 'manage')?.options;
-  // What was offered when the dialog opened stays readable when the demand has moved on meanwhile.
+  // Keeps the options offered on opening readable after the demand has changed.
   const [opened] = useState({ options: offered ?? [], state: demand.state, status: demand.status });
   const options = offered ?? opened.options;
   const { state, status } = offered ? demand : opened;
@@ -56,7 +59,7 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
   const [reason, setReason] = useState<DecisionReason | null>(null);
   const [consultant, setConsultant] = useState<FoundOption | null>(null);
   const [toConfirm, setToConfirm] = useState<DecisionToConfirm | null>(null);
-  // Asked once: trying again after a failure does not ask again, another decision or reason does.
+  // A confirmed decision is not asked again when a failed attempt is retried, but it is for another decision or reason.
   const [confirmed, setConfirmed] = useState<DecisionToConfirm | null>(null);
   const comment = useRef<HTMLTextAreaElement>(null);
   const uploads = useDemandUploads(demand.id);
@@ -76,7 +79,7 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
     },
   });
   const { fields } = command;
-  // Beside it stands what it is about: the lines with their doses.
+  // Scrolls the page beside the panel to the treatment, which the decision concerns.
   useEffect(() => {
     if (isOpen && standsBesideThePage()) document.getElementById('treatment')?.scrollIntoView();
   }, [isOpen]);
@@ -89,7 +92,7 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
     const warnings = decisionWarnings(weighed, role, option.decision, reason);
     return warnings.length > 0 ? { decision: option.decision, reason, warnings } : null;
   }
-  /** The list from which it was opened, in which its reader goes on. */
+  /** Returns the list that the demand was opened from, so that the user can go on in it. */
   function cameFrom(): Record<string, string> {
     const list = listOf();
     return list === null ? {} : { list };
@@ -207,7 +210,7 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
   );
 }
 
-/** As people weigh them: the two outcomes first, what asks for more after them. */
+/** Orders options by `DECISIONS`: the two outcomes first, requests for more information after them. */
 function inOrder(options: readonly DecisionOption[]): DecisionOption[] {
   return [...options].sort((one, other) => DECISIONS.indexOf(one.decision) - DECISIONS.indexOf(other.decision));
 }

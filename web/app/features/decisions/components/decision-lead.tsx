@@ -6,7 +6,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import { lastProposal } from '../last-proposal';
 import { useReadEntry } from '../use-read-entry';
 
-/** What the one who decides should know first: the consultant's proposal, the manager's decision, a denied validation. */
+/** Facts to know before deciding: the consultant's proposal, the manager's decision, a denied validation. */
 export function DecisionLead({ demand }: { demand: DemandDetail }) {
   const { t } = useTranslation(['decision', 'demand']);
   const { state, status } = demand;

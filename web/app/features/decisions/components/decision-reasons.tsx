@@ -12,7 +12,7 @@ import { useTranslation } from '../../../shell/words/translation';
 interface DecisionReasonsProps {
   name: 'decisionReason' | 'finalReason';
   decision: Decision;
-  /** A final reason is of the decision's kind; a manager's may be of the other one, and is asked about then. */
+  /** A final reason must match the decision; a manager's may be of the other kind, which is then confirmed. */
   onlyOwnKind: boolean;
   value: DecisionReason | null;
   onChange: (reason: DecisionReason) => void;
@@ -27,7 +27,7 @@ const REASONS = [
 ].join(' ');
 const KIND = 'float-left w-full border-b border-line bg-sunken px-3 py-[5px] text-xs font-medium text-ink-3';
 
-/** The reasons by kind, those of the decision's own kind first. */
+/** Reasons by kind, those that match the decision first. */
 export function DecisionReasons({ name, decision, onlyOwnKind, value, onChange, id, error }: DecisionReasonsProps) {
   const { t } = useTranslation(['decision', 'demand']);
   const kinds = decision === 'deny' ? (['denying', 'authorizing'] as const) : (['authorizing', 'denying'] as const);

@@ -22,7 +22,7 @@ interface NextDemandsProps {
   opening: (demandId: string) => LinkExtras;
 }
 
-/** How far somebody has come today, and what waits next: of the list that he or she came from, as long as something of it is left. */
+/** Today's progress and the next demands; taken from the list that the user came from until it is finished. */
 export function NextDemands({ work: { decided, left, next, ofList }, opening }: NextDemandsProps) {
   const numbers = useNumbers();
   const { t } = useTranslation('decision');

@@ -13,7 +13,7 @@ import { useMessage } from '../../../shell/words/use-message';
 import { useStep } from '../steps/step-context';
 import { mayAttach, useAttachmentCount, useAttachments } from './use-attachments';
 
-/** Those of a step. */
+/** Attachments within a step. */
 export function AttachmentsSection() {
   const { t } = useTranslation('demand');
   const { wizard } = useStep();
@@ -36,7 +36,7 @@ function StepAttachments({ wizard, title }: { wizard: Wizard; title: string }) {
   );
 }
 
-/** Those of the last look before sending, where a file may still be brought. */
+/** Attachments in the review, where files can still be added. */
 export function ReviewAttachments({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation(['wizard', 'demand']);
   const count = useAttachmentCount(wizard);
@@ -48,7 +48,7 @@ export function ReviewAttachments({ wizard }: { wizard: Wizard }) {
   );
 }
 
-/** What earlier versions brought, and what is brought with this one. */
+/** Attachments of earlier versions and those added to this one. */
 function Attachments({ wizard }: { wizard: Wizard }) {
   const words = useMessage();
   const { zone, address, uploads, problems, keep, isRevealed } = useAttachments();

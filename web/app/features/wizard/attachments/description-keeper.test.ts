@@ -10,7 +10,7 @@ function row(key: number, description: string): UploadEntry {
   return { key, name: file.filename, size: 1, description, state: { kind: 'kept', file } };
 }
 
-/** Rows with what the server has of them, and puts that end when the test says so. */
+/** Rows with their stored descriptions, and saves that the test completes. */
 function slowServer(...rows: UploadEntry[]) {
   const puts: {
     id: number;
@@ -44,14 +44,14 @@ function slowServer(...rows: UploadEntry[]) {
   return { ...keeper, rows, puts, told };
 }
 
-test('what the server has already is not sent, and nor is the file that is still on its way', async () => {
+test('a description that is stored already is not sent, nor that of a file being uploaded', async () => {
   const { keep, owed, rows } = slowServer(row(1, 'Informe '));
   rows.push({ ...row(2, 'TC'), state: { kind: 'waiting' } });
   expect(owed()).toEqual([]);
   expect(await keep()).toBe(true);
 });
 
-test('what is typed on while it is being sent is sent once more, and whoever waits is told at its end', async () => {
+test('a description edited while it is sent is sent again, and callers wait for the last one', async () => {
   const { keep, rows, puts } = slowServer(row(2, 'TC'));
   const kept = keep();
   rows[0] = row(2, 'TC de abdomen');
@@ -61,7 +61,7 @@ test('what is typed on while it is being sent is sent once more, and whoever wai
   expect(await kept).toBe(true);
 });
 
-test('one that is too long is not sent and stays owed, and keeps no other from it', async () => {
+test('a description that is too long is not sent and stays unsaved, without delaying others', async () => {
   const { keep, owed, puts } = slowServer(row(2, 'x'.repeat(LONGEST_DESCRIPTION + 1)), row(3, 'RM'));
   const kept = keep();
   expect(puts.map(({ id }) => id)).toEqual([3]);
@@ -70,7 +70,7 @@ test('one that is too long is not sent and stays owed, and keeps no other from i
   expect(owed().map(({ key }) => key)).toEqual([2]);
 });
 
-test('one whose row was taken away meanwhile keeps nobody waiting, and leaves no problem', async () => {
+test('a row removed while its description is sent delays no caller and leaves no problem', async () => {
   const { keep, rows, puts, told } = slowServer(row(2, 'TC'), row(3, 'RM'));
   const kept = keep();
   rows.shift();
@@ -83,7 +83,7 @@ test('one whose row was taken away meanwhile keeps nobody waiting, and leaves no
   ]);
 });
 
-test('one that cannot be kept keeps no other from it, and stays owed', async () => {
+test('a description that could not be saved stays unsaved, without delaying others', async () => {
   const { keep, owed, puts, told } = slowServer(row(2, 'TC'), row(3, 'RM'));
   const kept = keep();
   await puts[0]?.end('wizard:attachments.notDescribed');
@@ -96,7 +96,7 @@ test('one that cannot be kept keeps no other from it, and stays owed', async () 
   expect(owed().map(({ key }) => key)).toEqual([2]);
 });
 
-test('what somebody else said of a file is shown, unless something else is being said here', async () => {
+test('a description changed by another user is shown, unless it was edited here too', async () => {
   const { follow, keep, owed, rows, puts } = slowServer(row(1, 'Informe '));
   follow([{ id: 1, description: 'Informe de alta' }]);
   expect(rows[0]?.description).toBe('Informe de alta');
@@ -108,7 +108,7 @@ test('what somebody else said of a file is shown, unless something else is being
   expect(puts.map(({ description }) => description)).toEqual(['Mi informe']);
 });
 
-test('a page that was read before one was kept takes nothing back; the next one does', async () => {
+test('page data loaded before a save revert nothing; the next ones do', async () => {
   const { follow, keep, rows, puts } = slowServer(row(1, 'Alta'));
   const kept = keep();
   await puts[0]?.end(null);
@@ -119,7 +119,7 @@ test('a page that was read before one was kept takes nothing back; the next one 
   expect(rows[0]?.description).toBe('Informe');
 });
 
-test('a page that was read before one was kept takes nothing back with what somebody else had said by then', async () => {
+test("page data loaded before a save revert nothing when they hold another user's description", async () => {
   const { follow, keep, rows, puts } = slowServer(row(1, 'Alta'));
   const kept = keep();
   await puts[0]?.end(null, 'Su informe');
@@ -128,7 +128,7 @@ test('a page that was read before one was kept takes nothing back with what some
   expect(rows[0]?.description).toBe('Alta');
 });
 
-test('a page that is read while one is on its way leaves alone what is typed on', async () => {
+test('page data loaded during a save leave further typing alone', async () => {
   const { follow, keep, owed, rows, puts } = slowServer(row(1, 'Informe de'));
   void keep();
   rows[0] = row(1, 'Informe');
@@ -140,7 +140,7 @@ test('a page that is read while one is on its way leaves alone what is typed on'
   expect(owed()).toEqual([]);
 });
 
-test('what is owed until somebody else says the same has no problem any more', async () => {
+test('an unsaved description that another user stores alike has no problem any more', async () => {
   const { follow, keep, owed, puts, told } = slowServer(row(1, 'Alta'));
   const kept = keep();
   await puts[0]?.end('wizard:attachments.notDescribed');
@@ -150,7 +150,7 @@ test('what is owed until somebody else says the same has no problem any more', a
   expect(told.at(-1)).toEqual([1, null]);
 });
 
-test('a text that is refused for good is not sent again until another one is typed', async () => {
+test('a description refused for good is not sent again until it is edited', async () => {
   const { keep, rows, puts } = slowServer(row(2, 'TC'));
   const first = keep();
   await puts[0]?.end(CLOSED);

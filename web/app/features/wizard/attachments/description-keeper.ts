@@ -1,36 +1,36 @@
 import { readDescription } from '@aval/domain/validation/dialogs/file-description';
 import { attachmentIdOf, type UploadEntry } from '../../../components/drop-zone/upload-entry';
 
-/** Null: kept. Otherwise why not, as a message. */
+/** Null when saved, otherwise a message. */
 export type DescriptionProblem = string | null;
 
-/** Kept, with what the server had until then, or why not. */
+/** Result of a save: the description stored before, or the problem. */
 export type PutDescription =
   | { before: string }
-  /** `isForGood`: the same text is refused whenever it comes. */
+  /** `isForGood`: the same text will always be refused. */
   | { problem: string; isForGood: boolean };
 
 interface DescriptionKeeperOptions {
-  /** What the server has already. */
+  /** Descriptions stored on the server. */
   stored: readonly { id: number; description: string }[];
   put: (attachmentId: number, description: string) => Promise<PutDescription>;
   entries: () => readonly UploadEntry[];
-  /** Puts what the server has in the place of what a row says. */
+  /** Replaces the description in a row. */
   show: (key: number, description: string) => void;
-  /** Told after each: what is wrong with the description of a row, or that nothing is. */
+  /** Called after each save with the row's problem, or null. */
   onKept: (key: number, problem: DescriptionProblem) => void;
 }
 
 export interface DescriptionKeeper {
-  /** Files whose description is not on the server as it stands on the page. */
+  /** Returns the files whose displayed description is not stored. */
   owed: () => UploadEntry[];
-  /** Sends what is owed; false when something could not be kept. */
+  /** Sends unsaved descriptions; resolves to false when one could not be saved. */
   keep: () => Promise<boolean>;
-  /** What the server has by now: it is shown where nothing else is being said here, which stays and is sent. */
+  /** Synchronises with the server's descriptions; those edited here stay and are sent. */
   follow: (stored: readonly { id: number; description: string }[]) => void;
 }
 
-/** Brings the descriptions of files to the server, one after the other. */
+/** Saves the descriptions of files one after the other. */
 export function createDescriptionKeeper({
   stored,
   put,
@@ -39,9 +39,9 @@ export function createDescriptionKeeper({
   onKept,
 }: DescriptionKeeperOptions): DescriptionKeeper {
   const kept = new Map(stored.map(({ id, description }) => [id, description]));
-  /** What was on the server before it was kept here: one page that was asked for until then may still have it. */
+  /** Descriptions that a save has replaced: page data requested before the save may still contain them once. */
   const replaced = new Set<string>();
-  /** What was refused for good, by the row's key: it is not sent again as it stands. */
+  /** Texts refused for good, by row key, which are not sent again unchanged. */
   const refused = new Map<number, string>();
   let sending: number | null = null;
   let running: Promise<boolean> | null = null;
@@ -57,7 +57,7 @@ export function createDescriptionKeeper({
   async function send(): Promise<boolean> {
     const failed = new Set<number>();
     for (;;) {
-      // What was typed on while one was sent is owed anew.
+      // A description edited during its save is unsaved again.
       const [next] = owed().filter(({ key }) => !failed.has(key));
       if (!next) return failed.size === 0;
       const id = attachmentIdOf(next);
@@ -69,7 +69,7 @@ export function createDescriptionKeeper({
       sending = id;
       const answer = await put(id, read.text);
       sending = null;
-      // A row that was taken away meanwhile wants nothing any more.
+      // A row removed meanwhile needs nothing.
       const isThere = entries().some(({ key }) => key === next.key);
       const problem = isThere && 'problem' in answer ? answer.problem : null;
       if ('before' in answer) {

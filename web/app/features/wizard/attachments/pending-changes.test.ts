@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPendingChanges } from './pending-changes';
 
-/** Saves that end when the test says so. */
+/** Saves that the test completes. */
 function slowServer() {
   const saves: ((isKept: boolean) => void)[] = [];
   const counts: number[] = [];
@@ -15,13 +15,13 @@ function slowServer() {
   });
   const end = async (index: number, isKept: boolean) => {
     saves[index]?.(isKept);
-    // Whoever waited has had its turn.
+    // Lets waiting callers continue.
     await new Promise((resolve) => setImmediate(resolve));
   };
   return { ...changes, saves, counts, owed, end };
 }
 
-/** What has been answered so far. */
+/** Returns the results that have arrived so far. */
 function answersOf(...asked: Promise<boolean>[]): (boolean | undefined)[] {
   const answers: (boolean | undefined)[] = asked.map(() => undefined);
   asked.forEach((each, index) => {
@@ -32,7 +32,7 @@ function answersOf(...asked: Promise<boolean>[]): (boolean | undefined)[] {
   return answers;
 }
 
-test('two who wait for a save are both told by the one that follows it', async () => {
+test('callers waiting for a save both get the result of the one that follows', async () => {
   const { add, keep, saves, end } = slowServer();
   add('observations');
   const first = keep();
@@ -46,7 +46,7 @@ test('two who wait for a save are both told by the one that follows it', async (
   expect(answers).toEqual([true, true, true]);
 });
 
-test('nobody who waited is told that it is kept when it was not', async () => {
+test('waiting callers are not told of success when the following save failed', async () => {
   const { add, keep, saves, counts, end } = slowServer();
   add('observations');
   const first = keep();
@@ -61,7 +61,7 @@ test('nobody who waited is told that it is kept when it was not', async () => {
   expect(counts.at(-1)).toBe(1);
 });
 
-test('what could not be kept is sent with the next save', async () => {
+test('changes that could not be saved are sent with the next save', async () => {
   const { add, keep, saves, counts, end } = slowServer();
   add('observations');
   const failed = keep();
@@ -76,7 +76,7 @@ test('what could not be kept is sent with the next save', async () => {
   expect(saves).toHaveLength(2);
 });
 
-test('a step that is owed as a whole goes with its fields, and counts where none has changed', async () => {
+test('an owed step is sent with its fields, and counts as one change when none has changed', async () => {
   const { add, owe, keep, saves, counts, owed, end } = slowServer();
   add('observations');
   owe();

@@ -1,22 +1,22 @@
 interface PendingChangesOptions {
   /**
-   * Sends all that is typed now; null when there is nothing to send. False when it could not be kept. Told which fields have changed, and whether the
-   * step is owed as a whole.
+   * Sends the current input; null when there is nothing to send, false when it could not be saved. Receives the changed
+   * fields, and whether the step is owed as a whole.
    */
   send: (changed: readonly string[], isOwed: boolean) => Promise<boolean> | null;
-  /** How many fields are not kept yet, one where the step as a whole is owed; told when that has changed. */
+  /** Receives the number of unsaved fields, or one when the step is owed as a whole. */
   onCount: (count: number) => void;
 }
 
 export interface PendingChanges {
   add: (name: string) => void;
-  /** The next save goes though nobody has changed a field. */
+  /** Makes the next save send the step even without changed fields. */
   owe: () => void;
-  /** Keeps what has changed until now; false when it could not be kept. */
+  /** Saves all changes; resolves to false when they could not be saved. */
   keep: () => Promise<boolean>;
 }
 
-/** The names of the fields that changed since they were last kept. They are sent one save at a time. */
+/** Tracks the fields changed since the last save. Saves run one at a time. */
 export function createPendingChanges({ send, onCount }: PendingChangesOptions): PendingChanges {
   const changed = new Set<string>();
   let isOwed = false;
@@ -24,7 +24,8 @@ export function createPendingChanges({ send, onCount }: PendingChangesOptions): 
   const tell = () => onCount(changed.size || Number(isOwed));
 
   async function keep(): Promise<boolean> {
-    // Of several who waited for a save, the first sends the next one, with what the others ask for: they wait for it too.
+    // Of several callers waiting for a save, the first sends the next one with all changes, and the others wait for it
+    // too.
     while (running) await running;
     if (changed.size === 0 && !isOwed) return true;
     const names = [...changed];

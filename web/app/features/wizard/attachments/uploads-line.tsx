@@ -15,7 +15,7 @@ import { useAttachments } from './use-attachments';
 
 const PART = 'inline-flex items-center gap-1.5';
 
-/** What becomes of the files while their sender is in a step that does not show them, and the way back to one that did not come through. */
+/** Progress of uploads while the step does not show the files, with links to failed ones. */
 export function UploadsLine() {
   const { t } = useTranslation('wizard');
   const { zone, uploads } = useAttachments();
@@ -57,7 +57,7 @@ function hasFailed({ kind }: MissingPart): boolean {
   return kind === 'retry' || kind === 'removal';
 }
 
-/** How many have come through since the step was opened. */
+/** Returns the number of uploads completed since the step was opened. */
 function useArrivedHere(entries: readonly UploadEntry[]): number {
   const [before] = useState(() => new Set(entries.filter(({ state }) => state.kind === 'kept').map(({ key }) => key)));
   return entries.filter(({ key, state }) => state.kind === 'kept' && !before.has(key)).length;

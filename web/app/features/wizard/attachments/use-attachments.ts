@@ -30,29 +30,29 @@ import { isRetriedAlone, retryPauseMs } from '../frame/retry-pause';
 import { createSavePause } from '../frame/save-pause';
 import { createDescriptionKeeper, type DescriptionProblem, type PutDescription } from './description-keeper';
 
-/** The files of the demand in the wizard. They are above its steps: going on from one to the next ends no upload. */
+/** Files of the demand in the wizard, kept above the steps so that changing the step aborts no upload. */
 export interface Attachments {
-  /** Begins the ids of their rows. */
+  /** Prefix of the rows' ids. */
   zone: string;
   address: string;
   uploads: Uploads;
-  /** Why a description could not be kept, or a row not be taken away, by the key of the row. */
+  /** Problems by row key: a description that could not be saved, or a file that could not be removed. */
   problems: Readonly<Record<number, string>>;
-  /** Sends the descriptions that are not kept yet; false when one could not be. */
+  /** Sends unsaved descriptions; resolves to false when one could not be saved. */
   keep: () => Promise<boolean>;
-  /** The same, and leads to the first that could not be kept. */
+  /** Like `keep`, and focuses the first description that could not be saved. */
   bring: () => Promise<boolean>;
-  /** Somebody wanted to go on: every description that is missing is marked. */
+  /** The user has tried to go on, so missing descriptions are marked. */
   isRevealed: boolean;
-  /** Marks what is missing, and leads to it. */
+  /** Marks missing parts and focuses the given one. */
   lookAt: (missing: MissingPart | undefined) => void;
-  /** Marks what is missing, and leads to one of the server's files once the page shows what the server has. */
+  /** Marks missing parts and focuses a stored file once the page shows it. */
   lookAtKept: (attachmentId: number) => void;
-  /** The files that the page shows, as they are sent. */
+  /** Files that the page shows, as submitted with the demand. */
   shown: () => NonNullable<SeenCopy['files']>;
-  /** Descriptions that are not on the server as they stand on the page. */
+  /** Returns whether descriptions are unsaved. */
   owes: () => boolean;
-  /** The same as it is shown; it follows each key. */
+  /** State version of `owes`, updated with each key press. */
   isOwed: boolean;
 }
 
@@ -102,7 +102,7 @@ export function useWizardAttachments({ demandId, attachments }: Wizard): Attachm
     awaited.current = null;
   }, [zone, attachments, descriptions, uploads]);
 
-  // Each key begins the pause anew; how far a file has come does not.
+  // Changed descriptions restart the pause; upload progress does not.
   const readOwed = useCallback(
     () => JSON.stringify(descriptions.owed().map(({ key, description }) => [key, description])),
     [descriptions],
@@ -172,20 +172,20 @@ export function useAttachments(): Attachments {
   return value;
 }
 
-/** Dates go with their reason and nothing else. */
+/** Changed dates are submitted with their reason only, without files. */
 export function mayAttach({ mode }: Wizard): boolean {
   return mode !== 'change_dates';
 }
 
 const NOTHING: readonly MissingPart[] = [];
 
-/** What the files lack before the demand can be sent. */
+/** Returns what the files still need before the demand can be submitted. */
 export function useMissingAttachments(wizard: Wizard): readonly MissingPart[] {
   const missing = useMissingParts(useAttachments().uploads);
   return mayAttach(wizard) ? missing : NOTHING;
 }
 
-/** Those that earlier versions brought, and those that are brought now. */
+/** Number of attachments of earlier versions and of this one. */
 export function useAttachmentCount({ sentAttachments }: Wizard): number {
   return useFileCount(useAttachments().uploads) + sentAttachments.length;
 }
@@ -199,7 +199,7 @@ function shownFile(entry: UploadEntry): NonNullable<SeenCopy['files']> {
   return id === undefined ? [] : [{ id, description: entry.description }];
 }
 
-/** Nobody has tried to keep it, and it can be sent. */
+/** Returns whether a description can be sent and no attempt has failed yet. */
 function isUntried({ key, description }: UploadEntry, problems: Readonly<Record<number, string>>): boolean {
   return problems[key] === undefined && !('refused' in readDescription(description));
 }
@@ -207,7 +207,7 @@ function isUntried({ key, description }: UploadEntry, problems: Readonly<Record<
 interface Describing {
   attachmentId: number;
   description: string;
-  /** How many tries in a row will have failed if this one does. */
+  /** Number of consecutive failures if this attempt fails too. */
   failures: number;
 }
 
@@ -222,7 +222,7 @@ async function describe(address: string, { attachmentId, description, failures }
 }
 
 const NOT_DESCRIBED = 'wizard:attachments.notDescribed';
-/** The server does not take it: it is tried again when it is changed, or somebody goes on. */
+/** Refused by the server for now: sent again when it is edited or the user goes on. */
 const WAITS = 'wizard:attachments.descriptionWaits';
 const SESSION_ENDED = 'errors:sessionEnded';
 const OBLIGED = 'errors:obliged';

@@ -3,7 +3,10 @@ import { checkStep, type FormErrors } from '../steps/form';
 import type { Answers } from './answers-context';
 import { ANSWERS, answerFields } from './kept-answers';
 
-/** What is wrong with answers to findings, by their names in step 5: it is said where they are typed, which may be another step. */
+/**
+ * Returns the errors of answers to findings by field name in step 5; they are shown where the answers are typed,
+ * possibly in another step.
+ */
 export function answerErrors(said: Answers['said'], context: TreatmentContext): FormErrors {
   const form = new FormData();
   for (const [name, value] of said.flatMap(answerFields)) form.set(name, value);

@@ -10,34 +10,36 @@ import type { Congruence } from './congruence-context';
 import { type FindingQuestion, findingQuestions, questionKey } from './finding-questions';
 import { ANSWERS, type ChangedAnswers, createKeptAnswers } from './kept-answers';
 
-/** A question with the answer that it has. */
+/** Question about findings with its answer. */
 export interface AnsweredQuestion extends FindingQuestion {
   key: string;
-  /** Null while nobody has answered. */
+  /** Null while unanswered. */
   kept: Justification | null;
-  /** The name of its text in step 5; of what is not answered yet, one that no field has. */
+  /** Field name of the text in step 5; for an unanswered question a name that no field has. */
   name: string;
   id: string;
 }
 
 export interface Answers {
-  /** Those that say something: they are what is saved. */
+  /** Non-empty answers, which are saved. */
   said: readonly Justification[];
-  /** What of it the copy does not hold yet; null where it holds all. */
+  /** Returns the answers that the working copy lacks, or null. */
   changed: () => ChangedAnswers | null;
   questions: readonly AnsweredQuestion[];
-  /** Puts others in the place of an answer, or adds them. */
+  /** Replaces an answer by others, or adds them. */
   put: (kept: Justification | null, ...answer: Justification[]) => void;
 }
 
-/** Null where the mode takes no answers. */
+/** Null where the mode allows no answers. */
 export const AnswersContext = createContext<Answers | null>(null);
 
 export function useAnswers(): Answers | null {
   return useContext(AnswersContext);
 }
 
-/** The answers to findings as they are typed, in whichever place of the step: each place shows the same. Source: docs/rules.md 12.9. */
+/**
+ * State of the typed answers to findings, shared by all places of the step that show them. Source: docs/rules.md 12.9.
+ */
 export function useTypedAnswers(
   wizard: Wizard,
   { findings, report }: Pick<Congruence, 'findings' | 'report'>,
@@ -50,7 +52,7 @@ export function useTypedAnswers(
     const before = shown.current;
     if (before === answers) return;
     shown.current = answers;
-    // Named as its field is, so that what is wrong with it is shown there.
+    // Named like the field, so that its errors are shown there.
     const place = saidOf(answers).findIndex((answer) => !before.includes(answer));
     reread(place < 0 ? ANSWERS : nameOf(place));
   }, [answers, reread]);
@@ -79,7 +81,7 @@ function saidOf(answers: readonly Justification[]): Justification[] {
   return answers.filter(({ text }) => text.trim() !== '');
 }
 
-/** Of two that answer the same the last one holds. */
+/** Of duplicate answers the last one applies. */
 function lastOfEach(answers: readonly Justification[]): Justification[] {
   return [...new Map(answers.map((answer) => [questionKey(answer), answer])).values()];
 }

@@ -10,23 +10,23 @@ import { isAsSeen, type StepTexts, standingFindings } from './shown-findings';
 import type { Behind, useDraftReport } from './use-draft-report';
 
 export interface Congruence {
-  /** Null while there is no answer. */
+  /** Null before the first response. */
   report: DraftReport | null;
-  /** The last question had no answer, and what becomes of it: the report is that of before. Null where it had one. */
+  /** Set when the last request failed, so that the report is outdated; tells whether it is repeated automatically. */
   behind: Behind | null;
-  /** Those that hold for what is typed now. */
+  /** Findings that still apply to the typed values. */
   findings: readonly Finding[];
-  /** As the analysis saw it last. */
+  /** Clearance in the last report. */
   clearance: DraftReport['clearance'];
-  /** What it rests on is typed anew. */
+  /** The values that the clearance is based on have changed since. */
   isClearanceOfBefore: boolean;
-  /** What follows from the lines that the analysis saw, by their place; of another drug or regimen it says nothing. */
+  /** Results of the analysed lines by position; omits lines with another drug or regimen since. */
   lines: Readonly<Record<number, LineSeen>>;
 }
 
-/** A line as the analysis saw it last. */
+/** Line in the last report. */
 export interface LineSeen extends DraftLineReport {
-  /** What it rests on is typed anew. */
+  /** The values that the line's results are based on have changed since. */
   isOfBefore: boolean;
 }
 
@@ -45,7 +45,7 @@ export function useCongruence(): Congruence {
   return useContext(CongruenceContext);
 }
 
-/** The element that says a finding in full. */
+/** Returns the id of the element that shows a field's finding in full. */
 export function findingId(path: FieldPath): string {
   return `${fieldId(fieldOfPath(path).name)}-findings`;
 }
@@ -53,7 +53,7 @@ export function findingId(path: FieldPath): string {
 const READ_BY_DOSES = ['heightCm', 'weightKg', 'cycle', 'regimen', 'creatinine', 'creatinineUnit'];
 const OF_LINE = ['dose', 'doseType', 'administration'];
 
-/** What holds of a report while the step is typed in. */
+/** Derives the part of the report that still applies while the step is edited. */
 export function useStandingCongruence(
   { lookedAt, behind }: Pick<ReturnType<typeof useDraftReport>, 'lookedAt' | 'behind'>,
   { step, typed }: Omit<StepTexts, 'saved'>,
@@ -62,7 +62,7 @@ export function useStandingCongruence(
   const texts = { step, typed, saved: lookedAt?.saved ?? null };
   const at = (name: string) => `treatment.chemotherapy.${name}`;
   const isBodySeen = READ_BY_DOSES.every((name) => isAsSeen(at(name), texts));
-  // The same drug beside the same regimen: what was said of it a moment ago is of use, and nothing jumps meanwhile.
+  // Lines with the same drug and regimen keep their results, although outdated, so that the layout stays stable.
   const lines = (report?.lines ?? [])
     .filter(({ index }) => isAsSeen(at('regimen'), texts) && isAsSeen(at(`drugs.${index}.drugId`), texts))
     .map((line): LineSeen => {
@@ -78,14 +78,14 @@ export function useStandingCongruence(
   return useMemo((): Congruence => ({ report, behind, ...standing }), [report, behind, standing]);
 }
 
-/** Marks the fields of the step that a finding concerns, and tells readers where it is said. */
+/** Marks the fields of the step with findings and refers screen readers to their text. */
 export function CongruenceProvider({ congruence, children }: { congruence: Congruence; children: ReactNode }) {
   const { findings } = congruence;
   const notes = useMemo(() => {
     const byField: Record<string, FieldNote> = {};
     for (const { fields, severity } of findings) {
       const [path] = fields;
-      // The gravest comes first.
+      // Findings are sorted by severity, so the first one is the most severe.
       byField[fieldId(fieldOfPath(path).name)] ??= {
         describedBy: findingId(path),
         mark: <SeverityMark severity={severity} />,

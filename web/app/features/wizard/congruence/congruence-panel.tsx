@@ -21,7 +21,10 @@ import { WizardFieldLink } from './wizard-field-link';
 const PLACE = 'wizard-congruence';
 const placeOf = ({ field }: FindingQuestion) => fieldOfPath(field as FieldPath).step;
 
-/** Beside every step, or below it: what the analysis found, each with the way to its field and, but in step 5, which has them all, with its answer. */
+/**
+ * Panel beside or below every step: findings with links to their fields and, except in step 5, which has all of them,
+ * with their answers.
+ */
 export function CongruencePanel() {
   const { t } = useTranslation('wizard');
   const { report, behind, findings } = useCongruence();
@@ -42,7 +45,7 @@ export function CongruencePanel() {
         <NotAnalysed behind={behind} isBesideOlder={report !== null} className="border-line border-t px-3.5 py-2.5" />
       ) : null}
       <FailedRules failed={report?.failed ?? []} className="border-line border-t px-3.5 py-2.5 text-sm" />
-      {/* Findings and sums are scrolled as one where they are many: what is said of the patient below stays in sight. */}
+      {/* Findings and totals scroll as one, so that the patient's data below stay visible. */}
       <div className="scroll-shade max-h-[45vh] overflow-y-auto" data-part="congruence-scroll">
         {findings.length > 0 ? (
           <ul className="border-line border-t py-1.5">
@@ -57,7 +60,7 @@ export function CongruencePanel() {
                         <FindingAnswer
                           key={question.key}
                           question={question}
-                          // The step has the field, too, where what was found stands in it.
+                          // Distinct id, because the step shows the same field at the finding.
                           id={placeOf(question) === step ? `${PLACE}-${question.id}` : question.id}
                           className="pr-3.5 pb-2 pl-9.5"
                         />
@@ -78,7 +81,7 @@ export function CongruencePanel() {
   );
 }
 
-/** In the bar of a narrow window, where the panel is out of sight: how many there are, with the way to them. */
+/** Number of findings in the bar of a narrow window, where the panel is out of sight, with a link to it. */
 export function FindingCounts() {
   const { t } = useTranslation('wizard');
   const { findings } = useCongruence();

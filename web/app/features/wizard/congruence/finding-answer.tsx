@@ -13,14 +13,14 @@ import { type AnsweredQuestion, useAnswers } from './answers-context';
 
 interface FindingAnswerProps {
   question: AnsweredQuestion;
-  /** The field stands open from the beginning. */
+  /** Whether the field is open initially. */
   isOpen?: boolean;
-  /** Another place of the page shows the same field under its own id. */
+  /** Id of the field where the page shows it a second time. */
   id?: string;
   className?: string;
 }
 
-/** The field for the answer to a finding, where the finding stands. What is answered already is open; the rest opens when asked for. */
+/** Field for the answer to a finding, at the finding itself. Open when answered; otherwise it opens on request. */
 export function FindingAnswer({ question, isOpen = false, id = question.id, className }: FindingAnswerProps) {
   const { t } = useTranslation('wizard');
   const words = useMessage();
@@ -45,7 +45,7 @@ export function FindingAnswer({ question, isOpen = false, id = question.id, clas
     );
   const text = kept?.text ?? '';
   const tooLong = text.length > LONGEST_JUSTIFICATION ? textLong(text.length, LONGEST_JUSTIFICATION) : undefined;
-  // Of a drug in two lines the answers are told apart by their order: one that is written anew stays in its place.
+  // Answers for a drug in two lines are distinguished by their order, so an edited answer keeps its position.
   const answered = kept?.drugId === drugId ? kept : { rule, field, drugId };
   const problem = form.shownErrors[name] ?? tooLong;
   return (

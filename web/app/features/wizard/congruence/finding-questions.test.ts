@@ -26,7 +26,7 @@ describe('findingQuestions', () => {
     expect(asked([{ ...SERIOUS, ...of } as Finding])).toEqual([[1, of.severity]]);
   });
 
-  test('takes one answer to what a rule finds at one field, as serious as the gravest', () => {
+  test('takes one answer for all findings of a rule at a field, with the highest severity', () => {
     expect(asked([SERIOUS, WARNING])).toEqual([[2, 'serious']]);
     expect(asked([WARNING, SERIOUS])).toEqual([[2, 'serious']]);
   });

@@ -2,14 +2,14 @@ import type { DraftReport } from '@aval/application/congruence/analyse-draft';
 import { compareSeverity, type Finding, type Severity } from '@aval/domain/congruence/findings/finding';
 import { type Answered, answeredBy } from '@aval/domain/congruence/report/justification';
 
-/** What one answer is given to: the findings of one rule at one field. */
+/** Findings of one rule at one field, which share an answer. */
 export interface FindingQuestion extends Answered {
   findings: readonly Finding[];
-  /** Of the gravest of them: of a serious one a company may ask for the answer, the others are answered by whoever wants to. */
+  /** Highest severity of the findings: a company may require answers to serious ones; other answers are optional. */
   severity: Severity;
 }
 
-/** The findings by what answers them; what would settle a note may be a reason, too. Source: docs/rules.md 12.9. */
+/** Groups findings by their answer; notes can be answered too. Source: docs/rules.md 12.9. */
 export function findingQuestions({ findings, lines }: Pick<DraftReport, 'findings' | 'lines'>): FindingQuestion[] {
   const questions = new Map<string, FindingQuestion>();
   for (const finding of findings) {
@@ -25,7 +25,7 @@ export function findingQuestions({ findings, lines }: Pick<DraftReport, 'finding
   return [...questions.values()];
 }
 
-/** Tells one from others. */
+/** Returns the key that identifies a question. */
 export function questionKey({ rule, field, drugId }: Answered): string {
   return [rule, field, drugId ?? ''].join(' ');
 }

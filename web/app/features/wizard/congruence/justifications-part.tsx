@@ -16,7 +16,10 @@ import { questionKey } from './finding-questions';
 import { ANSWERS, answerFields } from './kept-answers';
 import { WizardFieldLink } from './wizard-field-link';
 
-/** All findings, each with its field, which is opened for a note by whoever answers it; of what is left empty nothing is sent. Source: docs/rules.md 12.9. */
+/**
+ * All findings with their answer fields, which open on request for notes; empty answers are not sent. Source:
+ * docs/rules.md 12.9.
+ */
 export function JustificationsPart() {
   const { t } = useTranslation('wizard');
   const { report } = useCongruence();
@@ -68,7 +71,10 @@ export function JustificationsPart() {
 
 const NONE: Pick<Answers, 'said' | 'questions'> = { said: [], questions: [] };
 
-/** Whoever was led here to answer goes on in the first answer that is lacking, once the findings are known; who writes elsewhere by then stays there. */
+/**
+ * Focuses the first missing answer once the findings are loaded, if a link led here to answer; not while the user is
+ * typing elsewhere.
+ */
 function useLedToAnswers(first: string | null) {
   const { hash } = useLocation();
   const isLed = useRef(hash === `#${fieldId(ANSWERS)}`);
@@ -84,7 +90,7 @@ interface UnaskedProps {
   onTakeOff: (answer: Justification) => void;
 }
 
-/** What was answered to findings that are gone meanwhile, or whose drug is: it would be sent, so it is shown. */
+/** Answers to findings that no longer exist or whose drug was removed; shown because they would be submitted. */
 function UnaskedAnswers({ answers, onTakeOff }: UnaskedProps) {
   const { t } = useTranslation('wizard');
   const { ruleName } = useCongruenceWords();

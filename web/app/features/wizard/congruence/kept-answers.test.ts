@@ -11,7 +11,7 @@ const answer = (text: string, rule = 'STG-01'): Justification => ({
 const sentBy = (changed: ReturnType<ReturnType<typeof createKeptAnswers>['changed']>) =>
   changed && Object.fromEntries([...changed.form].filter(([name]) => /\.(rule|text)$/.test(name)));
 
-test('only answers that were changed on the page are sent, under the names of their fields in step 5', () => {
+test('only answers changed on the page are sent, under their field names in step 5', () => {
   const stored = [answer('de antes'), answer('de otra', 'STG-02')];
   const { changed } = createKeptAnswers(stored);
   expect(changed(stored)).toBeNull();
@@ -22,7 +22,7 @@ test('only answers that were changed on the page are sent, under the names of th
   expect(changed(said)).toBeNull();
 });
 
-test('an answer that was taken off is sent as one that says nothing, once', () => {
+test('a removed answer is sent once as an empty one', () => {
   const { changed } = createKeptAnswers([answer('de antes')]);
   const sent = changed([]);
   expect(sentBy(sent)).toEqual({ 'justifications[0].rule': 'STG-01', 'justifications[0].text': '' });
@@ -30,7 +30,7 @@ test('an answer that was taken off is sent as one that says nothing, once', () =
   expect(changed([])).toBeNull();
 });
 
-test('an answer of which nobody knows whether it was kept is sent again, also as it was before and taken off', () => {
+test('an answer with an unknown save result is sent again, even when it was reverted or removed', () => {
   const { changed } = createKeptAnswers([answer('de antes')]);
   changed([answer('otra'), answer('nueva', 'STG-02')]);
   expect(sentBy(changed([answer('de antes')]))).toEqual({

@@ -1,31 +1,34 @@
 import type { Justification } from '@aval/domain/demand/content/content';
 import { questionKey } from './finding-questions';
 
-/** The list of step 5 that holds the answers. */
+/** Name of the list in step 5 that holds the answers. */
 export const ANSWERS = 'justifications';
 
-/** Answers that the copy does not hold yet, as far as the page knows. */
+/** Answers that the working copy lacks, as far as the page knows. */
 export interface ChangedAnswers {
   form: FormData;
   onKept: () => void;
 }
 
-/** The fields of an answer in the form of step 5. */
+/** Returns the form fields of an answer in step 5. */
 export function answerFields({ rule, field, drugId, text }: Justification, index: number): [string, string][] {
   const fields = { rule, field, drugId: String(drugId ?? ''), text };
   return Object.entries(fields).map(([name, value]) => [`${ANSWERS}[${index}].${name}`, value]);
 }
 
 /**
- * What the copy holds of the answers, so that beside another step only those are sent that were changed here: what somebody else has written meanwhile
- * stays. Source: docs/rules.md 12.9.
+ * Tracks the stored answers, so that other steps send only those changed here and keep what another user has written
+ * meanwhile. Source: docs/rules.md 12.9.
  */
 export function createKeptAnswers(stored: readonly Justification[]) {
   const kept = new Map(stored.map((answer) => [questionKey(answer), answer]));
-  /** Sent without being told that they were kept: the copy may hold them or not. */
+  /** Keys of answers whose save result is unknown. */
   const inDoubt = new Set<string>();
 
-  /** Null where there are none. Those that say something have the names of their fields in step 5, those that were taken off have names behind them. */
+  /**
+   * Returns the changed answers, or null. Non-empty ones have their field names of step 5; removed ones follow as empty
+   * answers.
+   */
   function changed(said: readonly Justification[]): ChangedAnswers | null {
     const saidKeys = new Set(said.map(questionKey));
     const takenOff = [...kept.values()]

@@ -7,7 +7,7 @@ import { useReportWords } from '../../congruence/use-report-words';
 
 type LifetimeReport = DraftReport['lifetime'][number];
 
-/** What the drugs with a lifetime dose come to with the request, as it was kept last. */
+/** Lifetime totals including the request, as of the last save. */
 export function LifetimeSums({ reports }: { reports: readonly LifetimeReport[] }) {
   const { t } = useTranslation('wizard');
   const { lifetime } = useReportWords();
@@ -40,7 +40,7 @@ function isExceeded({ limits }: LifetimeReport): boolean {
   return limits.some(({ exceededAt }) => exceededAt !== null);
 }
 
-/** The sum and its limits as lengths; the words beside it say the same. */
+/** Bar of the total with its limits; the adjacent words say the same. */
 function SumBar({ report }: { report: LifetimeReport }) {
   const scale = scaleOf(report);
   const at = (amount: number) => `${(amount / scale) * 100}%`;

@@ -4,12 +4,12 @@ import type { Behind } from './use-draft-report';
 
 interface NotAnalysedProps {
   behind: Behind;
-  /** What stands beside it is of before; without it nothing does. */
+  /** An outdated report is shown beside the notice. */
   isBesideOlder: boolean;
   className?: string;
 }
 
-/** The last question had no answer. */
+/** Notice that the last analysis request failed. */
 export function NotAnalysed({ behind, isBesideOlder, className }: NotAnalysedProps) {
   const { t } = useTranslation('wizard');
   return (

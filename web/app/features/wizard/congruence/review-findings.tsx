@@ -18,17 +18,17 @@ import type { Behind } from './use-draft-report';
 import { WizardFieldLink } from './wizard-field-link';
 
 interface ReviewFindingsProps {
-  /** Null while there is no answer: then nothing is said. */
+  /** Null before the first response, when nothing is shown. */
   report: DraftReport | null;
   behind: Behind | null;
   justifications: readonly Justification[];
-  /** What each radiotherapy comes to. */
+  /** Calculated totals of each radiotherapy. */
   courses: readonly RadiotherapyCourse[];
-  /** Null where the mode takes no answers. */
+  /** Whether the mode allows answers. */
   mayAnswer: boolean;
 }
 
-/** Before sending: all that the analysis found, with the answers to it, and lifetime sums. It holds nothing up. */
+/** Findings with their answers and lifetime totals before submission; they do not block it. */
 export function ReviewFindings({ report, behind, justifications, courses, mayAnswer }: ReviewFindingsProps) {
   const { t } = useTranslation('wizard');
   if (!report && !behind) return null;

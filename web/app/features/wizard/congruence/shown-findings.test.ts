@@ -15,16 +15,16 @@ const ofDose = finding('treatment.chemotherapy.drugs.0.dose', 'protocol.type');
 const texts = (dose: string, drugId = '1') => ({ chemotherapy: { drugs: [{ drugId, dose }] } });
 const step = 'treatment' as const;
 
-test('a finding is said for as long as nobody has typed in what it read', () => {
+test('a finding stands until a field that it read is edited', () => {
   expect(standingFindings([ofDose], { step, saved: texts('80'), typed: texts('80') })).toEqual([ofDose]);
   expect(standingFindings([ofDose], { step, saved: texts('80'), typed: texts('8') })).toEqual([]);
 });
 
-test('of another line in the same place it says nothing', () => {
+test('a finding does not apply to another line in the same position', () => {
   expect(standingFindings([ofDose], { step, saved: texts('80'), typed: texts('80', '2') })).toEqual([]);
 });
 
-test('fields of other steps are as they were saved', () => {
+test('fields of other steps count as saved', () => {
   const ofStage = finding('protocol.stage');
   expect(standingFindings([ofStage], { step, saved: texts('80'), typed: texts('8') })).toEqual([ofStage]);
 });

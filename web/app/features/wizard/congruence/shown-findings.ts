@@ -4,7 +4,7 @@ import { fieldOfPath } from '@aval/domain/validation/fields/form-paths';
 import type { WizardStep } from '@aval/domain/validation/steps/step-schemas';
 import { isSameForm, valueAt } from '../steps/form';
 
-/** The step on the page: as the analysis saw it, and as it is typed now. */
+/** Values of the current step: as analysed and as typed. */
 export interface StepTexts {
   step: WizardStep;
   saved: TypedForm | null;
@@ -13,12 +13,12 @@ export interface StepTexts {
 
 const LINE = /^((?:treatment\.chemotherapy\.drugs|treatment\.radiotherapy|previousTreatments|exposures)\.\d+)\./;
 
-/** Those that still hold: of which nobody has typed in a field since that they read. */
+/** Returns the findings that still apply, because none of the fields they read has changed. */
 export function standingFindings(findings: readonly Finding[], texts: StepTexts): Finding[] {
   return findings.filter(({ fields }) => fields.every((path) => isAsSeen(path, texts)));
 }
 
-/** Whether a field says what the analysis read in it; one of a line, whether the line is the same one. */
+/** Returns whether a field has the value that the analysis read; a line's field also requires the same line. */
 export function isAsSeen(path: FieldPath, { step, saved, typed }: StepTexts): boolean {
   const place = fieldOfPath(path);
   if (place.step !== step || saved === null) return true;

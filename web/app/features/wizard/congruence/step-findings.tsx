@@ -8,12 +8,12 @@ import { findingId, useCongruence } from './congruence-context';
 import { FindingAnswer } from './finding-answer';
 
 interface StepFindingsProps {
-  /** Of which fields, by the paths of the content. */
+  /** Matches the content paths of the fields. */
   of: RegExp;
   className?: string;
 }
 
-/** Below fields: the findings that concern one of them first. */
+/** Findings below fields, for those whose first field matches. */
 export function StepFindings({ of, className }: StepFindingsProps) {
   const { findings } = useCongruence();
   const { t } = useTranslation('wizard');
@@ -31,7 +31,7 @@ export function StepFindings({ of, className }: StepFindingsProps) {
           {ofField.map((finding) => (
             <FindingItem key={findingKey(finding)} finding={finding} place="field">
               {answers?.questions
-                // Several findings that one answer answers have its field once, below the last of them.
+                // A question shared by several findings has its field below the last of them.
                 .filter(({ findings: asked }) => asked.at(-1) === finding)
                 .map((question) => (
                   <FindingAnswer key={question.key} question={question} className="mt-2" />

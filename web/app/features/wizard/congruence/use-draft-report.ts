@@ -7,46 +7,46 @@ import { useWhenOnline } from '../../../components/notices/use-when-online';
 import { useWhenSignedIn } from '../../../components/notices/use-when-signed-in';
 import { isRetriedAlone, retryPauseMs } from '../frame/retry-pause';
 
-/** A report, and the step on the page as the copy held it when the report was made. */
+/** Report with the step's values at the time of the analysis. */
 export interface LookedAt {
   report: DraftReport;
   saved: TypedForm | null;
 }
 
-/** What was saved last is not analysed: it is asked for again alone, or waits for somebody who saves or opens the page anew. */
+/** State of a save without analysis: repeated automatically (`alone`), or with the next save or page load (`saved`). */
 export type Behind = 'alone' | 'saved';
 
-/** A question that had no answer, how many before it had none, and what becomes of it. */
+/** Failed request, with the number of preceding failures and how it is repeated. */
 interface Unanswered {
   saved: TypedForm | null;
   failures: number;
   behind: Behind;
-  /** Somebody has to sign in, or to meet what is owed, in another tab: until then the same would be said. */
+  /** The user must sign in or meet an obligation in another tab first. */
   isStopped: boolean;
 }
 
 interface DraftQuestion {
   demandId: string;
-  /** The step on the page as it is typed; null where a page has none. */
+  /** Returns the typed values of the step; null where a page has none. */
   readStep: () => TypedForm | null;
-  /** Of the copy that a page shows and does not write: with another one, what was said of the one before is gone. */
+  /** Revision of a working copy that the page shows without editing it; another revision discards the report. */
   shownRevision?: number;
 }
 
-/** A report, or why there will be none. */
+/** Responses that end the request: a report, or a reason why there is none. */
 const TOLD: ReadonlySet<string> = new Set<DraftAnalysis['status']>(['found', 'not_found', 'forbidden', 'closed']);
 
 function isTold(answer: DraftAnalysis | Throttled | NoAnswer): answer is DraftAnalysis {
   return TOLD.has(answer.status);
 }
 
-/** Nobody who wants to send is kept waiting longer for what a hanging connection would say. */
+/** Timeout, in ms: a user who wants to submit must not wait longer for a hanging connection. */
 const ANSWER_WITHIN_MS = 20_000;
 
 /**
- * What the analysis says of the working copy: asked for when a page opens, after each save, and with each other copy that a page
- * shows; nobody waits for it while writing. Where there is no answer, what was said before stays, and it is asked for again as a
- * save is. Source: docs/rules.md 3.28, 12.1.
+ * Analysis of the working copy, requested when a page opens, after each save, and for each new revision that a page
+ * shows; writing never waits for it. When a request fails, the previous report stays and the request is repeated like a
+ * save. Source: docs/rules.md 3.28, 12.1.
  */
 export function useDraftReport({ demandId, readStep, shownRevision }: DraftQuestion) {
   const [lookedAt, setLookedAt] = useState<LookedAt | null>(null);
@@ -84,7 +84,7 @@ export function useDraftReport({ demandId, readStep, shownRevision }: DraftQuest
     },
     [demandId],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another copy on the page is another question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision of the copy requires another request.
   useEffect(() => {
     void ask(read.current());
     return () => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { stepAddress } from '../frame/wizard-steps';
 import { fieldId } from '../steps/form';
 
-/** To where a field of the content stands in the wizard; what the patient is stands in none. */
+/** Link to a content field in the wizard; patient data are in none of its steps. */
 export function WizardFieldLink({
   path,
   className,

@@ -5,12 +5,12 @@ import { ButtonLink } from '../../../components/actions/button';
 import { useTranslation } from '../../../shell/words/translation';
 
 interface ClosedNoticeProps {
-  /** Null for what is out of sight by now. */
+  /** Null when the demand is not visible any more. */
   demandId: string | null;
   ending: Ending | null;
 }
 
-/** That nothing can be written in a demand any more, who ended it and by what; what was typed stays, and the demand says the rest. */
+/** Notice that the demand cannot be edited any more, by whom and how it was ended; the input stays on the page. */
 export function ClosedNotice({ demandId, ending }: ClosedNoticeProps) {
   const { t } = useTranslation(['wizard', 'demand', 'detail']);
   return (

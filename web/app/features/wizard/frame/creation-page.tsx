@@ -24,16 +24,16 @@ interface CreationPageProps extends PatientChoices {
   doctor: { id: number; name: string };
   centerId: number | null;
   today: string;
-  /** Of the demand that is made here; the same for every try, so that it is made once. */
+  /** Id of the demand to create, the same for every attempt, so that it is created once. */
   newDemandId: string;
   lastTry: CreationReply | undefined;
 }
 
-/** Why the last try made no draft: what the server found wrong, what has to be done first, or that nobody knows what became of it. */
+/** Reason why the last attempt created no draft: invalid input, a required step first, or an unknown outcome. */
 export type CreationReply =
   | { status: 'invalid'; issues: readonly FormIssue[] }
   | { status: 'throttled' }
-  /** The doctor whom the form shows is no longer one in whose name its reader files. */
+  /** The user may not file for the displayed doctor any more. */
   | { status: 'forbidden' }
   | NoAnswer;
 
@@ -45,7 +45,7 @@ function issuesOf(lastTry: CreationReply | undefined): readonly FormIssue[] {
   return lastTry?.status === 'invalid' ? lastTry.issues : NO_ISSUES;
 }
 
-/** Step 1 of a demand that does not exist yet: it is made once center and patient are chosen. */
+/** Step 1 of a demand that does not exist yet; it is created once center and patient are chosen. */
 export function CreationPage(props: CreationPageProps) {
   const { doctor, centerId, today, newDemandId: givenId, lastTry, centers, cardRule } = props;
   const { t } = useTranslation('wizard');
@@ -53,7 +53,7 @@ export function CreationPage(props: CreationPageProps) {
   const isBusy = useNavigation().state !== 'idle';
   const [newDemandId] = useState(givenId);
   const newPatient = useNewPatient();
-  /** How often something was typed or chosen. */
+  /** Number of changes made by the user. */
   const [activity, setActivity] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const issues = issuesOf(lastTry);
@@ -75,12 +75,13 @@ export function CreationPage(props: CreationPageProps) {
       body.set('newDemandId', newDemandId);
       body.set('doctorId', String(doctor.id));
       if (goesOn) body.set('next', 'on');
-      // The page before the wizard is the list, not a form that would make a second demand.
+      // Replaces the history entry, so that going back leads to the list and not to a form that would create a second
+      // demand.
       submit(body, { method: 'post', replace: true });
     },
     [form.read, submit, newDemandId, doctor.id],
   );
-  // After a pause: whoever is still typing, or making a patient, may mean another one than the one that is chosen.
+  // After a pause, because a user who is still typing or creating a patient may choose another one.
   const isReady = form.isValid && lastTry === undefined && !newPatient.isOpen;
   useEffect(() => {
     if (!isReady || activity === 0) return;

@@ -7,12 +7,12 @@ import { useTranslation } from '../../../shell/words/translation';
 
 interface ElsewhereBannerProps {
   problem: 'signed_out' | 'obliged';
-  /** What was typed is sent without another press once that is done. */
+  /** The input is sent automatically afterwards. */
   goesOn?: boolean;
   onRetry: () => void;
 }
 
-/** The session has ended before what was typed was sent, or something is owed first: where to do it, and the way on from here. */
+/** Notice that the session has ended or an obligation is open, with a link to resolve it and a retry button. */
 export function ElsewhereBanner({ problem, goesOn = false, onRetry }: ElsewhereBannerProps) {
   const { t } = useTranslation(['wizard', 'common']);
   return (

@@ -8,16 +8,16 @@ import { useTranslation } from '../../../shell/words/translation';
 import { useAttachments } from '../attachments/use-attachments';
 
 interface LeaveGuardProps {
-  /** Something in the step is not kept. */
+  /** The step has unsaved input. */
   isDirty: boolean;
   save: () => Promise<boolean>;
-  /** Tells why it could not be kept, where no question is open that says it. */
+  /** Shows why saving failed when no question is open that does. */
   sayWhyNot?: () => void;
-  /** Nothing is kept there any more: saving is not offered. */
+  /** The demand cannot be edited any more, so saving is not offered. */
   isClosed: boolean;
 }
 
-/** From one step to another: files go on going up. */
+/** Navigation between steps, which does not stop uploads. */
 function isWithin(one: Location, other: Location): boolean {
   return one.pathname === other.pathname && one.pathname.endsWith('/edit');
 }
@@ -36,7 +36,7 @@ function changesStep({
   return isElsewhere(currentLocation, nextLocation);
 }
 
-/** Between steps what was typed is kept on the way; before leaving the wizard somebody is asked. */
+/** Saves the input when the step changes, and asks before the user leaves the wizard. */
 export function LeaveGuard({ isDirty, save, sayWhyNot, isClosed }: LeaveGuardProps) {
   const { t } = useTranslation('wizard');
   const { uploads, keep, owes } = useAttachments();

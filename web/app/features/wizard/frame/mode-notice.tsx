@@ -3,7 +3,7 @@ import type { WizardStep } from '@aval/domain/validation/steps/step-schemas';
 import { Banner } from '../../../components/notices/banner';
 import { useTranslation } from '../../../shell/words/translation';
 
-/** What this mode is for and what it leaves as it is; locked fields refer to it. */
+/** Purpose of the mode and the content that it does not change; locked fields refer to it. */
 export function ModeNotice({ wizard, step }: { wizard: Wizard; step: WizardStep }) {
   const { t } = useTranslation('wizard');
   const { mode, base, toReplace, changeDatesReason } = wizard;

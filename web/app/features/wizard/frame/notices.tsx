@@ -8,7 +8,7 @@ import { ClosedNotice } from './closed-notice';
 import { ElsewhereBanner } from './elsewhere-banner';
 import { OBSTACLE_PLACE, type Obstacle } from './obstacle';
 
-/** What was asked, on top of every step of the answer. */
+/** Question to be answered, shown above every step. */
 export function QuestionBanner({ question }: { question: NonNullable<Wizard['question']> }) {
   const { t } = useTranslation(['wizard', 'demand']);
   const role = t(`demand:role.${question.byRole}`).toLowerCase();
@@ -22,7 +22,7 @@ export function QuestionBanner({ question }: { question: NonNullable<Wizard['que
   );
 }
 
-/** Of a copy: what it was made from, and what of that has to be chosen anew. */
+/** Origin of a copied demand, and content that has to be chosen anew. */
 export function OriginBanner({ origin: { reference, hiddenNames } }: { origin: NonNullable<Wizard['origin']> }) {
   const { t } = useTranslation('wizard');
   return (
@@ -41,7 +41,7 @@ interface ObstacleBannerProps {
   onRetry: () => void;
 }
 
-/** Why something could not be kept, and the ways on; what was typed stays in its fields. */
+/** Reason why the input could not be saved, and how to go on; the input stays in its fields. */
 export function ObstacleBanner(props: ObstacleBannerProps) {
   return (
     <div id={OBSTACLE_PLACE} tabIndex={-1}>

@@ -1,12 +1,12 @@
 import type { Ending } from '@aval/application/history/find-ending';
 import type { SaveAnswer } from './save-answer';
 
-/** What stands between a page and its copy on the server, and cannot be solved by trying again. */
+/** Obstacle to saving that retrying cannot resolve. */
 export type Obstacle =
   | { kind: 'conflict'; revision: number; savedAt: string; byName: string }
-  /** Until somebody has signed in again, or met what is owed, in another tab. */
+  /** Until the user has signed in or met an obligation in another tab. */
   | { kind: 'signed_out' | 'obliged' }
-  /** Nobody may write there any more, or not this user; not seen where the demand itself is gone. */
+  /** Nobody, or not this user, may edit the demand any more; `isSeen` is false when the demand itself is gone. */
   | { kind: 'closed'; ending: Ending | null; isSeen: boolean };
 
 export function obstacleOf(answer: SaveAnswer): Obstacle | null {
@@ -31,10 +31,10 @@ export function obstacleOf(answer: SaveAnswer): Obstacle | null {
   }
 }
 
-/** Where the page says it, and the ways on. */
+/** Id of the element that explains the obstacle. */
 export const OBSTACLE_PLACE = 'why-not-saved';
 
-/** Leads there whoever has asked for what cannot be done, once it is on the page. */
+/** Focuses the explanation once it is on the page. */
 export function lookAtObstacle(): void {
   requestAnimationFrame(() => document.getElementById(OBSTACLE_PLACE)?.focus());
 }

@@ -7,7 +7,7 @@ test.each([
   ['too many at once', 429, 100],
   ['the page of something on the way', 200, 100],
   ['a server that failed a few times', 500, 4],
-])('%s is tried again alone', (_, code, failures) => {
+])('%s is retried automatically', (_, code, failures) => {
   expect(isRetriedAlone(code, failures)).toBe(true);
 });
 
@@ -15,6 +15,6 @@ test.each([
   ['a request that is refused', 400, 1],
   ['a text that is too large for something on the way', 413, 1],
   ['a server that has failed on it five times', 500, 5],
-])('%s waits for another text', (_, code, failures) => {
+])('%s waits for changed input', (_, code, failures) => {
   expect(isRetriedAlone(code, failures)).toBe(false);
 });

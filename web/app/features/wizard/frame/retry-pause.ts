@@ -1,20 +1,20 @@
 const FIRST_RETRY_MS = 10_000;
 const LAST_RETRY_MS = 60_000;
 
-/** What failed for no lasting reason, so many times in a row, is tried again after a pause that doubles up to a minute. */
+/** Returns the pause before retrying a transient failure, in ms; doubles with each failure, up to a minute. */
 export function retryPauseMs(failures: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS);
 }
 
-/** A server that fails on the same text so often fails on the text. */
+/** Number of server errors after which the input counts as their cause. */
 const MOST_SERVER_ERRORS = 5;
 
-/** Said of the moment and not of what was sent: too slow, too early, too often. */
+/** Status codes of transient refusals: too slow, too early, too often. */
 const OF_THE_MOMENT: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /**
- * Whether the same text may be taken another time: there was no answer, or the server was away. What was refused waits for another text; so does what
- * the server has failed on several times.
+ * Returns whether the same input is retried automatically: after no response, or while the server is unavailable.
+ * Refused input, and input on which the server has failed several times, waits for a change.
  */
 export function isRetriedAlone(answeredWith: number | undefined, failures: number): boolean {
   if (answeredWith === undefined || OF_THE_MOMENT.has(answeredWith)) return true;

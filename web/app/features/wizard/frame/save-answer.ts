@@ -3,13 +3,16 @@ import type { Throttled } from '@aval/application/patients/numbers/number-attemp
 import type { WizardStep } from '@aval/domain/validation/steps/step-schemas';
 import { answerOf, type NoAnswer } from '../../../components/notices/answer-of';
 
-/** When the session ended: after signing in again, in another tab, the same save goes on. */
+/**
+ * Result of a save. After the session has ended, the same save can be repeated once the user has signed in in another
+ * tab.
+ */
 export type SaveAnswer = SaveResult | Throttled | NoAnswer;
 
-/** A step, or the answers to findings that were changed beside another step. */
+/** A step, or answers to findings changed beside another step. */
 export type SavedPart = WizardStep | 'answers';
 
-/** Where it is sent, and of which revision of the working copy it is an edit. */
+/** Returns the address to save a part, based on a revision of the working copy. */
 export function stepSaveAddress(demandId: string, step: SavedPart, revision: number): string {
   return `/app/demands/${demandId}/save?${new URLSearchParams({ step, revision: String(revision) })}`;
 }

@@ -6,7 +6,7 @@ const QUIET_MS = 5_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A key each second; in which seconds something was sent. */
+/** Simulates a key press at the given interval and returns the seconds of the saves. */
 function typeSteadily(seconds: number, keyEvery = 1): number[] {
   const sent: number[] = [];
   let second = 0;
@@ -20,10 +20,10 @@ function typeSteadily(seconds: number, keyEvery = 1): number[] {
   return sent;
 }
 
-test('steady typing is sent at the latest ten seconds after its first key, and again and again', () => {
+test('steady typing is saved at most ten seconds after its first key, repeatedly', () => {
   expect(typeSteadily(35)).toEqual([9, 19, 29]);
 });
 
-test('a pause of five seconds sends what was typed before it, once', () => {
+test('a pause of five seconds saves the preceding input once', () => {
   expect(typeSteadily(8, 100)).toEqual([4]);
 });

@@ -1,14 +1,14 @@
-/** Of what is typed without a pause the oldest key is sent after this much. Source: docs/rules.md 3.28. */
+/** Maximum age, in ms, of unsaved input during steady typing. Source: docs/rules.md 3.28. */
 export const LATEST_SAVE_MS = 10_000;
 
 export interface SavePause {
-  /** Something was typed: it is sent after this much quiet. */
+  /** Restarts the pause after a key press; the input is saved after this much quiet. */
   begin: (quietMs: number) => void;
-  /** What was typed is being sent, or is to be sent by nobody any more. */
+  /** Stops the pause, because the input is being saved or will not be. */
   end: () => void;
 }
 
-/** When what is typed is sent by itself: after a pause, and in steady typing at the latest ten seconds after the first key. */
+/** Schedules autosave: after a pause, and during steady typing at most ten seconds after the first key. */
 export function createSavePause(save: () => void, now = () => performance.now()): SavePause {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since: number | null = null;

@@ -2,11 +2,11 @@ import { useCallback, useMemo, useState } from 'react';
 
 export interface CommandId {
   value: string;
-  /** What is sent next is another command. */
+  /** Assigns a new id for the next command. */
   renew: () => void;
 }
 
-/** The id of what the wizard sends: the loader's, the same over all steps and repetitions until a command has been settled. */
+/** Id of the wizard's command: the loader's, kept across steps and repetitions until a command is settled. */
 export function useCommandId(first: string): CommandId {
   const [value, setValue] = useState(first);
   const renew = useCallback(() => setValue(crypto.randomUUID()), []);

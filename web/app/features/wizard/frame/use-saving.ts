@@ -18,26 +18,29 @@ import { isRetriedAlone, retryPauseMs } from './retry-pause';
 import { type SaveAnswer, type SavedPart, sendStep, stepSaveAddress } from './save-answer';
 import { createSavePause } from './save-pause';
 
-/** What was typed or chosen is sent by itself after this much quiet. Source: docs/rules.md 3.28. */
+/** Pause after which input is saved, in ms. Source: docs/rules.md 3.28. */
 export const AUTOSAVE_PAUSE_MS = 5_000;
 
 export interface Saving {
   state: SaveState;
   obstacle: Obstacle | null;
-  /** How many fields have changed since the last save. */
+  /** Number of fields changed since the last save. */
   unsaved: number;
   complete: Record<WizardStep, boolean>;
-  /** A field has changed: it is kept after a pause. */
+  /** Records a changed field, to be saved after a pause. */
   change: (name: string) => void;
-  /** The step is kept with the next save though nobody has changed a field. */
+  /** Makes the next save send the step even without changed fields. */
   owe: () => void;
-  /** Whether the form says what the copy says: a page may show more than anybody typed (a default, a part that is off by now). */
+  /**
+   * Returns whether form and working copy agree; a page may show more than was typed, such as a default or a part that
+   * is switched off.
+   */
   isKept: () => boolean;
-  /** Keeps what has changed now; false when it could not be kept. */
+  /** Saves all changes; resolves to false when they could not be saved. */
   save: () => Promise<boolean>;
-  /** Tells whoever asked for it why it could not be kept: the line that says so may be out of sight. */
+  /** Shows why saving failed, because the status line may be out of sight. */
   sayWhyNot: () => void;
-  /** Puts one's own text on top of what somebody else saved. */
+  /** Overwrites what another user has saved with the own input. */
   keepMine: () => void;
 }
 
@@ -47,17 +50,20 @@ interface SavingOptions {
   revision: number;
   savedAt: string | null;
   complete: Record<WizardStep, boolean>;
-  /** What the copy holds of this step; null while it holds nothing. */
+  /** Values of this step in the working copy; null while it has none. */
   stored: TypedForm | null;
   read: () => FormData | null;
-  /** Answers to findings, which are typed beside a step that does not hold them: the list of their fields, and those that changed. */
+  /** Answers to findings typed beside a step that does not contain them: name of their list, and the changed ones. */
   beside?: { list: string; changed: () => ChangedAnswers | null } | undefined;
-  /** With what the copy holds of this step by now. */
+  /** Called with the step's values in the working copy. */
   onSaved?: ((saved: TypedForm) => void) | undefined;
   onInvalid?: ((issues: readonly FormIssue[]) => void) | undefined;
 }
 
-/** Keeps a step five seconds after the last key and at the latest ten after the first, on leaving it, and when asked to. One save at a time. */
+/**
+ * Saves a step five seconds after the last key and at most ten after the first, on leaving it, and on request. One save
+ * at a time.
+ */
 export function useSaving(options: SavingOptions): Saving {
   const { savedAt } = options;
   const ownAddress = useOwnAddress();
@@ -72,7 +78,7 @@ export function useSaving(options: SavingOptions): Saving {
   const [state, setState] = useState<SaveState>(savedAt === null ? { kind: 'idle' } : { kind: 'saved', at: savedAt });
   const kept = useRef(options.stored);
   const failures = useRef(0);
-  /** The last answer was none, and nothing but trying again is to be done. */
+  /** The last save got no response, and only retrying can help. */
   const isUnanswered = useRef(false);
   const [changes] = useState(() => createPendingChanges({ send, onCount: setUnsaved }));
 
@@ -85,7 +91,7 @@ export function useSaving(options: SavingOptions): Saving {
     if (!beside || !names.some(isBeside)) return sendOwn();
     const isOwnOwed = isOwed || !names.every(isBeside);
     const answers = beside.changed();
-    // Typed, and as it was before.
+    // Edited, but reverted.
     if (answers === null) return isOwnOwed ? sendOwn() : Promise.resolve(true);
     const sent = sendForm('answers', answers.form).then((isKept) => {
       if (isKept) answers.onKept();
@@ -178,7 +184,7 @@ function whenAgain(answer: SaveAnswer, failures: number): 'alone' | 'online' | '
   return navigator.onLine ? 'alone' : 'online';
 }
 
-/** What was saved is not what the page says any more, from the first key on. */
+/** Shows "unsaved" instead of "saved" from the first key press on. */
 export function shownState(state: SaveState, isUnsaved: boolean): SaveState {
   const isQuiet = state.kind === 'saved' || state.kind === 'idle';
   return isQuiet && isUnsaved ? { kind: 'unsaved' } : state;

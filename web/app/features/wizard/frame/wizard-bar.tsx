@@ -10,27 +10,29 @@ import type { StepForm } from '../steps/use-step-form';
 interface WizardBarProps {
   form: StepForm;
   unsaved: number;
-  /** The last save failed, which the head of the page says with what can be done. */
+  /** The last save failed; the head of the page explains it. */
   isNotKept?: boolean;
-  /** Address of the step before; null on the first. */
+  /** Address of the previous step; null on the first. */
   back: string | null;
   isBusy: boolean;
-  /** Null where a page has nothing to save by itself yet. */
+  /** False where the page does not save automatically yet. */
   saveNote?: boolean;
   onNext: () => void;
-  /** The words of the last button; "Siguiente" without. */
+  /** Label of the last button; defaults to "Siguiente". */
   nextLabel?: ReactNode;
-  /** What was found of what is asked for, where the page has no room for it beside the step. */
+  /** Findings, where there is no room for them beside the step. */
   findings?: ReactNode;
-  /** What the files lack that go along, where they do. */
+  /** Missing parts of the files, in steps that include them. */
   files?: ReactNode;
-  /** What becomes of files that the step does not show. */
+  /** Progress of files that the step does not show. */
   uploads?: ReactNode;
-  /** Leads to the first of them that has to be put in order before going on. */
+  /** Focuses the first file that must be completed before going on. */
   onFilesMissing?: (() => void) | undefined;
 }
 
-/** What is wrong, how much is not saved, back and next. A blocked "next" names what is missing, fields and files alike, and leads to the first. */
+/**
+ * Bar with errors, save state, back and next. A blocked "next" lists missing fields and files and focuses the first.
+ */
 export function WizardBar(props: WizardBarProps) {
   const { form, unsaved, isNotKept = false, back, isBusy, saveNote = true, onNext, nextLabel } = props;
   const { findings, files, uploads, onFilesMissing } = props;
@@ -41,7 +43,7 @@ export function WizardBar(props: WizardBarProps) {
       .filter((name) => !isMirror(name, found))
       .map((name) => ({ target: fieldId(name || 'step'), label: labels(name, form.typed) }));
   const errors = summarize(form.shownErrors);
-  // Once something is shown as wrong, that is all that is said of the fields.
+  // Once errors are displayed, missing fields are not listed in addition.
   const unsaid = errors.length === 0 ? summarize(form.errors) : [];
   const noteOf = (count: number) => (count > 0 ? t('save.pending', { count }) : t('save.automatic'));
   function showMissing() {
@@ -87,7 +89,7 @@ export function WizardBar(props: WizardBarProps) {
   );
 }
 
-/** The first session is one field with two names; its error is said once. */
+/** The first session has two field names; its error is listed once. */
 function isMirror(name: string, errors: StepForm['errors']): boolean {
   return name === 'chemotherapy.sessionDates[0]' && 'chemotherapy.firstSessionDate' in errors;
 }

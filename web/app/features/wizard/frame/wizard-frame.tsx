@@ -18,7 +18,7 @@ interface WizardFrameProps {
   reference: string | null;
   save: SaveState;
   steps: readonly Step[];
-  /** What stands in the way of saving, or what was asked. */
+  /** Obstacle to saving, or the question to answer. */
   notices?: ReactNode;
   patientLine?: ReactNode;
   aside: ReactNode;
@@ -31,7 +31,7 @@ interface WizardFrameProps {
 
 const NOTICES = 'grid max-w-[1320px] gap-2 px-gutter pt-4';
 
-/** Head, stepper, the step with its panel at the side, and the bar at the bottom. */
+/** Frame of the wizard: head, stepper, step with its side panel, bottom bar. */
 export function WizardFrame(props: WizardFrameProps) {
   const {
     mode,
@@ -52,8 +52,8 @@ export function WizardFrame(props: WizardFrameProps) {
   const { key, hash } = useLocation();
   const isLoaded = useIsDocumentLoad();
   const arrival = useRef({ isByLink: !isLoaded && key !== 'default', target: hash.slice(1), beginsInField });
-  // Focus goes to the first field, or the one that the link names, of a step that a link brings; each step has a frame of its own.
-  // A whole page, also a reloaded one, leaves it alone: somebody may type before the scripts are there.
+  // Focuses the first field, or the one named by the link, of a step opened by a link; each step has its own frame. A
+  // document load leaves the focus alone, because the user may type before hydration.
   useEffect(() => {
     const { isByLink, target, beginsInField } = arrival.current;
     if (!isByLink || (target !== '' && focusControl(target))) return;

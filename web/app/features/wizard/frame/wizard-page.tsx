@@ -31,10 +31,10 @@ interface WizardPageProps {
   wizard: Wizard;
   step: WizardStep;
   review: Review;
-  /** Opened to be changed on the way: its button leads back to the review. */
+  /** Opened from the review, so its button leads back there. */
   leadsToReview: boolean;
   onReload: () => void;
-  /** The fields of the step. */
+  /** Fields of the step. */
   children: ReactNode;
 }
 
@@ -43,7 +43,7 @@ const LAST_STEP = WIZARD_STEPS.at(-1);
 const SHOW_FILES: ReadonlySet<WizardStep> = new Set<WizardStep>(['patient', 'extras']);
 const MODES_WITH_NOTICE: ReadonlySet<string> = new Set(['continue', 'change_dates', 'administrative']);
 
-/** One step of a demand that exists: its form, its saving, and the way to the next one. */
+/** Step of an existing demand: form, saving and the way to the next one. */
 export function WizardPage({ wizard, step, review, leadsToReview, onReload, children }: WizardPageProps) {
   const { t } = useTranslation('wizard');
   const navigate = useNavigate();
@@ -101,16 +101,16 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
   const before = WIZARD_STEPS[index - 1];
 
   async function goOn() {
-    // Whoever is quicker than the pause after typing is checked now.
+    // Validates now if the user is faster than the pause after typing.
     if (!form.reveal()) return;
-    // A step that nobody has typed in is still an answer ("no previous treatments"), and what is sent is the copy: there must be
-    // one, and it must say what the page shows.
+    // An untouched step is an answer too ("no previous treatments"). The working copy is what gets submitted, so it
+    // must exist and match the page.
     const isOwed = step !== 'patient' && (wizard.savedAt === null || !saving.isKept());
-    // With the last save goes what has been locked since an earlier one.
+    // The last save includes fields that were locked after an earlier save.
     if (isOwed || (step === LAST_STEP && mode !== 'draft')) saving.owe();
     setGoing(true);
     const isKept = await keep();
-    // What a file is may be said later, but not once all is looked through.
+    // File descriptions may be missing until the review.
     const isDescribed = isKept && (step !== LAST_STEP || (await attachments.bring()));
     setGoing(false);
     if (!isKept) saving.sayWhyNot();

@@ -5,19 +5,19 @@ import type { Step } from '../../../components/basics/stepper';
 import { useTranslation } from '../../../shell/words/translation';
 import { fieldId, listAt, textAt } from '../steps/form';
 
-/** Where somebody is in the wizard: at a step, or looking through all of them before sending. */
+/** Position in the wizard: a step, or the review before submission. */
 export type WizardPlace = WizardStep | 'review';
 
 export function stepAddress(step: WizardPlace): string {
   return `?step=${placeName(step)}`;
 }
 
-/** A step that is changed on the way, and leads back to the review. */
+/** Returns the address of a step opened from the review, which leads back to it. */
 export function changeAddress(step: WizardStep): string {
   return `${stepAddress(step)}&${BACK_TO_REVIEW}=1`;
 }
 
-/** To the answers to findings, and back to the review. */
+/** Returns the address of the answers to findings, which leads back to the review. */
 export function answersAddress(): string {
   return `${changeAddress('extras')}#${fieldId('justifications')}`;
 }
@@ -28,12 +28,15 @@ export function leadsBackToReview(search: URLSearchParams): boolean {
   return search.has(BACK_TO_REVIEW);
 }
 
-/** How an address names a place. */
+/** Returns the name of a position in addresses. */
 export function placeName(place: WizardPlace): string {
   return place === 'review' ? place : String(WIZARD_STEPS.indexOf(place) + 1);
 }
 
-/** The place that an address names; everything is looked through only once every step is complete. Source: docs/rules.md 14.1. */
+/**
+ * Returns the position named by an address; the review is available only when every step is complete. Source:
+ * docs/rules.md 14.1.
+ */
 export function openPlace(
   asked: string | null,
   complete: Record<WizardStep, boolean>,
@@ -44,7 +47,7 @@ export function openPlace(
   return isWhole ? 'review' : openStep(null, complete, WIZARD_STEPS.find((step) => !complete[step]) ?? fallback);
 }
 
-/** The step that an address names, as far as it may be opened: only when all before it are complete. */
+/** Returns the step named by an address, or the first incomplete one before it. */
 export function openStep(
   asked: string | null,
   complete: Record<WizardStep, boolean>,
@@ -56,7 +59,7 @@ export function openStep(
   return WIZARD_STEPS[Math.min(WIZARD_STEPS.indexOf(step), furthest)] ?? 'patient';
 }
 
-/** The stepper's list: what each step holds, and which may be opened. */
+/** Entries of the stepper: content of each step, and which may be opened. */
 export function useSteps(current: WizardPlace, complete: Record<WizardStep, boolean>, wizard: Wizard | null): Step[] {
   const { t } = useTranslation(['wizard', 'demand']);
   const content: Record<WizardStep, string> = {
@@ -71,7 +74,7 @@ export function useSteps(current: WizardPlace, complete: Record<WizardStep, bool
     const state = step === current ? 'current' : complete[step] && isOpen ? 'done' : 'later';
     const words =
       state === 'current' ? t('stepState.current') : state === 'done' ? content[step] : t('stepState.pending');
-    // The next step to be filled in may be opened from the stepper too.
+    // The next step to fill in can be opened, too.
     const canOpen = wizard !== null && isOpen;
     return {
       key: step,
@@ -81,7 +84,7 @@ export function useSteps(current: WizardPlace, complete: Record<WizardStep, bool
       ...(canOpen ? { to: stepAddress(step) } : {}),
     };
   });
-  // Leaving the last step keeps what is typed in it: the way to the review is its button.
+  // No link to the review: leaving the last step must save it, which its button does.
   const review = current === 'review';
   return [
     ...steps,
@@ -103,7 +106,7 @@ function protocolContent(wizard: Wizard | null, t: Translate): string {
   return [t(`demand:option.tumourType.${type}`), textAt(protocol, 'stage')].filter(Boolean).join(', ');
 }
 
-/** What was declared of earlier treatments: those themselves, and doses had elsewhere. */
+/** Describes declared earlier treatments and doses received elsewhere. */
 export function previousContent(wizard: Pick<Wizard, 'forms'> | null, t: Translate): string {
   const count = (list: string) => listAt(wizard?.forms.previousTreatments, list).length;
   const [treatments, exposures] = [count('previousTreatments'), count('exposures')];

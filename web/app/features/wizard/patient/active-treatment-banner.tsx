@@ -6,11 +6,11 @@ import { useTranslation } from '../../../shell/words/translation';
 
 interface ActiveTreatmentBannerProps extends Omit<ComponentProps<typeof Banner>, 'children'> {
   treatment: ActiveTreatment;
-  /** What follows from it here. */
+  /** Consequence in this place. */
   children?: ReactNode;
 }
 
-/** That a second treatment of a kind is not asked for, and which demand has the first, for whoever may see that one. */
+/** Notice that a second treatment of the same kind cannot be requested, with the demand of the first where visible. */
 export function ActiveTreatmentBanner({ treatment, children, ...banner }: ActiveTreatmentBannerProps) {
   const { t } = useTranslation(['wizard', 'validation']);
   const { kind, demand } = treatment;

@@ -8,7 +8,10 @@ import { useOwnAddress } from '../../../shell/use-own-address';
 import { useStep } from '../steps/step-context';
 import { ActiveTreatmentBanner } from './active-treatment-banner';
 
-/** What the chosen patient is treated with already: a second treatment of a kind is not asked for, and who knows it now types nothing in vain. */
+/**
+ * Active treatments of the chosen patient: tells early that a second treatment of a kind cannot be requested, before
+ * more is typed.
+ */
 export function ActiveTreatments({ patient }: { patient: FoundOption | null }) {
   const treatments = useActiveTreatments(patient);
   return (
@@ -41,7 +44,7 @@ function useActiveTreatments(patient: FoundOption | null): readonly ActiveTreatm
     let isGone = false;
     const address = ownAddress('/app/demands/wizard/active-treatments');
     void answerOf<ActiveTreatmentSearch>(address, { method: 'POST', body }).then((answer) => {
-      // Without an answer nothing is said here: step 4 and the submission look again.
+      // Without a response nothing is shown here; step 4 and the submission check again.
       if (isGone) return;
       setFailed(answer.status === 'failed');
       setFound({ patientId, treatments: answer.status === 'found' ? answer.treatments : NONE });

@@ -7,18 +7,18 @@ import { useTranslation } from '../../../shell/words/translation';
 import type { PatientOption } from '../steps/found-options';
 
 interface ChosenPatientProps {
-  /** Whoever has made or taken the patient in a form goes on from here. */
+  /** Receives the focus after a patient was created or chosen in a form. */
   place: RefObject<HTMLDivElement>;
   patient: PatientOption;
   today: CivilDate;
 }
 
-/** By what the chosen patient is told from namesakes; nothing of it is changed here. */
+/** Data that distinguish the chosen patient from namesakes; read-only. */
 export function ChosenPatient({ place, patient, today }: ChosenPatientProps) {
   const { t } = useTranslation(['wizard', 'demand']);
   const { cardNumber, nationalId, birthday } = patient.patient;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one of the form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would belong to the form
     <div ref={place} role="group" aria-label={patient.label} tabIndex={-1} className="mt-4">
       <Definitions>
         <Definition label={t('demand:field.patient.name')}>{patient.label}</Definition>
