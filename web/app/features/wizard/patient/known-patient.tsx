@@ -5,13 +5,13 @@ import { useTranslation } from '../../../shell/words/translation';
 import type { NumberField } from './use-known-patients';
 
 interface KnownPatientProps {
-  /** By which number the patient was found. */
+  /** Number by which the patient was found. */
   number: NumberField;
   patient: FoundOption | undefined;
   onUse: (patient: FoundOption) => void;
 }
 
-/** The number that was typed is a patient's of the company: offers that one instead of a new one. */
+/** Notice that the typed number belongs to a patient of the company, with a button to use that patient. */
 export function KnownPatient({ number, patient, onUse }: KnownPatientProps) {
   const { t } = useTranslation('wizard');
   return (

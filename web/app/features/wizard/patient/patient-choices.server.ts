@@ -6,12 +6,12 @@ import type { CardRule } from '@aval/domain/validation/fields/identity';
 import { getServices } from '../../../server/services.server';
 
 export interface PatientChoices {
-  /** Where the doctor prescribes. */
+  /** Centers where the doctor prescribes. */
   centers: Pick<CenterOption, 'id' | 'name'>[];
   cardRule: CardRule;
 }
 
-/** What step 1 offers for a doctor. */
+/** Loads the choices of step 1 for a doctor. */
 export async function loadPatientChoices(session: Session, doctorId: number): Promise<PatientChoices> {
   const { actor, contextOptions } = session;
   const centers = prescribingCenters(contextOptions, doctorId).map(({ id, name }) => ({ id, name }));

@@ -41,7 +41,7 @@ interface PatientCreationProps {
 
 const NOTHING = {};
 const NOBODY: readonly FoundPatient[] = [];
-/** By which somebody is like another. */
+/** Fields that make two patients similar. */
 const LIKENESS: readonly string[] = ['firstName', 'lastName', 'birthday'];
 
 const PROBLEMS = {
@@ -50,7 +50,10 @@ const PROBLEMS = {
   failed: 'wizard:patient.createFailed',
 } as const;
 
-/** A new patient of the company; until the card number is there the other fields wait, since the card says who it is. */
+/**
+ * Form for a new patient of the company. The other fields are locked until the card number is entered, because the card
+ * identifies the patient.
+ */
 export function PatientCreation(props: PatientCreationProps) {
   const { today, cardRule, onChosen, onClose } = props;
   const { newPatient } = useStep();
@@ -75,7 +78,7 @@ export function PatientCreation(props: PatientCreationProps) {
       setRefused(({ [name]: _answered, ...others }) => others);
     },
   });
-  // Whoever opened it goes on here.
+  // Moves the focus to the form when it opens.
   useEffect(() => {
     focusFirstField(form.ref.current);
   }, [form.ref]);
@@ -88,16 +91,16 @@ export function PatientCreation(props: PatientCreationProps) {
   const shown = useMemo(() => ({ ...form, shownErrors: { ...form.shownErrors, ...refused } }), [form, refused]);
   const isLocked = typeof form.typed.cardNumber !== 'string' || form.typed.cardNumber.trim() === '';
 
-  /** Who is there already is found as soon as a number is whole, before the rest is typed. */
+  /** Checks for an existing patient as soon as a number is complete, before more is typed. */
   function askOnLeaving({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
     const field = NUMBER_FIELDS.find((each) => each === target.name);
-    // What has the focus need not be a field.
+    // The focused element may be something other than a field.
     const number = field ? target.value.trim() : '';
     if (field && number !== '' && !(field in check(new FormData(currentTarget), schema).errors)) ask(field, number);
   }
 
   async function create() {
-    // Whoever is quicker than the pause after typing is checked now.
+    // Validates now if the user is faster than the pause after typing.
     const typed = form.reveal() ? form.read() : null;
     if (!typed) return;
     const body = new URLSearchParams();
@@ -204,7 +207,7 @@ function CardNumberField({ hint }: { hint: string | null }) {
 
 interface PatientFieldsProps {
   today: string;
-  /** Below the DNI/NIE. */
+  /** Content below the DNI/NIE. */
   children: ReactNode;
 }
 

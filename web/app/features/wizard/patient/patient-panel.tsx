@@ -26,11 +26,11 @@ export function usePatientWords(wizard: Wizard) {
 
 interface PatientPanelProps {
   wizard: Wizard;
-  /** Step 4 as it is typed now. */
+  /** Typed values of step 4. */
   treatment: TypedForm | null;
 }
 
-/** Who it is about and what has been said so far, beside every step. */
+/** Side panel of every step with the patient and the data entered so far. */
 export function PatientPanel({ wizard, treatment }: PatientPanelProps) {
   const { t } = useTranslation(['demand', 'wizard']);
   const { name, gender, years } = usePatientWords(wizard);
@@ -90,7 +90,7 @@ const LINE = [
   'hidden items-center gap-2.5 border-line border-b bg-sunken px-gutter py-2.5 text-ink-2 text-xs/sm max-md:flex',
 ].join(' ');
 
-/** On a phone the panel shrinks to a line. */
+/** The panel as a single line, for phones. */
 export function PatientLine({ wizard }: { wizard: Wizard }) {
   const { name, gender, years } = usePatientWords(wizard);
   return (
@@ -106,7 +106,7 @@ export function PatientLine({ wizard }: { wizard: Wizard }) {
   );
 }
 
-/** The words of an option that came as text; the text itself when it is none. */
+/** Translates an option's value; an unknown value is returned unchanged. */
 function useOptionWords() {
   const words = useMessage();
   return (set: OptionSet, value: string): string => {

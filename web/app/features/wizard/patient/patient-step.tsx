@@ -23,11 +23,11 @@ export interface PatientStepProps {
   chosen: FoundOption | null;
   cardRule: CardRule;
   today: string;
-  /** After the form: the files of a demand that exists. */
+  /** Files of an existing demand, after the form. */
   children?: ReactNode;
 }
 
-/** Step 1: who asks, from where and for whom. */
+/** Step 1: doctor, center and patient. */
 export function PatientStep(props: PatientStepProps) {
   const { doctorName, centers, cardRule, today, children } = props;
   const { t } = useTranslation(['wizard', 'demand']);
@@ -35,7 +35,7 @@ export function PatientStep(props: PatientStepProps) {
   const [patient, setPatient] = useState(props.chosen);
   const center = useStepField('prescriberCenterId');
   const patientField = useStepField('patientId');
-  /** Raised when a patient was made or taken in the form of a new one: then the combobox begins anew with him or her. */
+  /** Key that resets the combobox after a patient was created or chosen in the form for a new one. */
   const [generation, setGeneration] = useState(0);
   const shown = useRef(patient);
   const opener = useRef<HTMLButtonElement>(null);
@@ -47,10 +47,10 @@ export function PatientStep(props: PatientStepProps) {
     form.reread('patientId');
   }, [patient, form.reread]);
 
-  // Once the form is gone, and the question before it that makes the page inert.
+  // Waits until the form has closed, and before it the confirmation, which makes the page inert.
   const wasOpen = useRef(newPatient.isOpen);
   useEffect(() => {
-    // On the button that opened it, Enter would open it again for whoever has a patient now.
+    // Not on the button that opened the form if a patient was chosen, because Enter would open it again.
     if (wasOpen.current && !newPatient.isOpen) (isTaken.current ? chosenPlace : opener).current?.focus();
     wasOpen.current = newPatient.isOpen;
     isTaken.current = false;
@@ -64,7 +64,7 @@ export function PatientStep(props: PatientStepProps) {
   }
 
   function toggleCreation() {
-    // What was typed goes only by "cancel".
+    // Input is discarded only by "cancel".
     if (!newPatient.isTyped) newPatient.setOpen(!newPatient.isOpen);
   }
 

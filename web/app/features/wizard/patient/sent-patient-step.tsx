@@ -5,7 +5,7 @@ import { AttachmentsSection } from '../attachments/attachments-section';
 import { PlainForm } from '../steps/plain-form';
 import { useStep } from '../steps/step-context';
 
-/** Step 1 of a request that was sent: doctor, center and patient stay. */
+/** Step 1 of a submitted request; doctor, center and patient cannot change. */
 export function SentPatientStep() {
   const { t } = useTranslation(['wizard', 'demand']);
   const { wizard } = useStep();

@@ -4,22 +4,22 @@ import { answerOf } from '../../../components/notices/answer-of';
 import { useWhenOnline } from '../../../components/notices/use-when-online';
 import { useOwnAddress } from '../../../shell/use-own-address';
 
-/** By each of them a patient is told from all others of the company. */
+/** Numbers that identify a patient within the company. */
 export const NUMBER_FIELDS = ['cardNumber', 'nationalId'] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
 export interface KnownPatients {
-  /** Who has the number that stands in the field. */
+  /** Patients who have the typed numbers. */
   known: Readonly<Partial<Record<NumberField, FoundOption>>>;
-  /** Asks who has it, once for a number. */
+  /** Looks up the patient with a number, once per number. */
   ask: (field: NumberField, number: string) => void;
-  /** The field is typed in again. */
+  /** Clears the result when the field is edited. */
   forget: (field: NumberField) => void;
 }
 
 /**
- * Looks whether the patient who is being typed in is there already. Without an answer nothing is said: it is asked again once there is a connection,
- * and making the patient looks again.
+ * Looks up existing patients while a new one is typed. Without a response nothing is shown: the lookup is repeated when
+ * the connection returns, and creating the patient checks again.
  */
 export function useKnownPatients(): KnownPatients {
   const ownAddress = useOwnAddress();

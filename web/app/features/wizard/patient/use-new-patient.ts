@@ -1,14 +1,14 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** The form of a new patient beside step 1: what is typed in it belongs to no draft yet. */
+/** Form for a new patient beside step 1; its input belongs to no draft yet. */
 export interface NewPatient {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
   isTyped: boolean;
   markTyped: () => void;
-  /** How often somebody wanted to leave the step while something was typed in it; it says so. */
+  /** Number of attempts to leave the step with input in the form, which then shows a notice. */
   askedCount: number;
-  /** Whether nothing would be lost by going on. */
+  /** Returns whether the user can go on without losing input. */
   mayGoOn: () => boolean;
 }
 

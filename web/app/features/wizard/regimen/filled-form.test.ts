@@ -61,7 +61,7 @@ const typed: TypedForm = {
   radiotherapy: [{ sessions: '5' }],
 };
 
-test('lines, cycles and dates are those of the regimen; a drug that stays keeps its pack, all else what was typed', () => {
+test("filling sets the regimen's lines, cycles and dates; drugs that stay keep their presentation, other fields their input", () => {
   expect(filledForm(typed, choice, choice.goesOn, () => false)).toEqual({
     ...typed,
     chemotherapy: {
@@ -90,14 +90,14 @@ test('lines, cycles and dates are those of the regimen; a drug that stays keeps 
   });
 });
 
-test('what the mode keeps stays; without a first session the others have no date', () => {
+test('locked fields keep their values, and without a first session the others have no date', () => {
   const { chemotherapy } = filledForm({ chemotherapy: { totalCycles: '4' } }, choice, choice.goesOn, (name) =>
     name.endsWith('totalCycles'),
   );
   expect(chemotherapy).toMatchObject({ totalCycles: '4', sessionDates: ['', ''] });
 });
 
-test('one that begins with a later cycle of the request says so, and its cycles follow those that were', () => {
+test('a regimen that begins in a later cycle of the request stores that cycle and adds its cycles to the previous ones', () => {
   const { chemotherapy } = filledForm(typed, choice, { ...choice.goesOn, firstCycle: 3 }, () => false);
   expect(chemotherapy).toMatchObject({ totalCycles: '8', regimen: { firstCycle: '3' } });
 });

@@ -4,12 +4,12 @@ import { addDays, type CivilDate, isCivilDate } from '@aval/domain/calendar/civi
 import { formatTyped } from '@aval/i18n/format';
 import { listAt, textAt, valueAt } from '../steps/form';
 
-/** Of a drug that stays, what the catalogue was asked for already. */
+/** Catalogue fields kept for a drug that stays. */
 const OF_PACK = ['presentationId', 'amount', 'price'] as const;
 
 /**
- * Step 4 with a regimen put in: its lines in place of those that were there, and its cycles and sessions, except where the
- * mode keeps a field as it is. The first session stays; the others follow on the regimen's days.
+ * Returns step 4 with a regimen filled in: its lines replace the previous ones, and its cycles and sessions are set
+ * unless the mode locks the field. The first session stays; the others follow on the regimen's days.
  */
 export function filledForm(
   typed: TypedForm,
@@ -19,7 +19,7 @@ export function filledForm(
 ): TypedForm {
   const before = (valueAt(typed, 'chemotherapy') ?? {}) as TypedForm;
   const plan: Record<string, Typed> = {
-    // Cycles of before it began are counted in the request.
+    // The request's total includes the cycles before the regimen begins.
     ...(fill.totalCycles === null ? {} : { totalCycles: formatTyped(firstCycle - 1 + fill.totalCycles) }),
     sessionsPerCycle: formatTyped(fill.sessionsPerCycle),
     sessionFrequencyDays: formatTyped(fill.sessionFrequencyDays),

@@ -20,12 +20,12 @@ const NAME = 'chemotherapy.regimen';
 const NONE = { slug: '', version: '', firstCycle: '' };
 
 interface RegimenChooserProps {
-  /** The one that was put in on this page. */
+  /** Regimen that was filled in on this page. */
   filled: Filling['regimen'];
   onUse: UseRegimen;
 }
 
-/** The regimen that the request follows: looked for, looked at, and then put into the form, where everything may be changed. */
+/** Regimen of the request: found by search, previewed, and filled into the form, where everything can be edited. */
 export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
   const { t } = useTranslation(['demand', 'wizard', 'common']);
   const { form, stored, wizard } = useStep();
@@ -47,7 +47,7 @@ export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
   const search = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [goTo, setGoTo] = useState<'search' | 'opener' | null>(null);
-  // What was pressed may be gone by then: the focus goes where its work goes on.
+  // The pressed element may be gone, so the focus moves to where work continues.
   useEffect(() => {
     if (goTo === 'search') focusFirstField(search.current);
     if (goTo === 'opener') opener.current?.focus();
@@ -110,7 +110,7 @@ export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
         </div>
       ) : null}
       {isSearching && !lock ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the key of the list within, once it has nothing more to close.
+        // biome-ignore lint/a11y/noStaticElementInteractions: handles Escape of the list inside once the list itself has nothing to close
         <div
           ref={search}
           onKeyDown={(event) => {
@@ -136,13 +136,14 @@ export function RegimenChooser({ filled, onUse }: RegimenChooserProps) {
           </Field>
         </div>
       ) : null}
-      {/* What was found for another cycle is not what would be put in now; another intention only orders the list otherwise. */}
+      {/* A result for another cycle would fill in different content; another intention only changes the order of the
+          list. */}
       {looked?.asked === asked ? (
         <RegimenPreview
           key={looked.choice.slug}
           choice={looked.choice}
           cycle={cycle}
-          // A continuation with another regimen than before begins it.
+          // A continuation with a different regimen begins it.
           usualStart={wizard.base && looked.choice.slug !== slug ? 'begins' : 'goesOn'}
           onUse={onUse}
           onClose={() => {

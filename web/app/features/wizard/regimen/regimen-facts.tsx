@@ -13,7 +13,7 @@ interface RegimenFactsProps {
   start: RegimenStart;
 }
 
-/** What is to be known before a regimen is put in: whether it fits, what of it is left out, and what it would replace. */
+/** Facts to know before filling in a regimen: whether it fits, its omitted parts, and the lines it replaces. */
 export function RegimenFacts({ choice, start }: RegimenFactsProps) {
   const { t } = useTranslation(['wizard', 'demand']);
   const { form, wizard } = useStep();
@@ -48,12 +48,12 @@ export function RegimenFacts({ choice, start }: RegimenFactsProps) {
   );
 }
 
-/** How many lines a regimen would take the place of. */
+/** Returns the number of lines that a regimen would replace. */
 export function replacedLines(typed: unknown): number {
   return listAt(typed, 'chemotherapy.drugs').filter((line) => textAt(line, 'drugId') !== '').length;
 }
 
-/** "Trastuzumab 8 mg/kg en el ciclo 1", by the cycles of the request. */
+/** Describes lines of other cycles by the request's cycles: "Trastuzumab 8 mg/kg en el ciclo 1". */
 function useOtherLines(firstCycle: number) {
   const { t } = useTranslation(['wizard', 'demand']);
   const numbers = useNumbers();

@@ -20,12 +20,12 @@ test.each([
   [1, 21, '1 ciclo, cada 21 días'],
   [6, 1, '6 ciclos, cada día'],
   [null, 14, 'cada 14 días'],
-])('%s cycles every %s days are %j', (cycles, days, said) => {
+])('%s cycles every %s days are described as %j', (cycles, days, said) => {
   const [option] = regimenOptions(WORDS, [choice(cycles, days)], NOTHING);
   expect(option?.description).toContain(` · ${said} · `);
 });
 
-test('those of tumour and intention stand before those of the tumour with another intention', () => {
+test('regimens for tumour and intention come before those for the tumour with another intention', () => {
   const of = (tumourType: string, intentions: readonly string[]) =>
     ({ ...choice(6, 21), tumourType, intentions }) as unknown as RegimenChoice;
   const regimens = [of('ovario', ['adyuvante']), of('ovario', ['paliativo']), of('mama', ['adyuvante'])];

@@ -5,14 +5,14 @@ import { inSentence } from '@aval/i18n/format';
 import type { i18n } from 'i18next';
 import type { FoundOption } from '../../../components/choices/use-async-options';
 
-/** A regimen as the combobox shows one, with what choosing it fills in. */
+/** Combobox option of a regimen, with the content that choosing it fills in. */
 export interface RegimenOption extends FoundOption {
   choice: RegimenChoice;
 }
 
 /**
- * Found by name, and by what stands below it: tumour, rhythm, drugs. Those of the request's tumour stand together, before the
- * others, and of them those of its intention first.
+ * Returns options that are searchable by name and description: tumour, rhythm, drugs. Regimens for the request's tumour
+ * come first, and among them those for its intention.
  */
 export function regimenOptions({ t }: i18n, regimens: readonly RegimenChoice[], requested: Requested): RegimenOption[] {
   const hasOwn = regimens.some(({ tumourType }) => tumourType === requested.tumourType);
@@ -45,7 +45,7 @@ export function regimenOptions({ t }: i18n, regimens: readonly RegimenChoice[], 
   });
 }
 
-/** The same, of what the list has answered. */
+/** Returns whether an option of the list is a regimen. */
 export function isRegimenOption(option: FoundOption | null): option is RegimenOption {
   return option !== null && 'choice' in option;
 }

@@ -17,15 +17,15 @@ import type { UseRegimen } from './use-filling';
 
 interface RegimenPreviewProps {
   choice: RegimenChoice;
-  /** Of the request. */
+  /** Cycle of the request. */
   cycle: number;
-  /** Which of the two is meant unless somebody says otherwise. */
+  /** Preselected start. */
   usualStart: StartKind;
   onUse: UseRegimen;
   onClose: () => void;
 }
 
-/** What a regimen would put into the form, in this patient's doses, before it does. */
+/** Preview of the content that a regimen would fill in, with this patient's doses. */
 export function RegimenPreview({ choice, cycle, usualStart, onUse, onClose }: RegimenPreviewProps) {
   const { t } = useTranslation(['wizard', 'demand', 'common']);
   const numbers = useNumbers();

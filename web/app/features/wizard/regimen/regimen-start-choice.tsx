@@ -2,7 +2,7 @@ import type { RegimenChoice } from '@aval/application/congruence/list-regimen-ch
 import { RadioCards } from '../../../components/fields/radio-cards';
 import { useTranslation } from '../../../shell/words/translation';
 
-/** Whether a regimen goes on in the cycle of the request, or begins with it. */
+/** Whether the regimen continues in the request's cycle or begins with it. */
 export type StartKind = 'goesOn' | 'begins';
 
 interface RegimenStartChoiceProps {
@@ -12,7 +12,10 @@ interface RegimenStartChoiceProps {
   onChange: (kind: StartKind) => void;
 }
 
-/** Where its first cycle is another than that of the request: which of the two is meant, since a loading dose is that of the first. */
+/**
+ * Asks for the start of a regimen whose first cycle differs from the request's, because a loading dose belongs to the
+ * first cycle.
+ */
 export function RegimenStartChoice({ choice, cycle, value, onChange }: RegimenStartChoiceProps) {
   const { t } = useTranslation('wizard');
   const ofRegimen = cycle - choice.goesOn.firstCycle + 1;
@@ -37,7 +40,7 @@ export function RegimenStartChoice({ choice, cycle, value, onChange }: RegimenSt
   );
 }
 
-/** Whether the two put in other lines. */
+/** Returns whether the two starts fill in different lines. */
 export function isStartAsked({ goesOn, begins }: RegimenChoice): boolean {
   const linesOf = (start: RegimenChoice['goesOn'] | null) => JSON.stringify(start?.fill.lines);
   return begins !== null && linesOf(begins) !== linesOf(goesOn);

@@ -11,21 +11,21 @@ import { type StepContextValue, useStep } from '../steps/step-context';
 import { filledForm } from './filled-form';
 
 export interface Filling {
-  /** Rises from one to the next: the fields begin anew with each. */
+  /** Increases with each filling, which remounts the fields. */
   number: number;
   form: TypedForm;
   names: Readonly<Record<string, string>>;
   regimen: Pick<RegimenChoice, 'name' | 'source'> | null;
-  /** The page's form says it by now. */
+  /** The page's form has taken the values. */
   isRead: boolean;
 }
 
-/** Puts a regimen in, as one that goes on or one that begins. */
+/** Fills in a regimen that continues or begins. */
 export type UseRegimen = (choice: RegimenChoice, start: RegimenStart) => void;
 
 const NONE: Filling = { number: 0, form: {}, names: {}, regimen: null, isRead: true };
 
-/** A part of the step whose fields all begin anew when a regimen is put in, or taken back. */
+/** State of a part of the step whose fields are remounted when a regimen is filled in or undone. */
 export function useFilling() {
   const { t } = useTranslation(['wizard', 'common']);
   const step = useStep();

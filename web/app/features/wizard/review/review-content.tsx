@@ -26,11 +26,11 @@ const REVIEW = [
 
 interface ReviewContentProps {
   wizard: Wizard;
-  /** Null while there is no answer: then a dose follows from height and weight alone. */
+  /** Null before the first response; doses are then computed from height and weight only. */
   report: DraftReport | null;
 }
 
-/** In the order of the steps, each part with the way to change it and back. */
+/** Content in step order, each part with a link to edit it and return. */
 export function ReviewContent({ wizard, report }: ReviewContentProps) {
   const { t } = useTranslation(['wizard', 'demand', 'detail']);
   const { review, mode } = wizard;

@@ -38,7 +38,7 @@ import { WayPanel } from './way-panel';
 interface ReviewPageProps {
   wizard: Wizard;
   commandId: CommandId;
-  /** Shows what is saved now, in place of what the page shows. */
+  /** Replaces the displayed content by the saved one. */
   onReload: () => void;
 }
 
@@ -46,7 +46,9 @@ const REASON = 'changeDatesReason';
 const readNoStep = () => null;
 const NOTHING_TO_SAVE = () => Promise.resolve(true);
 
-/** The last look before sending: all that is sent, who gets it, and the button that sends it; with a change of dates goes its reason. */
+/**
+ * Review before submission: content, recipients and the submit button; a change of dates is submitted with its reason.
+ */
 export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
   const { t } = useTranslation(['wizard', 'common', 'decision']);
   const words = useMessage();
@@ -58,7 +60,8 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
     shownRevision: wizard.revision,
   });
   const report = lookedAt?.report ?? null;
-  // What is sent is what was shown: the button waits for the figures, but never for an analysis that does not answer.
+  // The submitted content must be what was displayed: the button waits for the figures, but not for an analysis that
+  // does not respond.
   const isReckoning = isAsking && behind === null;
   const submission = useSubmission(wizard, commandId, {
     mark: report?.mark ?? null,
@@ -84,7 +87,7 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
       : 0;
   const [isAsked, setAsked] = useState(false);
 
-  /** The company asks for answers; without them it is sent all the same. */
+  /** The company asks for answers, but submission without them is allowed. */
   function askOnce() {
     if (unanswered > 0) setAsked(true);
     else void send();

@@ -7,7 +7,7 @@ import type { Submission } from './use-submission';
 
 const LOOK = 'flex min-w-0 flex-1 gap-2 text-sm font-medium text-danger max-md:w-full max-md:flex-none';
 
-/** Beside the button that was pressed: why it did not send, and where the rest of it is said. Source: docs/rules.md 9.9. */
+/** Reason beside the button why the submission failed, with a link to the details. Source: docs/rules.md 9.9. */
 export function ReviewProblem({ submission: { problem, issues, closed } }: { submission: Submission }) {
   const { t } = useTranslation(['wizard', 'common']);
   const saysMore = closed !== null || issues.length > 0;

@@ -15,7 +15,7 @@ import { useFieldLabels } from '../steps/field-labels';
 import { fieldId } from '../steps/form';
 import { fileOfIssue } from './submission-outcome';
 
-/** What the server refused, each with the way to its field. */
+/** Issues found by the server, with links to their fields. */
 export function SubmissionIssues({ wizard, issues }: { wizard: Wizard; issues: readonly FormIssue[] }) {
   const { t } = useTranslation(['wizard', 'demand']);
   const words = useMessage();
@@ -45,7 +45,7 @@ export function SubmissionIssues({ wizard, issues }: { wizard: Wizard; issues: r
   );
 }
 
-/** To the row of a file, where the page has it. */
+/** Link to the row of a file, if the page shows it. */
 function FileLink({ attachmentId }: { attachmentId: number }) {
   const { t } = useTranslation(['demand', 'common']);
   const { zone, uploads } = useAttachments();

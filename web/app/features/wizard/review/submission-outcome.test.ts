@@ -13,7 +13,7 @@ test.each<[SubmissionAnswer, boolean]>([
   [{ status: 'invalid', issues: [] }, false],
   [{ status: 'signed_out' }, false],
   [{ status: 'failed' }, false],
-])('after %j the next try is another command: %s', (answer, expected) => {
+])('after %j the next attempt is a new command: %s', (answer, expected) => {
   expect(isSettled(answer)).toBe(expected);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['attachments.7.description', 7],
   ['extras.observations', null],
   ['', null],
-])('what is wrong at "%s" is about the file %s', (path, file) => {
+])('an issue at "%s" concerns the file %s', (path, file) => {
   expect(fileOfIssue({ path, message: 'validation:required' })).toBe(file);
 });

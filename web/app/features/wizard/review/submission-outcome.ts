@@ -8,8 +8,8 @@ export type SubmissionAnswer = CommandResult | Closed | NoAnswer;
 export type PlacedAnswer = SubmissionAnswer & { leadsTo?: string };
 
 /**
- * Whether the next try is another command: the engine keeps what it answered to this one, and would say it again. Where nothing is known of it,
- * or nothing was recorded, the same id goes along, so that trying again does it once.
+ * Returns whether the next attempt needs a new command id, because the engine would repeat its recorded answer. If the
+ * outcome is unknown or nothing was recorded, the same id is sent again, so that the command runs once.
  */
 export function isSettled({ status }: SubmissionAnswer): boolean {
   switch (status) {
@@ -36,7 +36,7 @@ export function isSettled({ status }: SubmissionAnswer): boolean {
 
 const FILE_PATH = /^attachments\.(\d+)\./;
 
-/** The file of which the server says that something is wrong with it; null for whatever else. */
+/** Returns the id of the file that an issue concerns, or null. */
 export function fileOfIssue({ path }: FormIssue): number | null {
   const id = FILE_PATH.exec(path)?.[1];
   return id === undefined ? null : Number(id);

@@ -6,16 +6,16 @@ import { useIsConnected } from '../../../components/notices/use-is-connected';
 import { useTranslation } from '../../../shell/words/translation';
 import { stepAddress, type WizardPlace } from '../frame/wizard-steps';
 
-/** The way to the last look before sending. */
+/** Navigation to the review before submission. */
 export interface Review {
-  /** It was asked for, and waits for the demand as it is now. */
+  /** The review was requested and waits for the reloaded demand. */
   isComing: boolean;
   ask: () => void;
 }
 
 /**
- * Only what can be sent is looked through: the demand is loaded anew first. Where something has happened to it since, the page stands at the step
- * that it concerns, and says so.
+ * Reloads the demand first, because only content that can be submitted is reviewed. If something has happened to the
+ * demand meanwhile, the page stays at the step concerned and reports it.
  */
 export function useReview(wizard: Wizard, place: WizardPlace): Review {
   const { t } = useTranslation(['wizard', 'errors']);

@@ -17,27 +17,27 @@ import { fileOfIssue, isSettled, type PlacedAnswer, type SubmissionAnswer } from
 
 export interface Submission {
   isSending: boolean;
-  /** Why it was not sent, in words, and by what it was answered; nothing that was typed is lost by it. */
+  /** Reason why the submission failed, in words and as the response's status; no input is lost. */
   problem: { text: string; status: SubmissionAnswer['status'] } | null;
-  /** What the server found wrong, by its place in the content. */
+  /** Issues found by the server, by content path. */
   issues: readonly FormIssue[];
-  /** Somebody else saved since, or brought a file: what would be sent is not what the page shows. */
+  /** Another user has saved or added a file meanwhile, so the displayed content is outdated. */
   isOvertaken: boolean;
-  /** The demand was taken from whoever was writing in it: what the page shows is all that is left of it here, and is not loaded anew. */
+  /** The demand was closed while it was edited; the page keeps showing the input and is not reloaded. */
   closed: Closed | null;
   send: (extra?: Readonly<Record<string, string>>) => Promise<void>;
 }
 
 interface ShownFindings {
-  /** Of the findings that the page shows; null while it shows none. */
+  /** Fingerprint of the displayed findings; null while none are shown. */
   mark: string | null;
-  /** Asks for them anew. */
+  /** Requests the findings again. */
   lookAgain: () => void;
 }
 
 const NO_ISSUES: readonly FormIssue[] = [];
 
-/** Sends what lies in the wizard. The same command id goes along with every repetition of what is not settled, so that trying again does it once. */
+/** Submits the working copy. The same command id is sent until the command is settled, so that repetitions run once. */
 export function useSubmission(wizard: Wizard, commandId: CommandId, { mark, lookAgain }: ShownFindings): Submission {
   const { t, i18n } = useTranslation(['wizard', 'errors']);
   const words = useMessage();
@@ -56,7 +56,7 @@ export function useSubmission(wizard: Wizard, commandId: CommandId, { mark, look
     if (reloading === 'idle') setOutdated(false);
   }, [reloading]);
 
-  // What somebody else did is shown by now, and is what would be sent.
+  // The reloaded page shows the other user's changes, which would now be submitted.
   useEffect(() => {
     if (overtaken === null || overtaken === wizard) return;
     setOvertaken(null);
@@ -64,7 +64,7 @@ export function useSubmission(wizard: Wizard, commandId: CommandId, { mark, look
     setIssues(NO_ISSUES);
   }, [overtaken, wizard]);
 
-  /** What the next try is about is the demand as it is now, with its locks, its catalogues and the number of its last action. */
+  /** Reloads the demand for the next attempt, with its current locks, catalogues and last action. */
   function reload() {
     setOutdated(true);
     revalidate();
@@ -80,7 +80,8 @@ export function useSubmission(wizard: Wizard, commandId: CommandId, { mark, look
       expectedSequence: String(wizard.expectedSequence),
       revision: String(wizard.revision),
       ...(mayAttach(wizard) ? { files: JSON.stringify(shown()) } : {}),
-      // Figures are held up once: still shown after that, they are all that the page could get, and it says so (12.10).
+      // Outdated figures block the submission once; if they are still shown afterwards, the page could not get newer
+      // ones and says so (12.10).
       ...(mark === null || mark === heldUp ? {} : { findings: mark }),
     });
     const answer: PlacedAnswer = await answerOf<PlacedAnswer>(ownAddress(`/app/demands/${demandId}/submit`), {
@@ -121,7 +122,8 @@ export function useSubmission(wizard: Wizard, commandId: CommandId, { mark, look
     }
     const goesOn = mode === 'continue' || mode === 'change_dates';
     if (answer.status === 'refused' && answer.refusal === 'slots_taken' && !goesOn) {
-      // Another request was faster: step 4, loaded anew, marks the part that it concerns, and whoever is sent back from the review is told (`useReview`).
+      // Another request took the treatment first: the reloaded step 4 marks the part concerned, and a user sent back
+      // from the review is told (`useReview`).
       navigate(stepAddress('treatment'));
       return;
     }
@@ -142,7 +144,7 @@ function isDone(answer: SubmissionAnswer): boolean {
   return answer.status === 'done' || answer.status === 'accepted';
 }
 
-/** What leaves the demand where it is, and hands it to nobody. */
+/** Returns whether the mode leaves the demand's status unchanged and hands it to nobody. */
 export function isOwnAffair(mode: WizardMode): mode is 'change_dates' | 'administrative' {
   return mode === 'change_dates' || mode === 'administrative';
 }

@@ -13,7 +13,7 @@ import { isOwnAffair } from './use-submission';
 
 const WAY = 'relative grid gap-3.5 border-line border-t px-3.5 pt-3 pb-3.5 text-ink-2 text-xs/sm';
 
-/** A line leads from each to the next. */
+/** Line that connects each stop to the next. */
 const STOP = [
   'relative grid grid-cols-[20px_minmax(0,1fr)] gap-x-2.5',
   'not-last:before:absolute not-last:before:top-5 not-last:before:-bottom-3.5 not-last:before:left-2.5',
@@ -26,7 +26,7 @@ const stopNumber = cva('z-1 grid size-5 place-items-center rounded-full border t
   },
 });
 
-/** To whom it goes, one after the other, or what saving changes; and when the treatment is to begin. */
+/** Recipients in order, or the effect of saving; and the start of the treatment. */
 export function WayPanel({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation(['wizard', 'demand']);
   const words = useMessage();

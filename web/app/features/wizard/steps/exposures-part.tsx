@@ -20,7 +20,7 @@ const LIST = 'exposures';
 const ENTRIES = { dataOf: () => null, presets: ['unit'] };
 const UNIT_WORDS = { 'mg/m2': 'mgM2', mg: 'mg', IU: 'iu' } as const;
 
-/** How much the patient had elsewhere of drugs with a lifetime dose. Source: docs/rules.md 11.12. */
+/** Doses of drugs with a lifetime limit that the patient received elsewhere. Source: docs/rules.md 11.12. */
 export function ExposuresPart() {
   const { t } = useTranslation(['demand', 'wizard']);
   const { entries, add, takeAway, refOf } = useListEntries(LIST, ENTRIES);

@@ -10,7 +10,7 @@ import { PlainForm } from './plain-form';
 import { useStep } from './step-context';
 import { ComboboxField, SwitchField, TextAreaField } from './step-fields';
 
-/** Step 5: what goes along with the request. */
+/** Step 5: additional data and files of the request. */
 export function ExtrasStep() {
   const { t } = useTranslation(['demand', 'wizard']);
   const { stored, wizard } = useStep();

@@ -17,7 +17,7 @@ const PREFIXES = [
   'patient',
 ] as const;
 
-/** How the error summary names a field of a step as it is typed: "Línea C: Presentación", "Cirugía 2: Fecha". */
+/** Returns a function that names a field for the error summary: "Línea C: Presentación", "Cirugía 2: Fecha". */
 export function useFieldLabels(): (name: string, typed: TypedForm) => string {
   const { t, i18n } = useTranslation(['demand', 'wizard']);
   const titleOf = usePreviousTreatmentTitle();
@@ -30,7 +30,7 @@ export function useFieldLabels(): (name: string, typed: TypedForm) => string {
       if (name === 'prescriberCenterId') return t('field.prescriberCenter');
       if (name === 'patientId') return t('field.patient.title');
       const key = [
-        // As the form has it, where it has no room for the whole name.
+        // Short label, where the form has no room for the full one.
         `wizard:treatment.short.${own}`,
         ...(parts[0] === 'markers' ? [`demand:marker.${own}`] : []),
         ...(parts[1] === 'drugs' ? [`demand:field.drug.${own}`] : []),
@@ -52,7 +52,7 @@ export function useFieldLabels(): (name: string, typed: TypedForm) => string {
   );
 }
 
-/** Which of several, counted from 1, and of which list. */
+/** Returns list and number (from 1) of a field within a list. */
 function placeOf(parts: readonly string[]): { list: string; number: number } | null {
   const index = parts.findIndex((part) => /^\d+$/.test(part));
   return index < 0 ? null : { list: parts[index - 1] ?? '', number: Number(parts[index]) + 1 };

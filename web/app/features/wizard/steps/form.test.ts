@@ -14,7 +14,7 @@ test.each([
   [{ ...stored, chemotherapy: { drugs: [{ dose: '80', sessions: ['1'] }] } }, false],
   [{ ...stored, chemotherapy: { drugs: [{ dose: '80', sessions: ['1', '2'] }, { dose: '20' }] } }, false],
   [{}, false],
-])('the copy against %j: %s', (shown, expected) => {
+])('the copy compared with %j: %s', (shown, expected) => {
   expect(isSameForm(stored, shown)).toBe(expected);
   expect(isSameForm(shown, stored)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import type { TreatmentContext } from '@aval/domain/validation/steps/treatment-c
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 
-/** What is wrong with a form: one message for each field, by its name; '' is the whole form. */
+/** Errors of a form, one message per field name; '' is the form as a whole. */
 export type FormErrors = Readonly<Record<string, string>>;
 
 export interface CheckedForm {
@@ -13,7 +13,7 @@ export interface CheckedForm {
   errors: FormErrors;
 }
 
-/** Reads and checks a step; browser and server see the same text through the same schema. */
+/** Parses and validates a step; browser and server use the same text and schema. */
 export function checkStep(form: FormData, step: WizardStep, context: TreatmentContext): CheckedForm {
   const { typed, errors } = check(form, stepSchema(step, context));
   return { typed, errors: { ...beyondBounds(typed), ...errors } };
@@ -31,12 +31,12 @@ export function check(form: FormData, schema: z.ZodType): CheckedForm {
 
 const anything = z.record(z.string(), z.unknown());
 
-/** What was typed, valid or not. */
+/** Returns the typed values, valid or not. */
 export function readTyped(form: FormData): TypedForm {
   return check(form, anything).typed;
 }
 
-/** Whether two forms say the same; a field that is empty says what one says that is not there. */
+/** Returns whether two forms are equal; an empty field equals a missing one. */
 export function isSameForm(one: unknown, other: unknown): boolean {
   if (isBlank(one) || isBlank(other)) return isBlank(one) && isBlank(other);
   if (!isBranch(one) || !isBranch(other)) return one === other;
@@ -44,7 +44,7 @@ export function isSameForm(one: unknown, other: unknown): boolean {
   return [...names].every((name) => isSameForm(Reflect.get(one, name), Reflect.get(other, name)));
 }
 
-/** Whether an entry of a list says more than it says by itself. */
+/** Returns whether an entry of a list has more than preset values. */
 export function hasContent(entry: unknown, presets: readonly string[]): boolean {
   return isBranch(entry) && Object.entries(entry).some(([name, value]) => !presets.includes(name) && !isBlank(value));
 }
@@ -53,12 +53,12 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === '' || (isBranch(value) && Object.values(value).every(isBlank));
 }
 
-/** The element of a field: names have dots and brackets, ids should not. */
+/** Returns the element id of a field, without the dots and brackets of its name. */
 export function fieldId(name: string): string {
   return `field-${name.replace(/[^\w]+/g, '-')}`;
 }
 
-/** What was typed under a name, whatever it is. */
+/** Returns the typed value under a name. */
 export function valueAt(typed: unknown, name: string): unknown {
   return name
     .split(/[.[\]]+/)
@@ -66,13 +66,13 @@ export function valueAt(typed: unknown, name: string): unknown {
     .reduce<unknown>((branch, key) => (isBranch(branch) ? Reflect.get(branch, key) : undefined), typed);
 }
 
-/** The text of a field in what was typed: `chemotherapy.drugs[0].dose`. */
+/** Returns the text of a field such as `chemotherapy.drugs[0].dose`. */
 export function textAt(typed: unknown, name: string): string {
   const value = valueAt(typed, name);
   return typeof value === 'string' ? value : '';
 }
 
-/** A list that a form may also send as a single text. */
+/** Returns a list, which a form may also submit as a single value. */
 export function listAt(typed: unknown, name: string): unknown[] {
   const value = valueAt(typed, name);
   if (Array.isArray(value)) return value;

@@ -3,7 +3,7 @@ import type { FoundPatient } from '@aval/application/patients/find-visible-patie
 import type { LifetimeUnit } from '@aval/domain/clinical/lifetime/exposures';
 import type { FoundOption, FoundOptions } from '../../../components/choices/use-async-options';
 
-/** Entries of a catalogue as a combobox shows them. */
+/** Returns catalogue entries as combobox options. */
 export function foundOptions(entries: readonly CatalogueOption[]): FoundOptions {
   return {
     options: entries.map(({ id, label, detail, lifetimeUnits }) => ({
@@ -15,12 +15,12 @@ export function foundOptions(entries: readonly CatalogueOption[]): FoundOptions 
   };
 }
 
-/** A drug with a lifetime dose, as a combobox shows one. */
+/** Combobox option of a drug with a lifetime limit. */
 interface LifetimeDrugOption extends FoundOption {
   lifetimeUnits: readonly LifetimeUnit[];
 }
 
-/** The same, of what the list of them has answered. */
+/** Returns whether an option is a drug with a lifetime limit. */
 export function isLifetimeDrugOption(option: FoundOption | null): option is LifetimeDrugOption {
   return option !== null && 'lifetimeUnits' in option;
 }
@@ -29,7 +29,7 @@ export interface PatientOption extends FoundOption {
   patient: Pick<FoundPatient, 'cardNumber' | 'nationalId' | 'birthday'>;
 }
 
-/** A patient as a combobox shows one; the card number tells namesakes apart. */
+/** Returns a patient as a combobox option; the card number distinguishes namesakes. */
 export function patientOption({ id, firstName, lastName, ...patient }: FoundPatient): PatientOption {
   const { cardNumber, nationalId, birthday } = patient;
   return {
@@ -40,7 +40,7 @@ export function patientOption({ id, firstName, lastName, ...patient }: FoundPati
   };
 }
 
-/** The same, of what a list of patients has answered. */
+/** Returns whether an option is a patient. */
 export function isPatientOption(option: FoundOption | null): option is PatientOption {
   return option !== null && 'patient' in option;
 }

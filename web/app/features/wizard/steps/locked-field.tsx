@@ -11,19 +11,19 @@ interface LockedFieldProps {
   name: string;
   label: string;
   lock: FieldLock;
-  /** In words. */
+  /** Displayed value. */
   text: string;
-  /** As the form sends it; several for a list, none where nothing was chosen. */
+  /** Submitted values: several for a list, empty for no choice. */
   value: string | readonly string[];
   unit?: string | undefined;
-  /** Where there is no reason to say. */
+  /** Hint shown when the lock has no reason of its own. */
   hint?: ReactNode;
   rows?: number;
   error?: string | undefined;
   className?: string | undefined;
 }
 
-/** A field that this mode does not change: it can be read, reached by keyboard and copied, and it says why. */
+/** Field that the mode locks: readable, focusable and copyable, with the reason. */
 export function LockedField({
   id,
   name,
@@ -59,7 +59,7 @@ export function LockedField({
   );
 }
 
-/** Beside the label; the words are for readers, the notice above the step says why. */
+/** Lock icon beside the label; the notice above the step tells the reason. */
 export function LockMark({ lock }: { lock: FieldLock }) {
   const { t } = useTranslation('wizard');
   return (

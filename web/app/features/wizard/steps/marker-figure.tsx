@@ -15,7 +15,7 @@ interface MarkerFigureProps {
   className: string;
 }
 
-/** A figure that has to be stated, or that there is none: its test was not made. */
+/** Required figure, with a checkbox for a test that was not made. */
 export function MarkerFigure({ name, label, unit, className }: MarkerFigureProps) {
   const { t } = useTranslation('demand');
   const { form } = useStep();
@@ -52,7 +52,7 @@ export function MarkerFigure({ name, label, unit, className }: MarkerFigureProps
         <span className="min-w-0 flex-1">
           <NumberInput
             name={name}
-            // A figure that was typed before comes back when the box is unchecked.
+            // A figure typed before is restored when the checkbox is cleared.
             value={isNotDone ? '' : figure}
             onChange={(event) => setFigure(event.target.value)}
             disabled={isNotDone}

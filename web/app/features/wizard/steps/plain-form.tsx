@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStep } from './step-context';
 
-/** The form of a step. It is never sent by itself: saving reads it, and Enter in a field sends nothing. */
+/** Form of a step; never submitted by the browser, not even by Enter: saving reads its values. */
 export function PlainForm({ children }: { children: ReactNode }) {
   const { form } = useStep();
   return (

@@ -2,7 +2,7 @@ import { OPTIONS } from '@aval/domain/catalogue/options';
 import { useCallback } from 'react';
 import { useTranslation } from '../../../shell/words/translation';
 
-/** What a previous treatment is called among all that are written: by its group, with its place in it where the group has several. */
+/** Returns the title of a previous treatment: its group, numbered if there are several of the group. */
 export function usePreviousTreatmentTitle(): (types: readonly string[], index: number) => string {
   const { t } = useTranslation('demand');
   return useCallback(

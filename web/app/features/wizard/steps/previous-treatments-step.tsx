@@ -22,7 +22,10 @@ const ENTRIES = { dataOf: (stored: unknown) => textAt(stored, 'type'), presets: 
 
 const CHOICES = 'grid grid-cols-[repeat(auto-fill,minmax(240px,1fr))] gap-x-6 gap-y-2.5';
 
-/** Step 3: checking a group adds an entry, and there may be more of the same; each can be taken away. A group that comes back has what it had. */
+/**
+ * Step 3: checking a group adds an entry, and each group allows several; entries can be removed. A group checked again
+ * gets its entries back.
+ */
 export function PreviousTreatmentsStep() {
   const { t } = useTranslation(['demand', 'wizard']);
   const { form } = useStep();
@@ -97,7 +100,7 @@ interface PreviousTreatmentCardProps {
   title: string;
   /** Null where none can be added. */
   onAnother: (() => void) | null;
-  /** Null where it stays. */
+  /** Null where the entry cannot be removed. */
   onRemove: ((entry: Entry<string>, name: string) => void) | null;
 }
 

@@ -14,12 +14,12 @@ import { MarkerFigure } from './marker-figure';
 import { ListEntryContext, useFieldLock, useStep } from './step-context';
 import { NumberField, SegmentsField, SelectField, TextAreaField, TextField } from './step-fields';
 
-/** Of options that lie side by side: on a phone there is room for no more. */
+/** Maximum number and total length of options side by side, limited by the width of a phone. */
 const AT_MOST = { options: 5, letters: 36 };
-/** Where a form keeps what was answered for types that are not chosen now. */
+/** Form group of the answers for tumour types that are not selected. */
 const OTHER_MARKERS = 'markersOf';
 
-/** Step 2: diagnosis and staging, and the block of the tumour type. */
+/** Step 2: diagnosis, staging and the fields of the tumour type. */
 export function ProtocolStep() {
   const { t } = useTranslation(['demand', 'wizard']);
   const { form } = useStep();
@@ -74,10 +74,10 @@ export function ProtocolStep() {
   );
 }
 
-/** What was answered for each tumour type, by its name. */
+/** Answers by tumour type. */
 type KeptMarkers = Readonly<Record<string, unknown>>;
 
-/** The answers of a type that was chosen before come back with it. */
+/** Keeps the answers of each tumour type, so that they return with the type. */
 function useKeptMarkers(): KeptMarkers {
   const { form, stored } = useStep();
   const { typed, reread } = form;
@@ -89,7 +89,7 @@ function useKeptMarkers(): KeptMarkers {
   const shown = useRef(type);
   useEffect(() => {
     if (shown.current === type) return;
-    // What was read with the change are still the fields of the type before.
+    // Values read with the change still belong to the previous type.
     const before = shown.current;
     setKept((all) => ({ ...all, [before]: groupAt(typed, 'markers') }));
     shown.current = type;
@@ -103,7 +103,7 @@ function groupAt(form: TypedForm, name: string): TypedForm {
   return typeof group === 'object' && !Array.isArray(group) ? group : {};
 }
 
-/** In the draft, and no part of what is sent: the schema reads the markers of the chosen type alone. */
+/** Stored in the draft but not submitted: the schema reads the markers of the selected type only. */
 function OtherMarkers({ kept, type }: { kept: KeptMarkers; type: string }) {
   return OPTIONS.tumourType
     .filter((other) => other !== type && kept[other])
@@ -115,7 +115,7 @@ function OtherMarkers({ kept, type }: { kept: KeptMarkers; type: string }) {
     );
 }
 
-/** The key of the type begins the block anew when another one is chosen. */
+/** Keyed by type, so that the fields are remounted when the type changes. */
 function MarkerBlock({ type, begins }: { type: TumourType; begins: unknown }) {
   const place = useMemo(() => ({ name: 'markers', origin: 'markers', begins }), [begins]);
   const { t } = useTranslation(['wizard', 'demand']);
@@ -178,7 +178,7 @@ function MarkerChoice({ set, ...field }: MarkerChoiceProps) {
   );
 }
 
-/** Side by side the grades stand as −, +, ++ and +++. */
+/** Shortens grades to −, +, ++ and +++ when side by side. */
 function gradeOnly({ value, label }: Option): Option {
   return { value, label: /\((.+)\)/.exec(label)?.[1] ?? label };
 }

@@ -10,11 +10,11 @@ const before = {
 };
 const errors = { [PACK]: 'choose', [AMOUNT]: 'required', [DAYS]: 'required', 'chemotherapy.totalCycles': 'required' };
 
-test('what was typed in or stood there is shown as wrong', () => {
+test('errors are shown for fields that were edited or had an initial value', () => {
   expect(Object.keys(shownErrors(errors, before))).toEqual([PACK, AMOUNT, DAYS]);
 });
 
-test("a line that a regimen puts in the place of another is nobody's yet", () => {
+test('errors of a line filled in by a regimen are hidden until it is edited', () => {
   const filled = beginPart(before, 'chemotherapy', { chemotherapy: { drugs: [{ presentationId: '', amount: '' }] } });
   expect(Object.keys(shownErrors(errors, filled))).toEqual([DAYS]);
 });

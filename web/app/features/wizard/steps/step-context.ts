@@ -13,9 +13,9 @@ import type { StepForm } from './use-step-form';
 export interface StepContextValue {
   step: WizardStep;
   form: StepForm;
-  /** As it was when the step was opened: what the fields begin with. */
+  /** Values of the step when it was opened, from which the fields begin. */
   stored: TypedForm;
-  /** Null while step 1 has not made the demand yet. */
+  /** Null until step 1 has created the demand. */
   wizard: Wizard | null;
   newPatient: NewPatient;
 }
@@ -29,15 +29,15 @@ export function useStep(): StepContextValue {
 }
 
 /**
- * An entry of a list keeps what it began with when the entries before it go: its fields' names follow its place, its first
- * texts are its own.
+ * Entry of a list. Its field names follow its position, but it keeps its own initial values when preceding entries are
+ * removed.
  */
 export interface ListEntry {
-  /** `previousTreatments[0]`, where it stands now. */
+  /** Name at the current position, such as `previousTreatments[0]`. */
   name: string;
-  /** Where it stood when the step was opened; null for one added since. */
+  /** Name at the position when the step was opened; null for an entry added since. */
   origin: string | null;
-  /** What its fields begin with. */
+  /** Initial values of its fields. */
   begins: unknown;
 }
 
@@ -50,7 +50,7 @@ function useStoredText(name: string): string {
   return textAt(entry.begins, name.slice(entry.name.length));
 }
 
-/** The same for a list of texts, such as the sessions of a line. */
+/** Returns the initial values of a list of texts, such as the sessions of a line. */
 export function useStoredList(name: string): unknown[] {
   const { stored } = useStep();
   const entry = useContext(ListEntryContext);
@@ -58,18 +58,18 @@ export function useStoredList(name: string): unknown[] {
   return listAt(entry.begins, name.slice(entry.name.length));
 }
 
-/** Fields within keep what was typed: what they ask for cannot be asked for now. */
+/** Locks the fields inside, because the treatment they describe cannot be requested at present. */
 export const KeptContext = createContext(false);
 
 const KEPT: FieldLock = { reason: 'kept', words: '' };
 
 export interface FieldLock {
   reason: LockReason | 'kept';
-  /** Why, where the notice of the mode does not say it already. */
+  /** Reason for the lock, unless the mode's notice already tells it. */
   words: string;
 }
 
-/** Whether the mode leaves a field as it is; an entry of a list is told by the place where it was stored. */
+/** Returns the lock that the mode puts on a field; entries of a list are identified by their stored position. */
 export function useFieldLock(name: string): FieldLock | null {
   const { t } = useTranslation('wizard');
   const { step, wizard } = useStep();
@@ -91,7 +91,7 @@ export interface FieldAttributes {
   lock: FieldLock | null;
 }
 
-/** What a field of the step needs by its name. */
+/** Returns the attributes of a field of the step. */
 export function useStepField(name: string): FieldAttributes {
   const { form } = useStep();
   const initial = useStoredText(name);

@@ -17,7 +17,7 @@ interface StepFieldsOfProps {
   choices: PatientChoices;
 }
 
-/** The fields of each step; step 1 stays as it is once the request was sent. */
+/** Fields of a step; step 1 is read-only once the request was submitted. */
 export function StepFieldsOf({ step, wizard, choices }: StepFieldsOfProps) {
   switch (step) {
     case 'patient':
@@ -47,7 +47,7 @@ export function StepFieldsOf({ step, wizard, choices }: StepFieldsOfProps) {
 
 function DraftPatientStep({ wizard, choices }: Omit<StepFieldsOfProps, 'step'>) {
   const { patient, doctor, prescriberCenter, today } = wizard;
-  // A center that the doctor has left since is shown, and that another one has to be chosen.
+  // A center that the doctor has left since is still displayed, with the error that another one must be chosen.
   const isOffered = choices.centers.some(({ id }) => id === prescriberCenter.id);
   return (
     <PatientStep

@@ -18,11 +18,11 @@ interface StepFieldProps {
   label: string;
   hint?: ReactNode;
   optional?: boolean;
-  /** How many of the twelve columns it takes. */
+  /** Classes, usually the number of grid columns. */
   className?: string;
 }
 
-/** What a field that is locked keeps of its own looks: hints about filling it in are not for it. */
+/** Properties that a locked field keeps; hints for filling it in are dropped. */
 function locked({ label, className }: Pick<StepFieldProps, 'label' | 'className'>) {
   return { label, className };
 }
@@ -47,11 +47,11 @@ export function TextField({ name, ...field }: StepFieldProps) {
 interface NumberFieldProps extends StepFieldProps {
   unit?: string;
   decimals?: boolean;
-  /** What the field begins with when nothing was typed yet. */
+  /** Initial value when nothing was typed yet. */
   preset?: string;
 }
 
-/** A figure is shown as the page's language types it, however it was typed. */
+/** Number field; displays the figure in the page's language, however it was typed. */
 export function NumberField({ name, unit, decimals, preset = '', ...field }: NumberFieldProps) {
   const { id, initial, error, lock } = useStepField(name);
   const text = useNumbers().retyped(initial || preset);
@@ -135,7 +135,7 @@ export function SelectField({ name, options, preset = '', onChange, ...field }: 
   );
 }
 
-/** On or off; one that is locked stays as it is. */
+/** Switch; a locked one cannot be changed. */
 export function SwitchField({ name, label, onChange }: Pick<StepFieldProps, 'name' | 'label'> & SwitchChange) {
   const { initial, lock } = useStepField(name);
   return (
@@ -155,7 +155,7 @@ interface SwitchChange {
   onChange?: (isOn: boolean) => void;
 }
 
-/** Up to seven short exclusive options lie side by side. */
+/** Up to seven short exclusive options side by side. */
 export function SegmentsField({ name, options, className, ...field }: StepFieldProps & { options: readonly Option[] }) {
   const { id, initial, error, lock } = useStepField(name);
   if (lock) {
@@ -181,9 +181,9 @@ export function SegmentsField({ name, options, className, ...field }: StepFieldP
 
 interface ComboboxFieldProps extends StepFieldProps {
   source: string;
-  /** The source answers its whole list at once. */
+  /** The source returns its complete list at once. */
   isWhole?: boolean;
-  /** The words of the value that the field begins with. */
+  /** Option of the initial value. */
   chosen: FoundOption | null;
   onChange?: (option: FoundOption | null) => void;
 }

@@ -6,42 +6,42 @@ import { fieldId, hasContent, listAt, readTyped } from './form';
 import { useStep } from './step-context';
 
 export interface Entry<Data> {
-  /** Rises from one to the next: one that comes back finds its place by it. */
+  /** Increasing key, by which a restored entry finds its position. */
   key: number;
-  /** Where it stood when the step was opened; null for one added since. */
+  /** Name at the position when the step was opened; null for an entry added since. */
   origin: string | null;
-  /** What its fields begin with. */
+  /** Initial values of its fields. */
   begins: unknown;
   data: Data;
 }
 
 interface Addition {
   begins?: unknown;
-  /** Off where nobody asked for it by itself. */
+  /** False when the entry was not added explicitly by the user. */
   takesFocus?: boolean;
 }
 
 interface ListOptions<Data> {
   dataOf: (stored: unknown) => Data;
-  /** Fields that an entry fills in by itself: with nothing else in it, it is empty. */
+  /** Fields that are preset; an entry with nothing else counts as empty. */
   presets: readonly string[];
-  /** In which of its fields the work goes on where an entry comes with something in it; null: in the first. */
+  /** Field to focus in an entry added with content; null for the first. */
   goesOnAt?: (begins: unknown) => string | null;
 }
 
 export interface Entries<Data> {
   entries: readonly Entry<Data>[];
-  /** At the end, with the focus where the work goes on in it. */
+  /** Adds an entry at the end and focuses it. */
   add: (data: Data, addition?: Addition) => void;
-  /** Goes under this name, with a way to have it back where something was in it. */
+  /** Removes the entry with this name and offers undo if it had content. */
   takeAway: (entry: Entry<Data>, name: string) => void;
-  /** Those that come back by the same way that they went. */
+  /** Removes entries that the caller can bring back itself. */
   remove: (isGone: (entry: Entry<Data>) => boolean) => void;
-  /** For the element of an entry that came last: the work goes on there. */
+  /** Returns the ref for the newest entry's element, which gets the focus. */
   refOf: (entry: Entry<Data>) => RefObject<HTMLFieldSetElement> | undefined;
 }
 
-/** The entries of a list of the form, which keep their fields when others come and go. */
+/** State of a list in the form; entries keep their fields when others are added or removed. */
 export function useListEntries<Data>(list: string, { dataOf, presets, goesOnAt }: ListOptions<Data>): Entries<Data> {
   const { t } = useTranslation(['wizard', 'common']);
   const { form, stored } = useStep();
@@ -78,7 +78,7 @@ export function useListEntries<Data>(list: string, { dataOf, presets, goesOnAt }
   }, []);
   const remove = useCallback((isGone: (entry: Entry<Data>) => boolean) => {
     setEntries((before) => before.filter((entry) => !isGone(entry)));
-    // One that comes back is the newest once more.
+    // A restored entry must count as the newest again.
     setNewest(null);
   }, []);
 

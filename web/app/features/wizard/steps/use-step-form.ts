@@ -8,21 +8,21 @@ const VALIDATION_PAUSE_MS = 600;
 
 export interface StepForm {
   ref: RefObject<HTMLFormElement>;
-  /** What is typed now. */
+  /** Currently typed values. */
   typed: TypedForm;
-  /** Everything that is wrong, shown or not. */
+  /** All errors, shown or not. */
   errors: FormErrors;
-  /** What is shown as wrong: what was touched or filled in, or all once somebody asked to go on. */
+  /** Errors shown: those of edited or filled fields, or all once the user has tried to go on. */
   shownErrors: FormErrors;
   isValid: boolean;
   read: () => FormData | null;
-  /** After fields came or went without an event of their own. */
+  /** Reads the form after fields were added or removed without an event. */
   reread: (name: string) => void;
-  /** The fields of a part begin anew with what is in this form. */
+  /** Resets the fields of a part to the given values. */
   begin: (part: string, form: TypedForm) => void;
-  /** Shows what the server found wrong, each until its field is typed in again. */
+  /** Shows issues found by the server, each until its field is edited. */
   refuse: (issues: readonly { path: string; message: string }[]) => void;
-  /** Checks at once, shows all that is wrong, puts the focus in the first of it and says whether nothing is. */
+  /** Validates at once, shows all errors, focuses the first and returns whether there are none. */
   reveal: () => boolean;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
 }
@@ -33,7 +33,7 @@ interface StepFormOptions {
   onChange?: (name: string) => void;
 }
 
-/** A form whose text lives in its own fields: read on each change, checked when the typing pauses. */
+/** State of an uncontrolled form: read on each change, validated when typing pauses. */
 export function useStepForm({ stored, check, onChange }: StepFormOptions): StepForm {
   const ref = useRef<HTMLFormElement>(null);
   const latest = useRef({ onChange });
@@ -44,7 +44,7 @@ export function useStepForm({ stored, check, onChange }: StepFormOptions): StepF
   const [isRevealed, setRevealed] = useState(false);
   const [refused, setRefused] = useState<FormErrors>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Typed in since the last check: their errors are shown once that check is made. */
+  /** Fields edited since the last validation, whose errors appear after the next one. */
   const fresh = useRef(new Set<string>());
 
   const read = useCallback(() => (ref.current ? new FormData(ref.current) : null), []);
@@ -101,7 +101,7 @@ export function useStepForm({ stored, check, onChange }: StepFormOptions): StepF
     if (form) setTyped(readTyped(form));
     return () => clearTimeout(timer.current);
   }, [read]);
-  // What is valid may change without a key: an entry was hidden meanwhile, a part was taken.
+  // Validity may change without input: an entry was hidden or a treatment taken meanwhile.
   useEffect(() => {
     validate();
   }, [validate]);

@@ -6,7 +6,7 @@ const LOOK = [
   'font-medium text-ink-2 hover:bg-hover hover:text-ink',
 ].join(' ');
 
-/** Below a list, as wide as its entries: one more of them. */
+/** Button below a list that adds an entry. */
 export function AddLine({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button type="button" className={LOOK} onClick={onClick}>

@@ -25,8 +25,9 @@ interface AmountFieldProps extends LinePack {
 const LOOK = 'col-span-6 md:col-span-3 xl:col-span-4';
 
 /**
- * How many packs one session takes. It follows the dose, and is not sent, until somebody types another number; emptied, or once another drug or pack is
- * chosen, it follows again. A stored number that is what the stored dose takes goes on with the dose as soon as that changes. Source: docs/rules.md 8.11.
+ * Number of presentations per session. Follows the dose, without being submitted, until the user types another number;
+ * follows again when emptied or after another drug or presentation is chosen. A stored number equal to that of the
+ * stored dose follows the next change of the dose. Source: docs/rules.md 8.11.
  */
 export function AmountField({ name: line, index, presentation, drugId, presentationId }: AmountFieldProps) {
   const { t } = useTranslation(['demand', 'wizard']);
@@ -41,7 +42,7 @@ export function AmountField({ name: line, index, presentation, drugId, presentat
   const isOfPack = isOfDrug && (presentationId === '' || presentationId === pack.presentationId);
   if (!isOfPack) {
     setPack({ drugId: drugId || pack.drugId, presentationId });
-    // The first pack that a drug is given says nothing against a number that was typed before it.
+    // Choosing a drug's first presentation does not discard a number typed before.
     if (!isOfDrug || pack.presentationId !== '') setTyped(null);
   }
   const { followed, isReckoned } = useFollowedPacks({ name: line, index, presentation });
@@ -86,9 +87,9 @@ export function AmountField({ name: line, index, presentation, drugId, presentat
 }
 
 interface FollowedPacks {
-  /** As many as the dose takes of the chosen presentation; null while that is not known. */
+  /** Number that the dose requires of the chosen presentation; null while unknown. */
   followed: number | null;
-  /** Known with what the analysis says of the line, such as its intakes. */
+  /** Computed with the analysis of the line, including its intakes. */
   isReckoned: boolean;
 }
 

@@ -22,12 +22,15 @@ import { typedBody, typedCycleNumber } from './typed-figures';
 
 const NARROW = 'col-span-6 md:col-span-3 xl:col-span-2';
 
-/** Where a finding about whom it is for stands, and one about the plan; lines, dates and support have places of their own. */
+/**
+ * Content paths whose findings are shown at the patient's fields and at the plan; lines, dates and support show their
+ * own.
+ */
 const OF_PATIENT = /^treatment\.chemotherapy\.(intention|heightCm|weightKg)$/;
 const OF_PLAN =
   /^treatment\.chemotherapy(\.(cycle|totalCycles|sessionsPerCycle|sessionFrequencyDays|cycleIntervalDays))?$/;
 
-/** What is given, how much of it, when, and what goes along with it. */
+/** Chemotherapy: plan, drug lines, session dates and support. */
 export function ChemotherapyPart() {
   const { context, filling, use } = useFilling();
   return (
@@ -38,7 +41,7 @@ export function ChemotherapyPart() {
 }
 
 interface ChemotherapyFieldsProps {
-  /** Of drugs that came with a regimen. */
+  /** Names of drugs filled in by a regimen. */
   names: Readonly<Record<string, string>>;
   regimen: Filling['regimen'];
   onRegimen: UseRegimen;
@@ -124,7 +127,7 @@ function ChemotherapyFields({ names, regimen, onRegimen }: ChemotherapyFieldsPro
   );
 }
 
-/** Formula and result, as the document prints them. */
+/** Body surface with its formula, as printed in the document. */
 function BodySurface() {
   const numbers = useNumbers();
   const { t } = useTranslation(['demand', 'common']);

@@ -21,19 +21,22 @@ import { SessionToggles } from './session-toggles';
 interface DrugLineFieldsProps {
   fieldset: RefObject<HTMLFieldSetElement> | undefined;
   entry: Entry<null>;
-  /** `chemotherapy.drugs[0]`. */
+  /** Name such as `chemotherapy.drugs[0]`. */
   name: string;
   index: number;
-  /** The names of drugs that the page has shown. */
+  /** Names of drugs shown on the page. */
   drugNames: Readonly<Record<string, string>>;
   onDrug: (drug: FoundOption) => void;
   /** Null where no line can be added. */
   onDuplicate: ((index: number) => void) | null;
-  /** Null where the line stays. */
+  /** Null where the line cannot be removed. */
   onRemove: ((line: Entry<null>, name: string) => void) | null;
 }
 
-/** One line: the colour's edge and letter, what, in which pack, how much, by which way and in which sessions. Forty of them are drawn one by one. */
+/**
+ * Drug line: letter in its colour, drug, presentation, dose, route and sessions. Memoised, because there may be forty
+ * of them.
+ */
 export const DrugLineFields = memo(function DrugLineFields(props: DrugLineFieldsProps) {
   const { fieldset, entry, name, index, drugNames, onDrug, onDuplicate, onRemove } = props;
   const { origin, begins } = entry;

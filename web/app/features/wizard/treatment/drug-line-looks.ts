@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The colour's edge at the left; letter, fields and actions side by side, on a phone the fields below the other two. */
+/** Coloured left border; letter, fields and actions side by side, on a phone the fields below the others. */
 export const drugLine = cva(
   [
     'grid grid-cols-[28px_minmax(0,1fr)_32px] gap-x-2.5 rounded-lg border border-l-3 border-l-(color:--drug) p-3.5',
@@ -11,10 +11,10 @@ export const drugLine = cva(
   { variants: { bad: { true: 'border-danger-line', false: 'border-line-2' } }, defaultVariants: { bad: false } },
 );
 
-/** On a phone it stands beside the letter; else the field says it. */
+/** Drug name beside the letter, on phones only; elsewhere the field shows it. */
 export const DRUG_NAME = 'hidden font-semibold max-md:col-start-2 max-md:row-start-1 max-md:block max-md:self-center';
 
-/** Twice as many columns on a wide screen: an amount is shorter than a price. */
+/** Doubles the columns on wide screens, because an amount is shorter than a price. */
 export const DRUG_FIELDS = [
   'grid grid-cols-12 gap-3 xl:grid-cols-24',
   'max-md:col-span-full max-md:row-start-2 max-md:mt-2.5',
@@ -25,7 +25,7 @@ export const DRUG_ACTIONS =
 
 export const SESSION_TOGGLES = 'flex flex-wrap gap-1';
 
-/** A session of the cycle, in the drug's colour when the line is given in it. */
+/** Session of the cycle, in the drug's colour when the line is given in it. */
 export const sessionToggle = cva(
   [
     'relative grid h-ctl min-w-[30px] cursor-pointer place-items-center rounded-md border px-1.5 max-md:min-w-ctl',

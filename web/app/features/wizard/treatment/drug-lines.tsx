@@ -16,7 +16,7 @@ const LIST = 'chemotherapy.drugs';
 const ENTRIES = {
   dataOf: () => null,
   presets: ['amount', 'price', 'sessions'],
-  // Its drug is right in a copy; the list that opens with that field would lie over the lines above.
+  // A copied line keeps its drug, and focusing that field would open its list over the lines above.
   goesOnAt: (begins: unknown) => (textAt(begins, 'drugId') === '' ? null : 'dose'),
 };
 
@@ -30,7 +30,7 @@ export function DrugLines({ drugNames, onDrug }: DrugLinesProps) {
   const { form, wizard } = useStep();
   const { entries, add, takeAway, refOf } = useListEntries(LIST, ENTRIES);
   const isFixed = useFieldLock(LIST) !== null;
-  // A continuation goes on with something: its only line is replaced, not taken away.
+  // A continuation needs at least one line, so the only one can be edited but not removed.
   const mayRemove = !isFixed && !(wizard?.mode === 'continue' && entries.length === 1);
   const { read } = form;
   const duplicate = useCallback(

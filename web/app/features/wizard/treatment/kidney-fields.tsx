@@ -15,7 +15,10 @@ import { DateField, NumberField, SelectField } from '../steps/step-fields';
 
 const UNIT_WORDS = { 'mg/dL': 'mg/dl', 'umol/L': 'µmol/l' } as const;
 
-/** What a dose in AUC follows from, and what drugs with a renal threshold are held against: shown with such a line, and for as long as a figure stands there. */
+/**
+ * Inputs of the clearance, which AUC doses and drugs with a renal threshold depend on. Shown for lines that need them
+ * and while one has a value.
+ */
 export function KidneyFields() {
   const { t, i18n } = useTranslation(['demand', 'wizard', 'clinical', 'common', 'report']);
   const numbers = useNumbers();

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import { Deviation } from '../../congruence/components/deviation';
 import { useCongruence } from '../congruence/congruence-context';
 
-/** How a line differs from the chosen regimen, and what that gives. */
+/** Deviation of a line from the chosen regimen, with the regimen's order. */
 export function LineDeviation({ index }: { index: number }) {
   const { t } = useTranslation(['report', 'demand', 'wizard']);
   const numbers = useNumbers();
@@ -11,7 +11,7 @@ export function LineDeviation({ index }: { index: number }) {
   const line = lines[index];
   if (!line) return null;
   const { deviation, isBesideRegimen, isOfBefore } = line;
-  // What cannot be compared, as milligrams while the patient is not measured, is not said.
+  // Omitted if not comparable, such as milligrams while the patient's measures are missing.
   if (!isBesideRegimen && deviation?.expected.dose !== null && deviation?.percent == null) return null;
   return (
     <p

@@ -15,7 +15,7 @@ import { useStep, useStepField } from '../steps/step-context';
 import { SelectField } from '../steps/step-fields';
 import { typedDose } from './typed-figures';
 
-/** How much, and of what it is so much. */
+/** Dose with its unit. */
 export function DoseField({ name }: { name: string }) {
   const { t } = useTranslation(['demand', 'wizard']);
   const dose = useStepField(`${name}.dose`);
@@ -83,8 +83,8 @@ export interface LineDoseProps {
 }
 
 /**
- * The dose of one administration, as soon as it can be reckoned: by the analysis, which knows caps, else from what is typed, with
- * the clearance of before until that is known anew.
+ * Returns the dose of one administration as soon as it is computable: from the analysis, which knows caps, otherwise
+ * from the typed values, with the previous clearance until the new one is known.
  */
 export function useLineDose({ name, index }: LineDoseProps) {
   const { form } = useStep();
@@ -119,7 +119,7 @@ export function LineDose({ name, index }: LineDoseProps) {
   );
 }
 
-/** How the dose was found, for whoever opens it. */
+/** Steps of the dose calculation, collapsed. */
 export function LineDoseSteps({ drugName, ...line }: LineDoseProps & { drugName: string }) {
   const { dose: computed } = useLineDose(line);
   return computed ? (

@@ -5,19 +5,19 @@ import { StepContext, useStep } from '../steps/step-context';
 import { useStable } from '../steps/use-stable';
 
 interface LineScopeProps {
-  /** `chemotherapy.drugs`. */
+  /** Name of the list, `chemotherapy.drugs`. */
   list: string;
   index: number;
   children: ReactNode;
 }
 
-/** The step as one drug line sees it: what is typed in the other lines does not draw this one again. */
+/** Restricts the step's context to one drug line, so that input in other lines does not re-render it. */
 export function LineScope({ list, index, children }: LineScopeProps) {
   const { step, stored, wizard, newPatient, form } = useStep();
   const { ref, isValid, read, reread, begin, refuse, reveal, onInput } = form;
   const drugs: Typed[] = [];
   drugs[index] = (listAt(form.typed, list)[index] ?? {}) as Typed;
-  // Its dose follows from the body, its sessions from how many there are.
+  // The dose depends on the body measures, the sessions on their number.
   const typed = useStable({
     chemotherapy: {
       heightCm: textAt(form.typed, 'chemotherapy.heightCm'),

@@ -1,7 +1,10 @@
 import { useTranslation } from '../../../shell/words/translation';
 import { useCongruence } from '../congruence/congruence-context';
 
-/** That no rule knows the drug of the line: nothing said below it does not mean that it was looked at. Source: docs/rules.md 12.5. */
+/**
+ * Notice that no rule knows the drug, so missing findings do not mean that the line was analysed. Source: docs/rules.md
+ * 12.5.
+ */
 export function LineUnknown({ index }: { index: number }) {
   const { t } = useTranslation('report');
   const { lines } = useCongruence();

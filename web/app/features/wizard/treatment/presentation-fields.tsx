@@ -21,7 +21,7 @@ function priceOf(presentation: PresentationOption | undefined): string {
   return formatTypedEuros(presentation?.priceCents ?? 0);
 }
 
-/** The pack of the drug, how many of it, and its price, which the catalogue proposes. */
+/** Presentation of the drug, its amount, and its price as proposed by the catalogue. */
 export function PresentationFields({ name, index, drugId }: { name: string; index: number; drugId: string }) {
   const { t } = useTranslation(['demand', 'wizard', 'common']);
   const { form } = useStep();
@@ -31,7 +31,7 @@ export function PresentationFields({ name, index, drugId }: { name: string; inde
   const { presentations, isFirstDrug, problem, retry } = usePresentations(drugId);
   const only = presentations.length === 1 ? presentations[0] : undefined;
   const kept = isFirstDrug ? field.initial : '';
-  // Another drug has other packs; the only one there is needs no choice.
+  // Another drug has other presentations; a single one is chosen automatically.
   const proposed = kept || (only ? String(only.id) : '');
   const [chosenId, setChosenId] = useState(proposed);
   const [proposedPrice, setProposedPrice] = useState(kept || !only ? price.initial : priceOf(only));
@@ -42,7 +42,7 @@ export function PresentationFields({ name, index, drugId }: { name: string; inde
     if (shown.current === presentations) return;
     shown.current = presentations;
     setChosenId(proposed);
-    // A line that was copied keeps the price that was typed in it.
+    // A copied line keeps its typed price.
     setProposedPrice(
       kept && price.initial ? price.initial : priceOf(presentations.find(({ id }) => String(id) === proposed)),
     );
@@ -54,7 +54,7 @@ export function PresentationFields({ name, index, drugId }: { name: string; inde
     form.reread(field.name);
   }, [chosenId, form.reread, field.name]);
 
-  // The list shows but the beginning of a long one, and packs differ at the end.
+  // The select shows only the beginning of a long name, and presentations differ at the end.
   const whole = chosen ? <PresentationText presentation={chosen.label} nationalCode={chosen.nationalCode} /> : null;
 
   return (
@@ -134,13 +134,13 @@ export function PresentationFields({ name, index, drugId }: { name: string; inde
           className="col-span-6 md:col-span-3 xl:col-span-5"
         >
           <NumberInput
-            // One that was typed is of its pack, also where the next one costs as much.
+            // A typed price belongs to its presentation, even if the next one costs the same.
             key={`${drugId} ${chosenId} ${proposedPrice}`}
             name={price.name}
             defaultValue={retyped(proposedPrice || priceOf(undefined))}
             unit={t('common:unit.euro')}
             onBlur={(event) => {
-              // Nothing typed is a price of zero.
+              // An empty field means a price of zero.
               if (event.target.value.trim() !== '') return;
               event.target.value = retyped(priceOf(undefined));
               form.reread(price.name);
@@ -155,19 +155,19 @@ export function PresentationFields({ name, index, drugId }: { name: string; inde
 interface FoundPresentations {
   presentations: readonly PresentationOption[];
   isFirstDrug: boolean;
-  /** Why they could not be asked for. */
+  /** Reason why the presentations could not be loaded. */
   problem: NoAnswer['status'] | null;
   retry: () => void;
 }
 
 const NONE: readonly PresentationOption[] = [];
 
-/** The packs of the chosen drug, and of no other: those of the first one came with the page. */
+/** Returns the presentations of the chosen drug; those of the first one come with the page. */
 function usePresentations(drugId: string): FoundPresentations {
   const { wizard } = useStep();
   const [first] = useState(drugId);
   const [found, setFound] = useState<{ drugId: string | null; presentations: readonly PresentationOption[] }>(() => {
-    // A line that was copied from one of a newly chosen drug has a drug of which the page knows nothing yet.
+    // A line copied from one with a newly chosen drug has a drug that the page does not know yet.
     const known = knownEntry(wizard?.labels.presentations, drugId);
     return known ? { drugId, presentations: known } : { drugId: null, presentations: NONE };
   });

@@ -4,7 +4,7 @@ import { useReportWords } from '../../congruence/use-report-words';
 import { useStep } from '../steps/step-context';
 import { typedCourseNumber } from './typed-figures';
 
-/** What a radiotherapy, `radiotherapy[0]`, comes to as it is typed, each figure with its steps. Source: docs/rules.md 11.9. */
+/** Calculated figures of a typed radiotherapy (`radiotherapy[0]`), with their steps. Source: docs/rules.md 11.9. */
 export function RadiotherapyFigures({ name }: { name: string }) {
   const { t } = useReportWords();
   const { form } = useStep();
@@ -17,7 +17,7 @@ export function RadiotherapyFigures({ name }: { name: string }) {
   return (
     <div className="grid gap-1 rounded-md bg-sunken px-3 py-2" data-part="radiotherapy-figures">
       {[total, ...effects.flatMap(({ bed, eqd2 }) => [bed, eqd2])].map((calculation, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as many as there are, always in this order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: fixed number and order.
         <CalculationSteps key={place} calculation={calculation} />
       ))}
       <p className="text-ink-3 text-xs/sm">{t('radiotherapy.note')}</p>

@@ -25,7 +25,7 @@ import { typedCourseNumber } from './typed-figures';
 const LIST = 'radiotherapy';
 const ENTRIES = { dataOf: () => null, presets: [] };
 
-/** One or several treatments; the first one is there as soon as the part is on. */
+/** One or more radiotherapies; switching the part on adds the first. */
 export function RadiotherapyPart() {
   const { t } = useTranslation('wizard');
   const { entries, add, takeAway, refOf } = useListEntries(LIST, ENTRIES);
@@ -56,7 +56,7 @@ interface RadiotherapyEntryProps {
   fieldset: RefObject<HTMLFieldSetElement> | undefined;
   entry: Entry<null>;
   index: number;
-  /** Null where it stays. */
+  /** Null where the entry cannot be removed. */
   onRemove: ((entry: Entry<null>, name: string) => void) | null;
 }
 
@@ -171,7 +171,7 @@ function Codes({ name }: { name: string }) {
   );
 }
 
-/** "Ends about …", once start and sessions can be read. */
+/** Returns the hint "ends about …" once start and sessions are valid. */
 function useEndHint(name: string): string | undefined {
   const { t } = useTranslation('wizard');
   const { form } = useStep();
@@ -179,7 +179,7 @@ function useEndHint(name: string): string | undefined {
   const sessions = typedCourseNumber(form.typed, name, 'sessions');
   if (!startDate || !sessions) return undefined;
   const year = Number(startDate.slice(0, 4));
-  // The calendar of holidays ends there.
+  // Range of the holiday calendar.
   if (year < 2020 || year > 2035) return undefined;
   return t('treatment.endsAbout', { date: formatDate(radiotherapyEnd({ startDate, sessions })) });
 }

@@ -3,11 +3,14 @@ import { sessionDates } from '@aval/domain/clinical/session-calendar';
 
 export interface SessionRhythm {
   count: number;
-  /** Null while nothing readable is typed. */
+  /** Null while the typed value is invalid. */
   frequencyDays: number | null;
 }
 
-/** The dates after the number of sessions has changed: those above go, new ones follow the one before by the frequency. */
+/**
+ * Returns the dates for a changed number of sessions: surplus ones are dropped, new ones follow the last by the
+ * frequency.
+ */
 export function resized(dates: readonly string[], { count, frequencyDays }: SessionRhythm): string[] {
   const next = dates.slice(0, Math.max(count, 1));
   while (next.length < count) {
@@ -17,7 +20,7 @@ export function resized(dates: readonly string[], { count, frequencyDays }: Sess
   return next;
 }
 
-/** All dates anew from the first one. */
+/** Recomputes all dates from the first. */
 export function regenerated(first: string, { count, frequencyDays }: SessionRhythm): string[] {
   if (!isCivilDate(first)) return [first];
   if (frequencyDays === null) return [first, ...Array.from({ length: Math.max(count - 1, 0) }, () => '')];
@@ -28,7 +31,7 @@ export function regenerated(first: string, { count, frequencyDays }: SessionRhyt
   return dates;
 }
 
-/** Whether nobody has set a date by hand: then another frequency may set them all anew. */
+/** Returns whether no date was set by hand, so that another frequency may recompute them all. */
 export function isRegular(dates: readonly string[], rhythm: SessionRhythm): boolean {
   const [first = ''] = dates;
   const regular = regenerated(first, { ...rhythm, count: dates.length });

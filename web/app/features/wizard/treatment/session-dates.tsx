@@ -23,7 +23,7 @@ const FIRST = 'chemotherapy.firstSessionDate';
 
 const DATES = ['grid grid-cols-5 gap-2.5 max-xl:grid-cols-3 max-md:grid-cols-[1fr] max-md:gap-2'].join(' ');
 
-/** Many letters take rows of their own; the dates of a row of cards stay in line. */
+/** Card of a date: the letters wrap into rows of their own, while the date fields of a row stay aligned. */
 const DATE = [
   'grid grid-cols-[minmax(0,1fr)] grid-rows-[1fr] gap-2 rounded-lg border border-line-2 p-2.5',
   'max-md:grid-cols-[104px_minmax(0,1fr)] max-md:grid-rows-none max-md:items-center',
@@ -32,7 +32,7 @@ const DATE = [
 ].join(' ');
 const TITLE = 'flex flex-wrap content-start items-center gap-[3px] font-medium text-xs/[1.125rem]';
 
-/** The dates of the current cycle. The first one sets all of them; the others may be moved by hand. */
+/** Dates of the current cycle. The first one determines all; the others can be changed by hand. */
 export function SessionDates() {
   const { t } = useTranslation(['demand', 'wizard']);
   const { form, wizard } = useStep();
@@ -151,7 +151,7 @@ function SessionDate({ index, date, first, letters, onChange }: SessionDateProps
   );
 }
 
-/** The dates, by session, that are locked because they are past. */
+/** Returns the dates that are locked because they are past, by session. */
 function givenDates(wizard: Wizard | null): readonly (string | undefined)[] {
   const base = wizard?.base?.treatment.chemotherapy?.sessionDates ?? [];
   if (!wizard) return [];
@@ -161,7 +161,7 @@ function givenDates(wizard: Wizard | null): readonly (string | undefined)[] {
   });
 }
 
-/** The dates follow the number of sessions, the frequency and the first date, as far as nobody set them by hand. */
+/** State of the dates: they follow the number of sessions, the frequency and the first date unless set by hand. */
 function useSessionDates() {
   const { form, stored, wizard } = useStep();
   const { reread, typed } = form;
@@ -184,7 +184,7 @@ function useSessionDates() {
       const next = isFresh
         ? regenerated(current[0] ?? '', { count, frequencyDays })
         : resized(current, { count, frequencyDays });
-      // Sessions that were given stay where they were.
+      // Past sessions keep their dates.
       return next.map((date, index) => given.current[index] ?? date);
     });
   }, [count, frequencyDays]);

@@ -13,7 +13,7 @@ import { useStep } from '../steps/step-context';
 import { useStable } from '../steps/use-stable';
 import { typedCycleNumber } from './typed-figures';
 
-/** Which line is given when, in this cycle and in those that are planned. */
+/** Calendar of the lines in this cycle and in planned ones. */
 export function SessionPlan({ drugNames }: { drugNames: Readonly<Record<string, string>> }) {
   const { t } = useTranslation(['demand', 'wizard']);
   const { form } = useStep();
@@ -44,7 +44,7 @@ export function SessionPlan({ drugNames }: { drugNames: Readonly<Record<string, 
   );
 }
 
-/** None while the plan cannot be reckoned. */
+/** Returns the schedule; null while it cannot be computed. */
 function plannedSchedule(typed: unknown): SessionSchedule | null {
   const count = (name: Parameters<typeof typedCycleNumber>[1]) => typedCycleNumber(typed, name);
   const [cycle, total] = [count('cycle'), count('totalCycles')];

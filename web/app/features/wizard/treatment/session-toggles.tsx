@@ -7,7 +7,7 @@ import { useStep, useStepField, useStoredList } from '../steps/step-context';
 import { SESSION_TOGGLES, sessionToggle } from './drug-line-looks';
 import { typedCycleNumber } from './typed-figures';
 
-/** In which sessions of the cycle a line is given; those above the number of sessions are gone. */
+/** Sessions of the cycle in which a line is given; those beyond the number of sessions are not shown. */
 export function SessionToggles({ name, letter }: { name: string; letter: string }) {
   const { t } = useTranslation(['demand', 'wizard']);
   const { form } = useStep();

@@ -20,7 +20,7 @@ const INFUSOR = ['infusorImplantDate', 'infusorRemovalDate'] as const;
 const OF_SUPPORT =
   /^treatment\.chemotherapy\.(antiemetics|corticosteroids|antihistamines|erythropoietins|otherBisphosphonates|heparinization|clinicalTrial|infusor\w+)$/;
 
-/** Medication that goes along, and the infusor. */
+/** Supporting medication and infusor. */
 export function SupportFields() {
   const { t } = useTranslation(['demand', 'wizard']);
   const { form, wizard } = useStep();

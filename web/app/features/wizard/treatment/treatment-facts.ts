@@ -6,7 +6,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import { listAt } from '../steps/form';
 import { typedBodySurface, typedCourseNumber, typedCycleNumber } from './typed-figures';
 
-/** "This treatment" in the panel, from what is typed. */
+/** Facts of the "This treatment" panel, from the typed values. */
 export function useTreatmentFacts(treatment: TypedForm | null): { label: string; value: string }[] {
   const numbers = useNumbers();
   const { t } = useTranslation(['demand', 'wizard', 'common']);

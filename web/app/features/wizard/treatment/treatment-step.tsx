@@ -40,7 +40,7 @@ export function TreatmentStep() {
   );
 }
 
-/** What was typed in a part, beyond what it begins with. */
+/** Returns whether a part has input beyond its initial values. */
 function isWritten(stored: TypedForm, kind: TreatmentKind): boolean {
   if (kind === 'chemotherapy') return hasContent(valueAt(stored, kind), ['cycle']);
   return listAt(stored, kind).some((entry) => hasContent(entry, []));
@@ -51,21 +51,22 @@ function NothingElse() {
   return <p className="text-xs text-ink-3">{t('treatment.noOther')}</p>;
 }
 
-/** A part that is switched off keeps what was typed in it, out of sight; nobody is asked to correct it. */
+/** Part of the treatment. Switched off, it keeps its input hidden and is not validated. */
 function Part({ kind, children }: { kind: TreatmentKind; children: ReactNode }) {
   const { t } = useTranslation(['demand', 'wizard']);
   const { stored, wizard, form } = useStep();
   const name = `${kind}On`;
   const lock = useFieldLock(name);
-  // A part that goes on is not held up by another demand; one that is not there cannot be added.
+  // A part that continues is not blocked by another demand; a new one cannot be added while another demand has that
+  // treatment.
   const holder = lock === null ? wizard?.blocked.find((active) => active.kind === kind) : undefined;
   const isBlocked = holder !== undefined;
   const isKept = isBlocked && isWritten(stored, kind);
   const wasStored = readFlag(textAt(stored, name)) === true;
   const [isOn, setOn] = useState(wasStored && !isBlocked);
-  // What was typed in a part that is blocked by now stays with it.
+  // Keeps the input of a part that has become blocked.
   const [wasOn, setWasOn] = useState(wasStored);
-  // Fields that come with the switch are read once they are there.
+  // Fields that appear with the switch are read once they are mounted.
   useEffect(() => {
     if (isOn && !wasOn) {
       setWasOn(true);
@@ -74,7 +75,7 @@ function Part({ kind, children }: { kind: TreatmentKind; children: ReactNode }) 
   }, [isOn, wasOn, form.reread, name]);
   const empty = form.shownErrors[kind];
   const words = useMessage();
-  // What is not there and cannot be added is not spoken of.
+  // A part that is absent and cannot be added is not shown.
   if (lock && !isOn) return null;
   return (
     <FormSection>
@@ -95,7 +96,7 @@ function Part({ kind, children }: { kind: TreatmentKind; children: ReactNode }) 
             <h2>{t(`field.${kind}.title`)}</h2>
           </Switch>
         )}
-        {/* What is out of sight is sent all the same: only this says that it is off. */}
+        {/* Hidden fields are submitted too; this value alone tells that the part is off. */}
         {lock || isOn ? null : <input type="hidden" name={name} value="off" />}
       </FormSectionHead>
       {holder ? (

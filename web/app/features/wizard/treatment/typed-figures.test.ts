@@ -18,7 +18,7 @@ test.each([
   ['-1', null],
   ['', null],
   ['mil', null],
-])('a dose typed as %j mg is reckoned as %j', (dose, expected) =>
+])('a dose typed as %j mg is computed as %j', (dose, expected) =>
   expect(typedDose(typed({ dose }), LINE)?.doseMg ?? null).toBe(expected),
 );
 
@@ -28,19 +28,19 @@ test.each([
   [{ heightCm: '164,5' }],
   [{ weightKg: '61,505' }],
   [{ weightKg: '' }],
-])('nothing is reckoned with %j', (body) => {
+])('nothing is computed with %j', (body) => {
   expect(typedDose(typed({ dose: '80', doseType: 'MGM2' }, body), LINE)).toBeNull();
   expect(typedBodySurface(typed({}, body))).toBeNull();
 });
 
-test('by body surface, and by nothing that is not known', () => {
+test('doses are computed by body surface, and not from unknown values', () => {
   expect(typedBodySurface(typed({}))).toBe(1.67);
   expect(typedDose(typed({ dose: '80', doseType: 'MGM2' }), LINE)?.doseMg).toBeCloseTo(133.9054, 4);
   expect(typedDose(typed({ dose: '5', doseType: 'AUC' }), LINE)).toBeNull();
   expect(typedDose(typed({ dose: '5', doseType: '' }), LINE)).toBeNull();
 });
 
-test('carboplatin by the clearance that is known: 6 × (94.21 + 25) mg', () => {
+test('carboplatin is computed from the known clearance: 6 × (94.21 + 25) mg', () => {
   const clearance = computed({ clearanceMlMin: 94.21 }, []);
   expect(typedDose(typed({ dose: '6', doseType: 'AUC' }), LINE, clearance)?.doseMg).toBeCloseTo(715.26, 4);
 });
@@ -52,7 +52,7 @@ test.each([
   ['1.5', null],
   ['100', null],
   ['', null],
-])('%j sessions per cycle are reckoned with as %j', (sessionsPerCycle, expected) =>
+])('%j sessions per cycle are computed as %j', (sessionsPerCycle, expected) =>
   expect(typedCycleNumber({ chemotherapy: { sessionsPerCycle } }, 'sessionsPerCycle')).toBe(expected),
 );
 

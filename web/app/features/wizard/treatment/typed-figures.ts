@@ -11,10 +11,8 @@ import { doseFields } from '@aval/domain/validation/steps/drug-line-schema';
 import { courseFields } from '@aval/domain/validation/steps/radiotherapy-schema';
 import { textAt } from '../steps/form';
 
-/*
- * What is reckoned while somebody types, by the rules that the fields are checked by: beside a field that is wrong there
- * is no figure that somebody could take for right.
- */
+/* Calculations during typing use the validation rules of the fields, so that no figure is shown beside an invalid
+   field that could be taken for correct. */
 
 type Computed = Extract<Calculation<AdministeredDose>, { computable: true }>;
 
@@ -25,7 +23,7 @@ function textsAt(typed: unknown, place: string, fields: object): Record<string, 
   return Object.fromEntries(Object.keys(fields).map((name) => [name, textAt(typed, `${place}.${name}`)]));
 }
 
-/** Height and weight; null while one of them is missing or wrong. */
+/** Returns height and weight; null while one of them is missing or invalid. */
 export function typedBody(typed: unknown): { heightCm: number; weightKg: number } | null {
   return body.safeParse(textsAt(typed, 'chemotherapy', bodyFields)).data ?? null;
 }
@@ -39,19 +37,19 @@ function figure(typed: unknown, name: string, field: Field<number>): number | nu
   return field.safeParse(textAt(typed, name)).data ?? null;
 }
 
-/** A figure of the plan of the cycles; null while it is missing or wrong. */
+/** Returns a figure of the cycle plan; null while it is missing or invalid. */
 export function typedCycleNumber(typed: unknown, name: keyof typeof cycleFields): number | null {
   return figure(typed, `chemotherapy.${name}`, cycleFields[name]);
 }
 
-/** A figure of a radiotherapy treatment, `radiotherapy[0]`; null while it is missing or wrong. */
+/** Returns a figure of a radiotherapy (`radiotherapy[0]`); null while it is missing or invalid. */
 export function typedCourseNumber(typed: unknown, entry: string, name: keyof typeof courseFields): number | null {
   return figure(typed, `${entry}.${name}`, courseFields[name]);
 }
 
 /**
- * The dose of one administration of a line, `chemotherapy.drugs[0]`; null where it cannot be reckoned. The clearance is that of the last analysis,
- * while what it rests on stands as it was.
+ * Returns the dose of one administration of a line (`chemotherapy.drugs[0]`), or null if not computable. The clearance
+ * is that of the last analysis, for as long as its inputs are unchanged.
  */
 export function typedDose(typed: unknown, line: string, clearance: DosePatient['clearance'] = null): Computed | null {
   const measures = typedBody(typed);
