@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an opening is taken once, for its own demand, and leaves nothing behind', () => {
+test('an opening can be taken once, only for its own demand, and leaves no entry', () => {
   offerToTab(OPENING);
   expect(takeFromTab(OPENING.reader, OTHER)).toBeNull();
   expect(takeFromTab(OPENING.reader, DEMAND)).toEqual(OPENING);
@@ -30,14 +30,14 @@ test('an opening is taken once, for its own demand, and leaves nothing behind', 
   expect(stored.size).toBe(0);
 });
 
-test('an opening is of its reader alone, in the role in which the list was read', () => {
+test('an opening is available only to its reader, in the role in which the list was read', () => {
   offerToTab(OPENING);
   expect(takeFromTab('8 MANAGER', DEMAND)).toBeNull();
   expect(takeFromTab('7 CONSULTANT', DEMAND)).toBeNull();
   expect(takeFromTab('7 MANAGER', DEMAND)).toEqual(OPENING);
 });
 
-test('an opening that no tab has taken is too old after minutes, and goes with the next one', () => {
+test('an opening not taken expires after five minutes and is removed with the next one', () => {
   offerToTab(OPENING);
   vi.advanceTimersByTime(5 * 60_000);
   expect(takeFromTab(OPENING.reader, DEMAND)).toBeNull();
@@ -45,7 +45,7 @@ test('an opening that no tab has taken is too old after minutes, and goes with t
   expect([...stored.values()].join()).not.toContain(DEMAND);
 });
 
-test('an opening that was written by something else is none, and a storage that refuses throws nothing', () => {
+test('entries of another shape are ignored, and an unavailable storage throws no error', () => {
   stored.set('openings-for-tabs', '[null, 3, {"demandId":"x"}, {"reader":"a","demandId":"b","list":"c"}]');
   expect(takeFromTab('a', 'b')).toBeNull();
   stored.set('openings-for-tabs', 'nothing');

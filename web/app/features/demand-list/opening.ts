@@ -13,7 +13,7 @@ type Offered = Opening & { at: number };
 
 /** Key in local storage of the openings that other tabs may take. */
 const KEPT_AS = 'openings-for-tabs';
-/** Long enough for a context menu of the browser that stays open. */
+/** Lifetime of an offer, in ms; long enough for a browser's context menu that stays open. */
 const TAKEN_WITHIN_MS = 5 * 60_000;
 
 /** Offers an opening to the tab that is about to open the demand. */

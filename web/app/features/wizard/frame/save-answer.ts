@@ -17,7 +17,6 @@ export function stepSaveAddress(demandId: string, step: SavedPart, revision: num
   return `/app/demands/${demandId}/save?${new URLSearchParams({ step, revision: String(revision) })}`;
 }
 
-/** Sends one step. */
 export async function sendStep(address: string, form: FormData): Promise<SaveAnswer> {
   const body = new URLSearchParams();
   for (const [name, value] of form) if (typeof value === 'string') body.append(name, value);
