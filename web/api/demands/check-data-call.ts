@@ -63,7 +63,7 @@ const congruence = z
   })
   .meta({ id: 'Congruence', example: CHECK_DATA });
 
-/** What is computed of a request and what rules find in it. Source: docs/rules.md 3.9, 10.17. */
+/** Computed values of a request and the findings of rules. Source: docs/rules.md 3.9, 10.17. */
 export const checkDataCall: Call = call(
   {},
   {
@@ -113,7 +113,7 @@ function factsOf({ version, draft }: DemandDetail): z.input<typeof facts> {
   };
 }
 
-/** As the version's report has them; a draft has none. */
+/** Returns the doses from the version's report; a draft has none. */
 function dosesOf(chemotherapy: Chemotherapy, names: Readonly<Record<string, string>>, report: CongruenceReport | null) {
   const doses = report?.lines.map((line) => line.doses) ?? [];
   return chemotherapy.drugs.map(({ drugId }, place) => ({

@@ -30,7 +30,7 @@ import { commandAttachment } from '../schemas/sent-file';
 import { commandPath, keepCommandFiles } from './command-files';
 import { demandCommand } from './demand-command';
 
-/** The decisions by the actions that the history says of them. */
+/** Decisions by the actions that the history shows for them. */
 const DECISION_OF_ACTION = {
   ACCEPT: 'authorize',
   DENY: 'deny',
@@ -42,7 +42,7 @@ const DECISION_OF_ACTION = {
 
 const ACTIONS = Object.keys(DECISION_OF_ACTION) as (keyof typeof DECISION_OF_ACTION)[];
 
-/** To whom a comment is addressed, by the role. */
+/** Addressee of a comment, by role. */
 const TARGET_OF_ROLE: Readonly<Record<number, CommentTarget>> = {
   [ROLES.DOCTOR]: 'doctor',
   [ROLES.MANAGER]: 'managers',
@@ -70,7 +70,7 @@ const orWithoutReason = z.strictObject({
 });
 const said = z.number().int().nullish().meta({ description: 'The demand has its doctor.', deprecated: true });
 
-/** What belongs to another decision would be lost with it. Source: docs/rules.md 10.13. */
+/** Refuses fields of other decisions, which would be lost. Source: docs/rules.md 10.13. */
 function refuseIdleDecision(action: keyof typeof DECISION_OF_ACTION, sent: Readonly<Record<string, unknown>>): void {
   const isFinal = action === 'ACCEPT' || action === 'DENY';
   const notFinal = !isFinal && 'api:issue.only_final';
@@ -109,7 +109,7 @@ export const decidingCalls: readonly Call[] = [
       })
       .meta({ id: 'Decision', example: DECISION }),
     async perform({ services, actor, base, earlier, body: { action, attachments: files, ...sent } }) {
-      // That decision has a call of its own.
+      // That decision has its own operation.
       if (actor.role === 'REPRESENTATIVE' && sent.toRoleId === ROLES.DOCTOR) {
         return { status: 'invalid', issues: [{ path: 'toRoleId', message: message('choose') }] };
       }

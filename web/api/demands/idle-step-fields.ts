@@ -17,8 +17,9 @@ interface Idle {
 }
 
 /**
- * Refuses by its name each field that would be left out when the draft is sent, as it stands with what is sent now: its sender takes it for kept.
- * Null, an empty list and false ask for nothing and are taken. A value that would be kept as something else is refused too. Source: docs/rules.md 10.12.
+ * Refuses by name each field that would be dropped when the draft is sent in its resulting state, since the sender
+ * would believe it stored. Null, an empty list and false request nothing and are accepted. Also refuses values that
+ * would be stored differently. Source: docs/rules.md 10.12.
  */
 export function refuseIdleSteps(sent: StepData, stored: DraftForms): void {
   const issues = [...unkept(sent), ...idleSteps(sent, stored)];
@@ -54,7 +55,10 @@ function idleTreatments(sent: StepData, after: TypedForm | null): Idle[] {
   ];
 }
 
-/** Sessions above the number of sessions are dropped when the demand is sent, as the form does. Source: docs/rules.md 8.10. */
+/**
+ * Refuses sessions above the number of sessions, which are dropped when the demand is sent, as in the form. Source:
+ * docs/rules.md 8.10.
+ */
 function beyondSessions(sent: StepData, { sessionsPerCycle }: Readonly<Record<string, unknown>>): Idle[] {
   const most = readNumber(sessionsPerCycle)?.value;
   if (most === undefined) return [];
@@ -72,7 +76,7 @@ function beyondSessions(sent: StepData, { sessionsPerCycle }: Readonly<Record<st
   ];
 }
 
-/** A date is kept at the number of its session: of two of one number one would be lost. */
+/** Dates are stored by session number, so one of two with the same number would be lost. */
 function repeatedSessions({ quimioterapicoFechasSesiones: dates = [] }: StepData): Idle[] {
   return dates.flatMap(({ session }, place) => {
     const path = `quimioterapicoFechasSesiones.${place}.session`;
@@ -87,8 +91,9 @@ const DAY_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Values that their type takes and that would be kept as something else: a day of a year that nobody can mean, a number that no field holds, a text with
- * characters that are left out. What was filed before there were bounds is still answered, so that the schema of the fields takes them.
+ * Refuses values that fit their type and would be stored differently: a day in an impossible year, a number outside of
+ * every field's range, a text with characters that are removed. The schema still accepts them, for answers with older
+ * content.
  */
 function unkept(sent: unknown, at: readonly string[] = []): Idle[] {
   if (typeof sent !== 'object' || sent === null || ArrayBuffer.isView(sent)) return [];
@@ -131,7 +136,7 @@ function fieldOf(sent: StepData, wire: string): unknown {
   return (sent as Readonly<Record<string, unknown>>)[wire];
 }
 
-/** An answer that nobody has given yet is none. */
+/** A missing answer is not a no. */
 function saysNo(typed: unknown): boolean {
   return typed !== undefined && readFlag(typed) === false;
 }

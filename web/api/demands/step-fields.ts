@@ -15,7 +15,7 @@ const number = z.number().nullable();
 const flag = z.boolean().nullable();
 const date = z.string().refine(isCivilDate, 'api:issue.day').nullable().meta({ format: 'date', example: '2026-12-07' });
 
-/** As its form calls it in English, and what may be chosen. */
+/** Describes a field by its English label and its choices. */
 function called<Field extends z.ZodType>(field: Field, name: string, set?: OptionSet): Field {
   if (!set) return field.meta({ description: `${name}.` });
   return among(field, OPTIONS[set]).meta({ description: `${name}: ${OPTIONS[set].join(', ')}.` });
@@ -23,7 +23,10 @@ function called<Field extends z.ZodType>(field: Field, name: string, set?: Optio
 
 const WORDS = { type: 'array' as const, items: { type: 'string' as const } };
 
-/** A field of the specification that says again what another one says: it may be sent, and changes nothing. Of a pack or a code that is another one it is refused (`refuseOtherNames`). */
+/**
+ * A field of the specification that repeats another: accepted without effect. That of a pack or code is refused when it
+ * differs (`refuseOtherNames`).
+ */
 const follows = (from: string, kind: { type: 'string' } | typeof WORDS = { type: 'string' }) =>
   z
     .unknown()
@@ -76,7 +79,10 @@ const answeredDrug = rowId.nullable().default(null).meta({
     'Of the line that `field` is of: the answer stays with it when lines move. Null of other fields; without it the answer goes by the place of the line.',
 });
 
-/** What the wizard's steps 2 to 5 take. A draft is kept as it is, complete or not: what is wrong with it is said when it is sent, but a choice that no list has at once. */
+/**
+ * Fields of the wizard's steps 2 to 5. A draft is stored complete or not: errors are reported when it is sent, but an
+ * unknown choice at once.
+ */
 export const stepFields = {
   valoracionGeriatrica: called(text, words.protocol.geriatricAssessment),
   diagnosticoHistologico: called(text, words.protocol.histologicalDiagnosis),
@@ -183,16 +189,16 @@ export const stepFields = {
     .meta({ description: ANSWERS }),
 };
 
-/** As a finding names its field: by its name on the wire, which must be that of a field of the content. */
+/** Field of a finding by its API name, which must be a field of the content. */
 const toldField = z
   .string()
   .regex(/^[A-Za-z0-9.]{1,200}$/)
   .refine((wire) => answered.field.safeParse(pathOfWire(wire)).success, 'api:issue.invalid_value');
 
-/** What is left out stays as it is; null empties a field. */
+/** Omitted fields stay unchanged; null empties a field. */
 export const stepDataSchema = z.strictObject(stepFields).partial();
 
-/** What may be sent anew; what was kept before there were bounds is still answered. */
+/** Input with limits; older content without them is still returned. */
 export const sentStepsSchema = stepDataSchema.extend({
   justificaciones: z
     .array(

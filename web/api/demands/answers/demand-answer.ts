@@ -36,7 +36,7 @@ const patient = z
   })
   .meta({ id: 'DemandPatient' });
 
-/** What every answer says of a demand. */
+/** Fields common to every answer about a demand. */
 const common = {
   id: uuid,
   uuid: uuid.meta({ description: 'The id, as the specification calls it beside.' }),

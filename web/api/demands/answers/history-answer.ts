@@ -36,7 +36,7 @@ const history = z
   })
   .meta({ id: 'HistoryEntry' });
 
-/** A version of a demand, with what was done while it stood. */
+/** A version of a demand, with the history entries during its time. */
 export const versionAnswer = z
   .object({
     number: z.int().meta({ description: 'From 1.' }),

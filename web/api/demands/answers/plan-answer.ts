@@ -8,7 +8,7 @@ const session = z.int().meta({ description: 'Its number, from 1.' });
 const startDate = day.meta({ description: 'Of the first session.' });
 const sessions = z.number().meta({ description: 'How many sessions.' });
 
-/** What a row says of the treatment that is asked for: on which days, and no more. Source: docs/rules.md 10.12. */
+/** Requested treatment in a row: only its days. Source: docs/rules.md 10.12. */
 export const plannedOfRow = {
   radiotherapyTreatments: z
     .array(z.object({ fechaInicio: startDate, numeroSesiones: sessions }))
@@ -20,7 +20,7 @@ export const plannedOfRow = {
     .meta({ description: 'Of the current cycle.' }),
 };
 
-/** What is asked for and what was given before, as the detail of a demand carries it along; of a draft what is not typed yet is null. */
+/** Requested and earlier treatments in the detail of a demand; fields not yet typed in a draft are null. */
 export const plannedOfDemand = {
   previousTreatments: z
     .array(
