@@ -7,7 +7,6 @@ import { knownWords } from './known-words';
 import { numbersOf } from './numbers';
 import { type RewrittenText, rewrittenText } from './rewritten-text';
 
-/** A changed field in words. */
 export interface ChangeText {
   /** Line or entry with the field: "A · Docetaxel: Dosis". */
   label: string;

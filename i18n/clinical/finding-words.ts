@@ -4,7 +4,6 @@ import { formatDate, inSentence } from '../format';
 import { translateMessage } from '../message';
 import { writtenFigure } from './calculation-steps';
 
-/** A finding in words. */
 export interface FindingWords {
   /** The finding with its values. */
   text: string;

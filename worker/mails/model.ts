@@ -36,7 +36,6 @@ export interface AccountMail {
   rejectionReason: string | null;
   /** Who set the current password; null for other mails. */
   passwordSetBy: PasswordSetter | null;
-  /** Time of the event. */
   happenedAt: Date;
 }
 

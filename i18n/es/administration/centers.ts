@@ -1,4 +1,3 @@
-/** Catalogue of centers. */
 const centers = {
   title: 'Centros',
   entryTitle: 'Centro',

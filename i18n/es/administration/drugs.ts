@@ -1,4 +1,3 @@
-/** Catalogue of drugs. */
 const drugs = {
   title: 'Fármacos',
   entryTitle: 'Fármaco',

@@ -32,10 +32,8 @@ export class Allowance {
 /** Judges a content like an uploaded file, and returns its type. */
 export type JudgeFile = (content: Content, within: Within) => Promise<{ mediaType: string }>;
 
-/** Position of the judged content. */
 export interface Within {
   allowance: Allowance;
-  /** Nesting depth. */
   depth: number;
   /** Path beside which its entries are unpacked. */
   path: string;

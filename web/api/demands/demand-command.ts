@@ -28,7 +28,6 @@ export const ABOUT_DEMAND = {
     (await findCommandPlace(services, actor, id)) !== null,
 };
 
-/** Outcome of a command. */
 const commandAnswer = z
   .object({
     id: uuid,
