@@ -13,7 +13,7 @@ import { describeSource, describeSources, describeWhere } from './source-words';
 const ROWS: readonly object[] = [...cumulative, ...bands, ...limits, ...intensity, ...markers, ...stages];
 const SOURCES: readonly Source[] = [
   ...ROWS.flatMap((row) => ('source' in row ? [row.source as Source] : [])),
-  ...[CALVERT, ORDER_STANDARDS, labelOf('Gemcitabina')],
+  ...[CALVERT, ORDER_STANDARDS, labelOf('Gemcitabina', '4.2')],
 ];
 
 /** Titles of works, of their parts and of their publishers, equal in every language. */

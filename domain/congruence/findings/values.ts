@@ -64,12 +64,12 @@ export const ORDER_STANDARDS: Source = {
   where: { es: 'doi 10.1188/17.ONF.31-43, resumen', en: 'doi 10.1188/17.ONF.31-43, abstract' },
 };
 
-/** Product information that is in force in Spain, where the product is used. */
-export function labelOf(drugName: string): Source {
+/** Section of the product information that is in force in Spain, where the product is used. */
+export function labelOf(drugName: string, section: `${number}.${number}`): Source {
   return {
     citation: {
-      es: `${drugName}: ficha técnica, sección 4.2 (AEMPS, CIMA)`,
-      en: `${drugName}: ficha técnica (Spanish label), section 4.2 (AEMPS, CIMA)`,
+      es: `${drugName}: ficha técnica, sección ${section} (AEMPS, CIMA)`,
+      en: `${drugName}: ficha técnica (Spanish label), section ${section} (AEMPS, CIMA)`,
     },
     where: null,
   };

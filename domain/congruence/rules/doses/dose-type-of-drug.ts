@@ -31,7 +31,7 @@ function look(subject: Subject): readonly RuleFinding[] {
           expected: choicesValue([...doseTypes].map((type) => optionValue('doseType', type))),
         },
         fields: [`${path}.doseType`, `${path}.drugId`],
-        sources: isAuc ? [CALVERT, labelOf(substance.name)] : [labelOf(substance.name)],
+        sources: isAuc ? [CALVERT, labelOf(substance.name, '4.2')] : [labelOf(substance.name, '4.2')],
       },
     ];
   });

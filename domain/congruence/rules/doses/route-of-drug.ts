@@ -68,7 +68,7 @@ function look(subject: Subject) {
           expected: optionValue('administration', expected ?? substance.administration),
         },
         fields: [`${path}.administration`, `${path}.drugId`] as const,
-        sources: [labelOf(name)] as const,
+        sources: [labelOf(name, '4.2')] as const,
       },
     ];
   });
