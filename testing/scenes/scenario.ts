@@ -135,6 +135,8 @@ export async function writeWorkingCopy(
         side: sideOf(mode),
         companyId: demand.companyId,
         mode,
+        // Of a first save: a copy without one is not begun.
+        revision: 1,
         protocol: json(protocol),
         previousTreatments: json({ previousTreatments, exposures }),
         treatment: json(treatment),
