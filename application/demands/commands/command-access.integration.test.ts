@@ -1,17 +1,10 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
-import {
-  authorize,
-  decide,
-  newDraft,
-  newPendingDemand,
-  untilAnswered,
-  writeWorkingCopy,
-} from '@aval/testing/scenes/scenario';
-import { datedFrom } from '@aval/testing/scenes/wizard-scenario';
+import type { DemandCommandType } from '@aval/domain/demand/lifecycle/commands';
+import { TRANSITIONS } from '@aval/domain/demand/transitions/transitions';
+import { untilAnswered } from '@aval/testing/scenes/scenario';
 import { createTestEngine, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
 import { everybody, PEOPLE, PERSONS, type Person } from '@aval/testing/visitors/people';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { attachToWorkingCopy } from '../../attachments/attach-to-working-copy';
 import { describeAttachment } from '../../attachments/describe-attachment';
 import { removeFromWorkingCopy } from '../../attachments/remove-from-working-copy';
@@ -34,6 +27,7 @@ import { resubmitDemand } from '../filing/resubmit-demand';
 import { saveAdministrative } from '../filing/save-administrative';
 import type { VersionInput } from '../filing/send-version';
 import { submitDemand } from '../filing/submit-demand';
+import { commandPlaces } from './command-places.test-support';
 
 let engine: TestEngine;
 
@@ -47,55 +41,6 @@ afterAll(() => engine.close());
 /** A file type that is refused, but only after the permission check. */
 const TEXT = { filename: 'informe.txt', content: Buffer.from('Informe') };
 
-/** Builders of demands in the state that a command needs. Each but the draft was with the first consultant. */
-const PLACES = {
-  draft: async () => (await newDraft(engine)).demand.id,
-  analysis: async () => {
-    const demandId = await PLACES.evaluation();
-    await decide(engine, PEOPLE.consultant, demandId, { decision: 'propose_authorization' });
-    return demandId;
-  },
-  evaluation: async () => {
-    const demandId = await newPendingDemand(engine);
-    await decide(engine, PEOPLE.manager, demandId, { decision: 'evaluate', toUserId: await idOf(PEOPLE.consultant) });
-    return demandId;
-  },
-  companyAccept: async () => {
-    const demandId = await PLACES.analysis();
-    await decide(engine, PEOPLE.manager, demandId, { decision: 'authorize', decisionReason: 'AUTORIZADO' });
-    return demandId;
-  },
-  missingInfo: async () => {
-    const demandId = await PLACES.analysis();
-    await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
-    return demandId;
-  },
-  accepted: async () => {
-    const demandId = await PLACES.analysis();
-    await authorize(engine, demandId);
-    return demandId;
-  },
-  /** The wizard is filled in, but nothing is sent. */
-  corrected: async () => {
-    const demandId = await PLACES.analysis();
-    await writeWorkingCopy(engine, demandId, 'administrative', (content) => ({
-      ...content,
-      extras: { ...content.extras, officialComments: 'Revisado' },
-    }));
-    return demandId;
-  },
-  moved: async () => {
-    const demandId = await PLACES.accepted();
-    const first = addDays(civilDateOf(new Date()), 30);
-    await writeWorkingCopy(engine, demandId, 'change_dates', datedFrom(first));
-    return demandId;
-  },
-} as const;
-
-async function idOf(email: string): Promise<number> {
-  return (await engine.owner.userAccount.findUniqueOrThrow({ where: { email } })).id;
-}
-
 interface Knock {
   actor: Actor;
   demandId: string;
@@ -104,7 +49,9 @@ interface Knock {
 
 interface CommandCase {
   command: string;
-  place: keyof typeof PLACES;
+  /** Command of the lifecycle that it sends; none where drafts, files or documents are written beside it. */
+  type?: DemandCommandType;
+  place: keyof ReturnType<typeof commandPlaces>;
   send: (knock: Knock) => Promise<{ status: string; refusal?: string }>;
   expected: Record<Person, string>;
   /** The command leaves the demand in its state. */
@@ -126,6 +73,7 @@ const decisionOf = ({ role }: Actor) => ({ comment: 'Conforme', ...REASONS[role]
 const CASES: CommandCase[] = [
   {
     command: 'submit',
+    type: 'submit',
     place: 'draft',
     send: ({ actor, base }) => submitDemand(engine.services, actor, base),
     expected: everybody('not_found', ['superadmin admin', 'forbidden'], [FILERS, 'done']),
@@ -199,6 +147,7 @@ const CASES: CommandCase[] = [
   },
   {
     command: 'decide, with the manager',
+    type: 'decide',
     place: 'analysis',
     send: ({ actor, base }) =>
       decideDemand(engine.services, actor, { ...base, ...decisionOf(actor), decision: 'authorize' }),
@@ -212,6 +161,7 @@ const CASES: CommandCase[] = [
   },
   {
     command: 'decide, with the consultant',
+    type: 'decide',
     place: 'evaluation',
     send: ({ actor, base }) =>
       decideDemand(engine.services, actor, { ...base, comment: 'x', decision: 'propose_authorization' }),
@@ -224,6 +174,7 @@ const CASES: CommandCase[] = [
   },
   {
     command: 'decide, with the representative',
+    type: 'decide',
     place: 'companyAccept',
     send: ({ actor, base }) =>
       decideDemand(engine.services, actor, { ...base, ...decisionOf(actor), decision: 'authorize' }),
@@ -237,6 +188,7 @@ const CASES: CommandCase[] = [
   },
   {
     command: 'comment',
+    type: 'comment',
     place: 'analysis',
     send: ({ actor, base }) => commentOnDemand(engine.services, actor, { ...base, target: 'doctor', comment: 'x' }),
     expected: everybody('not_found', [OTHERS_WHO_SEE, 'done']),
@@ -244,18 +196,21 @@ const CASES: CommandCase[] = [
   },
   {
     command: 'upload nothing',
+    type: 'upload',
     place: 'analysis',
     send: ({ actor, base }) => uploadToDemand(engine.services, actor, { ...base, attachments: [] }),
     expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], ['manager groupManager', 'invalid']),
   },
   {
     command: 'cancel',
+    type: 'cancel',
     place: 'analysis',
     send: ({ actor, base }) => cancelDemand(engine.services, actor, { ...base, reason: 'x' }),
     expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], ['superadmin admin manager groupManager', 'done']),
   },
   {
     command: 'cancel, with the representative',
+    type: 'cancel',
     place: 'companyAccept',
     send: ({ actor, base }) => cancelDemand(engine.services, actor, { ...base, reason: 'x' }),
     expected: everybody(
@@ -267,6 +222,7 @@ const CASES: CommandCase[] = [
   },
   {
     command: 'finish, under treatment',
+    type: 'finish',
     place: 'accepted',
     send: ({ actor, base }) => finishDemand(engine.services, actor, { ...base, closingReason: 'x' }),
     expected: everybody(
@@ -278,6 +234,7 @@ const CASES: CommandCase[] = [
   },
   {
     command: 'finish, when asked for more',
+    type: 'finish',
     place: 'missingInfo',
     send: ({ actor, base }) => finishDemand(engine.services, actor, { ...base, closingReason: 'x' }),
     expected: everybody(
@@ -289,49 +246,60 @@ const CASES: CommandCase[] = [
   },
   {
     command: 'roll back',
+    type: 'rollback',
     place: 'companyAccept',
     send: ({ actor, base }) => rollBackDemand(engine.services, actor, { ...base, reason: 'Se decidió por error' }),
     expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], ['superadmin admin manager groupManager', 'done']),
   },
   {
     command: 'take over, while the doctor is active',
+    type: 'take_over',
     place: 'analysis',
     send: async ({ actor, base }) =>
-      takeOverDemand(engine.services, actor, { ...base, toDoctorId: await idOf(PEOPLE.foreignDoctor) }),
+      takeOverDemand(engine.services, actor, {
+        ...base,
+        toDoctorId: (await engine.actor(PEOPLE.foreignDoctor)).userId,
+      }),
     expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], ['superadmin admin', 'refused doctor_active']),
   },
   {
     command: 'save administrative fields',
+    type: 'save_administrative',
     place: 'corrected',
     send: ({ actor, base }) => saveAdministrative(engine.services, actor, base),
     expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], ['manager groupManager', 'done']),
   },
   {
     command: 'submit again',
+    type: 'resubmit',
     place: 'missingInfo',
     send: ({ actor, base }) => resubmitDemand(engine.services, actor, base),
     expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], [FILERS, 'done']),
   },
   {
     command: 'submit again, unasked',
+    type: 'resubmit',
     place: 'analysis',
     send: ({ actor, base }) => resubmitDemand(engine.services, actor, base),
     expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], [FILERS, 'refused wrong_status']),
   },
   {
     command: 'change dates',
+    type: 'change_dates',
     place: 'moved',
     send: ({ actor, base }) => changeDates(engine.services, actor, { ...base, changeDatesReason: 'x' }),
     expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], [FILERS, 'done']),
   },
   {
     command: 'increase cycles by none',
+    type: 'increase_cycles',
     place: 'accepted',
     send: ({ actor, base }) => increaseCycles(engine.services, actor, { ...base, by: 0 }),
     expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], [FILERS, 'invalid']),
   },
   {
     command: 'continue before the cycle is over',
+    type: 'continue',
     place: 'accepted',
     send: ({ actor, base }) => continueDemand(engine.services, actor, base),
     expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], [FILERS, 'refused wrong_status']),
@@ -348,6 +316,12 @@ const CASES: CommandCase[] = [
   },
 ];
 
+test('each command that a person may give has a case', () => {
+  const given = TRANSITIONS.filter(({ by }) => by.some((performer) => performer !== 'SYSTEM'));
+  const withCase = new Set(CASES.map(({ type }) => type));
+  expect(given.map(({ command }) => command).filter((type) => !withCase.has(type))).toEqual([]);
+});
+
 /** Statuses that change the demand: the next person needs a new one, unless the command only adds to it. */
 const CHANGES = new Set(['done', 'deleted', 'saved']);
 
@@ -361,9 +335,10 @@ describe.each(CASES)('$command', ({ place, send, expected, adds = false }) => {
     );
     for (const person of inOrder) {
       const actor = await engine.actor(PEOPLE[person]);
-      demandId ??= await PLACES[place]();
-      const row = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
-      const base = { demandId, commandId: newCommandId(), expectedSequence: row.lastActionSequence, revision: 0 };
+      demandId ??= await commandPlaces(engine)[place]();
+      const row = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId }, include: { drafts: true } });
+      const revision = row.drafts[0]?.revision ?? 0;
+      const base = { demandId, commandId: newCommandId(), expectedSequence: row.lastActionSequence, revision };
       const knock = { actor, demandId, base };
       const { status, refusal } = await untilAnswered(() => send(knock));
       answers[person] = refusal ? `${status} ${refusal}` : status;
@@ -375,7 +350,7 @@ describe.each(CASES)('$command', ({ place, send, expected, adds = false }) => {
 
 describe('a request made with another company in context, as when another tab has changed it', () => {
   it('lets managers and admins continue with an open demand, and nobody else begin', async () => {
-    const demandId = await PLACES.analysis();
+    const demandId = await commandPlaces(engine).analysis();
     const comment = async (email: string) => {
       const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
       const base = { demandId, commandId: newCommandId(), expectedSequence: lastActionSequence };
