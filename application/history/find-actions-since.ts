@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
-import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
-import type { ShownAction } from '@aval/domain/reading/visible-entry';
+import { isAccompaniment } from '@aval/domain/demand/outlook/standing-entries';
+import type { DisplayStatus, HistoryAction, ShownAction } from '@aval/domain/demand/vocabulary';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../services';
@@ -45,7 +45,7 @@ export function findActionsSince(
       select: { ...PLACE_SELECT, createdAt: true },
       orderBy: { sequence: 'asc' },
     });
-    const counted = rows.filter(({ action }) => action !== 'COMMENT' && action !== 'UPLOAD');
+    const counted = rows.filter(({ action }) => !isAccompaniment(action as HistoryAction));
     const since = visibleHistory(
       counted.map((row) => ({ ...row, ...UNREAD })),
       actor,

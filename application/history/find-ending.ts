@@ -1,10 +1,10 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { type RoleName, roleName } from '@aval/domain/access/roles';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import { traitsOf } from '@aval/domain/demand/action-traits';
 import { wizardMode } from '@aval/domain/demand/lifecycle/offers';
 import type { DemandState } from '@aval/domain/demand/state';
-import type { WizardMode } from '@aval/domain/demand/vocabulary';
-import type { ShownAction } from '@aval/domain/reading/visible-entry';
+import type { ShownAction, WizardMode } from '@aval/domain/demand/vocabulary';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import { PLACE_SELECT, visibleHistory } from './visible-history';
@@ -58,7 +58,7 @@ export async function findEnding(
   const shown = visibleHistory(rows, reader);
   const entry = shown.find(({ sequence }) => sequence === rows[wasOpen + 1]?.sequence);
   if (!entry) return null;
-  const isUndo = entry.action === 'ROLLBACK';
+  const isUndo = traitsOf(entry.action).weight === 'undoes';
   const undoneSequence = isUndo ? stateAfter(rows[wasOpen]?.state)?.undoable.at(-1) : undefined;
   return {
     action: entry.action,

@@ -1,4 +1,5 @@
-import { type VersionAction, type VersionReason, versionReason } from '@aval/domain/demand/content/version-reason';
+import type { VersionAction } from '@aval/domain/demand/action-traits';
+import { type VersionReason, versionReason } from '@aval/domain/demand/content/version-reason';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 
 interface EntryRow {

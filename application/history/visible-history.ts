@@ -1,11 +1,11 @@
 import { roleName } from '@aval/domain/access/roles';
+import { traitsOf } from '@aval/domain/demand/action-traits';
 import type { CommentTarget } from '@aval/domain/demand/lifecycle/commands';
 import type { DecisionWarning } from '@aval/domain/demand/outlook/decision-warnings';
-import type { DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
+import type { DisplayStatus, HistoryAction, ShownAction } from '@aval/domain/demand/vocabulary';
 import {
   type EntryReader,
   isWithDoctor,
-  type ShownAction,
   shownAction,
   type VisibleParts,
   visibleParts,
@@ -49,9 +49,6 @@ export type ShownRow<Row extends WrittenRow> = Omit<Row, 'action' | 'confirmedWa
   withoutReason: boolean;
 };
 
-/** Actions whose comment is a reason, which API clients may omit. Source: docs/rules.md 3.21, 3.29. */
-const REASONED: ReadonlySet<string> = new Set<HistoryAction>(['ROLLBACK', 'CANCEL']);
-
 /**
  * Returns the entries of a demand as a reader may see them, oldest first like `rows`: hidden parts are empty, and a
  * comment without any visible part is left out. `rows` must be all entries up to the given moment, because a later one
@@ -63,7 +60,7 @@ export function visibleHistory<Row extends WrittenRow>(rows: readonly Row[], rea
       ...row,
       action: shownAction(row.action as HistoryAction, parts),
       comment: parts.comment ? row.comment : null,
-      withoutReason: REASONED.has(row.action) && parts.comment && !row.comment,
+      withoutReason: traitsOf(row.action as HistoryAction).hasReason && parts.comment && !row.comment,
       ...('privateComment' in row ? { privateComment: parts.privateComment ? row.privateComment : null } : {}),
       decisionReason: parts.author ? row.decisionReason : null,
       finalReason: parts.author ? row.finalReason : null,
@@ -109,7 +106,9 @@ export function fileSight(rows: readonly PlaceRow[], reader: EntryReader): (file
   const parts = partsOf(rows, reader);
   return ({ historyId, versionNumber }) => {
     const entry = rows.find((row) =>
-      historyId === null ? row.versionNumber === versionNumber && MAKES_VERSION.has(row.action) : row.id === historyId,
+      historyId === null
+        ? row.versionNumber === versionNumber && traitsOf(row.action as HistoryAction).makesVersion
+        : row.id === historyId,
     );
     return entry !== undefined && (parts.get(entry)?.attachments ?? false);
   };
@@ -124,8 +123,6 @@ export async function readFileSight(transaction: Transaction, demandId: string, 
   });
   return fileSight(rows, reader);
 }
-
-const MAKES_VERSION: ReadonlySet<string> = new Set<HistoryAction>(['REQUEST', 'CHANGE_DATES', 'SAVE']);
 
 /**
  * Tells whether the entry found the demand with the doctor: an action that takes it away again, such as an undo, is not

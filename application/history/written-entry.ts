@@ -1,8 +1,7 @@
 import { type RoleName, roleName } from '@aval/domain/access/roles';
 import type { CommentTarget } from '@aval/domain/demand/lifecycle/commands';
 import type { DecisionWarning } from '@aval/domain/demand/outlook/decision-warnings';
-import type { DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
-import type { ShownAction } from '@aval/domain/reading/visible-entry';
+import type { DecisionReason, DisplayStatus, ShownAction } from '@aval/domain/demand/vocabulary';
 import type { ShownRow, WrittenRow } from './visible-history';
 
 /** Entry of a demand's history as pages and documents show it. */

@@ -46,6 +46,10 @@ export const HISTORY_ACTIONS = [
 ] as const;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
+/** Actions as readers see them: a consultant's proposal whose outcome the reader may not see is an evaluation. */
+export const SHOWN_ACTIONS = [...HISTORY_ACTIONS, 'EVALUATION'] as const;
+export type ShownAction = (typeof SHOWN_ACTIONS)[number];
+
 export const DECISIONS = [
   'authorize',
   'deny',

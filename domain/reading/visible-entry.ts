@@ -2,7 +2,7 @@ import { seesPrivateComments } from '../access/permissions';
 import { isFilingRole, type RoleName } from '../access/roles';
 import type { CommentTarget } from '../demand/lifecycle/commands';
 import type { DecisionWarning } from '../demand/outlook/decision-warnings';
-import { type DisplayStatus, HISTORY_ACTIONS, type HistoryAction } from '../demand/vocabulary';
+import type { DisplayStatus, HistoryAction, ShownAction } from '../demand/vocabulary';
 
 /** Reader of a history entry. All readers of a side who see the demand read what that side wrote. */
 export interface EntryReader {
@@ -148,10 +148,6 @@ export function visibleWarnings(
   if (!author) return [];
   return warnings.filter((warning) => warning !== 'contradicts_consultant' || !isFilingRole(reader.role));
 }
-
-/** Actions as readers see them: a consultant's proposal whose outcome the reader may not see is an evaluation. */
-export const SHOWN_ACTIONS = [...HISTORY_ACTIONS, 'EVALUATION'] as const;
-export type ShownAction = (typeof SHOWN_ACTIONS)[number];
 
 /** Returns the action as a reader sees it. */
 export function shownAction(action: HistoryAction, { outcome }: VisibleParts): ShownAction {

@@ -35,24 +35,33 @@ export function webhookEventOf(
   before: DisplayStatus,
   after: DisplayStatus,
 ): WebhookEvent | null {
-  switch (command) {
-    case 'submit':
-    case 'resubmit':
-      return 'demand.submitted';
-    case 'continue':
-      return 'demand.continued';
-    case 'decide':
-      if (!ANSWERED.has(after)) return null;
-      return after === 'pending_missing_info' ? 'demand.information_requested' : 'demand.decided';
-    case 'cancel':
-    case 'finish':
-      return 'demand.finished';
-    case 'rollback':
-      return ANSWERED.has(before) ? 'demand.decision_undone' : null;
-    default:
-      return null;
-  }
+  const event = EVENTS[command];
+  return typeof event === 'function' ? event(before, after) : event;
 }
+
+type EventByStatus = (before: DisplayStatus, after: DisplayStatus) => WebhookEvent | null;
+
+/** Null for a command that webhooks are never told of. */
+const EVENTS: Readonly<Record<DemandCommandType, WebhookEvent | EventByStatus | null>> = {
+  submit: 'demand.submitted',
+  resubmit: 'demand.submitted',
+  continue: 'demand.continued',
+  change_dates: null,
+  save_administrative: null,
+  increase_cycles: null,
+  decide: (_, after) => {
+    if (!ANSWERED.has(after)) return null;
+    return after === 'pending_missing_info' ? 'demand.information_requested' : 'demand.decided';
+  },
+  comment: null,
+  upload: null,
+  cancel: 'demand.finished',
+  finish: 'demand.finished',
+  rollback: (before) => (ANSWERED.has(before) ? 'demand.decision_undone' : null),
+  take_over: null,
+  cycle_ended: null,
+  return_to_manager: null,
+};
 
 /** Data for API clients: the demand, its status and its sequence. No clinical and no patient data. */
 export interface DemandEventData {

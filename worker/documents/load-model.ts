@@ -5,6 +5,7 @@ import { filingEntry } from '@aval/application/history/filer';
 import { reasonOfVersion, statusesBefore } from '@aval/application/history/status-before';
 import { fileSight, PLACE_SELECT, visibleHistory } from '@aval/application/history/visible-history';
 import { toWrittenEntry } from '@aval/application/history/written-entry';
+import { traitsOf } from '@aval/domain/demand/action-traits';
 import { type ComparedVersion, compareVersions } from '@aval/domain/demand/content/changes/compare-versions';
 import { comparedVersion } from '@aval/domain/demand/content/changes/compared-version';
 import { readStoredContent } from '@aval/domain/demand/content/stored-content';
@@ -13,7 +14,7 @@ import type { DocumentEditionKind } from '@aval/domain/demand/lifecycle/commands
 import { deniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
 import { isValidationDenied } from '@aval/domain/demand/outlook/validation-denied';
 import type { DemandState } from '@aval/domain/demand/state';
-import type { DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
+import type { DisplayStatus, HistoryAction, ShownAction } from '@aval/domain/demand/vocabulary';
 import { READER_OF_DOCUMENTS } from '@aval/domain/reading/visible-entry';
 import { DEFAULT_LANGUAGE, isLanguage } from '@aval/i18n/languages';
 import type { FileStore } from '@aval/platform/files/files';
@@ -196,8 +197,8 @@ function isIncrease({ action }: { action: string }): boolean {
  * Detects the decision that the rendition is about. An undo can only concern the last one, so an annulled rendition
  * finds the same.
  */
-function isFinalDecision({ action, displayStatus }: { action: string; displayStatus: string }): boolean {
-  return displayStatus.startsWith('sended_') && (action === 'ACCEPT' || action === 'DENY');
+function isFinalDecision({ action, displayStatus }: { action: ShownAction; displayStatus: string }): boolean {
+  return displayStatus.startsWith('sended_') && traitsOf(action).verdict !== null;
 }
 
 function toAnnulment({ at, actorName, fromRole, comment }: DocumentHistoryEntry): DocumentAnnulment {
@@ -210,7 +211,7 @@ function toAttachment({ description, createdAt, media }: AttachmentRow): Documen
 
 function toDecision(entry: DocumentHistoryEntry, complaintNotice: string): DocumentDecision {
   return {
-    outcome: entry.action === 'DENY' ? 'denied' : 'authorized',
+    outcome: traitsOf(entry.action).verdict ?? 'authorized',
     reason: entry.finalReason ?? entry.decisionReason,
     decidedByName: entry.actorName,
     decidedByRole: entry.fromRole,

@@ -79,9 +79,31 @@ async function isAssigneeActive(
   return (await transaction.userAccount.count({ where: consultant })) > 0;
 }
 
-function consultantOf(command: DemandCommand, stateToRestore: DemandState | null): number | null {
-  if (command.type === 'return_to_manager') return command.consultantId;
-  return command.type === 'decide' ? command.toUserId : (stateToRestore?.assignedUserId ?? null);
+/** Returns the consultant whom the command names, or to whom an undo returns the demand. */
+function consultantOf(
+  command: Exclude<DemandCommand, { type: 'take_over' }>,
+  stateToRestore: DemandState | null,
+): number | null {
+  switch (command.type) {
+    case 'decide':
+      return command.toUserId;
+    case 'return_to_manager':
+      return command.consultantId;
+    case 'rollback':
+      return stateToRestore?.assignedUserId ?? null;
+    case 'submit':
+    case 'resubmit':
+    case 'continue':
+    case 'change_dates':
+    case 'save_administrative':
+    case 'increase_cycles':
+    case 'comment':
+    case 'upload':
+    case 'cancel':
+    case 'finish':
+    case 'cycle_ended':
+      return null;
+  }
 }
 
 async function isDoctorActive(transaction: Transaction, { command, demandId }: FactsQuestion): Promise<boolean> {
@@ -116,8 +138,25 @@ async function demandOf(transaction: Transaction, { demand, demandId }: FactsQue
 }
 
 function wantedKinds({ command, state }: FactsQuestion, stateToRestore: DemandState | null): TreatmentKind[] {
-  if (command.type === 'rollback') return stateToRestore ? slotsHeld(stateToRestore).map(({ kind }) => kind) : [];
-  if (command.type === 'save_administrative') return [];
-  const wanted = 'content' in command ? command.content : command.type === 'increase_cycles' ? state : null;
-  return TREATMENT_KINDS.filter((kind) => wanted?.[kind]);
+  switch (command.type) {
+    case 'submit':
+    case 'resubmit':
+    case 'continue':
+    case 'change_dates':
+      return TREATMENT_KINDS.filter((kind) => command.content[kind]);
+    case 'increase_cycles':
+      return TREATMENT_KINDS.filter((kind) => state?.[kind]);
+    case 'rollback':
+      return stateToRestore ? slotsHeld(stateToRestore).map(({ kind }) => kind) : [];
+    case 'save_administrative':
+    case 'decide':
+    case 'comment':
+    case 'upload':
+    case 'cancel':
+    case 'finish':
+    case 'take_over':
+    case 'cycle_ended':
+    case 'return_to_manager':
+      return [];
+  }
 }

@@ -1,3 +1,4 @@
+import type { VersionAction } from '../action-traits';
 import type { DisplayStatus } from '../vocabulary';
 
 /** Purposes of the one action by which the doctor's side files a demand. */
@@ -5,9 +6,6 @@ export type FilingReason = 'REQUEST' | 'RESUBMIT' | 'CONTINUE';
 
 export const VERSION_REASONS = ['REQUEST', 'RESUBMIT', 'CONTINUE', 'CHANGE_DATES', 'SAVE'] as const;
 export type VersionReason = (typeof VERSION_REASONS)[number];
-
-/** Actions that make a version, as history and version name them. */
-export type VersionAction = 'REQUEST' | 'CHANGE_DATES' | 'SAVE';
 
 /**
  * Distinguishes the purposes of the filing action by the status before it: a new demand (null for a draft), the next

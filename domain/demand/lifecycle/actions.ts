@@ -17,18 +17,36 @@ export type DemandAction =
   | { kind: 'comment'; targets: readonly CommentTarget[] }
   | { kind: PlainAction };
 
-const PLAIN_ACTIONS = [
-  'continue',
-  'change_dates',
-  'increase_cycles',
-  'upload',
-  'finish',
-  'cancel',
-  'rollback',
-  'take_over',
-] as const satisfies readonly DemandCommandType[];
+/**
+ * Kind of action as which each command is offered, in the order of the offers; `plain` is the command's own name. Null
+ * for what no user gives.
+ */
+const OFFERED_AS = {
+  submit: 'edit',
+  resubmit: 'edit',
+  save_administrative: 'edit',
+  decide: 'manage',
+  continue: 'plain',
+  change_dates: 'plain',
+  increase_cycles: 'plain',
+  upload: 'plain',
+  finish: 'plain',
+  cancel: 'plain',
+  rollback: 'plain',
+  take_over: 'plain',
+  comment: 'comment',
+  cycle_ended: null,
+  return_to_manager: null,
+} as const satisfies Readonly<Record<DemandCommandType, 'plain' | 'edit' | 'manage' | 'comment' | null>>;
 
-type PlainAction = (typeof PLAIN_ACTIONS)[number] | 'duplicate' | 'duplicate_with_chemotherapy' | 'delete';
+type PlainCommand = {
+  [Type in DemandCommandType]: (typeof OFFERED_AS)[Type] extends 'plain' ? Type : never;
+}[DemandCommandType];
+const PLAIN_COMMANDS = (Object.keys(OFFERED_AS) as DemandCommandType[]).filter(
+  (type): type is PlainCommand => OFFERED_AS[type] === 'plain',
+);
+
+type PlainAction = PlainCommand | 'duplicate' | 'duplicate_with_chemotherapy' | 'delete';
 export type DemandActionKind = DemandAction['kind'];
 
 export interface ActionFacts {
@@ -56,7 +74,7 @@ export function availableActions(
   if (mode && mode !== 'continue' && mode !== 'change_dates') actions.push({ kind: 'edit', mode });
   const options = decisionOptions(state, actor, today);
   if (options.length > 0) actions.push({ kind: 'manage', options });
-  for (const kind of PLAIN_ACTIONS) {
+  for (const kind of PLAIN_COMMANDS) {
     if (open.has(kind) && (kind !== 'take_over' || !facts.doctorActive)) actions.push({ kind });
   }
   if (isFilingRole(actor.role)) actions.push(...copyingAndDeleting(state, today));

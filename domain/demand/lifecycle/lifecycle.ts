@@ -69,8 +69,27 @@ export function isBehindPage(state: DemandState | null, expectedSequence: number
   return expectedSequence !== null && expectedSequence > (state?.lastActionSequence ?? 0);
 }
 
-/** Commands that only the role to which the demand is assigned may give (except a cancel by admins). */
-const FOR_THE_ASSIGNED: ReadonlySet<DemandCommandType> = new Set(['decide', 'cancel', 'save_administrative']);
+/**
+ * Refusal of a command in a status in which the role may not give it. `not_assigned_to_you` marks what only the role to
+ * which the demand is assigned may do (except a cancel by admins): it is said while another role has the demand.
+ */
+const REFUSALS_ELSEWHERE: Readonly<Record<DemandCommandType, Refusal>> = {
+  submit: 'wrong_status',
+  resubmit: 'wrong_status',
+  continue: 'wrong_status',
+  change_dates: 'wrong_status',
+  save_administrative: 'not_assigned_to_you',
+  increase_cycles: 'wrong_status',
+  decide: 'not_assigned_to_you',
+  comment: 'wrong_status',
+  upload: 'wrong_status',
+  cancel: 'not_assigned_to_you',
+  finish: 'not_finishable',
+  rollback: 'undo_not_allowed',
+  take_over: 'wrong_status',
+  cycle_ended: 'wrong_status',
+  return_to_manager: 'wrong_status',
+};
 
 function findRow(
   state: DemandState,
@@ -83,10 +102,9 @@ function findRow(
   const status = displayStatus(state);
   const row = rows.find((candidate) => candidate.from.includes(status));
   if (row) return { row };
-  if (command.type === 'rollback') return { refusal: 'undo_not_allowed' };
-  if (command.type === 'finish') return { refusal: 'not_finishable' };
-  const elsewhere = state.status === 'ACTIVE' && state.assignedRole !== actor.role;
-  return { refusal: elsewhere && FOR_THE_ASSIGNED.has(command.type) ? 'not_assigned_to_you' : 'wrong_status' };
+  const refusal = REFUSALS_ELSEWHERE[command.type];
+  const isElsewhere = state.status === 'ACTIVE' && state.assignedRole !== actor.role;
+  return { refusal: refusal === 'not_assigned_to_you' && !isElsewhere ? 'wrong_status' : refusal };
 }
 
 const ROLE_OF_TARGET: Record<CommentTarget, RoleName> = {

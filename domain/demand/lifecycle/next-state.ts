@@ -1,4 +1,5 @@
 import type { RoleName } from '../../access/roles';
+import { traitsOf } from '../action-traits';
 import { displayStatus } from '../outlook/display-status';
 import { isAccompaniment } from '../outlook/standing-entries';
 import type { DemandState } from '../state';
@@ -6,7 +7,6 @@ import { continueInstant } from '../timing/clocks';
 import { isReminded } from '../timing/reminders';
 import { cyclesRemain } from '../timing/slots';
 import type { Transition } from '../transitions/transition-row';
-import type { HistoryAction } from '../vocabulary';
 import type { DemandCommand, LifecycleActor, LifecycleFacts } from './commands';
 import { contentFactsOf } from './draft-state';
 
@@ -20,16 +20,6 @@ export interface Step {
   now: string;
 }
 
-const UNDECIDING: ReadonlySet<HistoryAction> = new Set<HistoryAction>([
-  'COMMENT',
-  'UPLOAD',
-  'SAVE',
-  'CHANGE_DATES',
-  'INCREASE_CYCLES',
-  'TAKE_OVER',
-  'ROLLBACK',
-]);
-
 /** Returns the state after an accepted step, as a new object. Source: docs/rules.md 3.3, 3.21. */
 export function nextState(step: Step): DemandState {
   const { state, row, facts, now } = step;
@@ -41,7 +31,7 @@ export function nextState(step: Step): DemandState {
   const next: DemandState = {
     ...state,
     ...('content' in step.command ? contentFactsOf(step.command.content) : {}),
-    ...(UNDECIDING.has(row.history) ? {} : { lastDecision: row.history, lastDecisionRole: step.actor.role }),
+    ...(traitsOf(row.history).isLastDecision ? { lastDecision: row.history, lastDecisionRole: step.actor.role } : {}),
     ...(row.effects?.includes('new_version') ? { version: state.version + 1 } : {}),
     sequence,
   };

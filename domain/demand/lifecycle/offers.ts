@@ -6,7 +6,7 @@ import { unmetCondition } from '../transitions/conditions';
 import type { Destination, Transition } from '../transitions/transition-row';
 import { rowsIn } from '../transitions/transitions';
 import type { Decision, DecisionReason, WizardMode } from '../vocabulary';
-import type { LifecycleActor } from './commands';
+import type { DemandCommandType, LifecycleActor } from './commands';
 import { draftState } from './draft-state';
 
 /** Decision that the dialog offers, with its required fields. */
@@ -55,12 +55,20 @@ export function decisionOptions(state: DemandState | null, actor: LifecycleActor
   });
 }
 
-const TARGET_ROLES: Partial<Record<Destination, RoleName>> = {
+/** Null for a destination that no decision has. */
+const TARGET_ROLES: Readonly<Record<Destination, RoleName | null>> = {
+  first_in_line: null,
+  asking_role: null,
   manager: 'MANAGER',
   named_consultant: 'CONSULTANT',
   representative: 'REPRESENTATIVE',
   doctor: 'DOCTOR',
   sent: 'DOCTOR',
+  to_continue: null,
+  canceled: null,
+  finished: null,
+  unchanged: null,
+  restored: null,
 };
 
 /**
@@ -70,19 +78,28 @@ const TARGET_ROLES: Partial<Record<Destination, RoleName>> = {
  */
 export function wizardMode(state: DemandState | null, role: RoleName, today: CivilDate): WizardMode | null {
   for (const row of openRows(state, { role, userId: null }, today)) {
-    switch (row.command) {
-      case 'submit':
-        return 'draft';
-      case 'continue':
-        return 'continue';
-      case 'change_dates':
-        return 'change_dates';
-      case 'save_administrative':
-        return 'administrative';
-      case 'resubmit':
-        return state?.returnToRole === 'REPRESENTATIVE' ? 'missing_info' : 'edit_active';
-      default:
-    }
+    const mode = MODES[row.command];
+    if (mode === 'answer') return state?.returnToRole === 'REPRESENTATIVE' ? 'missing_info' : 'edit_active';
+    if (mode) return mode;
   }
   return null;
 }
+
+/** Mode of the wizard that writes for a command; null for a command that is given elsewhere. */
+const MODES: Readonly<Record<DemandCommandType, WizardMode | 'answer' | null>> = {
+  submit: 'draft',
+  resubmit: 'answer',
+  continue: 'continue',
+  change_dates: 'change_dates',
+  save_administrative: 'administrative',
+  increase_cycles: null,
+  decide: null,
+  comment: null,
+  upload: null,
+  cancel: null,
+  finish: null,
+  rollback: null,
+  take_over: null,
+  cycle_ended: null,
+  return_to_manager: null,
+};

@@ -1,14 +1,22 @@
-import type { DemandCommand, LifecycleActor, LifecycleFacts } from '../lifecycle/commands';
+import type { DemandCommand, DemandCommandType, LifecycleActor, LifecycleFacts } from '../lifecycle/commands';
 
-const PLAIN_COMMANDS: ReadonlySet<DemandCommand['type']> = new Set<DemandCommand['type']>([
-  'decide',
-  'comment',
-  'upload',
-  'cancel',
-  'finish',
-  'cycle_ended',
-  'save_administrative',
-]);
+const NEEDS_QUERY: Readonly<Record<DemandCommandType, boolean>> = {
+  submit: true,
+  resubmit: true,
+  continue: true,
+  change_dates: true,
+  save_administrative: false,
+  increase_cycles: true,
+  decide: false,
+  comment: false,
+  upload: false,
+  cancel: false,
+  finish: false,
+  rollback: true,
+  take_over: true,
+  cycle_ended: false,
+  return_to_manager: true,
+};
 
 /**
  * Returns the facts of a command that needs no database query before it is handled, like most decisions; null for other
@@ -16,7 +24,7 @@ const PLAIN_COMMANDS: ReadonlySet<DemandCommand['type']> = new Set<DemandCommand
  * demand.
  */
 export function plainFacts(command: DemandCommand, actor: LifecycleActor): LifecycleFacts | null {
-  if (!PLAIN_COMMANDS.has(command.type) || actor.role === 'REPRESENTATIVE') return null;
+  if (NEEDS_QUERY[command.type] || actor.role === 'REPRESENTATIVE') return null;
   return {
     stateToRestore: null,
     companyValidationStep: false,

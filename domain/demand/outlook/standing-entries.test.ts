@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { HistoryAction } from '../vocabulary';
 import { standingEntries } from './standing-entries';
 
-const standing = (...actions: string[]) => standingEntries(actions.map((action) => ({ action }))).map((e) => e.action);
+const standing = (...actions: HistoryAction[]) =>
+  standingEntries(actions.map((action) => ({ action }))).map((e) => e.action);
 
 describe('the standing entries', () => {
   it('are all entries without an undo', () => {

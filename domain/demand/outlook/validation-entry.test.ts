@@ -31,7 +31,7 @@ test('the validation is the step in which a representative authorizes or denies 
 
 test('other actions in that step are no validation', () => {
   const statusBefore = 'pending_validation';
-  for (const action of ['COMMENT', 'CANCEL', 'REQUEST_MISSING_INFO', 'EVALUATION'])
+  for (const action of ['COMMENT', 'CANCEL', 'REQUEST_MISSING_INFO', 'EVALUATION'] as const)
     expect(decidesValidation({ action, statusBefore })).toBe(false);
   expect(decidesValidation({ action: 'ACCEPT', statusBefore: null })).toBe(false);
 });

@@ -1,7 +1,8 @@
-import type { DisplayStatus } from '../vocabulary';
+import { traitsOf } from '../action-traits';
+import type { DisplayStatus, ShownAction } from '../vocabulary';
 
 interface Entry {
-  action: string;
+  action: ShownAction;
   /** Status of the demand before the entry; null for the first entry. */
   statusBefore: DisplayStatus | null;
 }
@@ -11,5 +12,5 @@ interface Entry {
  * Source: docs/rules.md 3.1.
  */
 export function decidesValidation({ action, statusBefore }: Entry): boolean {
-  return statusBefore === 'pending_validation' && (action === 'ACCEPT' || action === 'DENY');
+  return statusBefore === 'pending_validation' && traitsOf(action).verdict !== null;
 }

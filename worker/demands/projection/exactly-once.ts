@@ -100,7 +100,24 @@ interface Assignee {
  * waits until the demand is assigned and then returns it.
  */
 function assigneeOf(command: DemandCommand, { assignedUserId }: DemandState): Assignee | null {
-  if (command.type === 'take_over') return { userId: command.toDoctorId, roleId: ROLES.DOCTOR };
-  const gives = command.type === 'decide' || command.type === 'rollback';
-  return gives && assignedUserId !== null ? { userId: assignedUserId, roleId: ROLES.CONSULTANT } : null;
+  switch (command.type) {
+    case 'take_over':
+      return { userId: command.toDoctorId, roleId: ROLES.DOCTOR };
+    case 'decide':
+    case 'rollback':
+      return assignedUserId === null ? null : { userId: assignedUserId, roleId: ROLES.CONSULTANT };
+    case 'submit':
+    case 'resubmit':
+    case 'continue':
+    case 'change_dates':
+    case 'save_administrative':
+    case 'increase_cycles':
+    case 'comment':
+    case 'upload':
+    case 'cancel':
+    case 'finish':
+    case 'cycle_ended':
+    case 'return_to_manager':
+      return null;
+  }
 }

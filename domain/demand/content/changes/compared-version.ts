@@ -1,3 +1,4 @@
+import { traitsOf } from '../../action-traits';
 import { standingEntries } from '../../outlook/standing-entries';
 import type { DisplayStatus, HistoryAction } from '../../vocabulary';
 
@@ -19,7 +20,7 @@ const DECIDED: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>(['sended_acce
  */
 export function comparedVersion(history: readonly DecisionTrace[], shown: number): number | null {
   const decided = standingEntries(history)
-    .filter(({ action, displayStatus }) => DECIDED.has(displayStatus) && (action === 'ACCEPT' || action === 'DENY'))
+    .filter(({ action, displayStatus }) => DECIDED.has(displayStatus) && traitsOf(action).verdict !== null)
     .map(({ versionNumber }) => versionNumber);
   if (shown <= 1 || decided.includes(shown)) return null;
   return Math.max(1, ...decided.filter((number) => number < shown));

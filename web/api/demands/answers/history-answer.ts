@@ -1,7 +1,6 @@
 import { EDITION_STATUSES } from '@aval/application/documents/edition-state';
 import { VERSION_REASONS } from '@aval/domain/demand/content/version-reason';
-import { DECISION_REASONS, DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
-import { SHOWN_ACTIONS } from '@aval/domain/reading/visible-entry';
+import { DECISION_REASONS, DISPLAY_STATUSES, SHOWN_ACTIONS } from '@aval/domain/demand/vocabulary';
 import { z } from 'zod';
 import { oneOf } from '../../schemas/among';
 import { instant } from '../../schemas/atoms';

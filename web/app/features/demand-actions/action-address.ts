@@ -1,45 +1,32 @@
 import type { DemandAction, DemandActionKind } from '@aval/domain/demand/lifecycle/actions';
 
-/** Actions in menu order; the transition table decides which are available. */
-export const SHOWN_ACTIONS = [
-  'view',
-  'manage',
-  'edit',
-  'continue',
-  'edit_administrative',
-  'change_dates',
-  'increase_cycles',
-  'comment',
-  'upload',
-  'take_over',
-  'finish',
-  'rollback',
-  'duplicate',
-  'duplicate_with_chemotherapy',
-  'cancel',
-  'delete',
-] as const satisfies readonly (DemandActionKind | 'edit_administrative')[];
-export type ShownAction = (typeof SHOWN_ACTIONS)[number];
+/** Place of each action, in menu order; the transition table decides which are available. */
+const PLACES = {
+  view: 'page',
+  manage: 'dialog',
+  edit: 'wizard',
+  continue: 'wizard',
+  edit_administrative: 'wizard',
+  change_dates: 'dialog',
+  increase_cycles: 'dialog',
+  comment: 'dialog',
+  upload: 'dialog',
+  take_over: 'dialog',
+  finish: 'dialog',
+  rollback: 'dialog',
+  duplicate: 'dialog',
+  duplicate_with_chemotherapy: 'dialog',
+  cancel: 'dialog',
+  delete: 'dialog',
+} as const satisfies Readonly<Record<DemandActionKind | 'edit_administrative', 'page' | 'dialog' | 'wizard'>>;
+export type ShownAction = keyof typeof PLACES;
+const SHOWN_ACTIONS = Object.keys(PLACES) as ShownAction[];
 
 /** Actions with a dialog on the demand's page, or that begin with one. */
-export const DIALOG_ACTIONS = [
-  'manage',
-  'change_dates',
-  'increase_cycles',
-  'comment',
-  'upload',
-  'take_over',
-  'finish',
-  'rollback',
-  'duplicate',
-  'duplicate_with_chemotherapy',
-  'cancel',
-  'delete',
-] as const satisfies readonly (ShownAction & DemandActionKind)[];
-export type DialogAction = (typeof DIALOG_ACTIONS)[number];
-
-/** Actions that open the wizard. */
-const WIZARD_ACTIONS: ReadonlySet<ShownAction> = new Set<ShownAction>(['edit', 'continue', 'edit_administrative']);
+export type DialogAction = {
+  [Kind in ShownAction]: (typeof PLACES)[Kind] extends 'dialog' ? Kind : never;
+}[ShownAction];
+export const DIALOG_ACTIONS = SHOWN_ACTIONS.filter((kind): kind is DialogAction => PLACES[kind] === 'dialog');
 
 /** Returns the available actions of a demand in menu order. */
 export function shownActions(actions: readonly DemandAction[]): ShownAction[] {
@@ -59,6 +46,12 @@ export function isDestructive(kind: ShownAction): boolean {
 /** Returns the address of an action: the wizard, or the demand's page with the dialog open. */
 export function actionAddress(demandId: string, kind: ShownAction): string {
   const page = `/app/demands/${demandId}`;
-  if (kind === 'view') return page;
-  return WIZARD_ACTIONS.has(kind) ? `${page}/edit` : `${page}?action=${kind}`;
+  switch (PLACES[kind]) {
+    case 'page':
+      return page;
+    case 'wizard':
+      return `${page}/edit`;
+    case 'dialog':
+      return `${page}?action=${kind}`;
+  }
 }

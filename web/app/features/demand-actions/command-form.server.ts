@@ -58,8 +58,18 @@ const COMMANDS: Readonly<Record<Command, Send>> = {
   take_over: (services, actor, base, { toDoctorId }) => takeOverDemand(services, actor, { ...base, toDoctorId }),
 };
 
-/** Fields that dialogs require but the API does not. Source: docs/rules.md 3.21, 3.29. */
-const ASKED_HERE: Partial<Record<Command, z.ZodType>> = { cancel: cancelForms.dialog, rollback: rollbackForms.dialog };
+/** Fields that dialogs require but the API does not; null without such a field. Source: docs/rules.md 3.21, 3.29. */
+const ASKED_HERE: Readonly<Record<Command, z.ZodType | null>> = {
+  manage: null,
+  change_dates: null,
+  increase_cycles: null,
+  comment: null,
+  upload: null,
+  finish: null,
+  cancel: cancelForms.dialog,
+  rollback: rollbackForms.dialog,
+  take_over: null,
+};
 
 const envelopeSchema = z.object({
   intent: z.enum(Object.keys(COMMANDS) as [Command, ...Command[]]),
@@ -92,14 +102,28 @@ function reply(content: CommandReply) {
   return data(content, { status: outcomeCode(content) });
 }
 
-/** Commands that return to the list, because nothing is left to do on the demand's page. */
-const LEADS_TO_LIST: ReadonlySet<Command> = new Set<Command>(['cancel', 'finish']);
-/** Commands that continue in the wizard. */
-const LEADS_TO_WIZARD: ReadonlySet<Command> = new Set<Command>(['change_dates', 'increase_cycles']);
+/** Place after each command: the list, when nothing is left to do on the demand's page, or the wizard to continue. */
+const LEADS_TO: Readonly<Record<Command, 'page' | 'list' | 'wizard'>> = {
+  manage: 'page',
+  change_dates: 'wizard',
+  increase_cycles: 'wizard',
+  comment: 'page',
+  upload: 'page',
+  finish: 'list',
+  cancel: 'list',
+  rollback: 'page',
+  take_over: 'page',
+};
 
 function placeAfter(intent: Command, demandId: string): string {
-  if (LEADS_TO_LIST.has(intent)) return '/app/demands';
-  return LEADS_TO_WIZARD.has(intent) ? `/app/demands/${demandId}/edit` : `/app/demands/${demandId}`;
+  switch (LEADS_TO[intent]) {
+    case 'list':
+      return '/app/demands';
+    case 'wizard':
+      return `/app/demands/${demandId}/edit`;
+    case 'page':
+      return `/app/demands/${demandId}`;
+  }
 }
 
 async function answer(

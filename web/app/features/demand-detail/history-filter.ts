@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@aval/application/demands/detail/demand-detail';
 import type { RoleName } from '@aval/domain/access/roles';
-import type { ShownAction } from '@aval/domain/reading/visible-entry';
+import type { ShownAction } from '@aval/domain/demand/vocabulary';
 
 const ENTRY_PARTS = ['comment', 'files'] as const;
 export type EntryPart = (typeof ENTRY_PARTS)[number];

@@ -1,5 +1,6 @@
 import type { DemandDetail, HistoryEntry } from '@aval/application/demands/detail/demand-detail';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
+import { traitsOf } from '@aval/domain/demand/action-traits';
 import { decidesValidation } from '@aval/domain/demand/outlook/validation-entry';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { standingHistory } from '../decisions/standing-history';
@@ -40,9 +41,9 @@ export function progressOf({
 }: Pick<DemandDetail, 'status' | 'state' | 'history'>): ProgressPhase[] {
   const round = roundOf(history);
   const decision = round.find(isFinal);
-  const end = round.find(({ action }) => action === 'CANCEL' || action === 'FINISH');
+  const end = round.find(({ action }) => traitsOf(action).ending !== null);
   const entries: Record<PhaseName, HistoryEntry | undefined> = {
-    submitted: history.findLast((entry) => entry.action === 'REQUEST'),
+    submitted: history.findLast(({ action }) => traitsOf(action).files),
     validated: round.find(decidesValidation),
     analysis: round.find((entry) => entry.fromRole === 'MANAGER' && entry.toRole === 'REPRESENTATIVE'),
     signature: decision,
@@ -87,7 +88,8 @@ function phaseState(facts: PhaseFacts): ProgressPhase['state'] {
   if (name === 'treatment') return treatmentState(facts);
   // A demand that ended without a decision has passed only the phases in its history.
   if (isEnded(status) && !isDecided) return entry ? 'done' : 'skipped';
-  if (index < place) return name === 'validated' && entry?.action === 'DENY' ? 'denied' : 'done';
+  if (index < place)
+    return name === 'validated' && entry && traitsOf(entry.action).verdict === 'denied' ? 'denied' : 'done';
   return index === place ? 'current' : 'later';
 }
 
@@ -117,7 +119,7 @@ export function standingOutcome({ status, history }: Pick<DemandDetail, 'status'
 
 function isFinal({ status, action }: HistoryEntry): boolean {
   const settles = status === 'sended_accepted' || status === 'sended_denied';
-  return settles && (action === 'ACCEPT' || action === 'DENY');
+  return settles && traitsOf(action).verdict !== null;
 }
 
 /** Returns the entries since the last submission or continuation, newest first, without undone actions. */
@@ -125,7 +127,7 @@ function roundOf(all: readonly HistoryEntry[]): HistoryEntry[] {
   const history = standingHistory(all);
   const start = history.findIndex(
     ({ action, statusBefore }) =>
-      action === 'REQUEST' && (statusBefore === null || statusBefore === 'pending_continue'),
+      traitsOf(action).files && (statusBefore === null || statusBefore === 'pending_continue'),
   );
   return start === -1 ? history : history.slice(0, start + 1);
 }

@@ -1,5 +1,7 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { traitsOf } from '@aval/domain/demand/action-traits';
+import type { ShownAction } from '@aval/domain/demand/vocabulary';
 import { describeDaysSince, formatDayMonth } from '@aval/i18n/format';
 import { ProgressStrip } from '../../../components/demand/progress-strip';
 import { useTranslation } from '../../../shell/words/translation';
@@ -53,10 +55,10 @@ function detailOf(phase: ProgressPhase, demand: DemandDetail, words: DetailWords
   return t('detail:progress.since', { date, who: role(entry.fromRole) });
 }
 
-function resolution(action: string): 'authorized' | 'denied' | 'canceled' | 'finished' {
-  if (action === 'CANCEL') return 'canceled';
-  if (action === 'FINISH') return 'finished';
-  return action === 'DENY' ? 'denied' : 'authorized';
+/** Only a decision or an end resolves a demand. */
+function resolution(action: ShownAction): 'authorized' | 'denied' | 'canceled' | 'finished' {
+  const { verdict, ending } = traitsOf(action);
+  return verdict ?? ending ?? 'authorized';
 }
 
 function treatmentText(
@@ -65,7 +67,7 @@ function treatmentText(
   { t }: DetailWords,
 ): string {
   if (entry) {
-    const ending = entry.action === 'CANCEL' ? 'treatmentCanceled' : 'finished';
+    const ending = traitsOf(entry.action).ending === 'canceled' ? 'treatmentCanceled' : 'finished';
     return t(`detail:progress.${ending}`, { date: formatDayMonth(civilDateOf(entry.at)) });
   }
   if (!life || life.totalCycles === 0) return '';

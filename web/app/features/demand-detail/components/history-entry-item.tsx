@@ -8,14 +8,27 @@ import { entryPlace } from '../../decisions/last-proposal';
 import { useDetailWords } from '../use-detail-words';
 import { ExpandableText } from './expandable-text';
 
-/** Icons of actions that change no status; other entries show the resulting status. */
-const ICONS: Partial<Record<HistoryEntry['action'], IconName>> = {
-  COMMENT: 'comment',
-  UPLOAD: 'upload',
+/** Icons of actions that change no status; null for entries that show the resulting status. */
+const ICONS: Readonly<Record<HistoryEntry['action'], IconName | null>> = {
   SAVE: 'pencil',
+  REQUEST: null,
+  REQUEST_MISSING_INFO: null,
+  REQUEST_AUTHORIZATION: null,
+  PROPOSE_AUTHORIZATION: null,
+  PROPOSE_DENIAL: null,
+  ACCEPT: null,
+  DENY: null,
+  CONTINUE: null,
   CHANGE_DATES: 'calendar',
-  TAKE_OVER: 'person',
+  INCREASE_CYCLES: null,
+  CANCEL: null,
+  FINISH: null,
+  RETURN: null,
   ROLLBACK: 'undo',
+  UPLOAD: 'upload',
+  TAKE_OVER: 'person',
+  COMMENT: 'comment',
+  EVALUATION: null,
 };
 
 interface HistoryEntryItemProps {
