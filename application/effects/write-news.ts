@@ -6,7 +6,7 @@ export interface NewsOccasion {
   companyId: number;
   demandId: string;
   sequence: number;
-  /** Empty for news of a history entry; for a reminder, the ISO instant at which it was due. */
+  /** Empty for news of a history entry; for a reminder, its key. */
   occasion: string;
   /** ISO instant that the notification shows. */
   happenedAt: string;

@@ -1,5 +1,6 @@
 import { commentOnDemand } from '@aval/application/demands/deciding/comment-on-demand';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { dueAtOf } from '@aval/domain/demand/timing/reminders';
 import type { ContentOptions } from '@aval/prisma/factories/content';
 import { type DemandRunStatus, type DemandTimings, demandWorkflowId, STATE_QUERY } from '@aval/workflows/contract';
 import { eventually, newCommandId, startRun, type TestEngine } from '../stack/engine';
@@ -88,7 +89,8 @@ export async function remindedOf(engine: TestEngine, demandId: string): Promise<
   const told: Record<string, string[]> = {};
   for (const { occasion, user, userId } of rows) {
     const mailed = mails.some((mail) => mail.occasion === occasion && mail.recipient === String(userId));
-    told[occasion] = [...(told[occasion] ?? []), mailed ? user.email : `${user.email} (no mail)`].sort();
+    const dueAt = dueAtOf(occasion);
+    told[dueAt] = [...(told[dueAt] ?? []), mailed ? user.email : `${user.email} (no mail)`].sort();
   }
   return told;
 }

@@ -5,6 +5,8 @@ import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { NotificationKey } from '@aval/domain/demand/lifecycle/commands';
 import { isValidationDenied } from '@aval/domain/demand/outlook/validation-denied';
 import { isWorthMailing } from '@aval/domain/demand/timing/mailed-news';
+import { dueAtOf, isReminderOver, type RemindedStatus } from '@aval/domain/demand/timing/reminders';
+import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { DEFAULT_LANGUAGE, isLanguage } from '@aval/i18n/languages';
 import type { Database } from '@aval/prisma/client';
 import { demandScope } from '@aval/prisma/demand-scope';
@@ -37,7 +39,8 @@ export async function loadDemandMail(sources: MailSources, row: DemandEffect): P
   // Age counts from the last request: a mail requested again is wanted, however old its subject.
   if (!isWorthMailing(row.requestedAt, sources.now)) return { skip: 'expired' };
   const isReminder = row.occasion !== '';
-  if (isReminder && demand.displayStatus !== key) return { skip: 'outdated' };
+  if (isReminder && isReminderOver(key as RemindedStatus, demand.displayStatus as DisplayStatus))
+    return { skip: 'outdated' };
   const actor = await findReader(sources, recipient.id, row);
   if (!actor) return { skip: 'out_of_sight' };
 
@@ -54,7 +57,7 @@ export async function loadDemandMail(sources: MailSources, row: DemandEffect): P
       validationDenied: isValidationDenied(stateOf(demand)),
       isReminder,
       ...effect.details,
-      happenedAt: isReminder ? row.occasion : effect.happenedAt.toISOString(),
+      happenedAt: isReminder ? dueAtOf(row.occasion) : effect.happenedAt.toISOString(),
       role: actor.role,
       canSwitchOff: roleMay(actor.role, 'account.email_notifications'),
     },

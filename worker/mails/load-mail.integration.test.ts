@@ -1,8 +1,10 @@
 import { deleteDraft } from '@aval/application/drafts/delete-draft';
 import { writeNews } from '@aval/application/effects/write-news';
 import { MAIL_LIFETIME_MS } from '@aval/domain/demand/timing/mailed-news';
+import { REMINDED_STATUSES, type RemindedStatus, reminderOccasion } from '@aval/domain/demand/timing/reminders';
+import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { forTenant } from '@aval/prisma/scope';
-import { authorize, newDraft, newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
+import { newDraft, newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
 import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadMail } from './load-mail';
@@ -22,14 +24,21 @@ async function userId(email: string): Promise<number> {
 }
 
 /** A mail to a user about the first entry of a new demand; a reminder when it has an occasion. */
-async function mailFor(email: string, { occasion = '', demandId = '' } = {}) {
+async function mailFor(
+  email: string,
+  {
+    occasion = '',
+    demandId = '',
+    key = 'pending_analysis',
+  }: { occasion?: string; demandId?: string; key?: RemindedStatus } = {},
+) {
   const about = demandId || (await newPendingDemand(engine));
   const recipient = await userId(email);
   const happenedAt = new Date().toISOString();
   const occurrence = { companyId: COMPANY_ID, demandId: about, sequence: 1, occasion, happenedAt };
   const write = () =>
     forTenant(engine.services.database, COMPANY_ID).run((transaction) =>
-      writeNews(transaction, occurrence, [{ userId: recipient, key: 'pending_analysis', isMailed: true }]),
+      writeNews(transaction, occurrence, [{ userId: recipient, key, isMailed: true }]),
     );
   await write();
   await write();
@@ -120,10 +129,29 @@ it('a mail that is three days old is sent only when requested again', async () =
   expect(await load(later)).toMatchObject({ to: PEOPLE.manager });
 });
 
-it('a reminder of a state is sent only while it lasts', async () => {
-  const occasion = new Date().toISOString();
-  const { load, demandId } = await mailFor(PEOPLE.manager, { occasion });
-  expect(await load()).toMatchObject({ mail: { isReminder: true, happenedAt: occasion } });
-  await authorize(engine, demandId);
-  expect(await load()).toEqual({ skip: 'outdated' });
+it.each(REMINDED_STATUSES)(
+  'a reminder of %s is sent while it lasts, and not once the demand has ended',
+  async (key) => {
+    const demandId = await newPendingDemand(engine);
+    const dueAt = new Date().toISOString();
+    const show = (displayStatus: DisplayStatus) =>
+      engine.owner.$transaction(async (tx) => {
+        await tx.$executeRaw`SELECT set_config('app.projection', 'on', true)`;
+        await tx.demand.update({ where: { id: demandId }, data: { displayStatus } });
+      });
+    await show(key);
+    const { load } = await mailFor(PEOPLE.manager, { occasion: reminderOccasion(key, dueAt), demandId, key });
+    expect(await load()).toMatchObject({ mail: { key, isReminder: true, happenedAt: dueAt } });
+    await show('finished');
+    expect(await load()).toEqual({ skip: 'outdated' });
+  },
+);
+
+it('two reminders that are due at one instant are two mails', async () => {
+  const dueAt = new Date().toISOString();
+  const remind = (key: RemindedStatus, demandId = '') =>
+    mailFor(PEOPLE.manager, { occasion: reminderOccasion(key, dueAt), demandId, key });
+  const first = await remind('pending_analysis');
+  const second = await remind('pending_missing_info', first.demandId);
+  expect(second.effectId).not.toBe(first.effectId);
 });

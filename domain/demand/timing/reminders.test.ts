@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLE_STATES } from '../lifecycle/example-states.test-support';
 import { displayStatus } from '../outlook/display-status';
 import { DISPLAY_STATUSES } from '../vocabulary';
-import { dueReminder, isReminded, nextReminder, REMINDED_STATUSES, type Waiting } from './reminders';
+import {
+  dueAtOf,
+  dueReminder,
+  isReminded,
+  isReminderOver,
+  nextReminder,
+  REMINDED_STATUSES,
+  reminderOccasion,
+  type Waiting,
+} from './reminders';
 
 /** The first reminders of a wait, in order. */
 function reminders(waiting: Waiting, count: number): string[] {
@@ -132,4 +141,22 @@ describe('the next and the due reminder', () => {
 it('the seven reminded states are those in which somebody has to act', () => {
   expect(DISPLAY_STATUSES.filter(isReminded).sort()).toEqual([...REMINDED_STATUSES].sort());
   for (const status of REMINDED_STATUSES) expect(displayStatus(EXAMPLE_STATES[status])).toBe(status);
+});
+
+describe('a due reminder', () => {
+  const dueAt = '2026-11-18T07:00:00.000Z';
+
+  it('has a key of its own among all that are due at the same instant, which says when', () => {
+    const occasions = REMINDED_STATUSES.map((status) => reminderOccasion(status, dueAt));
+    expect(new Set(occasions).size).toBe(REMINDED_STATUSES.length);
+    expect(new Set(occasions.map(dueAtOf))).toEqual(new Set([dueAt]));
+  });
+
+  it.each(REMINDED_STATUSES)(
+    'of %s is not over in the status that issues it, and is over when the demand ends',
+    (status) => {
+      expect(isReminderOver(status, status)).toBe(false);
+      for (const ended of ['canceled', 'finished'] as const) expect(isReminderOver(status, ended)).toBe(true);
+    },
+  );
 });

@@ -19,6 +19,32 @@ export function isReminded(status: DisplayStatus): status is RemindedStatus {
   return (REMINDED_STATUSES as readonly DisplayStatus[]).includes(status);
 }
 
+/** Statuses in which each reminder still asks for something; in any other it is over. Source: docs/rules.md 4.2. */
+const LASTS_IN: Readonly<Record<RemindedStatus, readonly DisplayStatus[]>> = {
+  pending_missing_info: ['pending_missing_info'],
+  pending_validation: ['pending_validation'],
+  pending_company_accept: ['pending_company_accept'],
+  pending_company_deny: ['pending_company_deny'],
+  pending_analysis: ['pending_analysis'],
+  pending_evaluation: ['pending_evaluation'],
+  pending_continue: ['pending_continue'],
+};
+
+/** Whether a reminder is over in a display status: its mail is not sent any more. */
+export function isReminderOver(reminder: RemindedStatus, status: DisplayStatus): boolean {
+  return !LASTS_IN[reminder].includes(status);
+}
+
+/** Returns the key of a due reminder of a demand; two of different kinds may be due at one instant (ISO 8601). */
+export function reminderOccasion(reminder: RemindedStatus, dueAt: string): string {
+  return `${dueAt} ${reminder}`;
+}
+
+/** Returns the instant at which the reminder with this key was due. */
+export function dueAtOf(occasion: string): string {
+  return occasion.split(' ', 1)[0] ?? occasion;
+}
+
 /** Intervals of the reminders of a state, in working days. Source: docs/rules.md 4.1. */
 export interface ReminderRule {
   /** From the day on which the waiting began to the first reminder; 0 is immediately. */

@@ -1,6 +1,7 @@
 import { openToRepresentatives } from '@aval/application/demands/open-to-representatives';
 import { writeNews } from '@aval/application/effects/write-news';
 import { readReminderRules } from '@aval/application/reminders/reminder-rules';
+import { reminderOccasion } from '@aval/domain/demand/timing/reminders';
 import type { Database } from '@aval/prisma/client';
 import { forTenant, type Transaction } from '@aval/prisma/scope';
 import { FAILURE_TYPES } from '@aval/workflows/contract';
@@ -108,7 +109,7 @@ async function issue(transaction: Transaction, input: ReminderInput): Promise<vo
   });
   await writeNews(
     transaction,
-    { companyId, demandId, sequence, occasion: dueAt, happenedAt: input.issuedAt },
+    { companyId, demandId, sequence, occasion: reminderOccasion(status, dueAt), happenedAt: input.issuedAt },
     userIds.map((userId) => ({ userId, key: status, isMailed: true })),
   );
   faultPoint('before_reminder');
