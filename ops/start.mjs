@@ -6,10 +6,11 @@ import { homeFolder } from './prepare/folders.mjs';
 import { makeHome } from './prepare/home.mjs';
 import { ensureInstalled } from './prepare/installation.mjs';
 import { tryLock } from './prepare/lock.mjs';
+import { continueOnProductNode } from './prepare/product-node.mjs';
 
 /**
- * `npm start`: plain JavaScript without a dependency, since nothing is installed yet. Checks and installs, then hands over to the supervisor
- * in TypeScript, within the same process.
+ * `npm start`: plain JavaScript without a dependency, since nothing is installed yet. Checks and installs, continues on the product's Node, and
+ * runs the supervisor, which is TypeScript, within that process.
  */
 try {
   checkNode();
@@ -27,6 +28,7 @@ try {
   // On a port that a killed run still holds the supervisor decides, which knows and ends what that run left behind.
   if (!existsSync(path.join(home, 'run', 'processes.json'))) await checkPort(port);
   await ensureInstalled();
+  await continueOnProductNode(attempt.lock.release);
   const { register } = await import('tsx/esm/api');
   register();
   const { superviseFromTerminal } = await import('./supervisor/main');

@@ -7,6 +7,7 @@ import { StartFailure } from './failure.mjs';
 import { CHECKOUT, checkoutFolder } from './folders.mjs';
 import { waitForLock } from './lock.mjs';
 import { identify, identifySelf, isAlive } from './process-identity.mjs';
+import { productNodePackage } from './product-node.mjs';
 import { withProgress } from './progress.mjs';
 
 const LOCK_FILE = path.join(CHECKOUT, 'package-lock.json');
@@ -63,10 +64,11 @@ function matchesInstalledTree() {
   const installed = JSON.parse(
     read(path.join(CHECKOUT, 'node_modules/.package-lock.json')) ?? '{"packages":{}}',
   ).packages;
+  const ownNode = `node_modules/${productNodePackage()}`;
   return Object.entries(wanted).every(
     ([folder, entry]) =>
       !folder.includes('node_modules/') ||
-      (entry.optional && !installed[folder]) ||
+      (entry.optional && !installed[folder] && folder !== ownNode) ||
       (installed[folder]?.version === entry.version && installed[folder]?.integrity === entry.integrity),
   );
 }

@@ -1,4 +1,5 @@
 import { exitWith } from '../prepare/failure.mjs';
+import { whenNpmEnds } from '../prepare/npm-parent.mjs';
 import { Stack } from './stack';
 import { StoryPlayer } from './story';
 import { printWelcome } from './welcome';
@@ -34,7 +35,7 @@ export async function superviseFromTerminal(options: TerminalOptions): Promise<v
     return ending;
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
-  watchNpm(() => void end(0));
+  whenNpmEnds(() => void end(0));
 
   try {
     await stack.start();
@@ -51,18 +52,4 @@ export async function superviseFromTerminal(options: TerminalOptions): Promise<v
     console.log('This database already has the story: --empty is for a new one (AVAL_HOME=<folder>).');
   }
   if (process.env.AVAL_STORY !== '0') await story.play();
-}
-
-const WATCH_EVERY_MS = 500;
-
-/** Calls `onDeath` when npm, the parent process, ends: npm does not pass on every signal that ends it. */
-function watchNpm(onDeath: () => void): void {
-  if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    onDeath();
-  }, WATCH_EVERY_MS);
-  watch.unref();
 }

@@ -10,12 +10,8 @@ const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * would end it where it stands: what ends this process interrupts that group instead, as Ctrl-C does, so that the program takes down the servers
  * that it has started.
  */
-export function runProgram(
-  script: string,
-  parameters: readonly string[],
-  node: string = process.execPath,
-): Promise<number> {
-  const child = spawn(node, [path.join(CHECKOUT, 'node_modules', script), ...parameters], {
+export function runProgram(script: string, parameters: readonly string[]): Promise<number> {
+  const child = spawn(process.execPath, [path.join(CHECKOUT, 'node_modules', script), ...parameters], {
     cwd: CHECKOUT,
     stdio: 'inherit',
     detached: IN_A_GROUP,

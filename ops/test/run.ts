@@ -1,6 +1,6 @@
 import { buildProduct } from '../compile/product';
 import { checkImports, checkLint, checkTypes } from './checks';
-import { runBrowserTests, runDrill, runOnOtherNode, runProject, type TestCount } from './suites';
+import { runBrowserTests, runDrill, runProject, type TestCount } from './suites';
 
 interface Part {
   name: string;
@@ -20,7 +20,6 @@ const PARTS: readonly Part[] = [
   { name: 'integration', run: () => runProject('integration') },
   { name: 'browser', run: runBrowserTests },
   { name: 'drill', run: runDrill },
-  { name: 'other Node', run: runOnOtherNode },
 ];
 
 /**

@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { CHECKOUT } from '../prepare/folders.mjs';
-import { findOtherNode } from './other-node';
 import {
   failuresOfBrowser,
   failuresOfProject,
@@ -63,20 +62,9 @@ export function runBrowserTests(): Promise<TestCount> {
   });
 }
 
-/** A minute of work while everything is killed at random; bounded by itself, since no user waits for ever. */
-export function runDrill(): Promise<TestCount> {
-  return drill(['--seconds', '60', '--users', '10']);
-}
-
-/** A start, a few decisions and a stop on the other one of the two versions of Node that the product runs on. */
-export async function runOnOtherNode(): Promise<TestCount> {
-  const node = await findOtherNode();
-  console.log(`on ${node.version}`);
-  return drill(['--calm', '--seconds', '10', '--users', '4'], node.program);
-}
-
-async function drill(parameters: readonly string[], node?: string): Promise<TestCount> {
-  const code = await runProgram('tsx/dist/cli.mjs', ['ops/drill/main.ts', ...parameters], node);
+/** Runs a minute of work while everything is killed at random; bounded by itself, since no user waits for ever. */
+export async function runDrill(): Promise<TestCount> {
+  const code = await runProgram('tsx/dist/cli.mjs', ['ops/drill/main.ts', '--seconds', '60', '--users', '10']);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 

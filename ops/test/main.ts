@@ -1,0 +1,4 @@
+import { runAllTests } from './run';
+
+/** `npm test`. */
+process.exitCode = await runAllTests();
