@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const everywhere = ['**/node_modules/**', '**/build/**', 'e2e/**'];
+/** Deep tests that no change concerns, named by `npm test`; every other run has all of them. */
+const leftOut: string[] = JSON.parse(process.env.AVAL_TESTS_LEFT_OUT ?? '[]');
 // Modules are loaded once per worker, which is safe: no test changes them, and each integration test file has its own database and
 // namespace and closes what it opens.
 const shared = { pool: 'forks' as const, isolate: false, setupFiles: ['testing/setup/console-guard.ts'] };
@@ -28,7 +30,7 @@ export default defineConfig({
           ...shared,
           name: 'integration',
           include: ['**/*.integration.test.ts'],
-          exclude: everywhere,
+          exclude: [...everywhere, ...leftOut],
           globalSetup: ['testing/setup/integration-setup.ts'],
           // Timeouts only end hanging tests; they are no performance targets, because a busy machine would miss those.
           testTimeout: 600_000,

@@ -1,38 +1,56 @@
 import { buildProduct } from '../compile/product';
 import { checkImports, checkLint, checkTypes } from './checks';
+import { changedSinceDeepRun, commitUnderTest, storeDeepRun } from './deep-run';
+import { deepGroupsToLeaveOut, isDrillNeeded } from './deep-tests';
 import { runBrowserTests, runDrill, runProject, type TestCount } from './suites';
 
 interface Part {
   name: string;
   run: () => Promise<TestCount>;
-  /** Told within two minutes: the long parts after it are not worth waiting for once it has failed. */
+  /** Finishes within two minutes; once it has failed, the long parts are skipped. */
   isCheap?: true;
 }
 
-/** In the order of how soon they tell something. */
-const PARTS: readonly Part[] = [
-  { name: 'lint', run: checkLint, isCheap: true },
-  { name: 'import rules', run: checkImports, isCheap: true },
-  { name: 'types', run: checkTypes, isCheap: true },
-  { name: 'unit', run: () => runProject('unit'), isCheap: true },
-  { name: 'build', run: checkBuild },
-  { name: 'replay', run: () => runProject('replay') },
-  { name: 'integration', run: () => runProject('integration') },
-  { name: 'browser', run: runBrowserTests },
-  { name: 'drill', run: runDrill },
-];
+export interface RunOptions {
+  /** Runs the deep tests whatever has changed, and keeps the commit whose tests have all passed. */
+  deep: boolean;
+}
+
+/** Returns the parts in the order of how soon they tell something, and what is left out. */
+function chooseParts({ deep }: RunOptions): { parts: readonly Part[]; leftOut: readonly string[] } {
+  const changed = deep ? null : changedSinceDeepRun();
+  const groups = deepGroupsToLeaveOut(changed);
+  const needsDrill = isDrillNeeded(changed);
+  const patterns = groups.flatMap(({ tests }) => tests);
+  return {
+    parts: [
+      { name: 'lint', run: checkLint, isCheap: true },
+      { name: 'import rules', run: checkImports, isCheap: true },
+      { name: 'types', run: checkTypes, isCheap: true },
+      { name: 'unit', run: () => runProject('unit'), isCheap: true },
+      { name: 'build', run: checkBuild },
+      { name: 'replay', run: () => runProject('replay') },
+      { name: 'integration', run: () => runProject('integration', patterns) },
+      { name: 'browser', run: runBrowserTests },
+      ...(needsDrill ? [{ name: 'drill', run: runDrill }] : []),
+    ],
+    leftOut: [...groups.map(({ name }) => name), ...(needsDrill ? [] : ['a minute of the drill'])],
+  };
+}
 
 /**
- * Runs every part; once a cheap one has failed, only the other cheap ones, and says what was left out. Answers the exit code. A part that ran nothing
+ * Runs every part; once a cheap one has failed, only the other cheap ones, and says what was left out. Returns the exit code. A part that ran nothing
  * has failed.
  */
-export async function runAllTests(): Promise<number> {
+export async function runAllTests(options: RunOptions): Promise<number> {
+  const { parts, leftOut } = chooseParts(options);
+  const commit = options.deep ? commitUnderTest() : null;
   const total = { passed: 0, failed: 0 };
   const summary: string[] = [];
   const failures: string[] = [];
   const unsteady: string[] = [];
   let hasCheapFailure = false;
-  for (const part of PARTS) {
+  for (const part of parts) {
     if (hasCheapFailure && !part.isCheap) {
       summary.push(`${part.name.padEnd(14)}   not run`);
       continue;
@@ -54,11 +72,14 @@ export async function runAllTests(): Promise<number> {
   }
   if (unsteady.length > 0) console.log(`\n── what passed at the second attempt only ──\n${unsteady.join('\n')}`);
   if (failures.length > 0) console.log(`\n── what failed ──\n${failures.join('\n')}`);
+  if (leftOut.length > 0) console.log(`\nLeft out, since nothing that they guard has changed: ${leftOut.join('; ')}.`);
   console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0 ? 0 : 1;
+  if (total.failed > 0) return 1;
+  if (commit !== null) storeDeepRun(commit);
+  return 0;
 }
 
-/** What replay and all parts after it need. */
+/** Builds the product, which replay and all parts after it need. */
 async function checkBuild(): Promise<TestCount> {
   try {
     await buildProduct();
