@@ -1,5 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { lastHolidayYearToWarnOf } from '@aval/domain/calendar/working-days';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import product from '../../package.json' with { type: 'json' };
 import type { Services } from '../services';
@@ -25,6 +27,8 @@ export interface Operations {
   effects: EffectReport[] | null;
   marked: MarkedDemand[] | null;
   demands: DemandFigures | null;
+  /** Last year whose holidays are known, when it ends within five years; otherwise null. */
+  lastHolidayYear: number | null;
   versions: { aval: string; node: string };
 }
 
@@ -44,13 +48,15 @@ export async function getOperations(services: Services, actor: Actor): Promise<O
     read(readMarked),
     read(countDemands),
   ]);
+  const now = services.clock.now();
   return {
-    checkedAt: services.clock.now().toISOString(),
+    checkedAt: now.toISOString(),
     parts,
     outbox,
     effects,
     marked,
     demands,
+    lastHolidayYear: lastHolidayYearToWarnOf(civilDateOf(now)),
     versions: { aval: product.version, node: process.versions.node },
   };
 }

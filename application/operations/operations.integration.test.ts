@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Actor } from '@aval/domain/access/actor';
+import { LAST_HOLIDAY_YEAR } from '@aval/domain/calendar/holidays';
 import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
 import { createDatabase, type Database } from '@aval/prisma/client';
 import { loadActor } from '@aval/prisma/load-actor';
@@ -92,6 +93,12 @@ test('the operations page answers within its deadline while engine and mail serv
   expect(stateOf(operations, 'database')).toBe('up');
   expect(operations.outbox).not.toBeNull();
   silent.close();
+});
+
+test('the end of the known holidays is told five years before', async () => {
+  expect((await look()).lastHolidayYear).toBeNull();
+  const later = { ...services, clock: { now: () => new Date('2056-01-02T09:00:00.000Z') } };
+  expect((await look(later)).lastHolidayYear).toBe(LAST_HOLIDAY_YEAR);
 });
 
 test('a file store that rejects files is reported as down', async () => {

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from './civil-date';
 import { WEEKDAY_HOLIDAYS } from './holidays';
-import { addWorkingDays, daysSinceUpdate, daysToTreatmentStart, isWorkingDay, workingDays } from './working-days';
+import {
+  addWorkingDays,
+  daysSinceUpdate,
+  daysToTreatmentStart,
+  isWorkingDay,
+  lastHolidayYearToWarnOf,
+  workingDays,
+} from './working-days';
 
 const published: Record<string, string[]> = {
   'BOE-A-2024-21316': [
@@ -27,6 +34,15 @@ const published: Record<string, string[]> = {
 test.each(Object.entries(published))('weekday holidays match those published in %s', (_source, dates) => {
   const year = dates[0]?.slice(0, 4) ?? '';
   expect(WEEKDAY_HOLIDAYS.filter((date) => date.startsWith(year))).toEqual(dates);
+});
+
+test.each([
+  ['2055-12-31', null],
+  ['2056-01-01', 2060],
+  ['2060-12-31', 2060],
+  ['2061-01-01', 2060],
+])('the end of the known holidays is warned of within five years: %s', (today, year) => {
+  expect(lastHolidayYearToWarnOf(today)).toBe(year);
 });
 
 test.each([

@@ -1,14 +1,26 @@
 import { addDays, type CivilDate, daysBetween, weekday } from './civil-date';
-import { WEEKDAY_HOLIDAYS } from './holidays';
+import { LAST_HOLIDAY_YEAR, WEEKDAY_HOLIDAYS } from './holidays';
 
 const holidays: ReadonlySet<string> = new Set(WEEKDAY_HOLIDAYS);
 
 /**
- * Whether a date is Monday to Friday and no nation-wide public holiday of Spain. Covers the holidays of 2020 to 2040.
+ * Whether a date is Monday to Friday and no nation-wide public holiday of Spain. Holidays are known up to LAST_HOLIDAY_YEAR.
  * Source: docs/rules.md 7.1.
  */
 export function isWorkingDay(date: CivilDate): boolean {
   return weekday(date) <= 5 && !holidays.has(date);
+}
+
+/** Years before the end of the known holidays from which operators are warned. */
+const WARNING_YEARS = 5;
+
+/**
+ * Returns the last year whose holidays are known once its end is less than five years away, otherwise null: after it every holiday would silently
+ * count as a working day. Source: docs/rules.md 7.1.
+ */
+export function lastHolidayYearToWarnOf(today: CivilDate): number | null {
+  const year = Number(today.slice(0, 4));
+  return year > LAST_HOLIDAY_YEAR - WARNING_YEARS ? LAST_HOLIDAY_YEAR : null;
 }
 
 /**

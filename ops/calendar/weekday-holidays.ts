@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { weekday } from '@aval/domain/calendar/civil-date';
 import Holidays from 'date-holidays';
 
+export const FIRST_YEAR = 2020;
+export const LAST_YEAR = 2060;
+
 export const WEEKDAY_HOLIDAYS_FILE = fileURLToPath(new URL('../../domain/calendar/holidays.ts', import.meta.url));
 
 /**
@@ -11,7 +14,7 @@ export const WEEKDAY_HOLIDAYS_FILE = fileURLToPath(new URL('../../domain/calenda
 export function weekdayHolidays(): string[] {
   const spain = new Holidays('ES');
   const dates: string[] = [];
-  for (let year = 2020; year <= 2040; year += 1) {
+  for (let year = FIRST_YEAR; year <= LAST_YEAR; year += 1) {
     for (const holiday of spain.getHolidays(year)) {
       const date = holiday.date.slice(0, 10);
       if (holiday.type === 'public' && !holiday.substitute && weekday(date) <= 5) dates.push(date);

@@ -7,6 +7,8 @@ const operations: Translated<typeof spanish> = {
   checkedAt: 'Checked at {{time}}',
   refresh: 'Check now',
   unreadable: 'This could not be read in time. The next check will try again.',
+  holidaysEnd:
+    'Holidays are known up to the year {{year}}. After it every holiday would count as a working day: update Aval before then.',
   section: {
     parts: 'Services',
     demands: 'Requests',

@@ -5,6 +5,8 @@ const operations = {
   checkedAt: 'Comprobado a las {{time}}',
   refresh: 'Comprobar ahora',
   unreadable: 'No se ha podido leer a tiempo. Se volverá a intentar en la próxima comprobación.',
+  holidaysEnd:
+    'Los festivos se conocen hasta el año {{year}}. Después, todos los festivos contarían como días laborables: actualice Aval antes.',
   section: {
     parts: 'Servicios',
     demands: 'Demandas',

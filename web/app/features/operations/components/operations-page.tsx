@@ -26,7 +26,7 @@ export function OperationsPage({ loaded }: { loaded: Operations }) {
     loaded,
     intervalMs: ASK_AGAIN_MS,
   });
-  const { checkedAt, parts, demands, marked, outbox, effects, versions } = newest;
+  const { checkedAt, parts, demands, marked, outbox, effects, lastHolidayYear, versions } = newest;
   const time = formatTimeWithSeconds(checkedAt);
   return (
     <Page>
@@ -46,6 +46,11 @@ export function OperationsPage({ loaded }: { loaded: Operations }) {
       />
       <RefreshProblem problem={problem} time={time} />
       <FailedNotice className="mb-4" />
+      {lastHolidayYear === null ? null : (
+        <Banner tone="warn" className="mb-4">
+          {t('holidaysEnd', { year: lastHolidayYear })}
+        </Banner>
+      )}
       <Section id="parts" title={t('section.parts')}>
         <Parts parts={parts} checkedAt={checkedAt} />
       </Section>
