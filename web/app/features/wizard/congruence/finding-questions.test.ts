@@ -1,3 +1,4 @@
+import type { DraftReport } from '@aval/application/congruence/analyse-draft';
 import { type Finding, SEVERITIES } from '@aval/domain/congruence/findings/finding';
 import { RULES } from '@aval/domain/congruence/rule-book';
 import { describe, expect, test } from 'vitest';
@@ -29,5 +30,15 @@ describe('findingQuestions', () => {
   test('takes one answer for all findings of a rule at a field, with the highest severity', () => {
     expect(asked([SERIOUS, WARNING])).toEqual([[2, 'serious']]);
     expect(asked([WARNING, SERIOUS])).toEqual([[2, 'serious']]);
+  });
+
+  test('takes an answer each to what a rule finds at two lines, also of one drug', () => {
+    const second = { ...SERIOUS, fields: ['treatment.chemotherapy.drugs.1.dose'] } as unknown as Finding;
+    const lines = [{ drugId: 7 }, { drugId: 7 }] as DraftReport['lines'];
+    const questions = findingQuestions({ findings: [SERIOUS, second], lines });
+    expect(questions.map(({ field, drugId }) => [field, drugId])).toEqual([
+      ['treatment.chemotherapy.drugs.0.dose', 7],
+      ['treatment.chemotherapy.drugs.1.dose', 7],
+    ]);
   });
 });

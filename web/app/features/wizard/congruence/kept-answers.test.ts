@@ -40,3 +40,20 @@ test('an answer with an unknown save result is sent again, even when it was reve
     'justifications[1].text': '',
   });
 });
+
+test('an answer of another drug whose line took the place of the first leaves that one taken off', () => {
+  const ofDrug = (drugId: number, text: string): Justification => ({
+    rule: 'DOS-01',
+    field: 'treatment.chemotherapy.drugs.0.dose',
+    drugId,
+    text,
+  });
+  const { changed } = createKeptAnswers([ofDrug(7, 'de antes')]);
+  const sent = changed([ofDrug(8, 'de antes')]);
+  expect([...(sent?.form ?? [])].filter(([name]) => /\.(drugId|text)$/.test(name))).toEqual([
+    ['justifications[0].drugId', '8'],
+    ['justifications[0].text', 'de antes'],
+    ['justifications[1].drugId', '7'],
+    ['justifications[1].text', ''],
+  ]);
+});
