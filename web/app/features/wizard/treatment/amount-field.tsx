@@ -9,6 +9,7 @@ import { useCongruence } from '../congruence/congruence-context';
 import { listAt, textAt } from '../steps/form';
 import { useStep, useStepField } from '../steps/step-context';
 import { NumberField } from '../steps/step-fields';
+import { type FollowedPacks, isByDose, leaveAmount, settleAmount, storedAmount, typeAmount } from './amount-state';
 import { useLineDose } from './line-dose-fields';
 
 interface LinePack {
@@ -35,22 +36,14 @@ export function AmountField({ name: line, index, presentation, drugId, presentat
   const name = `${line}.amount`;
   const field = useStepField(name);
   const { retyped } = useNumbers();
-  const [typed, setTyped] = useState<string | null>(field.initial === '' ? null : retyped(field.initial));
   const { initial: storedPack } = useStepField(`${line}.presentationId`);
-  const [pack, setPack] = useState({ drugId, presentationId: storedPack });
-  const isOfDrug = drugId === '' || drugId === pack.drugId;
-  const isOfPack = isOfDrug && (presentationId === '' || presentationId === pack.presentationId);
-  if (!isOfPack) {
-    setPack({ drugId: drugId || pack.drugId, presentationId });
-    // Choosing a drug's first presentation does not discard a number typed before.
-    if (!isOfDrug || pack.presentationId !== '') setTyped(null);
-  }
-  const { followed, isReckoned } = useFollowedPacks({ name: line, index, presentation });
-  const [isStored, setStored] = useState(true);
-  const [ofStoredDose, setOfStoredDose] = useState<number | null>(null);
-  if (ofStoredDose === null && isReckoned) setOfStoredDose(followed);
-  const isByDose = isStored && ofStoredDose !== null && Number(field.initial) === ofStoredDose;
-  if (typed !== null && isByDose && isReckoned && followed !== ofStoredDose) setTyped(null);
+  const typedBefore = field.initial === '' ? null : retyped(field.initial);
+  const [kept, setKept] = useState(() => storedAmount(typedBefore, { drugId, presentationId: storedPack }));
+  const packs = useFollowedPacks({ name: line, index, presentation });
+  const amount = settleAmount(kept, { chosen: { drugId, presentationId }, packs, stored: field.initial });
+  if (amount !== kept) setKept(amount);
+  const { typed } = amount;
+  const { followed } = packs;
   const { reread } = form;
   const said = useRef(typed);
   useEffect(() => {
@@ -67,30 +60,22 @@ export function AmountField({ name: line, index, presentation, drugId, presentat
       id={field.id}
       label={t('field.drug.amount')}
       error={field.error}
-      hint={(follows || isByDose) && followed !== null ? t('wizard:treatment.amountFollows') : undefined}
+      hint={
+        (follows || isByDose(amount, field.initial)) && followed !== null
+          ? t('wizard:treatment.amountFollows')
+          : undefined
+      }
       className={LOOK}
     >
       <NumberInput
         name={follows ? undefined : name}
         value={typed ?? String(followed ?? 1)}
         decimals={false}
-        onChange={(event) => {
-          setStored(false);
-          setTyped(event.target.value);
-        }}
-        onBlur={() => {
-          if (typed?.trim() === '') setTyped(null);
-        }}
+        onChange={(event) => setKept(typeAmount(amount, event.target.value))}
+        onBlur={() => setKept(leaveAmount)}
       />
     </Field>
   );
-}
-
-interface FollowedPacks {
-  /** Number that the dose requires of the chosen presentation; null while unknown. */
-  followed: number | null;
-  /** Computed with the analysis of the line, including its intakes. */
-  isReckoned: boolean;
 }
 
 function useFollowedPacks({ name, index, presentation }: LinePack): FollowedPacks {

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { type ChosenPack, isByDose, leaveAmount, settleAmount, storedAmount, typeAmount } from './amount-state';
+
+const PACK: ChosenPack = { drugId: '7', presentationId: '75' };
+const line = (followed: number | null, chosen: Partial<ChosenPack> = {}, stored = '2') => ({
+  chosen: { ...PACK, ...chosen },
+  packs: { followed, isReckoned: followed !== null },
+  stored,
+});
+const STORED = settleAmount(storedAmount('2', PACK), line(2));
+
+test('a stored number that the stored dose takes follows a new dose', () => {
+  expect(isByDose(STORED, '2')).toBe(true);
+  expect(settleAmount(STORED, line(2)).typed).toBe('2');
+  expect(settleAmount(STORED, line(3)).typed).toBeNull();
+});
+
+test('a stored number that is another than its dose takes, or was typed on this page, stays with a new dose', () => {
+  const other = settleAmount(storedAmount('5', PACK), line(2, {}, '5'));
+  expect(settleAmount(other, line(3, {}, '5')).typed).toBe('5');
+  expect(settleAmount(typeAmount(STORED, '2'), line(3)).typed).toBe('2');
+});
+
+test('a stored number is held against the dose only once it is known what that takes', () => {
+  const unknown = settleAmount(storedAmount('2', PACK), line(null));
+  expect(unknown.ofStoredDose).toBeNull();
+  const known = settleAmount(unknown, line(2));
+  expect(known).toMatchObject({ ofStoredDose: 2, typed: '2' });
+  expect(settleAmount(known, line(null)).typed).toBe('2');
+});
+
+test.each([
+  ['another drug', { drugId: '8' }, null],
+  ['another pack', { presentationId: '76' }, null],
+  ['no drug for a moment', { drugId: '' }, '11'],
+  ['no pack for a moment', { presentationId: '' }, '11'],
+])('a typed number with %s chosen', (_what, chosen, typed) => {
+  expect(settleAmount(typeAmount(STORED, '11'), line(2, chosen)).typed).toBe(typed);
+});
+
+test('a number that was typed before the first pack is chosen stays with it, and ends with the next one', () => {
+  const first = settleAmount(typeAmount(storedAmount(null, { ...PACK, presentationId: '' }), '11'), line(2));
+  expect(first.typed).toBe('11');
+  expect(settleAmount(first, line(2, { presentationId: '76' })).typed).toBeNull();
+});
+
+test('an emptied number follows the dose once its field is left', () => {
+  expect(typeAmount(STORED, '').typed).toBe('');
+  expect(leaveAmount(typeAmount(STORED, ' ')).typed).toBeNull();
+  expect(leaveAmount(typeAmount(STORED, '3')).typed).toBe('3');
+});
+
+test('a line in which nothing has changed leaves the state as it is', () => {
+  expect(settleAmount(STORED, line(2))).toBe(STORED);
+});
