@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { typeInto } from '../../pages/typed-field';
 import { WizardPage } from '../../pages/wizard-page';
 import { arrangeDecision, arrangeDraft, statusOf } from '../../support/arrange';
@@ -10,6 +10,15 @@ async function empty(field: Locator): Promise<void> {
   await field.press('ControlOrMeta+a');
   await field.press('Delete');
   await field.press('Tab');
+}
+
+/** Opens step 4 of a new draft, which has two drug lines. */
+async function openTreatment(openAs: (email: string, options: { path: string }) => Promise<Page>) {
+  const draft = await arrangeDraft();
+  const path = `/app/demands/${draft.id}/edit?step=4`;
+  const page = await openAs(MERIDIANA.doctor, { path });
+  const lineA = page.getByRole('group', { name: /^Línea A/ });
+  return { draft, path, page, wizard: new WizardPage(page), lineA };
 }
 
 /** Types a drug and leaves the field once an option shows, because before there is nothing to select. */
@@ -27,12 +36,9 @@ async function chooseDrug(line: Locator, name: string): Promise<void> {
 }
 
 test('the amount of a line follows its dose until another is typed, which is checked by a rule', async ({ openAs }) => {
-  const draft = await arrangeDraft();
-  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
-  const wizard = new WizardPage(page);
-  const line = page.getByRole('group', { name: /^Línea A/ });
+  const { page, wizard, lineA: line } = await openTreatment(openAs);
   await chooseDrug(line, 'Pertuzumab');
-  await line.getByLabel('Tipo de dosis').selectOption('mg');
+  await line.getByLabel('Tipo de dosis', { exact: true }).selectOption('mg');
   const dose = line.getByLabel('Dosis', { exact: true });
   const amount = line.getByLabel('Cantidad', { exact: true });
   // Emptied first, because the draft has a typed amount.
@@ -61,15 +67,12 @@ test('the amount of a line follows its dose until another is typed, which is che
 });
 
 test('a typed amount or price is dropped when its drug or pack changes', async ({ openAs }) => {
-  const draft = await arrangeDraft();
-  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
-  const wizard = new WizardPage(page);
-  const line = page.getByRole('group', { name: /^Línea A/ });
+  const { page, wizard, lineA: line } = await openTreatment(openAs);
   const amount = line.getByLabel('Cantidad', { exact: true });
   const price = line.getByLabel('Precio', { exact: true });
-  const pack = line.getByLabel('Presentación');
+  const pack = line.getByLabel('Presentación', { exact: true });
   const followed = line.getByText('Según la dosis');
-  await line.getByLabel('Tipo de dosis').selectOption('mg');
+  await line.getByLabel('Tipo de dosis', { exact: true }).selectOption('mg');
   await typeInto(line.getByLabel('Dosis', { exact: true }), '840');
   await typeInto(amount, '11');
   await wizard.expectSaved();
@@ -93,20 +96,15 @@ test('a typed amount or price is dropped when its drug or pack changes', async (
 });
 
 test('in the next version a calculated amount keeps following its dose, and a typed one stays', async ({ openAs }) => {
-  const draft = await arrangeDraft();
-  const path = `/app/demands/${draft.id}/edit?step=4`;
-  const page = await openAs(MERIDIANA.doctor, { path });
-  const [first, second] = [
-    page.getByRole('group', { name: /^Línea A/ }),
-    page.getByRole('group', { name: /^Línea B/ }),
-  ];
+  const { draft, path, page, wizard, lineA: first } = await openTreatment(openAs);
+  const second = page.getByRole('group', { name: /^Línea B/ });
   const amountOf = (line: Locator) => line.getByLabel('Cantidad', { exact: true });
   await empty(amountOf(first));
   await typeInto(amountOf(second), '77');
-  await new WizardPage(page).expectSaved();
+  await wizard.expectSaved();
   const before = Number(await amountOf(first).inputValue());
   await page.goto(`/app/demands/${draft.id}/edit?step=5`);
-  await new WizardPage(page).send('Enviar demanda');
+  await wizard.send('Enviar demanda');
   await expect.poll(() => statusOf(draft)).toBe('pending_analysis');
   await arrangeDecision(draft, MERIDIANA.manager, { decision: 'more_info', comment: 'Falta el peso de hoy' });
 
@@ -114,12 +112,12 @@ test('in the next version a calculated amount keeps following its dose, and a ty
   await expect(amountOf(first)).toHaveValue(String(before));
   await expect(first.getByText('Según la dosis')).toBeVisible();
   await expect(second.getByText('Según la dosis')).toHaveCount(0);
-  await first.getByLabel('Tipo de dosis').selectOption('mg');
+  await first.getByLabel('Tipo de dosis', { exact: true }).selectOption('mg');
   await typeInto(first.getByLabel('Dosis', { exact: true }), '2000');
   const after = async () => Number(await amountOf(first).inputValue());
   await expect.poll(after).toBeGreaterThan(before);
   await expect(amountOf(second)).toHaveValue('77');
-  await new WizardPage(page).expectSaved();
+  await wizard.expectSaved();
   const said = await after();
   await page.reload();
   await expect(amountOf(first)).toHaveValue(String(said));
