@@ -32,7 +32,13 @@ test('saving answers to findings leaves the rest of step 5 as stored, also after
   await scene.owner.demandDraft.deleteMany({ where: { demandId } });
   const answer = (rule: string, text: string) => ({ rule, field: 'protocol.stage', drugId: '', text });
   const save = (form: Record<string, unknown>, revision: number, isAnswersAlone = true) =>
-    saveDraftStep(scene.services, doctor, { demandId, step: 'extras', form, revision, isAnswersAlone });
+    saveDraftStep(scene.services, doctor, {
+      demandId,
+      step: 'extras',
+      form,
+      revision,
+      changedFields: isAnswersAlone ? [] : undefined,
+    });
   const first = { justifications: [answer('STG-01', 'La de la primera pestaña')] };
   expect(await save(first, 0)).toMatchObject({ status: 'saved', revision: 1, complete: { extras: false } });
   const elsewhere = {
@@ -57,4 +63,28 @@ test('saving answers to findings leaves the rest of step 5 as stored, also after
   expect(await extrasOf(demandId)).toEqual({ observations: 'Alergia grave' });
   const tooLong = { justifications: ['', answer('STG-01', 'a'.repeat(10_001))], observations: 'not shown there' };
   expect(await save(tooLong, 4)).toMatchObject({ status: 'invalid', issues: [{ path: 'justifications[1].text' }] });
+});
+
+test('a save of the fields that a page of step 5 has changed leaves the others, and answers of others, as they lie there', async () => {
+  const { demand } = await fileDraft(scene.services.database, { companyId, doctorEmail: DOCTOR, today: TODAY });
+  const demandId = demand.id;
+  await scene.owner.demandDraft.deleteMany({ where: { demandId } });
+  const answer = (rule: string, text: string) => ({ rule, field: 'protocol.stage', drugId: '', text });
+  const save = (form: Record<string, unknown>, revision: number, changedFields?: string[]) =>
+    saveDraftStep(scene.services, doctor, { demandId, step: 'extras', form, revision, changedFields });
+  const elsewhere = {
+    observations: 'Alergia grave',
+    officialComments: 'Los de antes',
+    evolutivo: 'on',
+    justifications: [answer('STG-01', 'De la otra pestaña')],
+  };
+  expect(await save(elsewhere, 0)).toMatchObject({ status: 'saved', revision: 1 });
+  const own = { officialComments: 'Los míos', observations: 'Sin leer', justifications: [answer('STG-02', 'Mía')] };
+  expect(await save(own, 1, ['officialComments', 'evolutivo'])).toMatchObject({ status: 'saved', revision: 2 });
+  expect(await extrasOf(demandId)).toEqual({
+    observations: 'Alergia grave',
+    officialComments: 'Los míos',
+    evolutivo: '',
+    justifications: [answer('STG-01', 'De la otra pestaña'), answer('STG-02', 'Mía')],
+  });
 });

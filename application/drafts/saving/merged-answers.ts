@@ -2,10 +2,12 @@ import { readList } from '@aval/domain/validation/fields/readers';
 import { isGroup, type Typed, type TypedForm } from './typed-values';
 
 /**
- * Merges answers to findings, changed on the page of another step, into step 5; each finding has one answer. An empty
- * answer removes the stored one, and everything that the page did not send stays as stored. Source: docs/rules.md 12.9.
+ * Merges the changed fields of step 5 and the sent answers to findings into the stored step; each finding has one
+ * answer. An empty answer removes the stored one, and everything else stays as stored. Source: docs/rules.md 12.9.
  */
-export function withAnswers({ justifications, ...extras }: TypedForm, sent: TypedForm): TypedForm {
+export function withChanged(stored: TypedForm, sent: TypedForm, fields: readonly string[]): TypedForm {
+  const { justifications, ...extras } = stored;
+  for (const name of fields) if (name !== 'justifications') extras[name] = sent[name] ?? '';
   const answers = new Map<string, Typed>();
   for (const answer of readList(justifications)) if (isGroup(answer)) answers.set(keyOf(answer), answer as TypedForm);
   for (const answer of readList(sent.justifications)) {

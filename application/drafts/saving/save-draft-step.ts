@@ -14,7 +14,7 @@ import { provincesOf } from '../wizard/provinces';
 import { treatmentSoFar } from '../wizard/treatment-so-far';
 import { findBlockedKinds } from './blocked-kinds';
 import { keepLocked } from './locked-fields';
-import { withAnswers } from './merged-answers';
+import { withChanged } from './merged-answers';
 import { isRepeatedSave } from './repeated-save';
 import { describeConflict, type SaveConflict } from './save-conflict';
 import { type TypedForm, toStoredForm } from './typed-values';
@@ -25,8 +25,8 @@ export interface SaveDraftStepInput {
   step: DraftStep;
   /** Form as it was typed, valid or not. */
   form: unknown;
-  /** Set when another step sends answers to findings and nothing else of step 5: the rest of step 5 stays as stored. */
-  isAnswersAlone?: boolean;
+  /** Step 5 only: the fields to save, besides the sent answers to findings; the rest of the step stays as stored. */
+  changedFields?: readonly string[] | undefined;
   /** Revision that the page knows; one older than the stored revision is a conflict. */
   revision: number;
 }
@@ -57,13 +57,14 @@ export async function writeDraftStep(
   const { found } = search;
   const forms = draftForms(found);
   const sent = toStoredForm(input.form);
+  const { changedFields } = input;
   const { form, edits } = settle(
     found,
     input.step,
-    input.isAnswersAlone ? withAnswers(forms.extras ?? {}, sent) : sent,
+    changedFields ? withChanged(forms.extras ?? {}, sent, changedFields) : sent,
   );
   // Answers are checked first under the names that they have on the page that sent them.
-  const judged = input.isAnswersAlone ? [sent, form] : [form];
+  const judged = changedFields ? [sent, form] : [form];
   const beyond = judged.map(beyondIssues).find((issues) => issues.length > 0);
   if (beyond) return { status: 'invalid', issues: beyond };
   if (edits.length > 0) return { status: 'invalid', issues: edits };

@@ -1,5 +1,6 @@
 import { WizardPage } from '../../pages/wizard-page';
 import { arrangeDraft } from '../../support/arrange';
+import { arrangeTripledDose } from '../../support/arrange-congruence';
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
@@ -126,4 +127,38 @@ test('a justification of step 4 saved over another tab’s save keeps what that 
   await expect(other.getByLabel('Observaciones')).toHaveValue(ALLERGY);
   const list = other.getByRole('listitem').filter({ has: other.locator('[data-rule="DOS-01"]') });
   await expect(list.getByRole('textbox', { name: /^Su justificación/ }).first()).toHaveValue(WHY);
+});
+
+test('one’s own version of step 5 goes on top of another tab’s with what was changed here alone, and shows the rest', async ({
+  openAs,
+}) => {
+  const draft = await arrangeDraft();
+  await arrangeTripledDose(draft);
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
+  const answer = (of: typeof page) => of.getByRole('textbox', { name: /^Su justificación/ }).first();
+  await expect(answer(page)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await answer(other).fill(WHY);
+  await other.getByLabel('Observaciones').fill(ALLERGY);
+  await new WizardPage(other).expectSaved();
+
+  await page.getByLabel('Comentarios oficiales').fill('Los de esta pestaña');
+  await page.getByRole('button', { name: 'Seguir con la mía' }).click();
+  await expect(page.getByLabel('Observaciones')).toHaveValue(ALLERGY);
+  await expect(answer(page)).toHaveValue(WHY);
+  await expect(page.getByLabel('Comentarios oficiales')).toHaveValue('Los de esta pestaña');
+
+  // A field that both tabs changed is saved as in this tab.
+  await other.reload();
+  await expect(other.getByLabel('Comentarios oficiales')).toHaveValue('Los de esta pestaña');
+  const saved = other.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
+  await answer(other).fill('Dicho en la otra');
+  await saved;
+  await answer(page).fill('Dicho en esta');
+  await page.getByRole('button', { name: 'Seguir con la mía' }).click();
+  await new WizardPage(page).expectSaved();
+  await other.reload();
+  await expect(answer(other)).toHaveValue('Dicho en esta');
+  await expect(other.getByLabel('Observaciones')).toHaveValue(ALLERGY);
 });

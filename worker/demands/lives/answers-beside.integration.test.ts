@@ -24,7 +24,7 @@ const OF_ALBORADA = 'doctor@alborada.test';
 
 async function answer(demandId: string, text: string, revision: number, email: string = PEOPLE.doctor) {
   const form = { justifications: [{ ...ANSWER, text }] };
-  const input = { demandId, step: 'extras', form, isAnswersAlone: true, revision } as const;
+  const input = { demandId, step: 'extras', form, changedFields: [], revision } as const;
   return saveDraftStep(engine.services, await engine.actor(email), input);
 }
 
@@ -91,7 +91,7 @@ it('an answer given beside a change of dates keeps the content of step 5', async
 it('an answer cannot be given during an administrative correction, which locks that step', async () => {
   const demandId = await newPendingDemand(engine);
   const form = { justifications: [ANSWER] };
-  const input = { demandId, step: 'extras', form, isAnswersAlone: true, revision: 0 } as const;
+  const input = { demandId, step: 'extras', form, changedFields: [], revision: 0 } as const;
   const { mode } = await wizardOf(engine, demandId, PEOPLE.manager);
   expect(mode).toBe('administrative');
   expect(await saveDraftStep(engine.services, await engine.actor(PEOPLE.manager), input)).toMatchObject({

@@ -1,14 +1,13 @@
 import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
 import { answerTo } from '@aval/domain/congruence/report/justification';
 import type { Justification } from '@aval/domain/demand/content/content';
-import { readNumber } from '@aval/domain/validation/fields/readers';
 import { fieldLock } from '@aval/domain/validation/locks/field-locks';
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { fieldId, listAt, textAt } from '../steps/form';
+import { fieldId, listAt } from '../steps/form';
 import type { StepForm } from '../steps/use-step-form';
 import type { Congruence } from './congruence-context';
 import { type FindingQuestion, findingQuestions, questionKey } from './finding-questions';
-import { ANSWERS, type ChangedAnswers, createKeptAnswers } from './kept-answers';
+import { ANSWERS, asJustification, type ChangedAnswers, createKeptAnswers } from './kept-answers';
 
 /** Question about findings with its answer. */
 export interface AnsweredQuestion extends FindingQuestion {
@@ -88,9 +87,4 @@ function lastOfEach(answers: readonly Justification[]): Justification[] {
 
 function nameOf(place: number): string {
   return `${ANSWERS}[${place}].text`;
-}
-
-function asJustification(stored: unknown): Justification {
-  const drugId = readNumber(textAt(stored, 'drugId'))?.value ?? null;
-  return { rule: textAt(stored, 'rule'), field: textAt(stored, 'field'), drugId, text: textAt(stored, 'text') };
 }

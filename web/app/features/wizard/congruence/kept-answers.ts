@@ -1,4 +1,6 @@
 import type { Justification } from '@aval/domain/demand/content/content';
+import { readNumber } from '@aval/domain/validation/fields/readers';
+import { textAt } from '../steps/form';
 import { questionKey } from './finding-questions';
 
 /** Name of the list in step 5 that holds the answers. */
@@ -8,6 +10,11 @@ export const ANSWERS = 'justifications';
 export interface ChangedAnswers {
   form: FormData;
   onKept: () => void;
+}
+
+export function asJustification(stored: unknown): Justification {
+  const drugId = readNumber(textAt(stored, 'drugId'))?.value ?? null;
+  return { rule: textAt(stored, 'rule'), field: textAt(stored, 'field'), drugId, text: textAt(stored, 'text') };
 }
 
 /** Returns the form fields of an answer in step 5. */

@@ -12,9 +12,19 @@ export type SaveAnswer = SaveResult | Throttled | NoAnswer;
 /** A step, or answers to findings changed beside another step. */
 export type SavedPart = WizardStep | 'answers';
 
-/** Returns the address to save a part, based on a revision of the working copy. */
-export function stepSaveAddress(demandId: string, step: SavedPart, revision: number): string {
-  return `/app/demands/${demandId}/save?${new URLSearchParams({ step, revision: String(revision) })}`;
+interface SavedEdit {
+  part: SavedPart;
+  /** Revision of the working copy that was edited. */
+  revision: number;
+  /** Step 5 only: the fields to save. */
+  changed?: readonly string[] | undefined;
+}
+
+/** Returns the address to save a part. */
+export function stepSaveAddress(demandId: string, { part, revision, changed }: SavedEdit): string {
+  const asked = new URLSearchParams({ step: part, revision: String(revision) });
+  if (changed) asked.set('changed', changed.join());
+  return `/app/demands/${demandId}/save?${asked}`;
 }
 
 export async function sendStep(address: string, form: FormData): Promise<SaveAnswer> {

@@ -13,6 +13,7 @@ import { createPendingChanges } from '../attachments/pending-changes';
 import type { ChangedAnswers } from '../congruence/kept-answers';
 import { TOO_MANY_NUMBERS } from '../review/too-many-numbers';
 import { isSameForm, readTyped } from '../steps/form';
+import { changedExtras } from './changed-extras';
 import { lookAtObstacle, type Obstacle, obstacleOf } from './obstacle';
 import { isRetriedAlone, retryPauseMs } from './retry-pause';
 import { type SaveAnswer, type SavedPart, sendStep, stepSaveAddress } from './save-answer';
@@ -57,6 +58,8 @@ interface SavingOptions {
   beside?: { list: string; changed: () => ChangedAnswers | null } | undefined;
   /** Called with the step's values in the working copy. */
   onSaved?: ((saved: TypedForm) => void) | undefined;
+  /** Called after a save that was merged into another version. */
+  onMerged?: (() => void) | undefined;
   onInvalid?: ((issues: readonly FormIssue[]) => void) | undefined;
 }
 
@@ -77,6 +80,8 @@ export function useSaving(options: SavingOptions): Saving {
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   const [state, setState] = useState<SaveState>(savedAt === null ? { kind: 'idle' } : { kind: 'saved', at: savedAt });
   const kept = useRef(options.stored);
+  /** Set once the user chose to keep their version over another one: step 5 then saves only what changed here. */
+  const isOnTop = useRef(false);
   const failures = useRef(0);
   /** The last save got no response, and only retrying can help. */
   const isUnanswered = useRef(false);
@@ -105,7 +110,10 @@ export function useSaving(options: SavingOptions): Saving {
     const isOwn = part === latest.current.step;
     setState({ kind: 'saving' });
     isUnanswered.current = false;
-    return sendStep(ownAddress(stepSaveAddress(demandId, part, revision.current)), form).then((answer) => {
+    const isMerged = part === 'extras' && isOnTop.current;
+    const { form: sent, changed } = isMerged ? changedExtras(kept.current, form) : { form, changed: undefined };
+    const address = stepSaveAddress(demandId, { part, revision: revision.current, changed });
+    return sendStep(ownAddress(address), sent).then((answer) => {
       if (answer.status === 'saved') {
         revision.current = answer.revision;
         const saved = readTyped(form);
@@ -115,6 +123,7 @@ export function useSaving(options: SavingOptions): Saving {
         setObstacle(null);
         setState({ kind: 'saved', at: answer.savedAt });
         if (isOwn) latest.current.onSaved?.(saved);
+        if (isMerged) latest.current.onMerged?.();
         return true;
       }
       if (answer.status === 'invalid' || answer.status === 'throttled') {
@@ -164,6 +173,7 @@ export function useSaving(options: SavingOptions): Saving {
   const keepMine = useCallback(() => {
     if (obstacle?.kind !== 'conflict') return;
     revision.current = obstacle.revision;
+    isOnTop.current = true;
     setObstacle(null);
     void save();
   }, [obstacle, save]);

@@ -2,7 +2,7 @@ import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
 import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
 import { WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/steps/step-schemas';
 import { useNavigate, useRevalidator } from '@remix-run/react';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { MissingFiles } from '../../../components/drop-zone/missing-files';
 import { useTranslation } from '../../../shell/words/translation';
 import { UploadsLine } from '../attachments/uploads-line';
@@ -34,6 +34,8 @@ interface WizardPageProps {
   /** Opened from the review, so its button leads back there. */
   leadsToReview: boolean;
   onReload: () => void;
+  /** Shows the step again with the stored values. */
+  onBeginAnew: () => void;
   /** Fields of the step. */
   children: ReactNode;
 }
@@ -44,11 +46,12 @@ const SHOW_FILES: ReadonlySet<WizardStep> = new Set<WizardStep>(['patient', 'ext
 const MODES_WITH_NOTICE: ReadonlySet<string> = new Set(['continue', 'change_dates', 'administrative']);
 
 /** Step of an existing demand: form, saving and the way to the next one. */
-export function WizardPage({ wizard, step, review, leadsToReview, onReload, children }: WizardPageProps) {
+export function WizardPage({ wizard, step, review, leadsToReview, onReload, onBeginAnew, children }: WizardPageProps) {
   const { t } = useTranslation('wizard');
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [isGoing, setGoing] = useState(false);
+  const [merged, setMerged] = useState<Wizard | null>(null);
   const stored = useMemo(() => storedForm(wizard, step), [wizard, step]);
   const [opened] = useState(stored);
   const { today, mode, previous, toReplace } = wizard;
@@ -78,6 +81,10 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
       if (step === 'patient') revalidate();
       void analysis.ask(saved);
     },
+    onMerged: () => {
+      setMerged(wizard);
+      revalidate();
+    },
   });
   const analysis = useDraftReport({
     demandId: wizard.demandId,
@@ -89,6 +96,13 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
   const congruence = useStandingCongruence(analysis, { step, typed: form.typed });
   const answers = useTypedAnswers(wizard, congruence, form.reread);
   said.current = answers?.said ?? [];
+  // Shows the fields of the other version once loaded, unless something was typed meanwhile: that is saved first.
+  const isQuiet = saving.unsaved === 0;
+  useEffect(() => {
+    if (merged === null || merged === wizard) return;
+    setMerged(null);
+    if (isQuiet) onBeginAnew();
+  }, [merged, wizard, isQuiet, onBeginAnew]);
   const newPatient = useNewPatient();
   const attachments = useAttachments();
   const missing = useMissingAttachments(wizard);

@@ -2,7 +2,7 @@ import { findDemandCompany } from '@aval/application/demands/detail/find-demand-
 import { getWizard, type Wizard } from '@aval/application/drafts/wizard/get-wizard';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useRevalidator } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { actionAddress } from '../../../../features/demand-actions/action-address';
 import { placeAfter } from '../../../../features/demand-list/place-after.server';
@@ -72,12 +72,13 @@ function OpenWizard() {
   const review = useReview(wizard, place);
   const [generation, setGeneration] = useState(0);
   const [outdated, setOutdated] = useState<typeof wizard | null>(null);
+  const beginAnew = useCallback(() => setGeneration((before) => before + 1), []);
   // Remounts the step once the data saved elsewhere have been loaded.
   useEffect(() => {
     if (outdated === null || outdated === wizard) return;
     setOutdated(null);
-    setGeneration((before) => before + 1);
-  }, [outdated, wizard]);
+    beginAnew();
+  }, [outdated, wizard, beginAnew]);
 
   return (
     <AttachmentsProvider wizard={wizard}>
@@ -94,6 +95,7 @@ function OpenWizard() {
             setOutdated(wizard);
             revalidate();
           }}
+          onBeginAnew={beginAnew}
         >
           <StepFieldsOf step={place} wizard={wizard} choices={choices} />
         </WizardPage>

@@ -14,6 +14,8 @@ import { getServices } from '../../../../server/services.server';
 const askedSchema = z.object({
   step: z.enum(['patient', 'answers', ...DRAFT_STEPS]),
   revision: z.coerce.number().int().min(0),
+  /** Step 5 only: names of the fields to save, separated by commas; the others stay as stored. */
+  changed: z.string().optional(),
 });
 
 /** Saves a wizard step as typed, or answers to findings typed beside another step. */
@@ -21,11 +23,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { actor } = await requireUser(request);
   const demandId = demandIdOf(params);
   const asked = askedSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  const { step, revision } = await requireWellFormed(actor, demandId, asked);
+  const { step, revision, changed } = await requireWellFormed(actor, demandId, asked);
   const form = readTyped(await readForm(request));
   const services = getServices();
   const sent = { demandId, form, revision };
   if (step === 'patient') return outcomeResponse(await saveBasics(services, actor, sent));
-  const ofStep = step === 'answers' ? ({ step: 'extras', isAnswersAlone: true } as const) : { step };
-  return outcomeResponse(await saveDraftStep(services, actor, { ...sent, ...ofStep }));
+  if (step !== 'answers' && step !== 'extras')
+    return outcomeResponse(await saveDraftStep(services, actor, { ...sent, step }));
+  const changedFields = step === 'answers' ? [] : changed?.split(',');
+  return outcomeResponse(await saveDraftStep(services, actor, { ...sent, step: 'extras', changedFields }));
 }
