@@ -13,6 +13,7 @@ export const ROLES = {
 export type RoleName = keyof typeof ROLES;
 
 export const ROLE_NAMES = Object.keys(ROLES) as RoleName[];
+export const ROLE_IDS: readonly number[] = Object.values(ROLES);
 
 const nameById = new Map<number, RoleName>(ROLE_NAMES.map((name) => [ROLES[name], name]));
 

@@ -71,6 +71,11 @@ const TARGET_ROLES: Readonly<Record<Destination, RoleName | null>> = {
   restored: null,
 };
 
+/** To whom a decision can hand a demand. */
+export const DECIDED_TO: readonly RoleName[] = [...new Set(Object.values(TARGET_ROLES))].filter(
+  (role) => role !== null,
+);
+
 /**
  * Returns the mode in which the wizard opens for a role; null when it does not. Missing information requested by a
  * representative opens in "missing_info" (at step 4), by a manager in "edit_active" (all steps).

@@ -1,7 +1,9 @@
 import { DUPLICATION_REFUSALS } from '@aval/application/demands/filing/duplicate-demand';
 import { INVITATION_STATES } from '@aval/domain/access/invitation-status';
 import { REFUSALS } from '@aval/domain/demand/lifecycle/commands';
+import { DISPLAY_STATUSES, SHOWN_ACTIONS } from '@aval/domain/demand/vocabulary';
 import { z } from 'zod';
+import { oneOf } from '../schemas/among';
 import { instant } from '../schemas/atoms';
 
 /** Machine-readable codes of problems, whose meaning never changes. Source: docs/rules.md 10.1. */
@@ -37,8 +39,8 @@ const changedSince = z
   .object({
     sequence: z.int(),
     createdAt: instant,
-    action: z.string(),
-    displayStatus: z.string(),
+    action: oneOf(SHOWN_ACTIONS),
+    displayStatus: oneOf(DISPLAY_STATUSES),
   })
   .meta({ id: 'ChangedSince' });
 

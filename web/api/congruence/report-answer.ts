@@ -1,5 +1,6 @@
 import { LIFETIME_UNITS } from '@aval/domain/clinical/lifetime/exposures';
 import { SEVERITIES } from '@aval/domain/congruence/findings/finding';
+import { RULE_IDS } from '@aval/domain/congruence/rule-ids';
 import { z } from 'zod';
 import { REPORT } from '../examples/congruence-examples';
 import { oneOf } from '../schemas/among';
@@ -12,7 +13,7 @@ export const analysisStatus = z.enum(['not_analysed', 'analysed']).meta({
 
 export const finding = z
   .object({
-    rule: z.string().meta({ description: 'Its name, which never changes.', example: 'MRK-01' }),
+    rule: oneOf(RULE_IDS).meta({ description: 'Its name, which never changes.', example: 'MRK-01' }),
     ruleVersion: z.int().meta({ description: 'Of the rule, as it was then.' }),
     severity: z.enum(SEVERITIES).meta({ description: 'It advises: none of them stops or decides anything.' }),
     text: z.string().meta({ description: 'What was found, in the language of Accept-Language.' }),
@@ -167,7 +168,7 @@ export const reportAnswer = z
     ruleBookVersion: z.int().meta({ description: "Of the company's rules." }),
     ruleCount: z.int().meta({ description: 'How many rules looked, those that found nothing among them.' }),
     findings: z.array(finding).meta({ description: 'The gravest first.' }),
-    failed: z.array(z.string()).meta({ description: 'Rules that failed: what they would say is not known.' }),
+    failed: z.array(oneOf(RULE_IDS)).meta({ description: 'Rules that failed: what they would say is not known.' }),
     regimen: z
       .object({ name: z.string(), version: z.int().meta({ description: 'Of the regimen.' }) })
       .nullable()

@@ -1,5 +1,6 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { mayReadCongruence } from '@aval/application/demands/detail/may-read-congruence';
+import { OPTIONS } from '@aval/domain/catalogue/options';
 import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
 import type { LineDoses } from '@aval/domain/clinical/doses/line-doses';
 import { drugLetter } from '@aval/domain/clinical/drug-line';
@@ -14,15 +15,16 @@ import { type Call, call } from '../calls/call';
 import { analysisStatus, finding } from '../congruence/report-answer';
 import { contextOf, statusOf, toFindings } from '../congruence/report-fields';
 import { CHECK_DATA } from '../examples/congruence-examples';
+import { oneNumberOf, oneOf } from '../schemas/among';
 import { day, instant, reference, rowId, uuid } from '../schemas/atoms';
 import { ABOUT_DEMAND } from './demand-command';
 import { lookAtDemand } from './look-at-demand';
 
 const facts = z
   .object({
-    type: z.string().nullable().meta({ description: 'The tumour.' }),
-    estadio: z.string().nullable().meta({ description: 'The stage.' }),
-    ecog: z.number().nullable().meta({ description: 'Performance status.' }),
+    type: oneOf(OPTIONS.tumourType).nullable().meta({ description: 'The tumour.' }),
+    estadio: oneOf(OPTIONS.stage).nullable().meta({ description: 'The stage.' }),
+    ecog: oneNumberOf(OPTIONS.ecog.map(Number)).nullable().meta({ description: 'Performance status.' }),
     superficieCorporal: z.number().nullable().meta({ description: 'm²' }),
     diasPorCiclo: z.int().nullable().meta({ description: 'Days of one cycle.' }),
     fechaFinCiclo: day.nullable().meta({ description: 'Last day of the current cycle.' }),
@@ -43,7 +45,7 @@ const facts = z
         z.object({
           dosisTotal: z.number().meta({ description: 'Gy' }),
           fraccionamientoDia: z.number().meta({ description: 'Gy a day' }),
-          numeroSesiones: z.number().meta({ description: 'How many sessions.' }),
+          numeroSesiones: z.int().meta({ description: 'How many sessions.' }),
           fechaFin: day.meta({ description: 'Of the last session.' }),
         }),
       )

@@ -8,6 +8,7 @@ import { takeOverDemand } from '@aval/application/demands/deciding/take-over-dem
 import { uploadToDemand } from '@aval/application/demands/deciding/upload-to-demand';
 import { ROLES } from '@aval/domain/access/roles';
 import type { CommentTarget } from '@aval/domain/demand/lifecycle/commands';
+import { DECIDED_TO } from '@aval/domain/demand/lifecycle/offers';
 import { DECISION_REASONS, type Decision } from '@aval/domain/demand/vocabulary';
 import { message } from '@aval/domain/validation/fields/message';
 import { z } from 'zod';
@@ -26,6 +27,7 @@ import {
 import { LARGEST_WITH_FILES } from '../requests/read-large-body';
 import { refuseIdle } from '../requests/refuse-idle';
 import { rowId } from '../schemas/atoms';
+import { sentRoleId } from '../schemas/role-id';
 import { commandAttachment } from '../schemas/sent-file';
 import { commandPath, keepCommandFiles } from './command-files';
 import { demandCommand } from './demand-command';
@@ -68,6 +70,8 @@ const ofWhy = z.strictObject({ comment: z.string().meta({ description: 'Why.' })
 const orWithoutReason = z.strictObject({
   comment: z.string().nullish().meta({ description: 'Why; where it is left out, the history says withoutReason.' }),
 });
+/** The form says in its own words what is wrong with a number that is not. */
+const WHOLE = { override: { type: 'integer' as const } };
 const said = z.number().int().nullish().meta({ description: 'The demand has its doctor.', deprecated: true });
 
 /** Refuses fields of other decisions, which would be lost. Source: docs/rules.md 10.13. */
@@ -95,7 +99,7 @@ export const decidingCalls: readonly Call[] = [
     toPath: commandPath({ decision: 'action' }),
     body: z
       .strictObject({
-        toRoleId: rowId.meta({
+        toRoleId: sentRoleId(DECIDED_TO).meta({
           description: 'The role that gets it; each decision has one.',
           example: ROLES.REPRESENTATIVE,
         }),
@@ -127,7 +131,10 @@ export const decidingCalls: readonly Call[] = [
     toPath: commandPath({ decision: 'action' }),
     body: z
       .strictObject({
-        toRoleId: z.literal(ROLES.DOCTOR).default(ROLES.DOCTOR).meta({ description: 'The doctor.' }),
+        toRoleId: z
+          .literal(ROLES.DOCTOR)
+          .default(ROLES.DOCTOR)
+          .meta({ ...WHOLE, description: 'The doctor.' }),
         action: z.enum(['ACCEPT', 'DENY', 'REQUEST_MISSING_INFO']).meta(meaning),
         finalReason,
         contradictionConfirmed,
@@ -154,7 +161,7 @@ export const decidingCalls: readonly Call[] = [
       .strictObject({
         toRoleId: z
           .literal([ROLES.DOCTOR, ROLES.MANAGER, ROLES.REPRESENTATIVE])
-          .meta({ description: 'The doctor (7), the managers (3) or the insurer (4).' }),
+          .meta({ ...WHOLE, description: 'The doctor (7), the managers (3) or the insurer (4).' }),
         ...words,
         attachments,
       })
@@ -189,7 +196,7 @@ export const decidingCalls: readonly Call[] = [
     toPath: commandPath({ by: 'quimioterapicoNumeroCiclos' }),
     body: z
       .strictObject({
-        quimioterapicoNumeroCiclos: z.number().meta({ description: 'How many more.', example: 2 }),
+        quimioterapicoNumeroCiclos: z.number().meta({ ...WHOLE, description: 'How many more.', example: 2 }),
         doctorId: said,
       })
       .meta({ id: 'MoreCycles', example: MORE_CYCLES }),

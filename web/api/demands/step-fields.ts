@@ -2,16 +2,20 @@ import { isCivilDate } from '@aval/domain/calendar/civil-date';
 import { OPTIONS, type OptionSet } from '@aval/domain/catalogue/options';
 import { CREATININE_UNITS } from '@aval/domain/clinical/kidney/creatinine';
 import { LIFETIME_UNITS } from '@aval/domain/clinical/lifetime/exposures';
+import { RULE_IDS } from '@aval/domain/congruence/rule-ids';
 import { answered, LONGEST_JUSTIFICATION, MOST_JUSTIFICATIONS } from '@aval/domain/validation/steps/extras-schema';
 import words from '@aval/i18n/en/demands/demand-fields';
 import { z } from 'zod';
-import { among } from '../schemas/among';
+import { among, oneOf } from '../schemas/among';
 import { rowId } from '../schemas/atoms';
 import { markerFields } from './marker-fields';
 import { pathOfWire } from './wire-path';
 
 const text = z.string().nullable();
 const number = z.number().nullable();
+/** Of a count: a draft takes and tells what is no whole number, and says so when it is sent. */
+export const AS_TYPED = 'Whole in what is filed; a draft keeps what was typed.';
+const count = (what: string) => number.meta({ description: `${what} ${AS_TYPED}` });
 const flag = z.boolean().nullable();
 const date = z.string().refine(isCivilDate, 'api:issue.day').nullable().meta({ format: 'date', example: '2026-12-07' });
 
@@ -45,10 +49,9 @@ const drugLine = z
     price: number.optional().meta({
       description: 'Euros of one pack; without it that of the same line as it stands, and 0 of a new one.',
     }),
-    amount: number.optional().meta({
-      description:
-        'How many packs one session takes; without it that of the same line as it stands, and of a new one as many as its dose takes of `presentationId`.',
-    }),
+    amount: count(
+      'How many packs one session takes; without it that of the same line as it stands, and of a new one as many as its dose takes of `presentationId`.',
+    ).optional(),
   })
   .meta({ id: 'DrugLine' });
 
@@ -62,7 +65,7 @@ const radiotherapy = z
     fraccionamientoDia: number.meta({ description: 'Gy a day' }),
     volumenTejido: number.meta({ description: 'cm³' }),
     fechaInicio: called(date, words.radiotherapy.startDate),
-    numeroSesiones: called(number, words.radiotherapy.sessions),
+    numeroSesiones: count(`${words.radiotherapy.sessions}.`),
     complejidad: called(number, words.radiotherapy.complexity, 'complexity'),
   })
   .meta({ id: 'Radiotherapy' });
@@ -121,13 +124,11 @@ export const stepFields = {
   peso: number.meta({ description: 'Weight in kg.', example: 68.5 }),
   quimioterapicoTalla: number.meta({ description: 'The same as talla; one of the two is sent.' }),
   quimioterapicoPeso: number.meta({ description: 'The same as peso; one of the two is sent.' }),
-  quimioterapicoCiclo: called(number, words.chemotherapy.cycle),
-  quimioterapicoNumeroCiclos: called(number, words.chemotherapy.totalCycles),
-  quimioterapicoNumeroSesionesCiclo: called(number, words.chemotherapy.sessionsPerCycle),
-  quimioterapicoFrecuenciaSesiones: number.meta({ description: 'Days from one session to the next.' }),
-  quimioterapicoIntervaloCiclos: number.meta({
-    description: 'Days from the last session of a cycle to the next cycle.',
-  }),
+  quimioterapicoCiclo: count(`${words.chemotherapy.cycle}.`),
+  quimioterapicoNumeroCiclos: count(`${words.chemotherapy.totalCycles}.`),
+  quimioterapicoNumeroSesionesCiclo: count(`${words.chemotherapy.sessionsPerCycle}.`),
+  quimioterapicoFrecuenciaSesiones: count('Days from one session to the next.'),
+  quimioterapicoIntervaloCiclos: count('Days from the last session of a cycle to the next cycle.'),
   quimioterapicoFechaPrimeraSesion: called(date, words.chemotherapy.firstSessionDate),
   quimioterapicoFarmacos: called(z.array(drugLine), words.chemotherapy.drugs),
   quimioterapicoAntiemeticos: called(text, words.chemotherapy.antiemetics),
@@ -179,7 +180,7 @@ export const stepFields = {
     .array(
       z
         .strictObject({
-          rule: answeredRule(z.string()),
+          rule: answeredRule(oneOf(RULE_IDS)),
           field: answeredField(z.string()),
           drugId: answeredDrug,
           text: z.string().meta({ description: 'The answer, in one line.' }),

@@ -31,6 +31,7 @@ import {
   STATUS_OF_STATE,
   toInvitationForm,
   toInvitationPath,
+  toldStatus,
 } from './invitation-fields';
 
 /** Answer to an anonymous account request, without anything that identifies another request. */
@@ -39,7 +40,7 @@ const asked = z
     type: z.enum(INVITED_ROLES).meta({ description: 'The role.' }),
     name: z.string(),
     email: z.string(),
-    status: z.int().meta({ description: '0: it waits for an answer.' }),
+    status: toldStatus.meta({ description: '0: it waits for an answer.' }),
   })
   .meta({ id: 'AskedAccount', example: ASKED_ACCOUNT });
 

@@ -4,6 +4,7 @@ import { INVITATION_STATES, INVITATION_STATUS, type InvitationState } from '@ava
 import { INVITED_ROLES } from '@aval/domain/validation/dialogs/invitation-schemas';
 import { z } from 'zod';
 import { ACCOUNT_REQUEST, INVITATION, INVITATION_ROW, NEW_INVITATION } from '../examples/invitation-examples';
+import { oneNumberOf } from '../schemas/among';
 import { askedFor } from '../schemas/asked-for';
 import { rowId } from '../schemas/atoms';
 import { attachmentPath, commandAttachment, FILE } from '../schemas/sent-file';
@@ -12,6 +13,7 @@ import { attachmentPath, commandAttachment, FILE } from '../schemas/sent-file';
 export const STATUS_OF_STATE: Readonly<Record<InvitationState, number>> = { ...INVITATION_STATUS, expired: 5 };
 
 export const STATUSES = INVITATION_STATES.map((state) => `${STATUS_OF_STATE[state]} ${state}`).join(', ');
+export const toldStatus = oneNumberOf(INVITATION_STATES.map((state) => STATUS_OF_STATE[state]));
 
 export function stateOfStatus(status: number): InvitationState | undefined {
   return INVITATION_STATES.find((state) => STATUS_OF_STATE[state] === status);
@@ -72,7 +74,7 @@ export function toInvitationPath(path: string, files?: readonly object[]): strin
 const common = {
   id: rowId,
   ...person,
-  status: z.int().meta({ description: STATUSES, example: 0 }),
+  status: toldStatus.meta({ description: STATUSES, example: 0 }),
   companyId: rowId,
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable().meta({ description: 'Until when its link can be used.' }),

@@ -7,13 +7,17 @@ import { type Call, call } from '../calls/call';
 import { PROVINCE, ROLE } from '../examples/catalogue-examples';
 import { extentOf, listQuery, pageAnswer, sortQuery, toListQuery, WHOLE } from '../requests/list-query';
 import { pageOf, rowId } from '../schemas/atoms';
+import { roleId } from '../schemas/role-id';
 
 const tag = 'Lookups';
 const FIVE_MINUTES = 300;
 
 /** A role in the API: its number, and its name as `permissions`. */
 export const roleAnswer = z
-  .object({ id: rowId, permissions: z.enum(ROLE_NAMES).meta({ description: 'Its name.', example: 'DOCTOR' }) })
+  .object({
+    id: roleId.meta({ example: 7 }),
+    permissions: z.enum(ROLE_NAMES).meta({ description: 'Its name.', example: 'DOCTOR' }),
+  })
   .meta({ id: 'Role', example: ROLE });
 
 export const provinceAnswer = z

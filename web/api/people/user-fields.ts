@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { NAMED_USER, USER } from '../examples/people-examples';
 import { provinceAnswer, roleAnswer } from '../lookups/lookup-calls';
 import { rowId } from '../schemas/atoms';
+import { roleId } from '../schemas/role-id';
 
 const ids = z.array(rowId).max(1_000);
 const related = z.array(z.object({ id: rowId, name: z.string() }).meta({ id: 'Named' }));
@@ -30,7 +31,7 @@ export function userPath(path: string): string {
 const dni = z.string().meta({ description: 'DNI or NIE.', example: '99004119K' });
 const membershipNumber = z.string().nullable().meta({ description: 'Of a doctor.', example: '484891074' });
 const companyId = rowId.nullable().meta({ description: 'Of whoever works for one company.' });
-const roleId = rowId.meta({ description: 'One of /roles.' });
+const toldRole = roleId.meta({ description: 'One of /roles.' });
 
 /** Fields of a user, named as in the form. */
 export const userFields = {
@@ -82,7 +83,7 @@ export const userAnswer = z
     name: z.string(),
     dni,
     email: z.string(),
-    roleId,
+    roleId: toldRole,
     active: z.boolean().meta({ description: 'Whether he or she may sign in.' }),
     membershipNumber,
     companyId,
@@ -92,7 +93,7 @@ export const userAnswer = z
 
 /** A user who may be named, reduced to name and role. */
 export const namedUser = z
-  .strictObject({ id: rowId, name: z.string(), roleId })
+  .strictObject({ id: rowId, name: z.string(), roleId: toldRole })
   .meta({ id: 'NamedUser', example: NAMED_USER });
 
 export function ofNamedUser({ id, name, role }: NamedPerson): z.input<typeof namedUser> {

@@ -23,3 +23,8 @@ export function among<Field extends z.ZodType>(field: Field, options: readonly s
 export function oneOf(options: readonly string[]) {
   return z.string().meta({ override: inJson(options) });
 }
+
+/** The same where the table has numbers. */
+export function oneNumberOf(numbers: readonly number[]) {
+  return z.number().meta({ override: { type: 'integer' as const, enum: [...numbers] } });
+}

@@ -5,9 +5,10 @@ import { z } from 'zod';
 import { DEMAND, DEMAND_ROW } from '../../examples/demand-answer-examples';
 import { oneOf } from '../../schemas/among';
 import { day, instant, reference, rowId, uuid } from '../../schemas/atoms';
+import { roleId } from '../../schemas/role-id';
 import { attachmentAnswer } from '../../schemas/sent-file';
 import { stepDataSchema } from '../step-fields';
-import { roleId, versionAnswer } from './history-answer';
+import { versionAnswer } from './history-answer';
 import { plannedOfDemand, plannedOfRow } from './plan-answer';
 
 const treatmentType = z.enum(['chemotherapy', 'radiotherapy', 'both']).nullable();
@@ -83,7 +84,7 @@ export const demandSchema = z
     demandDate: instant.nullable().meta({ description: 'When it was first sent.' }),
     sessionFirstDate: day.nullable().meta({ description: 'Of the chemotherapy.' }),
     continue: z.boolean().meta({ description: 'A cycle has ended: the next one may be asked for.' }),
-    assignedRoleId: roleId.meta({ description: 'Whose turn it is.' }),
+    assignedRoleId: roleId.nullable().meta({ description: 'Whose turn it is.' }),
     assignedUserId: z.int().nullable().meta({ description: 'Whose in person, of that role.' }),
     decisionReason: reason.meta({ description: 'Proposed by a manager.' }),
     finalReason: reason.meta({ description: 'Told to the doctor.' }),
@@ -115,7 +116,7 @@ export const demandSchema = z
     patient: patient.optional(),
     user: named.nullable().optional().meta({ description: 'Whose turn it is in person.' }),
     role: z
-      .object({ id: rowId, permissions: z.enum(ROLE_NAMES).meta({ description: 'Its name.' }) })
+      .object({ id: roleId, permissions: z.enum(ROLE_NAMES).meta({ description: 'Its name.' }) })
       .nullable()
       .optional()
       .meta({ description: 'Whose turn it is.' }),

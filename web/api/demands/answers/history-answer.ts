@@ -4,10 +4,8 @@ import { DECISION_REASONS, DISPLAY_STATUSES, SHOWN_ACTIONS } from '@aval/domain/
 import { z } from 'zod';
 import { oneOf } from '../../schemas/among';
 import { instant } from '../../schemas/atoms';
+import { roleId } from '../../schemas/role-id';
 import { attachmentAnswer } from '../../schemas/sent-file';
-
-/** As they are numbered in the specification. */
-export const roleId = z.int().nullable();
 
 const history = z
   .object({
@@ -19,8 +17,8 @@ const history = z
     action: oneOf(SHOWN_ACTIONS).meta({
       description: 'What was done; EVALUATION for whoever may not know which way it went.',
     }),
-    fromRoleId: roleId.meta({ description: 'Whose turn it was.' }),
-    toRoleId: roleId.meta({ description: 'Whose turn it is since.' }),
+    fromRoleId: roleId.nullable().meta({ description: 'Whose turn it was.' }),
+    toRoleId: roleId.nullable().meta({ description: 'Whose turn it is since.' }),
     toUser: z.string().nullable().meta({ description: 'Whose in person, of that role.' }),
     totalCycles: z.int().nullable().meta({ description: 'Of INCREASE_CYCLES: in all since then.' }),
     comment: z.string().nullable().meta({ description: 'For both sides.' }),

@@ -2,16 +2,16 @@ import { OPTIONS } from '@aval/domain/catalogue/options';
 import { z } from 'zod';
 import { oneOf } from '../../schemas/among';
 import { day, rowId } from '../../schemas/atoms';
+import { AS_TYPED } from '../step-fields';
 
 const letter = z.string().meta({ description: 'Of the line, from A.' });
 const session = z.int().meta({ description: 'Its number, from 1.' });
 const startDate = day.meta({ description: 'Of the first session.' });
-const sessions = z.number().meta({ description: 'How many sessions.' });
 
 /** Requested treatment in a row: only its days. Source: docs/rules.md 10.12. */
 export const plannedOfRow = {
   radiotherapyTreatments: z
-    .array(z.object({ fechaInicio: startDate, numeroSesiones: sessions }))
+    .array(z.object({ fechaInicio: startDate, numeroSesiones: z.int().meta({ description: 'How many sessions.' }) }))
     .optional()
     .meta({ description: 'Of what was sent; what else they are is told with the demand, which is a look.' }),
   chemotherapySessions: z
@@ -37,7 +37,10 @@ export const plannedOfDemand = {
       z.object({
         intencion: oneOf(OPTIONS.intention).nullable().meta({ description: 'Of the treatment.' }),
         fechaInicio: startDate.nullable().meta({ description: 'Of the first session.' }),
-        numeroSesiones: sessions.nullable().meta({ description: 'How many sessions.' }),
+        numeroSesiones: z
+          .number()
+          .nullable()
+          .meta({ description: `How many sessions. ${AS_TYPED}` }),
         treatmentCodes: z
           .array(
             z.object({
