@@ -53,7 +53,7 @@ export class WizardPage {
   }
 
   async choosePacks(): Promise<void> {
-    for (const presentation of await this.page.getByLabel('Presentación').all()) {
+    for (const presentation of await this.page.getByLabel('Presentación', { exact: true }).all()) {
       await expect(presentation).toBeEnabled();
       await presentation.selectOption({ index: 1 });
     }
@@ -91,7 +91,7 @@ export class WizardPage {
     await this.pick('Tumor (T)', 'T2');
     await this.pick('Ganglios (N)', 'N1');
     await this.pick('Metástasis (M)', 'M0');
-    await this.page.getByLabel('Estadio').selectOption({ label: 'IIB' });
+    await this.page.getByLabel('Estadio', { exact: true }).selectOption({ label: 'IIB' });
     await this.pick('ECOG', '1');
     await this.page.getByLabel('Tipo', { exact: true }).selectOption({ label: 'Carcinoma ductal infiltrante' });
     await this.page.getByRole('textbox', { name: 'Ki67' }).fill('28,5');
@@ -111,13 +111,13 @@ export class WizardPage {
   /** Step 4: four cycles of one drug, one session each. */
   async fillChemotherapy(): Promise<void> {
     await this.page.getByRole('switch', { name: 'Quimioterapia' }).click();
-    await this.page.getByLabel('Intención').selectOption({ label: 'Adyuvante' });
-    await this.page.getByLabel('Talla').fill('164');
-    await this.page.getByLabel('Peso').fill('68,5');
-    await this.page.getByLabel('N.º de ciclos').fill('4');
-    await this.page.getByLabel('Sesiones por ciclo').fill('1');
-    await this.page.getByLabel('Frecuencia').fill('0');
-    await this.page.getByLabel('Intervalo').fill('21');
+    await this.page.getByLabel('Intención', { exact: true }).selectOption({ label: 'Adyuvante' });
+    await this.page.getByLabel('Talla', { exact: true }).fill('164');
+    await this.page.getByLabel('Peso', { exact: true }).fill('68,5');
+    await this.page.getByLabel('N.º de ciclos', { exact: true }).fill('4');
+    await this.page.getByLabel('Sesiones por ciclo', { exact: true }).fill('1');
+    await this.page.getByLabel('Frecuencia', { exact: true }).fill('0');
+    await this.page.getByLabel('Intervalo', { exact: true }).fill('21');
     await this.page.getByRole('button', { name: 'Añadir fármaco' }).click();
     const line = this.page.getByRole('group', { name: /^Línea A/ });
     await line.getByRole('combobox', { name: 'Fármaco' }).fill('docetaxel');
@@ -125,12 +125,12 @@ export class WizardPage {
       .getByRole('option', { name: /docetaxel/i })
       .first()
       .click();
-    const presentation = line.getByLabel('Presentación');
+    const presentation = line.getByLabel('Presentación', { exact: true });
     await expect(presentation).toBeEnabled();
     await presentation.selectOption({ index: 1 });
     await line.getByLabel('Dosis', { exact: true }).fill('75');
-    await line.getByLabel('Tipo de dosis').selectOption({ label: 'mg/m²' });
-    await line.getByLabel('Vía').selectOption({ label: 'Intravenosa' });
+    await line.getByLabel('Tipo de dosis', { exact: true }).selectOption({ label: 'mg/m²' });
+    await line.getByLabel('Vía', { exact: true }).selectOption({ label: 'Intravenosa' });
     await line.getByRole('checkbox', { name: 'Sesión 1' }).check();
     await this.page.getByLabel('Fecha de la sesión 1').fill(typedDate(14));
   }
@@ -139,16 +139,16 @@ export class WizardPage {
   async fillRadiotherapy(start: string): Promise<void> {
     await this.page.getByRole('switch', { name: 'Radioterapia' }).click();
     const entry = this.page.getByRole('group', { name: 'Tratamiento 1' });
-    await entry.getByLabel('Intención').selectOption({ label: 'Adyuvante' });
+    await entry.getByLabel('Intención', { exact: true }).selectOption({ label: 'Adyuvante' });
     await entry.getByRole('combobox', { name: 'Códigos' }).fill('AV-RT-1');
     await this.page
       .getByRole('option', { name: /AV-RT-1/ })
       .first()
       .click();
     await entry.getByLabel('Descripción detallada').fill('Mama completa con hipofraccionamiento');
-    await entry.getByLabel('Dosis total').fill('40,05');
-    await entry.getByLabel('Fraccionamiento por día').fill('2,67');
-    await entry.getByLabel('Número de sesiones').fill('15');
+    await entry.getByLabel('Dosis total', { exact: true }).fill('40,05');
+    await entry.getByLabel('Fraccionamiento por día', { exact: true }).fill('2,67');
+    await entry.getByLabel('Número de sesiones', { exact: true }).fill('15');
     await entry.getByLabel('Volumen de tejido').fill('420');
     await entry.getByLabel('Fecha de inicio').fill(start);
     await this.pick('Complejidad', '3');

@@ -118,7 +118,7 @@ test.describe('a successful retry', () => {
       .first()
       .click();
     await line.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(line.getByLabel('Presentación')).toBeFocused();
+    await expect(line.getByLabel('Presentación', { exact: true })).toBeFocused();
   });
 });
 

@@ -14,7 +14,7 @@ test('figures with a comma can be typed and corrected', async ({ openAs }) => {
   await expectTyped(page.getByLabel('Peso', { exact: true }), '67,25', 3);
   await expectTyped(line.getByLabel('Dosis', { exact: true }), '62,5', 0);
   await expectTyped(line.getByLabel('Precio', { exact: true }), '1234,56', 2);
-  await expectTyped(page.getByLabel('Fraccionamiento por día'), '2,67', 2);
+  await expectTyped(page.getByLabel('Fraccionamiento por día', { exact: true }), '2,67', 2);
   await page.goto(wizardAt(draft.id, 2));
   await expectTyped(page.getByRole('textbox', { name: 'Ki67' }), '28,5', 3);
 });

@@ -41,7 +41,7 @@ test('the review of an incomplete draft redirects to the incomplete step', async
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
   const saved = page.waitForResponse((response) => response.url().includes('/save?') && response.ok());
-  await page.getByLabel('Talla').fill('');
+  await page.getByLabel('Talla', { exact: true }).fill('');
   await saved;
   await page.goto(`/app/demands/${draft.id}/edit?step=review`);
   await expect(page).toHaveURL(/step=4/);

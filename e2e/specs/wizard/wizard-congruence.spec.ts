@@ -14,8 +14,9 @@ test('a regimen fills the treatment, and a dose that deviates is marked beside i
   const dose = line.getByLabel('Dosis', { exact: true });
   await expect(dose).toHaveValue('75');
   await expect(page.getByRole('group', { name: 'Línea B: Ciclofosfamida' })).toBeVisible();
-  await expect(page.getByLabel('N.º de ciclos')).toHaveValue('4');
-  for (const presentation of await page.getByLabel('Presentación').all()) await presentation.selectOption({ index: 1 });
+  await expect(page.getByLabel('N.º de ciclos', { exact: true })).toHaveValue('4');
+  for (const presentation of await page.getByLabel('Presentación', { exact: true }).all())
+    await presentation.selectOption({ index: 1 });
 
   await dose.fill('100');
   await expect(line.locator('[data-part=deviation]')).toHaveText(/Frente al esquema, 75 mg\/m²: ?\+33,3/, {

@@ -32,11 +32,11 @@ test('the drug catalogue is loaded once and searched in the browser, prefixes fi
 
 test('price and dose fit their fields, and the full name of the pack is shown below its field', async ({ openAs }) => {
   const { page, line } = await openTreatment(openAs);
-  const price = line.getByLabel('Precio');
+  const price = line.getByLabel('Precio', { exact: true });
   const dose = line.getByLabel('Dosis', { exact: true });
   await price.fill('123456,78');
   await dose.fill('1234,56');
-  const whole = await line.getByLabel('Presentación').locator('option:checked').textContent();
+  const whole = await line.getByLabel('Presentación', { exact: true }).locator('option:checked').textContent();
   await expect(line.getByText(`${whole} · CN`)).toBeVisible();
   for (const width of [390, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -126,18 +126,18 @@ test('the only presentation of a drug is selected automatically', async ({ openA
   await page.route('**/wizard/presentations*', (route) => route.fulfill({ json: { presentations: [only] } }));
   await drug.fill('docetaxel');
   await foundIn(page).first().click();
-  await expect(line.getByLabel('Presentación')).toHaveValue('1');
-  await expect(line.getByLabel('Precio')).toHaveValue('123,45');
+  await expect(line.getByLabel('Presentación', { exact: true })).toHaveValue('1');
+  await expect(line.getByLabel('Precio', { exact: true })).toHaveValue('123,45');
 });
 
 test('a line is duplicated with all its values, and can be given in all sessions at once', async ({ openAs }) => {
   const { page, line, drug } = await openTreatment(openAs);
   const wizard = new WizardPage(page);
-  await page.getByLabel('Sesiones por ciclo').fill('3');
+  await page.getByLabel('Sesiones por ciclo', { exact: true }).fill('3');
   await line.getByRole('button', { name: /Todas las sesiones/ }).click();
   for (const number of [1, 2, 3]) await expect(line.getByRole('checkbox', { name: `Sesión ${number}` })).toBeChecked();
   await line.getByLabel('Dosis', { exact: true }).fill('61,5');
-  await line.getByLabel('Precio').fill('12,34');
+  await line.getByLabel('Precio', { exact: true }).fill('12,34');
   const count = await page.getByRole('group', { name: /^Línea/ }).count();
   await line.getByRole('button', { name: /^Duplicar la línea A/ }).click();
   const copy = page.getByRole('group', { name: /^Línea/ }).nth(count);
@@ -145,8 +145,10 @@ test('a line is duplicated with all its values, and can be given in all sessions
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expect(copy.getByRole('combobox', { name: 'Fármaco' })).toHaveValue(await drug.inputValue());
   await expect(copy.getByLabel('Dosis', { exact: true })).toHaveValue('61,5');
-  await expect(copy.getByLabel('Precio')).toHaveValue('12,34');
-  await expect(copy.getByLabel('Presentación')).toHaveValue(await line.getByLabel('Presentación').inputValue());
+  await expect(copy.getByLabel('Precio', { exact: true })).toHaveValue('12,34');
+  await expect(copy.getByLabel('Presentación', { exact: true })).toHaveValue(
+    await line.getByLabel('Presentación', { exact: true }).inputValue(),
+  );
   await expect(copy.getByRole('checkbox', { name: 'Sesión 3' })).toBeChecked();
   await copy.getByRole('button', { name: /Ninguna sesión/ }).click();
   await expect(copy.getByRole('checkbox', { name: 'Sesión 3' })).not.toBeChecked();
@@ -157,14 +159,14 @@ test('a line whose drug was just chosen is duplicated with its presentation and 
   const { page, line, drug } = await openTreatment(openAs);
   await drug.fill('docetaxel');
   await foundIn(page).first().click();
-  const presentation = line.getByLabel('Presentación');
+  const presentation = line.getByLabel('Presentación', { exact: true });
   await presentation.selectOption({ index: 1 });
-  await line.getByLabel('Precio').fill('12,34');
+  await line.getByLabel('Precio', { exact: true }).fill('12,34');
   const count = await page.getByRole('group', { name: /^Línea/ }).count();
   await line.getByRole('button', { name: /^Duplicar la línea A/ }).click();
   const copy = page.getByRole('group', { name: /^Línea/ }).nth(count);
-  await expect(copy.getByLabel('Presentación')).toHaveValue(await presentation.inputValue());
-  await expect(copy.getByLabel('Precio')).toHaveValue('12,34');
+  await expect(copy.getByLabel('Presentación', { exact: true })).toHaveValue(await presentation.inputValue());
+  await expect(copy.getByLabel('Precio', { exact: true })).toHaveValue('12,34');
 });
 
 test('a removed line can be restored to its place with its values, and an empty one is removed without a toast', async ({
@@ -172,7 +174,7 @@ test('a removed line can be restored to its place with its values, and an empty 
 }) => {
   const { page, line, drug } = await openTreatment(openAs);
   const name = await drug.inputValue();
-  const presentation = await line.getByLabel('Presentación').inputValue();
+  const presentation = await line.getByLabel('Presentación', { exact: true }).inputValue();
   await line.getByLabel('Dosis', { exact: true }).fill('61,5');
   await line.getByRole('button', { name: /^Quitar la línea A/ }).click();
   await expect(page.getByText(`Se ha quitado «Línea A: ${name}»`)).toBeVisible();
@@ -180,7 +182,7 @@ test('a removed line can be restored to its place with its values, and an empty 
   await page.getByRole('button', { name: 'Deshacer' }).press('Enter');
   await expect(line.getByLabel('Dosis', { exact: true })).toBeFocused();
   await expect(drug).toHaveValue(name);
-  await expect(line.getByLabel('Presentación')).toHaveValue(presentation);
+  await expect(line.getByLabel('Presentación', { exact: true })).toHaveValue(presentation);
   await expect(line.getByLabel('Dosis', { exact: true })).toHaveValue('61,5');
   await page.getByRole('button', { name: /^Quitar la línea.*fármaco sin elegir/ }).click();
   await expect(page.getByRole('group', { name: /fármaco sin elegir/ })).toHaveCount(0);
@@ -199,7 +201,7 @@ test.describe('without a connection', () => {
     await expect(line.getByRole('alert')).toContainText('No se ha podido buscar');
     await page.context().setOffline(false);
     await expect(line.getByRole('alert')).toHaveCount(0);
-    await expect(line.getByLabel('Presentación').getByRole('option')).not.toHaveCount(1);
+    await expect(line.getByLabel('Presentación', { exact: true }).getByRole('option')).not.toHaveCount(1);
     await page.getByRole('switch', { name: 'Radioterapia' }).check();
     await page.context().setOffline(true);
     await page.getByRole('combobox', { name: 'Códigos' }).fill('AV');

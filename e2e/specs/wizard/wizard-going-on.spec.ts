@@ -82,7 +82,7 @@ test.describe('going to the next step', () => {
 test('the list of steps links to the next incomplete step', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
-  await page.getByLabel('Talla').fill('');
+  await page.getByLabel('Talla', { exact: true }).fill('');
   await expect(page.getByText('No está guardado').or(page.getByText(/Guardado a las/))).toBeVisible(AFTER_THE_PAUSE);
   const steps = page.getByRole('navigation', { name: 'Pasos de la demanda' });
   await steps.getByRole('link', { name: /Protocolo clínico/ }).click();
@@ -122,7 +122,7 @@ test.describe('when the server does not answer', () => {
     const draft = await arrangeDraft();
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
     const line = page.getByRole('group', { name: /^Línea A/ });
-    const presentation = line.getByLabel('Presentación');
+    const presentation = line.getByLabel('Presentación', { exact: true });
     await expect(presentation.getByRole('option')).not.toHaveCount(1);
     await page.route('**/wizard/presentations*', (route) => route.abort());
     await line.getByRole('combobox', { name: 'Fármaco' }).fill('docetaxel');
@@ -156,10 +156,12 @@ test.describe('when the server does not answer', () => {
 test('the dose type of a new line has no default', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
-  await expect(page.getByRole('group', { name: /^Línea A/ }).getByLabel('Tipo de dosis')).not.toHaveValue('');
+  await expect(
+    page.getByRole('group', { name: /^Línea A/ }).getByLabel('Tipo de dosis', { exact: true }),
+  ).not.toHaveValue('');
   await page.getByRole('button', { name: 'Añadir fármaco' }).click();
   const added = page.getByRole('group', { name: /fármaco sin elegir/ });
-  await expect(added.getByLabel('Tipo de dosis')).toHaveValue('');
+  await expect(added.getByLabel('Tipo de dosis', { exact: true })).toHaveValue('');
   await added.getByLabel('Dosis', { exact: true }).fill('75');
   await new WizardPage(page).next.press('Enter');
   await expect(page.getByRole('alert').getByRole('link', { name: /Tipo de dosis/ })).toBeVisible();

@@ -148,15 +148,15 @@ test('a step with an invalid field names it, links to it and blocks the next ste
 test('the first date sets all sessions, and changing their number keeps the remaining dates', async ({ openAs }) => {
   const { path } = await draftAt(4);
   const page = await openAs(MERIDIANA.doctor, { path });
-  await page.getByLabel('Sesiones por ciclo').fill('3');
-  await page.getByLabel('Frecuencia').fill('7');
+  await page.getByLabel('Sesiones por ciclo', { exact: true }).fill('3');
+  await page.getByLabel('Frecuencia', { exact: true }).fill('7');
   const year = new Date().getFullYear() + 1;
   await page.getByLabel('Fecha de la sesión 1').fill(`04/01/${year}`);
   await expect(page.getByLabel('Fecha de la sesión 2')).toHaveValue(`11/01/${year}`);
   await expect(page.getByLabel('Fecha de la sesión 3')).toHaveValue(`18/01/${year}`);
-  await page.getByLabel('Sesiones por ciclo').fill('1');
+  await page.getByLabel('Sesiones por ciclo', { exact: true }).fill('1');
   await expect(page.getByLabel('Fecha de la sesión 2')).toHaveCount(0);
-  await page.getByLabel('Sesiones por ciclo').fill('2');
+  await page.getByLabel('Sesiones por ciclo', { exact: true }).fill('2');
   await expect(page.getByLabel('Fecha de la sesión 2')).toHaveValue(`11/01/${year}`);
 });
 
@@ -197,7 +197,7 @@ test.describe('a second demand for a patient is redirected to the locked treatme
 test('a treatment type that is switched off keeps its values for switching it on again', async ({ openAs }) => {
   const { path } = await draftAt(4);
   const page = await openAs(MERIDIANA.doctor, { path });
-  const weight = page.getByLabel('Peso');
+  const weight = page.getByLabel('Peso', { exact: true });
   const before = await weight.inputValue();
   await page.getByRole('switch', { name: 'Quimioterapia' }).uncheck({ force: true });
   await expect(page.getByText(/Guardado a las \d\d:\d\d/)).toBeVisible(AFTER_THE_PAUSE);
