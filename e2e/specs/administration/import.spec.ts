@@ -4,6 +4,9 @@ import { expect, type Page, test } from '../../support/test';
 
 const HEAD = 'Nombre;Principio activo;Unidad de dosis;Vía de administración';
 
+// An account has one import of drugs at a time: tests of one account would replace each other's.
+test.describe.configure({ mode: 'default' });
+
 /** Uploads a CSV file as a Spanish Excel writes it: semicolons, CRLF and Latin-1. */
 const choose = (page: Page, ...lines: string[]) =>
   page.getByLabel('Fichero del catálogo').setInputFiles({
