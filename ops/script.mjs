@@ -18,9 +18,9 @@ try {
     await ensureInstalled();
     await continueOnProductNode();
   }
-  const { register } = await import('tsx/esm/api');
-  register();
-  const file = realpathSync(path.join(CHECKOUT, script.includes('/') ? script : `node_modules/.bin/${script}`));
+  const isOfCheckout = script.includes('/');
+  if (isOfCheckout) (await import('tsx/esm/api')).register();
+  const file = realpathSync(path.join(CHECKOUT, isOfCheckout ? script : `node_modules/.bin/${script}`));
   process.argv.splice(1, process.argv.length - 1, file, ...parameters);
   await import(pathToFileURL(file).href);
 } catch (error) {
