@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, it } from 'vitest';
+import { identify, isAlive } from './process-identity.mjs';
 import { productNode, productNodeVersion } from './product-node.mjs';
 
 const MODULE = JSON.stringify(new URL('./product-node.mjs', import.meta.url).href);
@@ -47,16 +48,9 @@ it('runs a script that another Node began, passes a signal once and ends with it
 
 it('ends when the process that began the script is killed', async () => {
   const { launcher, pid } = await launch();
+  const script = identify(pid);
+  if (script === null) throw new Error('the script does not run');
   launcher.kill('SIGKILL');
   await once(launcher, 'exit');
-  await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isAlive(script), { timeout: 10_000 }).toBe(false);
 });
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
