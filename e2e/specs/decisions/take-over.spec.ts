@@ -1,5 +1,7 @@
 import { DemandPage } from '../../pages/demand-page';
+import { typeInto } from '../../pages/typed-field';
 import { arrangeAccepted, arrangeDraft, arrangeSubmitted, deactivate, historyOf } from '../../support/arrange';
+import { arrangeCompany, arrangePersonOf } from '../../support/arrange-company';
 import { arrangeCenter, arrangeDoctor } from '../../support/arrange-filers';
 import { ALBORADA, MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
@@ -79,17 +81,16 @@ test('the warning about a successor stays visible once chosen, and Escape asks b
 test('a search without results says that there is nothing to choose, or once something is typed to try other letters', async ({
   openAs,
 }) => {
-  const leaver = await arrangeDoctor();
-  const draft = await arrangeDraft({ ...MERIDIANA, doctor: leaver.email });
+  const { id: companyId } = await arrangeCompany();
+  const leaver = await arrangePersonOf(companyId, 'DOCTOR', true);
+  const draft = await arrangeDraft({ ...MERIDIANA, companyId, doctor: leaver.email });
   await deactivate(leaver.email);
   const page = await openAs(PLATFORM.admin, { path: `/app/demands/${draft.id}?action=take_over` });
-  // Answers without doctors, as in a company with a single one.
-  await page.route('**/app/demands/doctors?**', (route) => route.fulfill({ json: { options: [] } }));
   const dialog = page.getByRole('dialog', { name: 'Cambiar de médico' });
   const doctor = dialog.getByRole('combobox', { name: 'Nuevo médico' });
   await doctor.click();
   await expect(dialog.getByText('No hay nada que elegir.')).toBeVisible();
   await expect(dialog.getByText('otras letras')).toHaveCount(0);
-  await doctor.fill('nadie');
+  await typeInto(doctor, 'nadie');
   await expect(dialog.getByText('Pruebe con otras letras.')).toBeVisible();
 });
