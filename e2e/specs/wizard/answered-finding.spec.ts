@@ -1,3 +1,4 @@
+import { typeInto } from '../../pages/typed-field';
 import { WizardPage } from '../../pages/wizard-page';
 import { arrangeDraft } from '../../support/arrange';
 import { arrangeTripledDose } from '../../support/arrange-congruence';
@@ -139,11 +140,11 @@ test('one’s own version of step 5 goes on top of another tab’s with what was
   await expect(answer(page)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await answer(other).fill(WHY);
-  await other.getByLabel('Observaciones').fill(ALLERGY);
+  await typeInto(answer(other), WHY);
+  await typeInto(other.getByLabel('Observaciones'), ALLERGY);
   await new WizardPage(other).expectSaved();
 
-  await page.getByLabel('Comentarios oficiales').fill('Los de esta pestaña');
+  await typeInto(page.getByLabel('Comentarios oficiales'), 'Los de esta pestaña');
   await page.getByRole('button', { name: 'Seguir con la mía' }).click();
   await expect(page.getByLabel('Observaciones')).toHaveValue(ALLERGY);
   await expect(answer(page)).toHaveValue(WHY);
@@ -153,9 +154,9 @@ test('one’s own version of step 5 goes on top of another tab’s with what was
   await other.reload();
   await expect(other.getByLabel('Comentarios oficiales')).toHaveValue('Los de esta pestaña');
   const saved = other.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
-  await answer(other).fill('Dicho en la otra');
+  await typeInto(answer(other), 'Dicho en la otra');
   await saved;
-  await answer(page).fill('Dicho en esta');
+  await typeInto(answer(page), 'Dicho en esta');
   await page.getByRole('button', { name: 'Seguir con la mía' }).click();
   await new WizardPage(page).expectSaved();
   await other.reload();
