@@ -140,7 +140,7 @@ function modeOf(file: string): string {
   return (statSync(file).mode & 0o777).toString(8);
 }
 
-/** What somebody else on the machine could read of a data folder, but for the mark of the test's own folder. */
+/** Returns what other users of the machine could read in a data folder, except the marker of the test's own folder. */
 function openToOthers(folder: string): string[] {
   const within = ['run', 'logs', 'files'].flatMap((name) =>
     readdirSync(path.join(folder, name), { recursive: true, encoding: 'utf8' }).map((entry) => path.join(name, entry)),

@@ -1,6 +1,6 @@
 import type { HistoryAction, ShownAction } from './vocabulary';
 
-/** What an action of the history means to whoever reads the history later. */
+/** Meaning of a history action for the code that reads the history. */
 interface ActionTraits {
   /**
    * `counts`: raises the number that pages compare, and an undo takes it back; `accompanies`: does neither; `undoes`:
@@ -12,9 +12,9 @@ interface ActionTraits {
   /** Whether the doctor's side files with it: a new demand, an answer or the next cycle. */
   files: boolean;
   makesVersion: boolean;
-  /** Decision that it is: a final one, the manager's, or that of the validation step. */
+  /** Decision, or null: a final one, the manager's or that of the validation step. */
   verdict: 'authorized' | 'denied' | null;
-  /** How it ends the demand. */
+  /** Ending of the demand by this action, or null. */
   ending: 'canceled' | 'finished' | null;
   /** Whether its comment is a reason, which API clients may omit. Source: docs/rules.md 3.21, 3.29. */
   hasReason: boolean;

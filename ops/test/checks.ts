@@ -4,7 +4,7 @@ import { CHECKOUT } from '../prepare/folders.mjs';
 import { runProgram } from './run-program';
 import type { TestCount } from './suites';
 
-/** How many type checks run at once. */
+/** Number of type checks at once. */
 const AT_ONCE = 2;
 
 function workspaces(): string[] {
@@ -12,7 +12,7 @@ function workspaces(): string[] {
   return manifest.workspaces;
 }
 
-/** One check for each workspace with settings of its own, and one for everything else: what several of them import is then read once. */
+/** Checks each workspace with settings of its own, and everything else in one go, so that shared imports are read once. */
 export async function checkTypes(): Promise<TestCount> {
   const waiting = ['.', ...workspaces()].filter((folder) => existsSync(path.join(CHECKOUT, folder, 'tsconfig.json')));
   const count: TestCount = { passed: 0, failed: 0 };

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { CHECKOUT } from '../prepare/folders.mjs';
 
-/** What is read of the reports that vitest and Playwright write. */
+/** Fields used of vitest's report. */
 export const vitestReportSchema = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -69,7 +69,7 @@ export function failuresOfBrowser(report: PlaywrightReport): string[] {
   return testsInShort(report.suites, (status) => status === 'unexpected' || status === 'skipped');
 }
 
-/** Two attempts and two outcomes: either the test or the product depends on something that neither of them names. */
+/** Returns tests with two attempts and two outcomes, which depend on something that neither test nor product names. */
 export function unsteadyOfBrowser(report: PlaywrightReport): string[] {
   return testsInShort(report.suites, (status) => status === 'flaky');
 }

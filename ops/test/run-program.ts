@@ -6,9 +6,9 @@ const IN_A_GROUP = process.platform !== 'win32';
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs a package's program in the checkout with its output shown; answers its exit code. It leads a group of its own, since a signal for all of ours
- * would end it where it stands: what ends this process interrupts that group instead, as Ctrl-C does, so that the program takes down the servers
- * that it has started.
+ * Runs a package's program in the checkout with its output shown; returns its exit code. The program leads its own
+ * process group. A signal that ends this process interrupts that group, as Ctrl-C does, so that the program stops the
+ * servers that it has started.
  */
 export function runProgram(script: string, parameters: readonly string[]): Promise<number> {
   const child = spawn(process.execPath, [path.join(CHECKOUT, 'node_modules', script), ...parameters], {

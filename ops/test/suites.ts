@@ -18,9 +18,9 @@ const UNHANDLED_REPORTER = path.join(CHECKOUT, 'ops/test/unhandled-reporter.ts')
 export interface TestCount {
   passed: number;
   failed: number;
-  /** What failed and why, in a few lines each. */
+  /** Failures with their reasons, in a few lines each. */
   failures?: string[];
-  /** What passed at the second attempt only, and why it failed at the first. */
+  /** Tests that passed at the second attempt only, with the failure of the first. */
   unsteady?: string[];
 }
 
@@ -36,7 +36,7 @@ export function runProject(project: string, leftOut: readonly string[] = []): Pr
     ]);
     if (!existsSync(report)) return { passed: 0, failed: 1 };
     const found = vitestReportSchema.parse(readJson(report));
-    // A file that does not load has failed without a test; a skipped test has not been run by anybody.
+    // A file that does not load fails without a test; a skipped test counts as failed, since nothing has run it.
     const failed =
       found.numFailedTests + (found.numFailedTests === 0 ? found.numFailedTestSuites : 0) + found.numPendingTests;
     const failures = [...failuresOfProject(found), ...unhandledOfProject(readJson(unhandled))];
@@ -69,7 +69,7 @@ export async function runDrill(): Promise<TestCount> {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** An exit code that says "failed" counts, also when no test does: an unhandled rejection, a set-up that broke. */
+/** Counts a failing exit code as a failure even without a failed test: an unhandled rejection, a broken set-up. */
 function atLeastOne(failed: number, code: number): number {
   return code === 0 ? failed : Math.max(1, failed);
 }

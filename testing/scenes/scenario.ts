@@ -135,7 +135,7 @@ export async function writeWorkingCopy(
         side: sideOf(mode),
         companyId: demand.companyId,
         mode,
-        // Of a first save: a copy without one is not begun.
+        // First save: at revision 0 a copy does not count as begun.
         revision: 1,
         protocol: json(protocol),
         previousTreatments: json({ previousTreatments, exposures }),

@@ -28,10 +28,10 @@ const { paths, webhooks, components } = JSON.parse(JSON.stringify(apiDocument())
 };
 
 interface Field {
-  /** Named schema that it is in, and the way to it. */
+  /** Path from the nearest named schema. */
   place: string;
   name: string;
-  /** What it can be, without null; of a list what its entries can be. */
+  /** Possible types without null; for a list, those of its entries. */
   values: Schema[];
   description: string;
 }
@@ -41,7 +41,7 @@ function valuesOf(schema: Schema): Schema[] {
   return inner.length > 0 ? inner.flatMap(valuesOf) : schema.type === 'null' ? [] : [schema];
 }
 
-/** All fields of a schema and of those that it names. */
+/** Returns the fields of a schema and of the schemas that it refers to. */
 function fieldsOf(schema: Schema, place: string, seen: Set<string>): Field[] {
   const named = schema.$ref?.split('/').at(-1);
   if (named !== undefined) {
@@ -76,27 +76,27 @@ const sent = fields(bodiesOf(paths));
 
 const isChoice = (schema: Schema) => schema.enum !== undefined || schema.const !== undefined;
 
-/** Fields that have the name of a choice and are none: the technique of a code of radiotherapy is words of its company. */
+/** Fields with the name of a choice that are free text: the technique of a radiotherapy code is worded by its company. */
 const NO_CHOICES = new Set(['Code.type', 'Demand.radiotherapyTreatments.treatmentCodes.type']);
 
-it('tells a field as a choice where another one of its name is one', () => {
+it('documents a field as a choice when another field of that name is one', () => {
   const names = new Set([...told, ...sent].flatMap(({ name, values }) => (values.some(isChoice) ? [name] : [])));
   for (const name of ['action', 'displayStatus', 'status', 'roleId', 'toRoleId', 'rule', 'estadio'])
     expect(names).toContain(name);
-  // Numbers of rows but of roles, words but of the reason of a version.
+  // `id` is a choice for roles only, `description` for the reason of a version only.
   for (const name of ['id', 'description']) names.delete(name);
   const isPlain = ({ type }: Schema) => type === 'string' || type === 'integer' || type === 'number';
   const free = told.filter(({ name, values }) => names.has(name) && values.some(isPlain) && !values.some(isChoice));
   expect(free.map(({ place }) => place).filter((place) => !NO_CHOICES.has(place))).toEqual([]);
 });
 
-it('tells each number of a role as one of the eight', () => {
+it('documents every role number as one of the eight roles', () => {
   const roles = told.filter(({ place, name }) => /roleId$/i.test(name) || /^Role\.id$|\.role\.id$/.test(place));
   expect(roles.map(({ place }) => place)).toEqual(expect.arrayContaining(['Role.id', 'Demand.role.id', 'User.roleId']));
   for (const { place, values } of roles) expect([place, values[0]?.enum]).toEqual([place, Object.values(ROLES)]);
 });
 
-/** Fields that are measured, paid or reckoned: every other number counts something. */
+/** Fields with a measured, paid or computed number; every other number counts something. */
 const MEASURES = new Set([
   ...['strengthMg', 'suppliedMg', 'wasteMg', 'administrationMg', 'sessionMg', 'cycleMg', 'courseMg', 'bandMg'],
   ...['wholeUnitsMg', 'totalGy', 'alphaBetaGy', 'bedGy', 'eqd2Gy', 'bodySurfaceM2', 'clearanceMlMin'],
@@ -106,16 +106,16 @@ const MEASURES = new Set([
   ...['mamaKi67', 'prostataPsaActual', 'prostataPsaPrevio'],
 ]);
 
-it('tells what is counted as a whole number, but in a draft what was typed', () => {
+it('documents counts as integers, except those that a draft keeps as typed', () => {
   const broken = told.filter(({ values }) => values.some(({ type }) => type === 'number'));
   const counted = broken.filter(({ name }) => !MEASURES.has(name));
   expect(counted.filter(({ description }) => !description.includes(AS_TYPED)).map(({ place }) => place)).toEqual([]);
-  // Nobody reads a draft but in the demand itself.
+  // Drafts are returned in these schemas only.
   const drafted = /^(Demand|DrugLineOutput|RadiotherapyOutput)\./;
   expect(counted.filter(({ place }) => !drafted.test(place)).map(({ place }) => place)).toEqual([]);
 });
 
-it('has no choice among numbers that need not be whole', () => {
+it('documents no choice of type number', () => {
   const choices = [...told, ...sent].filter(({ values }) =>
     values.some((each) => isChoice(each) && each.type === 'number'),
   );

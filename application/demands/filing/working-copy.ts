@@ -25,7 +25,7 @@ interface WorkingCopyQuestion {
   /** Content that the mode begins with, when it differs from the last version; sent when nobody has written a copy. */
   base?: DemandContent | null;
   modes: readonly [WizardMode, ...WizardMode[]];
-  /** What the sender saw; null for a repetition, whose copy may be gone since it became a version. */
+  /** Working copy that the sender saw; null for a repetition, whose copy may have become a version. */
   seen: SeenCopy | null;
   now: Date;
   blocked?: readonly TreatmentKind[];

@@ -55,7 +55,7 @@ export function administrationsOf(
     return eachSession(expected && isInSession(expected.administration) ? expected.timesPerDay : 1);
   }
   const due = regimen ? linesDue(regimen, regimenCycle).filter(({ drugSlug }) => drugSlug === substance?.slug) : [];
-  // Where a dose rises within the cycle, each line has its own days.
+  // Lines of a dose that rises within the cycle have days of their own.
   const alike = due.filter((each) => each.dose === dose && each.doseType === doseType);
   const taken = alike.length > 0 ? alike : due;
   if (taken.length === 0) return eachSession(null);

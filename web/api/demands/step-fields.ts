@@ -13,7 +13,7 @@ import { pathOfWire } from './wire-path';
 
 const text = z.string().nullable();
 const number = z.number().nullable();
-/** Of a count: a draft takes and tells what is no whole number, and says so when it is sent. */
+/** Description of every count: a draft stores and returns fractions, which are refused when the demand is sent. */
 export const AS_TYPED = 'Whole in what is filed; a draft keeps what was typed.';
 const count = (what: string) => number.meta({ description: `${what} ${AS_TYPED}` });
 const flag = z.boolean().nullable();

@@ -24,7 +24,7 @@ export function oneOf(options: readonly string[]) {
   return z.string().meta({ override: inJson(options) });
 }
 
-/** The same where the table has numbers. */
+/** Choice of numbers in an answer, documented like `oneOf`. */
 export function oneNumberOf(numbers: readonly number[]) {
   return z.number().meta({ override: { type: 'integer' as const, enum: [...numbers] } });
 }

@@ -2,10 +2,10 @@ import { ROLE_IDS, ROLES, type RoleName } from '@aval/domain/access/roles';
 import { oneNumberOf } from './among';
 import { rowId } from './atoms';
 
-/** A role as an answer tells it, by its number in the specification. */
+/** Role in an answer, by its number in the specification. */
 export const roleId = oneNumberOf(ROLE_IDS);
 
-/** One of some roles that a program names: the form says what is wrong with any other number. */
+/** Role that a client sends, documented as one of `roles`; the form reports any other number. */
 export function sentRoleId(roles: readonly RoleName[]) {
   return rowId.meta({ override: { type: 'integer', enum: roles.map((role) => ROLES[role]) } });
 }

@@ -24,8 +24,7 @@ export function createPendingChanges({ send, onCount }: PendingChangesOptions): 
   const tell = () => onCount(changed.size || Number(isOwed));
 
   async function keep(): Promise<boolean> {
-    // Of several callers waiting for a save, the first sends the next one with all changes, and the others wait for it
-    // too.
+    // The first of several waiting callers sends the next save with all changes; the others wait for it too.
     while (running) await running;
     if (changed.size === 0 && !isOwed) return true;
     const names = [...changed];

@@ -80,7 +80,7 @@ function saidOf(answers: readonly Justification[]): Justification[] {
   return answers.filter(({ text }) => text.trim() !== '');
 }
 
-/** Of duplicate answers the last one applies. */
+/** Keeps the last of duplicate answers. */
 function lastOfEach(answers: readonly Justification[]): Justification[] {
   return [...new Map(answers.map((answer) => [questionKey(answer), answer])).values()];
 }

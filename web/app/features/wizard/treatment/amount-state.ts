@@ -1,12 +1,12 @@
-/** The number of packs of a line, as far as its page knows it. */
+/** Number of packs of a drug line, as the page knows it. */
 export interface AmountState {
   /** Null while the number follows the dose, and is not sent. */
   typed: string | null;
-  /** The drug and pack that the number is of. */
+  /** Drug and pack to which the number belongs. */
   pack: ChosenPack;
-  /** Nobody has typed a number on this page. */
+  /** Whether the number is the stored one: none was typed on this page. */
   isStored: boolean;
-  /** As many packs as the stored dose takes; null until that is known. */
+  /** Number of packs that the stored dose requires; null until it is known. */
   ofStoredDose: number | null;
 }
 
@@ -16,9 +16,9 @@ export interface ChosenPack {
 }
 
 export interface FollowedPacks {
-  /** As many as the dose takes of the chosen presentation; null while that is not known. */
+  /** Number of packs that the dose requires of the chosen presentation; null while unknown. */
   followed: number | null;
-  /** Known with what the analysis says of the line, such as its intakes. */
+  /** Computed with the analysis of the line, including its intakes. */
   isReckoned: boolean;
 }
 
@@ -30,12 +30,12 @@ export function typeAmount(state: AmountState, typed: string): AmountState {
   return { ...state, typed, isStored: false };
 }
 
-/** Follows the dose again where nothing is left of a number. */
+/** Returns to following the dose when the field was emptied. */
 export function leaveAmount(state: AmountState): AmountState {
   return state.typed?.trim() === '' ? { ...state, typed: null } : state;
 }
 
-/** Whether the stored number is the one that the stored dose takes, so that it goes on with the dose. */
+/** Whether the stored number is what the stored dose requires, so that it keeps following the dose. */
 export function isByDose({ isStored, ofStoredDose }: AmountState, stored: string): boolean {
   return isStored && ofStoredDose !== null && Number(stored) === ofStoredDose;
 }
@@ -47,8 +47,9 @@ interface LineNow {
 }
 
 /**
- * What is left of the number with the drug, pack and dose that the line has by now: it follows once another drug or pack is chosen, and one that was
- * stored by its dose as soon as that changes. The same state where nothing changes. Source: docs/rules.md 8.11.
+ * Returns the state for the current drug, pack and dose of the line: a number is dropped when another drug or pack is
+ * chosen, and a stored one that follows its dose when the dose changes. Returns the same object when nothing changes.
+ * Source: docs/rules.md 8.11.
  */
 export function settleAmount(before: AmountState, { chosen, packs, stored }: LineNow): AmountState {
   const state = ofPack(before, chosen);
@@ -63,7 +64,7 @@ function ofPack(state: AmountState, { drugId, presentationId }: ChosenPack): Amo
   const { pack } = state;
   const isOfDrug = drugId === '' || drugId === pack.drugId;
   if (isOfDrug && (presentationId === '' || presentationId === pack.presentationId)) return state;
-  // The first pack that a drug is given says nothing against a number that was typed before it.
+  // Choosing a drug's first pack does not discard a number typed before.
   const isEnded = !isOfDrug || pack.presentationId !== '';
   return {
     ...state,
